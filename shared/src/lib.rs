@@ -1,0 +1,1 @@
+//! The vocabulary of Concord: typed ids, nouns, problems and permissions.

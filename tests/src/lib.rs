@@ -1,0 +1,1 @@
+//! Tests of the whole system: processes, load and faults.
