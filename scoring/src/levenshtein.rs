@@ -1,0 +1,145 @@
+//! Levenshtein distance over characters or tokens.
+
+use serde::{Deserialize, Serialize};
+
+use crate::text;
+
+/// An edit distance together with the length it is relative to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Distance {
+    /// The fewest insertions, deletions and substitutions that make one sequence the other.
+    pub edits: usize,
+    /// The length of the longer sequence, which is the largest distance possible.
+    pub longest: usize,
+}
+
+impl Distance {
+    /// The distance as a share of the largest possible: 0 equal, 1 nothing in common. Two empty
+    /// sequences are equal: 0.
+    pub fn normalised(self) -> f64 {
+        if self.longest == 0 {
+            0.0
+        } else {
+            self.edits as f64 / self.longest as f64
+        }
+    }
+}
+
+/// Character-level Levenshtein distance: how many letters were touched.
+///
+/// 0 for equal texts; at most the length of the longer one.
+///
+/// # Definition
+/// The fewest insertions, deletions and substitutions of one character each, all of cost 1.
+/// # Arguments
+/// Any two texts, compared with case.
+/// # Conventions
+/// A character is a Unicode scalar value after normal form C, as in rapidfuzz (which does not
+/// normalise).
+/// # Example
+/// ```
+/// let distance = scoring::levenshtein::characters("kitten", "sitting");
+/// assert_eq!((distance.edits, distance.longest), (3, 7));
+/// ```
+/// # References
+/// V. Levenshtein, "Binary codes capable of correcting deletions, insertions and reversals", Soviet
+/// Physics Doklady 10 (1966).
+pub fn characters(a: &str, b: &str) -> Distance {
+    let a: Vec<char> = text::nfc(a).chars().collect();
+    let b: Vec<char> = text::nfc(b).chars().collect();
+    distance(&a, &b)
+}
+
+/// Token-level Levenshtein distance: how many words and punctuation marks were touched.
+///
+/// # Definition
+/// As [`characters`], over the tokens of [`text::tokens`].
+/// # Arguments
+/// Any two texts, compared with case, in normal form C.
+/// # Example
+/// ```
+/// let distance = scoring::levenshtein::tokens("ciao a tutti!", "Salve a tutti.");
+/// assert_eq!((distance.edits, distance.longest), (2, 4));
+/// ```
+pub fn tokens(a: &str, b: &str) -> Distance {
+    let (a, b) = (text::nfc(a), text::nfc(b));
+    distance(&text::tokens(&a), &text::tokens(&b))
+}
+
+/// Levenshtein distance of any two sequences, in time |a|·|b| and memory of the shorter one.
+pub fn distance<T: PartialEq>(a: &[T], b: &[T]) -> Distance {
+    let longest = a.len().max(b.len());
+    let (a, b) = unlike(a, b);
+    let (long, short) = if a.len() < b.len() { (b, a) } else { (a, b) };
+    let mut row: Vec<usize> = (0..=short.len()).collect();
+    for (i, x) in long.iter().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, y) in short.iter().enumerate() {
+            let substituted = diagonal + usize::from(x != y);
+            diagonal = row[j + 1];
+            row[j + 1] = substituted.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    Distance {
+        edits: row[short.len()],
+        longest,
+    }
+}
+
+/// What is left of two sequences without their common beginning and end.
+pub(crate) fn unlike<'a, T: PartialEq>(a: &'a [T], b: &'a [T]) -> (&'a [T], &'a [T]) {
+    let start = a.iter().zip(b).take_while(|(x, y)| x == y).count();
+    let (a, b) = (&a[start..], &b[start..]);
+    let end = a
+        .iter()
+        .rev()
+        .zip(b.iter().rev())
+        .take_while(|(x, y)| x == y)
+        .count();
+    (&a[..a.len() - end], &b[..b.len() - end])
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn two_spellings_of_an_accent_are_no_edit() {
+        assert_eq!(characters("cafe\u{301}", "café").edits, 0);
+    }
+
+    #[test]
+    fn empty_texts_are_equal() {
+        assert!(characters("", "").normalised().abs() < f64::EPSILON);
+        assert_eq!(
+            characters("", "abc"),
+            Distance {
+                edits: 3,
+                longest: 3
+            }
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn it_is_symmetric_and_bounded(a in "\\PC{0,20}", b in "\\PC{0,20}") {
+            let there = characters(&a, &b);
+            prop_assert_eq!(there, characters(&b, &a));
+            prop_assert!(there.edits <= there.longest);
+            prop_assert!((0.0..=1.0).contains(&there.normalised()));
+        }
+
+        #[test]
+        fn it_is_zero_only_for_equal_texts(a in "[ab]{0,6}", b in "[ab]{0,6}") {
+            prop_assert_eq!(characters(&a, &b).edits == 0, a == b);
+        }
+
+        #[test]
+        fn the_triangle_inequality_holds(a in "[abc]{0,8}", b in "[abc]{0,8}", c in "[abc]{0,8}") {
+            prop_assert!(characters(&a, &c).edits <= characters(&a, &b).edits + characters(&b, &c).edits);
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! The RULE-BASED baseline: surface edits that make an informal text a little more formal, in four
+//! steps.
+//!
+//! The paper gives the rules in a sentence each; the choices it leaves open are stated at each
+//! step. All steps keep the white space of the text and leave addresses of the web alone.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_segmentation::UnicodeSegmentation;
+
+use crate::abbreviations::Abbreviations;
+
+/// The RULE-BASED rewrite of a text: repeated punctuation, repeated letters, capitals,
+/// abbreviations, in this order.
+///
+/// # Arguments
+/// `abbreviations` are those of the text's language, [`crate::abbreviations::of`] or the study's
+/// own.
+/// # Example
+/// ```
+/// use scoring::{abbreviations, rule_based::rule_based};
+/// assert_eq!(rule_based("BJR a TOUUUUS !!!", &abbreviations::of("fr")), "Bonjour a tous !");
+/// assert_eq!(rule_based("q saudaaaade kra...", &abbreviations::of("pt-BR")), "que saudade cara.");
+/// ```
+/// # References
+/// E. Briakou, D. Lu, K. Zhang, J. Tetreault, "Olá, Bonjour, Salve! XFORMAL", NAACL 2021, appendix
+/// C.
+pub fn rule_based(text: &str, abbreviations: &Abbreviations) -> String {
+    let text: String = text.nfc().collect();
+    let text = by_part(&text, |part| repeated_letters(&repeated_punctuation(part)));
+    expand(&capitals(&text), abbreviations)
+}
+
+/// Punctuation written more than once in a row, written once.
+///
+/// A run of `!` and `?` in any mixture becomes `?` if it holds one, else `!`; `...` becomes `.`; a
+/// single `…` stays.
+pub fn repeated_punctuation(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    while let Some(mark) = letters.next() {
+        if matches!(mark, '!' | '?') {
+            let mut asked = mark == '?';
+            while let Some(next) = letters.next_if(|next| matches!(next, '!' | '?')) {
+                asked |= next == '?';
+            }
+            kept.push(if asked { '?' } else { '!' });
+        } else {
+            kept.push(mark);
+            while is_mark(mark) && letters.next_if_eq(&mark).is_some() {}
+        }
+    }
+    kept
+}
+
+/// Letters written three or more times in a row, written once: `ciaooo` becomes `ciao`.
+///
+/// Case is ignored within a run and the first letter is kept. A doubled letter stays; one
+/// lengthened from two loses both ("coool" becomes "col"), since only a dictionary could tell.
+/// Digits, `www` and Roman numerals stay as they are.
+pub fn repeated_letters(text: &str) -> String {
+    text.split_word_bounds()
+        .map(|word| {
+            if is_numeral(word) {
+                word.to_owned()
+            } else {
+                trimmed(word)
+            }
+        })
+        .collect()
+}
+
+/// Words in capitals, in lower case but for the first letter of the text's first word.
+///
+/// A word of four letters or more is lowered if all of them are capitals. Shorter ones may be
+/// acronyms (TV, DVD) or plain (a capital I), so they are lowered only where more than half of the
+/// text's words of two letters or more are in capitals.
+pub fn capitals(text: &str) -> String {
+    let long = || text.unicode_words().filter(|word| n_letters(word) > 1);
+    let shouted = 2 * long().filter(|word| is_upper(word)).count() > long().count();
+    let mut is_first = true;
+    text.split_word_bounds()
+        .map(|word| {
+            let first = n_letters(word) > 0 && std::mem::take(&mut is_first);
+            match is_upper(word) && (shouted || n_letters(word) > 3) {
+                true if first => lowered_but_first(word),
+                true => word.to_lowercase(),
+                false => word.to_owned(),
+            }
+        })
+        .collect()
+}
+
+/// Abbreviations replaced by what they stand for.
+///
+/// A part between white space is looked up without the punctuation around it, then its words one by
+/// one, so that both "b/c" and "vc,q" are found. Case is ignored; an expansion starts with a
+/// capital where the abbreviation did.
+pub fn expand(text: &str, abbreviations: &Abbreviations) -> String {
+    by_part(text, |part| {
+        let core = part.trim_matches(is_mark);
+        if let Some(long) = long_form(core, abbreviations) {
+            return part.replacen(core, &long, 1);
+        }
+        if let Some(long) = long_form(part, abbreviations) {
+            return long;
+        }
+        part.split_word_bounds()
+            .map(|word| long_form(word, abbreviations).unwrap_or_else(|| word.to_owned()))
+            .collect()
+    })
+}
+
+/// What a word stands for, if it is an abbreviation as it is or without its lengthened letters.
+fn long_form(word: &str, abbreviations: &Abbreviations) -> Option<String> {
+    let short = word.to_lowercase();
+    let long = abbreviations
+        .get(&short)
+        .or_else(|| abbreviations.get(&repeated_letters(&short)))?;
+    if word.chars().next().is_some_and(char::is_uppercase) {
+        let mut letters = long.chars();
+        let first = letters.next()?;
+        Some(first.to_uppercase().chain(letters).collect())
+    } else {
+        Some(long.clone())
+    }
+}
+
+/// Applies a change to each part between white space, addresses of the web excepted.
+fn by_part(text: &str, change: impl Fn(&str) -> String) -> String {
+    text.split_inclusive(char::is_whitespace)
+        .map(|piece| {
+            let part = piece.trim_end();
+            let address = part.contains("://") || part.starts_with("www.");
+            if part.is_empty() || address {
+                piece.to_owned()
+            } else {
+                change(part) + &piece[part.len()..]
+            }
+        })
+        .collect()
+}
+
+/// A word with each run of three or more of one letter cut to its first.
+fn trimmed(word: &str) -> String {
+    let letters: Vec<char> = word.chars().collect();
+    let same = |a: &char, b: &char| a.is_alphabetic() && a.to_lowercase().eq(b.to_lowercase());
+    letters
+        .chunk_by(same)
+        .flat_map(|run| if run.len() > 2 { &run[..1] } else { run })
+        .collect()
+}
+
+/// How many letters a word has.
+fn n_letters(word: &str) -> usize {
+    word.chars().filter(|c| c.is_alphabetic()).count()
+}
+
+/// Whether a word has capitals and no small letter.
+fn is_upper(word: &str) -> bool {
+    word.chars().any(char::is_uppercase) && !word.chars().any(char::is_lowercase)
+}
+
+/// A word in capitals, all but its first letter lowered.
+fn lowered_but_first(word: &str) -> String {
+    let end = word
+        .char_indices()
+        .find(|(_, c)| c.is_alphabetic())
+        .map_or(0, |(at, c)| at + c.len_utf8());
+    let (first, rest) = word.split_at(end);
+    first.to_owned() + &rest.to_lowercase()
+}
+
+/// Whether a word is a Roman numeral in capitals, such as VIII, where three equal letters are
+/// right.
+fn is_numeral(word: &str) -> bool {
+    let same_run = |run: &[char]| run.len() <= 3;
+    let letters: Vec<char> = word.chars().collect();
+    letters.iter().all(|c| "IVXLCDM".contains(*c)) && letters.chunk_by(|a, b| a == b).all(same_run)
+}
+
+/// Whether a character is punctuation: what is neither letter, digit, white space, symbol of a
+/// currency nor emoji.
+fn is_mark(c: char) -> bool {
+    c.is_ascii_punctuation() && c != '$' || "…¡¿«»“”‘’–—·、。！？，：；".contains(c)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::abbreviations;
+
+    #[test]
+    fn punctuation_is_written_once() {
+        assert_eq!(
+            repeated_punctuation("Non!!! Ma dai?!?! Boh... :)) \"sì\""),
+            "Non! Ma dai? Boh. :) \"sì\""
+        );
+    }
+
+    #[test]
+    fn letters_are_trimmed_and_numerals_are_not() {
+        assert_eq!(
+            repeated_letters("ciaooo CIAOOoo Henri VIII 1000 bella"),
+            "ciao CIAO Henri VIII 1000 bella"
+        );
+        assert_eq!(repeated_letters("coool"), "col");
+    }
+
+    #[test]
+    fn capitals_are_lowered_but_the_first() {
+        assert_eq!(capitals("QUESTO FILM È BELLO"), "Questo film è bello");
+        assert_eq!(
+            capitals("guarda la TV su DVD, è BELLISSIMO"),
+            "guarda la TV su DVD, è bellissimo"
+        );
+        assert_eq!(capitals("A me piace"), "A me piace");
+        assert_eq!(capitals("J'AIME CE FILM"), "J'aime ce film");
+    }
+
+    #[test]
+    fn the_papers_outputs_come_out() {
+        let pt = abbreviations::of("pt-BR");
+        let fr = abbreviations::of("fr");
+        assert_eq!(
+            rule_based("sei q ela vai vir!!", &pt),
+            "sei que ela vai vir!"
+        );
+        assert_eq!(rule_based("drôle heinnnnnnnn", &fr), "drôle hein");
+    }
+
+    #[test]
+    fn abbreviations_are_found_beside_punctuation() {
+        let en = abbreviations::of("en");
+        assert_eq!(
+            expand("Thx, b/c u said (asap).", &en),
+            "Thanks, because you said (as soon as possible)."
+        );
+        assert_eq!(expand("a+ !", &abbreviations::of("fr")), "à plus tard !");
+    }
+
+    #[test]
+    fn addresses_stay() {
+        assert_eq!(
+            rule_based("voir http://a.fr//x et www.b.fr !!", &Abbreviations::new()),
+            "voir http://a.fr//x et www.b.fr !"
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_answered(text in "\\PC{0,40}") {
+            rule_based(&text, &abbreviations::of("it"));
+        }
+
+        #[test]
+        fn the_rules_have_nothing_left_to_do(text in "[a-cA-C!?. ]{0,24}") {
+            let once = rule_based(&text, &Abbreviations::new());
+            prop_assert_eq!(rule_based(&once, &Abbreviations::new()), once);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Text as people count it: normal form, folding, tokens, words and sentences.
+//!
+//! Segmentation follows Unicode Standard Annex 29, which needs no language model. It is not the
+//! tokenisation of BLEU.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_segmentation::UnicodeSegmentation;
+
+/// The text in Unicode normal form C, in which one accented letter has one spelling.
+pub fn nfc(text: &str) -> String {
+    text.nfc().collect()
+}
+
+/// The text with runs of white space made one space, and none at the ends.
+pub fn squeeze(text: &str) -> String {
+    let mut squeezed = String::with_capacity(text.len());
+    for part in text.split_whitespace() {
+        if !squeezed.is_empty() {
+            squeezed.push(' ');
+        }
+        squeezed.push_str(part);
+    }
+    squeezed
+}
+
+/// The text without the differences a reader would not call a change: normal form C, lower case,
+/// white space squeezed.
+pub fn fold(text: &str) -> String {
+    squeeze(&nfc(&text.to_lowercase()))
+}
+
+/// Words, numbers, punctuation marks and emoji in order; white space is left out.
+///
+/// ```
+/// assert_eq!(scoring::text::tokens("C'est fini, non ?!"), ["C'est", "fini", ",", "non", "?", "!"]);
+/// ```
+pub fn tokens(text: &str) -> Vec<&str> {
+    text.split_word_bounds()
+        .filter(|piece| !piece.trim().is_empty())
+        .collect()
+}
+
+/// The tokens that hold a letter or a digit.
+///
+/// ```
+/// assert_eq!(scoring::text::words("C'est fini, non ?!"), ["C'est", "fini", "non"]);
+/// ```
+pub fn words(text: &str) -> Vec<&str> {
+    text.unicode_words().collect()
+}
+
+/// The sentences, without the white space around them.
+///
+/// A full stop followed by a lower-case letter ends no sentence; an abbreviation before a capital
+/// does, wrongly.
+///
+/// ```
+/// assert_eq!(scoring::text::sentences("Ciao! Come va? Bene."), ["Ciao!", "Come va?", "Bene."]);
+/// ```
+pub fn sentences(text: &str) -> Vec<&str> {
+    text.split_sentence_bounds()
+        .map(str::trim)
+        .filter(|sentence| !sentence.is_empty())
+        .collect()
+}
+
+/// How many tokens the text has, punctuation marks included.
+pub fn n_tokens(text: &str) -> usize {
+    tokens(text).len()
+}
+
+/// How many words the text has.
+pub fn n_words(text: &str) -> usize {
+    text.unicode_words().count()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn two_spellings_of_an_accent_are_one() {
+        assert_eq!(nfc("e\u{301}te\u{301}"), "été");
+    }
+
+    #[test]
+    fn folding_forgets_case_and_spacing() {
+        assert_eq!(fold("  CIAO\t a\n tutti "), "ciao a tutti");
+        assert_eq!(fold("E\u{301}TE\u{301}"), "été");
+    }
+
+    #[test]
+    fn an_emoji_of_several_code_points_is_one_token() {
+        assert_eq!(tokens("ok 👩\u{200d}🚒!"), ["ok", "👩\u{200d}🚒", "!"]);
+        assert_eq!(n_words("ok 👩\u{200d}🚒!"), 1);
+    }
+
+    #[test]
+    fn nothing_has_no_tokens() {
+        assert_eq!(
+            (n_tokens(" \t"), n_words(""), sentences(" ").len()),
+            (0, 0, 0)
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn folding_twice_is_folding_once(text in "\\PC{0,40}") {
+            prop_assert_eq!(fold(&fold(&text)), fold(&text));
+        }
+
+        #[test]
+        fn tokens_hold_everything_but_white_space(text in "\\PC{0,40}") {
+            let dense = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+            prop_assert_eq!(dense(&tokens(&text).concat()), dense(&text));
+            prop_assert!(n_words(&text) <= n_tokens(&text));
+        }
+    }
+}
