@@ -1,1 +1,95 @@
-//! Use cases over the database.
+//! Concord's use cases over its database. Knows no HTTP and no HTML.
+//!
+//! A use case is a method of [`Engine`] in the file of its noun: it opens one transaction, asks whether the actor
+//! may, checks the rules, writes, records the event and commits. SQL lives in [`db`], one noun a file there too.
+
+mod access;
+pub mod ambient;
+pub mod db;
+pub mod error;
+pub mod event;
+
+use std::sync::Arc;
+
+use rand_chacha::{ChaCha12Rng, rand_core::SeedableRng};
+use shared::Time;
+use uuid::Uuid;
+
+pub use access::Access;
+pub use ambient::{Ambient, System};
+pub use db::{Db, Tx};
+pub use error::{Error, Result};
+
+/// The house's one entrance to the data: a database, a clock and a random source.
+#[derive(Clone)]
+pub struct Engine {
+    db: Db,
+    ambient: Arc<dyn Ambient>,
+}
+
+impl std::fmt::Debug for Engine {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Engine").field("db", &self.db).finish_non_exhaustive()
+    }
+}
+
+impl Engine {
+    /// An engine over this database with this clock and random source.
+    pub fn new(db: Db, ambient: Arc<dyn Ambient>) -> Self {
+        Self { db, ambient }
+    }
+
+    /// The database, for programs that migrate or back it up.
+    pub const fn db(&self) -> &Db {
+        &self.db
+    }
+
+    /// Now, by the engine's clock.
+    pub fn now(&self) -> Time {
+        self.ambient.now()
+    }
+
+    /// A new id that sorts by birth.
+    pub fn id<T: From<Uuid>>(&self) -> T {
+        let millis = u64::try_from(self.now().0 / 1_000).unwrap_or_default();
+        let seed = self.ambient.entropy();
+        let mut random = [0; 10];
+        random.copy_from_slice(&seed[..10]);
+        T::from(uuid::Builder::from_unix_timestamp_millis(millis, &random).into_uuid())
+    }
+
+    /// A new seed, to be recorded where it is used. Below 2⁵³, so that it survives spreadsheets and JavaScript.
+    pub fn seed(&self) -> i64 {
+        let bytes = self.ambient.entropy();
+        let mut eight = [0; 8];
+        eight.copy_from_slice(&bytes[..8]);
+        i64::from_le_bytes(eight) & ((1 << 53) - 1)
+    }
+
+    /// A secret of 32 random bytes as text for links and tokens.
+    pub fn secret(&self) -> String {
+        use base64::Engine as _;
+        base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(self.ambient.entropy())
+    }
+
+    /// Begins a transaction that only reads.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn read(&self) -> Result<Tx> {
+        self.db.read().await
+    }
+
+    /// Begins a transaction that writes. On SQLite it holds the one writer.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn write(&self) -> Result<Tx> {
+        self.db.write().await
+    }
+}
+
+/// The generator of a recorded seed.
+pub fn generator(seed: i64) -> ChaCha12Rng {
+    ChaCha12Rng::seed_from_u64(seed.cast_unsigned())
+}

@@ -1,1 +1,33 @@
-//! The vocabulary of Concord: typed ids, nouns, problems and permissions.
+//! The vocabulary of Concord: typed ids, the nouns of a study, what a person may do, and how a refusal reads.
+//!
+//! Pure: no clock, no random source, no database, no HTTP. It builds for the browser.
+
+pub mod answer;
+pub mod assignment;
+pub mod gate;
+pub mod id;
+pub mod import;
+pub mod language;
+pub mod money;
+pub mod permission;
+pub mod problem;
+pub mod review;
+pub mod study;
+pub mod task;
+pub mod text;
+pub mod time;
+mod words;
+
+pub use answer::{Flag, NewAnswer, Value};
+pub use assignment::{Approval, AssignmentState, Draft, Outcome, Saved, Shown, ShownItem, ShownText, Submission, Submitted};
+pub use gate::{Attempt, Country, Decision, Gate, GateRule, GoldItem, LocationRule, QualificationState, ReviewRule, Signals, TestRule};
+pub use id::*;
+pub use language::{Direction, Language};
+pub use money::Money;
+pub use permission::{Action, Actor, Role, allowed};
+pub use problem::Problem;
+pub use review::{Grade, Reason, ReviewVerdict};
+pub use study::{Settings, Study, StudyState};
+pub use task::{Definition, Localised, Question, QuestionKind, ScalePoint, Subject, TaskState};
+pub use text::{Output, Source, System, SystemKind};
+pub use time::Time;

@@ -1,0 +1,60 @@
+//! The question every use case asks first: may this person do this here?
+
+use shared::{Action, Actor, Problem, Role, StudyId, WorkerId, allowed};
+
+use crate::{Result, Tx};
+
+/// What a person is in one study.
+#[derive(Clone, Debug)]
+pub struct Access {
+    /// Whether they administer the installation.
+    pub admin: bool,
+    /// Their roles in the study.
+    pub roles: Vec<Role>,
+    /// Their place among the workers, if they work.
+    pub worker: Option<WorkerId>,
+}
+
+impl Access {
+    /// Whether they may do this here.
+    pub fn can(&self, action: Action) -> bool {
+        allowed(self.admin, &self.roles, action)
+    }
+}
+
+impl Tx {
+    /// What the actor is in the study, provided they may do this there.
+    ///
+    /// # Errors
+    /// `NotFound` to whoever has no part in the study, so that its existence does not show; `Forbidden` to whoever has.
+    pub async fn permit(&mut self, actor: &Actor, study: StudyId, action: Action) -> Result<Access> {
+        let access = self.access(actor, study).await?;
+        if access.can(action) {
+            Ok(access)
+        } else if access.roles.is_empty() && !access.admin {
+            Err(Problem::NotFound.into())
+        } else {
+            Err(Problem::forbidden(format!(
+                "Your role in this study does not include this ({}). A manager of the study can change that.",
+                action.as_str().replace('_', " ")
+            ))
+            .into())
+        }
+    }
+
+    /// What the actor is in the study.
+    ///
+    /// # Errors
+    /// The study does not exist: `NotFound`.
+    pub async fn access(&mut self, actor: &Actor, study: StudyId) -> Result<Access> {
+        if !self.study_exists(study).await? {
+            return Err(Problem::NotFound.into());
+        }
+        let mut roles = self.roles(study, actor.person).await?;
+        let worker = self.worker_of(study, actor.person).await?;
+        if worker.is_some() {
+            roles.push(Role::Worker);
+        }
+        Ok(Access { admin: actor.admin, roles, worker })
+    }
+}

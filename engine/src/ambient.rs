@@ -1,0 +1,31 @@
+//! The clock and the random source, the only door through which the outside world's chance comes in.
+
+use shared::Time;
+
+/// A clock and a source of random bytes. Tests bring their own.
+pub trait Ambient: Send + Sync {
+    /// Now, in microseconds.
+    fn now(&self) -> Time;
+    /// 32 random bytes fit for secrets.
+    fn entropy(&self) -> [u8; 32];
+}
+
+/// The machine's clock and its cryptographic random source.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct System;
+
+impl Ambient for System {
+    #[expect(clippy::disallowed_methods, reason = "this is the door itself")]
+    fn now(&self) -> Time {
+        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+        Time(i64::try_from(since.as_micros()).unwrap_or(i64::MAX))
+    }
+
+    #[expect(clippy::disallowed_methods, reason = "this is the door itself")]
+    fn entropy(&self) -> [u8; 32] {
+        use rand::Rng as _;
+        let mut bytes = [0; 32];
+        rand::rng().fill_bytes(&mut bytes);
+        bytes
+    }
+}

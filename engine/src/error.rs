@@ -1,0 +1,67 @@
+//! What can fail inside the engine, and what of it a person is told.
+
+use shared::Problem;
+
+/// A failure of a use case.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// A refusal a person can act on.
+    #[error(transparent)]
+    Problem(#[from] Problem),
+    /// The database refused or could not be reached.
+    #[error("database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The schema could not be brought up to date.
+    #[error("migration: {0}")]
+    Migrate(#[from] sqlx::migrate::MigrateError),
+    /// Stored JSON does not have the shape it should.
+    #[error("stored JSON: {0}")]
+    Json(#[from] serde_json::Error),
+    /// A file could not be read or written.
+    #[error("file: {0}")]
+    File(#[from] std::io::Error),
+    /// Anything else that should not happen; the sentence says what was expected.
+    #[error("{0}")]
+    Unexpected(String),
+}
+
+/// The result of a use case.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+impl Error {
+    /// Whether a unique constraint refused: somebody else was first.
+    pub fn is_taken(&self) -> bool {
+        matches!(self, Self::Database(sqlx::Error::Database(error)) if error.is_unique_violation())
+    }
+
+    /// Whether the database asks to try again: a serialisation conflict or a deadlock.
+    pub fn is_transient(&self) -> bool {
+        match self {
+            Self::Database(sqlx::Error::Database(error)) => {
+                matches!(error.code().as_deref(), Some("40001" | "40P01" | "5" | "517"))
+            }
+            _ => false,
+        }
+    }
+}
+
+impl From<Error> for Problem {
+    /// Logs what a person may not see under a trace number, and gives them the number.
+    fn from(error: Error) -> Self {
+        match error {
+            Error::Problem(problem) => problem,
+            internal => {
+                let trace = trace();
+                tracing::error!(%trace, error = %internal, "internal error");
+                Self::Internal { trace }
+            }
+        }
+    }
+}
+
+/// A short number that a person can read over the telephone; unique enough to find one log line.
+fn trace() -> String {
+    use std::sync::atomic::{AtomicU64, Ordering};
+    static COUNT: AtomicU64 = AtomicU64::new(1);
+    format!("{:x}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))
+}

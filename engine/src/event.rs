@@ -1,0 +1,53 @@
+//! The audit trail: who did what to what, before and after, and when.
+
+use serde::Serialize;
+use shared::{Actor, PersonId, StudyId};
+
+use crate::{Engine, Result, Tx};
+
+/// One thing that happened, as a use case tells it.
+#[derive(Debug)]
+pub struct Happened<'a> {
+    /// The study, unless it concerns the installation.
+    pub study: Option<StudyId>,
+    /// Who did it; nobody if a rule or the sweeper did.
+    pub person: Option<PersonId>,
+    /// What was done: `submit`, `qualify`, `publish`.
+    pub verb: &'a str,
+    /// What kind of thing it was done to.
+    pub kind: &'a str,
+    /// Which one.
+    pub id: String,
+}
+
+impl<'a> Happened<'a> {
+    /// Something a person did in a study.
+    pub fn by(actor: &Actor, study: StudyId, verb: &'a str, kind: &'a str, id: impl ToString) -> Self {
+        Self { study: Some(study), person: Some(actor.person), verb, kind, id: id.to_string() }
+    }
+
+    /// Something a rule did in a study.
+    pub fn by_rule(study: StudyId, verb: &'a str, kind: &'a str, id: impl ToString) -> Self {
+        Self { study: Some(study), person: None, verb, kind, id: id.to_string() }
+    }
+}
+
+impl Engine {
+    /// Writes an event in the transaction of the change it tells of.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub async fn record(&self, tx: &mut Tx, what: Happened<'_>, before: Option<&impl Serialize>, after: Option<&impl Serialize>) -> Result<()> {
+        let before = before.map(serde_json::to_value).transpose()?;
+        let after = after.map(serde_json::to_value).transpose()?;
+        tx.add_event(self.id(), &what, before, after, self.now()).await
+    }
+
+    /// Writes an event that needs no before and after.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub async fn note(&self, tx: &mut Tx, what: Happened<'_>) -> Result<()> {
+        tx.add_event(self.id(), &what, None, None, self.now()).await
+    }
+}

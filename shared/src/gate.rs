@@ -1,0 +1,284 @@
+//! Gates: location (QC1), test (QC2), pilot and native-speaker review (QC3).
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Problem, words::words};
+
+words! {
+    /// A gate on the way to a task, in the order workers meet them.
+    Gate {
+        /// QC1: where the worker is.
+        Location = "location",
+        /// QC2: a graded test.
+        Test = "test",
+        /// Pilot hits were submitted.
+        Pilot = "pilot",
+        /// QC3: a native speaker has reviewed the pilot.
+        Review = "review",
+    }
+}
+
+words! {
+    /// How a gate stands for a worker.
+    QualificationState {
+        /// Through.
+        Passed = "passed",
+        /// Refused; the reason is stored with it.
+        Failed = "failed",
+        /// Waits for a person to decide.
+        Waiting = "waiting",
+    }
+}
+
+words! {
+    /// Who or what decided.
+    Decision {
+        /// The rule alone.
+        Rule = "rule",
+        /// A person.
+        Person = "person",
+    }
+}
+
+/// An ISO 3166-1 alpha-2 country code.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = String))]
+pub struct Country(String);
+
+impl Country {
+    /// The two letters.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::fmt::Display for Country {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::str::FromStr for Country {
+    type Err = Problem;
+
+    fn from_str(code: &str) -> Result<Self, Self::Err> {
+        let code = code.trim();
+        if code.len() == 2 && code.chars().all(|c| c.is_ascii_alphabetic()) {
+            Ok(Self(code.to_ascii_uppercase()))
+        } else {
+            Err(Problem::invalid("country", format!("\"{code}\" is no country code; write two letters such as FR")))
+        }
+    }
+}
+
+impl TryFrom<String> for Country {
+    type Error = Problem;
+
+    fn try_from(code: String) -> Result<Self, Self::Error> {
+        code.parse()
+    }
+}
+
+impl From<Country> for String {
+    fn from(country: Country) -> Self {
+        country.0
+    }
+}
+
+#[cfg(feature = "sql")]
+crate::words::column_as_text!(Country);
+
+/// QC1: which countries may work in this language.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LocationRule {
+    /// The countries; empty lets everybody in.
+    pub countries: Vec<Country>,
+}
+
+/// What is known about where a worker is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Signals {
+    /// What the worker says.
+    pub declared: Option<Country>,
+    /// What a trusted proxy says in its header.
+    pub proxy: Option<Country>,
+    /// What the country file says of the address.
+    pub address: Option<Country>,
+}
+
+impl LocationRule {
+    /// Decides on the signals: the declared country must be allowed and no other signal may contradict it.
+    /// A contradiction goes to a person.
+    pub fn decide(&self, signals: &Signals) -> (QualificationState, String) {
+        let list = self.countries.iter().map(Country::as_str).collect::<Vec<_>>().join(", ");
+        let Some(declared) = &signals.declared else {
+            return (QualificationState::Failed, "No country was given.".to_owned());
+        };
+        let contradiction = [&signals.proxy, &signals.address].into_iter().flatten().find(|seen| *seen != declared);
+        if !self.countries.is_empty() && !self.countries.contains(declared) {
+            return (QualificationState::Failed, format!("This study is open to workers in: {list}. You said: {declared}."));
+        }
+        match contradiction {
+            Some(seen) => (
+                QualificationState::Waiting,
+                format!("You said {declared}, your connection says {seen}. A person will look at it."),
+            ),
+            None if self.countries.is_empty() => (QualificationState::Passed, "Open to all countries.".to_owned()),
+            None => (QualificationState::Passed, format!("Open to: {list}. You said: {declared}.")),
+        }
+    }
+}
+
+/// One sentence of the test, with its key. Never sent to a browser.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GoldItem {
+    /// The sentence.
+    pub text: String,
+    /// The right answer on the scale -3 to 3.
+    pub gold: i64,
+    /// Why, for researchers.
+    #[serde(default)]
+    pub why: String,
+}
+
+/// QC2: a graded test on the formality scale.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct TestRule {
+    /// The sentences with their keys.
+    pub items: Vec<GoldItem>,
+    /// An answer this near to the key is right.
+    pub tolerance: i64,
+    /// Points of 100 needed.
+    pub pass_mark: i64,
+    /// How often it can be taken.
+    pub attempts: i64,
+    /// Seconds between two attempts.
+    pub wait_seconds: i64,
+    /// Instructions in Markdown, in the language of the test.
+    pub instructions: String,
+}
+
+impl Default for TestRule {
+    fn default() -> Self {
+        Self { items: Vec::new(), tolerance: 1, pass_mark: 80, attempts: 2, wait_seconds: 600, instructions: String::new() }
+    }
+}
+
+/// The result of one attempt at the test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attempt {
+    /// Points of 100, rounded down.
+    pub points: i64,
+    /// Right answers.
+    pub right: i64,
+    /// Sentences asked.
+    pub asked: i64,
+    /// Whether that is enough.
+    pub passed: bool,
+}
+
+impl TestRule {
+    /// Grades answers in the order of the items: right within the tolerance, points out of 100 (XFORMAL, appendix L).
+    ///
+    /// # Errors
+    /// An answer is missing or off the scale.
+    pub fn grade(&self, answers: &[Option<i64>]) -> Result<Attempt, Problem> {
+        if self.items.is_empty() {
+            return Err(Problem::conflict("This test has no sentences yet."));
+        }
+        let mut right = 0;
+        for (index, item) in self.items.iter().enumerate() {
+            let answer = answers.get(index).copied().flatten().ok_or_else(|| {
+                Problem::invalid(format!("answer_{index}"), format!("Sentence {} has no answer yet.", index + 1))
+            })?;
+            if !(-3..=3).contains(&answer) {
+                return Err(Problem::invalid(format!("answer_{index}"), "Answers go from -3 to 3."));
+            }
+            right += i64::from((answer - item.gold).abs() <= self.tolerance);
+        }
+        let asked = i64::try_from(self.items.len()).unwrap_or(i64::MAX);
+        let points = right * 100 / asked;
+        Ok(Attempt { points, right, asked, passed: points >= self.pass_mark })
+    }
+}
+
+/// QC3: how many pilot rewrites a reviewer sees before deciding.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ReviewRule {
+    /// Pilot hits a worker submits before the review.
+    pub pilot_hits: i64,
+}
+
+impl Default for ReviewRule {
+    fn default() -> Self {
+        Self { pilot_hits: 10 }
+    }
+}
+
+/// The rule of one gate in one language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "gate", rename_all = "snake_case")]
+pub enum GateRule {
+    /// QC1.
+    Location(LocationRule),
+    /// QC2.
+    Test(TestRule),
+    /// QC3.
+    Review(ReviewRule),
+}
+
+impl GateRule {
+    /// The gate it is the rule of.
+    pub const fn gate(&self) -> Gate {
+        match self {
+            Self::Location(_) => Gate::Location,
+            Self::Test(_) => Gate::Test,
+            Self::Review(_) => Gate::Review,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn country(code: &str) -> Option<Country> {
+        Some(code.parse().expect("a country"))
+    }
+
+    #[test]
+    fn signals_that_disagree_go_to_a_person() {
+        let rule = LocationRule { countries: vec!["FR".parse().expect("FR"), "CA".parse().expect("CA")] };
+        let decide = |declared, proxy, address| rule.decide(&Signals { declared, proxy, address }).0;
+        assert_eq!(decide(country("FR"), None, None), QualificationState::Passed);
+        assert_eq!(decide(country("FR"), country("FR"), country("CA")), QualificationState::Waiting);
+        assert_eq!(decide(country("US"), country("FR"), None), QualificationState::Failed);
+        assert_eq!(decide(None, country("FR"), None), QualificationState::Failed);
+    }
+
+    #[test]
+    fn six_of_eight_is_not_eighty_points() {
+        let item = |gold| GoldItem { text: "x".to_owned(), gold, why: String::new() };
+        let rule = TestRule { items: (0..8).map(|i| item(i % 7 - 3)).collect(), ..TestRule::default() };
+        let gold: Vec<Option<i64>> = rule.items.iter().map(|i| Some(i.gold)).collect();
+        assert_eq!(rule.grade(&gold).expect("graded").points, 100);
+        let near: Vec<_> = gold.iter().map(|g| g.map(|g| if g < 3 { g + 1 } else { g - 1 })).collect();
+        assert!(rule.grade(&near).expect("graded").passed, "within one point is right");
+        let mut six = gold.clone();
+        six[0] = Some(3);
+        six[6] = Some(-3);
+        let graded = rule.grade(&six).expect("graded");
+        assert_eq!((graded.right, graded.points, graded.passed), (6, 75, false));
+    }
+
+    #[test]
+    fn a_missing_answer_is_named() {
+        let rule = TestRule { items: vec![GoldItem { text: "x".to_owned(), gold: 0, why: String::new() }], ..TestRule::default() };
+        assert_eq!(rule.grade(&[None]).expect_err("refused").field(), Some("answer_0"));
+    }
+}

@@ -1,0 +1,60 @@
+//! Money in integer minor units.
+
+use serde::{Deserialize, Serialize};
+
+/// An amount in minor units (cents) of a currency named by its ISO 4217 code.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Money {
+    /// Minor units; negative for a correction.
+    pub minor: i64,
+    /// ISO 4217 code: `USD`, `EUR`, `JPY`.
+    pub currency: String,
+}
+
+impl Money {
+    /// So many minor units of a currency.
+    pub fn new(minor: i64, currency: impl Into<String>) -> Self {
+        Self { minor, currency: currency.into() }
+    }
+
+    /// How many decimal places the currency is written with.
+    pub fn places(&self) -> u32 {
+        match self.currency.as_str() {
+            "JPY" | "KRW" | "VND" | "CLP" | "ISK" | "UGX" | "XAF" | "XOF" => 0,
+            "BHD" | "KWD" | "OMR" | "TND" | "JOD" => 3,
+            _ => 2,
+        }
+    }
+}
+
+impl std::fmt::Display for Money {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let unit = 10_u64.pow(self.places());
+        let sign = if self.minor < 0 { "-" } else { "" };
+        let (whole, rest) = (self.minor.unsigned_abs() / unit, self.minor.unsigned_abs() % unit);
+        match self.currency.as_str() {
+            "USD" => write!(f, "{sign}$")?,
+            "EUR" => write!(f, "{sign}€")?,
+            "GBP" => write!(f, "{sign}£")?,
+            code => write!(f, "{sign}{code} ")?,
+        }
+        match self.places() {
+            0 => write!(f, "{whole}"),
+            places => write!(f, "{whole}.{rest:0width$}", width = places as usize),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_read_as_people_write_them() {
+        assert_eq!(Money::new(10, "USD").to_string(), "$0.10");
+        assert_eq!(Money::new(-1_250, "EUR").to_string(), "-€12.50");
+        assert_eq!(Money::new(300, "JPY").to_string(), "JPY 300");
+        assert_eq!(Money::new(1_005, "BRL").to_string(), "BRL 10.05");
+    }
+}

@@ -1,0 +1,99 @@
+//! What can go wrong in words a person can act on; one definition for pages, server functions and the REST interface.
+
+use serde::{Deserialize, Serialize};
+
+/// A refusal. It names the rule and what to do, and never holds what the person may not know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "problem", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum Problem {
+    /// Nobody is signed in, or the session has ended.
+    #[error("Please sign in first.")]
+    SignIn,
+    /// The person is known and may not do this.
+    #[error("{rule}")]
+    Forbidden {
+        /// The rule that refuses, and what to do.
+        rule: String,
+    },
+    /// It does not exist, or this person may not know that it does.
+    #[error("There is nothing here for you at this address.")]
+    NotFound,
+    /// One field is wrong.
+    #[error("{reason}")]
+    Invalid {
+        /// The name of the field, as in the form or the JSON.
+        field: String,
+        /// What is wrong and what would be right.
+        reason: String,
+    },
+    /// The world has moved on since the page was loaded.
+    #[error("{reason}")]
+    Conflict {
+        /// What has changed and what to do now.
+        reason: String,
+    },
+    /// Too many attempts.
+    #[error("Too many attempts. Please wait {seconds} seconds and try again.")]
+    TooMany {
+        /// How long to wait.
+        seconds: i64,
+    },
+    /// Our fault. The log has the details under this trace.
+    #[error("Something went wrong on our side. Nothing that was saved is lost. If it happens again, report number {trace}.")]
+    Internal {
+        /// The number under which the log has the error.
+        trace: String,
+    },
+}
+
+impl Problem {
+    /// One field is wrong: say which, what is wrong and what would be right.
+    pub fn invalid(field: impl Into<String>, reason: impl Into<String>) -> Self {
+        Self::Invalid { field: field.into(), reason: reason.into() }
+    }
+
+    /// The person may not do this: name the rule.
+    pub fn forbidden(rule: impl Into<String>) -> Self {
+        Self::Forbidden { rule: rule.into() }
+    }
+
+    /// The state has changed: say how.
+    pub fn conflict(reason: impl Into<String>) -> Self {
+        Self::Conflict { reason: reason.into() }
+    }
+
+    /// The HTTP status that says the same.
+    pub const fn status(&self) -> u16 {
+        match self {
+            Self::SignIn => 401,
+            Self::Forbidden { .. } => 403,
+            Self::NotFound => 404,
+            Self::Invalid { .. } => 422,
+            Self::Conflict { .. } => 409,
+            Self::TooMany { .. } => 429,
+            Self::Internal { .. } => 500,
+        }
+    }
+
+    /// A title for the page or the `application/problem+json` body.
+    pub const fn title(&self) -> &'static str {
+        match self {
+            Self::SignIn => "Sign in",
+            Self::Forbidden { .. } => "Not allowed",
+            Self::NotFound => "Not found",
+            Self::Invalid { .. } => "Please check this",
+            Self::Conflict { .. } => "This has changed",
+            Self::TooMany { .. } => "Too many attempts",
+            Self::Internal { .. } => "Our mistake",
+        }
+    }
+
+    /// The field it is about, if it is about one.
+    pub fn field(&self) -> Option<&str> {
+        match self {
+            Self::Invalid { field, .. } => Some(field),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! An instant in microseconds since 1970, the precision both databases keep.
+
+use ::time::{OffsetDateTime, format_description::well_known::Rfc3339};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// An instant: microseconds since 1970-01-01T00:00:00Z. A 64-bit integer in the database, RFC 3339 in JSON and exports.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "sql", derive(sqlx::Type), sqlx(transparent))]
+pub struct Time(pub i64);
+
+impl Time {
+    /// This instant and so many seconds more.
+    #[must_use]
+    pub const fn plus_seconds(self, seconds: i64) -> Self {
+        Self(self.0.saturating_add(seconds.saturating_mul(1_000_000)))
+    }
+
+    /// Whole seconds from `earlier` to this instant; negative if it lies before.
+    pub const fn seconds_since(self, earlier: Self) -> i64 {
+        (self.0 - earlier.0) / 1_000_000
+    }
+
+    /// Hours, minutes and seconds in UTC: `12:04:31`.
+    pub fn clock(self) -> String {
+        self.offset().map_or_else(String::new, |t| {
+            format!("{:02}:{:02}:{:02}", t.hour(), t.minute(), t.second())
+        })
+    }
+
+    /// Year, month and day in UTC: `2026-11-21`.
+    pub fn date(self) -> String {
+        self.offset().map_or_else(String::new, |t| t.date().to_string())
+    }
+
+    /// RFC 3339 with microseconds as needed, in UTC.
+    pub fn rfc3339(self) -> String {
+        self.offset().and_then(|t| t.format(&Rfc3339).ok()).unwrap_or_default()
+    }
+
+    /// Reads RFC 3339; `None` if it is not.
+    pub fn parse(text: &str) -> Option<Self> {
+        let nanos = OffsetDateTime::parse(text, &Rfc3339).ok()?.unix_timestamp_nanos();
+        i64::try_from(nanos.div_euclid(1_000)).ok().map(Self)
+    }
+
+    fn offset(self) -> Option<OffsetDateTime> {
+        OffsetDateTime::from_unix_timestamp_nanos(i128::from(self.0) * 1_000).ok()
+    }
+}
+
+impl std::fmt::Display for Time {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.rfc3339())
+    }
+}
+
+impl Serialize for Time {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.rfc3339())
+    }
+}
+
+impl<'de> Deserialize<'de> for Time {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Self::parse(&text).ok_or_else(|| serde::de::Error::custom("expected an RFC 3339 time"))
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::PartialSchema for Time {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        String::schema()
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::ToSchema for Time {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn microseconds_survive_the_text_form() {
+        let time = Time(1_700_000_000_123_456);
+        assert_eq!(time.rfc3339(), "2023-11-14T22:13:20.123456Z");
+        assert_eq!(Time::parse(&time.rfc3339()), Some(time));
+    }
+
+    #[test]
+    fn a_lease_is_counted_in_seconds() {
+        assert_eq!(Time(0).plus_seconds(90).seconds_since(Time(0)), 90);
+    }
+}

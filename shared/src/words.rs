@@ -1,0 +1,90 @@
+//! One macro for closed vocabularies that travel as words: in JSON, in addresses, in columns.
+
+/// Defines an enum whose variants are written as fixed lower-case words everywhere.
+macro_rules! words {
+    ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+        pub enum $name {
+            $($(#[$vmeta])* #[serde(rename = $word)] $variant),+
+        }
+
+        impl $name {
+            /// All of them, in the order of their declaration.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The word it is written as.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$variant => $word),+ }
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::Problem;
+
+            fn from_str(word: &str) -> Result<Self, Self::Err> {
+                match word {
+                    $($word => Ok(Self::$variant),)+
+                    _ => Err($crate::Problem::invalid(
+                        stringify!($name),
+                        format!("\"{word}\" is not one of: {}", [$($word),+].join(", ")),
+                    )),
+                }
+            }
+        }
+
+        #[cfg(feature = "sql")]
+        $crate::words::column_as_text!($name);
+    };
+}
+
+/// Stores a type that has `as_str` and `FromStr` as a text column on any engine.
+#[cfg(feature = "sql")]
+macro_rules! column_as_text {
+    ($name:ident) => {
+        impl<DB: sqlx::Database> sqlx::Type<DB> for $name
+        where
+            String: sqlx::Type<DB>,
+        {
+            fn type_info() -> DB::TypeInfo {
+                <String as sqlx::Type<DB>>::type_info()
+            }
+
+            fn compatible(info: &DB::TypeInfo) -> bool {
+                <String as sqlx::Type<DB>>::compatible(info)
+            }
+        }
+
+        impl<'q, DB: sqlx::Database> sqlx::Encode<'q, DB> for $name
+        where
+            String: sqlx::Encode<'q, DB>,
+        {
+            fn encode_by_ref(
+                &self,
+                buffer: &mut DB::ArgumentBuffer,
+            ) -> Result<sqlx::encode::IsNull, sqlx::error::BoxDynError> {
+                sqlx::Encode::<'q, DB>::encode(self.as_str().to_owned(), buffer)
+            }
+        }
+
+        impl<'r, DB: sqlx::Database> sqlx::Decode<'r, DB> for $name
+        where
+            String: sqlx::Decode<'r, DB>,
+        {
+            fn decode(value: DB::ValueRef<'r>) -> Result<Self, sqlx::error::BoxDynError> {
+                Ok(<String as sqlx::Decode<'r, DB>>::decode(value)?.parse()?)
+            }
+        }
+    };
+}
+
+#[cfg(feature = "sql")]
+pub(crate) use column_as_text;
+pub(crate) use words;
