@@ -1,1 +1,43 @@
-//! x
+//! Agreement, correlation, aggregation and significance for the ragged ratings a crowd leaves.
+//!
+//! Everything starts from [`Ratings`], a table built from (item, rater, value) triples and a
+//! [`Scale`]. Each statistic lives in a module of its own and returns a named result with its
+//! value, interval, counts and method, or an [`Undefined`] reason; never NaN. Ratings are paired
+//! by item, always; row order, rater names and label names cannot reach a result.
+//!
+//! | question | module |
+//! |---|---|
+//! | how often do two ratings of an item agree? | [`percent`] |
+//! | … beyond chance, names, interchangeable raters | [`fleiss`], [`krippendorff`] |
+//! | … beyond chance, two raters or all pairs | [`cohen`] |
+//! | how much of the variance is the items'? | [`icc`] |
+//! | do two series go together? | [`correlation`] |
+//! | how does one person agree with the mean of the rest? | [`simulate`] |
+//!
+//! Coefficients over items implement [`Coefficient`]; [`Bootstrap`] gives any of them an interval.
+//!
+//! This crate reads no clock and no ambient randomness, and knows no other crate of its workspace.
+
+mod bootstrap;
+mod coefficient;
+pub mod cohen;
+pub mod correlation;
+mod estimate;
+pub mod fleiss;
+pub mod icc;
+pub mod krippendorff;
+pub mod percent;
+mod quantile;
+mod random;
+mod ratings;
+mod scale;
+pub mod simulate;
+mod tally;
+mod undefined;
+
+pub use bootstrap::{Bootstrap, Kind, Resampled};
+pub use coefficient::Coefficient;
+pub use estimate::{Counts, Estimate, Interval};
+pub use ratings::{Ratings, Refused};
+pub use scale::{Measure, Replicates, Scale};
+pub use undefined::Undefined;

@@ -1,0 +1,62 @@
+//! The one shape of every coefficient that is computed from items: a value at item weights.
+
+use crate::{Bootstrap, Counts, Estimate, Undefined};
+
+/// A coefficient prepared for one table of ratings.
+///
+/// It can be evaluated with each item counted any number of times, from per-item summaries that
+/// were made once: that is what makes a bootstrap over items cheap.
+pub trait Coefficient: Sync {
+    /// The name and variant, as `"Krippendorff's alpha, ordinal"`.
+    fn method(&self) -> String;
+
+    /// What the value rests on.
+    fn counts(&self) -> Counts;
+
+    /// How many items can be drawn, which is the length of `weights`.
+    fn n_units(&self) -> usize;
+
+    /// The value when unit `i` counts `weights[i]` times.
+    ///
+    /// # Errors
+    /// The reason there is no value.
+    fn at(&self, weights: &[u32]) -> Result<f64, Undefined>;
+
+    /// The analytic standard error, where the literature gives one.
+    fn standard_error(&self) -> Option<f64> {
+        None
+    }
+
+    /// The value with its counts, and the analytic standard error where there is one.
+    ///
+    /// # Errors
+    /// The reason there is no value.
+    fn estimate(&self) -> Result<Estimate, Undefined> {
+        let value = self.at(&vec![1; self.n_units()])?;
+        let mut estimate = Estimate::new(value, self.counts(), self.method());
+        estimate.se = self.standard_error();
+        Ok(estimate)
+    }
+
+    /// The estimate with a bootstrap interval over items.
+    ///
+    /// # Errors
+    /// The reason there is no value. A value whose interval is undefined comes without one.
+    fn bootstrapped(&self, plan: &Bootstrap) -> Result<Estimate, Undefined>
+    where
+        Self: Sized,
+    {
+        let mut estimate = self.estimate()?;
+        if let Ok(resampled) = plan.resample(self, estimate.value) {
+            estimate.se = estimate.se.or(Some(resampled.se));
+            estimate.interval = Some(resampled.interval);
+        }
+        Ok(estimate)
+    }
+}
+
+/// `numerator / denominator`, or the reason where the denominator is zero to rounding.
+pub(crate) fn ratio(numerator: f64, denominator: f64, why: Undefined) -> Result<f64, Undefined> {
+    let value = numerator / denominator;
+    if denominator.abs() < 1e-12 || !value.is_finite() { Err(why) } else { Ok(value) }
+}

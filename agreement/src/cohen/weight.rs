@@ -1,0 +1,103 @@
+//! How much two levels disagree.
+
+use std::fmt;
+
+use crate::Undefined;
+
+/// The disagreement of two levels in a weighted kappa.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Weight {
+    /// 0 if the same, else 1.
+    Unweighted,
+    /// |i − j|.
+    Linear,
+    /// (i − j)².
+    Quadratic,
+    /// A table of disagreements, one row a level, zero on the diagonal.
+    Given(Vec<Vec<f64>>),
+}
+
+impl fmt::Display for Weight {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Unweighted => "unweighted",
+            Self::Linear => "linear weights",
+            Self::Quadratic => "quadratic weights",
+            Self::Given(_) => "given weights",
+        })
+    }
+}
+
+impl Weight {
+    /// The disagreement of levels `i` and `j`.
+    pub fn apart(&self, i: u32, j: u32) -> f64 {
+        let steps = f64::from(i.abs_diff(j));
+        match self {
+            Self::Unweighted => f64::from(u8::from(i != j)),
+            Self::Linear => steps,
+            Self::Quadratic => steps * steps,
+            Self::Given(table) => table[i as usize][j as usize],
+        }
+    }
+
+    /// Refuses a given table that does not fit `n_levels` levels.
+    pub(crate) fn check(&self, n_levels: usize) -> Result<(), Undefined> {
+        let Self::Given(table) = self else { return Ok(()) };
+        let square = table.len() == n_levels && table.iter().all(|row| row.len() == n_levels);
+        if !square {
+            return Err(Undefined::Argument("given weights need one row and column a level"));
+        }
+        if table.iter().flatten().any(|w| !w.is_finite() || *w < 0.0) {
+            return Err(Undefined::Argument("given weights are disagreements: finite, not negative"));
+        }
+        Ok(())
+    }
+
+    /// For each level, its mean disagreement with a rater who uses level j with share `other[j]`.
+    pub(crate) fn mean_apart(&self, other: &[f64]) -> Vec<f64> {
+        let places = 0..other.len();
+        match self {
+            Self::Unweighted => {
+                let n: f64 = other.iter().sum();
+                other.iter().map(|p| n - p).collect()
+            }
+            Self::Linear => linear(other),
+            Self::Quadratic => {
+                let moment = |power| -> f64 {
+                    other.iter().enumerate().map(|(j, p)| p * (j as f64).powi(power)).sum()
+                };
+                let (n, first, second) = (moment(0), moment(1), moment(2));
+                places.map(|i| i as f64).map(|i| n * i * i - 2.0 * i * first + second).collect()
+            }
+            Self::Given(table) => {
+                let dot = |row: &Vec<f64>| row.iter().zip(other).map(|(w, p)| w * p).sum();
+                table.iter().map(dot).collect()
+            }
+        }
+    }
+}
+
+/// Σⱼ |i − j| pⱼ for every i, by moving one step at a time.
+fn linear(other: &[f64]) -> Vec<f64> {
+    let total: f64 = other.iter().sum();
+    let mut below = 0.0;
+    let mut apart: f64 = other.iter().enumerate().map(|(j, p)| p * j as f64).sum();
+    other
+        .iter()
+        .map(|p| {
+            let here = apart;
+            below += p;
+            apart += 2.0 * below - total;
+            here
+        })
+        .collect()
+}
+
+impl Weight {
+    /// The same disagreements seen from the other rater.
+    pub(crate) fn transposed(&self) -> Self {
+        let Self::Given(table) = self else { return self.clone() };
+        let column = |j: usize| table.iter().map(|row| row[j]).collect();
+        Self::Given((0..table.len()).map(column).collect())
+    }
+}

@@ -1,0 +1,59 @@
+//! Correlation of two series: Pearson, Spearman, Kendall.
+
+mod kendall;
+mod pearson;
+mod rank;
+mod spearman;
+
+pub use kendall::{Kendall, Tau, kendall};
+pub use pearson::{Pearson, pearson};
+pub(crate) use pearson::r;
+pub use rank::ranks;
+pub use spearman::spearman;
+
+use serde::Serialize;
+use statrs::distribution::{ContinuousCDF, StudentsT};
+
+use crate::{Interval, Undefined};
+
+/// A correlation with its interval and the p of the test that it is zero.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Correlation {
+    /// The value, from -1 to 1.
+    pub value: f64,
+    /// The interval, where the literature gives one.
+    pub interval: Option<Interval>,
+    /// Two-sided p of the test that there is no association, where it is defined.
+    pub p: Option<f64>,
+    /// Pairs of observations.
+    pub n: usize,
+    /// The coefficient and how p was computed.
+    pub method: String,
+}
+
+/// Refuses series that do not belong together or hold something that is not a finite number.
+pub(crate) fn aligned(x: &[f64], y: &[f64], need: usize) -> Result<(), Undefined> {
+    if x.len() != y.len() {
+        return Err(Undefined::UnequalLengths);
+    }
+    if x.len() < need {
+        return Err(Undefined::FewObservations { n: x.len(), need });
+    }
+    if x.iter().chain(y).any(|v| !v.is_finite()) {
+        return Err(Undefined::Argument("every value is a finite number"));
+    }
+    Ok(())
+}
+
+/// Two-sided p of a correlation by the t distribution with n − 2 degrees of freedom.
+fn t_test(r: f64, n: usize) -> Option<f64> {
+    if n < 3 {
+        return None;
+    }
+    let df = (n - 2) as f64;
+    let t = r.abs() * (df / ((1.0 - r) * (1.0 + r))).sqrt();
+    if !t.is_finite() {
+        return Some(0.0);
+    }
+    StudentsT::new(0.0, 1.0, df).ok().map(|d| (2.0 * d.sf(t)).min(1.0))
+}

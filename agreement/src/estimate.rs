@@ -1,0 +1,99 @@
+//! What a statistic returns: a value with its interval, its counts and its method.
+
+use serde::Serialize;
+
+use crate::Ratings;
+
+/// A value, how sure it is, what it rests on and how it was computed.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Estimate {
+    /// The value; always finite.
+    pub value: f64,
+    /// The interval around it, where one was asked for or the literature gives one.
+    pub interval: Option<Interval>,
+    /// The standard error, analytic where the literature gives one, otherwise from the bootstrap.
+    pub se: Option<f64>,
+    /// Items the value rests on.
+    pub n_items: usize,
+    /// Raters the value rests on.
+    pub n_raters: usize,
+    /// Ratings the value rests on.
+    pub n_ratings: usize,
+    /// Pairs of ratings of one item the value rests on.
+    pub n_pairs: usize,
+    /// The statistic's name and variant.
+    pub method: String,
+}
+
+/// An interval with its level and origin.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Interval {
+    /// Lower end.
+    pub low: f64,
+    /// Upper end.
+    pub high: f64,
+    /// Nominal coverage, as 0.95.
+    pub level: f64,
+    /// How it was made, with replicates and seed where it is random.
+    pub method: String,
+}
+
+/// What an estimate rests on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Counts {
+    /// Items that entered.
+    pub n_items: usize,
+    /// Raters that entered.
+    pub n_raters: usize,
+    /// Ratings that entered.
+    pub n_ratings: usize,
+    /// Pairs of ratings of one item.
+    pub n_pairs: usize,
+}
+
+impl Counts {
+    /// Everything in the table.
+    pub fn all(ratings: &Ratings) -> Self {
+        Self {
+            n_items: (0..ratings.n_items()).filter(|&i| !ratings.levels_of(i).is_empty()).count(),
+            n_raters: ratings.n_raters(),
+            n_ratings: ratings.n_ratings(),
+            n_pairs: ratings.n_pairs(),
+        }
+    }
+
+    /// The items with at least two ratings, and the raters and ratings found there.
+    pub fn paired(ratings: &Ratings) -> Self {
+        let mut seen = vec![false; ratings.n_raters()];
+        let mut n_ratings = 0;
+        for i in 0..ratings.n_items() {
+            let raters = ratings.raters_of(i);
+            if raters.len() >= 2 {
+                n_ratings += raters.len();
+                raters.iter().for_each(|&r| seen[r as usize] = true);
+            }
+        }
+        Self {
+            n_items: ratings.n_paired_items(),
+            n_raters: seen.iter().filter(|&&s| s).count(),
+            n_ratings,
+            n_pairs: ratings.n_pairs(),
+        }
+    }
+}
+
+impl Estimate {
+    /// A value with its counts and method, without interval or standard error.
+    pub fn new(value: f64, counts: Counts, method: impl Into<String>) -> Self {
+        Self {
+            value,
+            interval: None,
+            se: None,
+            n_items: counts.n_items,
+            n_raters: counts.n_raters,
+            n_ratings: counts.n_ratings,
+            n_pairs: counts.n_pairs,
+            method: method.into(),
+        }
+    }
+}

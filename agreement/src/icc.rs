@@ -1,0 +1,53 @@
+//! Intraclass correlation: the share of the variance of ratings that is due to the items.
+
+mod oneway;
+
+pub use oneway::one_way;
+
+use serde::Serialize;
+use statrs::distribution::{ContinuousCDF, FisherSnedecor};
+
+use crate::Interval;
+
+/// An intraclass correlation with the F test behind it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Icc {
+    /// The value; at most 1, negative when items differ less than chance would make them.
+    pub value: f64,
+    /// The interval, where there is one.
+    pub interval: Option<Interval>,
+    /// The standard error, where there is one.
+    pub se: Option<f64>,
+    /// The F ratio of the test that the value is zero.
+    pub f: f64,
+    /// Numerator degrees of freedom.
+    pub df1: f64,
+    /// Denominator degrees of freedom.
+    pub df2: f64,
+    /// P(F or more) if the value is zero.
+    pub p: f64,
+    /// Items that entered.
+    pub n_items: usize,
+    /// Raters that entered.
+    pub n_raters: usize,
+    /// Ratings that entered.
+    pub n_ratings: usize,
+    /// The form and the design.
+    pub method: String,
+}
+
+/// P(F ≥ f) with `df1` and `df2` degrees of freedom.
+pub(crate) fn f_tail(f: f64, df1: f64, df2: f64) -> f64 {
+    FisherSnedecor::new(df1, df2).map_or(1.0, |d| if f.is_finite() { d.sf(f) } else { 0.0 })
+}
+
+/// The `p` quantile of F with `df1` and `df2` degrees of freedom.
+pub(crate) fn f_quantile(p: f64, df1: f64, df2: f64) -> f64 {
+    FisherSnedecor::new(df1, df2).map_or(1.0, |d| d.inverse_cdf(p))
+}
+
+/// An exact interval from the F distribution.
+pub(crate) fn f_interval(low: f64, high: f64, level: f64) -> Option<Interval> {
+    let method = "F distribution".to_owned();
+    (low.is_finite() && high.is_finite()).then_some(Interval { low, high, level, method })
+}

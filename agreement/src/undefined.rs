@@ -1,0 +1,77 @@
+//! Why a statistic has no value: the reasons a person reads instead of 0, 1 or NaN.
+
+use serde::Serialize;
+use thiserror::Error;
+
+/// The reason a statistic is undefined for these ratings.
+///
+/// Each reason is a fact about the ratings, never a failure of the computation; the text is meant
+/// to stand where the number would have stood.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize)]
+#[non_exhaustive]
+pub enum Undefined {
+    /// The table is empty, or everything in it is missing.
+    #[error("there are no ratings")]
+    NoRatings,
+    /// Everything comes from one rater.
+    #[error("only one person rated")]
+    OneRater,
+    /// No item has two ratings.
+    #[error("no item was rated twice")]
+    NoPairs,
+    /// One value everywhere: chance alone explains complete agreement.
+    #[error("every rating is the same, so agreement cannot be told from chance")]
+    OneCategory,
+    /// A variance that has to be divided by is zero.
+    #[error("the values do not vary")]
+    NoVariance,
+    /// Fewer items than the statistic needs.
+    #[error("there are {n} items, at least {need} are needed")]
+    FewItems {
+        /// Items there are.
+        n: usize,
+        /// Items needed.
+        need: usize,
+    },
+    /// Fewer observations than the statistic needs.
+    #[error("there are {n} observations, at least {need} are needed")]
+    FewObservations {
+        /// Observations there are.
+        n: usize,
+        /// Observations needed.
+        need: usize,
+    },
+    /// The statistic needs every rater to have rated every item.
+    #[error("the design is incomplete: not every rater rated every item exactly once")]
+    Incomplete,
+    /// A rater rated an item twice, which this statistic cannot place.
+    #[error("a rater rated an item more than once")]
+    Replicates,
+    /// The two raters share too few items.
+    #[error("the two raters have no item in common")]
+    NothingShared,
+    /// Arithmetic on labels that are not numbers.
+    #[error("the values are labels, not numbers")]
+    NotNumeric,
+    /// A ratio scale has no negative values.
+    #[error("a ratio scale has no values below zero")]
+    Negative,
+    /// The items or raters fall into groups that no rating connects.
+    #[error("the ratings fall into groups without a common item or rater")]
+    Disconnected,
+    /// An iteration did not settle.
+    #[error("the estimate did not converge in {iterations} iterations")]
+    NotConverged {
+        /// Iterations made.
+        iterations: usize,
+    },
+    /// Every difference is zero.
+    #[error("there is no difference between the two series")]
+    NoDifference,
+    /// Series that belong together differ in length.
+    #[error("the two series differ in length")]
+    UnequalLengths,
+    /// An argument is outside what the statistic is defined for.
+    #[error("an argument is outside its range: {0}")]
+    Argument(&'static str),
+}
