@@ -1,0 +1,9 @@
+//! The parts of a page that live in the browser: one island a file.
+//!
+//! An island is rendered on the server first and must make sense before it is hydrated. Its
+//! properties are serialised into the page, so they hold what the person may see and nothing else.
+//! The name of an island is unique in the whole application: the loader finds it by name.
+
+mod counter;
+
+pub use counter::Counter;

@@ -1,0 +1,41 @@
+//! The HTML document around every page.
+
+use leptos::prelude::*;
+use leptos_meta::{MetaTags, provide_meta_context};
+
+use crate::App;
+
+/// Addresses of the front end's files, whose names carry the hash of their content.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Site {
+    /// The script that wakes the islands of a page, if it has any.
+    pub loader: String,
+    /// The style sheet.
+    pub style: String,
+}
+
+/// The whole document: head, style, loader of the islands, and the page.
+pub fn shell(site: Site) -> impl IntoView {
+    provide_meta_context();
+    // What is outside an island is never hydrated, so nothing of it is serialised.
+    if let Some(shared) = Owner::current_shared_context() {
+        shared.set_is_hydrating(false);
+    }
+    view! {
+        <!DOCTYPE html>
+        <html lang="en">
+            <head>
+                <meta charset="utf-8" />
+                <meta name="viewport" content="width=device-width, initial-scale=1" />
+                <meta name="color-scheme" content="light dark" />
+                <link rel="icon" href="data:," />
+                <link rel="stylesheet" href=site.style />
+                <script type="module" src=site.loader></script>
+                <MetaTags />
+            </head>
+            <body>
+                <App />
+            </body>
+        </html>
+    }
+}

@@ -1,0 +1,32 @@
+//! With the feature `embed`, lists the front end's files for the binary to include.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    println!("cargo::rerun-if-env-changed=CONCORD_SITE");
+    let mut list = String::from("&[\n");
+    if env::var_os("CARGO_FEATURE_EMBED").is_some() {
+        let site = PathBuf::from(
+            env::var_os("CONCORD_SITE")
+                .expect("with the feature `embed`, CONCORD_SITE names the folder of the front end"),
+        );
+        println!("cargo::rerun-if-changed={}", site.display());
+        list_files(&site, &mut list)?;
+    }
+    list.push(']');
+    let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR for build scripts");
+    fs::write(Path::new(&out).join("site.rs"), list)
+}
+
+fn list_files(site: &Path, list: &mut String) -> io::Result<()> {
+    let mut paths =
+        fs::read_dir(site)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    paths.sort();
+    for path in paths {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        writeln!(list, "    ({name:?}, include_bytes!({path:?})),").expect("a String takes any text");
+    }
+    Ok(())
+}

@@ -1,0 +1,123 @@
+//! The front end's files: WebAssembly, its loader and the style sheet, under `/pkg`.
+//!
+//! Names carry the hash of the content, so a browser may keep a file for ever. Each file lies beside
+//! its compressed copies; the best one the browser accepts is sent. A binary built with the feature
+//! `embed` carries the files itself; any other reads them from the folder `CONCORD_SITE`.
+
+use std::borrow::Cow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::{env, fs, io};
+
+use axum::Router;
+use axum::extract::{Path as UrlPath, State};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use serde::Deserialize;
+
+const EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/site.rs"));
+const MANIFEST: &str = "manifest.json";
+const CODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+/// The names of the files a page refers to.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+pub struct Manifest {
+    /// The script that wakes the islands of a page.
+    pub loader: String,
+    /// The style sheet.
+    pub style: String,
+}
+
+/// Where the files come from.
+#[derive(Clone, Debug)]
+pub enum Files {
+    /// From the binary itself.
+    Embedded(Arc<Manifest>),
+    /// From a folder, read anew each time, so that a rebuilt front end shows without a restart.
+    Disk(Arc<Path>),
+}
+
+impl Files {
+    /// The files of this binary, or else those in the folder `CONCORD_SITE` (`target/site`).
+    pub fn find() -> io::Result<Self> {
+        if cfg!(feature = "embed") {
+            let manifest = embedded(MANIFEST).ok_or(io::ErrorKind::NotFound)?;
+            return Ok(Self::Embedded(Arc::new(serde_json::from_slice(manifest)?)));
+        }
+        let folder = env::var_os("CONCORD_SITE").map_or_else(|| "target/site".into(), PathBuf::from);
+        read_manifest(&folder)?;
+        Ok(Self::Disk(folder.into()))
+    }
+
+    /// The names a page refers to.
+    pub fn manifest(&self) -> Manifest {
+        match self {
+            Self::Embedded(manifest) => (**manifest).clone(),
+            Self::Disk(folder) => read_manifest(folder).unwrap_or_default(),
+        }
+    }
+
+    fn read(&self, name: &str) -> Option<Cow<'static, [u8]>> {
+        match self {
+            Self::Embedded(_) => embedded(name).map(Cow::Borrowed),
+            Self::Disk(folder) => fs::read(folder.join(name)).ok().map(Cow::Owned),
+        }
+    }
+}
+
+fn embedded(name: &str) -> Option<&'static [u8]> {
+    EMBEDDED.iter().find(|(known, _)| *known == name).map(|(_, bytes)| *bytes)
+}
+
+fn read_manifest(folder: &Path) -> io::Result<Manifest> {
+    Ok(serde_json::from_slice(&fs::read(folder.join(MANIFEST))?)?)
+}
+
+/// `/pkg/{name}`.
+pub fn router(files: Files) -> Router {
+    Router::new().route("/{name}", get(file)).with_state(files)
+}
+
+async fn file(State(files): State<Files>, UrlPath(name): UrlPath<String>, head: HeaderMap) -> Response {
+    let Some(kind) = content_type(&name) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let best = CODINGS.iter().filter(|(coding, _)| accepts(&head, coding)).find_map(
+        |(coding, suffix)| Some((Some(*coding), files.read(&format!("{name}{suffix}"))?)),
+    );
+    let Some((coding, body)) = best.or_else(|| Some((None, files.read(&name)?))) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let fixed: [(HeaderName, &str); 3] = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+        (header::VARY, "accept-encoding"),
+    ];
+    let coding = coding.map(|coding| [(header::CONTENT_ENCODING, coding)]);
+    match coding {
+        Some(coding) => (fixed, coding, body).into_response(),
+        None => (fixed, body).into_response(),
+    }
+}
+
+/// The type of a file that may be served; a name with a path or an unknown ending is none.
+fn content_type(name: &str) -> Option<&'static str> {
+    if name.contains(['/', '\\', '\0']) {
+        return None;
+    }
+    match name.rsplit_once('.')?.1 {
+        "js" => Some("text/javascript; charset=utf-8"),
+        "wasm" => Some("application/wasm"),
+        "css" => Some("text/css; charset=utf-8"),
+        _ => None,
+    }
+}
+
+fn accepts(head: &HeaderMap, coding: &str) -> bool {
+    let value = head.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    value.unwrap_or_default().split(',').any(|offer| {
+        let (name, quality) = offer.split_once(';').unwrap_or((offer, ""));
+        name.trim().eq_ignore_ascii_case(coding) && quality.trim() != "q=0"
+    })
+}

@@ -1,0 +1,74 @@
+//! Other programs: run one and insist that it succeeds, or find out whether it is there.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context as _, bail};
+
+use crate::paths;
+
+/// The cargo that runs this program, in the repository.
+pub fn cargo() -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(paths::root());
+    command
+}
+
+/// The compiler that cargo uses in the repository.
+pub fn rustc() -> Command {
+    let mut command = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+    command.current_dir(paths::root());
+    command
+}
+
+/// The platform this machine compiles for, like `x86_64-unknown-linux-gnu`.
+pub fn host() -> anyhow::Result<String> {
+    let version = output(rustc().arg("-vV"))?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.context("rustc does not say its host")?.to_owned())
+}
+
+/// Runs a command to its end; anything but success is an error.
+pub fn run(command: &mut Command) -> anyhow::Result<()> {
+    let shown = format!("{command:?}");
+    let status = command.status().with_context(|| format!("cannot start {shown}"))?;
+    if !status.success() {
+        bail!("failed ({status}): {shown}");
+    }
+    Ok(())
+}
+
+/// What a command prints, without the line end.
+pub fn output(command: &mut Command) -> anyhow::Result<String> {
+    let shown = format!("{command:?}");
+    let output = command.output().with_context(|| format!("cannot start {shown}"))?;
+    if !output.status.success() {
+        bail!("failed ({}): {shown}\n{}", output.status, String::from_utf8_lossy(&output.stderr));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+/// Finds a program on the PATH or in one of the folders given.
+pub fn find(program: &str, folders: &[PathBuf]) -> Option<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path).chain(folders.iter().cloned()).map(|dir| dir.join(program)).find(|p| p.is_file())
+}
+
+/// Whether Debian's packages can be installed from here: apt-get is there and this is root.
+pub fn can_apt() -> bool {
+    Path::new("/usr/bin/apt-get").exists()
+        && output(Command::new("id").arg("-u")).is_ok_and(|id| id == "0")
+}
+
+/// Installs packages of Debian; only where [`can_apt`].
+pub fn apt(packages: &[&str]) -> anyhow::Result<()> {
+    println!("xtask: installing {}", packages.join(" "));
+    let apt_get = || {
+        let mut command = Command::new("apt-get");
+        command.env("DEBIAN_FRONTEND", "noninteractive").arg("-qq");
+        command
+    };
+    run(apt_get().arg("update"))?;
+    run(apt_get().args(["install", "-y", "--no-install-recommends"]).args(packages).stdout(std::process::Stdio::null()))
+}
