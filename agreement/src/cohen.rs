@@ -2,9 +2,9 @@
 
 mod joint;
 mod light;
-mod weight;
 #[cfg(test)]
 mod tests;
+mod weight;
 
 pub use joint::Joint;
 pub use light::{Light, Pair, Pairs, pairs};
@@ -91,7 +91,12 @@ impl Coefficient for Cohen {
 
     fn counts(&self) -> Counts {
         let n = self.joint.n();
-        Counts { n_items: n, n_raters: 2, n_ratings: 2 * n, n_pairs: n }
+        Counts {
+            n_items: n,
+            n_raters: 2,
+            n_ratings: 2 * n,
+            n_pairs: n,
+        }
     }
 
     fn n_units(&self) -> usize {

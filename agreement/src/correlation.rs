@@ -1,13 +1,15 @@
 //! Correlation of two series: Pearson, Spearman, Kendall.
 
+mod concordance;
 mod kendall;
 mod pearson;
 mod rank;
 mod spearman;
 
+pub use concordance::{Concordance, concordance};
 pub use kendall::{Kendall, Tau, kendall};
-pub use pearson::{Pearson, pearson};
 pub(crate) use pearson::r;
+pub use pearson::{Pearson, pearson};
 pub use rank::ranks;
 pub use spearman::spearman;
 
@@ -55,5 +57,7 @@ fn t_test(r: f64, n: usize) -> Option<f64> {
     if !t.is_finite() {
         return Some(0.0);
     }
-    StudentsT::new(0.0, 1.0, df).ok().map(|d| (2.0 * d.sf(t)).min(1.0))
+    StudentsT::new(0.0, 1.0, df)
+        .ok()
+        .map(|d| (2.0 * d.sf(t)).min(1.0))
 }

@@ -55,7 +55,9 @@ impl Counts {
     /// Everything in the table.
     pub fn all(ratings: &Ratings) -> Self {
         Self {
-            n_items: (0..ratings.n_items()).filter(|&i| !ratings.levels_of(i).is_empty()).count(),
+            n_items: (0..ratings.n_items())
+                .filter(|&i| !ratings.levels_of(i).is_empty())
+                .count(),
             n_raters: ratings.n_raters(),
             n_ratings: ratings.n_ratings(),
             n_pairs: ratings.n_pairs(),

@@ -3,18 +3,15 @@
 use serde::Serialize;
 
 use crate::coefficient::{Coefficient, ratio};
+use crate::cohen::Weight;
+use crate::corrected::{Chance, Corrected, wraps};
 use crate::percent::paired;
 use crate::tally::Tally;
-use crate::{Counts, Estimate, Ratings, Undefined};
+use crate::{Estimate, Ratings, Undefined};
 
 /// Fleiss' kappa prepared for one table.
 #[derive(Debug)]
-pub struct Fleiss {
-    tally: Tally,
-    /// Agreement within each item; `None` with fewer than two ratings.
-    by_item: Vec<Option<f64>>,
-    counts: Counts,
-}
+pub struct Fleiss(Corrected);
 
 /// Fleiss' kappa: agreement on names beyond what the overall use of the names would give.
 ///
@@ -98,7 +95,11 @@ pub fn per_category(ratings: &Ratings) -> Result<Vec<Category>, Undefined> {
         let share = used[level] / total;
         let chance = total * share * (1.0 - share);
         let kappa = ratio(apart[level], chance, Undefined::OneCategory).map(|d| 1.0 - d);
-        Category { label: ratings.labels()[level].clone(), share, kappa }
+        Category {
+            label: ratings.labels()[level].clone(),
+            share,
+            kappa,
+        }
     };
     Ok((0..tally.n_levels()).map(category).collect())
 }
@@ -107,79 +108,20 @@ impl Fleiss {
     /// Prepares the per-item tallies.
     ///
     /// # Errors
-    /// [`Undefined::NoRatings`], [`Undefined::OneRater`], [`Undefined::NoPairs`].
+    /// [`Undefined::NoRatings`], [`Undefined::OneRater`], [`Undefined::NoPairs`],
+    /// [`Undefined::OneCategory`].
     pub fn of(ratings: &Ratings) -> Result<Self, Undefined> {
-        paired(ratings)?;
-        let tally = Tally::of(ratings, 1);
-        let by_item = (0..tally.n_items())
-            .map(|i| (tally.size(i) >= 2.0).then(|| tally.agreement(i)))
-            .collect();
-        Ok(Self { tally, by_item, counts: Counts::all(ratings) })
-    }
-
-    /// Observed agreement, and the share of each level, at item weights.
-    fn parts(&self, weights: &[u32]) -> Result<(f64, Vec<f64>), Undefined> {
-        let (mut agreed, mut n_paired, mut n) = (0.0, 0.0, 0.0);
-        let mut shares = vec![0.0; self.tally.n_levels()];
-        for (item, w) in self.tally.weighted(weights) {
-            n += w;
-            if let Some(p) = self.by_item[item] {
-                agreed += w * p;
-                n_paired += w;
-            }
-            let each = w / self.tally.size(item);
-            for &(level, count) in self.tally.runs(item) {
-                shares[level as usize] += each * f64::from(count);
-            }
+        let name = |design| format!("Fleiss' kappa, {design} numbers of ratings");
+        let mut corrected =
+            Corrected::of(ratings, Chance::Fleiss, Weight::Unweighted, name("varying"))?;
+        if corrected.is_balanced() {
+            corrected = corrected.named(name("equal"));
         }
-        shares.iter_mut().for_each(|s| *s /= n);
-        Ok((ratio(agreed, n_paired, Undefined::NoPairs)?, shares))
+        Ok(Self(corrected))
     }
 }
 
-impl Coefficient for Fleiss {
-    fn method(&self) -> String {
-        let sizes = &self.by_item;
-        let equal = (1..sizes.len()).all(|i| (self.tally.size(i) - self.tally.size(0)).abs() < 0.5);
-        let design = if equal { "equal numbers of ratings" } else { "varying numbers of ratings" };
-        format!("Fleiss' kappa, {design}")
-    }
-
-    fn counts(&self) -> Counts {
-        self.counts
-    }
-
-    fn n_units(&self) -> usize {
-        self.by_item.len()
-    }
-
-    fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
-        let (observed, shares) = self.parts(weights)?;
-        let chance: f64 = shares.iter().map(|p| p * p).sum();
-        ratio(observed - chance, 1.0 - chance, Undefined::OneCategory)
-    }
-
-    fn standard_error(&self) -> Option<f64> {
-        let n = self.n_units();
-        let (observed, shares) = self.parts(&vec![1; n]).ok()?;
-        let chance: f64 = shares.iter().map(|p| p * p).sum();
-        let kappa = ratio(observed - chance, 1.0 - chance, Undefined::OneCategory).ok()?;
-        let n_paired = self.by_item.iter().flatten().count();
-        let scale = n as f64 / n_paired as f64;
-        let squares: f64 = (0..n)
-            .map(|item| {
-                let m = self.tally.size(item);
-                let own: f64 = self.tally.runs(item).iter()
-                    .map(|&(level, c)| shares[level as usize] * f64::from(c) / m)
-                    .sum();
-                let observed = self.by_item[item].map_or(0.0, |p| scale * (p - chance));
-                let linear = (observed - 2.0 * (1.0 - kappa) * (own - chance)) / (1.0 - chance);
-                (linear - kappa).powi(2)
-            })
-            .sum();
-        (n >= 2).then(|| (squares / (n as f64 * (n as f64 - 1.0))).sqrt())
-    }
-}
+wraps!(Fleiss);
 
 #[cfg(test)]
 mod tests {
@@ -191,7 +133,10 @@ mod tests {
         let rows = [(1, 1, 2.0), (1, 2, 2.0), (2, 1, 2.0), (2, 2, 2.0)];
         let ratings = Ratings::from_numbers(rows, &Scale::nominal()).unwrap();
         assert_eq!(kappa(&ratings).unwrap_err(), Undefined::OneCategory);
-        assert_eq!(per_category(&ratings).unwrap()[0].kappa, Err(Undefined::OneCategory));
+        assert_eq!(
+            per_category(&ratings).unwrap()[0].kappa,
+            Err(Undefined::OneCategory)
+        );
     }
 
     #[test]

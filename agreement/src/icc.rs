@@ -1,8 +1,10 @@
 //! Intraclass correlation: the share of the variance of ratings that is due to the items.
 
 mod oneway;
+mod twoway;
 
 pub use oneway::one_way;
+pub use twoway::forms;
 
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, FisherSnedecor};
@@ -18,8 +20,8 @@ pub struct Icc {
     pub interval: Option<Interval>,
     /// The standard error, where there is one.
     pub se: Option<f64>,
-    /// The F ratio of the test that the value is zero.
-    pub f: f64,
+    /// The F ratio of the test that the value is zero; absent where the error is exactly zero.
+    pub f: Option<f64>,
     /// Numerator degrees of freedom.
     pub df1: f64,
     /// Denominator degrees of freedom.
@@ -36,6 +38,23 @@ pub struct Icc {
     pub method: String,
 }
 
+/// The six forms of Shrout and Fleiss.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Forms {
+    /// ICC(1): one rating, raters interchangeable.
+    pub icc1: Icc,
+    /// ICC(2) or ICC(A,1): one rating, absolute agreement.
+    pub icc2: Icc,
+    /// ICC(3) or ICC(C,1): one rating, consistency.
+    pub icc3: Icc,
+    /// ICC(1,k): mean of k ratings, raters interchangeable.
+    pub icc1k: Icc,
+    /// ICC(2,k) or ICC(A,k): mean of k raters, absolute agreement.
+    pub icc2k: Icc,
+    /// ICC(3,k) or ICC(C,k): mean of k raters, consistency.
+    pub icc3k: Icc,
+}
+
 /// P(F ≥ f) with `df1` and `df2` degrees of freedom.
 pub(crate) fn f_tail(f: f64, df1: f64, df2: f64) -> f64 {
     FisherSnedecor::new(df1, df2).map_or(1.0, |d| if f.is_finite() { d.sf(f) } else { 0.0 })
@@ -49,5 +68,10 @@ pub(crate) fn f_quantile(p: f64, df1: f64, df2: f64) -> f64 {
 /// An exact interval from the F distribution.
 pub(crate) fn f_interval(low: f64, high: f64, level: f64) -> Option<Interval> {
     let method = "F distribution".to_owned();
-    (low.is_finite() && high.is_finite()).then_some(Interval { low, high, level, method })
+    (low.is_finite() && high.is_finite()).then_some(Interval {
+        low,
+        high,
+        level,
+        method,
+    })
 }

@@ -101,9 +101,17 @@ impl Alpha {
         let values = centred(ratings, metric);
         let apart = match metric {
             Metric::Ordinal => Vec::new(),
-            _ => (0..tally.n_items()).map(|i| within(&tally, i, metric, &values)).collect(),
+            _ => (0..tally.n_items())
+                .map(|i| within(&tally, i, metric, &values))
+                .collect(),
         };
-        Ok(Self { tally, metric, values, apart, counts: Counts::paired(ratings) })
+        Ok(Self {
+            tally,
+            metric,
+            values,
+            apart,
+            counts: Counts::paired(ratings),
+        })
     }
 }
 
@@ -144,14 +152,22 @@ impl Coefficient for Alpha {
                 .sum();
             (observed, between(&totals, Metric::Interval, &ranks))
         } else {
-            let observed = self.tally.weighted(weights).map(|(i, w)| w * self.apart[i]).sum();
+            let observed = self
+                .tally
+                .weighted(weights)
+                .map(|(i, w)| w * self.apart[i])
+                .sum();
             (observed, between(&totals, self.metric, &self.values))
         };
         if totals.iter().filter(|&&t| t > 0.0).count() < 2 {
             return Err(Undefined::OneCategory);
         }
         let alpha = 1.0 - observed * (n - 1.0) / expected;
-        if alpha.is_finite() { Ok(alpha) } else { Err(Undefined::NoVariance) }
+        if alpha.is_finite() {
+            Ok(alpha)
+        } else {
+            Err(Undefined::NoVariance)
+        }
     }
 }
 
@@ -162,9 +178,9 @@ fn check(ratings: &Ratings, metric: Metric) -> Result<(), Undefined> {
     }
     match metric {
         Metric::Ratio if ratings.values().iter().any(|&v| v < 0.0) => Err(Undefined::Negative),
-        Metric::Circular { period } if !(period > 0.0 && period.is_finite()) => {
-            Err(Undefined::Argument("the circumference is a number above zero"))
-        }
+        Metric::Circular { period } if !(period > 0.0 && period.is_finite()) => Err(
+            Undefined::Argument("the circumference is a number above zero"),
+        ),
         _ => Ok(()),
     }
 }
@@ -175,7 +191,10 @@ fn centred(ratings: &Ratings, metric: Metric) -> Vec<f64> {
     if metric != Metric::Interval {
         return values.to_vec();
     }
-    let middle = values.first().zip(values.last()).map_or(0.0, |(low, high)| (low + high) / 2.0);
+    let middle = values
+        .first()
+        .zip(values.last())
+        .map_or(0.0, |(low, high)| (low + high) / 2.0);
     values.iter().map(|v| v - middle).collect()
 }
 
@@ -195,7 +214,10 @@ fn mid_ranks(totals: &[f64]) -> Vec<f64> {
 
 /// Σ_{i≠j} δ²/(m − 1) within one item.
 fn within(tally: &Tally, item: usize, metric: Metric, values: &[f64]) -> f64 {
-    let cells = tally.runs(item).iter().map(|&(level, c)| (values[level as usize], f64::from(c)));
+    let cells = tally
+        .runs(item)
+        .iter()
+        .map(|&(level, c)| (values[level as usize], f64::from(c)));
     spread(cells, metric) / (tally.size(item) - 1.0)
 }
 
@@ -246,7 +268,9 @@ mod tests {
     fn hours_around_midnight_are_close() {
         let rows = [(1, 1, 23.0), (1, 2, 1.0), (2, 1, 11.0), (2, 2, 13.0)];
         let ratings = Ratings::from_numbers(rows, &Scale::circular(24.0)).unwrap();
-        let circular = alpha(&ratings, Metric::Circular { period: 24.0 }).unwrap().value;
+        let circular = alpha(&ratings, Metric::Circular { period: 24.0 })
+            .unwrap()
+            .value;
         let interval = alpha(&ratings, Metric::Interval).unwrap().value;
         assert!(circular > 0.7 && interval < 0.2, "{circular} {interval}");
     }
@@ -254,11 +278,20 @@ mod tests {
     #[test]
     fn metrics_that_need_more_than_the_values_have_say_so() {
         let labels = Ratings::from_labels([(1, 1, "a"), (1, 2, "b")], &Scale::nominal()).unwrap();
-        assert_eq!(alpha(&labels, Metric::Interval).unwrap_err(), Undefined::NotNumeric);
+        assert_eq!(
+            alpha(&labels, Metric::Interval).unwrap_err(),
+            Undefined::NotNumeric
+        );
         let negative = [(1, 1, -1.0), (1, 2, 1.0)];
         let ratings = Ratings::from_numbers(negative, &Scale::interval()).unwrap();
-        assert_eq!(alpha(&ratings, Metric::Ratio).unwrap_err(), Undefined::Negative);
+        assert_eq!(
+            alpha(&ratings, Metric::Ratio).unwrap_err(),
+            Undefined::Negative
+        );
         let same = Ratings::from_numbers([(1, 1, 1.0), (1, 2, 1.0)], &Scale::interval()).unwrap();
-        assert_eq!(alpha(&same, Metric::Ordinal).unwrap_err(), Undefined::OneCategory);
+        assert_eq!(
+            alpha(&same, Metric::Ordinal).unwrap_err(),
+            Undefined::OneCategory
+        );
     }
 }

@@ -19,11 +19,15 @@
 //! This crate reads no clock and no ambient randomness, and knows no other crate of its workspace.
 
 mod bootstrap;
+pub mod brennan_prediger;
 mod coefficient;
 pub mod cohen;
+pub mod conger;
+mod corrected;
 pub mod correlation;
 mod estimate;
 pub mod fleiss;
+pub mod gwet;
 pub mod icc;
 pub mod krippendorff;
 pub mod percent;
@@ -31,6 +35,7 @@ mod quantile;
 mod random;
 mod ratings;
 mod scale;
+pub mod scott;
 pub mod simulate;
 mod tally;
 mod undefined;

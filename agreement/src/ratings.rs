@@ -69,7 +69,11 @@ impl Ratings {
 
     /// Pairs of ratings that share an item.
     pub fn n_pairs(&self) -> usize {
-        self.starts.windows(2).map(|w| w[1] - w[0]).map(|m| m * m.saturating_sub(1) / 2).sum()
+        self.starts
+            .windows(2)
+            .map(|w| w[1] - w[0])
+            .map(|m| m * m.saturating_sub(1) / 2)
+            .sum()
     }
 
     /// Items with at least two ratings.
@@ -140,7 +144,9 @@ impl Ratings {
 
     /// The numbers of an item's ratings, ascending.
     pub fn values_of(&self, item: usize) -> impl Iterator<Item = f64> + '_ {
-        self.levels_of(item).iter().map(|&level| self.values[level as usize])
+        self.levels_of(item)
+            .iter()
+            .map(|&level| self.values[level as usize])
     }
 
     /// How often each level occurs over all ratings.
@@ -167,7 +173,11 @@ impl Ratings {
                 out.rater[c] = rater;
             }
         }
-        Self { values, labels, ..out }
+        Self {
+            values,
+            labels,
+            ..out
+        }
     }
 
     fn distinct_raters(&self, item: usize) -> usize {

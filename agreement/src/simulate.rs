@@ -1,12 +1,17 @@
 //! Simulated annotators: one judgement at random against the mean of the rest, many times.
 
+mod baseline;
 mod draw;
 mod ranking;
+mod round;
 mod summary;
+mod table;
 #[cfg(test)]
 mod tests;
 
+pub use baseline::{Careless, baseline};
 pub use ranking::{Ranking, Rankings, rankings};
+pub use round::Rounding;
 pub use summary::Summary;
 
 use rayon::prelude::*;
@@ -15,20 +20,8 @@ use serde::{Deserialize, Serialize};
 use crate::percent::paired;
 use crate::random::stream;
 use crate::{Ratings, Undefined};
-use draw::{Panel, Values};
-
-/// How the mean of the rest is rounded to the scale for kappa.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Rounding {
-    /// To the nearest level; half-way to the even one (numpy's `round`).
-    #[default]
-    HalfEven,
-    /// To the nearest level; half-way to the higher one.
-    HalfUp,
-    /// To the nearest level; half-way to the lower one.
-    HalfDown,
-}
+use draw::Panel;
+use table::Values;
 
 /// How many draws, from which seed, with which rounding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,7 +36,11 @@ pub struct Draws {
 
 impl Default for Draws {
     fn default() -> Self {
-        Self { draws: 1000, seed: 7, rounding: Rounding::HalfEven }
+        Self {
+            draws: 1000,
+            seed: 7,
+            rounding: Rounding::HalfEven,
+        }
     }
 }
 
@@ -111,21 +108,25 @@ pub fn annotators(ratings: &Ratings, plan: &Draws) -> Result<Simulated, Undefine
     }
     paired(ratings)?;
     let panel = Panel::of(ratings, plan.rounding);
-    let drawn: Vec<Values> = (0..plan.draws as u64)
-        .into_par_iter()
-        .map_init(|| panel.scratch(), |scratch, d| {
-            panel.draw(&mut stream(plan.seed, d), scratch)
-        })
-        .collect();
-    let summary = |k: usize| Summary::of(drawn.iter().map(|values| values[k]), plan.seed);
-    Ok(Simulated {
-        kappa_unweighted: summary(0),
-        kappa_linear: summary(1),
-        kappa_quadratic: summary(2),
-        pearson: summary(3),
-        spearman: summary(4),
-        kendall: summary(5),
-        n_items: panel.n_items(),
-        plan: *plan,
-    })
+    let drawn = (0..plan.draws as u64).into_par_iter().map_init(
+        || panel.table(),
+        |table, d| panel.draw(&mut stream(plan.seed, d), table, |_, own, _| own),
+    );
+    Ok(Simulated::of(&drawn.collect::<Vec<_>>(), &panel, plan))
+}
+
+impl Simulated {
+    fn of(drawn: &[Values], panel: &Panel, plan: &Draws) -> Self {
+        let summary = |k: usize| Summary::of(drawn.iter().map(|values| values[k]), plan.seed);
+        Self {
+            kappa_unweighted: summary(0),
+            kappa_linear: summary(1),
+            kappa_quadratic: summary(2),
+            pearson: summary(3),
+            spearman: summary(4),
+            kendall: summary(5),
+            n_items: panel.n_items(),
+            plan: *plan,
+        }
+    }
 }

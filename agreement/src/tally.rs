@@ -30,7 +30,12 @@ impl Tally {
             sizes.push(size);
             starts.push(runs.len());
         }
-        Self { starts, runs, sizes, n_levels: ratings.n_levels() }
+        Self {
+            starts,
+            runs,
+            sizes,
+            n_levels: ratings.n_levels(),
+        }
     }
 
     /// Items kept.
@@ -65,14 +70,20 @@ impl Tally {
     /// The share of an item's ordered pairs of ratings that agree.
     pub(crate) fn agreement(&self, item: usize) -> f64 {
         let m = self.size(item);
-        let same: f64 = self.runs(item).iter().map(|&(_, c)| f64::from(c) * f64::from(c)).sum();
+        let same: f64 = self
+            .runs(item)
+            .iter()
+            .map(|&(_, c)| f64::from(c) * f64::from(c))
+            .sum();
         (same - m) / (m * (m - 1.0))
     }
 
     /// How many levels are used at all.
     pub(crate) fn n_used(&self) -> usize {
         let mut used = vec![false; self.n_levels];
-        self.runs.iter().for_each(|&(level, _)| used[level as usize] = true);
+        self.runs
+            .iter()
+            .for_each(|&(level, _)| used[level as usize] = true);
         used.iter().filter(|&&u| u).count()
     }
 }

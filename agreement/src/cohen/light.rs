@@ -91,7 +91,10 @@ impl Pairs {
             cells.sort_unstable();
             for (k, &(first, a)) in cells.iter().enumerate() {
                 for &(second, b) in &cells[k + 1..] {
-                    pairs.entry((first, second)).or_default().push(Cell { item: number, a, b });
+                    pairs
+                        .entry((first, second))
+                        .or_default()
+                        .push(Cell { item: number, a, b });
                 }
             }
         }
@@ -114,8 +117,30 @@ impl Pairs {
     /// [`Undefined::Argument`] for given weights that do not fit the scale.
     pub fn mean(&self, weight: Weight) -> Result<Light<'_>, Undefined> {
         weight.check(self.n_levels)?;
-        Ok(Light { pairs: self, weight })
+        Ok(Light {
+            pairs: self,
+            weight,
+            margins: Margins::Own,
+        })
     }
+
+    /// The mean of Scott's π over pairs, as a coefficient to estimate or bootstrap.
+    pub(crate) fn scott(&self) -> Light<'_> {
+        Light {
+            pairs: self,
+            weight: Weight::Unweighted,
+            margins: Margins::Pooled,
+        }
+    }
+}
+
+/// Whose habits make chance agreement.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Margins {
+    /// Each rater's own (Cohen).
+    Own,
+    /// Both raters' together (Scott).
+    Pooled,
 }
 
 /// Light's kappa: the mean of Cohen's kappa over all pairs of raters that have one.
@@ -131,11 +156,15 @@ impl Pairs {
 pub struct Light<'a> {
     pairs: &'a Pairs,
     weight: Weight,
+    margins: Margins,
 }
 
 impl Coefficient for Light<'_> {
     fn method(&self) -> String {
-        format!("mean of Cohen's kappa over pairs of raters, {}", self.weight)
+        match self.margins {
+            Margins::Own => format!("Cohen's kappa, mean over pairs of raters, {}", self.weight),
+            Margins::Pooled => "Scott's pi, mean over pairs of raters".into(),
+        }
     }
 
     fn counts(&self) -> Counts {
@@ -160,6 +189,12 @@ impl Coefficient for Light<'_> {
                 apart += w * self.weight.apart(cell.a, cell.b);
                 rows[cell.a as usize] += w;
                 columns[cell.b as usize] += w;
+            }
+            if self.margins == Margins::Pooled {
+                for (row, column) in rows.iter_mut().zip(&mut columns) {
+                    *row = f64::midpoint(*row, *column);
+                    *column = *row;
+                }
             }
             let mean = self.weight.mean_apart(&columns);
             let chance: f64 = rows.iter().zip(&mean).map(|(p, d)| p * d).sum();

@@ -13,6 +13,8 @@ pub enum Weight {
     Linear,
     /// (i − j)².
     Quadratic,
+    /// Gwet's ordinal weights: |i − j|(|i − j| + 1)/2, the pairs of levels in between.
+    Ordinal,
     /// A table of disagreements, one row a level, zero on the diagonal.
     Given(Vec<Vec<f64>>),
 }
@@ -23,6 +25,7 @@ impl fmt::Display for Weight {
             Self::Unweighted => "unweighted",
             Self::Linear => "linear weights",
             Self::Quadratic => "quadratic weights",
+            Self::Ordinal => "ordinal weights",
             Self::Given(_) => "given weights",
         })
     }
@@ -36,19 +39,46 @@ impl Weight {
             Self::Unweighted => f64::from(u8::from(i != j)),
             Self::Linear => steps,
             Self::Quadratic => steps * steps,
+            Self::Ordinal => steps * (steps + 1.0) / 2.0,
             Self::Given(table) => table[i as usize][j as usize],
+        }
+    }
+
+    /// The same disagreements seen from the other rater.
+    pub(crate) fn transposed(&self) -> Self {
+        let Self::Given(table) = self else {
+            return self.clone();
+        };
+        let column = |j: usize| table.iter().map(|row| row[j]).collect();
+        Self::Given((0..table.len()).map(column).collect())
+    }
+
+    /// The largest disagreement of two of `n_levels` levels.
+    pub(crate) fn furthest(&self, n_levels: usize) -> f64 {
+        match self {
+            Self::Given(table) => table.iter().flatten().copied().fold(0.0, f64::max),
+            _ => self.apart(
+                0,
+                u32::try_from(n_levels.saturating_sub(1)).unwrap_or(u32::MAX),
+            ),
         }
     }
 
     /// Refuses a given table that does not fit `n_levels` levels.
     pub(crate) fn check(&self, n_levels: usize) -> Result<(), Undefined> {
-        let Self::Given(table) = self else { return Ok(()) };
+        let Self::Given(table) = self else {
+            return Ok(());
+        };
         let square = table.len() == n_levels && table.iter().all(|row| row.len() == n_levels);
         if !square {
-            return Err(Undefined::Argument("given weights need one row and column a level"));
+            return Err(Undefined::Argument(
+                "given weights need one row and column a level",
+            ));
         }
         if table.iter().flatten().any(|w| !w.is_finite() || *w < 0.0) {
-            return Err(Undefined::Argument("given weights are disagreements: finite, not negative"));
+            return Err(Undefined::Argument(
+                "given weights are disagreements: finite, not negative",
+            ));
         }
         Ok(())
     }
@@ -64,10 +94,26 @@ impl Weight {
             Self::Linear => linear(other),
             Self::Quadratic => {
                 let moment = |power| -> f64 {
-                    other.iter().enumerate().map(|(j, p)| p * (j as f64).powi(power)).sum()
+                    other
+                        .iter()
+                        .enumerate()
+                        .map(|(j, p)| p * (j as f64).powi(power))
+                        .sum()
                 };
                 let (n, first, second) = (moment(0), moment(1), moment(2));
-                places.map(|i| i as f64).map(|i| n * i * i - 2.0 * i * first + second).collect()
+                places
+                    .map(|i| i as f64)
+                    .map(|i| n * i * i - 2.0 * i * first + second)
+                    .collect()
+            }
+            Self::Ordinal => {
+                let linear = Self::Linear.mean_apart(other);
+                let squares = Self::Quadratic.mean_apart(other);
+                linear
+                    .iter()
+                    .zip(&squares)
+                    .map(|(l, s)| (l + s) / 2.0)
+                    .collect()
             }
             Self::Given(table) => {
                 let dot = |row: &Vec<f64>| row.iter().zip(other).map(|(w, p)| w * p).sum();
@@ -91,13 +137,4 @@ fn linear(other: &[f64]) -> Vec<f64> {
             here
         })
         .collect()
-}
-
-impl Weight {
-    /// The same disagreements seen from the other rater.
-    pub(crate) fn transposed(&self) -> Self {
-        let Self::Given(table) = self else { return self.clone() };
-        let column = |j: usize| table.iter().map(|row| row[j]).collect();
-        Self::Given((0..table.len()).map(column).collect())
-    }
 }

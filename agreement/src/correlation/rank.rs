@@ -13,7 +13,8 @@ pub fn ranks(values: &[f64]) -> Vec<f64> {
     let mut before = 0.0;
     for tied in order.chunk_by(|&a, &b| !(values[a] < values[b])) {
         let n = tied.len() as f64;
-        tied.iter().for_each(|&i| ranks[i] = before + (n + 1.0) / 2.0);
+        tied.iter()
+            .for_each(|&i| ranks[i] = before + (n + 1.0) / 2.0);
         before += n;
     }
     ranks

@@ -19,8 +19,8 @@ use crate::{Ratings, Undefined};
 ///
 /// # Errors
 /// [`Undefined::NotNumeric`], [`Undefined::NoRatings`], [`Undefined::FewItems`] below two items,
-/// [`Undefined::NoPairs`] when no item has two ratings, [`Undefined::NoVariance`] when nothing
-/// varies.
+/// [`Undefined::NoPairs`] when no item has two ratings, [`Undefined::NoVariance`] when item
+/// means do not differ at all.
 ///
 /// # Conventions
 /// Items with one rating enter B. With unequal numbers, k₀ stands for k in the interval, which is
@@ -45,23 +45,38 @@ use crate::{Ratings, Undefined};
 pub fn one_way(ratings: &Ratings, level: f64) -> Result<(Icc, Icc), Undefined> {
     let table = Squares::of(ratings)?;
     if !(level > 0.0 && level < 1.0) {
-        return Err(Undefined::Argument("the level of an interval is between 0 and 1"));
+        return Err(Undefined::Argument(
+            "the level of an interval is between 0 and 1",
+        ));
     }
-    let Squares { between, within, k, df1, df2, .. } = table;
-    if between <= 0.0 && within <= 0.0 {
+    let Squares {
+        between,
+        within,
+        k,
+        df1,
+        df2,
+        ..
+    } = table;
+    if between <= 0.0 {
         return Err(Undefined::NoVariance);
     }
     let f = between / within;
     let tail = (1.0 - level) / 2.0;
-    let low = f / f_quantile(1.0 - tail, df1, df2);
-    let high = f * f_quantile(1.0 - tail, df2, df1);
-    let single = |f: f64| if f.is_infinite() { 1.0 } else { (f - 1.0) / (f + k - 1.0) };
-    let design = if table.equal { "one-way" } else { "one-way, unequal numbers of ratings" };
-    let icc = |form: &str, of: &dyn Fn(f64) -> f64| Icc {
-        value: of(f),
-        interval: f_interval(of(low), of(high), level),
+    let up = f_quantile(1.0 - tail, df1, df2);
+    let down = f_quantile(1.0 - tail, df2, df1);
+    // Bounds on B/W, kept as pairs so that W may be zero.
+    let single = |b: f64, w: f64| (b - w) / (b + (k - 1.0) * w);
+    let mean = |b: f64, w: f64| (b - w) / b;
+    let design = if table.equal {
+        "one-way"
+    } else {
+        "one-way, unequal numbers of ratings"
+    };
+    let icc = |form: &str, of: &dyn Fn(f64, f64) -> f64| Icc {
+        value: of(between, within),
+        interval: f_interval(of(between, up * within), of(between * down, within), level),
         se: None,
-        f: f.min(f64::MAX),
+        f: f.is_finite().then_some(f),
         df1,
         df2,
         p: f_tail(f, df1, df2),
@@ -70,10 +85,6 @@ pub fn one_way(ratings: &Ratings, level: f64) -> Result<(Icc, Icc), Undefined> {
         n_ratings: ratings.n_ratings(),
         method: format!("{form}, {design}"),
     };
-    let mean = |f: f64| if between <= 0.0 { -f64::MAX } else { 1.0 - 1.0 / f };
-    if between <= 0.0 {
-        return Err(Undefined::NoVariance);
-    }
     Ok((icc("ICC(1)", &single), icc("ICC(1,k)", &mean)))
 }
 
@@ -93,8 +104,9 @@ impl Squares {
         if !ratings.is_numeric() {
             return Err(Undefined::NotNumeric);
         }
-        let items: Vec<usize> =
-            (0..ratings.n_items()).filter(|&i| !ratings.levels_of(i).is_empty()).collect();
+        let items: Vec<usize> = (0..ratings.n_items())
+            .filter(|&i| !ratings.levels_of(i).is_empty())
+            .collect();
         let (n, total) = (items.len(), ratings.n_ratings());
         if total == 0 {
             return Err(Undefined::NoRatings);
@@ -112,7 +124,10 @@ impl Squares {
             let m = ratings.levels_of(item).len() as f64;
             let mean = ratings.values_of(item).map(|v| v - centre).sum::<f64>() / m;
             between += m * mean * mean;
-            within += ratings.values_of(item).map(|v| (v - centre - mean).powi(2)).sum::<f64>();
+            within += ratings
+                .values_of(item)
+                .map(|v| (v - centre - mean).powi(2))
+                .sum::<f64>();
             squares += m * m;
         }
         let (df1, df2) = ((n - 1) as f64, (total - n) as f64);

@@ -1,0 +1,148 @@
+//! Conger's kappa: Cohen's chance correction for any number of raters.
+
+use crate::coefficient::{Coefficient, ratio};
+use crate::percent::paired;
+use crate::tally::Tally;
+use crate::{Counts, Estimate, Ratings, Undefined};
+
+/// Conger's kappa: agreement on names beyond what the raters' own habits would give.
+///
+/// 1 is complete agreement, 0 what chance gives raters with these habits. For two raters who rated
+/// the same items it is Cohen's kappa.
+///
+/// # Definition
+/// κ = (P − Pₑ)/(1 − Pₑ); P as for Fleiss' kappa; Pₑ = 1/(r(r − 1)) Σ_{g≠h} Σₖ p_gk p_hk, p_gk the
+/// share of level k in the ratings of rater g, r raters.
+///
+/// # Arguments
+/// Raters who rated several items each: with a few ratings a rater, their habits are noise.
+///
+/// # Errors
+/// [`Undefined::NoRatings`], [`Undefined::OneRater`], [`Undefined::NoPairs`];
+/// [`Undefined::OneCategory`] when all use one level (0/0).
+///
+/// # Conventions
+/// irrCAC's for missing cells: every item weighs the same in P, every rater the same in Pₑ.
+///
+/// # Example
+/// ```
+/// use agreement::{Ratings, Scale, cohen::{self, Weight}, conger};
+/// let rows = [(1, "a", 1.0), (1, "b", 1.0), (2, "a", 2.0), (2, "b", 1.0),
+///             (3, "a", 2.0), (3, "b", 2.0)];
+/// let ratings = Ratings::from_numbers(rows, &Scale::nominal())?;
+/// let cohen = cohen::kappa(&ratings, (0, 1), Weight::Unweighted)?.value;
+/// assert!((conger::kappa(&ratings)?.value - cohen).abs() < 1e-12);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # References
+/// Conger, Integration and generalization of kappas for multiple raters, 1980,
+/// doi:10.1037/0033-2909.88.2.322. Compared with irrCAC 0.4 (Python).
+pub fn kappa(ratings: &Ratings) -> Result<Estimate, Undefined> {
+    Conger::of(ratings)?.estimate()
+}
+
+/// Conger's kappa prepared for one table.
+#[derive(Debug)]
+pub struct Conger {
+    by_item: Vec<Option<f64>>,
+    /// Rater `g` owns `cells[starts[g]..starts[g + 1]]`: (item, level).
+    starts: Vec<usize>,
+    cells: Vec<(u32, u32)>,
+    n_levels: usize,
+    counts: Counts,
+}
+
+impl Conger {
+    /// Prepares the agreement by item and the ratings by rater.
+    ///
+    /// # Errors
+    /// As [`kappa`], but for [`Undefined::OneCategory`].
+    pub fn of(ratings: &Ratings) -> Result<Self, Undefined> {
+        paired(ratings)?;
+        if ratings.n_raters() < 2 {
+            return Err(Undefined::OneRater);
+        }
+        let tally = Tally::of(ratings, 1);
+        let by_item = (0..tally.n_items())
+            .map(|i| (tally.size(i) >= 2.0).then(|| tally.agreement(i)))
+            .collect();
+        let rated = (0..ratings.n_items()).filter(|&i| !ratings.levels_of(i).is_empty());
+        let mut by_rater: Vec<(u32, u32, u32)> = (0_u32..)
+            .zip(rated)
+            .flat_map(|(number, i)| {
+                let cells = ratings.raters_of(i).iter().zip(ratings.levels_of(i));
+                cells.map(move |(&rater, &level)| (rater, number, level))
+            })
+            .collect();
+        by_rater.sort_unstable();
+        let mut starts = vec![0];
+        for rater in by_rater.chunk_by(|a, b| a.0 == b.0) {
+            starts.push(starts[starts.len() - 1] + rater.len());
+        }
+        Ok(Self {
+            by_item,
+            starts,
+            cells: by_rater
+                .into_iter()
+                .map(|(_, item, level)| (item, level))
+                .collect(),
+            n_levels: ratings.n_levels(),
+            counts: Counts::all(ratings),
+        })
+    }
+
+    /// Chance agreement of two different raters at item weights.
+    fn chance(&self, weights: &[u32]) -> Result<f64, Undefined> {
+        let mut sums = vec![0.0; self.n_levels];
+        let mut own = vec![0.0; self.n_levels];
+        let (mut squares, mut r) = (0.0, 0.0);
+        for bounds in self.starts.windows(2) {
+            let cells = &self.cells[bounds[0]..bounds[1]];
+            let weight = |item: u32| f64::from(weights[item as usize]);
+            let n: f64 = cells.iter().map(|&(item, _)| weight(item)).sum();
+            if n == 0.0 {
+                continue;
+            }
+            r += 1.0;
+            cells
+                .iter()
+                .for_each(|&(item, level)| own[level as usize] += weight(item) / n);
+            for &(_, level) in cells {
+                let share = std::mem::take(&mut own[level as usize]);
+                sums[level as usize] += share;
+                squares += share * share;
+            }
+        }
+        let all: f64 = sums.iter().map(|s| s * s).sum();
+        ratio(all - squares, r * (r - 1.0), Undefined::OneRater)
+    }
+}
+
+impl Coefficient for Conger {
+    fn method(&self) -> String {
+        "Conger's kappa".into()
+    }
+
+    fn counts(&self) -> Counts {
+        self.counts
+    }
+
+    fn n_units(&self) -> usize {
+        self.by_item.len()
+    }
+
+    fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
+        let paired = self
+            .by_item
+            .iter()
+            .zip(weights)
+            .filter_map(|(p, &w)| Some((p.as_ref()?, w)));
+        let (agreed, n) = paired.fold((0.0, 0.0), |(sum, n), (p, w)| {
+            (sum + p * f64::from(w), n + f64::from(w))
+        });
+        let observed = ratio(agreed, n, Undefined::NoPairs)?;
+        let chance = self.chance(weights)?;
+        ratio(observed - chance, 1.0 - chance, Undefined::OneCategory)
+    }
+}

@@ -1,0 +1,60 @@
+//! Rounding the mean of the rest to a level of the scale.
+
+use serde::{Deserialize, Serialize};
+
+/// How the mean of the rest is rounded to the scale for kappa.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rounding {
+    /// To the nearest level; half-way to the even one (numpy's `round`).
+    #[default]
+    HalfEven,
+    /// To the nearest level; half-way to the higher one.
+    HalfUp,
+    /// To the nearest level; half-way to the lower one.
+    HalfDown,
+}
+
+/// The level nearest to `mean`. Half-way between two, "even" is the even number where both are
+/// whole numbers, otherwise the even place on the scale.
+pub(super) fn nearest(values: &[f64], mean: f64, rounding: Rounding) -> u32 {
+    let above = values.partition_point(|&v| v < mean).min(values.len() - 1);
+    let below = above.saturating_sub(1);
+    let (up, down) = (values[above] - mean, mean - values[below]);
+    // Means of whole numbers hit the half-way point exactly or miss it by far.
+    let tie = (up - down).abs() <= 1e-9 * (up + down).abs();
+    let whole = values[above].fract() == 0.0 && values[below].fract() == 0.0;
+    let even = if whole {
+        values[above].rem_euclid(2.0) == 0.0
+    } else {
+        above.is_multiple_of(2)
+    };
+    let goes_up = match rounding {
+        _ if !tie => up < down,
+        Rounding::HalfUp => true,
+        Rounding::HalfDown => false,
+        Rounding::HalfEven => even,
+    };
+    u32::try_from(if goes_up { above } else { below }).expect("levels are coded in 32 bits")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Rounding, nearest};
+
+    #[test]
+    fn half_way_goes_to_the_even_number() {
+        let scale = [-3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0];
+        let at = |mean, rounding| scale[nearest(&scale, mean, rounding) as usize];
+        let even = [-2.5, -1.5, -0.5, 0.5, 1.5].map(|m| at(m, Rounding::HalfEven));
+        assert_eq!(even, [-2.0, -2.0, 0.0, 0.0, 2.0]);
+        assert_eq!(
+            [at(0.5, Rounding::HalfUp), at(0.5, Rounding::HalfDown)],
+            [1.0, 0.0]
+        );
+        assert_eq!(
+            [at(2.9, Rounding::HalfEven), at(-3.0, Rounding::HalfEven)],
+            [3.0, -3.0]
+        );
+    }
+}
