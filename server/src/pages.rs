@@ -26,9 +26,7 @@ pub fn router(files: Files) -> Router {
         let site = site.clone();
         move |State(_): State<LeptosOptions>, request: Request<Body>| {
             let site = site.clone();
-            async move {
-                render_app_async_with_context(provide, move || shell(site()))(request).await
-            }
+            async move { render_app_async_with_context(provide, move || shell(site()))(request).await }
         }
     };
     Router::new()
@@ -59,5 +57,8 @@ fn provide() {
 
 fn page_site(files: &Files) -> Site {
     let manifest = files.manifest();
-    Site { loader: format!("/pkg/{}", manifest.loader), style: format!("/pkg/{}", manifest.style) }
+    Site {
+        loader: format!("/pkg/{}", manifest.loader),
+        style: format!("/pkg/{}", manifest.style),
+    }
 }

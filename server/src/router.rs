@@ -2,10 +2,12 @@
 
 use axum::Router;
 
-use crate::site::{self, Files};
 use crate::pages;
+use crate::site::{self, Files};
 
 /// The whole application, ready to be served.
 pub fn router(files: Files) -> Router {
-    Router::new().nest("/pkg", site::router(files.clone())).merge(pages::router(files))
+    Router::new()
+        .nest("/pkg", site::router(files.clone()))
+        .merge(pages::router(files))
 }

@@ -1,29 +1,52 @@
 //! The commands of this repository, `cargo xtask NAME`: one command a file.
 
+mod check;
 mod demo;
 mod front;
+mod node;
 mod paths;
 mod process;
+mod scratch;
 mod serve;
+mod test;
+
+use std::process::ExitCode;
 
 use anyhow::bail;
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
-  demo [-- ARGS]          build, load the example study into ./data, serve it
-  serve [-- ARGS]         build and serve ./data
-  front [--dev]           build the front end only";
+  demo [ARGS]             build, load the example study into ./data, serve it
+  serve [ARGS]            build, and serve ./data
+  front [--dev]           build the front end only
+  test                    all tests: Rust on SQLite and PostgreSQL, journeys in Chromium
+  test unit [FILTER]      the Rust tests
+  test browser [FILTER]   the journeys
+  check                   format, lints, documentation, layers, licences";
 
-fn main() -> anyhow::Result<()> {
-    let mut args = std::env::args().skip(1);
-    let command = args.next().unwrap_or_default();
-    let args: Vec<String> = args.filter(|arg| arg != "--").collect();
-    match command.as_str() {
-        "demo" => demo::run(&args),
-        "serve" => serve::run(&args),
-        "front" => front::run(&args),
-        "" | "help" | "--help" => {
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--").collect();
+    match run(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(args: &[String]) -> anyhow::Result<()> {
+    let (command, args) = args
+        .split_first()
+        .map_or(("help", args), |(name, rest)| (name.as_str(), rest));
+    match command {
+        "demo" => demo::run(args),
+        "serve" => serve::run(args),
+        "front" => front::run(args),
+        "test" => test::run(args),
+        "check" => check::run(),
+        "help" | "--help" => {
             println!("{USAGE}");
             Ok(())
         }

@@ -28,7 +28,9 @@ impl Serve {
             .await
             .with_context(|| format!("cannot listen on {}", self.address))?;
         tracing::info!(data = %self.data.display(), "serving on http://{}", listener.local_addr()?);
-        axum::serve(listener, router(files)).with_graceful_shutdown(stopped()).await?;
+        axum::serve(listener, router(files))
+            .with_graceful_shutdown(stopped())
+            .await?;
         Ok(())
     }
 }

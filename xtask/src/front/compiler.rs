@@ -14,7 +14,9 @@ const DEBIAN: &str = "/usr/bin/rustc";
 
 /// Sets up `cargo` to build for [`TARGET`], installing what that needs where it can.
 pub fn choose(cargo: &mut Command) -> anyhow::Result<()> {
-    let sysroot = PathBuf::from(process::output(process::rustc().args(["--print", "sysroot"]))?);
+    let sysroot = PathBuf::from(process::output(
+        process::rustc().args(["--print", "sysroot"]),
+    )?);
     if sysroot.join("lib/rustlib").join(TARGET).is_dir() || add_by_rustup(&sysroot) {
         return Ok(());
     }

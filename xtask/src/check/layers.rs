@@ -1,0 +1,64 @@
+//! Which member may name which, and who may name axum and sqlx.
+
+use anyhow::Context as _;
+use serde_json::Value;
+
+use crate::process;
+
+/// For each member, the members it may depend on.
+const ARROWS: [(&str, &[&str]); 8] = [
+    ("shared", &[]),
+    ("agreement", &[]),
+    ("scoring", &[]),
+    ("engine", &["shared", "agreement", "scoring"]),
+    ("app", &["shared", "engine"]),
+    ("server", &["app", "engine", "shared", "agreement"]),
+    ("system-tests", &["server", "engine", "shared", "agreement"]),
+    ("xtask", &[]),
+];
+
+/// For each library, the members that may name it.
+const OWNERS: [(&str, &[&str]); 3] = [
+    ("axum", &["server"]),
+    ("sqlx", &["engine", "shared"]),
+    ("leptos", &["app", "server"]),
+];
+
+/// Compares the manifests with the tables above.
+pub fn run() -> anyhow::Result<()> {
+    let metadata = process::output(process::cargo().args([
+        "metadata",
+        "--format-version",
+        "1",
+        "--no-deps",
+        "--locked",
+    ]))?;
+    let metadata: Value = serde_json::from_str(&metadata)?;
+    let members = metadata["packages"]
+        .as_array()
+        .context("cargo metadata lists no packages")?;
+    let mut wrong = Vec::new();
+    for member in members {
+        let name = member["name"].as_str().unwrap_or_default();
+        let arrows = ARROWS.iter().find(|(from, _)| *from == name);
+        let Some((_, may)) = arrows else {
+            wrong.push(format!("{name} is not in the table of layers"));
+            continue;
+        };
+        for needed in member["dependencies"].as_array().into_iter().flatten() {
+            let needed = needed["name"].as_str().unwrap_or_default();
+            let is_member = ARROWS.iter().any(|(to, _)| *to == needed);
+            if is_member && !may.contains(&needed) {
+                wrong.push(format!("{name} may not depend on {needed}"));
+            }
+            if OWNERS
+                .iter()
+                .any(|(library, who)| *library == needed && !who.contains(&name))
+            {
+                wrong.push(format!("{name} may not name {needed}"));
+            }
+        }
+    }
+    anyhow::ensure!(wrong.is_empty(), "{}", wrong.join("\n"));
+    Ok(())
+}

@@ -1,0 +1,56 @@
+//! `cargo xtask check`: what a reviewer should not have to look for.
+
+mod layers;
+mod licences;
+mod sources;
+
+use crate::process;
+
+type Check = fn() -> anyhow::Result<()>;
+
+/// Runs every check, all of them although one fails.
+pub fn run() -> anyhow::Result<()> {
+    let checks: [(&str, Check); 6] = [
+        ("sources", sources::run),
+        ("layers", layers::run),
+        ("licences", licences::run),
+        ("format", format),
+        ("lints", lints),
+        ("documentation", documentation),
+    ];
+    let mut failed = Vec::new();
+    for (name, check) in checks {
+        println!("xtask: checking {name}");
+        if let Err(error) = check() {
+            eprintln!("xtask: {name}: {error:#}");
+            failed.push(name);
+        }
+    }
+    anyhow::ensure!(failed.is_empty(), "checks failed: {}", failed.join(", "));
+    println!("checks: {} passed", checks.len());
+    Ok(())
+}
+
+fn format() -> anyhow::Result<()> {
+    process::run(process::cargo().args(["fmt", "--all", "--", "--check"]))
+}
+
+fn lints() -> anyhow::Result<()> {
+    process::run(process::cargo().args([
+        "clippy",
+        "-q",
+        "--workspace",
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ]))
+}
+
+fn documentation() -> anyhow::Result<()> {
+    process::run(
+        process::cargo()
+            .args(["doc", "-q", "--workspace", "--no-deps"])
+            .env("RUSTDOCFLAGS", "-D warnings"),
+    )
+}
