@@ -5,9 +5,21 @@
 
 mod access;
 pub mod ambient;
+mod assignment;
+pub mod claim;
 pub mod db;
 pub mod error;
 pub mod event;
+pub mod pay;
+pub mod pilot;
+mod rewrite;
+mod submit;
+pub mod sweep;
+pub mod work;
+pub mod member;
+pub mod preset;
+pub mod study;
+pub mod task;
 
 use std::sync::Arc;
 

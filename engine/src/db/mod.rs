@@ -4,7 +4,15 @@
 //! a writing transaction begins immediately, so that it never has to be upgraded. PostgreSQL runs read committed.
 
 mod access;
+pub(crate) mod answer;
+pub(crate) mod assignment;
 mod event;
+pub(crate) mod hit;
+pub(crate) mod live;
+pub(crate) mod payment;
+mod member;
+mod study;
+mod task;
 
 use std::{str::FromStr, time::Duration};
 

@@ -1,0 +1,213 @@
+//! Studies: opening one, its settings, its life from draft to closed.
+
+mod check;
+
+use serde::Serialize;
+use shared::{Action, Actor, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed};
+
+pub use check::Step;
+
+use crate::{Engine, Result, Tx, event::Happened};
+
+/// What a new study starts with.
+#[derive(Clone, Debug)]
+pub struct NewStudy {
+    /// Its title.
+    pub title: String,
+    /// The languages it works in; at least one.
+    pub languages: Vec<Language>,
+}
+
+/// What can be changed of a study.
+#[derive(Clone, Debug, Serialize)]
+pub struct StudyEdit {
+    /// Its title.
+    pub title: String,
+    /// The languages it works in.
+    pub languages: Vec<Language>,
+    /// Its settings.
+    pub settings: Settings,
+}
+
+/// A study in somebody's list.
+#[derive(Clone, Debug, Serialize)]
+pub struct MyStudyRoles {
+    /// The study.
+    pub study: Study,
+    /// What they are in it; empty for an administrator who is no member.
+    pub roles: Vec<Role>,
+}
+
+/// What a study holds, counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, sqlx::FromRow)]
+pub struct Holding {
+    /// Roles held by its members.
+    pub members: i64,
+    /// People who work in it.
+    pub workers: i64,
+    /// Texts to work on.
+    pub sources: i64,
+    /// Texts made from them.
+    pub outputs: i64,
+    /// Tasks in any state.
+    pub tasks: i64,
+    /// Tasks with a published version.
+    pub live_tasks: i64,
+    /// Batches.
+    pub batches: i64,
+    /// Hits of all batches.
+    pub hits: i64,
+    /// Rules of gates.
+    pub gates: i64,
+    /// Join links for workers.
+    pub worker_links: i64,
+    /// Lines of the ledger.
+    pub payments: i64,
+}
+
+/// A study at a glance: what it holds, and what is missing before people can work.
+#[derive(Clone, Debug, Serialize)]
+pub struct Overview {
+    /// The study.
+    pub study: Study,
+    /// What the reader is in it.
+    pub roles: Vec<Role>,
+    /// Whether the reader administers the installation.
+    pub admin: bool,
+    /// What it holds.
+    pub holding: Holding,
+    /// The way to a live study, in order.
+    pub steps: Vec<Step>,
+}
+
+impl Overview {
+    /// Whether the reader may do this in the study.
+    pub fn can(&self, action: Action) -> bool {
+        allowed(self.admin, &self.roles, action)
+    }
+}
+
+impl Engine {
+    /// Opens a study; its creator becomes researcher and manager of it.
+    ///
+    /// # Errors
+    /// The actor may not open studies, the title is empty, or there is no language.
+    pub async fn create_study(&self, actor: &Actor, new: NewStudy) -> Result<StudyId> {
+        if !allowed(actor.admin, &[], Action::CreateStudy) {
+            return Err(Problem::forbidden("Only an administrator opens studies. Ask one to open it and to make you its researcher.").into());
+        }
+        let study = Study {
+            id: self.id(),
+            title: check::title(&new.title)?,
+            state: StudyState::Draft,
+            languages: check::languages(new.languages)?,
+            settings: Settings::default(),
+            seed: self.seed(),
+            created_at: self.now(),
+        };
+        let mut tx = self.write().await?;
+        tx.add_study(&study).await?;
+        for role in [Role::Researcher, Role::Manager] {
+            tx.add_member(study.id, actor.person, role, self.now()).await?;
+        }
+        let human = self.id();
+        tx.human_system(human, study.id).await?;
+        let what = Happened::by(actor, study.id, "create", "study", study.id);
+        self.record(&mut tx, what, None::<&()>, Some(&study)).await?;
+        tx.commit().await?;
+        Ok(study.id)
+    }
+
+    /// The studies of the actor with their roles; all of them for an administrator. The newest first.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub async fn studies(&self, actor: &Actor) -> Result<Vec<MyStudyRoles>> {
+        let mut tx = self.read().await?;
+        let roles = tx.roles_everywhere(actor.person).await?;
+        let mine = |id| roles.iter().filter(|(study, _)| *study == id).map(|(_, role)| *role).collect();
+        let found = tx.studies(actor.person, actor.admin).await?;
+        Ok(found.into_iter().map(|study| MyStudyRoles { roles: mine(study.id), study }).collect())
+    }
+
+    /// A study.
+    ///
+    /// # Errors
+    /// It does not exist for the actor.
+    pub async fn study(&self, actor: &Actor, study: StudyId) -> Result<Study> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeStudy).await?;
+        tx.known_study(study).await
+    }
+
+    /// A study at a glance.
+    ///
+    /// # Errors
+    /// It does not exist for the actor.
+    pub async fn overview(&self, actor: &Actor, study: StudyId) -> Result<Overview> {
+        let mut tx = self.read().await?;
+        let access = tx.permit(actor, study, Action::SeeStudy).await?;
+        let found = tx.known_study(study).await?;
+        let holding = tx.holding(study).await?;
+        let steps = check::steps(&found, &holding);
+        Ok(Overview { study: found, roles: access.roles, admin: access.admin, holding, steps })
+    }
+
+    /// Changes title, languages and settings.
+    ///
+    /// # Errors
+    /// The actor may not, a value is wrong, or a language is dropped that texts or workers are in.
+    pub async fn edit_study(&self, actor: &Actor, study: StudyId, edit: StudyEdit) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::EditStudy).await?;
+        let before = tx.known_study(study).await?;
+        let edit = check::edit(edit)?;
+        let used = tx.languages_in_use(study).await?;
+        if let Some(lost) = used.iter().find(|language| before.languages.contains(language) && !edit.languages.contains(language)) {
+            return Err(Problem::invalid("languages", format!("{lost} cannot be taken out: there are texts or workers in it.")).into());
+        }
+        if edit.settings.currency != before.settings.currency && tx.holding(study).await?.payments > 0 {
+            return Err(Problem::invalid("currency", "The currency is fixed once money has been earned.").into());
+        }
+        tx.set_study(study, &edit.title, &edit.languages, &edit.settings).await?;
+        let old = StudyEdit { title: before.title, languages: before.languages, settings: before.settings };
+        self.record(&mut tx, Happened::by(actor, study, "edit", "study", study), Some(&old), Some(&edit)).await?;
+        tx.commit().await
+    }
+
+    /// Moves a study along: draft to live, live to closed, closed to live again.
+    ///
+    /// # Errors
+    /// The actor may not, the step does not exist, or no task is published yet.
+    pub async fn set_study_state(&self, actor: &Actor, study: StudyId, to: StudyState) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::EditStudy).await?;
+        let from = tx.known_study(study).await?.state;
+        check::step(from, to)?;
+        if to == StudyState::Live && tx.holding(study).await?.live_tasks == 0 {
+            return Err(Problem::conflict("A study goes live with at least one published task. Publish a task first.").into());
+        }
+        if !tx.move_study(study, from, to).await? {
+            return Err(Problem::conflict("Somebody else has just changed the state. Reload the page.").into());
+        }
+        self.record(&mut tx, Happened::by(actor, study, "move", "study", study), Some(&from), Some(&to)).await?;
+        tx.commit().await
+    }
+}
+
+impl Tx {
+    /// A study that is known to exist.
+    pub(crate) async fn known_study(&mut self, id: StudyId) -> Result<Study> {
+        Ok(self.study(id).await?.ok_or(Problem::NotFound)?)
+    }
+
+    /// Refuses a language the study does not work in.
+    pub(crate) async fn permit_language(&mut self, study: StudyId, language: &Language) -> Result<()> {
+        let known = self.known_study(study).await?.languages;
+        if known.contains(language) {
+            return Ok(());
+        }
+        let list = known.iter().map(Language::as_str).collect::<Vec<_>>().join(", ");
+        Err(Problem::invalid("language", format!("The study does not work in {language}, only in {list}. Add it in the settings.")).into())
+    }
+}

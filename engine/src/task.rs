@@ -1,0 +1,218 @@
+//! Tasks and their versions: a draft is edited, publishing freezes it, an edit after that is a new draft.
+
+mod form;
+
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use shared::{Action, Actor, Definition, Problem, StudyId, TaskId, TaskState, TaskVersionId, Time};
+
+pub use form::TaskForm;
+
+use crate::{Engine, Result, Tx, event::Happened, preset::Preset};
+
+/// A task.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+pub struct Task {
+    /// Its id.
+    pub id: TaskId,
+    /// Its study.
+    pub study_id: StudyId,
+    /// The preset it was made from.
+    pub preset: String,
+    /// Its place in the study, from 1.
+    pub position: i64,
+    /// When it was added.
+    pub created_at: Time,
+}
+
+/// One version of a task.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+pub struct TaskVersion {
+    /// Its id.
+    pub id: TaskVersionId,
+    /// Its task.
+    pub task_id: TaskId,
+    /// Its number in the task, from 1.
+    pub number: i64,
+    /// Draft, live or closed.
+    pub state: TaskState,
+    /// What it says.
+    #[sqlx(json)]
+    pub definition: Definition,
+    /// SHA-256 of the definition in canonical JSON; empty for a draft.
+    pub hash: String,
+    /// When it was begun.
+    pub created_at: Time,
+    /// When it was frozen.
+    pub published_at: Option<Time>,
+}
+
+/// A task with the versions that matter now.
+#[derive(Clone, Debug, Serialize)]
+pub struct ListedTask {
+    /// The task.
+    pub task: Task,
+    /// What people work on.
+    pub live: Option<TaskVersion>,
+    /// What is being edited.
+    pub draft: Option<TaskVersion>,
+    /// How many versions there are.
+    pub n_versions: usize,
+}
+
+impl ListedTask {
+    /// The definition to show: the live one, else the draft.
+    pub fn definition(&self) -> Option<&Definition> {
+        self.live.as_ref().or(self.draft.as_ref()).map(|version| &version.definition)
+    }
+}
+
+impl Engine {
+    /// The tasks of a study in their order.
+    ///
+    /// # Errors
+    /// The actor may not read tasks here.
+    pub async fn tasks(&self, actor: &Actor, study: StudyId) -> Result<Vec<ListedTask>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeTasks).await?;
+        let versions = tx.versions_of_study(study).await?;
+        Ok(tx.tasks(study).await?.into_iter().map(|task| listed(task, &versions)).collect())
+    }
+
+    /// A task with the versions that matter now.
+    ///
+    /// # Errors
+    /// The actor may not read tasks here, or the study has no such task.
+    pub async fn task(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<ListedTask> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeTasks).await?;
+        let found = tx.known_task(study, task).await?;
+        let versions = tx.versions(task).await?;
+        Ok(listed(found, &versions))
+    }
+
+    /// All versions of a task, the newest first.
+    ///
+    /// # Errors
+    /// As [`Engine::task`].
+    pub async fn versions(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<Vec<TaskVersion>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeTasks).await?;
+        tx.known_task(study, task).await?;
+        tx.versions(task).await
+    }
+
+    /// Adds a task with the preset's definition in the study's languages as its draft.
+    ///
+    /// # Errors
+    /// The actor may not design tasks here.
+    pub async fn add_task(&self, actor: &Actor, study: StudyId, preset: Preset) -> Result<TaskId> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::DesignTasks).await?;
+        let definition = preset.definition(&tx.known_study(study).await?.languages)?;
+        let (id, version) = (self.id(), self.id());
+        tx.add_task(id, study, preset.as_str(), self.now()).await?;
+        tx.add_version(version, id, &definition, self.now()).await?;
+        self.record(&mut tx, Happened::by(actor, study, "add", "task", id), None::<&()>, Some(&definition)).await?;
+        tx.commit().await?;
+        Ok(id)
+    }
+
+    /// Replaces the draft of a task; makes one if there is none.
+    ///
+    /// # Errors
+    /// The actor may not design tasks here, or the definition does not hold together.
+    pub async fn edit_task(&self, actor: &Actor, study: StudyId, task: TaskId, definition: Definition) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::DesignTasks).await?;
+        let found = tx.known_task(study, task).await?;
+        if definition.preset != found.preset {
+            return Err(Problem::invalid("preset", format!("This task was made as {}; add another task for another preset.", found.preset)).into());
+        }
+        check(&definition)?;
+        let what = Happened::by(actor, study, "edit", "task", task);
+        if let Some(draft) = tx.version_in(task, TaskState::Draft).await? {
+            tx.set_draft_version(draft.id, &definition).await?;
+            self.record(&mut tx, what, Some(&draft.definition), Some(&definition)).await?;
+        } else {
+            tx.add_version(self.id(), task, &definition, self.now()).await?;
+            self.record(&mut tx, what, None::<&()>, Some(&definition)).await?;
+        }
+        tx.commit().await
+    }
+
+    /// Freezes the draft: from now on it is what people work on, and no edit reaches it.
+    ///
+    /// Hits of an earlier version keep that version; new batches are made of this one.
+    ///
+    /// # Errors
+    /// The actor may not design tasks here, there is no draft, or the draft does not hold together.
+    pub async fn publish_task(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<TaskVersionId> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::DesignTasks).await?;
+        tx.known_task(study, task).await?;
+        let Some(draft) = tx.version_in(task, TaskState::Draft).await? else {
+            return Err(Problem::conflict("There is nothing to publish: no change has been made since the last version.").into());
+        };
+        check(&draft.definition)?;
+        let hash = hash(&draft.definition)?;
+        tx.close_versions(task).await?;
+        if !tx.publish_version(draft.id, &hash, self.now()).await? {
+            return Err(Problem::conflict("Somebody else has just published this draft. Reload the page.").into());
+        }
+        self.record(&mut tx, Happened::by(actor, study, "publish", "task", task), None::<&()>, Some(&(draft.number, hash))).await?;
+        tx.commit().await?;
+        Ok(draft.id)
+    }
+
+    /// Begins a new draft as a copy of the newest version.
+    ///
+    /// # Errors
+    /// The actor may not design tasks here, or there is a draft already.
+    pub async fn redraft_task(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::DesignTasks).await?;
+        tx.known_task(study, task).await?;
+        let newest = tx.versions(task).await?.into_iter().next().ok_or(Problem::NotFound)?;
+        if newest.state == TaskState::Draft {
+            return Err(Problem::conflict("This task has a draft already. Edit that one.").into());
+        }
+        tx.add_version(self.id(), task, &newest.definition, self.now()).await?;
+        self.note(&mut tx, Happened::by(actor, study, "redraft", "task", task)).await?;
+        tx.commit().await
+    }
+}
+
+impl Tx {
+    /// A task that belongs to the study.
+    pub(crate) async fn known_task(&mut self, study: StudyId, task: TaskId) -> Result<Task> {
+        Ok(self.task(study, task).await?.ok_or(Problem::NotFound)?)
+    }
+}
+
+fn listed(task: Task, versions: &[TaskVersion]) -> ListedTask {
+    let of = || versions.iter().filter(|version| version.task_id == task.id);
+    let newest = |state| of().filter(|version| version.state == state).max_by_key(|version| version.number).cloned();
+    ListedTask { live: newest(TaskState::Live), draft: newest(TaskState::Draft), n_versions: of().count(), task }
+}
+
+/// Checks a definition and what the engine adds to its rules.
+fn check(definition: &Definition) -> Result<(), Problem> {
+    definition.check()?;
+    let texts = definition.title.0.values().chain(definition.instructions.0.values());
+    if texts.clone().any(|text| text.contains('\0') || text.len() > 100_000) {
+        return Err(Problem::invalid("instructions", "A text of a task has room for 100,000 characters, none of them NUL."));
+    }
+    if definition.is_rewriting() && definition.items_per_hit > 20 {
+        return Err(Problem::invalid("items_per_hit", "A hit of rewrites holds 20 items at most, so that nobody writes for hours on one lease."));
+    }
+    Ok(())
+}
+
+/// SHA-256 of the definition in canonical JSON: keys sorted, no white space.
+///
+/// `serde_json::Value` keeps its keys in a sorted map, so going through it sorts them.
+pub fn hash(definition: &Definition) -> Result<String> {
+    let canonical = serde_json::to_string(&serde_json::to_value(definition)?)?;
+    Ok(hex::encode(Sha256::digest(canonical.as_bytes())))
+}
