@@ -12,9 +12,20 @@ pub mod error;
 pub mod event;
 pub mod pay;
 pub mod pilot;
+pub mod qualification;
 mod rewrite;
 mod submit;
 pub mod sweep;
+pub mod invite;
+mod password;
+pub mod person;
+pub mod secret;
+pub mod session;
+pub mod setup;
+pub mod sign_in;
+mod throttle;
+pub mod token;
+pub mod trail;
 pub mod work;
 pub mod member;
 pub mod preset;
@@ -31,6 +42,8 @@ pub use access::Access;
 pub use ambient::{Ambient, System};
 pub use db::{Db, Tx};
 pub use error::{Error, Result};
+pub use person::NewPerson;
+pub use sign_in::SignedIn;
 
 /// The house's one entrance to the data: a database, a clock and a random source.
 #[derive(Clone)]

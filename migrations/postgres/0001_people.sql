@@ -7,7 +7,8 @@ create table person (
     admin boolean not null,
     locale text not null,
     epoch bigint not null,
-    created_at bigint not null
+    created_at bigint not null,
+    disabled_at bigint
 );
 
 create table session (

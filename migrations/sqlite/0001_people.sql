@@ -7,7 +7,8 @@ create table person (
     admin integer not null,
     locale text not null,
     epoch integer not null,
-    created_at integer not null
+    created_at integer not null,
+    disabled_at integer
 ) strict;
 
 create table session (

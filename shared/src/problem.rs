@@ -39,6 +39,12 @@ pub enum Problem {
         /// How long to wait.
         seconds: i64,
     },
+    /// What was sent is larger than this installation takes.
+    #[error("This is larger than {mebibytes} MiB, the most that can be sent at once. Split it into smaller files.")]
+    TooLarge {
+        /// The most that is taken, in mebibytes.
+        mebibytes: i64,
+    },
     /// Our fault. The log has the details under this trace.
     #[error("Something went wrong on our side. Nothing that was saved is lost. If it happens again, report number {trace}.")]
     Internal {
@@ -71,6 +77,7 @@ impl Problem {
             Self::NotFound => 404,
             Self::Invalid { .. } => 422,
             Self::Conflict { .. } => 409,
+            Self::TooLarge { .. } => 413,
             Self::TooMany { .. } => 429,
             Self::Internal { .. } => 500,
         }
@@ -84,6 +91,7 @@ impl Problem {
             Self::NotFound => "Not found",
             Self::Invalid { .. } => "Please check this",
             Self::Conflict { .. } => "This has changed",
+            Self::TooLarge { .. } => "Too large",
             Self::TooMany { .. } => "Too many attempts",
             Self::Internal { .. } => "Our mistake",
         }
@@ -94,6 +102,24 @@ impl Problem {
         match self {
             Self::Invalid { field, .. } => Some(field),
             _ => None,
+        }
+    }
+}
+
+/// A refusal crosses a server function as its own JSON. What goes wrong inside the mechanism is told in general
+/// words: its texts name types and may quote what was sent.
+#[cfg(feature = "fn")]
+impl server_fn::error::FromServerFnError for Problem {
+    type Encoder = server_fn::codec::JsonEncoding;
+
+    fn from_server_fn_error(error: server_fn::error::ServerFnErrorErr) -> Self {
+        use server_fn::error::ServerFnErrorErr as E;
+        match error {
+            E::Args(_) | E::MissingArg(_) | E::Deserialization(_) | E::Serialization(_) => {
+                Self::invalid("form", "The form could not be read. Reload the page and try again.")
+            }
+            E::Request(_) => Self::conflict("The server could not be reached. Check the connection and try again."),
+            _ => Self::Internal { trace: "fn".to_owned() },
         }
     }
 }

@@ -1,0 +1,50 @@
+//! Who is asking and where the data is: what the server puts into the context of every request.
+
+use engine::Engine;
+use leptos::prelude::use_context;
+use shared::{Actor, Country, Problem, Signals};
+
+use super::{Flash, Visit};
+
+/// The engine and the person who has signed in.
+///
+/// # Errors
+/// Nobody has: `SignIn`.
+pub fn here() -> Result<(Engine, Actor), Problem> {
+    Ok((engine()?, actor().ok_or(Problem::SignIn)?))
+}
+
+/// The engine, for what needs nobody to be signed in.
+///
+/// # Errors
+/// Called outside a request: a mistake in the program.
+pub fn engine() -> Result<Engine, Problem> {
+    use_context().ok_or_else(|| Problem::Internal {
+        trace: "context".to_owned(),
+    })
+}
+
+/// The person who has signed in, if somebody has.
+pub fn actor() -> Option<Actor> {
+    use_context::<Option<Actor>>().flatten()
+}
+
+/// The refused form this page should show again, if there is one.
+pub fn flash() -> Option<Flash> {
+    use_context::<Option<Flash>>().flatten()
+}
+
+/// The visit this request belongs to.
+pub fn visit() -> Visit {
+    use_context().unwrap_or_default()
+}
+
+/// What is known about where the visitor is, beside what they say themselves.
+pub fn signals(declared: Option<Country>) -> Signals {
+    let visit = visit();
+    Signals {
+        declared,
+        proxy: visit.proxy,
+        address: visit.country,
+    }
+}

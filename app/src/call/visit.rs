@@ -1,0 +1,77 @@
+//! What the server tells pages and server functions about a visit, and what they may tell it.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use shared::{Country, PersonId, Problem};
+
+/// A form that was refused: shown once, on the page it was sent from, with what had been typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flash {
+    /// Where the form was sent: `/fn/study/create`. Tells two forms of one page apart.
+    pub path: String,
+    /// Why it was refused.
+    pub problem: Problem,
+    /// The fields as they were sent, but for passwords.
+    pub values: Vec<(String, String)>,
+}
+
+impl Flash {
+    /// What had been typed into a field.
+    pub fn value(&self, field: &str) -> Option<&str> {
+        self.values
+            .iter()
+            .find(|(name, _)| name == field)
+            .map(|(_, value)| value.as_str())
+    }
+}
+
+/// What happens to the visitor's session after a server function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// A fresh session of this person begins.
+    SignIn {
+        /// The person.
+        person: PersonId,
+        /// Their epoch: a session of an earlier one is over.
+        epoch: i64,
+    },
+    /// The session ends.
+    SignOut,
+}
+
+/// One request's visitor, seen from outside the door.
+#[derive(Clone, Debug, Default)]
+pub struct Visit {
+    /// The network address, as far as it serves to slow down guessing.
+    pub address: String,
+    /// The country a trusted proxy names in its header.
+    pub proxy: Option<Country>,
+    /// The country the installation's country file gives for the address.
+    pub country: Option<Country>,
+    change: Arc<Mutex<Option<Change>>>,
+}
+
+impl Visit {
+    /// A visit from this address, with what is known of its country.
+    pub fn new(address: String, proxy: Option<Country>, country: Option<Country>) -> Self {
+        Self {
+            address,
+            proxy,
+            country,
+            change: Arc::default(),
+        }
+    }
+
+    /// Asks the server to change the session once the server function has ended well.
+    pub fn ask(&self, change: Change) {
+        *self.change.lock().unwrap_or_else(PoisonError::into_inner) = Some(change);
+    }
+
+    /// Takes what was asked.
+    pub fn asked(&self) -> Option<Change> {
+        self.change
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take()
+    }
+}

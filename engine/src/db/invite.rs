@@ -1,0 +1,127 @@
+//! Queries about join links and what they lead to.
+
+use shared::{Language, PersonId, Role, StudyId, Time, WorkerId};
+use sqlx::types::Json;
+
+use super::{row, rows, run, scalar};
+use crate::{
+    Result, Tx,
+    invite::{JoinLink, Open},
+};
+
+impl Tx {
+    /// The languages of a study.
+    pub(crate) async fn study_languages(&mut self, study: StudyId) -> Result<Vec<Language>> {
+        let found = scalar!(self, Json<Vec<Language>>, "select languages from study where id = $1", study)?;
+        Ok(found.map(|json| json.0).unwrap_or_default())
+    }
+
+    /// Stores a join link.
+    pub(crate) async fn add_join_link(&mut self, link: &JoinLink, by: PersonId) -> Result<()> {
+        run!(
+            self,
+            "insert into join_link (code, study_id, role, language, expires_at, uses_left, created_by, created_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8)",
+            link.code.as_str(),
+            link.study_id,
+            link.role,
+            link.language.clone(),
+            link.expires_at,
+            link.uses_left,
+            by,
+            link.created_at
+        )?;
+        Ok(())
+    }
+
+    /// The join links of a study, newest first.
+    pub(crate) async fn join_links(&mut self, study: StudyId) -> Result<Vec<JoinLink>> {
+        rows!(
+            self,
+            JoinLink,
+            "select code, study_id, role, language, expires_at, uses_left, created_at
+               from join_link
+              where study_id = $1
+              order by created_at desc, code",
+            study
+        )
+    }
+
+    /// Removes a join link of this study; whether there was one.
+    pub(crate) async fn remove_join_link(&mut self, study: StudyId, code: &str) -> Result<bool> {
+        Ok(run!(self, "delete from join_link where study_id = $1 and code = $2", study, code)? == 1)
+    }
+
+    /// A join link with what joining needs to know of its study.
+    pub(crate) async fn open_link(&mut self, code: &str) -> Result<Option<Open>> {
+        row!(
+            self,
+            Open,
+            "select link.study_id, link.role, link.language, link.expires_at, link.uses_left,
+                    study.title, study.state, study.languages
+               from join_link link
+               join study on study.id = link.study_id
+              where link.code = $1",
+            code
+        )
+    }
+
+    /// Uses a join link once; `false` if nothing is left of it.
+    pub(crate) async fn use_join_link(&mut self, code: &str) -> Result<bool> {
+        let used = run!(
+            self,
+            "update join_link
+                set uses_left = uses_left - 1
+              where code = $1 and (uses_left is null or uses_left > 0)",
+            code
+        )?;
+        Ok(used == 1)
+    }
+
+    /// Whether a person has this role in a study.
+    pub(crate) async fn has_role(&mut self, study: StudyId, person: PersonId, role: Role) -> Result<bool> {
+        if role == Role::Worker {
+            return Ok(self.worker_of(study, person).await?.is_some());
+        }
+        Ok(self.roles(study, person).await?.contains(&role))
+    }
+
+    /// Gives a person a role in a study.
+    pub(crate) async fn add_role(&mut self, study: StudyId, person: PersonId, role: Role, now: Time) -> Result<()> {
+        run!(
+            self,
+            "insert into member (study_id, person_id, role, created_at)
+             values ($1, $2, $3, $4)
+             on conflict (study_id, person_id, role) do nothing",
+            study,
+            person,
+            role,
+            now
+        )?;
+        Ok(())
+    }
+
+    /// Makes a person a worker of a study, with the next number.
+    pub(crate) async fn add_worker(
+        &mut self,
+        id: WorkerId,
+        study: StudyId,
+        person: PersonId,
+        language: &Language,
+        now: Time,
+    ) -> Result<()> {
+        run!(
+            self,
+            "insert into worker (id, study_id, person_id, number, language, created_at)
+             select $1, $2, $3, coalesce(max(number), 0) + 1, $4, $5
+               from worker
+              where study_id = $2",
+            id,
+            study,
+            person,
+            language.clone(),
+            now
+        )?;
+        Ok(())
+    }
+}

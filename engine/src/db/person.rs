@@ -1,0 +1,110 @@
+//! Queries about people with accounts.
+
+use shared::{PersonId, Time};
+
+use super::{row, rows, run, scalar};
+use crate::{Result, Tx, person::Person};
+
+/// How many people a page lists.
+const PAGE: i64 = 100;
+
+/// What signing in compares with.
+#[derive(Debug, sqlx::FromRow)]
+pub(crate) struct Account {
+    pub id: PersonId,
+    pub admin: bool,
+    pub epoch: i64,
+    pub password_hash: String,
+    pub disabled_at: Option<Time>,
+}
+
+impl Tx {
+    /// Stores a new account.
+    pub(crate) async fn add_person(&mut self, person: &Person, hash: &str) -> Result<()> {
+        run!(
+            self,
+            "insert into person (id, name, email, password_hash, admin, locale, epoch, created_at)
+             values ($1, $2, $3, $4, $5, 'en', 0, $6)",
+            person.id,
+            person.name.as_str(),
+            person.email.as_str(),
+            hash,
+            person.admin,
+            person.created_at
+        )?;
+        Ok(())
+    }
+
+    /// A person.
+    pub(crate) async fn person(&mut self, id: PersonId) -> Result<Option<Person>> {
+        row!(self, Person, "select id, name, email, admin, created_at, disabled_at from person where id = $1", id)
+    }
+
+    /// People by birth of their account, newest first.
+    pub(crate) async fn people(&mut self, before: Option<PersonId>) -> Result<Vec<Person>> {
+        rows!(
+            self,
+            Person,
+            "select id, name, email, admin, created_at, disabled_at
+               from person
+              where (cast($1 as uuid) is null or id < $1)
+              order by id desc
+              limit $2",
+            before,
+            PAGE
+        )
+    }
+
+    /// What signing in with this address compares with.
+    pub(crate) async fn account(&mut self, email: &str) -> Result<Option<Account>> {
+        row!(self, Account, "select id, admin, epoch, password_hash, disabled_at from person where email = $1", email)
+    }
+
+    /// What a change of this person's password compares with.
+    pub(crate) async fn account_of(&mut self, person: PersonId) -> Result<Option<Account>> {
+        row!(self, Account, "select id, admin, epoch, password_hash, disabled_at from person where id = $1", person)
+    }
+
+    /// Whether this epoch is the person's present one and they may sign in; if so, whether they administer.
+    pub(crate) async fn admin_in_epoch(&mut self, person: PersonId, epoch: i64) -> Result<Option<bool>> {
+        scalar!(
+            self,
+            bool,
+            "select admin
+               from person
+              where id = $1 and epoch = $2 and disabled_at is null",
+            person,
+            epoch
+        )
+    }
+
+    /// Whether somebody administers the installation.
+    pub(crate) async fn has_admin(&mut self) -> Result<bool> {
+        Ok(scalar!(self, i64, "select cast(1 as bigint) from person where admin limit 1")?.is_some())
+    }
+
+    /// Makes somebody an administrator, or one no longer.
+    pub(crate) async fn set_admin(&mut self, person: PersonId, admin: bool) -> Result<()> {
+        run!(self, "update person set admin = $2 where id = $1", person, admin)?;
+        Ok(())
+    }
+
+    /// Bars somebody from signing in, or lets them.
+    pub(crate) async fn set_disabled(&mut self, person: PersonId, at: Option<Time>) -> Result<()> {
+        run!(self, "update person set disabled_at = $2 where id = $1", person, at)?;
+        Ok(())
+    }
+
+    /// Stores a new password.
+    pub(crate) async fn set_password(&mut self, person: PersonId, hash: &str) -> Result<()> {
+        run!(self, "update person set password_hash = $2 where id = $1", person, hash)?;
+        Ok(())
+    }
+
+    /// Ends every session and token of a person; the epoch that new sessions carry.
+    pub(crate) async fn end_sessions(&mut self, person: PersonId) -> Result<i64> {
+        run!(self, "delete from token where person_id = $1", person)?;
+        let epoch = scalar!(self, i64, "update person set epoch = epoch + 1 where id = $1 returning epoch", person)?;
+        Ok(epoch.unwrap_or_default())
+    }
+}

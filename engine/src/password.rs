@@ -1,0 +1,81 @@
+//! Passwords: argon2id on threads of their own, a few at a time.
+
+use std::sync::LazyLock;
+
+use argon2::{
+    Argon2,
+    password_hash::{PasswordHasher as _, PasswordVerifier as _, phc::PasswordHash},
+};
+use shared::Problem;
+use tokio::sync::Semaphore;
+
+use crate::{Error, Result};
+
+const SHORTEST: usize = 10;
+const LONGEST: usize = 200;
+
+/// Each hash takes 19 MiB and a processor for a while, so a crowd waits in line.
+static PLACES: LazyLock<Semaphore> = LazyLock::new(|| {
+    Semaphore::new(std::thread::available_parallelism().map_or(2, std::num::NonZero::get))
+});
+
+/// What an unknown e-mail address is compared with, so that it takes as long as a known one.
+static NOBODY: LazyLock<String> =
+    LazyLock::new(|| digest("nobody has this password").unwrap_or_default());
+
+/// Refuses a password that is too short, too long, or the e-mail address itself.
+pub(crate) fn check(password: &str, email: &str) -> Result<(), Problem> {
+    let refuse = |reason: String| Err(Problem::invalid("password", reason));
+    let length = password.chars().count();
+    if length < SHORTEST {
+        return refuse(format!("A password needs at least {SHORTEST} characters; a few unrelated words are good."));
+    }
+    if length > LONGEST {
+        return refuse(format!("A password has at most {LONGEST} characters."));
+    }
+    if password.eq_ignore_ascii_case(email) {
+        return refuse("The password must not be the e-mail address.".to_owned());
+    }
+    Ok(())
+}
+
+/// The hash to store.
+pub(crate) async fn hash(password: &str) -> Result<String> {
+    let password = password.to_owned();
+    on_a_thread(move || digest(&password)).await?
+}
+
+/// Whether the password is the one the hash was made from. Without a hash it takes as long and says no.
+pub(crate) async fn verify(password: &str, hash: Option<String>) -> Result<bool> {
+    let password = password.to_owned();
+    on_a_thread(move || {
+        let known = hash.is_some();
+        let hash = hash.unwrap_or_else(|| NOBODY.clone());
+        let fits = PasswordHash::new(&hash)
+            .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok());
+        known && fits
+    })
+    .await
+}
+
+fn digest(password: &str) -> Result<String> {
+    let hash = Argon2::default().hash_password(password.as_bytes());
+    hash.map(|hash| hash.to_string()).map_err(|error| Error::Unexpected(format!("argon2: {error}")))
+}
+
+async fn on_a_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
+    let _place = PLACES.acquire().await.map_err(|error| Error::Unexpected(error.to_string()))?;
+    tokio::task::spawn_blocking(work).await.map_err(|error| Error::Unexpected(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_passwords_and_the_address_itself_are_refused() {
+        assert!(check("short", "a@b.org").is_err());
+        assert!(check("someone@b.org", "Someone@b.org").is_err());
+        assert!(check("correct horse battery", "a@b.org").is_ok());
+    }
+}

@@ -1,0 +1,196 @@
+//! People with accounts: who they are, and what an administrator may change about them.
+
+use serde::Serialize;
+use shared::{Action, Actor, PersonId, Problem, Time};
+
+use crate::{Engine, Error, Result, Tx, event::Happened, password};
+
+/// A person with an account. Holds nothing a password could be guessed from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+pub struct Person {
+    /// Their id.
+    pub id: PersonId,
+    /// What they are called.
+    pub name: String,
+    /// Where they can be written to, and what they sign in with.
+    pub email: String,
+    /// Whether they administer the installation.
+    pub admin: bool,
+    /// When the account was made.
+    pub created_at: Time,
+    /// Since when they cannot sign in, if they cannot.
+    pub disabled_at: Option<Time>,
+}
+
+/// An account to be made.
+#[derive(Clone, Debug)]
+pub struct NewPerson {
+    /// What the person is called.
+    pub name: String,
+    /// Their e-mail address.
+    pub email: String,
+    /// Their password.
+    pub password: String,
+}
+
+/// An account that has passed its checks and whose password is hashed: what a transaction can store at once.
+#[derive(Clone, Debug)]
+pub(crate) struct Applicant {
+    pub name: String,
+    pub email: String,
+    pub hash: String,
+}
+
+impl NewPerson {
+    /// Checks the fields and hashes the password, before a transaction begins.
+    pub(crate) async fn check(&self) -> Result<Applicant> {
+        let name = self.name.trim();
+        if name.is_empty() || name.chars().count() > 100 {
+            return Err(Problem::invalid("name", "Please give a name of at most 100 characters.").into());
+        }
+        let email = address(&self.email)?;
+        password::check(&self.password, &email)?;
+        Ok(Applicant { name: name.to_owned(), email, hash: password::hash(&self.password).await? })
+    }
+}
+
+/// An e-mail address as it is stored: trimmed, lower case.
+pub(crate) fn address(email: &str) -> Result<String, Problem> {
+    let email = email.trim().to_lowercase();
+    let sound = email.len() <= 254
+        && !email.chars().any(|c| c.is_whitespace() || c.is_control())
+        && email.split_once('@').is_some_and(|(local, host)| !local.is_empty() && !host.is_empty() && !host.contains('@'));
+    if sound { Ok(email) } else { Err(Problem::invalid("email", "Please give an e-mail address such as name@example.org.")) }
+}
+
+impl Engine {
+    /// Makes an account. For the operator of the machine; people get theirs by a join link.
+    ///
+    /// # Errors
+    /// A field is wrong, or the address has an account.
+    pub async fn add_person(&self, new: NewPerson, admin: bool) -> Result<Person> {
+        let applicant = new.check().await?;
+        let mut tx = self.write().await?;
+        let person = self.store_person(&mut tx, applicant, admin).await?;
+        tx.commit().await?;
+        Ok(person)
+    }
+
+    /// Stores an account in a transaction of something larger, such as joining a study.
+    pub(crate) async fn store_person(&self, tx: &mut Tx, applicant: Applicant, admin: bool) -> Result<Person> {
+        let person = Person {
+            id: self.id(),
+            name: applicant.name,
+            email: applicant.email,
+            admin,
+            created_at: self.now(),
+            disabled_at: None,
+        };
+        tx.add_person(&person, &applicant.hash).await.map_err(|error| {
+            if error.is_taken() {
+                Problem::invalid("email", "There is an account with this address already. Sign in with it instead.").into()
+            } else {
+                error
+            }
+        })?;
+        let verb = if admin { "add_administrator" } else { "add" };
+        let happened = Happened { study: None, person: Some(person.id), verb, kind: "person", id: person.id.to_string() };
+        self.note(tx, happened).await?;
+        Ok(person)
+    }
+
+    /// The actor's own account.
+    ///
+    /// # Errors
+    /// It is gone.
+    pub async fn myself(&self, actor: &Actor) -> Result<Person> {
+        self.read().await?.person(actor.person).await?.ok_or_else(|| Problem::SignIn.into())
+    }
+
+    /// Everybody with an account, newest first, a page at a time: those made before `before`.
+    ///
+    /// # Errors
+    /// The actor does not administer the installation.
+    pub async fn people(&self, actor: &Actor, before: Option<PersonId>) -> Result<Vec<Person>> {
+        permit_installation(actor)?;
+        self.read().await?.people(before).await
+    }
+
+    /// Makes somebody an administrator, or one no longer.
+    ///
+    /// # Errors
+    /// The actor may not, or nobody would be left to administer.
+    pub async fn set_admin(&self, actor: &Actor, person: PersonId, admin: bool) -> Result<()> {
+        permit_installation(actor)?;
+        if !admin && person == actor.person {
+            return Err(Problem::forbidden("You cannot take this right from yourself: ask another administrator.").into());
+        }
+        let mut tx = self.write().await?;
+        let before = tx.person(person).await?.ok_or(Problem::NotFound)?;
+        tx.set_admin(person, admin).await?;
+        let after = Person { admin, ..before.clone() };
+        let happened = installation(actor, "set_admin", person);
+        self.record(&mut tx, happened, Some(&before.admin), Some(&after.admin)).await?;
+        tx.commit().await
+    }
+
+    /// Bars somebody from signing in, or lets them again. Barred, their sessions and tokens end at once.
+    ///
+    /// # Errors
+    /// The actor may not, or means themselves.
+    pub async fn set_disabled(&self, actor: &Actor, person: PersonId, disabled: bool) -> Result<()> {
+        permit_installation(actor)?;
+        if person == actor.person {
+            return Err(Problem::forbidden("You cannot bar yourself: ask another administrator.").into());
+        }
+        let mut tx = self.write().await?;
+        let before = tx.person(person).await?.ok_or(Problem::NotFound)?;
+        let at = disabled.then(|| self.now());
+        tx.set_disabled(person, at).await?;
+        if disabled {
+            tx.end_sessions(person).await?;
+        }
+        let happened = installation(actor, "set_disabled", person);
+        self.record(&mut tx, happened, Some(&before.disabled_at), Some(&at)).await?;
+        tx.commit().await
+    }
+
+    /// Makes the person with this address an administrator. For the operator of the machine.
+    ///
+    /// # Errors
+    /// Nobody has this address.
+    pub async fn appoint(&self, email: &str) -> Result<()> {
+        let mut tx = self.write().await?;
+        let account = tx.account(&address(email)?).await?.ok_or_else(|| nobody(email))?;
+        tx.set_admin(account.id, true).await?;
+        let happened = Happened { study: None, person: None, verb: "set_admin", kind: "person", id: account.id.to_string() };
+        self.record(&mut tx, happened, Some(&account.admin), Some(&true)).await?;
+        tx.commit().await
+    }
+}
+
+/// Refuses whoever does not administer the installation, without saying what there is.
+pub(crate) fn permit_installation(actor: &Actor) -> Result<(), Problem> {
+    if shared::allowed(actor.admin, &[], Action::RunInstallation) { Ok(()) } else { Err(Problem::NotFound) }
+}
+
+pub(crate) fn installation(actor: &Actor, verb: &'static str, person: PersonId) -> Happened<'static> {
+    Happened { study: None, person: Some(actor.person), verb, kind: "person", id: person.to_string() }
+}
+
+pub(crate) fn nobody(email: &str) -> Error {
+    Problem::invalid("email", format!("Nobody here has the address {email}.")).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::address;
+
+    #[test]
+    fn addresses_are_compared_in_lower_case() {
+        assert_eq!(address(" Ann@Example.ORG ").expect("an address"), "ann@example.org");
+        for wrong in ["", "ann", "@example.org", "ann@", "a b@example.org", "a@b@c"] {
+            assert!(address(wrong).is_err(), "{wrong}");
+        }
+    }
+}

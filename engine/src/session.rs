@@ -1,0 +1,60 @@
+//! Sessions as the server keeps them: an opaque record under the hash of its id.
+
+use crate::{Engine, Result, secret};
+
+/// Seconds a session of somebody who signed in lasts without being used.
+pub const SIGNED_IN: i64 = 14 * 86_400;
+/// Seconds a session of somebody unknown lasts: it holds at most a refused form.
+pub const UNKNOWN: i64 = 3_600;
+
+impl Engine {
+    /// Stores a new session; `false` if the id is taken.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub async fn add_session(&self, id: &str, record: &str, seconds: i64) -> Result<bool> {
+        let mut tx = self.write().await?;
+        let fresh = tx.add_session(&secret::hash(id), record, self.now().plus_seconds(seconds)).await?;
+        tx.commit().await?;
+        Ok(fresh)
+    }
+
+    /// Stores a session that may be there, and puts its end off.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub async fn set_session(&self, id: &str, record: &str, seconds: i64) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.set_session(&secret::hash(id), record, self.now().plus_seconds(seconds)).await?;
+        tx.commit().await
+    }
+
+    /// A session that has not ended.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn session(&self, id: &str) -> Result<Option<String>> {
+        self.read().await?.session(&secret::hash(id), self.now()).await
+    }
+
+    /// Ends a session.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub async fn remove_session(&self, id: &str) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.remove_session(&secret::hash(id)).await?;
+        tx.commit().await
+    }
+
+    /// Removes sessions and attempt counters whose time is over; how many.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub async fn tidy(&self) -> Result<u64> {
+        let mut tx = self.write().await?;
+        let removed = tx.forget_sessions(self.now()).await? + tx.forget_attempts(self.now()).await?;
+        tx.commit().await?;
+        Ok(removed)
+    }
+}

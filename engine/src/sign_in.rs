@@ -1,0 +1,104 @@
+//! Signing in and out: who a password, a session or a token belongs to.
+
+use shared::{Actor, PersonId, Problem};
+
+use crate::{Engine, Result, password, person, throttle};
+
+/// Whom a session belongs to, and of which epoch it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SignedIn {
+    /// The person.
+    pub person: PersonId,
+    /// The person's epoch: it grows when all sessions are ended.
+    pub epoch: i64,
+}
+
+impl Engine {
+    /// Checks an e-mail address and a password. Whether the address is known does not show, in words or in time.
+    ///
+    /// # Errors
+    /// They do not fit together, or too many were tried for this account or from this network address.
+    pub async fn sign_in(&self, email: &str, password: &str, address: &str) -> Result<SignedIn> {
+        let email = person::address(email)?;
+        let keys = [throttle::account(&email), throttle::address(address)];
+        self.attempt(&keys).await?;
+        let account = self.read().await?.account(&email).await?;
+        let hash = account.as_ref().map(|account| account.password_hash.clone());
+        let fits = password::verify(password, hash).await?;
+        let Some(account) = account.filter(|account| fits && account.disabled_at.is_none()) else {
+            return Err(Problem::invalid("password", "This e-mail address and password do not fit together.").into());
+        };
+        self.forgive(&keys).await?;
+        Ok(SignedIn { person: account.id, epoch: account.epoch })
+    }
+
+    /// The actor of a session, unless it has been ended.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn actor(&self, session: SignedIn) -> Result<Option<Actor>> {
+        let admin = self.read().await?.admin_in_epoch(session.person, session.epoch).await?;
+        Ok(admin.map(|admin| Actor { person: session.person, admin }))
+    }
+
+    /// Ends every session and token of the actor, on all machines.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub async fn sign_out_everywhere(&self, actor: &Actor) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.end_sessions(actor.person).await?;
+        self.note(&mut tx, person::installation(actor, "sign_out_everywhere", actor.person)).await?;
+        tx.commit().await
+    }
+
+    /// Changes the actor's password, which ends all sessions and tokens; what a new session carries.
+    ///
+    /// # Errors
+    /// The present password is wrong, or the new one too weak.
+    pub async fn change_password(&self, actor: &Actor, present: &str, new: &str) -> Result<SignedIn> {
+        let me = self.myself(actor).await?;
+        password::check(new, &me.email).map_err(|problem| match problem {
+            Problem::Invalid { reason, .. } => Problem::invalid("new_password", reason),
+            other => other,
+        })?;
+        let keys = [throttle::account(&me.email)];
+        self.attempt(&keys).await?;
+        let account = self.read().await?.account_of(actor.person).await?;
+        if !password::verify(present, account.map(|account| account.password_hash)).await? {
+            return Err(Problem::invalid("password", "This is not your present password.").into());
+        }
+        self.forgive(&keys).await?;
+        let hash = password::hash(new).await?;
+        self.store_password(Some(actor), actor.person, &hash).await
+    }
+
+    /// Gives the person with this address a new password. For the operator of the machine.
+    ///
+    /// # Errors
+    /// Nobody has the address, or the password is too weak.
+    pub async fn reset_password(&self, email: &str, new: &str) -> Result<()> {
+        let email = person::address(email)?;
+        password::check(new, &email)?;
+        let hash = password::hash(new).await?;
+        let account = self.read().await?.account(&email).await?.ok_or_else(|| person::nobody(&email))?;
+        self.store_password(None, account.id, &hash).await?;
+        Ok(())
+    }
+
+    async fn store_password(&self, actor: Option<&Actor>, person: PersonId, hash: &str) -> Result<SignedIn> {
+        let mut tx = self.write().await?;
+        tx.set_password(person, hash).await?;
+        let epoch = tx.end_sessions(person).await?;
+        let happened = crate::event::Happened {
+            study: None,
+            person: actor.map(|actor| actor.person),
+            verb: "change_password",
+            kind: "person",
+            id: person.to_string(),
+        };
+        self.note(&mut tx, happened).await?;
+        tx.commit().await?;
+        Ok(SignedIn { person, epoch })
+    }
+}

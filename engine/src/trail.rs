@@ -1,0 +1,40 @@
+//! Reading the audit trail of the installation: what happened outside of any study.
+
+use serde::Serialize;
+use shared::{Actor, EventId, Time};
+
+use crate::{Engine, Result, person};
+
+/// An entry of the audit trail.
+#[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
+pub struct Entry {
+    /// Its id; ids sort by time.
+    pub id: EventId,
+    /// Who did it; absent for a rule or the machine's operator.
+    pub person: Option<String>,
+    /// What was done.
+    pub verb: String,
+    /// To what kind of thing.
+    pub subject_kind: String,
+    /// To which one.
+    pub subject_id: String,
+    /// What was there before.
+    #[sqlx(json(nullable))]
+    pub before: Option<serde_json::Value>,
+    /// What was there after.
+    #[sqlx(json(nullable))]
+    pub after: Option<serde_json::Value>,
+    /// When.
+    pub created_at: Time,
+}
+
+impl Engine {
+    /// The installation's audit trail, newest first, a page at a time: what happened before `before`.
+    ///
+    /// # Errors
+    /// The actor does not administer the installation.
+    pub async fn installation_trail(&self, actor: &Actor, before: Option<EventId>) -> Result<Vec<Entry>> {
+        person::permit_installation(actor)?;
+        self.read().await?.installation_trail(before).await
+    }
+}
