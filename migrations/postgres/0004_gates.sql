@@ -1,19 +1,20 @@
--- Decisions about workers.
+-- Decisions about workers. Rows are only added: the highest number of a gate is the decision in force.
 create table qualification (
     id uuid primary key,
     study_id uuid not null references study (id),
     worker_id uuid not null references worker (id),
     gate text not null,
+    number bigint not null,
     state text not null,
     rule text not null,
     evidence jsonb not null,
     decision text not null,
     decided_by uuid references person (id),
     message text not null,
-    created_at bigint not null
+    created_at bigint not null,
+    unique (worker_id, gate, number)
 );
 
-create index qualification_worker on qualification (worker_id, gate, created_at);
 create index qualification_study on qualification (study_id, gate, state);
 
 create table test_attempt (

@@ -1,19 +1,20 @@
--- Decisions about workers.
+-- Decisions about workers. Rows are only added: the highest number of a gate is the decision in force.
 create table qualification (
     id blob primary key,
     study_id blob not null references study (id),
     worker_id blob not null references worker (id),
     gate text not null,
+    number integer not null,
     state text not null,
     rule text not null,
     evidence text not null,
     decision text not null,
     decided_by blob references person (id),
     message text not null,
-    created_at integer not null
+    created_at integer not null,
+    unique (worker_id, gate, number)
 ) strict;
 
-create index qualification_worker on qualification (worker_id, gate, created_at);
 create index qualification_study on qualification (study_id, gate, state);
 
 create table test_attempt (
