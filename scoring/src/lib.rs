@@ -14,11 +14,22 @@
 //! | [`hints`] | what a reviewer and the check before submission need to know of a rewrite |
 //! | [`abbreviations`] | chat abbreviations and what they stand for, per language |
 //! | [`rule_based`] | the RULE-BASED baseline |
+//! | [`metric`] | what corpus metrics share: additive statistics, scores, signatures |
+//! | [`tokenize`] | sacrebleu's tokenizers |
+//! | [`bleu`] | BLEU of corpora and sentences |
+//! | [`chrf`] | chrF and chrF++ |
+//! | [`ter`] | translation edit rate |
 
 pub mod abbreviations;
+pub mod bleu;
+pub mod chrf;
 pub mod diff;
 pub mod hints;
 pub mod led;
 pub mod levenshtein;
+pub mod metric;
+mod ngram;
 pub mod rule_based;
+pub mod ter;
 pub mod text;
+pub mod tokenize;

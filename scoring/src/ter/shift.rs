@@ -1,0 +1,185 @@
+//! Moving blocks of words while that brings a hypothesis nearer to its reference.
+
+use super::edit::{Distances, Step};
+
+/// The longest block that is moved.
+const LONGEST: usize = 10;
+/// The farthest a block's counterpart in the reference may be.
+const FARTHEST: usize = 50;
+/// How many moves are tried for one pair of texts.
+const CANDIDATES: usize = 1000;
+
+/// The edits and shifts that make a hypothesis its reference.
+pub(super) fn edits(hypothesis: &[u32], reference: &[u32]) -> u64 {
+    if reference.is_empty() {
+        return hypothesis.len() as u64;
+    }
+    let mut words = hypothesis.to_vec();
+    let mut distances = Distances::new(reference, words.len());
+    let mut tried = 0;
+    let mut n_shifts = 0;
+    loop {
+        let now = distances.fill(&words);
+        let places = Places::of(&distances.steps(&words));
+        let best = best_move(&words, reference, &places, &mut distances, &mut tried);
+        match best {
+            Some((distance, block)) if distance < now && tried < CANDIDATES => {
+                words = block.moved(&words);
+                n_shifts += 1;
+            }
+            _ => return u64::from(now) + n_shifts,
+        }
+    }
+}
+
+/// A block of words and where it goes: before the word that now has the index `target`.
+#[derive(Debug, Clone, Copy)]
+struct Block {
+    start: usize,
+    length: usize,
+    target: usize,
+}
+
+impl Block {
+    /// The words with the block moved.
+    ///
+    /// A target inside the block moves it on by as many words as the target is behind its start.
+    fn moved(self, words: &[u32]) -> Vec<u32> {
+        let end = self.start + self.length;
+        let target = if self.target >= self.start && self.target <= end {
+            (self.target + self.length).min(words.len())
+        } else {
+            self.target
+        };
+        let mut moved = words.to_vec();
+        if target < self.start {
+            moved[target..end].rotate_right(self.length);
+        } else {
+            moved[self.start..target].rotate_left(self.length);
+        }
+        moved
+    }
+
+    /// How many words at the beginning stay where they are.
+    fn n_before(self) -> usize {
+        self.start.min(self.target)
+    }
+}
+
+/// Which words are wrong, and beside which word of the hypothesis each word of the reference
+/// stands.
+struct Places {
+    wrong_hypothesis: Vec<bool>,
+    wrong_reference: Vec<bool>,
+    /// How many words of the hypothesis precede what follows each word of the reference.
+    after: Vec<usize>,
+}
+
+impl Places {
+    /// Reads the way from a hypothesis to its reference.
+    fn of(steps: &[Step]) -> Self {
+        let mut places = Self {
+            wrong_hypothesis: Vec::new(),
+            wrong_reference: Vec::new(),
+            after: Vec::new(),
+        };
+        for step in steps {
+            let wrong = *step != Step::Match;
+            if *step != Step::Insert {
+                places.wrong_hypothesis.push(wrong);
+            }
+            if *step != Step::Delete {
+                places.wrong_reference.push(wrong);
+                places.after.push(places.wrong_hypothesis.len());
+            }
+        }
+        places
+    }
+
+    /// Whether moving a block could help: both it and its counterpart are wrong somewhere, and it
+    /// does not stand there.
+    fn allow(&self, start: usize, start_reference: usize, length: usize) -> bool {
+        let after = self.after[start_reference];
+        self.wrong_hypothesis[start..start + length].contains(&true)
+            && self.wrong_reference[start_reference..start_reference + length].contains(&true)
+            && !(start < after && after <= start + length)
+    }
+
+    /// Where to put a block so that it stands beside its counterpart: before it, or after each of
+    /// its words.
+    fn targets(&self, start_reference: usize, length: usize) -> impl Iterator<Item = usize> {
+        let before = if start_reference == 0 {
+            0
+        } else {
+            self.after[start_reference - 1]
+        };
+        let end = (start_reference + length).min(self.after.len());
+        let all = self.after[start_reference..end].iter().copied();
+        let mut last = None;
+        std::iter::once(before)
+            .chain(all)
+            .filter(move |target| last.replace(*target) != Some(*target))
+    }
+}
+
+/// The move that leaves the least distance, and that distance; of equal ones the longest block,
+/// then the first, then the one that goes to the front.
+fn best_move(
+    words: &[u32],
+    reference: &[u32],
+    places: &Places,
+    distances: &mut Distances<'_>,
+    tried: &mut usize,
+) -> Option<(u32, Block)> {
+    let rank = |(distance, block): &(u32, Block)| {
+        (
+            *distance,
+            usize::MAX - block.length,
+            block.start,
+            block.target,
+        )
+    };
+    let mut best: Option<(u32, Block)> = None;
+    for (start, start_reference, length) in matching_blocks(words, reference) {
+        if !places.allow(start, start_reference, length) {
+            continue;
+        }
+        for target in places.targets(start_reference, length) {
+            let block = Block {
+                start,
+                length,
+                target,
+            };
+            let moved = block.moved(words);
+            let candidate = (distances.of_variant(&moved, block.n_before()), block);
+            *tried += 1;
+            if best
+                .as_ref()
+                .is_none_or(|best| rank(&candidate) < rank(best))
+            {
+                best = Some(candidate);
+            }
+        }
+        if *tried >= CANDIDATES {
+            break;
+        }
+    }
+    best
+}
+
+/// Every block of the hypothesis that the reference has too: its start in both, and its length.
+fn matching_blocks(
+    words: &[u32],
+    reference: &[u32],
+) -> impl Iterator<Item = (usize, usize, usize)> {
+    let starts = (0..words.len()).flat_map(move |i| (0..reference.len()).map(move |j| (i, j)));
+    starts
+        .filter(|(i, j)| i.abs_diff(*j) <= FARTHEST)
+        .flat_map(move |(i, j)| {
+            let common = words[i..]
+                .iter()
+                .zip(&reference[j..])
+                .take_while(|(a, b)| a == b);
+            (1..=common.take(LONGEST).count()).map(move |length| (i, j, length))
+        })
+}
