@@ -94,9 +94,8 @@ pub enum QuestionKind {
     Comment,
 }
 
-/// One thing asked.
+/// One thing asked. Unknown fields are refused by its kind, which sees whatever the fields here leave over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Question {
     /// Its name in answers and exports: lower-case letters, digits and `_`.
     pub key: String,
