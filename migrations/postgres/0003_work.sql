@@ -83,12 +83,14 @@ create table assignment (
     claimed_at bigint not null,
     active_at bigint not null,
     active_ms bigint not null,
+    reward bigint not null,
+    currency text not null,
     submitted_at bigint,
     submission_id uuid unique,
     unique (hit_id, worker_id)
 );
 
-create index assignment_worker on assignment (worker_id, state);
+create index assignment_worker on assignment (worker_id, task_id, id);
 create index assignment_lease on assignment (state, lease_until);
 create index assignment_approval on assignment (study_id, approval, submitted_at);
 create index assignment_task on assignment (study_id, task_id, state);
@@ -123,3 +125,5 @@ create table answer (
 
 create index answer_task on answer (study_id, task_id, question);
 create index answer_assignment on answer (assignment_id);
+create index answer_source on answer (source_id);
+create index answer_worker on answer (worker_id, id);

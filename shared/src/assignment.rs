@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AssignmentId, Flag, HitItemId, Language, Money, NewAnswer, OutputId, Question, StudyId, SubmissionId, Subject, Time, words::words};
+use crate::{AssignmentId, Flag, HitItemId, Language, Money, NewAnswer, OutputId, Question, StudyId, SubmissionId, Subject, TaskId, Time, words::words};
 
 words! {
     /// Where an assignment is in its life.
@@ -72,8 +72,12 @@ pub struct Shown {
     pub id: AssignmentId,
     /// The study.
     pub study: StudyId,
+    /// The task, to claim the next hit of.
+    pub task: TaskId,
     /// Its state.
     pub state: AssignmentState,
+    /// What the submission became, once it is submitted.
+    pub outcome: Option<Outcome>,
     /// The task's title in the worker's language.
     pub title: String,
     /// The instructions in the worker's language, Markdown.

@@ -1,0 +1,282 @@
+//! Queries of assignments: the reservation, the draft, the submission.
+
+use shared::{
+    Approval, AssignmentId, AssignmentState, Draft, HitId, Language, NewAnswer, Outcome, PersonId, StudyId, SubmissionId, TaskId, TaskVersionId,
+    Time, WorkerId,
+};
+use sqlx::types::Json;
+
+use super::{row, rows, run, scalar};
+use crate::{Result, Tx};
+
+/// An assignment as stored.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct Row {
+    pub id: AssignmentId,
+    pub study_id: StudyId,
+    pub task_id: TaskId,
+    pub version_id: TaskVersionId,
+    pub hit_id: HitId,
+    pub worker_id: WorkerId,
+    pub language: Language,
+    pub state: AssignmentState,
+    pub outcome: Option<Outcome>,
+    pub seed: i64,
+    pub lease_until: Time,
+    #[sqlx(json)]
+    pub draft: Vec<NewAnswer>,
+    pub revision: i64,
+    pub claimed_at: Time,
+    pub active_at: Time,
+    pub active_ms: i64,
+    pub submitted_at: Option<Time>,
+    pub submission_id: Option<SubmissionId>,
+    pub reward: i64,
+    pub currency: String,
+}
+
+impl Row {
+    /// What has been drafted.
+    pub(crate) fn draft(&self) -> Draft {
+        Draft { revision: self.revision, answers: self.draft.clone() }
+    }
+}
+
+/// A new reservation.
+#[derive(Clone, Debug)]
+pub(crate) struct NewAssignment {
+    pub id: AssignmentId,
+    pub study: StudyId,
+    pub task: TaskId,
+    pub hit: HitId,
+    pub worker: WorkerId,
+    pub seed: i64,
+    pub reward: i64,
+    pub currency: String,
+    pub lease_until: Time,
+    pub now: Time,
+}
+
+/// What a submission changes in its assignment.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stored {
+    pub submission: SubmissionId,
+    pub outcome: Outcome,
+    pub active_ms: i64,
+    pub at: Time,
+}
+
+impl Tx {
+    /// The assignment, if it is this person's; locks its row until the end of the transaction.
+    pub(crate) async fn lock_assignment(&mut self, id: AssignmentId, person: PersonId) -> Result<Option<Row>> {
+        row!(
+            self,
+            Row,
+            "update assignment
+                set revision = revision
+              where id = $1
+                and worker_id in (select id from worker where person_id = $2)
+             returning id, study_id, task_id, version_id, hit_id, worker_id, language, state, outcome, seed, lease_until, draft,
+                       revision, claimed_at, active_at, active_ms, submitted_at, submission_id, reward, currency",
+            id,
+            person
+        )
+    }
+
+    /// The assignment, if it is this person's.
+    pub(crate) async fn own_assignment(&mut self, id: AssignmentId, person: PersonId) -> Result<Option<Row>> {
+        row!(
+            self,
+            Row,
+            "select a.id, a.study_id, a.task_id, a.version_id, a.hit_id, a.worker_id, a.language, a.state, a.outcome, a.seed, a.lease_until,
+                    a.draft, a.revision, a.claimed_at, a.active_at, a.active_ms, a.submitted_at, a.submission_id,
+                    a.reward, a.currency
+               from assignment a
+               join worker w on w.id = a.worker_id
+              where a.id = $1 and w.person_id = $2",
+            id,
+            person
+        )
+    }
+
+    /// Holds the worker's row until the end of the transaction, so that their claims come one after the other.
+    pub(crate) async fn lock_worker(&mut self, worker: WorkerId) -> Result<()> {
+        run!(self, "update worker set number = number where id = $1", worker)?;
+        Ok(())
+    }
+
+    /// The worker's live assignment in a task.
+    pub(crate) async fn live_assignment(&mut self, task: TaskId, worker: WorkerId) -> Result<Option<AssignmentId>> {
+        scalar!(
+            self,
+            AssignmentId,
+            "select id
+               from assignment
+              where worker_id = $1 and task_id = $2 and state = 'live'
+              order by id
+              limit 1",
+            worker,
+            task
+        )
+    }
+
+    /// Adds a reservation for the version and language of its hit.
+    pub(crate) async fn add_assignment(&mut self, new: &NewAssignment) -> Result<()> {
+        run!(
+            self,
+            "insert into assignment (id, study_id, task_id, version_id, hit_id, worker_id, language, state, seed, lease_until, draft,
+                                     revision, claimed_at, active_at, active_ms, reward, currency)
+             select $1, $2, $3, h.version_id, h.id, $5, h.language, 'live', $6, $7, $8, 0, $9, $9, 0, $10, $11
+               from hit h
+              where h.id = $4",
+            new.id,
+            new.study,
+            new.task,
+            new.hit,
+            new.worker,
+            new.seed,
+            new.lease_until,
+            Json(Vec::<NewAnswer>::new()),
+            new.now,
+            new.reward,
+            new.currency.as_str()
+        )?;
+        run!(
+            self,
+            "insert into exposure (task_id, worker_id, source_id, assignment_id)
+             select $1, $2, source_id, $3
+               from hit_item
+              where hit_id = $4",
+            new.task,
+            new.worker,
+            new.id,
+            new.hit
+        )?;
+        Ok(())
+    }
+
+    /// Stores activity: the lease runs anew, the time since the last sign of life is added.
+    pub(crate) async fn touch_assignment(&mut self, id: AssignmentId, lease_until: Time, active_ms: i64, now: Time) -> Result<()> {
+        run!(
+            self,
+            "update assignment
+                set lease_until = $2,
+                    active_ms = $3,
+                    active_at = $4
+              where id = $1",
+            id,
+            lease_until,
+            active_ms,
+            now
+        )?;
+        Ok(())
+    }
+
+    /// Stores a draft under its next revision.
+    pub(crate) async fn set_draft(&mut self, id: AssignmentId, draft: &Draft) -> Result<()> {
+        run!(
+            self,
+            "update assignment
+                set draft = $2,
+                    revision = $3
+              where id = $1",
+            id,
+            Json(&draft.answers),
+            draft.revision
+        )?;
+        Ok(())
+    }
+
+    /// Moves an assignment from one state to another; whether it was in the first.
+    pub(crate) async fn move_assignment(&mut self, id: AssignmentId, from: AssignmentState, to: AssignmentState) -> Result<bool> {
+        let touched = run!(
+            self,
+            "update assignment
+                set state = $3
+              where id = $1 and state = $2",
+            id,
+            from,
+            to
+        )?;
+        Ok(touched == 1)
+    }
+
+    /// Marks an assignment as submitted.
+    pub(crate) async fn store_submission(&mut self, id: AssignmentId, stored: Stored) -> Result<()> {
+        run!(
+            self,
+            "update assignment
+                set state = 'submitted',
+                    submission_id = $2,
+                    outcome = $3,
+                    active_ms = $4,
+                    submitted_at = $5,
+                    approval = $6
+              where id = $1",
+            id,
+            stored.submission,
+            stored.outcome,
+            stored.active_ms,
+            stored.at,
+            Approval::Waiting
+        )?;
+        Ok(())
+    }
+
+    /// Live assignments whose lease ended before now: the assignment and its hit.
+    pub(crate) async fn lapsed(&mut self, now: Time, limit: i64) -> Result<Vec<(AssignmentId, StudyId, HitId)>> {
+        rows!(
+            self,
+            (AssignmentId, StudyId, HitId),
+            "select id, study_id, hit_id
+               from assignment
+              where state = 'live' and lease_until < $1
+              order by lease_until
+              limit $2",
+            now,
+            limit
+        )
+    }
+
+    /// Expires a live assignment whose lease has ended; false if it came back to life meanwhile.
+    pub(crate) async fn expire(&mut self, id: AssignmentId, now: Time) -> Result<bool> {
+        let touched = run!(
+            self,
+            "update assignment
+                set state = 'expired'
+              where id = $1 and state = 'live' and lease_until < $2",
+            id,
+            now
+        )?;
+        Ok(touched == 1)
+    }
+
+    /// How many pilot hits the worker has submitted.
+    pub(crate) async fn n_pilot_submissions(&mut self, worker: WorkerId) -> Result<i64> {
+        Ok(scalar!(
+            self,
+            i64,
+            "select count(*)
+               from assignment a
+               join task t on t.id = a.task_id
+              where a.worker_id = $1 and t.preset = 'pilot' and a.state = 'submitted'",
+            worker
+        )?
+        .unwrap_or(0))
+    }
+
+    /// How many pilot hits a study has in a language.
+    pub(crate) async fn n_pilot_hits(&mut self, study: StudyId, language: &Language) -> Result<i64> {
+        Ok(scalar!(
+            self,
+            i64,
+            "select count(*)
+               from hit h
+               join task t on t.id = h.task_id
+              where h.study_id = $1 and t.preset = 'pilot' and h.language = $2",
+            study,
+            language
+        )?
+        .unwrap_or(0))
+    }
+}

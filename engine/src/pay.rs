@@ -1,0 +1,112 @@
+//! Pay: submissions are approved or rejected, approval writes a line of the ledger, once.
+
+use shared::{Action, Actor, Approval, AssignmentId, PaymentId, Problem, StudyId};
+
+use crate::{Engine, Result, Tx, db::payment::NewPayment, event::Happened};
+
+pub use crate::db::payment::{LedgerRow, SubmissionRow, Sums};
+
+/// Shortest reason a worker is owed for a rejection, in characters.
+const SHORTEST_REASON: usize = 10;
+
+impl Engine {
+    /// A page of submissions, oldest first; `after` is the last id of the page before.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study.
+    pub async fn submissions(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        approval: Option<Approval>,
+        after: Option<AssignmentId>,
+    ) -> Result<Vec<SubmissionRow>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        tx.submissions(study, approval, after, 200).await
+    }
+
+    /// Approves submissions: each earns its reward, once. Those already decided are left as they are. How many were approved.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study.
+    pub async fn approve(&self, actor: &Actor, study: StudyId, ids: &[AssignmentId]) -> Result<usize> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        let mut approved = 0;
+        for id in ids {
+            if self.approve_one(&mut tx, study, *id).await? {
+                approved += 1;
+                self.note(&mut tx, Happened::by(actor, study, "approve", "assignment", id)).await?;
+            }
+        }
+        tx.commit().await?;
+        Ok(approved)
+    }
+
+    /// Rejects a submission with a reason its worker reads. Its answers are kept.
+    ///
+    /// # Errors
+    /// The reason is too short, or the submission has been decided already.
+    pub async fn reject(&self, actor: &Actor, study: StudyId, id: AssignmentId, reason: &str) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        let reason = reason.trim();
+        if reason.chars().count() < SHORTEST_REASON {
+            return Err(Problem::invalid("reason", "Write the worker a reason of at least ten characters.").into());
+        }
+        if tx.lock_due(study, id).await?.is_none() {
+            return Err(Problem::conflict("This submission has been decided already, or is not one of this study.").into());
+        }
+        tx.set_approval(id, Approval::Rejected, reason).await?;
+        self.record(&mut tx, Happened::by(actor, study, "reject", "assignment", id), None::<&()>, Some(&reason)).await?;
+        tx.commit().await
+    }
+
+    /// The ledger of a study, oldest line first.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study.
+    pub async fn ledger(&self, actor: &Actor, study: StudyId) -> Result<Vec<LedgerRow>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        tx.ledger(study).await
+    }
+
+    /// Marks lines as paid; a line that was paid before stays as it is. How many were marked now.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study.
+    pub async fn mark_paid(&self, actor: &Actor, study: StudyId, ids: &[PaymentId]) -> Result<usize> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        let now = self.now();
+        let mut paid = 0;
+        for id in ids {
+            if tx.pay(study, *id, now).await? {
+                paid += 1;
+                self.note(&mut tx, Happened::by(actor, study, "pay", "payment", id)).await?;
+            }
+        }
+        tx.commit().await?;
+        Ok(paid)
+    }
+
+    /// Approves one waiting submission in an open transaction and writes its reward; false if it was decided before.
+    pub(crate) async fn approve_one(&self, tx: &mut Tx, study: StudyId, id: AssignmentId) -> Result<bool> {
+        let Some(due) = tx.lock_due(study, id).await? else { return Ok(false) };
+        tx.set_approval(id, Approval::Approved, "").await?;
+        tx.add_payment(&NewPayment {
+            id: self.id(),
+            study,
+            worker: due.worker_id,
+            assignment: Some(due.id),
+            kind: "reward",
+            amount: due.reward,
+            currency: due.currency,
+            key: format!("reward:{id}"),
+            at: self.now(),
+        })
+        .await
+    }
+}

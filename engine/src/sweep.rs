@@ -1,0 +1,72 @@
+//! What happens by itself: leases end, submissions nobody has looked at are approved.
+
+use serde::Serialize;
+use shared::AssignmentId;
+
+use crate::{Engine, Result, event::Happened};
+
+/// How many rows one sweep touches at most, so that it never holds the database for long.
+const AT_ONCE: i64 = 200;
+
+/// What a sweep did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Swept {
+    /// Assignments whose lease had ended.
+    pub expired: usize,
+    /// Submissions approved because their time had come.
+    pub approved: usize,
+}
+
+impl Engine {
+    /// Frees places whose lease has ended and approves submissions that have waited long enough.
+    /// Any number of processes may sweep at once.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn sweep(&self) -> Result<Swept> {
+        Ok(Swept { expired: self.expire_leases().await?, approved: self.approve_due().await? })
+    }
+
+    async fn expire_leases(&self) -> Result<usize> {
+        let now = self.now();
+        let lapsed = self.read().await?.lapsed(now, AT_ONCE).await?;
+        let mut expired = 0;
+        for (id, study, hit) in lapsed {
+            let mut tx = self.write().await?;
+            if tx.expire(id, now).await? {
+                tx.free_hit(hit).await?;
+                self.note(&mut tx, Happened::by_rule(study, "expire", "assignment", id)).await?;
+                tx.commit().await?;
+                expired += 1;
+            }
+        }
+        Ok(expired)
+    }
+
+    async fn approve_due(&self) -> Result<usize> {
+        let now = self.now();
+        let mut approved = 0;
+        let studies = self.read().await?.approving_studies().await?;
+        for (study, hours) in studies {
+            let due = self.read().await?.waiting_since(study, now.plus_seconds(-hours * 3_600), AT_ONCE).await?;
+            approved += self.approve_all(study, &due).await?;
+        }
+        Ok(approved)
+    }
+
+    async fn approve_all(&self, study: shared::StudyId, due: &[AssignmentId]) -> Result<usize> {
+        if due.is_empty() {
+            return Ok(0);
+        }
+        let mut tx = self.write().await?;
+        let mut approved = 0;
+        for id in due {
+            if self.approve_one(&mut tx, study, *id).await? {
+                self.note(&mut tx, Happened::by_rule(study, "approve", "assignment", id)).await?;
+                approved += 1;
+            }
+        }
+        tx.commit().await?;
+        Ok(approved)
+    }
+}
