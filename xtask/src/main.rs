@@ -1,10 +1,13 @@
 //! The commands of this repository, `cargo xtask NAME`: one command a file.
 
+mod bench;
 mod check;
 mod demo;
 mod front;
 mod node;
 mod paths;
+mod port;
+mod postgres;
 mod process;
 mod scratch;
 mod serve;
@@ -23,7 +26,8 @@ usage: cargo xtask COMMAND
   test                    all tests: Rust on SQLite and PostgreSQL, journeys in Chromium
   test unit [FILTER]      the Rust tests
   test browser [FILTER]   the journeys
-  check                   format, lints, documentation, layers, licences";
+  check                   format, lints, documentation, layers, licences
+  bench NAME [ARGS]       a measurement of tests/benches on release builds";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--").collect();
@@ -46,6 +50,7 @@ fn run(args: &[String]) -> anyhow::Result<()> {
         "front" => front::run(args),
         "test" => test::run(args),
         "check" => check::run(),
+        "bench" => bench::run(args),
         "help" | "--help" => {
             println!("{USAGE}");
             Ok(())

@@ -36,15 +36,17 @@ fn format() -> anyhow::Result<()> {
 }
 
 fn lints() -> anyhow::Result<()> {
-    process::run(process::cargo().args([
-        "clippy",
-        "-q",
-        "--workspace",
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ]))
+    let clippy = |what: &[&str]| {
+        let mut command = process::cargo();
+        command
+            .args(["clippy", "-q"])
+            .args(what)
+            .args(["--all-targets", "--", "-D", "warnings"]);
+        process::run(&mut command)
+    };
+    clippy(&["--workspace"])?;
+    // What only the browser compiles.
+    clippy(&["-p", "app", "--features", "hydrate"])
 }
 
 fn documentation() -> anyhow::Result<()> {

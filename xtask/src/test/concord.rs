@@ -1,16 +1,13 @@
 //! The program under test: built, and started on data of its own.
 
 use std::fs::File;
-use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::process::{Child, Command};
-use std::time::Duration;
-use std::{io, thread};
 
 use anyhow::{Context as _, bail};
 
 use crate::front::{self, Mode};
 use crate::scratch::Scratch;
-use crate::{paths, process};
+use crate::{paths, port, process};
 
 /// Builds the front end and the server as tests use them.
 pub fn build() -> anyhow::Result<()> {
@@ -25,28 +22,6 @@ pub fn tell(runner: &mut Command) {
         .env("CONCORD_SITE", Mode::Dev.site());
 }
 
-/// A port nobody listens on.
-pub fn free_port() -> io::Result<u16> {
-    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?
-        .local_addr()?
-        .port())
-}
-
-/// Waits until somebody listens on `port`, while `child` lives.
-pub fn wait_for(port: u16, child: &mut Child) -> anyhow::Result<()> {
-    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-    for _ in 0..300 {
-        if TcpStream::connect_timeout(&address, Duration::from_millis(100)).is_ok() {
-            return Ok(());
-        }
-        if let Some(status) = child.try_wait()? {
-            bail!("it ended with {status}");
-        }
-        thread::sleep(Duration::from_millis(100));
-    }
-    bail!("nothing listens on {address} after 30 seconds")
-}
-
 /// A server on an empty data folder; stopped and removed on drop.
 pub struct Server {
     child: Child,
@@ -58,7 +33,7 @@ impl Server {
     /// Starts it and waits until it answers.
     pub fn start() -> anyhow::Result<Self> {
         let folder = Scratch::new("journey")?;
-        let port = free_port()?;
+        let port = port::free()?;
         let log = File::create(folder.path().join("serve.log"))?;
         let mut command = Command::new(paths::concord("debug"));
         command
@@ -77,7 +52,7 @@ impl Server {
             port,
             folder,
         };
-        if let Err(error) = wait_for(port, &mut server.child) {
+        if let Err(error) = port::wait_for(port, &mut server.child) {
             let log = std::fs::read_to_string(server.folder.path().join("serve.log"));
             bail!(
                 "concord does not serve: {error}\n{}",

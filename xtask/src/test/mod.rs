@@ -6,7 +6,6 @@
 
 mod browser;
 mod concord;
-mod postgres;
 mod tally;
 mod unit;
 

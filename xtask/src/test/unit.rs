@@ -4,8 +4,8 @@ use std::env;
 
 use anyhow::bail;
 
-use super::postgres::Postgres;
 use super::{concord, tally};
+use crate::postgres::{Durability, Postgres};
 use crate::process;
 
 /// Runs the tests whose names contain `filter`; the closing line.
@@ -19,7 +19,7 @@ pub fn run(filter: &[String]) -> anyhow::Result<String> {
     // The cluster goes when `server` is dropped, after the tests.
     let server = match env::var("CONCORD_TEST_POSTGRES") {
         Ok(_) => None,
-        Err(_) => Some(Postgres::start()?),
+        Err(_) => Some(Postgres::start(Durability::None)?),
     };
     if let Some(server) = &server {
         tests.env("CONCORD_TEST_POSTGRES", server.url());

@@ -8,9 +8,8 @@ use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context as _, bail};
 
-use super::concord::{free_port, wait_for};
-use crate::process;
 use crate::scratch::Scratch;
+use crate::{port, process};
 
 const USER: &str = "postgres";
 
@@ -23,6 +22,15 @@ pub struct Postgres {
     folder: Scratch,
 }
 
+/// What a commit promises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Durability {
+    /// It is on the disk, as in service.
+    Full,
+    /// Nothing: the cluster does not outlive the run.
+    None,
+}
+
 /// The user and group that the cluster's programs run as.
 #[derive(Clone, Copy)]
 struct Owner {
@@ -32,7 +40,7 @@ struct Owner {
 
 impl Postgres {
     /// Makes a cluster and starts it; installs PostgreSQL where that is possible.
-    pub fn start() -> anyhow::Result<Self> {
+    pub fn start(durability: Durability) -> anyhow::Result<Self> {
         let programs = programs()?;
         let owner = owner()?;
         let folder = Scratch::new("postgres")?;
@@ -55,22 +63,22 @@ impl Postgres {
                 .arg(&data)
                 .stdout(Stdio::null()),
         )?;
-        let port = free_port()?;
+        let port = port::free()?;
         let mut command = program(&programs.join("postgres"), owner, folder.path());
         command.arg("-D").arg(&data).args(["-p", &port.to_string()]);
-        // Nothing in this cluster outlives the run, so nothing is forced to the disk.
-        let settings = [
+        let sockets = format!("unix_socket_directories={}", folder.path().display());
+        let always = [
+            "listen_addresses=127.0.0.1",
+            "max_connections=300",
+            &sockets,
+        ];
+        let quick = [
             "fsync=off",
             "full_page_writes=off",
             "synchronous_commit=off",
-            "max_connections=300",
         ];
-        let sockets = format!("unix_socket_directories={}", folder.path().display());
-        for setting in settings
-            .iter()
-            .copied()
-            .chain(["listen_addresses=127.0.0.1", &sockets])
-        {
+        let quick = quick.iter().filter(|_| durability == Durability::None);
+        for setting in always.iter().chain(quick) {
             command.args(["-c", setting]);
         }
         let log = fs::File::create(folder.path().join("log"))?;
@@ -86,7 +94,7 @@ impl Postgres {
             port,
             folder,
         };
-        if let Err(error) = wait_for(port, &mut server.child) {
+        if let Err(error) = port::wait_for(port, &mut server.child) {
             let log = fs::read_to_string(server.folder.path().join("log")).unwrap_or_default();
             bail!("PostgreSQL does not start: {error}\n{log}");
         }

@@ -1,0 +1,23 @@
+//! `cargo xtask bench NAME`: the measurement `tests/benches/NAME.rs` against release builds.
+//!
+//! It finds the program in `CONCORD_BIN` and, in `CONCORD_TEST_POSTGRES`, a PostgreSQL that forces
+//! every commit to the disk.
+
+use anyhow::Context as _;
+
+use crate::postgres::{Durability, Postgres};
+use crate::{paths, process, serve};
+
+/// Measures; further `args` go to the measurement.
+pub fn run(args: &[String]) -> anyhow::Result<()> {
+    let (name, args) = args.split_first().context("which one? see tests/benches")?;
+    serve::build()?;
+    let server = Postgres::start(Durability::Full)?;
+    process::run(
+        process::cargo()
+            .args(["bench", "-p", "system-tests", "--bench", name, "--"])
+            .args(args)
+            .env("CONCORD_BIN", paths::concord("release"))
+            .env("CONCORD_TEST_POSTGRES", server.url()),
+    )
+}
