@@ -4,12 +4,15 @@
 //! may, checks the rules, writes, records the event and commits. SQL lives in [`db`], one noun a file there too.
 
 mod access;
+pub mod agreement;
+pub mod export;
 pub mod ambient;
 mod assignment;
 pub mod claim;
 pub mod db;
 pub mod error;
 pub mod event;
+pub mod example_texts;
 pub mod pay;
 pub mod pilot;
 pub mod qualification;
