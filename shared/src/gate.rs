@@ -112,21 +112,21 @@ impl LocationRule {
     /// Decides on the signals: the declared country must be allowed and no other signal may contradict it.
     /// A contradiction goes to a person.
     pub fn decide(&self, signals: &Signals) -> (QualificationState, String) {
-        let list = self.countries.iter().map(Country::as_str).collect::<Vec<_>>().join(", ");
+        let list = self.countries.iter().map(Country::name).collect::<Vec<_>>().join(", ");
         let Some(declared) = &signals.declared else {
             return (QualificationState::Failed, "No country was given.".to_owned());
         };
         let contradiction = [&signals.proxy, &signals.address].into_iter().flatten().find(|seen| *seen != declared);
         if !self.countries.is_empty() && !self.countries.contains(declared) {
-            return (QualificationState::Failed, format!("This study is open to workers in: {list}. You said: {declared}."));
+            return (QualificationState::Failed, format!("Open to workers in: {list}. You said: {}.", declared.name()));
         }
         match contradiction {
             Some(seen) => (
                 QualificationState::Waiting,
-                format!("You said {declared}, your connection says {seen}. A person will look at it."),
+                format!("You said {}, your connection says {}. A person will look at it.", declared.name(), seen.name()),
             ),
             None if self.countries.is_empty() => (QualificationState::Passed, "Open to all countries.".to_owned()),
-            None => (QualificationState::Passed, format!("Open to: {list}. You said: {declared}.")),
+            None => (QualificationState::Passed, format!("Open to workers in: {list}. You said: {}.", declared.name())),
         }
     }
 }

@@ -4,6 +4,7 @@
 
 pub mod answer;
 pub mod assignment;
+pub mod country;
 pub mod gate;
 pub mod id;
 pub mod import;
@@ -20,6 +21,7 @@ mod words;
 
 pub use answer::{Flag, NewAnswer, Value};
 pub use assignment::{Approval, AssignmentState, Draft, Outcome, Saved, Shown, ShownItem, ShownText, Submission, Submitted};
+pub use country::countries;
 pub use gate::{Attempt, Country, Decision, Gate, GateRule, GoldItem, LocationRule, QualificationState, ReviewRule, Signals, TestRule};
 pub use id::*;
 pub use language::{Direction, Language};
