@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::text;
+use crate::{
+    metric::{Unaligned, aligned},
+    text,
+};
 
 /// Lexical difference: the share of tokens that two texts do not have in common.
 ///
@@ -25,13 +28,60 @@ use crate::text;
 /// E. Briakou, D. Lu, K. Zhang, J. Tetreault, "Olá, Bonjour, Salve! XFORMAL", NAACL 2021, Table 5.
 pub fn led(a: &str, b: &str) -> f64 {
     let (a, b) = (text::nfc(a), text::nfc(b));
-    let a: BTreeSet<&str> = text::tokens(&a).into_iter().collect();
-    let b: BTreeSet<&str> = text::tokens(&b).into_iter().collect();
-    let all = a.union(&b).count();
-    if all == 0 {
+    of_sets(&token_set(&a), &token_set(&b))
+}
+
+/// The mean lexical difference between the outputs of each two systems.
+///
+/// Row and column follow the order of the systems; the diagonal is 0 and the matrix symmetric. With
+/// sources or human rewrites as one more system it shows how far each system moved.
+///
+/// # Arguments
+/// For each system its outputs of the same sources in the same order.
+/// # Errors
+/// [`Unaligned`] if there is no output, or a system has another number of outputs than the first.
+/// # References
+/// E. Briakou et al., "XFORMAL", NAACL 2021, Figure 3.
+pub fn matrix<S: AsRef<str>>(systems: &[Vec<S>]) -> Result<Vec<Vec<f64>>, Unaligned> {
+    let Some(first) = systems.first() else {
+        return Err(Unaligned::Empty);
+    };
+    aligned(first.len(), systems)?;
+    let texts: Vec<Vec<String>> = systems
+        .iter()
+        .map(|outputs| {
+            outputs
+                .iter()
+                .map(|text| text::nfc(text.as_ref()))
+                .collect()
+        })
+        .collect();
+    let sets: Vec<Vec<BTreeSet<&str>>> = texts
+        .iter()
+        .map(|outputs| outputs.iter().map(|text| token_set(text)).collect())
+        .collect();
+    let mean = |a: &[BTreeSet<&str>], b: &[BTreeSet<&str>]| {
+        a.iter().zip(b).map(|(a, b)| of_sets(a, b)).sum::<f64>() / a.len() as f64
+    };
+    Ok(sets
+        .iter()
+        .map(|a| sets.iter().map(|b| mean(a, b)).collect())
+        .collect())
+}
+
+/// The different tokens of a text.
+fn token_set(text: &str) -> BTreeSet<&str> {
+    text::tokens(text).into_iter().collect()
+}
+
+/// The share of the tokens of two sets that are not in both.
+fn of_sets(a: &BTreeSet<&str>, b: &BTreeSet<&str>) -> f64 {
+    let n_shared = a.intersection(b).count();
+    let n_all = a.len() + b.len() - n_shared;
+    if n_all == 0 {
         0.0
     } else {
-        1.0 - a.intersection(&b).count() as f64 / all as f64
+        1.0 - n_shared as f64 / n_all as f64
     }
 }
 
@@ -44,6 +94,14 @@ mod tests {
     #[test]
     fn nothing_differs_in_nothing() {
         assert!(led("", " ").abs() < f64::EPSILON);
+    }
+
+    #[test]
+    fn the_matrix_holds_the_means() {
+        let matrix = matrix(&[vec!["a b", "c"], vec!["a c", "c"]]).unwrap();
+        assert!((matrix[0][1] - (2.0 / 3.0) / 2.0).abs() < 1e-12);
+        assert!((matrix[0][1] - matrix[1][0]).abs() < 1e-12 && matrix[1][1].abs() < 1e-12);
+        assert!(super::matrix(&[vec!["a"], vec!["a", "b"]]).is_err());
     }
 
     proptest! {

@@ -19,17 +19,25 @@
 //! | [`bleu`] | BLEU of corpora and sentences |
 //! | [`chrf`] | chrF and chrF++ |
 //! | [`ter`] | translation edit rate |
+//! | [`self_bleu`] | how alike the rewrites of a source are |
+//! | [`distinct`] | how varied texts are in themselves |
+//! | [`edit_types`] | kinds of edits, by the paper and by its code |
+//! | [`m_acc`] | formality of translations by marked phrases |
 
 pub mod abbreviations;
 pub mod bleu;
 pub mod chrf;
 pub mod diff;
+pub mod distinct;
+pub mod edit_types;
 pub mod hints;
 pub mod led;
 pub mod levenshtein;
+pub mod m_acc;
 pub mod metric;
 mod ngram;
 pub mod rule_based;
+pub mod self_bleu;
 pub mod ter;
 pub mod text;
 pub mod tokenize;

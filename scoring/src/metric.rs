@@ -133,7 +133,7 @@ impl Display for Unaligned {
 impl error::Error for Unaligned {}
 
 /// Refuses texts that are not line by line each other's counterparts.
-fn aligned<R>(n_hypotheses: usize, references: &[Vec<R>]) -> Result<(), Unaligned> {
+pub(crate) fn aligned<R>(n_hypotheses: usize, references: &[Vec<R>]) -> Result<(), Unaligned> {
     if references.is_empty() {
         return Err(Unaligned::NoReferences);
     }

@@ -10,6 +10,7 @@ use std::{
 use scoring::{
     bleu::Bleu,
     chrf::Chrf,
+    m_acc::{self, Variant},
     metric::{Metric, Scratch},
     ter::Ter,
     tokenize::Tokenizer,
@@ -117,5 +118,83 @@ fn mean_sentence_bleu_is_sacrebleus() {
             (mean - wanted).abs() < TOLERANCE,
             "{language}: {mean} is not {wanted}"
         );
+    }
+}
+
+/// The constructed hypotheses of a test set, by the name in the expected values.
+fn hypotheses(
+    name: &str,
+    english: &[String],
+    formal: &[String],
+    informal: &[String],
+) -> Vec<String> {
+    let pick = |from_informal: &dyn Fn(usize) -> bool| {
+        let texts = formal.iter().zip(informal).enumerate();
+        texts
+            .map(|(i, (f, g))| {
+                if from_informal(i) {
+                    g.clone()
+                } else {
+                    f.clone()
+                }
+            })
+            .collect()
+    };
+    let each = |change: &dyn Fn(&String) -> String| formal.iter().map(change).collect();
+    match name {
+        "formal" => formal.to_vec(),
+        "informal" => informal.to_vec(),
+        "alternate_even_formal" => pick(&|i| i % 2 == 1),
+        "mod3_0informal" => pick(&|i| i % 3 == 0),
+        "shifted_formal(next line)" => formal.iter().cycle().skip(1).take(600).cloned().collect(),
+        "concat_f_space_i" => formal
+            .iter()
+            .zip(informal)
+            .map(|(f, g)| format!("{f} {g}"))
+            .collect(),
+        "source_en" => english.to_vec(),
+        "lower_formal" => each(&|f| f.to_lowercase()),
+        "formal_first_half_chars" => each(&|f| f.chars().take(f.chars().count() / 2).collect()),
+        other => panic!("no hypothesis is called {other}"),
+    }
+}
+
+#[test]
+fn m_acc_counts_are_the_released_scorers() {
+    let Some(folder) = folder() else { return };
+    for case in expected(&folder)["m_acc"].as_array().unwrap() {
+        let (set, name) = (case["set"].as_str().unwrap(), case["hyp"].as_str().unwrap());
+        if name == "formal_punct_spaced" {
+            continue;
+        }
+        let language = set.strip_prefix("en-").unwrap();
+        let file =
+            |end: &str| lines(folder.join(format!("cocoa_mt/formality-control.test.{set}.{end}")));
+        let marked = [
+            format!("formal.annotated.{language}"),
+            format!("informal.annotated.{language}"),
+        ];
+        let [formal, informal] = marked.map(|end| file(&end));
+        let plain = |texts: &[String]| {
+            texts
+                .iter()
+                .map(|t| m_acc::plain(t).into_owned())
+                .collect::<Vec<_>>()
+        };
+        let texts = hypotheses(name, &file("en"), &plain(&formal), &plain(&informal));
+        let variant = if case["tok_split"].as_bool().unwrap() {
+            Variant::Token
+        } else {
+            Variant::Substring
+        };
+        let counts: m_acc::Counts = texts
+            .iter()
+            .zip(formal.iter().zip(&informal))
+            .map(|(text, (formal, informal))| m_acc::label(text, formal, informal, variant))
+            .collect();
+        let found = [counts.formal, counts.informal, counts.neutral, counts.other];
+        let wanted =
+            ["FORMAL", "INFORMAL", "NEUTRAL", "OTHER"].map(|label| case[label].as_u64().unwrap());
+        assert_eq!(found.map(|n| n as u64), wanted, "{case}");
     }
 }
