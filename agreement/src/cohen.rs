@@ -72,14 +72,14 @@ impl Cohen {
     ///
     /// # Errors
     /// [`Undefined::Replicates`], [`Undefined::NothingShared`], [`Undefined::Argument`] for a
-    /// rater that is not in the table.
+    /// rater that is not in the table, [`Undefined::NotOrdered`] for distances on names.
     pub fn of(
         ratings: &Ratings,
         raters: (usize, usize),
         weight: Weight,
     ) -> Result<Self, Undefined> {
         let joint = Joint::of_raters(ratings, raters)?;
-        weight.check(joint.n_levels())?;
+        weight.check(ratings.n_levels(), ratings.is_ordered())?;
         Ok(Self { joint, weight })
     }
 }

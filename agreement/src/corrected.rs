@@ -47,7 +47,7 @@ impl Corrected {
         name: String,
     ) -> Result<Self, Undefined> {
         paired(ratings)?;
-        weight.check(ratings.n_levels())?;
+        weight.check(ratings.n_levels(), ratings.is_ordered())?;
         if ratings.n_levels() < 2 {
             return Err(Undefined::OneCategory);
         }

@@ -1,6 +1,7 @@
 //! What a statistic returns: a value with its interval, its counts and its method.
 
 use serde::Serialize;
+use statrs::distribution::{ContinuousCDF, Normal};
 
 use crate::Ratings;
 
@@ -36,6 +37,20 @@ pub struct Interval {
     pub level: f64,
     /// How it was made, with replicates and seed where it is random.
     pub method: String,
+}
+
+impl Interval {
+    /// The normal interval `value` ± z·`se`; `None` where that is not finite.
+    pub fn normal(value: f64, se: f64, level: f64) -> Option<Self> {
+        let half = Normal::standard().inverse_cdf(f64::midpoint(1.0, level)) * se;
+        let method = "normal, from the standard error".to_owned();
+        half.is_finite().then(|| Self {
+            low: value - half,
+            high: value + half,
+            level,
+            method,
+        })
+    }
 }
 
 /// What an estimate rests on.

@@ -53,7 +53,7 @@ impl From<Measure> for Metric {
 /// # Errors
 /// [`Undefined::NoRatings`], [`Undefined::NoPairs`]; [`Undefined::OneCategory`] when no two
 /// pairable values differ (0/0); [`Undefined::NotNumeric`] for an interval, ratio or circular
-/// metric on labels; [`Undefined::Negative`] for a ratio metric with negative values.
+/// metric on labels, [`Undefined::NotOrdered`] for the ordinal one on labels without an order; [`Undefined::Negative`] for a ratio metric with negative values.
 ///
 /// # Conventions
 /// The ordinal metric is Krippendorff's, from the frequencies of the values in the data, not the
@@ -177,6 +177,7 @@ fn check(ratings: &Ratings, metric: Metric) -> Result<(), Undefined> {
         return Err(Undefined::NotNumeric);
     }
     match metric {
+        Metric::Ordinal if !ratings.is_ordered() => Err(Undefined::NotOrdered),
         Metric::Ratio if ratings.values().iter().any(|&v| v < 0.0) => Err(Undefined::Negative),
         Metric::Circular { period } if !(period > 0.0 && period.is_finite()) => Err(
             Undefined::Argument("the circumference is a number above zero"),

@@ -18,6 +18,7 @@
 //!
 //! This crate reads no clock and no ambient randomness, and knows no other crate of its workspace.
 
+pub mod binning;
 mod bootstrap;
 pub mod brennan_prediger;
 mod coefficient;
@@ -34,6 +35,8 @@ pub mod percent;
 mod quantile;
 mod random;
 mod ratings;
+pub mod reader;
+pub mod report;
 mod scale;
 pub mod scott;
 pub mod simulate;

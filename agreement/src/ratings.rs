@@ -112,6 +112,11 @@ impl Ratings {
         self.numeric
     }
 
+    /// Whether levels have an order: numbers do, labels where the scale says so.
+    pub fn is_ordered(&self) -> bool {
+        self.numeric || self.measure != Measure::Nominal
+    }
+
     /// The names of the items, in the order every statistic uses.
     pub fn items(&self) -> &[String] {
         &self.items

@@ -77,13 +77,4 @@ impl Tally {
             .sum();
         (same - m) / (m * (m - 1.0))
     }
-
-    /// How many levels are used at all.
-    pub(crate) fn n_used(&self) -> usize {
-        let mut used = vec![false; self.n_levels];
-        self.runs
-            .iter()
-            .for_each(|&(level, _)| used[level as usize] = true);
-        used.iter().filter(|&&u| u).count()
-    }
 }

@@ -53,6 +53,9 @@ pub enum Undefined {
     /// Arithmetic on labels that are not numbers.
     #[error("the values are labels, not numbers")]
     NotNumeric,
+    /// Distances on labels whose order nobody declared.
+    #[error("the values are labels without an order")]
+    NotOrdered,
     /// A ratio scale has no negative values.
     #[error("a ratio scale has no values below zero")]
     Negative,

@@ -41,6 +41,7 @@ pub fn pairs(ratings: &Ratings) -> Result<Vec<Pair>, Undefined> {
             let joint = Joint::new(cells.iter().map(|c| (c.a, c.b)).collect(), pairs.n_levels);
             let ones = vec![1; joint.n()];
             let kappa = |weight: Weight| {
+                weight.check(pairs.n_levels, pairs.ordered)?;
                 let (apart, chance) = joint.disagreement(&ones, &weight);
                 ratio(apart, chance, Undefined::OneCategory).map(|d| 1.0 - d)
             };
@@ -70,6 +71,7 @@ pub struct Pairs {
     pairs: Vec<((u32, u32), Vec<Cell>)>,
     n_items: usize,
     n_levels: usize,
+    ordered: bool,
     counts: Counts,
 }
 
@@ -102,6 +104,7 @@ impl Pairs {
             pairs: pairs.into_iter().collect(),
             n_items: ratings.n_paired_items(),
             n_levels: ratings.n_levels(),
+            ordered: ratings.is_ordered(),
             counts: Counts::paired(ratings),
         })
     }
@@ -114,9 +117,10 @@ impl Pairs {
     /// The mean kappa over pairs with this weighting, as a coefficient to estimate or bootstrap.
     ///
     /// # Errors
-    /// [`Undefined::Argument`] for given weights that do not fit the scale.
+    /// [`Undefined::NotOrdered`] for distances on names, [`Undefined::Argument`] for given
+    /// weights that do not fit the scale.
     pub fn mean(&self, weight: Weight) -> Result<Light<'_>, Undefined> {
-        weight.check(self.n_levels)?;
+        weight.check(self.n_levels, self.ordered)?;
         Ok(Light {
             pairs: self,
             weight,

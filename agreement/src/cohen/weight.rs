@@ -64,10 +64,15 @@ impl Weight {
         }
     }
 
-    /// Refuses a given table that does not fit `n_levels` levels.
-    pub(crate) fn check(&self, n_levels: usize) -> Result<(), Undefined> {
+    /// Refuses distances on labels without an order, and a given table that does not fit.
+    pub(crate) fn check(&self, n_levels: usize, ordered: bool) -> Result<(), Undefined> {
         let Self::Given(table) = self else {
-            return Ok(());
+            let fits = *self == Self::Unweighted || ordered;
+            return if fits {
+                Ok(())
+            } else {
+                Err(Undefined::NotOrdered)
+            };
         };
         let square = table.len() == n_levels && table.iter().all(|row| row.len() == n_levels);
         if !square {

@@ -40,7 +40,8 @@ pub struct Concordance {
 /// A complete design: every rater rated every item once. Labels are ranked by their order.
 ///
 /// # Errors
-/// [`Undefined::Incomplete`], [`Undefined::OneRater`], [`Undefined::FewItems`] below two,
+/// [`Undefined::NotOrdered`], [`Undefined::Incomplete`], [`Undefined::OneRater`],
+/// [`Undefined::FewItems`] below two,
 /// [`Undefined::NoVariance`] when every rater ties all items (0/0).
 ///
 /// # Conventions
@@ -63,6 +64,9 @@ pub struct Concordance {
 pub fn concordance(ratings: &Ratings) -> Result<Concordance, Undefined> {
     if ratings.n_ratings() == 0 {
         return Err(Undefined::NoRatings);
+    }
+    if !ratings.is_ordered() {
+        return Err(Undefined::NotOrdered);
     }
     if !ratings.is_complete() {
         return Err(Undefined::Incomplete);

@@ -1,0 +1,152 @@
+//! Reading long tables: one judgement a row, from CSV, TSV or JSON lines.
+//!
+//! Three shapes are told apart by their columns: ratings (`item,rater,value`), rankings
+//! (`item,rater,system,rank`) and pairs (`item,rater,left,right,winner`). A row that cannot be
+//! taken is left out and reported with its line and the reason; nothing is guessed.
+
+mod columns;
+mod delimited;
+mod jsonl;
+mod names;
+mod table;
+#[cfg(test)]
+mod tests;
+
+pub use table::{Content, PairRow, RankRow, RatingRow, Table};
+
+use std::io::{self, BufRead};
+
+use serde::Serialize;
+use thiserror::Error;
+
+use crate::Scale;
+use table::Builder;
+
+/// How a table is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Format {
+    /// Separated by commas, or by semicolons where the header has no comma.
+    Csv,
+    /// Separated by tabs.
+    Tsv,
+    /// One JSON object a line.
+    Jsonl,
+}
+
+/// What the reader needs to know.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Options {
+    /// How the table is written; `None` looks at its first line.
+    pub format: Option<Format>,
+    /// The scale, against which every value is checked; replicates are refused unless it keeps
+    /// them.
+    pub scale: Scale,
+    /// A column to split by.
+    pub by: Option<String>,
+}
+
+impl Options {
+    /// The format is looked up, nothing is split.
+    pub fn new(scale: Scale) -> Self {
+        Self {
+            format: None,
+            scale,
+            by: None,
+        }
+    }
+}
+
+/// A row that was left out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Error)]
+#[error("line {line}: {reason}")]
+pub struct BadRow {
+    /// The line of the file it begins on, from 1.
+    pub line: u64,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+/// Why a whole table cannot be read.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum Unreadable {
+    /// Nothing but white space.
+    #[error("the table is empty")]
+    Empty,
+    /// A needed column is missing.
+    #[error("there is no column {needed} (nor {aliases}); the columns are {found}")]
+    NoColumn {
+        /// The column's name.
+        needed: &'static str,
+        /// Its other names.
+        aliases: String,
+        /// The columns there are.
+        found: String,
+    },
+    /// The column to split by is missing.
+    #[error("there is no column {0} to split by; the columns are {1}")]
+    NoGroup(String, String),
+    /// The header is not UTF-8.
+    #[error("the header is not UTF-8 text")]
+    Header,
+    /// The source failed.
+    #[error("reading failed: {0}")]
+    Io(#[from] io::Error),
+}
+
+/// Reads a table of judgements.
+///
+/// # Arguments
+/// `input` is UTF-8, with or without a byte-order mark. Column names are matched without case;
+/// `item` may be called `task` or `unit`, `rater` `worker` or `annotator`, `value` `label`,
+/// `rating` or `score`. An empty cell, `NA`, `N/A`, `NaN` or `null` is a missing value.
+///
+/// # Errors
+/// [`Unreadable`] when the table as a whole makes no sense. Single rows that cannot be taken are
+/// in [`Table::bad`].
+///
+/// # Example
+/// ```
+/// use agreement::{Scale, reader::{self, Options}};
+/// let file = "task,worker,label\ns1,ann,2\ns1,bob,seven\ns2,ann,3\n";
+/// let table = reader::read(file.as_bytes(), &Options::new(Scale::ordinal()))?;
+/// assert_eq!(table.n_rows(), 2);
+/// assert_eq!(table.bad()[0].to_string(), "line 3: value seven is not a number");
+/// # Ok::<(), agreement::reader::Unreadable>(())
+/// ```
+pub fn read(mut input: impl BufRead, options: &Options) -> Result<Table, Unreadable> {
+    skip_mark(&mut input)?;
+    let format = match options.format {
+        Some(format) => format,
+        None => look(&mut input)?,
+    };
+    let builder = Builder::new(options);
+    match format {
+        Format::Csv | Format::Tsv => delimited::read(input, format, builder),
+        Format::Jsonl => jsonl::read(input, builder),
+    }
+}
+
+/// Leaves out a byte-order mark.
+fn skip_mark(input: &mut impl BufRead) -> io::Result<()> {
+    if input.fill_buf()?.starts_with(b"\xEF\xBB\xBF") {
+        input.consume(3);
+    }
+    Ok(())
+}
+
+/// Tells the format by the beginning of the table.
+fn look(input: &mut impl BufRead) -> Result<Format, Unreadable> {
+    let start = input.fill_buf()?;
+    let first = start.trim_ascii_start();
+    if first.is_empty() {
+        return Err(Unreadable::Empty);
+    }
+    let header = first.split(|&b| b == b'\n').next().unwrap_or(first);
+    Ok(match header {
+        [b'{', ..] => Format::Jsonl,
+        _ if header.contains(&b'\t') => Format::Tsv,
+        _ => Format::Csv,
+    })
+}

@@ -1,0 +1,118 @@
+//! Which column holds what, under any of its names.
+
+use super::Unreadable;
+
+/// A column's meaning and the names it goes by, the preferred first.
+pub(super) struct Column {
+    pub(super) name: &'static str,
+    pub(super) aliases: &'static [&'static str],
+}
+
+const ITEM: Column = Column {
+    name: "item",
+    aliases: &["task", "unit", "item_id"],
+};
+const RATER: Column = Column {
+    name: "rater",
+    aliases: &["worker", "annotator", "rater_id"],
+};
+const VALUE: Column = Column {
+    name: "value",
+    aliases: &["label", "rating", "score"],
+};
+const SYSTEM: Column = Column {
+    name: "system",
+    aliases: &["model"],
+};
+const RANK: Column = Column {
+    name: "rank",
+    aliases: &[],
+};
+const LEFT: Column = Column {
+    name: "left",
+    aliases: &["a"],
+};
+const RIGHT: Column = Column {
+    name: "right",
+    aliases: &["b"],
+};
+const WINNER: Column = Column {
+    name: "winner",
+    aliases: &["label", "preferred"],
+};
+
+/// What a row of the table is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Shape {
+    Ratings,
+    Rankings,
+    Pairs,
+}
+
+impl Shape {
+    /// The columns a row of this shape has, in the order the builder takes them.
+    pub(super) fn columns(self) -> &'static [Column] {
+        match self {
+            Self::Ratings => &[ITEM, RATER, VALUE],
+            Self::Rankings => &[ITEM, RATER, SYSTEM, RANK],
+            Self::Pairs => &[ITEM, RATER, LEFT, RIGHT, WINNER],
+        }
+    }
+
+    /// The shape these column names belong to.
+    pub(super) fn of(header: &[String]) -> Self {
+        let has = |column: &Column| column.place(header).is_some();
+        if has(&SYSTEM) && has(&RANK) {
+            Self::Rankings
+        } else if has(&LEFT) && has(&RIGHT) && has(&WINNER) {
+            Self::Pairs
+        } else {
+            Self::Ratings
+        }
+    }
+}
+
+impl Column {
+    /// Whether this column goes by `name`, whatever its case.
+    pub(super) fn is_called(&self, name: &str) -> bool {
+        self.names().any(|n| n.eq_ignore_ascii_case(name.trim()))
+    }
+
+    fn names(&self) -> impl Iterator<Item = &'static str> {
+        std::iter::once(self.name).chain(self.aliases.iter().copied())
+    }
+
+    /// Where the column is; a preferred name wins over an alias.
+    fn place(&self, header: &[String]) -> Option<usize> {
+        self.names()
+            .find_map(|n| header.iter().position(|h| h.trim().eq_ignore_ascii_case(n)))
+    }
+}
+
+/// Where each column of `shape` is in `header`, then the column to split by.
+pub(super) fn places(
+    shape: Shape,
+    header: &[String],
+    by: Option<&str>,
+) -> Result<Vec<usize>, Unreadable> {
+    let found = || header.join(", ");
+    let place = |column: &Column| {
+        column.place(header).ok_or_else(|| Unreadable::NoColumn {
+            needed: column.name,
+            aliases: column.aliases.join(", "),
+            found: found(),
+        })
+    };
+    let mut places = shape
+        .columns()
+        .iter()
+        .map(place)
+        .collect::<Result<Vec<_>, _>>()?;
+    if let Some(by) = by {
+        let group = header
+            .iter()
+            .position(|h| h.trim().eq_ignore_ascii_case(by.trim()));
+        places.push(group.ok_or_else(|| Unreadable::NoGroup(by.to_owned(), found()))?);
+    }
+    Ok(places)
+}

@@ -1,0 +1,119 @@
+use super::{Content, Format, Options, Unreadable, read};
+use crate::Scale;
+
+fn options(scale: Scale) -> Options {
+    Options::new(scale)
+}
+
+#[test]
+fn the_same_ratings_in_three_formats_are_the_same_table() {
+    let csv = "\u{feff}Item,note,RATER,value\ns1,x,ann,-3\ns1,\"a,b\",bob,2\ns2,,ann,NA\n";
+    let tsv = "unit\tannotator\trating\ns1\tann\t-3\ns1\tbob\t2\ns2\tann\t\n";
+    let jsonl = r#"{"task":"s1","worker":"ann","label":-3}
+{"task":"s1","worker":"bob","label":"2"}
+
+{"task":"s2","worker":"ann","label":null}
+"#;
+    let of = |text: &str| {
+        let table = read(
+            text.as_bytes(),
+            &options(Scale::ordinal().with_range(-3, 3)),
+        )
+        .unwrap();
+        assert!(table.bad().is_empty(), "{:?}", table.bad());
+        table.ratings().unwrap()
+    };
+    assert_eq!(of(csv), of(tsv));
+    assert_eq!(of(csv), of(jsonl));
+    assert_eq!((of(csv).n_items(), of(csv).n_ratings()), (2, 2));
+}
+
+#[test]
+fn every_bad_row_has_its_line_and_reason() {
+    let csv = b"item,rater,value\ns1,ann,9\ns1,bob,1\n,ann,1\ns2,,1\ns2,ann\ns1,bob,2\ns3,\xff,1\n";
+    let table = read(&csv[..], &options(Scale::ordinal().with_range(1, 5))).unwrap();
+    let bad: Vec<String> = table.bad().iter().map(ToString::to_string).collect();
+    assert_eq!(
+        bad,
+        [
+            "line 2: value 9 is not on the scale",
+            "line 4: no item",
+            "line 5: no rater",
+            "line 6: 2 fields, but the header has 3",
+            "line 7: this rater rated this item before",
+            "line 8: not UTF-8 text",
+        ]
+    );
+    assert_eq!(table.n_rows(), 1);
+}
+
+#[test]
+fn a_table_without_the_columns_names_those_it_has() {
+    let error = read(&b"id,who,value\n"[..], &options(Scale::nominal())).unwrap_err();
+    let text = "there is no column item (nor task, unit, item_id); the columns are id, who, value";
+    assert_eq!(error.to_string(), text);
+    assert!(matches!(
+        read(&b" \n"[..], &options(Scale::nominal())),
+        Err(Unreadable::Empty)
+    ));
+    let by = Options {
+        by: Some("lang".into()),
+        ..options(Scale::nominal())
+    };
+    assert!(matches!(
+        read(&b"item,rater,value\n"[..], &by),
+        Err(Unreadable::NoGroup(..))
+    ));
+}
+
+#[test]
+fn splitting_keeps_the_rows_of_a_group() {
+    let csv = "item,rater,value,lang\n1,a,x,fr\n1,b,y,fr\n1,a,x,it\n";
+    let by = Options {
+        by: Some("LANG".into()),
+        ..options(Scale::nominal())
+    };
+    let groups = read(csv.as_bytes(), &by).unwrap().split();
+    let shapes: Vec<_> = groups
+        .iter()
+        .map(|(name, table)| (name.as_str(), table.n_rows()))
+        .collect();
+    assert_eq!(shapes, [("fr", 2), ("it", 1)]);
+}
+
+#[test]
+fn rankings_and_pairs_are_told_by_their_columns() {
+    let rankings = "item,rater,system,rank\n1,a,X,1\n1,a,Y,2\n1,b,X,one\n";
+    let table = read(rankings.as_bytes(), &options(Scale::ordinal())).unwrap();
+    assert_eq!(table.rankings().unwrap().systems(), ["X", "Y"]);
+    assert_eq!(
+        table.bad()[0].to_string(),
+        "line 4: rank one is not a number"
+    );
+    let pairs = "item,rater,left,right,winner\n1,a,X,Y,X\n1,b,Y,X,right\n1,c,X,Y,tie\n1,d,X,Y,Z\n";
+    let table = read(pairs.as_bytes(), &options(Scale::nominal())).unwrap();
+    assert_eq!(
+        table.bad()[0].to_string(),
+        "line 5: winner Z is neither of the two, nor tie"
+    );
+    let ratings = table.ratings().unwrap();
+    assert_eq!((ratings.n_items(), ratings.n_ratings()), (1, 3));
+    assert_eq!(ratings.labels(), ["X", "tie"]);
+    assert!(matches!(table.content(), Content::Pairs(_)));
+}
+
+#[test]
+fn garbage_does_not_pass_for_json() {
+    let lines = b"{\"item\":1,\"rater\":2,\"value\":3}\n[1]\n{\"item\":\x00}\n{\"item\":1}\n";
+    let json = Options {
+        format: Some(Format::Jsonl),
+        ..options(Scale::interval())
+    };
+    let table = read(&lines[..], &json).unwrap();
+    assert_eq!(table.n_rows(), 1);
+    assert_eq!(
+        table.bad().iter().map(|b| b.line).collect::<Vec<_>>(),
+        [2, 3, 4]
+    );
+    assert_eq!(table.bad()[2].reason, "no rater");
+}

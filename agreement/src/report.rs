@@ -1,0 +1,166 @@
+//! Everything a reviewer asks of a table of ratings, in one report: JSON, text, CSV, LaTeX.
+//!
+//! The report computes nothing of its own: every number is that of the statistic's module.
+
+mod lines;
+mod outcome;
+mod rankings;
+mod ratings;
+mod render;
+#[cfg(test)]
+mod tests;
+
+pub use lines::Line;
+pub use outcome::{IccOutcome, Outcome, Spread};
+pub use rankings::RankingsReport;
+pub use ratings::{
+    Binned, Cohen, CohenMean, Gwet, IccReml, Krippendorff, PairOutcome, RatingsReport,
+    SimulatedReport, SixIccs, of_ratings,
+};
+
+use serde::Serialize;
+
+use crate::reader::{Content, Table};
+use crate::simulate::Draws;
+use crate::{Bootstrap, Refused};
+
+/// What a report should hold beyond the values.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Options {
+    /// Bootstrap intervals over items; without, intervals are there where theory gives them.
+    pub bootstrap: Option<Bootstrap>,
+    /// Draws of simulated annotators and baselines; `None` leaves them out.
+    pub simulate: Option<Draws>,
+    /// Adds agreement on "at least this value".
+    pub threshold: Option<f64>,
+    /// Adds ICC(A,1) and ICC(C,1) by REML, which incomplete designs need.
+    pub reml: bool,
+    /// Coverage of the intervals.
+    pub level: f64,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            bootstrap: None,
+            simulate: None,
+            threshold: None,
+            reml: false,
+            level: 0.95,
+        }
+    }
+}
+
+/// The report of one table, by its shape.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Kind {
+    /// Ratings, or pairwise comparisons taken as ratings of the pair.
+    Ratings(Box<RatingsReport>),
+    /// Rankings.
+    Rankings(RankingsReport),
+}
+
+/// The report of a table, and of each of its groups where it was read to be split.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Report {
+    /// The report of all rows.
+    #[serde(flatten)]
+    pub all: Kind,
+    /// The report of each group, by its name; nothing where the table is not split.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "outcome::as_map"
+    )]
+    pub by: Option<Vec<(String, Kind)>>,
+}
+
+/// Computes the report of a table.
+///
+/// # Errors
+/// [`Refused`] when the values do not fit the scale the table was read with. A statistic without
+/// a value says why in its own place.
+///
+/// # Example
+/// ```
+/// use agreement::{Scale, reader, report};
+/// let file = "item,rater,value\n1,a,1\n1,b,1\n2,a,2\n2,b,1\n3,a,2\n3,b,2\n";
+/// let table = reader::read(file.as_bytes(), &reader::Options::new(Scale::ordinal()))?;
+/// let json = report::of(&table, &report::Options::default())?.to_json();
+/// assert_eq!(json["n_items"], 3);
+/// assert_eq!(json["krippendorff"]["nominal"]["method"], "Krippendorff's alpha, nominal");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn of(table: &Table, options: &Options) -> Result<Report, Refused> {
+    let groups = table.split();
+    let by = if table.is_split() {
+        let report = |(name, part): (String, Table)| Ok((name, kind(&part, options)?));
+        Some(
+            groups
+                .into_iter()
+                .map(report)
+                .collect::<Result<_, Refused>>()?,
+        )
+    } else {
+        None
+    };
+    Ok(Report {
+        all: kind(table, options)?,
+        by,
+    })
+}
+
+fn kind(table: &Table, options: &Options) -> Result<Kind, Refused> {
+    Ok(match table.content() {
+        Content::Rankings(_) => Kind::Rankings(rankings::of(&table.rankings(), options)),
+        Content::Ratings(_) | Content::Pairs(_) => {
+            Kind::Ratings(Box::new(of_ratings(&table.ratings()?, options)))
+        }
+    })
+}
+
+impl Kind {
+    /// The numbers as named lines, in the order of the report.
+    pub fn lines(&self) -> Vec<Line> {
+        match self {
+            Self::Ratings(report) => report.lines(),
+            Self::Rankings(report) => report.lines(),
+        }
+    }
+}
+
+impl Report {
+    /// The report as the documented JSON.
+    pub fn to_json(&self) -> serde_json::Value {
+        serde_json::to_value(self).expect("keys are strings and numbers are finite")
+    }
+
+    /// The report as an aligned table for a terminal.
+    pub fn to_text(&self) -> String {
+        self.sections()
+            .map(|(name, lines)| render::text(name, &lines))
+            .collect::<Vec<_>>()
+            .join("\n")
+    }
+
+    /// The report as CSV, one statistic a row.
+    pub fn to_csv(&self) -> String {
+        let sections: Vec<_> = self.sections().collect();
+        render::csv(&sections)
+    }
+
+    /// The report as a LaTeX table (booktabs).
+    pub fn to_latex(&self) -> String {
+        self.sections()
+            .map(|(name, lines)| render::latex(name, &lines))
+            .collect::<Vec<_>>()
+            .join("\n")
+    }
+
+    /// All rows, then each group.
+    fn sections(&self) -> impl Iterator<Item = (Option<&str>, Vec<Line>)> {
+        let groups = self.by.iter().flatten();
+        std::iter::once((None, self.all.lines()))
+            .chain(groups.map(|(name, kind)| (Some(name.as_str()), kind.lines())))
+    }
+}

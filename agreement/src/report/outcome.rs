@@ -1,0 +1,211 @@
+//! A number of the report, or the reason there is none.
+
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
+
+use super::Kind;
+use crate::correlation::Concordance;
+use crate::icc::Icc;
+use crate::simulate::Summary;
+use crate::{Estimate, Undefined};
+
+/// `{"value", "interval", "se", "method"}`, or `{"undefined": reason}`.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Outcome {
+    /// There is a value.
+    Value {
+        /// The value.
+        value: f64,
+        /// Lower and upper end of the interval.
+        interval: Option<[f64; 2]>,
+        /// The standard error.
+        se: Option<f64>,
+        /// The statistic, and how the interval was made.
+        method: String,
+    },
+    /// There is none.
+    Undefined {
+        /// Why.
+        #[serde(rename = "undefined")]
+        reason: String,
+    },
+}
+
+/// An intraclass correlation with its F test, or the reason there is none.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct IccOutcome {
+    /// The value or the reason.
+    #[serde(flatten)]
+    pub outcome: Outcome,
+    /// The test, where there is a value.
+    #[serde(flatten)]
+    pub test: Option<FTest>,
+}
+
+/// The F test that an intraclass correlation is zero.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct FTest {
+    /// The F ratio; absent where the error is exactly zero.
+    pub f: Option<f64>,
+    /// Numerator degrees of freedom.
+    pub df1: f64,
+    /// Denominator degrees of freedom.
+    pub df2: f64,
+    /// P(F or more).
+    pub p: f64,
+}
+
+/// `{"median", "sd", "draws", "seed"}`, or `{"undefined": reason}`.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Spread {
+    /// The draws have values.
+    Drawn {
+        /// The median of the draws.
+        median: f64,
+        /// Their standard deviation.
+        sd: f64,
+        /// How many.
+        draws: usize,
+        /// The seed.
+        seed: u64,
+    },
+    /// They have none.
+    Undefined {
+        /// Why.
+        #[serde(rename = "undefined")]
+        reason: String,
+    },
+}
+
+impl Outcome {
+    pub(super) fn undefined(reason: impl ToString) -> Self {
+        Self::Undefined {
+            reason: reason.to_string(),
+        }
+    }
+
+    /// A bare value without interval.
+    pub(super) fn of_value(value: Result<f64, Undefined>, method: &str) -> Self {
+        match value {
+            Ok(value) => Self::Value {
+                value,
+                interval: None,
+                se: None,
+                method: method.to_owned(),
+            },
+            Err(reason) => Self::undefined(reason),
+        }
+    }
+}
+
+impl From<Result<Estimate, Undefined>> for Outcome {
+    fn from(estimate: Result<Estimate, Undefined>) -> Self {
+        match estimate {
+            Ok(Estimate {
+                value,
+                interval,
+                se,
+                method,
+                ..
+            }) => {
+                let how = interval.as_ref().map(|i| format!("{method}; {}", i.method));
+                let interval = interval.map(|i| [i.low, i.high]);
+                Self::Value {
+                    value,
+                    interval,
+                    se,
+                    method: how.unwrap_or(method),
+                }
+            }
+            Err(reason) => Self::undefined(reason),
+        }
+    }
+}
+
+impl From<Result<Concordance, Undefined>> for Outcome {
+    fn from(w: Result<Concordance, Undefined>) -> Self {
+        match w {
+            Ok(w) => Self::of_value(Ok(w.value), &w.method),
+            Err(reason) => Self::undefined(reason),
+        }
+    }
+}
+
+impl From<Result<&Icc, Undefined>> for IccOutcome {
+    fn from(icc: Result<&Icc, Undefined>) -> Self {
+        let icc = match icc {
+            Ok(icc) => icc,
+            Err(reason) => {
+                return Self {
+                    outcome: Outcome::undefined(reason),
+                    test: None,
+                };
+            }
+        };
+        let how = icc
+            .interval
+            .as_ref()
+            .map_or(String::new(), |i| format!("; {}", i.method));
+        let outcome = Outcome::Value {
+            value: icc.value,
+            interval: icc.interval.as_ref().map(|i| [i.low, i.high]),
+            se: icc.se,
+            method: format!("{}{how}", icc.method),
+        };
+        Self {
+            outcome,
+            test: Some(FTest {
+                f: icc.f,
+                df1: icc.df1,
+                df2: icc.df2,
+                p: icc.p,
+            }),
+        }
+    }
+}
+
+impl From<Result<Summary, Undefined>> for Spread {
+    fn from(summary: Result<Summary, Undefined>) -> Self {
+        match summary {
+            Ok(Summary {
+                median,
+                sd,
+                draws,
+                seed,
+                ..
+            }) => Self::Drawn {
+                median,
+                sd,
+                draws,
+                seed,
+            },
+            Err(reason) => Self::Undefined {
+                reason: reason.to_string(),
+            },
+        }
+    }
+}
+
+/// Named parts as one JSON object, in their order.
+#[expect(clippy::ref_option, reason = "the signature serde calls")]
+pub(super) fn as_map<S: Serializer>(
+    groups: &Option<Vec<(String, Kind)>>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let groups = groups.as_deref().unwrap_or_default();
+    named(groups, serializer)
+}
+
+/// Named values as one JSON object, in their order.
+pub(super) fn named<S: Serializer, T: Serialize>(
+    entries: &[(String, T)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let mut map = serializer.serialize_map(Some(entries.len()))?;
+    for (name, value) in entries {
+        map.serialize_entry(name, value)?;
+    }
+    map.end()
+}

@@ -1,0 +1,136 @@
+//! Lines as text for a terminal, as CSV, and as a LaTeX table.
+
+use super::lines::Line;
+
+/// Digits after the point in text and LaTeX; CSV and JSON keep all of them.
+const DIGITS: usize = 3;
+
+pub(super) fn text(group: Option<&str>, lines: &[Line]) -> String {
+    let width = lines
+        .iter()
+        .map(|line| line.name.chars().count())
+        .max()
+        .unwrap_or(0);
+    let mut out = group.map_or(String::new(), |name| format!("[{name}]\n"));
+    for line in lines {
+        let shown = match &line.value {
+            Ok(value) => {
+                let interval = line
+                    .interval
+                    .map(|[low, high]| format!("[{}, {}]", decimal(low), decimal(high)));
+                let spread = line.spread.map(|s| format!("± {}", decimal(s)));
+                let parts = [Some(format!("{:>9}", decimal(*value))), interval, spread];
+                parts.into_iter().flatten().collect::<Vec<_>>().join("  ")
+            }
+            Err(reason) => format!("undefined: {reason}"),
+        };
+        out.push_str(&format!("{:<width$}  {shown}\n", line.name));
+    }
+    out
+}
+
+pub(super) fn csv(sections: &[(Option<&str>, Vec<Line>)]) -> String {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    let header = [
+        "group",
+        "statistic",
+        "value",
+        "low",
+        "high",
+        "se",
+        "undefined",
+        "method",
+    ];
+    let full = |number: Option<f64>| number.map_or(String::new(), |n| n.to_string());
+    let write = |writer: &mut csv::Writer<Vec<u8>>, row: [String; 8]| {
+        writer
+            .write_record(row)
+            .expect("rows of one length into memory");
+    };
+    write(&mut writer, header.map(str::to_owned));
+    for (group, lines) in sections {
+        for line in lines {
+            let row = [
+                group.unwrap_or_default().to_owned(),
+                line.name.clone(),
+                full(line.value.as_ref().ok().copied()),
+                full(line.interval.map(|i| i[0])),
+                full(line.interval.map(|i| i[1])),
+                full(line.spread),
+                line.value.as_ref().err().cloned().unwrap_or_default(),
+                line.method.clone(),
+            ];
+            write(&mut writer, row.map(plain));
+        }
+    }
+    let bytes = writer.into_inner().expect("writing into memory");
+    String::from_utf8(bytes).expect("text in, text out")
+}
+
+pub(super) fn latex(group: Option<&str>, lines: &[Line]) -> String {
+    let mut out = group.map_or(String::new(), |name| format!("% {}\n", one_line(name)));
+    out.push_str(
+        "\\begin{tabular}{lrrr}\n\\toprule\nstatistic & value & interval & s.e. \\\\\n\\midrule\n",
+    );
+    for line in lines {
+        let cells = match &line.value {
+            Ok(value) => {
+                let math = |x: f64| format!("${}$", decimal(x));
+                let interval = line.interval.map_or(String::new(), |[low, high]| {
+                    format!("$[{}, {}]$", decimal(low), decimal(high))
+                });
+                let spread = line.spread.map_or(String::new(), math);
+                format!("{} & {interval} & {spread}", math(*value))
+            }
+            Err(reason) => format!("\\multicolumn{{3}}{{l}}{{undefined: {}}}", escaped(reason)),
+        };
+        out.push_str(&format!("{} & {cells} \\\\\n", escaped(&line.name)));
+    }
+    out.push_str("\\bottomrule\n\\end{tabular}\n");
+    out
+}
+
+/// Whole numbers without a point, others with [`DIGITS`] digits.
+fn decimal(value: f64) -> String {
+    if value.fract() == 0.0 && value.abs() >= 2.0 {
+        return format!("{value:.0}");
+    }
+    let text = format!("{value:.DIGITS$}");
+    // No minus sign before a zero.
+    if text
+        .trim_start_matches('-')
+        .chars()
+        .all(|c| matches!(c, '0' | '.'))
+    {
+        text.trim_start_matches('-').to_owned()
+    } else {
+        text
+    }
+}
+
+/// A cell that a spreadsheet would run as a formula, made plain; numbers stay numbers.
+fn plain(cell: String) -> String {
+    let formula =
+        cell.starts_with(['=', '+', '-', '@', '\t', '\r']) && cell.parse::<f64>().is_err();
+    if formula { format!("'{cell}") } else { cell }
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn escaped(text: &str) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        match c {
+            '\\' => out.push_str("\\textbackslash{}"),
+            '~' => out.push_str("\\textasciitilde{}"),
+            '^' => out.push_str("\\textasciicircum{}"),
+            '<' | '>' => out.push_str(&format!("${c}$")),
+            '&' | '%' | '$' | '#' | '_' | '{' | '}' => out.extend(['\\', c]),
+            c if c.is_control() => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}
