@@ -45,7 +45,7 @@ create table output (
 ) strict;
 
 create index output_source on output (source_id, system_id);
-create index output_study on output (study_id, system_id);
+create index output_study on output (study_id, system_id, id);
 create index output_author on output (author_id);
 
 create table hit_item (
@@ -93,7 +93,7 @@ create table assignment (
 create index assignment_worker on assignment (worker_id, task_id, id);
 create index assignment_lease on assignment (state, lease_until);
 create index assignment_approval on assignment (study_id, approval, submitted_at);
-create index assignment_task on assignment (study_id, task_id, state);
+create index assignment_task on assignment (study_id, task_id, state, id);
 
 -- A worker meets a source once in a task, whatever becomes of the hit.
 create table exposure (
@@ -123,7 +123,8 @@ create table answer (
     check ((number is null) <> (text is null))
 ) strict;
 
-create index answer_task on answer (study_id, task_id, question);
+create index answer_task on answer (study_id, task_id, question, id);
+create index answer_supersedes on answer (supersedes) where supersedes is not null;
 create index answer_assignment on answer (assignment_id);
 create index answer_source on answer (source_id);
 create index answer_worker on answer (worker_id, id);

@@ -14,7 +14,7 @@ create table payment (
 ) strict;
 
 create index payment_worker on payment (worker_id);
-create index payment_study on payment (study_id, state);
+create index payment_study on payment (study_id, state, id);
 
 create table event (
     id blob primary key,

@@ -1,0 +1,69 @@
+//! How much a study's raters agree: one computation behind the page, the files, the REST interface and the command line.
+//!
+//! Only counted answers enter, each in its latest version; surplus work stays out. Scales are ordinal (the interval
+//! level is shown beside), rankings go by simulated annotators. What a number depends on is hashed with it.
+
+mod measure;
+mod print;
+mod reading;
+mod report;
+pub(crate) mod table;
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, PoisonError},
+};
+
+use shared::{Action, Actor, Problem, StudyId};
+
+pub use print::decimal;
+pub use report::{Agreement, Figure, Found, Report, Statistic, Value, VersionUsed};
+use table::Table;
+
+use crate::{Engine, Error, Result};
+
+/// The program and version, as reports and manifests name it.
+pub const SOFTWARE: &str = concat!("concord ", env!("CARGO_PKG_VERSION"));
+
+/// Reports kept in memory by the hash of what they depend on.
+const KEPT: usize = 256;
+
+impl Engine {
+    /// Agreement on every rating and ranking question of a study.
+    ///
+    /// # Errors
+    /// The actor may not see reports.
+    pub async fn agreement(&self, actor: &Actor, study: StudyId) -> Result<Report> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeReports).await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let versions = tx.versions_of_study(study).await?;
+        let rows = tx.counted(study).await?;
+        tx.commit().await?;
+        let seed = facts.seed.cast_unsigned();
+        let tables = tokio::task::spawn_blocking(move || {
+            table::tables(rows, &versions).iter().map(|table| measured(table, seed)).collect()
+        });
+        let tables = tables.await.map_err(|error| Error::Unexpected(format!("agreement: {error}")))?;
+        Ok(Report { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), tables })
+    }
+}
+
+/// Measures a table, or takes what was measured before for exactly this table.
+fn measured(table: &Table, seed: u64) -> Agreement {
+    static BEFORE: Mutex<Option<HashMap<String, Agreement>>> = Mutex::new(None);
+    let key = table.config(&measure::options(seed));
+    let kept = |cache: &Option<HashMap<String, Agreement>>| cache.as_ref().and_then(|cache| cache.get(&key).cloned());
+    // Titles are not part of the hash: they may have been edited since.
+    if let Some(found) = kept(&BEFORE.lock().unwrap_or_else(PoisonError::into_inner)) {
+        return Agreement { task_title: table.task_title.clone(), preset: table.preset.clone(), ..found };
+    }
+    let found = measure::measure(table, seed);
+    let mut cache = BEFORE.lock().unwrap_or_else(PoisonError::into_inner);
+    let cache = cache.get_or_insert_default();
+    if cache.len() >= KEPT {
+        cache.clear();
+    }
+    cache.insert(key, found.clone());
+    found
+}

@@ -1,0 +1,143 @@
+//! The report as files: CSV, LaTeX and plain text. The digits come from one place, so that no two differ.
+
+use super::report::{Agreement, Figure, Found, Report, Value};
+
+/// A number as every page and file for people shows it: three decimals, and no minus before a zero.
+pub fn decimal(value: f64) -> String {
+    let text = format!("{value:.3}");
+    if text == "-0.000" { "0.000".to_owned() } else { text }
+}
+
+impl Value {
+    /// The interval as `[lo, hi]`, or nothing.
+    pub fn interval_text(&self) -> String {
+        self.interval.map_or_else(String::new, |[low, high]| format!("[{}, {}]", decimal(low), decimal(high)))
+    }
+
+    /// The value, with the standard deviation of a simulation: `0.571 ± 0.012`.
+    pub fn value_text(&self) -> String {
+        self.sd.map_or_else(|| decimal(self.value), |sd| format!("{} ± {}", decimal(self.value), decimal(sd)))
+    }
+}
+
+impl Report {
+    /// A row a figure, with a header. Values in full precision.
+    pub fn to_csv(&self) -> String {
+        let mut lines = vec![
+            "task,question,language,statistic,value,low,high,sd,n_items,n_ratings,task_items,task_raters,task_ratings,task_pairs,coverage,method,undefined,config"
+                .to_owned(),
+        ];
+        for table in &self.tables {
+            lines.extend(table.figures.iter().map(|figure| csv_line(table, figure)));
+        }
+        lines.join("\n") + "\n"
+    }
+
+    /// A LaTeX table (booktabs), one row a task, question and language.
+    pub fn to_latex(&self) -> String {
+        let mut text = format!(
+            "% {}; seed {}\n\\begin{{tabular}}{{lllrrl}}\n\\toprule\nTask & Language & Statistic & Value & 95\\,\\% interval & $n$ \\\\\n\\midrule\n",
+            self.software, self.seed
+        );
+        for table in &self.tables {
+            for figure in &table.figures {
+                text += &latex_line(table, figure);
+            }
+        }
+        text + "\\bottomrule\n\\end{tabular}\n"
+    }
+
+    /// The report for a terminal.
+    pub fn to_text(&self) -> String {
+        let mut text = format!("{}\n", self.title);
+        if self.tables.is_empty() {
+            text += "No rating or ranking has been counted yet.\n";
+        }
+        for table in &self.tables {
+            text += &format!(
+                "\n{} · {} · {}: {} items, {} raters, {} ratings, {} pairs, coverage {}\n",
+                table.task_title,
+                table.question,
+                table.language,
+                table.n_items,
+                table.n_raters,
+                table.n_ratings,
+                table.n_pairs,
+                decimal(table.coverage)
+            );
+            for figure in &table.figures {
+                text += &match &figure.found {
+                    Found::Value(value) => format!("  {:<44} {:>15}  {}\n", figure.statistic.name(), value.value_text(), value.interval_text()),
+                    Found::Undefined { undefined } => format!("  {:<44} {:>15}  {undefined}\n", figure.statistic.name(), "n/a"),
+                };
+            }
+        }
+        text
+    }
+}
+
+fn csv_line(table: &Agreement, figure: &Figure) -> String {
+    let number = |value: Option<f64>| value.map(|value| value.to_string()).unwrap_or_default();
+    let value = figure.found.value();
+    let end = |side: usize| number(value.and_then(|value| value.interval).map(|interval| interval[side]));
+    let undefined = match &figure.found {
+        Found::Undefined { undefined } => undefined.as_str(),
+        Found::Value(_) => "",
+    };
+    [
+        quoted(&table.task_title),
+        quoted(&table.question),
+        table.language.to_string(),
+        figure.statistic.key().to_owned(),
+        number(value.map(|value| value.value)),
+        end(0),
+        end(1),
+        number(value.and_then(|value| value.sd)),
+        value.map(|value| value.n_items.to_string()).unwrap_or_default(),
+        value.map(|value| value.n_ratings.to_string()).unwrap_or_default(),
+        table.n_items.to_string(),
+        table.n_raters.to_string(),
+        table.n_ratings.to_string(),
+        table.n_pairs.to_string(),
+        table.coverage.to_string(),
+        quoted(value.map_or("", |value| &value.method)),
+        quoted(undefined),
+        table.config.clone(),
+    ]
+    .join(",")
+}
+
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", crate::export::defused(text).replace('"', "\"\""))
+}
+
+fn latex_line(table: &Agreement, figure: &Figure) -> String {
+    let (value, interval, n) = match &figure.found {
+        Found::Value(value) => (value.value_text().replace('±', "$\\pm$"), value.interval_text(), value.n_items.to_string()),
+        Found::Undefined { undefined } => ("n/a".to_owned(), latex(undefined), String::new()),
+    };
+    let task = format!("{} ({})", latex(&table.task_title), latex(&table.question));
+    format!("{task} & {} & {} & {value} & {interval} & {n} \\\\\n", table.language, latex(figure.statistic.name()))
+}
+
+/// Text with LaTeX's own characters escaped and the Greek letters of the statistics in mathematics.
+pub(crate) fn latex(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' | '%' | '$' | '#' | '_' | '{' | '}' => {
+                escaped.push('\\');
+                escaped.push(c);
+            }
+            '\\' => escaped.push_str("\\textbackslash{}"),
+            '~' => escaped.push_str("\\textasciitilde{}"),
+            '^' => escaped.push_str("\\textasciicircum{}"),
+            'κ' => escaped.push_str("$\\kappa$"),
+            'α' => escaped.push_str("$\\alpha$"),
+            'ρ' => escaped.push_str("$\\rho$"),
+            'τ' => escaped.push_str("$\\tau$"),
+            c => escaped.push(c),
+        }
+    }
+    escaped
+}

@@ -1,0 +1,81 @@
+//! Queries of exports: one row at a time from the database's cursor, in an order an index gives.
+
+mod people;
+mod texts;
+mod work;
+
+use futures::TryStreamExt as _;
+use shared::{PersonId, Role, StudyId, SystemId, WorkerId};
+use sqlx::{FromRow, postgres::PgRow, sqlite::SqliteRow};
+
+use super::{on, row, rows};
+use crate::{
+    Result, Tx,
+    export::{Cell, Context, Counts, Sheet},
+};
+
+pub(crate) use people::{EventLine, PaymentLine, QualificationLine, ReviewLine, WorkerLine};
+pub(crate) use texts::{OutputLine, SourceLine, SystemLine, TaskLine};
+pub(crate) use work::{AnswerLine, AssignmentLine};
+
+/// A row that becomes a line of a file.
+pub(crate) trait Line: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin {
+    /// The names of the columns.
+    const COLUMNS: &'static [&'static str];
+
+    /// The query; its one parameter is the study.
+    const SQL: &'static str;
+
+    /// The values, in the order of the columns.
+    fn cells(self, context: &Context) -> Vec<Cell>;
+}
+
+impl Tx {
+    /// Writes all lines of one kind, one at a time.
+    pub(crate) async fn lines<L: Line>(&mut self, study: StudyId, context: &Context, sheet: &mut Sheet<'_>) -> Result<()> {
+        sheet.head(L::COLUMNS).await?;
+        on!(self, |DB, c| {
+            let mut found = sqlx::query_as::<DB, L>(L::SQL).bind(study).fetch(c);
+            while let Some(line) = found.try_next().await? {
+                sheet.line(L::COLUMNS, &line.cells(context)).await?;
+            }
+        });
+        sheet.flush().await
+    }
+
+    /// How many lines each file has.
+    pub(crate) async fn export_counts(&mut self, study: StudyId) -> Result<Counts> {
+        let counted = row!(
+            self,
+            Counts,
+            "select (select count(*) from source where study_id = $1) as sources,
+                    (select count(*) from system where study_id = $1) as systems,
+                    (select count(*) from output where study_id = $1) as outputs,
+                    (select count(*) from task_version v join task t on t.id = v.task_id where t.study_id = $1) as tasks,
+                    (select count(*) from assignment where study_id = $1) as assignments,
+                    (select count(*) from answer where study_id = $1) as answers,
+                    (select count(*) from worker where study_id = $1) as workers,
+                    (select count(*) from qualification where study_id = $1) as qualifications,
+                    (select count(*) from review where study_id = $1) as reviews,
+                    (select count(*) from payment where study_id = $1) as payments,
+                    (select count(*) from event where study_id = $1) as events",
+            study
+        )?;
+        Ok(counted.unwrap_or_default())
+    }
+
+    /// The people who work in a study, with their numbers.
+    pub(crate) async fn worker_numbers(&mut self, study: StudyId) -> Result<Vec<(WorkerId, PersonId, i64)>> {
+        rows!(self, (WorkerId, PersonId, i64), "select id, person_id, number from worker where study_id = $1 order by number", study)
+    }
+
+    /// The members of a study in the order in which they joined.
+    pub(crate) async fn members_by_age(&mut self, study: StudyId) -> Result<Vec<(PersonId, Role)>> {
+        rows!(self, (PersonId, Role), "select person_id, role from member where study_id = $1 order by created_at, person_id, role", study)
+    }
+
+    /// The names of a study's systems.
+    pub(crate) async fn system_names(&mut self, study: StudyId) -> Result<Vec<(SystemId, String)>> {
+        rows!(self, (SystemId, String), "select id, name from system where study_id = $1 order by name", study)
+    }
+}

@@ -1,0 +1,132 @@
+//! Lines about texts and tasks.
+
+use serde_json::Value;
+use shared::{Language, OutputId, SourceId, SystemId, SystemKind, TaskId, TaskState, TaskVersionId, Time, WorkerId};
+
+use super::Line;
+use crate::export::{Cell, Context};
+
+/// A source.
+#[derive(sqlx::FromRow)]
+pub(crate) struct SourceLine {
+    id: SourceId,
+    external_id: String,
+    language: Language,
+    position: i64,
+    text: String,
+    curation: String,
+    #[sqlx(json)]
+    meta: Value,
+}
+
+impl Line for SourceLine {
+    const COLUMNS: &'static [&'static str] = &["source_id", "external_id", "language", "position", "text", "curation", "meta"];
+    const SQL: &'static str = "select id, external_id, language, position, text, curation, meta
+         from source
+        where study_id = $1
+        order by position";
+
+    fn cells(self, _: &Context) -> Vec<Cell> {
+        vec![
+            Cell::Id(self.id.0),
+            Cell::Text(self.external_id),
+            Cell::Word(self.language.to_string()),
+            Cell::Number(self.position),
+            Cell::Text(self.text),
+            Cell::Text(self.curation),
+            Cell::Json(self.meta),
+        ]
+    }
+}
+
+/// A system.
+#[derive(sqlx::FromRow)]
+pub(crate) struct SystemLine {
+    id: SystemId,
+    name: String,
+    kind: SystemKind,
+}
+
+impl Line for SystemLine {
+    const COLUMNS: &'static [&'static str] = &["system_id", "system", "kind"];
+    const SQL: &'static str = "select id, name, kind
+         from system
+        where study_id = $1
+        order by name";
+
+    fn cells(self, _: &Context) -> Vec<Cell> {
+        vec![Cell::Id(self.id.0), Cell::Text(self.name), Cell::word(Some(self.kind))]
+    }
+}
+
+/// An output.
+#[derive(sqlx::FromRow)]
+pub(crate) struct OutputLine {
+    id: OutputId,
+    source_id: SourceId,
+    system_id: SystemId,
+    author_id: Option<WorkerId>,
+    language: Language,
+    text: String,
+    created_at: Time,
+}
+
+impl Line for OutputLine {
+    const COLUMNS: &'static [&'static str] = &["output_id", "source_id", "system", "author", "language", "text", "created_at"];
+    const SQL: &'static str = "select o.id, o.source_id, o.system_id, o.author_id, s.language, o.text, o.created_at
+         from output o
+         join source s on s.id = o.source_id
+        where o.study_id = $1
+        order by o.system_id, o.id";
+
+    fn cells(self, context: &Context) -> Vec<Cell> {
+        vec![
+            Cell::Id(self.id.0),
+            Cell::Id(self.source_id.0),
+            context.system(Some(self.system_id)),
+            context.worker(self.author_id),
+            Cell::Word(self.language.to_string()),
+            Cell::Text(self.text),
+            Cell::At(self.created_at),
+        ]
+    }
+}
+
+/// A version of a task.
+#[derive(sqlx::FromRow)]
+pub(crate) struct TaskLine {
+    task_id: TaskId,
+    id: TaskVersionId,
+    number: i64,
+    preset: String,
+    state: TaskState,
+    hash: String,
+    #[sqlx(json)]
+    definition: Value,
+    created_at: Time,
+    published_at: Option<Time>,
+}
+
+impl Line for TaskLine {
+    const COLUMNS: &'static [&'static str] =
+        &["task_id", "version_id", "version", "preset", "state", "hash", "definition", "created_at", "published_at"];
+    const SQL: &'static str = "select v.task_id, v.id, v.number, t.preset, v.state, v.hash, v.definition, v.created_at, v.published_at
+         from task_version v
+         join task t on t.id = v.task_id
+        where t.study_id = $1
+        order by t.position, t.id, v.number";
+
+    fn cells(self, _: &Context) -> Vec<Cell> {
+        vec![
+            Cell::Id(self.task_id.0),
+            Cell::Id(self.id.0),
+            Cell::Number(self.number),
+            Cell::Word(self.preset),
+            Cell::word(Some(self.state)),
+            Cell::Word(self.hash),
+            Cell::Json(self.definition),
+            Cell::At(self.created_at),
+            Cell::at(self.published_at),
+        ]
+    }
+}

@@ -1,0 +1,197 @@
+//! Taking the data out: CSV or JSONL, streamed, under pseudonyms, with a manifest that says what is there.
+//!
+//! A file is never whole in memory: rows come from the database's cursor and leave in pieces as the reader takes them.
+//! All files of an archive are read in one transaction, so that they belong together.
+
+mod cell;
+mod context;
+mod file;
+mod scrub;
+mod sheet;
+mod zip;
+
+use std::path::PathBuf;
+
+use futures::channel::mpsc;
+use serde::Serialize;
+use shared::{Action, Actor, Problem, StudyId, TaskId, Time};
+
+pub use cell::defused;
+pub(crate) use cell::Cell;
+pub(crate) use context::Context;
+pub use file::{Counts, File, Format};
+pub(crate) use sheet::Sheet;
+pub use sheet::{Piece, Written};
+use sheet::Out;
+
+use crate::{Engine, Result, Tx, agreement::SOFTWARE, db::export as lines, event::Happened};
+
+/// Pieces that may wait for a slow reader.
+const WAITING: usize = 4;
+
+/// What is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// One file.
+    File(File, Format),
+    /// All files and the manifest in a ZIP archive.
+    Archive(Format),
+}
+
+/// A download under way.
+#[derive(Debug)]
+pub struct Download {
+    /// A name for the file.
+    pub name: String,
+    /// Its media type.
+    pub media: &'static str,
+    /// Its bytes; a stream that ends with an error if something went wrong on the way.
+    pub body: mpsc::Receiver<Piece>,
+}
+
+/// What an archive holds, for whoever wants to check it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Manifest {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// The seed from which samples, orders and simulations are derived.
+    pub seed: i64,
+    /// The program and version that wrote it.
+    pub software: String,
+    /// When.
+    pub created_at: Time,
+    /// Every version of every task with the hash of its definition.
+    pub versions: Vec<VersionHash>,
+    /// The files.
+    pub files: Vec<Written>,
+}
+
+/// A version of a task and the hash of its definition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct VersionHash {
+    /// The task.
+    pub task: TaskId,
+    /// The version's number.
+    pub version: i64,
+    /// SHA-256 of its definition; empty for a draft.
+    pub hash: String,
+}
+
+impl Engine {
+    /// How many lines each file of an export has now.
+    ///
+    /// # Errors
+    /// The actor may not export.
+    pub async fn export_counts(&self, actor: &Actor, study: StudyId) -> Result<Counts> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::Export).await?;
+        tx.export_counts(study).await
+    }
+
+    /// Begins a download and records that it was begun.
+    ///
+    /// # Errors
+    /// The actor may not export.
+    pub async fn export(&self, actor: &Actor, study: StudyId, wanted: Wanted) -> Result<Download> {
+        let (what, name, media) = described(study, wanted);
+        self.note_export(actor, study, &what).await?;
+        let tx = self.read().await?;
+        let (sender, body) = mpsc::channel(WAITING);
+        let engine = self.clone();
+        tokio::spawn(async move {
+            let mut out = match wanted {
+                Wanted::File(..) => Out::Plain(sender),
+                Wanted::Archive(_) => Out::Archive(sender, zip::Zip::default()),
+            };
+            let done = match wanted {
+                Wanted::File(file, format) => one(tx, study, file, format, &mut out).await,
+                Wanted::Archive(format) => engine.all(tx, study, format, &mut out).await.map(drop),
+            };
+            if let Err(error) = done {
+                out.fail(&Problem::from(error).to_string()).await;
+            }
+        });
+        Ok(Download { name, media, body })
+    }
+
+    /// Writes all files and the manifest into a folder of this machine. No file that is there already is touched.
+    ///
+    /// # Errors
+    /// The actor may not export, or a file cannot be written.
+    pub async fn export_to(&self, actor: &Actor, study: StudyId, format: Format, folder: PathBuf) -> Result<Manifest> {
+        self.note_export(actor, study, "folder").await?;
+        let tx = self.read().await?;
+        tokio::fs::create_dir_all(&folder).await?;
+        self.all(tx, study, format, &mut Out::Folder(folder, None)).await
+    }
+
+    async fn note_export(&self, actor: &Actor, study: StudyId, what: &str) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::Export).await?;
+        self.note(&mut tx, Happened::by(actor, study, "export", "study", what)).await?;
+        tx.commit().await
+    }
+
+    async fn all(&self, mut tx: Tx, study: StudyId, format: Format, out: &mut Out) -> Result<Manifest> {
+        let context = Context::of(&mut tx, study).await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let mut files = Vec::new();
+        for file in File::ALL {
+            files.push(write(&mut tx, study, (file, format), &context, out).await?);
+        }
+        let versions = context.versions.iter().map(|v| VersionHash { task: v.task_id, version: v.number, hash: v.hash.clone() });
+        let manifest = Manifest {
+            study,
+            title: facts.title,
+            seed: facts.seed,
+            software: SOFTWARE.to_owned(),
+            created_at: self.now(),
+            versions: versions.collect(),
+            files,
+        };
+        out.begin("manifest.json")?;
+        out.write(serde_json::to_vec_pretty(&manifest)?).await?;
+        out.end().await?;
+        out.finish().await?;
+        Ok(manifest)
+    }
+}
+
+fn described(study: StudyId, wanted: Wanted) -> (String, String, &'static str) {
+    match wanted {
+        Wanted::File(file, format) => {
+            let name = format!("{}.{}", file.name(), format.ending());
+            (name.clone(), name, format.media())
+        }
+        Wanted::Archive(format) => (format!("archive of {}", format.ending()), format!("study-{study}.zip"), "application/zip"),
+    }
+}
+
+async fn one(mut tx: Tx, study: StudyId, file: File, format: Format, out: &mut Out) -> Result<()> {
+    let context = Context::of(&mut tx, study).await?;
+    write(&mut tx, study, (file, format), &context, out).await.map(drop)
+}
+
+async fn write(tx: &mut Tx, study: StudyId, (file, format): (File, Format), context: &Context, out: &mut Out) -> Result<Written> {
+    let name = format!("{}.{}", file.name(), format.ending());
+    out.begin(&name)?;
+    let mut sheet = Sheet::new(out, format);
+    match file {
+        File::Sources => tx.lines::<lines::SourceLine>(study, context, &mut sheet).await?,
+        File::Systems => tx.lines::<lines::SystemLine>(study, context, &mut sheet).await?,
+        File::Outputs => tx.lines::<lines::OutputLine>(study, context, &mut sheet).await?,
+        File::Tasks => tx.lines::<lines::TaskLine>(study, context, &mut sheet).await?,
+        File::Assignments => tx.lines::<lines::AssignmentLine>(study, context, &mut sheet).await?,
+        File::Answers => tx.lines::<lines::AnswerLine>(study, context, &mut sheet).await?,
+        File::Workers => tx.lines::<lines::WorkerLine>(study, context, &mut sheet).await?,
+        File::Qualifications => tx.lines::<lines::QualificationLine>(study, context, &mut sheet).await?,
+        File::Reviews => tx.lines::<lines::ReviewLine>(study, context, &mut sheet).await?,
+        File::Payments => tx.lines::<lines::PaymentLine>(study, context, &mut sheet).await?,
+        File::Events => tx.lines::<lines::EventLine>(study, context, &mut sheet).await?,
+    }
+    let written = sheet.written(name);
+    out.end().await?;
+    Ok(written)
+}

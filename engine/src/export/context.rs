@@ -1,0 +1,73 @@
+//! What every line needs to know and no line should look up: names of workers, systems and versions.
+
+use std::collections::{HashMap, HashSet};
+
+use shared::{QuestionKind, StudyId, SystemId, TaskVersionId, WorkerId};
+
+use super::{cell::Cell, scrub::Names};
+use crate::{Result, Tx, task::TaskVersion, work::pseudonym};
+
+/// Names of workers, members, systems and versions of one study.
+#[derive(Debug)]
+pub(crate) struct Context {
+    /// What persons are called.
+    pub names: Names,
+    /// All versions of all tasks.
+    pub versions: Vec<TaskVersion>,
+    workers: HashMap<WorkerId, i64>,
+    systems: HashMap<SystemId, String>,
+    numbers: HashMap<TaskVersionId, (i64, String)>,
+    rankings: HashSet<(TaskVersionId, String)>,
+}
+
+impl Context {
+    /// Reads them.
+    pub(crate) async fn of(tx: &mut Tx, study: StudyId) -> Result<Self> {
+        let numbers = tx.worker_numbers(study).await?;
+        let members = tx.members_by_age(study).await?;
+        let versions = tx.versions_of_study(study).await?;
+        let systems = tx.system_names(study).await?;
+        Ok(Self {
+            names: Names::of(numbers.iter().map(|(_, person, number)| (*person, *number)).collect(), members),
+            workers: numbers.into_iter().map(|(worker, _, number)| (worker, number)).collect(),
+            systems: systems.into_iter().collect(),
+            numbers: versions.iter().map(|version| (version.id, (version.number, version.definition.preset.clone()))).collect(),
+            rankings: rankings(&versions),
+            versions,
+        })
+    }
+
+    /// A worker's pseudonym.
+    pub(crate) fn worker(&self, worker: Option<WorkerId>) -> Cell {
+        Cell::word(worker.and_then(|worker| self.workers.get(&worker)).map(|number| pseudonym(*number)))
+    }
+
+    /// A system's name.
+    pub(crate) fn system(&self, system: Option<SystemId>) -> Cell {
+        system.and_then(|system| self.systems.get(&system)).map_or(Cell::Empty, |name| Cell::Text(name.clone()))
+    }
+
+    /// The number of a version.
+    pub(crate) fn version(&self, version: TaskVersionId) -> Cell {
+        self.numbers.get(&version).map_or(Cell::Empty, |(number, _)| Cell::Number(*number))
+    }
+
+    /// The preset of a version's task.
+    pub(crate) fn preset(&self, version: TaskVersionId) -> Cell {
+        Cell::word(self.numbers.get(&version).map(|(_, preset)| preset))
+    }
+
+    /// Whether the item of a question is the source even though outputs are named: in a ranking it is.
+    pub(crate) fn judges_sources(&self, version: TaskVersionId, question: &str) -> bool {
+        self.rankings.contains(&(version, question.to_owned()))
+    }
+}
+
+fn rankings(versions: &[TaskVersion]) -> HashSet<(TaskVersionId, String)> {
+    let mut found = HashSet::new();
+    for version in versions {
+        let ranked = version.definition.questions.iter().filter(|question| matches!(question.kind, QuestionKind::Ranking { .. }));
+        found.extend(ranked.map(|question| (version.id, question.key.clone())));
+    }
+    found
+}

@@ -1,0 +1,177 @@
+//! Which files an export has, and in which formats.
+
+use serde::Serialize;
+use shared::Problem;
+
+/// The files of an export.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum File {
+    /// The texts to work on.
+    Sources,
+    /// Who made outputs.
+    Systems,
+    /// Texts made from sources.
+    Outputs,
+    /// All versions of all tasks.
+    Tasks,
+    /// Who worked on what, with timing and outcome.
+    Assignments,
+    /// One line per value: the long table of every statistic.
+    Answers,
+    /// The workers under their pseudonyms.
+    Workers,
+    /// Gate decisions.
+    Qualifications,
+    /// Reviewers' judgements.
+    Reviews,
+    /// The ledger.
+    Payments,
+    /// The audit trail.
+    Events,
+}
+
+/// How lines are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Format {
+    /// Comma-separated with a header; texts that a spreadsheet would execute begin with an apostrophe.
+    Csv,
+    /// A JSON object a line; texts as they are.
+    Jsonl,
+}
+
+/// How many lines each file has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, sqlx::FromRow)]
+pub struct Counts {
+    /// Lines of `sources`.
+    pub sources: i64,
+    /// Lines of `systems`.
+    pub systems: i64,
+    /// Lines of `outputs`.
+    pub outputs: i64,
+    /// Lines of `tasks`.
+    pub tasks: i64,
+    /// Lines of `assignments`.
+    pub assignments: i64,
+    /// Lines of `answers`.
+    pub answers: i64,
+    /// Lines of `workers`.
+    pub workers: i64,
+    /// Lines of `qualifications`.
+    pub qualifications: i64,
+    /// Lines of `reviews`.
+    pub reviews: i64,
+    /// Lines of `payments`.
+    pub payments: i64,
+    /// Lines of `events`.
+    pub events: i64,
+}
+
+impl File {
+    /// All of them, in the order of the archive.
+    pub const ALL: [Self; 11] = [
+        Self::Sources,
+        Self::Systems,
+        Self::Outputs,
+        Self::Tasks,
+        Self::Assignments,
+        Self::Answers,
+        Self::Workers,
+        Self::Qualifications,
+        Self::Reviews,
+        Self::Payments,
+        Self::Events,
+    ];
+
+    /// Its name without ending.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Sources => "sources",
+            Self::Systems => "systems",
+            Self::Outputs => "outputs",
+            Self::Tasks => "tasks",
+            Self::Assignments => "assignments",
+            Self::Answers => "answers",
+            Self::Workers => "workers",
+            Self::Qualifications => "qualifications",
+            Self::Reviews => "reviews",
+            Self::Payments => "payments",
+            Self::Events => "events",
+        }
+    }
+
+    /// What a person finds in it.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Sources => "The texts to work on, with the columns they came with.",
+            Self::Systems => "Who made outputs: people, baselines, imported models.",
+            Self::Outputs => "All rewrites and system outputs, with their source and author.",
+            Self::Tasks => "Every version of every task: its whole definition and its hash.",
+            Self::Assignments => "Who took what when, how long they worked, and what became of it.",
+            Self::Answers => "One line per value: item, worker, value, question, version, outcome.",
+            Self::Workers => "The workers under their pseudonyms.",
+            Self::Qualifications => "Every gate decision with its rule and evidence.",
+            Self::Reviews => "Native speakers' judgements of pilot rewrites.",
+            Self::Payments => "The ledger, in minor units.",
+            Self::Events => "The audit trail: who did what to what, before and after.",
+        }
+    }
+}
+
+impl Counts {
+    /// The number of lines of a file.
+    pub const fn of(&self, file: File) -> i64 {
+        match file {
+            File::Sources => self.sources,
+            File::Systems => self.systems,
+            File::Outputs => self.outputs,
+            File::Tasks => self.tasks,
+            File::Assignments => self.assignments,
+            File::Answers => self.answers,
+            File::Workers => self.workers,
+            File::Qualifications => self.qualifications,
+            File::Reviews => self.reviews,
+            File::Payments => self.payments,
+            File::Events => self.events,
+        }
+    }
+}
+
+impl std::str::FromStr for File {
+    type Err = Problem;
+
+    fn from_str(name: &str) -> Result<Self, Problem> {
+        Self::ALL.into_iter().find(|file| file.name() == name).ok_or(Problem::NotFound)
+    }
+}
+
+impl Format {
+    /// The ending of file names.
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Csv => "csv",
+            Self::Jsonl => "jsonl",
+        }
+    }
+
+    /// The media type.
+    pub const fn media(self) -> &'static str {
+        match self {
+            Self::Csv => "text/csv; charset=utf-8",
+            Self::Jsonl => "application/x-ndjson",
+        }
+    }
+}
+
+impl std::str::FromStr for Format {
+    type Err = Problem;
+
+    fn from_str(name: &str) -> Result<Self, Problem> {
+        match name {
+            "csv" => Ok(Self::Csv),
+            "jsonl" => Ok(Self::Jsonl),
+            _ => Err(Problem::invalid("format", format!("\"{name}\" is not one of: csv, jsonl"))),
+        }
+    }
+}
