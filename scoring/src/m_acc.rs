@@ -165,6 +165,15 @@ mod tests {
     }
 
     #[test]
+    fn a_marked_space_is_an_empty_word() {
+        let of = |text| label(text, "[F] आप[/F] हैं", "तुम हो", Variant::Token);
+        assert_eq!(
+            (of("आप हैं"), of("हाँ,  आप हैं")),
+            (Label::Neutral, Label::Formal)
+        );
+    }
+
+    #[test]
     fn without_a_match_accuracy_is_undefined() {
         let counts: Counts = [Label::Neutral, Label::Other].into_iter().collect();
         assert_eq!(

@@ -3,6 +3,7 @@
 //! These are not the words a person counts ([`crate::text`]): they exist so that scores compare
 //! with published ones.
 
+mod chinese;
 mod international;
 mod mteval;
 
@@ -23,6 +24,8 @@ pub enum Tokenizer {
     Intl,
     /// Every character a token.
     Char,
+    /// Every Chinese character a token, the rest as 13a without its entities.
+    Zh,
     /// White space only: the text is tokenised already.
     None,
 }
@@ -34,13 +37,14 @@ impl Tokenizer {
             Self::V13a => "13a",
             Self::Intl => "intl",
             Self::Char => "char",
+            Self::Zh => "zh",
             Self::None => "none",
         }
     }
 
     /// The tokenizer of a name, as [`Tokenizer::name`] gives it.
     pub fn from_name(name: &str) -> Option<Self> {
-        [Self::V13a, Self::Intl, Self::Char, Self::None]
+        [Self::V13a, Self::Intl, Self::Char, Self::Zh, Self::None]
             .into_iter()
             .find(|tokenizer| tokenizer.name() == name)
     }
@@ -57,6 +61,7 @@ impl Tokenizer {
         match self {
             Self::V13a => mteval::tokenize(text),
             Self::Intl => international::tokenize(text),
+            Self::Zh => chinese::tokenize(text),
             Self::Char => text.chars().flat_map(|c| [c, ' ']).collect(),
             Self::None => text.to_owned(),
         }
@@ -101,7 +106,7 @@ mod tests {
         #[test]
         fn no_character_is_lost(text in "[^&<]{0,40}") {
             let dense = |text: &str| text.chars().filter(|c| !is_space(*c)).collect::<String>();
-            for tokenizer in [Tokenizer::V13a, Tokenizer::Intl, Tokenizer::Char, Tokenizer::None] {
+            for tokenizer in [Tokenizer::V13a, Tokenizer::Intl, Tokenizer::Char, Tokenizer::Zh, Tokenizer::None] {
                 let text = text.replace('\n', " ");
                 prop_assert_eq!(tokens(tokenizer, &text).concat(), dense(&text));
             }
