@@ -12,6 +12,8 @@ pub mod island;
 #[cfg(feature = "ssr")]
 pub mod page;
 #[cfg(feature = "ssr")]
+pub mod part;
+#[cfg(feature = "ssr")]
 mod routes;
 #[cfg(feature = "ssr")]
 mod shell;

@@ -7,10 +7,14 @@ mod greet;
 #[cfg(feature = "ssr")]
 mod here;
 #[cfg(feature = "ssr")]
+mod nav;
+#[cfg(feature = "ssr")]
 mod visit;
 
 pub use greet::Greet;
 #[cfg(feature = "ssr")]
 pub use here::{actor, engine, flash, here, signals, visit};
+#[cfg(feature = "ssr")]
+pub use nav::{Nav, nav};
 #[cfg(feature = "ssr")]
 pub use visit::{Change, Flash, Visit};

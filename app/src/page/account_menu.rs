@@ -1,0 +1,37 @@
+//! Who is signed in, what belongs to them, and the way out.
+
+use leptos::prelude::*;
+
+/// The menu behind the person's name. The switch between light and dark shows where scripts run; otherwise the
+/// system's choice holds.
+#[component]
+pub fn AccountMenu(
+    /// What the person is called.
+    name: String,
+) -> impl IntoView {
+    let theme = |value: &'static str, label: &'static str| {
+        view! {
+            <button type="button" class="button quiet" data-theme-set=value aria-pressed="false">
+                {label}
+            </button>
+        }
+    };
+    view! {
+        <details class="menu account">
+            <summary class="button quiet">{name}</summary>
+            <div class="menu-body">
+                <div class="themes" role="group" aria-label="Colours" data-themes hidden>
+                    {theme("light", "Light")}
+                    {theme("dark", "Dark")}
+                    {theme("auto", "Like the system")}
+                </div>
+                <a href="/account">"Account and password"</a>
+                <form method="post" action="/fn/sign_out">
+                    <button type="submit" class="button quiet">
+                        "Sign out"
+                    </button>
+                </form>
+            </div>
+        </details>
+    }
+}

@@ -1,0 +1,93 @@
+//! What stands around every page: the product's name, who is signed in, and the pages of a study.
+
+use leptos::prelude::*;
+use shared::{Action, StudyId};
+
+use super::account_menu::AccountMenu;
+use super::rail::rail;
+use crate::call::{Nav, nav};
+
+/// The frame of all pages but the worker's. With a study, its pages stand in a rail beside the content, as far as the
+/// person's roles reach.
+#[component]
+pub fn Frame(
+    /// The study the page belongs to.
+    #[prop(optional, into)]
+    study: Option<StudyId>,
+    /// The last word of the page's address, which the rail marks: `agreement`; empty for the overview.
+    #[prop(optional, into)]
+    here: String,
+    /// The content.
+    children: Children,
+) -> impl IntoView {
+    let around = Suspend::new(async move {
+        let nav = nav().await.ok();
+        let side = nav
+            .as_ref()
+            .zip(study)
+            .and_then(|(nav, id)| rail(nav, id, &here));
+        view! {
+            {header(nav)}
+            {side}
+        }
+    });
+    view! {
+        <a class="skip" href="#content">
+            "Skip to the content"
+        </a>
+        <div class="frame" class:with-rail=study.is_some()>
+            {around}
+            <main id="content" tabindex="-1">
+                {children()}
+            </main>
+        </div>
+    }
+}
+
+/// The frame of the worker's pages: as slim as can be, one column.
+#[component]
+pub fn WorkFrame(
+    /// The content.
+    children: Children,
+) -> impl IntoView {
+    let around = Suspend::new(async move { header(nav().await.ok()) });
+    view! {
+        <a class="skip" href="#content">
+            "Skip to the content"
+        </a>
+        <div class="frame slim">
+            {around} <main id="content" tabindex="-1">
+                {children()}
+            </main>
+        </div>
+    }
+}
+
+/// The line on top.
+fn header(nav: Option<Nav>) -> impl IntoView {
+    let runs = |nav: &Nav| nav.admin || !nav.studies.is_empty();
+    let links = nav.as_ref().map(|nav| {
+        view! {
+            <nav class="top-links" aria-label="Main">
+                {runs(nav).then(|| view! { <a href="/studies">"Studies"</a> })}
+                <a href="/work">"My work"</a>
+                {nav
+                    .can(&[], Action::RunInstallation)
+                    .then(|| view! { <a href="/admin/people">"People"</a> })}
+            </nav>
+        }
+    });
+    let account = match nav {
+        Some(nav) => view! { <AccountMenu name=nav.name /> }.into_any(),
+        None => view! { <a class="button quiet" href="/signin">"Sign in"</a> }.into_any(),
+    };
+    view! {
+        <header class="top">
+            <a class="product" href="/">
+                "Concord"
+            </a>
+            {links}
+            {account}
+        </header>
+    }
+}

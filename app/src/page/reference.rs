@@ -1,0 +1,118 @@
+//! `/api`: the REST interface for people to read, made from its own description.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use leptos_meta::Title;
+use serde_json::Value;
+
+use super::Frame;
+use crate::part::Head;
+
+/// The OpenAPI document, put into the context by the server.
+#[derive(Clone, Debug)]
+pub struct Reference(pub Arc<Value>);
+
+/// Every address with its methods, fields and answers.
+#[component]
+pub fn Api() -> impl IntoView {
+    let document = use_context::<Reference>().map(|reference| reference.0).unwrap_or_default();
+    let paths = document["paths"].as_object().cloned().unwrap_or_default();
+    let schemas = document["components"]["schemas"].as_object().cloned().unwrap_or_default();
+    let operations = paths.iter().flat_map(|(path, methods)| {
+        let methods = methods.as_object().cloned().unwrap_or_default();
+        methods.into_iter().map(|(method, operation)| operation_view(path, &method, &operation)).collect::<Vec<_>>()
+    });
+    view! {
+        <Title text="REST interface · Concord" />
+        <Frame>
+            <Head title="REST interface" />
+            <p>
+                "Send a token as " <code>"Authorization: Bearer concord_…"</code>
+                ". You make one under " <a href="/account">"your account"</a> " or with "
+                <code>"POST /api/v1/tokens"</code>
+                ". A refusal is " <code>"application/problem+json"</code> " and names the rule. For programs: "
+                <a href="/api/v1/openapi.json" rel="external">"openapi.json"</a> "."
+            </p>
+            {operations.collect_view()}
+            <h2>"Types"</h2>
+            {schemas.iter().map(|(name, schema)| schema_view(name, schema)).collect_view()}
+        </Frame>
+    }
+}
+
+fn operation_view(path: &str, method: &str, operation: &Value) -> impl IntoView + use<> {
+    let summary = text(&operation["summary"]);
+    let more = text(&operation["description"]);
+    let body = schema_name(&operation["requestBody"]["content"]["application/json"]["schema"]);
+    let answers = operation["responses"].as_object().cloned().unwrap_or_default();
+    let answers = answers.into_iter().map(|(status, answer)| {
+        let shape = schema_name(&answer["content"]["application/json"]["schema"]);
+        view! {
+            <li>
+                <code>{status}</code>
+                " "
+                {shape}
+                " "
+                {text(&answer["description"])}
+            </li>
+        }
+    });
+    view! {
+        <section class="operation">
+            <h2>
+                <code>{method.to_uppercase()} " " {path.to_owned()}</code>
+            </h2>
+            <p>{summary}</p>
+            {(!more.is_empty()).then(|| view! { <p>{more}</p> })}
+            {body.map(|body| view! { <p>"Send: " {body}</p> })}
+            <ul>{answers.collect_view()}</ul>
+        </section>
+    }
+}
+
+fn schema_view(name: &str, schema: &Value) -> impl IntoView + use<> {
+    let fields = schema["properties"].as_object().cloned().unwrap_or_default();
+    let words: Vec<&str> = schema["enum"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    let words = words.join(", ");
+    let fields = fields.into_iter().map(|(field, of)| {
+        view! {
+            <dt>
+                <code>{field}</code>
+                " "
+                {schema_name(&of)}
+            </dt>
+            <dd>{text(&of["description"])}</dd>
+        }
+    });
+    view! {
+        <section class="schema" id=name.to_owned()>
+            <h3>{name.to_owned()}</h3>
+            <p>{text(&schema["description"])}</p>
+            {(!words.is_empty()).then(|| view! { <p>"One of: " {words}</p> })}
+            <dl>{fields.collect_view()}</dl>
+        </section>
+    }
+}
+
+/// What a schema is called, with a link to it if it has a name.
+fn schema_name(schema: &Value) -> Option<AnyView> {
+    if let Some(name) = schema["$ref"].as_str().and_then(|link| link.rsplit('/').next()) {
+        return Some(view! { <a href=format!("#{name}")>{name.to_owned()}</a> }.into_any());
+    }
+    if let Some(of) = schema.get("items") {
+        return Some(view! { "list of " {schema_name(of)} }.into_any());
+    }
+    if let Some(some) = ["oneOf", "anyOf"].iter().find_map(|key| schema[key].as_array()) {
+        return some.iter().find_map(schema_name);
+    }
+    let kind = match &schema["type"] {
+        Value::Array(kinds) => kinds.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" or "),
+        kind => text(kind),
+    };
+    (!kind.is_empty()).then(|| view! { <span>{kind}</span> }.into_any())
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,84 @@
+//! Buttons: what they do stands on them.
+
+use leptos::prelude::*;
+
+/// How much weight an action has on its page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Look {
+    /// The one thing to do here.
+    #[default]
+    Main,
+    /// Something else one can do.
+    Plain,
+    /// Something that takes away.
+    Bad,
+    /// As light as a link.
+    Quiet,
+}
+
+impl Look {
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Main => "button main",
+            Self::Plain => "button",
+            Self::Bad => "button bad",
+            Self::Quiet => "button quiet",
+        }
+    }
+}
+
+/// Sends the form around it.
+#[component]
+pub fn SubmitButton(
+    /// What it does, as a verb.
+    #[prop(into)]
+    label: String,
+    /// Its weight.
+    #[prop(optional)]
+    look: Look,
+    /// A field it adds to the form, where several buttons send one form.
+    #[prop(optional, into)]
+    name: Option<&'static str>,
+    /// The value of that field.
+    #[prop(optional, into)]
+    value: Option<String>,
+    /// Another address to send the form to.
+    #[prop(optional, into)]
+    formaction: Option<&'static str>,
+    /// Whether the form is sent without checking that all fields are filled in.
+    #[prop(optional)]
+    unchecked: bool,
+) -> impl IntoView {
+    view! {
+        <button
+            type="submit"
+            class=look.class()
+            name=name
+            value=value
+            formaction=formaction
+            formnovalidate=unchecked
+        >
+            {label}
+        </button>
+    }
+}
+
+/// Leads to another page.
+#[component]
+pub fn LinkButton(
+    /// Where to.
+    #[prop(into)]
+    href: String,
+    /// What one finds there.
+    #[prop(into)]
+    label: String,
+    /// Its weight.
+    #[prop(default = Look::Plain)]
+    look: Look,
+) -> impl IntoView {
+    view! {
+        <a class=look.class() href=href>
+            {label}
+        </a>
+    }
+}

@@ -1,0 +1,26 @@
+//! A value to take along: a link, a token.
+
+use leptos::prelude::*;
+
+/// A value in a field of its own; the button that copies it appears where scripts run.
+#[component]
+pub fn Copyable(
+    /// What it is.
+    #[prop(into)]
+    label: String,
+    /// The value.
+    #[prop(into)]
+    value: String,
+) -> impl IntoView {
+    view! {
+        <div class="copyable">
+            <label>
+                <span>{label}</span>
+                <input type="text" readonly value=value data-copy-source />
+            </label>
+            <button type="button" class="button" data-copy hidden>
+                "Copy"
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,26 @@
+//! The one corner where a page's data can be taken along.
+
+use leptos::prelude::*;
+
+/// A menu of files: CSV, JSON, LaTeX.
+#[component]
+pub fn Download(
+    /// Label and address of each file.
+    files: Vec<(&'static str, String)>,
+) -> impl IntoView {
+    let links = files.into_iter().map(|(label, href)| {
+        view! {
+            <li>
+                <a href=href download>
+                    {label}
+                </a>
+            </li>
+        }
+    });
+    view! {
+        <details class="menu">
+            <summary class="button">"Download"</summary>
+            <ul>{links.collect_view()}</ul>
+        </details>
+    }
+}

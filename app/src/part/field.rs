@@ -1,0 +1,238 @@
+//! Fields of a form: a label, a control, a hint, and the reason if the value was refused.
+
+use leptos::prelude::*;
+
+use super::form::Refused;
+
+/// What stands around a control: label above, hint and refusal below.
+pub(super) fn around(
+    id: &str,
+    label: String,
+    hint: String,
+    reason: Option<String>,
+    control: AnyView,
+) -> impl IntoView + use<> {
+    let (hint_id, reason_id) = (format!("{id}-hint"), format!("{id}-reason"));
+    let is_refused = reason.is_some();
+    view! {
+        <div class="field" class:refused=is_refused>
+            <label for=id.to_owned()>{label}</label>
+            {control}
+            {(!hint.is_empty()).then(|| view! { <p class="hint" id=hint_id>{hint}</p> })}
+            {reason.map(|reason| view! { <p class="reason" id=reason_id>{reason}</p> })}
+        </div>
+    }
+}
+
+/// The ids of the texts that describe a control.
+pub(super) fn described_by(id: &str, hint: &str, reason: Option<&String>) -> Option<String> {
+    let hint = (!hint.is_empty()).then(|| format!("{id}-hint"));
+    let reason = reason.map(|_| format!("{id}-reason"));
+    match (reason, hint) {
+        (Some(reason), Some(hint)) => Some(format!("{reason} {hint}")),
+        (one, other) => one.or(other),
+    }
+}
+
+/// The id of a control: its own, or its name.
+pub(super) fn id_of(id: Option<String>, name: &str) -> String {
+    id.unwrap_or_else(|| name.to_owned())
+}
+
+/// One line: text, e-mail, password, number, date, file.
+#[component]
+pub fn Field(
+    /// The name of the server function's parameter.
+    name: &'static str,
+    /// What is asked for.
+    #[prop(into)]
+    label: String,
+    /// The value before anything is typed.
+    #[prop(optional, into)]
+    value: String,
+    /// A sentence below: what is expected, with an example.
+    #[prop(optional, into)]
+    hint: String,
+    /// The `type` of the input; `text` if not given.
+    #[prop(default = "text")]
+    kind: &'static str,
+    /// Whether it must be filled in.
+    #[prop(optional)]
+    required: bool,
+    /// What the browser may fill in: `username`, `current-password`, `new-password`, `email`.
+    #[prop(optional, into)]
+    autocomplete: Option<&'static str>,
+    /// The least number.
+    #[prop(optional, into)]
+    min: Option<i64>,
+    /// The largest number.
+    #[prop(optional, into)]
+    max: Option<i64>,
+    /// The step of a number: `1`, `0.01`, `any`.
+    #[prop(optional, into)]
+    step: Option<&'static str>,
+    /// The kinds of file taken: `.csv,.tsv`.
+    #[prop(optional, into)]
+    accept: Option<&'static str>,
+    /// Its id, where the page holds several fields of this name.
+    #[prop(optional, into)]
+    id: Option<String>,
+) -> impl IntoView {
+    let refused = Refused::here();
+    let id = id_of(id, name);
+    let reason = refused.reason(name);
+    let keeps = !matches!(kind, "password" | "file");
+    let value = keeps.then(|| refused.value(name).unwrap_or(value));
+    let control = view! {
+        <input
+            id=id.clone()
+            name=name
+            type=kind
+            value=value
+            required=required
+            autocomplete=autocomplete
+            min=min
+            max=max
+            step=step
+            accept=accept
+            aria-invalid=reason.is_some().then_some("true")
+            aria-describedby=described_by(&id, &hint, reason.as_ref())
+        />
+    };
+    around(&id, label, hint, reason, control.into_any())
+}
+
+/// Several lines.
+#[component]
+pub fn TextArea(
+    /// The name of the server function's parameter.
+    name: &'static str,
+    /// What is asked for.
+    #[prop(into)]
+    label: String,
+    /// The value before anything is typed.
+    #[prop(optional, into)]
+    value: String,
+    /// A sentence below: what is expected, with an example.
+    #[prop(optional, into)]
+    hint: String,
+    /// Lines shown.
+    #[prop(default = 6)]
+    rows: u32,
+    /// Whether it must be filled in.
+    #[prop(optional)]
+    required: bool,
+    /// Whether it holds code or data, in a fixed pitch.
+    #[prop(optional)]
+    code: bool,
+    /// The language of the text, as a tag.
+    #[prop(optional, into)]
+    lang: Option<String>,
+    /// Its direction; from the text itself if not given.
+    #[prop(default = "auto")]
+    dir: &'static str,
+    /// Its id, where the page holds several fields of this name.
+    #[prop(optional, into)]
+    id: Option<String>,
+) -> impl IntoView {
+    let refused = Refused::here();
+    let id = id_of(id, name);
+    let reason = refused.reason(name);
+    // HTML drops one line break after the opening tag.
+    let value = format!("\n{}", refused.value(name).unwrap_or(value));
+    let control = view! {
+        <textarea
+            id=id.clone()
+            name=name
+            rows=rows
+            required=required
+            class:code=code
+            lang=lang
+            dir=dir
+            spellcheck=code.then_some("false")
+            aria-invalid=reason.is_some().then_some("true")
+            aria-describedby=described_by(&id, &hint, reason.as_ref())
+        >
+            {value}
+        </textarea>
+    };
+    around(&id, label, hint, reason, control.into_any())
+}
+
+/// One thing to choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What is sent.
+    pub value: String,
+    /// What is shown.
+    pub label: String,
+    /// A sentence beside it.
+    pub hint: String,
+}
+
+impl Choice {
+    /// A value and its words.
+    pub fn new(value: impl Into<String>, label: impl Into<String>) -> Self {
+        Self {
+            value: value.into(),
+            label: label.into(),
+            hint: String::new(),
+        }
+    }
+
+    /// The same with a sentence beside it.
+    #[must_use]
+    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = hint.into();
+        self
+    }
+}
+
+/// One of a list.
+#[component]
+pub fn Select(
+    /// The name of the server function's parameter.
+    name: &'static str,
+    /// What is asked for.
+    #[prop(into)]
+    label: String,
+    /// What there is to choose from.
+    choices: Vec<Choice>,
+    /// The value chosen before anything is touched.
+    #[prop(optional, into)]
+    value: String,
+    /// A sentence below.
+    #[prop(optional, into)]
+    hint: String,
+    /// Whether something must be chosen: a first choice of an empty value does not count.
+    #[prop(optional)]
+    required: bool,
+    /// Its id, where the page holds several fields of this name.
+    #[prop(optional, into)]
+    id: Option<String>,
+) -> impl IntoView {
+    let refused = Refused::here();
+    let id = id_of(id, name);
+    let reason = refused.reason(name);
+    let value = refused.value(name).unwrap_or(value);
+    let options = choices.into_iter().map(|choice| {
+        let selected = choice.value == value;
+        view! {
+            <option value=choice.value selected=selected>
+                {choice.label}
+            </option>
+        }
+    });
+    let control = view! {
+        <select
+            id=id.clone()
+            name=name
+            required=required
+            aria-invalid=reason.is_some().then_some("true")
+            aria-describedby=described_by(&id, &hint, reason.as_ref())
+        >
+            {options.collect_view()}
+        </select>
+    };
+    around(&id, label, hint, reason, control.into_any())
+}

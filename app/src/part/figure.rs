@@ -1,0 +1,51 @@
+//! One number that matters, with its interval and how it was made.
+
+use leptos::prelude::*;
+
+/// A number with its interval, its base and, behind "i", the method. An undefined value says why.
+#[component]
+pub fn Figure(
+    /// What it is the value of.
+    #[prop(into)]
+    label: String,
+    /// The value as it is to be read; `Err` with the reason where there is none.
+    #[prop(into)]
+    value: Result<String, String>,
+    /// The interval: `±0.04` or `[0.31, 0.44]`.
+    #[prop(optional, into)]
+    interval: String,
+    /// What it rests on: `n = 40 texts, 12 workers`.
+    #[prop(optional, into)]
+    base: String,
+    /// The method: formula, conventions and source.
+    #[prop(optional, into)]
+    method: String,
+) -> impl IntoView {
+    let (shown, reason) = match value {
+        Ok(value) => (value, None),
+        Err(reason) => ("n/a".to_owned(), Some(reason)),
+    };
+    let about = format!("How {label} is computed");
+    view! {
+        <div class="figure">
+            <p class="figure-label">{label}</p>
+            <p class="figure-value">
+                <span>{shown}</span>
+                {(!interval.is_empty()).then(|| view! { <small>{interval}</small> })}
+            </p>
+            {reason.map(|reason| view! { <p class="hint">{reason}</p> })}
+            {(!base.is_empty()).then(|| view! { <p class="hint">{base}</p> })}
+            {(!method.is_empty())
+                .then(|| {
+                    view! {
+                        <details class="method">
+                            <summary aria-label=about>
+                                <span aria-hidden="true">"i"</span>
+                            </summary>
+                            <p>{method}</p>
+                        </details>
+                    }
+                })}
+        </div>
+    }
+}

@@ -1,0 +1,100 @@
+//! A form that keeps what was typed when it is refused.
+
+use leptos::context::Provider;
+use leptos::prelude::*;
+
+use crate::call::{Flash, flash};
+
+/// What was sent from this form and refused; fields find it in their context.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Refused(Option<Flash>);
+
+impl Refused {
+    /// The refusal of the form around this field.
+    pub(super) fn here() -> Self {
+        use_context().unwrap_or_default()
+    }
+
+    /// What had been typed into a field; `None` if the form was not refused.
+    pub(super) fn value(&self, field: &str) -> Option<String> {
+        let flash = self.0.as_ref()?;
+        Some(flash.value(field).unwrap_or_default().to_owned())
+    }
+
+    /// Whether this value had been chosen among several of one name; `None` if the form was not refused.
+    pub(super) fn chosen(&self, field: &str, value: &str) -> Option<bool> {
+        let flash = self.0.as_ref()?;
+        Some(
+            flash
+                .values
+                .iter()
+                .any(|(name, sent)| name == field && sent == value),
+        )
+    }
+
+    /// Why this field was refused.
+    pub(super) fn reason(&self, field: &str) -> Option<String> {
+        let problem = &self.0.as_ref()?.problem;
+        (problem.field() == Some(field)).then(|| problem.to_string())
+    }
+}
+
+/// A form of plain inputs for a server function. If it was refused, the reason stands on top and has the focus, and
+/// the fields hold what was typed.
+#[component]
+pub fn Form(
+    /// The address of the server function: `/fn/study/create`.
+    action: &'static str,
+    /// A hidden field that tells this form from others with the same action, such as `("token", id)`.
+    #[prop(optional, into)]
+    mark: Option<(&'static str, String)>,
+    /// Whether a file is sent.
+    #[prop(optional)]
+    multipart: bool,
+    /// A class: `inline` puts fields and button into one row.
+    #[prop(optional, into)]
+    class: String,
+    /// Fields and buttons.
+    children: Children,
+) -> impl IntoView {
+    let sent = flash().filter(|flash| {
+        flash.path == action
+            && mark
+                .as_ref()
+                .is_none_or(|(name, value)| flash.value(name) == Some(value))
+    });
+    let summary = sent.as_ref().map(|flash| {
+        let (title, text) = (flash.problem.title(), flash.problem.to_string());
+        view! {
+            <div class="notice bad" role="alert" tabindex="-1" autofocus data-focus>
+                <strong>{title}</strong>
+                <p>{text}</p>
+            </div>
+        }
+    });
+    view! {
+        <form
+            method="post"
+            action=action
+            class=format!("form {class}")
+            enctype=multipart.then_some("multipart/form-data")
+        >
+            {summary}
+            {mark.map(|(name, value)| view! { <Hidden name=name value=value /> })}
+            <Provider value=Refused(sent)>{children()}</Provider>
+        </form>
+    }
+}
+
+/// A value that goes with the form and is not shown.
+#[component]
+pub fn Hidden(
+    /// The name of the server function's parameter.
+    #[prop(into)]
+    name: String,
+    /// Its value.
+    #[prop(into)]
+    value: String,
+) -> impl IntoView {
+    view! { <input type="hidden" name=name value=value /> }
+}

@@ -1,0 +1,140 @@
+//! Choices that are all in view: radio buttons and check boxes.
+
+use leptos::prelude::*;
+
+use super::field::{Choice, id_of};
+use super::form::Refused;
+
+/// One of a few, all in view.
+#[component]
+pub fn Radios(
+    /// The name of the server function's parameter.
+    #[prop(into)]
+    name: String,
+    /// What is asked for.
+    #[prop(into)]
+    label: String,
+    /// What there is to choose from.
+    choices: Vec<Choice>,
+    /// The value chosen before anything is touched; empty for none.
+    #[prop(optional, into)]
+    value: String,
+    /// A sentence below.
+    #[prop(optional, into)]
+    hint: String,
+    /// Whether something must be chosen.
+    #[prop(optional)]
+    required: bool,
+) -> impl IntoView {
+    let value = Refused::here().value(&name).unwrap_or(value);
+    let each = move |name: &str, choice: Choice| {
+        let checked = choice.value == value;
+        option(name, "radio", choice, checked, required)
+    };
+    group(name, label, hint, choices, each)
+}
+
+/// Any of a few, all in view; each is sent under the same name.
+#[component]
+pub fn Checks(
+    /// The name of the server function's parameter.
+    #[prop(into)]
+    name: String,
+    /// What is asked for.
+    #[prop(into)]
+    label: String,
+    /// What there is to choose from.
+    choices: Vec<Choice>,
+    /// The values chosen before anything is touched.
+    #[prop(optional)]
+    values: Vec<String>,
+    /// A sentence below.
+    #[prop(optional, into)]
+    hint: String,
+) -> impl IntoView {
+    let refused = Refused::here();
+    let each = move |name: &str, choice: Choice| {
+        let field = name.trim_end_matches("[]");
+        let sent = refused
+            .chosen(name, &choice.value)
+            .or_else(|| refused.chosen(field, &choice.value));
+        let checked = sent.unwrap_or_else(|| values.contains(&choice.value));
+        option(name, "checkbox", choice, checked, false)
+    };
+    group(name, label, hint, choices, each)
+}
+
+/// Yes or no.
+#[component]
+pub fn Check(
+    /// The name of the server function's parameter.
+    name: &'static str,
+    /// What saying yes means.
+    #[prop(into)]
+    label: String,
+    /// A sentence beside it.
+    #[prop(optional, into)]
+    hint: String,
+    /// Whether it is yes before anything is touched.
+    #[prop(optional)]
+    checked: bool,
+    /// What is sent for yes; `on` if not given. For no, nothing is sent.
+    #[prop(default = "on")]
+    value: &'static str,
+    /// Whether it must be yes.
+    #[prop(optional)]
+    required: bool,
+) -> impl IntoView {
+    let refused = Refused::here();
+    let checked = refused.chosen(name, value).unwrap_or(checked);
+    let reason = refused.reason(name);
+    view! {
+        <div class="field">
+            {option(name, "checkbox", Choice::new(value, label).hint(hint), checked, required)}
+            {reason.map(|reason| view! { <p class="reason">{reason}</p> })}
+        </div>
+    }
+}
+
+fn group(
+    name: String,
+    label: String,
+    hint: String,
+    choices: Vec<Choice>,
+    each: impl Fn(&str, Choice) -> AnyView,
+) -> impl IntoView {
+    let reason = Refused::here().reason(name.trim_end_matches("[]"));
+    let id = id_of(None, &name);
+    let choices: Vec<AnyView> = choices
+        .into_iter()
+        .map(|choice| each(&name, choice))
+        .collect();
+    let is_refused = reason.is_some();
+    view! {
+        <fieldset class="field" class:refused=is_refused id=id>
+            <legend>{label}</legend>
+            {choices}
+            {(!hint.is_empty()).then(|| view! { <p class="hint">{hint}</p> })}
+            {reason.map(|reason| view! { <p class="reason">{reason}</p> })}
+        </fieldset>
+    }
+}
+
+fn option(
+    name: &str,
+    kind: &'static str,
+    choice: Choice,
+    checked: bool,
+    required: bool,
+) -> AnyView {
+    view! {
+        <label class="option">
+            <input type=kind name=name.to_owned() value=choice.value checked=checked required=required />
+            <span>
+                {choice.label}
+                {(!choice.hint.is_empty()).then(|| view! { <small>{choice.hint}</small> })}
+            </span>
+        </label>
+    }
+    .into_any()
+}

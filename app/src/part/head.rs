@@ -1,0 +1,53 @@
+//! The title of a page and of its sections.
+
+use leptos::prelude::*;
+use leptos_meta::Title;
+
+/// The page's title, in the document and on the page, with one sentence what the page answers.
+#[component]
+pub fn Head(
+    /// The title.
+    #[prop(into)]
+    title: String,
+    /// What the page answers, in one sentence.
+    #[prop(optional, into)]
+    lead: String,
+    /// Links and buttons beside the title.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <Title text=format!("{title} · Concord") />
+        <div class="head">
+            <div>
+                <h1>{title}</h1>
+                {(!lead.is_empty()).then(|| view! { <p class="lead">{lead}</p> })}
+            </div>
+            {children.map(|children| view! { <div class="row">{children()}</div> })}
+        </div>
+    }
+}
+
+/// A part of a page under its own heading.
+#[component]
+pub fn Section(
+    /// The heading.
+    #[prop(into)]
+    title: String,
+    /// Its id, to be linked to.
+    #[prop(optional, into)]
+    id: Option<String>,
+    /// One sentence under the heading.
+    #[prop(optional, into)]
+    lead: String,
+    /// The content.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <section class="section" id=id>
+            <h2>{title}</h2>
+            {(!lead.is_empty()).then(|| view! { <p class="lead">{lead}</p> })}
+            {children()}
+        </section>
+    }
+}

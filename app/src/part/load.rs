@@ -1,0 +1,60 @@
+//! Content that has to be fetched first, or the reason why it cannot be shown.
+
+use std::future::Future;
+
+use leptos::prelude::*;
+use leptos_axum::ResponseOptions;
+use shared::Problem;
+
+use super::place::sign_in_address;
+
+/// Renders `content` once it is there. A refusal becomes its own section, with the HTTP status that says the same;
+/// whoever is not signed in is sent to sign in and comes back afterwards.
+///
+/// Pages are rendered as a whole before they are sent, so nothing flickers and nothing is serialised into the page.
+pub fn load<F, V>(content: F) -> impl IntoView
+where
+    F: Future<Output = Result<V, Problem>> + Send + 'static,
+    V: IntoView + 'static,
+{
+    Suspend::new(async move {
+        match content.await {
+            Ok(view) => view.into_any(),
+            Err(problem) => refused(&problem).into_any(),
+        }
+    })
+}
+
+/// A refusal in place of the content: what happened and the way on.
+pub fn refused(problem: &Problem) -> impl IntoView + use<> {
+    answer_with(problem);
+    let (title, text) = (problem.title(), problem.to_string());
+    view! {
+        <leptos_meta::Title text=format!("{title} · Concord") />
+        <section class="refused">
+            <h1>{title}</h1>
+            <p>{text}</p>
+            <p class="row">
+                <a class="button" href="/">
+                    "To my start page"
+                </a>
+            </p>
+        </section>
+    }
+}
+
+/// Gives the response the status of the problem, or sends the visitor to the door.
+fn answer_with(problem: &Problem) {
+    if *problem == Problem::SignIn {
+        leptos_axum::redirect(&sign_in_address());
+        return;
+    }
+    let status = axum_status(problem);
+    if let Some(response) = use_context::<ResponseOptions>() {
+        response.set_status(status);
+    }
+}
+
+fn axum_status(problem: &Problem) -> http::StatusCode {
+    http::StatusCode::from_u16(problem.status()).unwrap_or(http::StatusCode::INTERNAL_SERVER_ERROR)
+}

@@ -1,0 +1,38 @@
+//! What pages are put together from: one part a file. Parts never fetch; they show what they are given.
+//!
+//! Everything here is server-rendered HTML that works without JavaScript. What `loader.js` adds where it runs
+//! (sorting a table, copying a value) is marked with a `data-` attribute.
+
+mod button;
+mod copyable;
+mod download;
+mod field;
+mod figure;
+mod form;
+mod group;
+mod head;
+mod load;
+mod markdown;
+mod notice;
+mod place;
+mod progress;
+mod steps;
+mod table;
+mod time;
+
+pub use button::{LinkButton, Look, SubmitButton};
+pub use copyable::Copyable;
+pub use download::Download;
+pub use field::{Choice, Field, Select, TextArea};
+pub use figure::Figure;
+pub use form::{Form, Hidden};
+pub use group::{Check, Checks, Radios};
+pub use head::{Head, Section};
+pub use load::{load, refused};
+pub use markdown::Markdown;
+pub use notice::{Empty, Notice, Tag, Tone};
+pub use place::{param, query};
+pub use progress::Progress;
+pub use steps::{Step, StepState, Steps};
+pub use table::{Column, Table};
+pub use time::{MoneyText, When};

@@ -1,0 +1,79 @@
+//! Short messages: a notice, an empty state, a tag.
+
+use leptos::prelude::*;
+
+/// What a message means. Always shown by a word or sign as well as by colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// Something to know.
+    #[default]
+    Plain,
+    /// Something went well, a step is done.
+    Good,
+    /// Something to look at.
+    Warn,
+    /// Something is wrong or refused.
+    Bad,
+}
+
+impl Tone {
+    pub(super) const fn class(self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            Self::Good => "good",
+            Self::Warn => "warn",
+            Self::Bad => "bad",
+        }
+    }
+}
+
+/// A message above what it is about.
+#[component]
+pub fn Notice(
+    /// What it means.
+    #[prop(optional)]
+    tone: Tone,
+    /// A short title.
+    #[prop(optional, into)]
+    title: String,
+    /// The message.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <div class=format!("notice {}", tone.class())>
+            {(!title.is_empty()).then(|| view! { <strong>{title}</strong> })}
+            {children()}
+        </div>
+    }
+}
+
+/// What stands where nothing is yet: what will appear here and when.
+#[component]
+pub fn Empty(
+    /// What will appear here, and what brings it.
+    #[prop(into)]
+    text: String,
+    /// The way to bring it.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <div class="empty">
+            <p>{text}</p>
+            {children.map(|children| view! { <p class="row">{children()}</p> })}
+        </div>
+    }
+}
+
+/// A word about a thing: its state, a hint.
+#[component]
+pub fn Tag(
+    /// The word.
+    #[prop(into)]
+    text: String,
+    /// What it means.
+    #[prop(optional)]
+    tone: Tone,
+) -> impl IntoView {
+    view! { <span class=format!("tag {}", tone.class())>{text}</span> }
+}

@@ -1,0 +1,61 @@
+//! Where the visitor is: parameters of the address, typed.
+
+use std::str::FromStr;
+
+use leptos::prelude::*;
+use leptos_router::hooks::{use_location, use_params_map, use_query_map};
+use shared::Problem;
+
+/// A parameter of the path, such as the study in `/studies/:study`.
+///
+/// # Errors
+/// It is not what it should be, so it names nothing: `NotFound`.
+pub fn param<T: FromStr>(name: &str) -> Result<T, Problem> {
+    let text = use_params_map().with_untracked(|params| params.get(name));
+    text.and_then(|text| text.parse().ok())
+        .ok_or(Problem::NotFound)
+}
+
+/// A parameter of the query, if it is there and not empty.
+pub fn query(name: &str) -> Option<String> {
+    use_query_map()
+        .with_untracked(|query| query.get(name))
+        .filter(|value| !value.is_empty())
+}
+
+/// The door, with the way back to this page.
+pub(super) fn sign_in_address() -> String {
+    let location = use_location();
+    let (path, search) = (
+        location.pathname.get_untracked(),
+        location.search.get_untracked(),
+    );
+    let here = if search.is_empty() {
+        path
+    } else {
+        format!("{path}?{}", search.trim_start_matches('?'))
+    };
+    format!("/signin?next={}", escaped(&here))
+}
+
+/// Percent-encodes what would end or change a query value.
+fn escaped(text: &str) -> String {
+    text.bytes()
+        .map(|byte| match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' | b'~' => {
+                char::from(byte).to_string()
+            }
+            _ => format!("%{byte:02X}"),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_back_survives_as_one_value() {
+        assert_eq!(escaped("/work/a?b=c&d=é"), "/work/a%3Fb%3Dc%26d%3D%C3%A9");
+    }
+}

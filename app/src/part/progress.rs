@@ -1,0 +1,28 @@
+//! How far something is.
+
+use leptos::prelude::*;
+
+/// A bar with its numbers: so many of so many.
+#[component]
+pub fn Progress(
+    /// What is counted.
+    #[prop(into)]
+    label: String,
+    /// How many are there.
+    done: i64,
+    /// How many there will be.
+    of: i64,
+) -> impl IntoView {
+    let percent = if of > 0 {
+        done.clamp(0, of) * 100 / of
+    } else {
+        0
+    };
+    view! {
+        <div class="progress">
+            <span class="progress-label">{label.clone()}</span>
+            <progress max=of.max(1) value=done.clamp(0, of.max(0)) aria-label=label></progress>
+            <span class="progress-count">{format!("{done} of {of} ({percent}%)")}</span>
+        </div>
+    }
+}

@@ -1,0 +1,78 @@
+//! Steps on a way: done, next, waiting, closed, later.
+
+use leptos::prelude::*;
+
+/// How a step stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepState {
+    /// Behind the person.
+    Done,
+    /// To be done now.
+    Next,
+    /// Somebody else's turn.
+    Waiting,
+    /// Refused, with the reason.
+    Closed,
+    /// Comes later.
+    Later,
+}
+
+impl StepState {
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Done => "done",
+            Self::Next => "next",
+            Self::Waiting => "waiting",
+            Self::Closed => "closed",
+            Self::Later => "later",
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Done => "Passed",
+            Self::Next => "Next",
+            Self::Waiting => "Waiting",
+            Self::Closed => "Closed",
+            Self::Later => "Later",
+        }
+    }
+}
+
+/// An ordered way of [`Step`]s.
+#[component]
+pub fn Steps(
+    /// The steps.
+    children: Children,
+) -> impl IntoView {
+    view! { <ol class="steps">{children()}</ol> }
+}
+
+/// One step.
+#[component]
+pub fn Step(
+    /// What it is, in plain words.
+    #[prop(into)]
+    title: String,
+    /// How it stands.
+    state: StepState,
+    /// When that was decided, or another short note.
+    #[prop(optional, into)]
+    note: String,
+    /// What to know and what to do.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <li class=format!("step {}", state.class()) aria-current=(state == StepState::Next).then_some("step")>
+            <div class="step-head">
+                <h3>{title}</h3>
+                <span class="step-state">
+                    {state.word()}
+                    {(!note.is_empty()).then(|| format!(" · {note}"))}
+                </span>
+            </div>
+            {children.map(|children| children())}
+        </li>
+    }
+}

@@ -1,0 +1,78 @@
+//! Tables with a caption, a head that stays in view and, where scripts run, columns that sort.
+
+use leptos::prelude::*;
+
+/// The head of a column.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Column {
+    label: String,
+    number: bool,
+    sorts: bool,
+}
+
+impl Column {
+    /// A column of words that can be sorted by.
+    pub fn text(label: impl Into<String>) -> Self {
+        Self {
+            label: label.into(),
+            number: false,
+            sorts: true,
+        }
+    }
+
+    /// A column of numbers: aligned at the end, sorted by value.
+    pub fn number(label: impl Into<String>) -> Self {
+        Self {
+            label: label.into(),
+            number: true,
+            sorts: true,
+        }
+    }
+
+    /// A column of buttons and links, which has no order.
+    pub fn actions(label: impl Into<String>) -> Self {
+        Self {
+            label: label.into(),
+            number: false,
+            sorts: false,
+        }
+    }
+}
+
+/// A table. Rows are `<tr>` of the page's own making: first cell `<th scope="row">`, numbers `<td class="number">`;
+/// a cell whose text does not sort as it should carries `data-sort="…"`.
+#[component]
+pub fn Table(
+    /// What the table shows, as a sentence or a noun.
+    #[prop(into)]
+    caption: String,
+    /// The heads of the columns.
+    columns: Vec<Column>,
+    /// Whether columns can be sorted by their head.
+    #[prop(optional)]
+    sortable: bool,
+    /// The rows.
+    children: Children,
+) -> impl IntoView {
+    let heads = columns.into_iter().map(|column| {
+        let sort =
+            (sortable && column.sorts).then_some(if column.number { "number" } else { "text" });
+        view! {
+            <th scope="col" class:number=column.number data-sorts=sort>
+                {column.label}
+            </th>
+        }
+    });
+    let name = caption.clone();
+    view! {
+        <div class="scroll" tabindex="0" role="region" aria-label=name>
+            <table data-sortable=sortable.then_some("")>
+                <caption>{caption}</caption>
+                <thead>
+                    <tr>{heads.collect_view()}</tr>
+                </thead>
+                <tbody>{children()}</tbody>
+            </table>
+        </div>
+    }
+}

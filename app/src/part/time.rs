@@ -1,0 +1,38 @@
+//! Instants and amounts of money as people read them.
+
+use leptos::prelude::*;
+use shared::{Money, Time};
+
+/// An instant in UTC; where scripts run it turns into the reader's own time.
+#[component]
+pub fn When(
+    /// The instant.
+    at: Time,
+    /// Whether the day alone matters.
+    #[prop(optional)]
+    date_only: bool,
+) -> impl IntoView {
+    let text = if date_only {
+        at.date()
+    } else {
+        format!(
+            "{} {} UTC",
+            at.date(),
+            &at.clock()[..at.clock().len().min(5)]
+        )
+    };
+    view! {
+        <time datetime=at.rfc3339() data-local=(!date_only).then_some("")>
+            {text}
+        </time>
+    }
+}
+
+/// An amount of money.
+#[component]
+pub fn MoneyText(
+    /// The amount.
+    amount: Money,
+) -> impl IntoView {
+    view! { <span class="money">{amount.to_string()}</span> }
+}
