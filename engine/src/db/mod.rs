@@ -4,6 +4,8 @@
 //! a writing transaction begins immediately, so that it never has to be upgraded. PostgreSQL runs read committed.
 
 mod access;
+pub(crate) mod counted;
+pub(crate) mod export;
 pub(crate) mod answer;
 pub(crate) mod assignment;
 mod event;
@@ -20,9 +22,17 @@ pub(crate) mod hit;
 pub(crate) mod live;
 pub(crate) mod payment;
 pub(crate) mod qualification;
+pub(crate) mod review;
+pub(crate) mod test;
+mod worker;
 mod member;
 mod study;
 mod task;
+mod gate_rule;
+pub(crate) mod many;
+mod source;
+pub(crate) mod output;
+pub(crate) mod upload;
 
 use std::{str::FromStr, time::Duration};
 

@@ -1,6 +1,6 @@
 //! Queries of decisions about workers.
 
-use shared::{Decision, Gate, QualificationId, QualificationState, Time, WorkerId};
+use shared::{Decision, Gate, QualificationId, QualificationState, StudyId, Time, WorkerId};
 use sqlx::types::Json;
 
 use super::{row, rows, run};
@@ -72,6 +72,23 @@ impl Tx {
               where worker_id = $1
               order by created_at desc, gate, number desc",
             worker
+        )
+    }
+
+    /// The decisions of a gate that wait for a person, the longest waiting first.
+    pub(crate) async fn waiting(&mut self, study: StudyId, gate: Gate) -> Result<Vec<Qualification>> {
+        rows!(
+            self,
+            Qualification,
+            "select q.id, q.study_id, q.worker_id, q.gate, q.number, q.state, q.rule, q.evidence, q.decision, q.decided_by, q.message, q.created_at
+               from qualification q
+              where q.study_id = $1
+                and q.gate = $2
+                and q.state = 'waiting'
+                and q.number = (select max(l.number) from qualification l where l.worker_id = q.worker_id and l.gate = q.gate)
+              order by q.created_at, q.id",
+            study,
+            gate
         )
     }
 

@@ -1,0 +1,132 @@
+//! The way in: consent first, then the gates one after the other. What is my next step, and why?
+
+use serde::Serialize;
+use shared::{Action, Actor, Gate, Language, Problem, QualificationState, StudyId, StudyState, Time};
+
+use crate::{Engine, Error, Result, Tx, db::live::Place, event::Happened, work::pseudonym};
+
+/// Where a worker stands on the way in.
+#[derive(Clone, Debug, Serialize)]
+pub struct Entry {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// The language the worker works in.
+    pub language: Language,
+    /// The name the study knows them by.
+    pub pseudonym: String,
+    /// Whom to write to.
+    pub contact: String,
+    /// What a worker agrees to, in Markdown.
+    pub consent: String,
+    /// When they agreed.
+    pub consented_at: Option<Time>,
+    /// What comes next.
+    pub next: Step,
+}
+
+/// The next step on the way in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Read and accept the consent.
+    Consent,
+    /// Say where you are.
+    Location,
+    /// Take the test.
+    Test,
+    /// Nothing before the tasks themselves.
+    Work,
+}
+
+impl Engine {
+    /// Where the actor stands on the way into a study they work in.
+    ///
+    /// # Errors
+    /// They do not work in it.
+    pub async fn entry(&self, actor: &Actor, study: StudyId) -> Result<Entry> {
+        let mut tx = self.read().await?;
+        let place = tx.own_place(actor, study).await?;
+        let missing = tx.gates_missing(place.worker, &[Gate::Location, Gate::Test]).await?;
+        Ok(Entry {
+            study,
+            consent: place.settings.consent.get(&place.language).to_owned(),
+            contact: place.settings.contact,
+            pseudonym: pseudonym(place.number),
+            next: match (place.consented_at, missing.first()) {
+                (None, _) => Step::Consent,
+                (_, Some(Gate::Location)) => Step::Location,
+                (_, Some(_)) => Step::Test,
+                (_, None) => Step::Work,
+            },
+            title: place.title,
+            language: place.language,
+            consented_at: place.consented_at,
+        })
+    }
+
+    /// Accepts the consent. Accepted once, it stays so, and its time with it.
+    ///
+    /// # Errors
+    /// The actor does not work in the study.
+    pub async fn consent(&self, actor: &Actor, study: StudyId) -> Result<()> {
+        let mut tx = self.write().await?;
+        let place = tx.own_place(actor, study).await?;
+        let text = place.settings.consent.get(&place.language);
+        if tx.set_consented(place.worker, self.now()).await? {
+            let what = Happened::by(actor, study, "consent", "worker", place.worker);
+            self.record(&mut tx, what, None::<&()>, Some(&text)).await?;
+        }
+        tx.commit().await
+    }
+
+    /// Writes down that a rule turned somebody away from a gate, and gives the refusal back. A slip in a form is no event.
+    pub(crate) async fn turn_away(&self, actor: &Actor, study: StudyId, gate: Gate, error: Error) -> Error {
+        let problem = match error {
+            Error::Problem(problem @ (Problem::Forbidden { .. } | Problem::Conflict { .. })) => problem,
+            other => return other,
+        };
+        let written = async {
+            let mut tx = self.write().await?;
+            let what = Happened::by(actor, study, "refuse", "gate", gate);
+            self.record(&mut tx, what, None::<&()>, Some(&problem)).await?;
+            tx.commit().await
+        };
+        match written.await {
+            Ok(()) => problem.into(),
+            Err(error) => error,
+        }
+    }
+}
+
+impl Tx {
+    /// The actor's place among the workers of a study.
+    pub(crate) async fn own_place(&mut self, actor: &Actor, study: StudyId) -> Result<Place> {
+        let worker = self.permit(actor, study, Action::Work).await?.worker;
+        self.place(worker.ok_or(Problem::NotFound)?).await
+    }
+
+    /// Refuses a gate that is not yet to be tried: the study is not live, the consent or an earlier gate is missing.
+    pub(crate) async fn may_try(&mut self, place: &Place, gate: Gate) -> Result<()> {
+        if place.state != StudyState::Live {
+            return Err(Problem::conflict("This study is not open for work now. Its contact can tell you when it will be.").into());
+        }
+        if place.consented_at.is_none() {
+            return Err(Problem::forbidden("Please read and accept the consent first: nothing else opens before it.").into());
+        }
+        if gate == Gate::Location {
+            return Ok(());
+        }
+        match self.qualification(place.worker, Gate::Location).await?.map(|found| (found.state, found.message)) {
+            Some((QualificationState::Passed, _)) => Ok(()),
+            Some((QualificationState::Failed, message)) => {
+                Err(Problem::forbidden(format!("The test is open to workers in the countries of this study. {message}")).into())
+            }
+            Some((QualificationState::Waiting, _)) => {
+                Err(Problem::forbidden("A person still looks at your answer about your country. The test opens when they agree.").into())
+            }
+            None => Err(Problem::forbidden("Please answer the question about your country first: the test opens after it.").into()),
+        }
+    }
+}

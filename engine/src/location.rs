@@ -1,0 +1,149 @@
+//! QC1: where a worker is. The rule decides on what they say and what their connection shows; a person where these disagree.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use shared::{Action, Actor, Country, Gate, Language, Problem, QualificationState, Signals, StudyId, Time, WorkerId};
+
+use crate::{
+    Engine, Result,
+    qualification::{NewQualification, Qualification},
+    work::pseudonym,
+};
+
+/// What the worker is asked, and what was decided.
+#[derive(Clone, Debug, Serialize)]
+pub struct Location {
+    /// The countries this study takes workers from in their language; empty for all.
+    pub countries: Vec<Country>,
+    /// How the gate stands; absent before the answer.
+    pub state: Option<QualificationState>,
+    /// What the worker is told about it.
+    pub message: String,
+    /// When it was decided.
+    pub at: Option<Time>,
+}
+
+/// A worker whose signals disagree.
+#[derive(Clone, Debug, Serialize)]
+pub struct Disagreement {
+    /// The worker.
+    pub worker: WorkerId,
+    /// The name the study knows them by.
+    pub pseudonym: String,
+    /// The language they work in.
+    pub language: Language,
+    /// What is known about where they are.
+    pub signals: Signals,
+    /// The rule in words.
+    pub rule: String,
+    /// Since when they wait.
+    pub since: Time,
+}
+
+/// What a location was decided on.
+#[derive(Debug, Default, Serialize, Deserialize)]
+struct Evidence {
+    #[serde(default)]
+    signals: Signals,
+}
+
+impl Engine {
+    /// The question about the country, with the rule and what was decided.
+    ///
+    /// # Errors
+    /// The actor does not work here, or has not accepted the consent; a refusal is an event.
+    pub async fn location(&self, actor: &Actor, study: StudyId) -> Result<Location> {
+        match self.seen_location(actor, study).await {
+            Err(error) => Err(self.turn_away(actor, study, Gate::Location, error).await),
+            found => found,
+        }
+    }
+
+    async fn seen_location(&self, actor: &Actor, study: StudyId) -> Result<Location> {
+        let mut tx = self.read().await?;
+        let place = tx.own_place(actor, study).await?;
+        tx.may_try(&place, Gate::Location).await?;
+        let countries = tx.location_rule(study, &place.language).await?.countries;
+        Ok(told(countries, tx.qualification(place.worker, Gate::Location).await?))
+    }
+
+    /// Decides the location gate on the signals. One answer counts; after it only a person changes the decision.
+    ///
+    /// # Errors
+    /// The consent is missing, no country was given, or the gate is decided already; a refusal is an event.
+    pub async fn locate(&self, actor: &Actor, study: StudyId, signals: Signals) -> Result<Location> {
+        match self.try_locate(actor, study, signals).await {
+            Err(error) => Err(self.turn_away(actor, study, Gate::Location, error).await),
+            found => found,
+        }
+    }
+
+    async fn try_locate(&self, actor: &Actor, study: StudyId, signals: Signals) -> Result<Location> {
+        if !signals.declared.as_ref().is_some_and(Country::exists) {
+            return Err(Problem::invalid("country", "Please choose the country you are in from the list.").into());
+        }
+        let mut tx = self.write().await?;
+        let place = tx.own_place(actor, study).await?;
+        tx.lock_worker(place.worker).await?;
+        tx.may_try(&place, Gate::Location).await?;
+        if tx.qualification(place.worker, Gate::Location).await?.is_some() {
+            return Err(Problem::conflict(
+                "You have answered this question; one answer counts. If it was a mistake, write to the contact of the study.",
+            )
+            .into());
+        }
+        let rule = tx.location_rule(study, &place.language).await?;
+        let (state, message) = rule.decide(&signals);
+        let new = NewQualification {
+            study,
+            worker: place.worker,
+            gate: Gate::Location,
+            state,
+            rule: in_words(&rule.countries),
+            evidence: json!(Evidence { signals }),
+            decided_by: None,
+            message,
+        };
+        self.qualify(&mut tx, &new).await?;
+        let decided = tx.qualification(place.worker, Gate::Location).await?;
+        tx.commit().await?;
+        Ok(told(rule.countries, decided))
+    }
+
+    /// The workers whose signals disagree, the longest waiting first.
+    ///
+    /// # Errors
+    /// The actor may not decide gates.
+    pub async fn disagreements(&self, actor: &Actor, study: StudyId) -> Result<Vec<Disagreement>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::DecideGates).await?;
+        let mut waiting = Vec::new();
+        for found in tx.waiting(study, Gate::Location).await? {
+            let place = tx.place(found.worker_id).await?;
+            let evidence: Evidence = serde_json::from_value(found.evidence).unwrap_or_default();
+            waiting.push(Disagreement {
+                worker: found.worker_id,
+                pseudonym: pseudonym(place.number),
+                language: place.language,
+                signals: evidence.signals,
+                rule: found.rule,
+                since: found.created_at,
+            });
+        }
+        Ok(waiting)
+    }
+}
+
+fn told(countries: Vec<Country>, decided: Option<Qualification>) -> Location {
+    let (state, at) = decided.as_ref().map_or((None, None), |found| (Some(found.state), Some(found.created_at)));
+    Location { countries, state, at, message: decided.map(|found| found.message).unwrap_or_default() }
+}
+
+/// The rule as a sentence.
+fn in_words(countries: &[Country]) -> String {
+    if countries.is_empty() {
+        return "Open to all countries.".to_owned();
+    }
+    let list = countries.iter().map(Country::name).collect::<Vec<_>>().join(", ");
+    format!("Open to workers in: {list}. What the connection shows must not contradict what the worker says.")
+}
