@@ -9,6 +9,7 @@ pub(crate) mod export;
 pub(crate) mod answer;
 pub(crate) mod assignment;
 mod event;
+pub(crate) mod funnel;
 pub(crate) mod gate;
 mod trail;
 mod token;

@@ -1,9 +1,9 @@
 //! Queries of the people at work in a study.
 
-use shared::{Time, WorkerId};
+use shared::{StudyId, Time, WorkerId};
 
-use super::run;
-use crate::{Result, Tx};
+use super::{rows, run};
+use crate::{Result, Tx, worker::WorkerRow};
 
 impl Tx {
     /// Stores when a worker accepted the consent; false if they had already.
@@ -17,5 +17,59 @@ impl Tx {
             at
         )?;
         Ok(touched == 1)
+    }
+
+    /// Workers of a study by number, with the decisions in force and the work done.
+    pub(crate) async fn workers(&mut self, study: StudyId, after: i64, limit: i64) -> Result<Vec<WorkerRow>> {
+        rows!(
+            self,
+            WorkerRow,
+            "with page as (
+                 select id, number, language, created_at, consented_at
+                   from worker
+                  where study_id = $1 and number > $2
+                  order by number
+                  limit $3
+             ),
+             standing as (
+                 select q.worker_id, q.gate, q.state
+                   from qualification q
+                   join page p on p.id = q.worker_id
+                  where q.number = (select max(l.number) from qualification l where l.worker_id = q.worker_id and l.gate = q.gate)
+             ),
+             ranked as (
+                 select a.worker_id, a.outcome, a.approval, a.active_ms,
+                        row_number() over (partition by a.worker_id order by a.active_ms) as place,
+                        count(*) over (partition by a.worker_id) as n
+                   from assignment a
+                   join page p on p.id = a.worker_id
+                  where a.state = 'submitted'
+             ),
+             done as (
+                 select worker_id,
+                        count(*) as submitted,
+                        count(case when outcome = 'counted' then 1 end) as counted,
+                        count(case when approval = 'rejected' then 1 end) as rejected,
+                        (min(case when place in ((n + 1) / 2, (n + 2) / 2) then active_ms end)
+                         + max(case when place in ((n + 1) / 2, (n + 2) / 2) then active_ms end)) / 2 as median_ms
+                   from ranked
+                  group by worker_id
+             )
+             select p.id as worker, p.number, p.language, p.created_at as joined_at, p.consented_at,
+                    (select state from standing s where s.worker_id = p.id and s.gate = 'location') as location,
+                    (select state from standing s where s.worker_id = p.id and s.gate = 'test') as test,
+                    (select state from standing s where s.worker_id = p.id and s.gate = 'pilot') as pilot,
+                    (select state from standing s where s.worker_id = p.id and s.gate = 'review') as review,
+                    coalesce(d.submitted, 0) as submitted,
+                    coalesce(d.counted, 0) as counted,
+                    coalesce(d.rejected, 0) as rejected,
+                    d.median_ms
+               from page p
+               left join done d on d.worker_id = p.id
+              order by p.number",
+            study,
+            after,
+            limit
+        )
     }
 }
