@@ -6,6 +6,11 @@
 mod access;
 pub mod agreement;
 pub mod export;
+pub mod audit;
+pub mod wage;
+pub mod rewrites;
+pub mod progress;
+pub mod evaluation;
 pub mod ambient;
 mod assignment;
 pub mod claim;
@@ -44,6 +49,7 @@ pub mod gate_rule;
 pub mod import;
 pub mod output;
 pub mod source;
+pub mod batch;
 
 use std::sync::Arc;
 

@@ -18,6 +18,16 @@ words! {
     }
 }
 
+words! {
+    /// What the rows of a file become.
+    FileKind {
+        /// Texts to work on.
+        Sources = "sources",
+        /// Texts made from them by systems.
+        Outputs = "outputs",
+    }
+}
+
 /// Which column is what. Names are the file's own.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]

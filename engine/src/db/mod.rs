@@ -6,6 +6,10 @@
 mod access;
 pub(crate) mod counted;
 pub(crate) mod export;
+pub(crate) mod audit;
+pub(crate) mod wage;
+pub(crate) mod rewrite;
+pub(crate) mod progress;
 pub(crate) mod answer;
 pub(crate) mod assignment;
 mod event;
@@ -34,6 +38,7 @@ pub(crate) mod many;
 mod source;
 pub(crate) mod output;
 pub(crate) mod upload;
+pub(crate) mod batch;
 
 use std::{str::FromStr, time::Duration};
 

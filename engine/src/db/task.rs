@@ -1,9 +1,9 @@
 //! Queries of tasks and their versions.
 
-use shared::{Definition, Language, StudyId, TaskId, TaskState, TaskVersionId, Time};
+use shared::{Definition, StudyId, TaskId, TaskState, TaskVersionId, Time};
 use sqlx::types::Json;
 
-use super::{row, rows, run, scalar};
+use super::{row, rows, run};
 use crate::{
     Result, Tx,
     task::{Task, TaskVersion},
@@ -148,11 +148,5 @@ impl Tx {
             at
         )?;
         Ok(touched == 1)
-    }
-
-    /// How many hits of a task are open in a language.
-    pub(crate) async fn n_open_hits(&mut self, task: TaskId, language: &Language) -> Result<i64> {
-        let found = scalar!(self, i64, "select count(*) from hit where task_id = $1 and language = $2 and open", task, language)?;
-        Ok(found.unwrap_or(0))
     }
 }

@@ -1,0 +1,259 @@
+//! Batches: hits made from chosen sources or outputs for one published version of a task.
+
+mod plan;
+
+use serde::{Deserialize, Serialize};
+use shared::{
+    Action, Actor, BatchId, Language, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskId, TaskState, TaskVersionId, Time,
+};
+
+pub use plan::{Plan, PlannedHit, PlannedItem};
+
+use crate::{
+    Engine, Result, Tx,
+    db::batch::{NewHit, NewItem, NewItemOutput},
+    event::Happened,
+    task::TaskVersion,
+};
+
+/// The most hits one batch may have.
+const MAX_HITS: usize = 200_000;
+
+/// What a batch is to be made from. Kept with it, so that it can be made again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BatchSpec {
+    /// The task; its live version is used.
+    pub task: TaskId,
+    /// The language of the sources.
+    pub language: Language,
+    /// A name for people.
+    #[serde(default)]
+    pub label: String,
+    /// How many sources, drawn by the seed; absent takes all.
+    #[serde(default)]
+    pub sample: Option<i64>,
+    /// The systems whose outputs are judged; empty for a task about sources.
+    #[serde(default)]
+    pub systems: Vec<SystemId>,
+    /// All human rewrites of a source, or one drawn by the seed.
+    #[serde(default)]
+    pub all_human: bool,
+    /// The seed; absent draws a new one.
+    #[serde(default)]
+    pub seed: Option<i64>,
+}
+
+/// A batch as stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+pub struct Batch {
+    /// Its id.
+    pub id: BatchId,
+    /// Its study.
+    pub study_id: StudyId,
+    /// Its task.
+    pub task_id: TaskId,
+    /// The version of the task its hits are worked on under.
+    pub version_id: TaskVersionId,
+    /// The language of its texts.
+    pub language: Language,
+    /// Its name for people.
+    pub label: String,
+    /// The seed of sample and order.
+    pub seed: i64,
+    /// What it was made from.
+    #[sqlx(json)]
+    pub spec: BatchSpec,
+    /// How many hits it has.
+    pub n_hits: i64,
+    /// When it was made.
+    pub created_at: Time,
+}
+
+/// A batch with how far it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+pub struct BatchProgress {
+    /// Its id.
+    pub id: BatchId,
+    /// Its task.
+    pub task_id: TaskId,
+    /// The version of the task.
+    pub version_id: TaskVersionId,
+    /// The number of that version.
+    pub version: i64,
+    /// The language of its texts.
+    pub language: Language,
+    /// Its name for people.
+    pub label: String,
+    /// The seed of sample and order.
+    pub seed: i64,
+    /// How many hits it has.
+    pub n_hits: i64,
+    /// When it was made.
+    pub created_at: Time,
+    /// Counted submissions wanted.
+    pub wanted: i64,
+    /// Counted submissions there are.
+    pub done: i64,
+    /// Places reserved now.
+    pub taken: i64,
+}
+
+/// What a batch would be, before it is made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BatchPreview {
+    /// The seed that gives just this batch.
+    pub seed: i64,
+    /// Sources used.
+    pub n_sources: usize,
+    /// Items over all hits.
+    pub n_items: usize,
+    /// Hits.
+    pub n_hits: usize,
+    /// Counted submissions each hit wants.
+    pub need: i64,
+    /// What it costs if all are approved; hits × need × reward.
+    pub cost: Money,
+    /// Sources left out because the chosen systems have too few outputs for them.
+    pub left_out: usize,
+}
+
+/// What a plan is made for.
+struct Frame {
+    version: TaskVersion,
+    plan: Plan,
+    seed: i64,
+    currency: String,
+}
+
+impl Engine {
+    /// The batches of a study with how far they are, the newest first.
+    ///
+    /// # Errors
+    /// The actor may not read tasks here.
+    pub async fn batches(&self, actor: &Actor, study: StudyId) -> Result<Vec<BatchProgress>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeTasks).await?;
+        tx.batches(study).await
+    }
+
+    /// What a batch would be: counts and cost. Nothing is written.
+    ///
+    /// # Errors
+    /// The actor may not design tasks here, or nothing can be made of the specification.
+    pub async fn plan_batch(&self, actor: &Actor, study: StudyId, spec: &BatchSpec) -> Result<BatchPreview> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::DesignTasks).await?;
+        let frame = self.frame(&mut tx, study, spec).await?;
+        Ok(preview(&frame))
+    }
+
+    /// Makes a batch: all its hits in one transaction, their order shuffled by the recorded seed.
+    ///
+    /// # Errors
+    /// The actor may not design tasks here, or nothing can be made of the specification.
+    pub async fn make_batch(&self, actor: &Actor, study: StudyId, spec: BatchSpec) -> Result<BatchId> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::DesignTasks).await?;
+        tx.lock_study(study).await?;
+        let frame = self.frame(&mut tx, study, &spec).await?;
+        let about = preview(&frame);
+        let batch = Batch {
+            id: self.id(),
+            study_id: study,
+            task_id: spec.task,
+            version_id: frame.version.id,
+            language: spec.language.clone(),
+            label: label(&spec)?,
+            seed: frame.seed,
+            n_hits: i64::try_from(about.n_hits).unwrap_or(i64::MAX),
+            created_at: self.now(),
+            spec: BatchSpec { seed: Some(frame.seed), ..spec },
+        };
+        tx.add_batch(&batch).await?;
+        self.add_plan(&mut tx, &batch, about.need, &frame.plan).await?;
+        self.record(&mut tx, Happened::by(actor, study, "make", "batch", batch.id), None::<&()>, Some(&about)).await?;
+        tx.commit().await?;
+        Ok(batch.id)
+    }
+
+    async fn frame(&self, tx: &mut Tx, study: StudyId, spec: &BatchSpec) -> Result<Frame> {
+        tx.known_task(study, spec.task).await?;
+        tx.permit_language(study, &spec.language).await?;
+        let Some(version) = tx.version_in(spec.task, TaskState::Live).await? else {
+            return Err(Problem::conflict("This task is not published yet. Publish it, then make a batch.").into());
+        };
+        let human = check_systems(tx, study, spec, version.definition.subject).await?;
+        let seed = spec.seed.unwrap_or_else(|| self.seed());
+        let pool = plan::Pool {
+            sources: tx.source_ids(study, &spec.language).await?,
+            outputs: tx.output_keys(study, &spec.language).await?,
+            human,
+        };
+        let plan = plan::plan(&version.definition, spec, &pool, seed)?;
+        if plan.hits.len() > MAX_HITS {
+            return Err(Problem::invalid("sample", format!("That makes {} hits; a batch holds {MAX_HITS} at most.", plan.hits.len())).into());
+        }
+        let currency = tx.known_study(study).await?.settings.currency;
+        Ok(Frame { version, plan, seed, currency })
+    }
+
+    async fn add_plan(&self, tx: &mut Tx, batch: &Batch, need: i64, plan: &Plan) -> Result<()> {
+        let (mut hits, mut items, mut outputs) = (Vec::new(), Vec::new(), Vec::new());
+        let first = tx.last_hit(batch.task_id).await? + 1;
+        for (hit, position) in plan.hits.iter().zip(first..) {
+            let id = self.id();
+            hits.push(NewHit { id, position });
+            for (item, position) in hit.items.iter().zip(1..) {
+                let new = NewItem { id: self.id(), hit: id, position, source: item.source, reference: item.reference };
+                items.push(new);
+                let shown = item.outputs.iter().zip(1..);
+                outputs.extend(shown.map(|(output, position)| NewItemOutput { item: new.id, output: *output, position }));
+            }
+        }
+        tx.add_hits(batch, need, &hits).await?;
+        tx.add_items(&items).await?;
+        tx.add_item_outputs(&outputs).await
+    }
+}
+
+/// Checks the chosen systems and finds the one of human rewrites.
+async fn check_systems(tx: &mut Tx, study: StudyId, spec: &BatchSpec, subject: Subject) -> Result<Option<SystemId>> {
+    let known = tx.systems(study).await?;
+    if spec.systems.iter().any(|chosen| known.iter().all(|system| system.id != *chosen)) {
+        return Err(Problem::NotFound.into());
+    }
+    let wanted = match subject {
+        Subject::Source => 0,
+        Subject::Output | Subject::Pair => 1,
+        Subject::Outputs => 2,
+    };
+    if spec.systems.len() < wanted {
+        let reason = if wanted == 2 { "A ranking compares at least two systems. Choose them." } else { "Choose whose outputs are to be judged." };
+        return Err(Problem::invalid("systems", reason).into());
+    }
+    Ok(known.into_iter().find(|system| system.kind == SystemKind::Human).map(|system| system.id))
+}
+
+fn label(spec: &BatchSpec) -> Result<String, Problem> {
+    let label = spec.label.trim();
+    if label.chars().count() > 200 || label.contains('\0') {
+        return Err(Problem::invalid("label", "A label has room for 200 characters."));
+    }
+    Ok(label.to_owned())
+}
+
+fn preview(frame: &Frame) -> BatchPreview {
+    let definition = &frame.version.definition;
+    let n_hits = frame.plan.hits.len();
+    let submissions = definition.need.saturating_mul(i64::try_from(n_hits).unwrap_or(i64::MAX));
+    BatchPreview {
+        seed: frame.seed,
+        n_sources: frame.plan.n_sources,
+        n_items: frame.plan.hits.iter().map(|hit| hit.items.len()).sum(),
+        n_hits,
+        need: definition.need,
+        cost: Money::new(submissions.saturating_mul(definition.reward), frame.currency.clone()),
+        left_out: frame.plan.left_out,
+    }
+}

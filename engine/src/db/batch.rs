@@ -1,0 +1,138 @@
+//! Queries of batches and the hits in them.
+
+use shared::{BatchId, HitId, HitItemId, Language, OutputId, SourceId, StudyId, TaskId};
+use sqlx::types::Json;
+
+use super::{many::many, rows, run, scalar};
+use crate::{
+    Result, Tx,
+    batch::{Batch, BatchProgress},
+};
+
+/// A hit to be added.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NewHit {
+    pub id: HitId,
+    pub position: i64,
+}
+
+/// An item to be added to a hit.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NewItem {
+    pub id: HitItemId,
+    pub hit: HitId,
+    pub position: i64,
+    pub source: SourceId,
+    pub reference: Option<OutputId>,
+}
+
+/// An output to be shown in an item.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NewItemOutput {
+    pub item: HitItemId,
+    pub output: OutputId,
+    pub position: i64,
+}
+
+impl Tx {
+    /// The batches of a study with how far they are, the newest first.
+    pub(crate) async fn batches(&mut self, study: StudyId) -> Result<Vec<BatchProgress>> {
+        rows!(
+            self,
+            BatchProgress,
+            "select b.id, b.task_id, b.version_id, v.number as version, b.language, b.label, b.seed, b.n_hits, b.created_at,
+                    cast(coalesce(sum(h.need), 0) as bigint) as wanted,
+                    cast(coalesce(sum(h.done), 0) as bigint) as done,
+                    cast(coalesce(sum(h.taken), 0) as bigint) as taken
+               from batch b
+               join task_version v on v.id = b.version_id
+               left join hit h on h.batch_id = b.id
+              where b.study_id = $1
+              group by b.id, b.task_id, b.version_id, v.number, b.language, b.label, b.seed, b.n_hits, b.created_at
+              order by b.created_at desc, b.id desc",
+            study
+        )
+    }
+
+    /// Adds a batch.
+    pub(crate) async fn add_batch(&mut self, new: &Batch) -> Result<()> {
+        run!(
+            self,
+            "insert into batch (id, study_id, task_id, version_id, language, label, seed, spec, n_hits, created_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            new.id,
+            new.study_id,
+            new.task_id,
+            new.version_id,
+            &new.language,
+            new.label.as_str(),
+            new.seed,
+            Json(&new.spec),
+            new.n_hits,
+            new.created_at
+        )?;
+        Ok(())
+    }
+
+    /// The place of the last hit of a task; 0 if there is none.
+    pub(crate) async fn last_hit(&mut self, task: TaskId) -> Result<i64> {
+        Ok(scalar!(self, i64, "select coalesce(max(position), 0) from hit where task_id = $1", task)?.unwrap_or(0))
+    }
+
+    /// Adds the hits of a batch.
+    pub(crate) async fn add_hits(&mut self, batch: &Batch, need: i64, new: &[NewHit]) -> Result<()> {
+        many!(
+            self,
+            "insert into hit (id, study_id, batch_id, task_id, version_id, language, position, need, taken, done, open) ",
+            new,
+            |values, hit| {
+                values.push_bind(hit.id);
+                values.push_bind(batch.study_id);
+                values.push_bind(batch.id);
+                values.push_bind(batch.task_id);
+                values.push_bind(batch.version_id);
+                values.push_bind(batch.language.clone());
+                values.push_bind(hit.position);
+                values.push_bind(need);
+                values.push_bind(0_i64);
+                values.push_bind(0_i64);
+                values.push_bind(true);
+            }
+        )
+    }
+
+    /// Adds the items of hits.
+    pub(crate) async fn add_items(&mut self, new: &[NewItem]) -> Result<()> {
+        many!(self, "insert into hit_item (id, hit_id, position, source_id, reference_id) ", new, |values, item| {
+            values.push_bind(item.id);
+            values.push_bind(item.hit);
+            values.push_bind(item.position);
+            values.push_bind(item.source);
+            values.push_bind(item.reference);
+        })
+    }
+
+    /// Adds the outputs of items.
+    pub(crate) async fn add_item_outputs(&mut self, new: &[NewItemOutput]) -> Result<()> {
+        many!(self, "insert into hit_item_output (item_id, output_id, position) ", new, |values, shown| {
+            values.push_bind(shown.item);
+            values.push_bind(shown.output);
+            values.push_bind(shown.position);
+        })
+    }
+
+    /// The sources of a study in a language, in their order.
+    pub(crate) async fn source_ids(&mut self, study: StudyId, language: &Language) -> Result<Vec<SourceId>> {
+        let found = rows!(
+            self,
+            (SourceId,),
+            "select id
+               from source
+              where study_id = $1 and language = $2
+              order by position",
+            study,
+            language
+        )?;
+        Ok(found.into_iter().map(|(id,)| id).collect())
+    }
+}

@@ -1,0 +1,131 @@
+//! Queries of systems and their outputs.
+
+use shared::{Language, Output, OutputId, SourceId, StudyId, System, SystemId};
+
+use super::{many::many, row, rows, run};
+use crate::{Result, Tx, output::CountedSystem};
+
+/// An output by what a batch needs of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub(crate) struct OutputKey {
+    pub id: OutputId,
+    pub source_id: SourceId,
+    pub system_id: SystemId,
+}
+
+impl Tx {
+    /// The systems of a study by name.
+    pub(crate) async fn systems(&mut self, study: StudyId) -> Result<Vec<System>> {
+        rows!(self, System, "select id, study_id, name, kind from system where study_id = $1 order by name", study)
+    }
+
+    /// The systems of a study with how many outputs they have in each language.
+    pub(crate) async fn counted_systems(&mut self, study: StudyId) -> Result<Vec<CountedSystem>> {
+        rows!(
+            self,
+            CountedSystem,
+            "select y.id, y.name, y.kind, s.language, count(o.id) as outputs
+               from system y
+               left join output o on o.system_id = y.id
+               left join source s on s.id = o.source_id
+              where y.study_id = $1
+              group by y.id, y.name, y.kind, s.language
+              order by y.name, s.language",
+            study
+        )
+    }
+
+    /// A system by name, made if it is not there yet.
+    pub(crate) async fn named_system(&mut self, new: &System) -> Result<Option<System>> {
+        run!(
+            self,
+            "insert into system (id, study_id, name, kind)
+             values ($1, $2, $3, $4)
+             on conflict (study_id, name) do nothing",
+            new.id,
+            new.study_id,
+            new.name.as_str(),
+            new.kind
+        )?;
+        row!(self, System, "select id, study_id, name, kind from system where study_id = $1 and name = $2", new.study_id, new.name.as_str())
+    }
+
+    /// Which sources the systems of a study have outputs for; people's rewrites left out.
+    pub(crate) async fn outputs_by_system(&mut self, study: StudyId) -> Result<Vec<(SourceId, String)>> {
+        rows!(
+            self,
+            (SourceId, String),
+            "select o.source_id, y.name
+               from output o
+               join system y on y.id = o.system_id
+              where o.study_id = $1 and o.author_id is null",
+            study
+        )
+    }
+
+    /// The sources of a study that a system has no output for.
+    pub(crate) async fn without_output(&mut self, study: StudyId, system: SystemId) -> Result<Vec<(SourceId, Language, String)>> {
+        rows!(
+            self,
+            (SourceId, Language, String),
+            "select s.id, s.language, s.text
+               from source s
+              where s.study_id = $1
+                and not exists (select 1 from output o where o.source_id = s.id and o.system_id = $2)
+              order by s.position",
+            study,
+            system
+        )
+    }
+
+    /// Adds outputs that no worker wrote.
+    pub(crate) async fn add_outputs(&mut self, new: &[Output]) -> Result<()> {
+        many!(
+            self,
+            "insert into output (id, study_id, source_id, system_id, text, created_at) ",
+            new,
+            |values, output| {
+                values.push_bind(output.id);
+                values.push_bind(output.study_id);
+                values.push_bind(output.source_id);
+                values.push_bind(output.system_id);
+                values.push_bind(output.text.clone());
+                values.push_bind(output.created_at);
+            }
+        )
+    }
+
+    /// The outputs of a study in a language. Rewrites become outputs only when they count and are no pilot, so all can be judged.
+    pub(crate) async fn output_keys(&mut self, study: StudyId, language: &Language) -> Result<Vec<OutputKey>> {
+        rows!(
+            self,
+            OutputKey,
+            "select o.id, o.source_id, o.system_id
+               from output o
+               join source s on s.id = o.source_id
+              where o.study_id = $1 and s.language = $2
+              order by s.position, o.system_id, o.id",
+            study,
+            language
+        )
+    }
+
+    /// A page of the outputs of a study after this one, the oldest first.
+    pub(crate) async fn outputs(&mut self, study: StudyId, system: Option<SystemId>, after: Option<OutputId>, limit: i64) -> Result<Vec<Output>> {
+        rows!(
+            self,
+            Output,
+            "select id, study_id, source_id, system_id, text, author_id, created_at
+               from output
+              where study_id = $1
+                and ($2 is null or system_id = $2)
+                and ($3 is null or id > $3)
+              order by id
+              limit $4",
+            study,
+            system,
+            after,
+            limit
+        )
+    }
+}

@@ -1,0 +1,58 @@
+//! A first guess at which column is what, from the columns' names.
+
+use shared::{
+    Language,
+    import::{FileFormat, Mapping},
+};
+
+const TEXT: &[&str] = &["text", "sentence", "informal", "output", "hypothesis", "rewrite", "translation", "content", "source_text"];
+const ID: &[&str] = &["id", "source_id", "source", "item", "item_id", "segment", "seg_id", "key", "external_id"];
+const LANGUAGE: &[&str] = &["language", "lang", "locale"];
+const SYSTEM: &[&str] = &["system", "model", "system_id", "sys"];
+
+/// The mapping a file's columns suggest.
+pub(super) fn mapping(columns: &[String], languages: &[Language], outputs: bool) -> Mapping {
+    let find = |names: &[&str]| {
+        let known = |name: &&str| columns.iter().find(|column| column.eq_ignore_ascii_case(name)).cloned();
+        names.iter().find_map(known).unwrap_or_default()
+    };
+    let text = match (find(TEXT), columns) {
+        (found, _) if !found.is_empty() => found,
+        (_, [only]) => only.clone(),
+        _ => String::new(),
+    };
+    let language = find(LANGUAGE);
+    let only = if language.is_empty() && languages.len() == 1 { languages[0].to_string() } else { String::new() };
+    Mapping {
+        text,
+        id: find(ID),
+        language,
+        default_language: only,
+        system: if outputs { find(SYSTEM) } else { String::new() },
+        default_system: String::new(),
+    }
+}
+
+/// The layout a file's name suggests.
+pub(super) fn format(name: &str) -> FileFormat {
+    match name.rsplit('.').next().unwrap_or_default().to_ascii_lowercase().as_str() {
+        "csv" => FileFormat::Csv,
+        "tsv" | "tab" => FileFormat::Tsv,
+        "jsonl" | "ndjson" | "json" => FileFormat::Jsonl,
+        _ => FileFormat::Lines,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn usual_names_are_recognised_in_any_case() {
+        let columns = ["ID", "Model", "Text", "topic"].map(str::to_owned);
+        let guess = mapping(&columns, &["fr".parse().expect("a tag")], true);
+        assert_eq!((guess.text.as_str(), guess.id.as_str(), guess.system.as_str()), ("Text", "ID", "Model"));
+        assert_eq!(guess.default_language, "fr");
+        assert_eq!(format("a.b.TSV"), FileFormat::Tsv);
+    }
+}

@@ -1,0 +1,180 @@
+//! What a row must be to become a source or an output.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use shared::{
+    Language, Problem,
+    import::{Mapping, RefusedRow},
+};
+
+use super::table::Row;
+
+/// The longest text that is taken, in characters.
+const MAX_CHARS: usize = 10_000;
+/// The longest id or name that is taken, in characters.
+const MAX_NAME: usize = 200;
+
+/// A row that can become a source.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct SourceRow {
+    pub line: u64,
+    pub language: Language,
+    /// Its id; `None` to be numbered.
+    pub external_id: Option<String>,
+    pub text: String,
+    pub meta: Value,
+}
+
+/// A row that can become an output.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct OutputRow {
+    pub line: u64,
+    /// The id of its source.
+    pub source: String,
+    /// The language of its source, where the file says.
+    pub language: Option<Language>,
+    pub system: String,
+    pub text: String,
+}
+
+/// Refuses a mapping that names columns the file does not have.
+pub(crate) fn check_mapping(mapping: &Mapping, columns: &[String], outputs: bool) -> Result<(), Problem> {
+    let fields = [("text", &mapping.text), ("id", &mapping.id), ("language", &mapping.language), ("system", &mapping.system)];
+    for (field, column) in fields {
+        if !column.is_empty() && !columns.contains(column) {
+            let list = columns.join(", ");
+            return Err(Problem::invalid(field, format!("The file has no column \"{column}\". It has: {list}.")));
+        }
+    }
+    if mapping.text.is_empty() {
+        return Err(Problem::invalid("text", "Say which column holds the text."));
+    }
+    if outputs && mapping.id.is_empty() {
+        return Err(Problem::invalid("id", "Say which column names the source of an output."));
+    }
+    if outputs && mapping.system.is_empty() && mapping.default_system.trim().is_empty() {
+        return Err(Problem::invalid("system", "Say which column names the system, or name one system for all rows."));
+    }
+    if !outputs && mapping.language.is_empty() && mapping.default_language.trim().is_empty() {
+        return Err(Problem::invalid("default_language", "Say which language the texts are in, or which column says so."));
+    }
+    Ok(())
+}
+
+/// Reads a row as a source in one of these languages.
+pub(crate) fn source(row: Row, mapping: &Mapping, languages: &[Language]) -> Result<SourceRow, RefusedRow> {
+    let line = row.line;
+    read_source(row, mapping, languages).map_err(|reason| RefusedRow { line, reason })
+}
+
+/// Reads a row as an output.
+pub(crate) fn output(row: &Row, mapping: &Mapping) -> Result<OutputRow, RefusedRow> {
+    read_output(row, mapping).map_err(|reason| RefusedRow { line: row.line, reason })
+}
+
+fn read_source(row: Row, mapping: &Mapping, languages: &[Language]) -> Result<SourceRow, String> {
+    let text = text(&row, &mapping.text)?;
+    let written = or_default(cell(&row, &mapping.language)?, &mapping.default_language);
+    let language: Language = written.parse().map_err(|problem: Problem| problem.to_string())?;
+    if !languages.contains(&language) {
+        let list = languages.iter().map(Language::as_str).collect::<Vec<_>>().join(", ");
+        return Err(format!("The study does not work in \"{language}\", only in {list}."));
+    }
+    let external_id = match mapping.id.as_str() {
+        "" => None,
+        column => Some(name(&cell(&row, column)?, "id")?),
+    };
+    let mapped = [&mapping.text, &mapping.id, &mapping.language];
+    let rest: BTreeMap<String, Value> = row.cells.into_iter().filter(|(column, _)| !mapped.contains(&column)).collect();
+    let meta = serde_json::to_value(rest).map_err(|_| "The other columns cannot be kept.".to_owned())?;
+    Ok(SourceRow { line: row.line, language, external_id, text, meta })
+}
+
+fn read_output(row: &Row, mapping: &Mapping) -> Result<OutputRow, String> {
+    let text = text(row, &mapping.text)?;
+    let system = name(&or_default(cell(row, &mapping.system)?, &mapping.default_system), "system")?;
+    let language = match or_default(cell(row, &mapping.language)?, &mapping.default_language) {
+        none if none.is_empty() => None,
+        tag => Some(tag.parse().map_err(|problem: Problem| problem.to_string())?),
+    };
+    Ok(OutputRow { line: row.line, source: name(&cell(row, &mapping.id)?, "id of the source")?, language, system, text })
+}
+
+fn text(row: &Row, column: &str) -> Result<String, String> {
+    let text = scoring::text::nfc(cell(row, column)?.trim());
+    if text.is_empty() {
+        return Err(format!("\"{column}\" is empty."));
+    }
+    let n = text.chars().count();
+    if n > MAX_CHARS {
+        let hint = if text.contains('\n') { " It runs over several lines: a quotation mark may be missing." } else { "" };
+        return Err(format!("\"{column}\" has {n} characters, more than {MAX_CHARS}.{hint}"));
+    }
+    Ok(text)
+}
+
+/// A short text that names something.
+fn name(cell: &str, what: &str) -> Result<String, String> {
+    let name = scoring::text::nfc(cell.trim());
+    match name.chars().count() {
+        0 => Err(format!("The {what} is empty.")),
+        n if n > MAX_NAME => Err(format!("The {what} has {n} characters, more than {MAX_NAME}.")),
+        _ => Ok(name),
+    }
+}
+
+fn or_default(cell: String, default: &str) -> String {
+    if cell.trim().is_empty() { default.trim().to_owned() } else { cell }
+}
+
+/// A cell as text; empty where there is none. Only JSON lines have cells that are no text.
+fn cell(row: &Row, column: &str) -> Result<String, String> {
+    match row.cells.get(column) {
+        None | Some(Value::Null) => Ok(String::new()),
+        Some(Value::String(text)) => Ok(text.clone()),
+        Some(Value::Number(number)) => Ok(number.to_string()),
+        Some(_) => Err(format!("\"{column}\" is no text.")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(cells: &[(&str, &str)]) -> Row {
+        let cells = cells.iter().map(|(name, text)| ((*name).to_owned(), Value::String((*text).to_owned())));
+        Row { line: 7, cells: cells.collect() }
+    }
+
+    fn mapping() -> Mapping {
+        Mapping { text: "t".to_owned(), id: "i".to_owned(), default_language: "fr".to_owned(), ..Mapping::default() }
+    }
+
+    fn languages() -> Vec<Language> {
+        vec!["fr".parse().expect("a tag")]
+    }
+
+    #[test]
+    fn texts_are_kept_in_normal_form_c_with_the_other_columns_beside_them() {
+        let read = source(row(&[("t", " cafe\u{301} "), ("i", "a"), ("topic", "x")]), &mapping(), &languages()).expect("a source");
+        assert_eq!(read.text, "caf\u{e9}");
+        assert_eq!(read.meta, serde_json::json!({ "topic": "x" }));
+    }
+
+    #[test]
+    fn empty_long_and_foreign_rows_are_refused() {
+        let long = "x".repeat(10_001);
+        for cells in [[("t", " "), ("i", "a")], [("t", long.as_str()), ("i", "a")], [("t", "x"), ("i", "")]] {
+            assert_eq!(source(row(&cells), &mapping(), &languages()).expect_err("refused").line, 7);
+        }
+        let german = Mapping { default_language: "de".to_owned(), ..mapping() };
+        assert!(source(row(&[("t", "x"), ("i", "a")]), &german, &languages()).expect_err("refused").reason.contains("\"de\""));
+    }
+
+    #[test]
+    fn a_mapping_names_columns_the_file_has() {
+        let columns = ["t".to_owned()];
+        assert_eq!(check_mapping(&mapping(), &columns, false).expect_err("refused").field(), Some("id"));
+    }
+}

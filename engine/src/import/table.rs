@@ -1,0 +1,182 @@
+//! A file as rows of named cells, one at a time, with the line of each.
+//!
+//! Knows layouts (CSV, TSV, JSON lines, plain lines) and nothing of what the cells mean. What cannot be read
+//! becomes a refused row; only a file that has no usable header is refused as a whole.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use shared::{
+    Problem,
+    import::{FileFormat, RefusedRow},
+};
+
+use super::delimited::Delimited;
+
+/// The largest file that is taken.
+pub const MAX_BYTES: usize = 64 << 20;
+/// The longest line of JSON that is read.
+const MAX_JSON: usize = 1 << 20;
+/// The name of the only column of a file of plain lines.
+pub(super) const LINE: &str = "text";
+
+/// A row that could be read.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Row {
+    /// The line it begins on, from 1.
+    pub line: u64,
+    /// Its cells by column.
+    pub cells: BTreeMap<String, Value>,
+}
+
+/// What reading gives, row after row.
+pub(crate) type Rows<'a> = Box<dyn Iterator<Item = Result<Row, RefusedRow>> + 'a>;
+
+/// The columns of a file and its rows.
+pub(crate) struct Table<'a> {
+    /// The columns; for JSON lines, those of the first hundred objects.
+    pub columns: Vec<String>,
+    /// The rows.
+    pub rows: Rows<'a>,
+}
+
+/// Opens a file.
+///
+/// # Errors
+/// It is too large, in UTF-16, empty, or its header cannot be used.
+pub(crate) fn open(bytes: &[u8], format: FileFormat) -> Result<Table<'_>, Problem> {
+    if bytes.len() > MAX_BYTES {
+        return Err(Problem::TooLarge { mebibytes: 64 });
+    }
+    if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
+        return Err(Problem::invalid("file", "This file is in UTF-16. Save it as UTF-8 and upload it again."));
+    }
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        return Err(Problem::invalid("file", "This file is empty."));
+    }
+    match format {
+        FileFormat::Csv | FileFormat::Tsv => {
+            let table = Delimited::open(bytes, format)?;
+            Ok(Table { columns: table.columns(), rows: Box::new(table) })
+        }
+        FileFormat::Jsonl => Ok(Table { columns: json_columns(bytes), rows: Box::new(lines(bytes).filter_map(json_row)) }),
+        FileFormat::Lines => Ok(Table { columns: vec![LINE.to_owned()], rows: Box::new(lines(bytes).map(plain_row)) }),
+    }
+}
+
+/// The text of a cell, if it is UTF-8 without NUL.
+pub(super) fn decode(bytes: &[u8], column: &str) -> Result<String, String> {
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let place = error.valid_up_to() + 1;
+        format!("\"{column}\" is not UTF-8: byte {place} of the cell is wrong. Save the file as UTF-8.")
+    })?;
+    if text.contains('\0') {
+        return Err(format!("\"{column}\" holds a NUL character. Take it out."));
+    }
+    Ok(text.to_owned())
+}
+
+/// The lines of a file, numbered from 1, without their ends; what follows the last line end is no line.
+fn lines(bytes: &[u8]) -> impl Iterator<Item = (u64, &[u8])> {
+    let body = bytes.strip_suffix(b"\n").unwrap_or(bytes);
+    (1..).zip(body.split(|byte| *byte == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line)))
+}
+
+fn plain_row((line, bytes): (u64, &[u8])) -> Result<Row, RefusedRow> {
+    let text = decode(bytes, LINE).map_err(|reason| RefusedRow { line, reason })?;
+    Ok(Row { line, cells: BTreeMap::from([(LINE.to_owned(), Value::String(text))]) })
+}
+
+/// A row of JSON; blank lines are none.
+fn json_row((line, bytes): (u64, &[u8])) -> Option<Result<Row, RefusedRow>> {
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        return None;
+    }
+    Some(json_object(bytes).map(|cells| Row { line, cells }).map_err(|reason| RefusedRow { line, reason }))
+}
+
+fn json_object(bytes: &[u8]) -> Result<BTreeMap<String, Value>, String> {
+    if bytes.len() > MAX_JSON {
+        return Err("The line is longer than 1 MiB. A line holds one JSON object.".to_owned());
+    }
+    let text = decode(bytes, "line")?;
+    match serde_json::from_str::<Value>(&text) {
+        Ok(Value::Object(cells)) if cells.values().any(holds_nul) || cells.keys().any(|key| key.contains('\0')) => {
+            Err("The object holds a NUL character. Take it out.".to_owned())
+        }
+        Ok(Value::Object(cells)) => Ok(cells.into_iter().collect()),
+        Ok(_) => Err("This is JSON, but no object. Write one object a line, such as {\"text\": \"…\"}.".to_owned()),
+        Err(error) => Err(format!("This is no JSON (column {}). Write one object a line, such as {{\"text\": \"…\"}}.", error.column())),
+    }
+}
+
+fn holds_nul(value: &Value) -> bool {
+    match value {
+        Value::String(text) => text.contains('\0'),
+        Value::Array(values) => values.iter().any(holds_nul),
+        Value::Object(cells) => cells.iter().any(|(key, value)| key.contains('\0') || holds_nul(value)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
+}
+
+fn json_columns(bytes: &[u8]) -> Vec<String> {
+    let mut columns: Vec<String> = Vec::new();
+    for cells in lines(bytes).take(100).filter_map(|(_, line)| json_object(line).ok()) {
+        for name in cells.into_keys() {
+            if !columns.contains(&name) {
+                columns.push(name);
+            }
+        }
+    }
+    columns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(bytes: &[u8], format: FileFormat) -> Vec<u64> {
+        open(bytes, format).expect("opens").rows.filter_map(Result::err).map(|row| row.line).collect()
+    }
+
+    fn texts(bytes: &[u8], format: FileFormat) -> Vec<(u64, String)> {
+        let cell = |row: Row| (row.line, row.cells["text"].as_str().expect("a text").to_owned());
+        open(bytes, format).expect("opens").rows.map(|row| cell(row.expect("a row"))).collect()
+    }
+
+    #[test]
+    fn a_quoted_cell_may_hold_line_ends_and_the_next_line_is_counted_right() {
+        let found = texts(b"id,text\n1,\"a\nb\"\n\n\n2,c\n", FileFormat::Csv);
+        assert_eq!(found, [(2, "a\nb".to_owned()), (6, "c".to_owned())]);
+    }
+
+    #[test]
+    fn a_semicolon_separates_where_the_header_has_no_comma() {
+        assert_eq!(texts("id;text\n1;a, b\n".as_bytes(), FileFormat::Csv), [(2, "a, b".to_owned())]);
+    }
+
+    #[test]
+    fn a_tab_separated_cell_may_begin_with_a_quotation_mark() {
+        assert_eq!(texts(b"id\ttext\r\n1\t\"hi\" he said\r\n", FileFormat::Tsv), [(2, "\"hi\" he said".to_owned())]);
+    }
+
+    #[test]
+    fn bad_bytes_nul_and_ragged_rows_are_refused_with_their_lines() {
+        assert_eq!(refused(b"id,text\n1,ok\n2,\xff\n3,a\0b\n4\n5,a,b\n", FileFormat::Csv), [3, 4, 5, 6]);
+        assert_eq!(refused(b"ok\n\xc3\x28\n", FileFormat::Lines), [2]);
+        assert_eq!(refused(b"{\"text\":\"a\"}\n[1]\n{\"text\":\"\\u0000\"}\nno\n", FileFormat::Jsonl), [2, 3, 4]);
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_no_part_of_the_first_column() {
+        assert_eq!(open(b"\xef\xbb\xbftext\na\n", FileFormat::Csv).expect("opens").columns, ["text"]);
+    }
+
+    #[test]
+    fn a_header_with_a_column_twice_or_a_file_in_utf_16_is_refused() {
+        assert!(open(b"text,text\na,b\n", FileFormat::Csv).is_err());
+        assert!(open(b"\xff\xfet\0", FileFormat::Lines).is_err());
+        assert!(open(b" \n\n", FileFormat::Lines).is_err());
+    }
+}
