@@ -7,7 +7,7 @@ mod measure;
 mod print;
 mod reading;
 mod report;
-pub(crate) mod table;
+mod table;
 
 use std::{
     collections::HashMap,
@@ -17,8 +17,9 @@ use std::{
 use shared::{Action, Actor, Problem, StudyId};
 
 pub use print::decimal;
+pub(crate) use print::latex;
 pub use report::{Agreement, Figure, Found, Report, Statistic, Value, VersionUsed};
-use table::Table;
+pub(crate) use table::{Kind, Table, tables, title_of};
 
 use crate::{Engine, Error, Result};
 
@@ -42,7 +43,7 @@ impl Engine {
         tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
         let tables = tokio::task::spawn_blocking(move || {
-            table::tables(rows, &versions).iter().map(|table| measured(table, seed)).collect()
+            tables(rows, &versions).iter().map(|table| measured(table, seed)).collect()
         });
         let tables = tables.await.map_err(|error| Error::Unexpected(format!("agreement: {error}")))?;
         Ok(Report { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), tables })

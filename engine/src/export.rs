@@ -16,10 +16,11 @@ use futures::channel::mpsc;
 use serde::Serialize;
 use shared::{Action, Actor, Problem, StudyId, TaskId, Time};
 
-pub use cell::defused;
+pub use cell::{defused, quoted};
 pub(crate) use cell::Cell;
 pub(crate) use context::Context;
 pub use file::{Counts, File, Format};
+pub(crate) use scrub::Names;
 pub(crate) use sheet::Sheet;
 pub use sheet::{Piece, Written};
 use sheet::Out;

@@ -1,6 +1,7 @@
 //! The report as files: CSV, LaTeX and plain text. The digits come from one place, so that no two differ.
 
 use super::report::{Agreement, Figure, Found, Report, Value};
+use crate::export::quoted;
 
 /// A number as every page and file for people shows it: three decimals, and no minus before a zero.
 pub fn decimal(value: f64) -> String {
@@ -105,10 +106,6 @@ fn csv_line(table: &Agreement, figure: &Figure) -> String {
         table.config.clone(),
     ]
     .join(",")
-}
-
-fn quoted(text: &str) -> String {
-    format!("\"{}\"", crate::export::defused(text).replace('"', "\"\""))
 }
 
 fn latex_line(table: &Agreement, figure: &Figure) -> String {

@@ -42,6 +42,14 @@ pub(crate) fn tables(rows: Vec<Row>, versions: &[TaskVersion]) -> Vec<Table> {
     grouped.into_values().filter_map(|rows| table(rows, versions)).collect()
 }
 
+/// A task's title for people who read English, and its preset.
+pub(crate) fn title_of(versions: &[TaskVersion], task: TaskId) -> (String, String) {
+    let Some(version) = versions.iter().rev().find(|version| version.task_id == task) else { return Default::default() };
+    let titles = &version.definition.title;
+    let title = "en".parse().map_or_else(|_| String::new(), |english| titles.get(&english).to_owned());
+    (title, version.definition.preset.clone())
+}
+
 fn latest<'a>(versions: &'a [TaskVersion], task: TaskId, question: &str) -> Option<&'a TaskVersion> {
     versions.iter().rev().find(|version| version.task_id == task && version.definition.question(question).is_some())
 }
@@ -56,11 +64,11 @@ fn table(mut rows: Vec<Row>, versions: &[TaskVersion]) -> Option<Table> {
         QuestionKind::Ranking { .. } => Kind::Ranking,
         QuestionKind::Text { .. } | QuestionKind::Comment => return None,
     };
-    let english: Language = "en".parse().ok()?;
+    let (task_title, preset) = title_of(versions, first.task_id);
     Some(Table {
         task: first.task_id,
-        task_title: definition.title.get(&english).to_owned(),
-        preset: definition.preset.clone(),
+        task_title,
+        preset,
         question: first.question.clone(),
         language: first.language.clone(),
         kind,

@@ -49,6 +49,11 @@ pub fn defused(text: &str) -> Cow<'_, str> {
     if text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']) { Cow::Owned(format!("'{text}")) } else { Cow::Borrowed(text) }
 }
 
+/// A defused text in quotes, for reports made of a few lines.
+pub fn quoted(text: &str) -> String {
+    format!("\"{}\"", defused(text).replace('"', "\"\""))
+}
+
 /// Writes a line of CSV. Texts are quoted where needed and defused; numbers are numbers.
 pub(crate) fn csv_line(to: &mut Vec<u8>, cells: &[Cell]) {
     for (index, cell) in cells.iter().enumerate() {
@@ -62,8 +67,8 @@ pub(crate) fn csv_line(to: &mut Vec<u8>, cells: &[Cell]) {
             Cell::Id(id) => put(to, format_args!("{id}")),
             Cell::At(at) => put(to, format_args!("{at}")),
             Cell::Word(word) => to.extend_from_slice(word.as_bytes()),
-            Cell::Text(text) => quoted(to, &defused(text)),
-            Cell::Json(value) => quoted(to, &defused(&value.to_string())),
+            Cell::Text(text) => quote(to, &defused(text)),
+            Cell::Json(value) => quote(to, &defused(&value.to_string())),
         }
     }
     to.push(b'\n');
@@ -96,7 +101,7 @@ fn json(to: &mut Vec<u8>, what: &(impl serde::Serialize + ?Sized)) {
     serde_json::to_writer(to, what).expect("texts and JSON values serialise, and a vector takes them");
 }
 
-fn quoted(to: &mut Vec<u8>, text: &str) {
+fn quote(to: &mut Vec<u8>, text: &str) {
     if text.contains([',', '"', '\n', '\r']) || text.starts_with(' ') || text.ends_with(' ') {
         to.push(b'"');
         to.extend_from_slice(text.replace('"', "\"\"").as_bytes());

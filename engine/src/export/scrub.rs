@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use serde_json::{Map, Value};
-use shared::{PersonId, Role};
+use shared::{PersonId, Role, StudyId};
 
-use crate::work::pseudonym;
+use crate::{Result, Tx, work::pseudonym};
 
 /// Fields that only ever describe a person or open a door.
 const PRIVATE: [&str; 6] = ["email", "password", "password_hash", "hash", "code", "secret"];
@@ -28,6 +28,13 @@ impl Names {
             names.entry(person.to_string()).or_insert_with(|| pseudonym(number));
         }
         Self(names)
+    }
+
+    /// Reads the people of a study.
+    pub(crate) async fn read(tx: &mut Tx, study: StudyId) -> Result<Self> {
+        let workers = tx.worker_numbers(study).await?;
+        let members = tx.members_by_age(study).await?;
+        Ok(Self::of(workers.into_iter().map(|(_, person, number)| (person, number)).collect(), members))
     }
 
     /// What a person is called; nobody means that a rule acted.

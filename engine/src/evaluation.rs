@@ -1,0 +1,120 @@
+//! How systems fare in people's eyes: mean and interval per system and question, mean rank (XFORMAL, Table 7, bottom).
+//!
+//! A system's score is its mean over items, where an item's score is the mean of its judgements. The same long table,
+//! seed and bootstrap over items as in the agreement report.
+
+mod print;
+mod score;
+
+use serde::Serialize;
+use shared::{Action, Actor, Language, Problem, StudyId, TaskId};
+
+pub use score::{Difference, SystemScore};
+
+use crate::{
+    Engine, Error, Result,
+    agreement::{Kind, SOFTWARE, Table, VersionUsed, tables},
+};
+
+/// What a text without a system is called: the source as it came in.
+pub const SOURCE: &str = "(source)";
+
+/// How systems fare in a study.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Evaluation {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// The seed of the intervals: the study's own.
+    pub seed: i64,
+    /// The program and version that computed it.
+    pub software: String,
+    /// The system the others are compared with, if one was chosen.
+    pub baseline: Option<String>,
+    /// A table per task, question and language.
+    pub tables: Vec<Scores>,
+}
+
+/// The scores of all systems on one question of one task in one language.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Scores {
+    /// The task.
+    pub task: TaskId,
+    /// Its title.
+    pub task_title: String,
+    /// The preset it was made from.
+    pub preset: String,
+    /// The key of the question.
+    pub question: String,
+    /// The language.
+    pub language: Language,
+    /// Whether the numbers are mean ranks, of which less is better.
+    pub is_rank: bool,
+    /// The versions of the task that were answered.
+    pub versions: Vec<VersionUsed>,
+    /// The systems, by name.
+    pub systems: Vec<SystemScore>,
+    /// SHA-256 of versions, options and judgements.
+    pub config: String,
+}
+
+impl Engine {
+    /// How systems fare, compared with a baseline if one is named.
+    ///
+    /// # Errors
+    /// The actor may not see reports.
+    pub async fn evaluation(&self, actor: &Actor, study: StudyId, baseline: Option<String>) -> Result<Evaluation> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeReports).await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let versions = tx.versions_of_study(study).await?;
+        let systems = tx.system_names(study).await?.into_iter().collect();
+        let rows = tx.counted(study).await?;
+        tx.commit().await?;
+        let seed = facts.seed.cast_unsigned();
+        let chosen = baseline.clone();
+        let scored = tokio::task::spawn_blocking(move || {
+            tables(rows, &versions).iter().map(|table| scores(table, &systems, chosen.as_deref(), seed)).collect()
+        });
+        let tables = scored.await.map_err(|error| Error::Unexpected(format!("evaluation: {error}")))?;
+        Ok(Evaluation { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), baseline, tables })
+    }
+}
+
+fn scores(table: &Table, names: &score::Names, baseline: Option<&str>, seed: u64) -> Scores {
+    Scores {
+        task: table.task,
+        task_title: table.task_title.clone(),
+        preset: table.preset.clone(),
+        question: table.question.clone(),
+        language: table.language.clone(),
+        is_rank: table.kind == Kind::Ranking,
+        versions: table.versions.clone(),
+        systems: score::systems(&table.rows, names, baseline, seed),
+        config: table.config(&format!("evaluation against {baseline:?}, seed {seed}")),
+    }
+}
+
+impl Evaluation {
+    /// The names of all systems, sorted.
+    pub fn systems(&self) -> Vec<String> {
+        let mut names: Vec<String> = self.tables.iter().flat_map(|table| table.systems.iter().map(|score| score.system.clone())).collect();
+        names.sort();
+        names.dedup();
+        names
+    }
+
+    /// The languages, sorted.
+    pub fn languages(&self) -> Vec<Language> {
+        let mut languages: Vec<Language> = self.tables.iter().map(|table| table.language.clone()).collect();
+        languages.sort();
+        languages.dedup();
+        languages
+    }
+
+    /// The tables of one language, in the order of the tasks.
+    pub fn of_language<'a>(&'a self, language: &'a Language) -> impl Iterator<Item = &'a Scores> + 'a {
+        self.tables.iter().filter(move |table| table.language == *language)
+    }
+}

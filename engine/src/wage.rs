@@ -1,0 +1,137 @@
+//! What the work pays for an hour, what the study costs, and paying out: once, however often it is asked for.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+use shared::{Action, Actor, Language, Money, Problem, StudyId, Time};
+
+pub use crate::db::wage::{Budget, Owed, PayOut};
+use crate::{Engine, Result, db::wage::Row, event::Happened, work::pseudonym};
+
+/// Less work than this says nothing about an hour.
+const SHORTEST_MS: i64 = 60_000;
+
+/// What the workers of a study earn, and what it costs.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Wages {
+    /// ISO 4217 code of all amounts.
+    pub currency: String,
+    /// The wage aimed at, in minor units an hour.
+    pub target: i64,
+    /// Where the money stands.
+    pub budget: Budget,
+    /// The workers who submitted something.
+    pub workers: Vec<Wage>,
+    /// What was paid out when, the newest first.
+    pub pay_outs: Vec<PayOut>,
+}
+
+/// What one worker did and earned.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Wage {
+    /// The pseudonym.
+    pub worker: String,
+    /// The language.
+    pub language: Language,
+    /// Submissions.
+    pub submissions: i64,
+    /// Milliseconds of work.
+    pub active_ms: i64,
+    /// Median of the milliseconds for a hit.
+    pub median_ms: i64,
+    /// Minor units submitted and not yet decided.
+    pub waiting: i64,
+    /// Minor units approved, paid or not.
+    pub granted: i64,
+    /// Minor units paid.
+    pub paid: i64,
+    /// Minor units an hour, of what is granted or waiting; nothing in the first minute.
+    pub hourly: Option<i64>,
+}
+
+impl Wages {
+    /// An amount in the study's currency.
+    pub fn money(&self, minor: i64) -> Money {
+        Money::new(minor, self.currency.clone())
+    }
+
+    /// The median of the workers' hourly wages.
+    pub fn median_hourly(&self) -> Option<i64> {
+        let mut hourly: Vec<i64> = self.workers.iter().filter_map(|wage| wage.hourly).collect();
+        hourly.sort_unstable();
+        hourly.get(hourly.len().saturating_sub(1) / 2).copied()
+    }
+}
+
+impl Engine {
+    /// What the workers of a study earn, and what it costs.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study.
+    pub async fn wages(&self, actor: &Actor, study: StudyId) -> Result<Wages> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        let settings = tx.study(study).await?.ok_or(Problem::NotFound)?.settings;
+        let rewards: HashMap<_, _> = tx.versions_of_study(study).await?.into_iter().map(|v| (v.id, v.definition.reward)).collect();
+        let mut budget = tx.budget(study).await?;
+        let to_come: i64 = tx.places_left(study).await?.iter().map(|(version, n)| n * rewards.get(version).copied().unwrap_or(0)).sum();
+        budget.total = budget.waiting + budget.approved + budget.paid + to_come;
+        let medians: HashMap<_, _> = tx.median_ms_of_workers(study).await?.into_iter().collect();
+        let of_worker = |row: Row| {
+            let median = medians.get(&row.worker_id).copied().unwrap_or(0);
+            wage(row, median)
+        };
+        let workers = tx.wages(study).await?.into_iter().map(of_worker).collect();
+        let pay_outs = tx.pay_outs(study).await?;
+        Ok(Wages { currency: settings.currency, target: settings.target_hourly, budget, workers, pay_outs })
+    }
+
+    /// Pays everything approved in one pay-out and says how many lines that were: none, if nothing new was approved.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study.
+    pub async fn pay_out(&self, actor: &Actor, study: StudyId) -> Result<u64> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        let now = self.now();
+        let lines = tx.pay_approved(study, now).await?;
+        if lines > 0 {
+            self.record(&mut tx, Happened::by(actor, study, "pay_out", "payment", now), None::<&()>, Some(&lines)).await?;
+            tx.commit().await?;
+        }
+        Ok(lines)
+    }
+
+    /// A pay-out as CSV: a line a worker and currency. The same file however often it is fetched.
+    ///
+    /// # Errors
+    /// The actor may not pay, or there was no pay-out then: `NotFound`.
+    pub async fn pay_out_csv(&self, actor: &Actor, study: StudyId, paid_at: Time) -> Result<String> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        let owed = tx.pay_out(study, paid_at).await?;
+        if owed.is_empty() {
+            return Err(Problem::NotFound.into());
+        }
+        let mut text = "worker,lines,amount_minor,currency,paid_at\n".to_owned();
+        for line in owed {
+            text += &format!("{},{},{},{},{paid_at}\n", pseudonym(line.number), line.lines, line.amount, line.currency);
+        }
+        Ok(text)
+    }
+}
+
+fn wage(row: Row, median_ms: i64) -> Wage {
+    let earned = row.granted + row.waiting;
+    Wage {
+        worker: pseudonym(row.number),
+        language: row.language,
+        submissions: row.submissions,
+        active_ms: row.active_ms,
+        median_ms,
+        waiting: row.waiting,
+        granted: row.granted,
+        paid: row.paid,
+        hourly: (row.active_ms >= SHORTEST_MS).then(|| earned * 3_600_000 / row.active_ms),
+    }
+}
