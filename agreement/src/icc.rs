@@ -1,9 +1,11 @@
 //! Intraclass correlation: the share of the variance of ratings that is due to the items.
 
 mod oneway;
+mod reml;
 mod twoway;
 
 pub use oneway::one_way;
+pub use reml::{Reml, reml};
 pub use twoway::forms;
 
 use serde::Serialize;

@@ -31,6 +31,7 @@ pub mod fleiss;
 pub mod gwet;
 pub mod icc;
 pub mod krippendorff;
+mod linear;
 pub mod percent;
 mod quantile;
 mod random;

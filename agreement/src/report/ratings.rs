@@ -285,7 +285,16 @@ fn six(ratings: &Ratings, options: &Options) -> SixIccs {
         icc1k: one.map(|i| &i.1).into(),
         icc2k: two.map(|i| &i.icc2k).into(),
         icc3k: two.map(|i| &i.icc3k).into(),
-        reml: None,
+        reml: options.reml.then(|| by_reml(ratings)),
+    }
+}
+
+fn by_reml(ratings: &Ratings) -> IccReml {
+    let reml = icc::reml(ratings);
+    let form = |pick: fn(icc::Reml) -> Estimate| reml.clone().map(pick).into();
+    IccReml {
+        icc_a1: form(|r| r.agreement),
+        icc_c1: form(|r| r.consistency),
     }
 }
 

@@ -1,0 +1,92 @@
+//! Small dense linear algebra: symmetric positive definite matrices.
+
+/// The lower Cholesky factor of a symmetric positive definite matrix.
+#[derive(Debug)]
+pub(crate) struct Cholesky {
+    n: usize,
+    /// Row by row, the lower triangle of a square.
+    l: Vec<f64>,
+}
+
+impl Cholesky {
+    /// Factors the `n` × `n` matrix given row by row; `None` when it is not positive definite.
+    pub(crate) fn of(mut a: Vec<f64>, n: usize) -> Option<Self> {
+        for i in 0..n {
+            for j in 0..=i {
+                let (before, row) = a.split_at(i * n);
+                let done = if j < i {
+                    &before[j * n..j * n + j]
+                } else {
+                    &row[..j]
+                };
+                let dot: f64 = row[..j].iter().zip(done).map(|(x, y)| x * y).sum();
+                let rest = a[i * n + j] - dot;
+                a[i * n + j] = if j < i {
+                    rest / a[j * n + j]
+                } else if rest > 0.0 {
+                    rest.sqrt()
+                } else {
+                    return None;
+                };
+            }
+        }
+        Some(Self { n, l: a })
+    }
+
+    /// log|A|.
+    pub(crate) fn log_determinant(&self) -> f64 {
+        (0..self.n).map(|i| 2.0 * self.l[i * self.n + i].ln()).sum()
+    }
+
+    /// L⁻¹b, whose dot products are those of A⁻¹.
+    pub(crate) fn half_solve(&self, b: &[f64]) -> Vec<f64> {
+        let mut x = b.to_vec();
+        for i in 0..self.n {
+            let row = &self.l[i * self.n..i * self.n + i];
+            let dot: f64 = row.iter().zip(&x).map(|(l, v)| l * v).sum();
+            x[i] = (x[i] - dot) / self.l[i * self.n + i];
+        }
+        x
+    }
+
+    /// A⁻¹b.
+    pub(crate) fn solve(&self, b: &[f64]) -> Vec<f64> {
+        let mut x = self.half_solve(b);
+        for i in (0..self.n).rev() {
+            x[i] /= self.l[i * self.n + i];
+            let value = x[i];
+            for (j, v) in x[..i].iter_mut().enumerate() {
+                *v -= self.l[i * self.n + j] * value;
+            }
+        }
+        x
+    }
+
+    /// The diagonal of A⁻¹.
+    pub(crate) fn inverse_diagonal(&self) -> Vec<f64> {
+        let unit = |i: usize| {
+            (0..self.n)
+                .map(|j| f64::from(u8::from(i == j)))
+                .collect::<Vec<_>>()
+        };
+        let square = |i| self.half_solve(&unit(i)).iter().map(|v| v * v).sum();
+        (0..self.n).map(square).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Cholesky;
+
+    #[test]
+    fn a_two_by_two_system_by_hand() {
+        // [[4, 2], [2, 3]]: determinant 8, inverse [[3, -2], [-2, 4]]/8.
+        let cholesky = Cholesky::of(vec![4.0, 2.0, 2.0, 3.0], 2).unwrap();
+        assert!((cholesky.log_determinant() - 8_f64.ln()).abs() < 1e-12);
+        let x = cholesky.solve(&[8.0, 8.0]);
+        assert!((x[0] - 1.0).abs() < 1e-12 && (x[1] - 2.0).abs() < 1e-12);
+        let diagonal = cholesky.inverse_diagonal();
+        assert!((diagonal[0] - 0.375).abs() < 1e-12 && (diagonal[1] - 0.5).abs() < 1e-12);
+        assert!(Cholesky::of(vec![1.0, 2.0, 2.0, 1.0], 2).is_none());
+    }
+}
