@@ -7,6 +7,7 @@ use crate::{Engine, Error, Result, Tx, db::live::Place, event::Happened, work::p
 
 /// Where a worker stands on the way in.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Entry {
     /// The study.
     pub study: StudyId,
@@ -29,6 +30,7 @@ pub struct Entry {
 /// The next step on the way in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Step {
     /// Read and accept the consent.
     Consent,

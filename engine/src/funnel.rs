@@ -9,6 +9,7 @@ use crate::{Engine, Result, db::funnel::Standing};
 
 /// The funnel of a study.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Funnel {
     /// A row for each language, in the order of the tags.
     pub rows: Vec<FunnelRow>,
@@ -18,6 +19,7 @@ pub struct Funnel {
 
 /// How many workers of one language are left after each step.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct FunnelRow {
     /// The language; absent for all together.
     pub language: Option<Language>,
@@ -37,6 +39,7 @@ pub struct FunnelRow {
 
 /// What became of those who reached one gate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Left {
     /// Through.
     pub passed: i64,

@@ -12,6 +12,7 @@ use crate::{
 
 /// What the worker is asked, and what was decided.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Location {
     /// The countries this study takes workers from in their language; empty for all.
     pub countries: Vec<Country>,
@@ -25,6 +26,7 @@ pub struct Location {
 
 /// A worker whose signals disagree.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Disagreement {
     /// The worker.
     pub worker: WorkerId,
@@ -33,6 +35,7 @@ pub struct Disagreement {
     /// The language they work in.
     pub language: Language,
     /// What is known about where they are.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub signals: Signals,
     /// The rule in words.
     pub rule: String,

@@ -10,6 +10,7 @@ use crate::{Engine, Result, Tx, event::Happened};
 
 /// A decision as stored.
 #[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Qualification {
     /// Its id.
     pub id: QualificationId,

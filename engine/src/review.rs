@@ -21,6 +21,7 @@ const LONGEST: usize = 2_000;
 
 /// A worker whose trial rewrites wait to be read.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Queued {
     /// The worker.
     pub worker: WorkerId,
@@ -38,6 +39,7 @@ pub struct Queued {
 
 /// A reviewer's judgement of one rewrite.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Judgement {
     /// How good it is.
     pub grade: Grade,

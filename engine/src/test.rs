@@ -14,6 +14,7 @@ use crate::{
 
 /// A sentence of the test as a worker sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TestItem {
     /// Its place among the answers.
     pub index: usize,
@@ -23,6 +24,7 @@ pub struct TestItem {
 
 /// The test as a worker sees it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Test {
     /// The language of the sentences.
     pub language: Language,
@@ -57,6 +59,7 @@ pub struct TestAnswers {
 
 /// What one attempt gave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TestResult {
     /// Which attempt it was, from 1.
     pub attempt: i64,

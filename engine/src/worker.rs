@@ -15,6 +15,7 @@ pub const PAGE: i64 = 100;
 
 /// A worker in the list. Nothing here tells who the person is.
 #[derive(Clone, Debug, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WorkerRow {
     /// The worker.
     pub worker: WorkerId,
@@ -63,6 +64,7 @@ impl WorkerRow {
 
 /// A worker with all decisions about them.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WorkerDetail {
     /// The worker.
     pub row: WorkerRow,
@@ -72,6 +74,7 @@ pub struct WorkerDetail {
 
 /// A decision with the name of whoever took it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Decided {
     /// The decision.
     pub decision: Qualification,

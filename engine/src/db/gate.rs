@@ -3,7 +3,7 @@
 use shared::{Gate, GateRule, Language, LocationRule, ReviewRule, StudyId, TestRule};
 use sqlx::types::Json;
 
-use super::scalar;
+use super::{row, scalar};
 use crate::{Result, Tx};
 
 impl Tx {
@@ -30,11 +30,21 @@ impl Tx {
         })
     }
 
-    /// The rule of the test; without sentences where none has been written.
-    pub(crate) async fn test_rule(&mut self, study: StudyId, language: &Language) -> Result<TestRule> {
-        Ok(match self.gate_rule(study, language, Gate::Test).await? {
-            Some(GateRule::Test(rule)) => rule,
-            _ => TestRule::default(),
+    /// The rule of the test with its version; version 0 and without sentences where none has been written.
+    pub(crate) async fn written_test(&mut self, study: StudyId, language: &Language) -> Result<(TestRule, i64)> {
+        let found = row!(
+            self,
+            (Json<GateRule>, i64),
+            "select rule, version
+               from gate
+              where study_id = $1 and language = $2 and gate = $3",
+            study,
+            language,
+            Gate::Test
+        )?;
+        Ok(match found {
+            Some((Json(GateRule::Test(rule)), version)) => (rule, version),
+            _ => (TestRule::default(), 0),
         })
     }
 

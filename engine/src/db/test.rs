@@ -1,6 +1,6 @@
 //! Queries of attempts at the test.
 
-use shared::{Gate, GateRule, Language, StudyId, TestRule, Time, WorkerId};
+use shared::{StudyId, Time, WorkerId};
 use sqlx::types::Json;
 use uuid::Uuid;
 
@@ -21,24 +21,6 @@ pub(crate) struct AttemptRow {
 }
 
 impl Tx {
-    /// The rule of the test with its version; version 0 and without sentences where none has been written.
-    pub(crate) async fn written_test(&mut self, study: StudyId, language: &Language) -> Result<(TestRule, i64)> {
-        let found = row!(
-            self,
-            (Json<GateRule>, i64),
-            "select rule, version
-               from gate
-              where study_id = $1 and language = $2 and gate = $3",
-            study,
-            language,
-            Gate::Test
-        )?;
-        Ok(match found {
-            Some((Json(GateRule::Test(rule)), version)) => (rule, version),
-            _ => (TestRule::default(), 0),
-        })
-    }
-
     /// Stores an attempt; its number is taken once.
     pub(crate) async fn add_attempt(&mut self, id: Uuid, new: &AttemptRow) -> Result<()> {
         run!(

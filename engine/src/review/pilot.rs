@@ -11,6 +11,7 @@ use crate::{Engine, Result, Tx, db::live::Place, work::pseudonym};
 
 /// A worker's trial rewrites, with what a reviewer needs to decide.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Pilot {
     /// The worker.
     pub worker: WorkerId,
@@ -32,6 +33,7 @@ pub struct Pilot {
 
 /// One trial rewrite beside its source.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PilotRewrite {
     /// The answer.
     pub answer: AnswerId,
@@ -40,8 +42,10 @@ pub struct PilotRewrite {
     /// What the worker wrote.
     pub rewrite: String,
     /// What changed, word by word.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     pub diff: Vec<Piece>,
     /// How much changed.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub hints: Hints,
     /// What the reviewer has said of it so far.
     pub judgement: Option<Judgement>,

@@ -1,0 +1,116 @@
+//! `/studies/{study}/consent`, `/location` and `/test`: a worker's way in.
+
+use app::call::Visit;
+use axum::Json;
+use axum::extract::{Extension, State};
+use axum::http::StatusCode;
+use engine::entry::Entry;
+use engine::location::Location;
+use engine::test::{Test, TestAnswers, TestResult};
+use serde::Deserialize;
+use shared::{Country, Problem, Signals, StudyId};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{At, Refusal, Sent, Who};
+use crate::House;
+
+/// More sentences than any test has.
+const MOST: usize = 1_000;
+
+pub(super) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new().routes(routes!(entry)).routes(routes!(consent)).routes(routes!(location, locate)).routes(routes!(test, take_test))
+}
+
+/// Where the worker is.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Declared {
+    /// The country, two letters.
+    country: Country,
+}
+
+/// Answers to the test.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Answers {
+    /// The version of the test they answer.
+    version: i64,
+    /// An answer for each sentence.
+    answers: Vec<TestAnswer>,
+}
+
+/// The answer to one sentence.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct TestAnswer {
+    /// The sentence's `index`.
+    index: usize,
+    /// From -3 to 3.
+    value: i64,
+}
+
+/// Where the worker stands on the way in.
+#[utoipa::path(get, path = "/studies/{study}/entry", tag = "entry", params(("study" = StudyId, Path)), responses((status = 200, body = Entry)))]
+async fn entry(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Entry>, Refusal> {
+    Ok(Json(house.engine.entry(&actor, study).await?))
+}
+
+/// Accepts the consent.
+#[utoipa::path(post, path = "/studies/{study}/consent", tag = "entry", params(("study" = StudyId, Path)), responses((status = 204)))]
+async fn consent(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<StatusCode, Refusal> {
+    house.engine.consent(&actor, study).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The question about the country, its rule and what was decided.
+#[utoipa::path(get, path = "/studies/{study}/location", tag = "entry", params(("study" = StudyId, Path)), responses((status = 200, body = Location)))]
+async fn location(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Location>, Refusal> {
+    Ok(Json(house.engine.location(&actor, study).await?))
+}
+
+/// Says where the worker is. One answer counts.
+#[utoipa::path(post, path = "/studies/{study}/location", tag = "entry", params(("study" = StudyId, Path)), request_body = Declared, responses((status = 200, body = Location)))]
+async fn locate(
+    State(house): State<House>,
+    Extension(visit): Extension<Visit>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Sent(Declared { country }): Sent<Declared>,
+) -> Result<Json<Location>, Refusal> {
+    let signals = Signals { declared: Some(country), proxy: visit.proxy, address: visit.country };
+    Ok(Json(house.engine.locate(&actor, study, signals).await?))
+}
+
+/// The test without its key, in the worker's own order.
+#[utoipa::path(get, path = "/studies/{study}/test", tag = "entry", params(("study" = StudyId, Path)), responses((status = 200, body = Test)))]
+async fn test(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Test>, Refusal> {
+    Ok(Json(house.engine.test(&actor, study).await?))
+}
+
+/// Grades one attempt at the test.
+#[utoipa::path(post, path = "/studies/{study}/test", tag = "entry", params(("study" = StudyId, Path)), request_body = Answers, responses((status = 200, body = TestResult)))]
+async fn take_test(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Sent(sent): Sent<Answers>,
+) -> Result<Json<TestResult>, Refusal> {
+    let answers = TestAnswers { version: sent.version, answers: by_index(&sent.answers)? };
+    Ok(Json(house.engine.take_test(&actor, study, answers).await?))
+}
+
+fn by_index(given: &[TestAnswer]) -> Result<Vec<Option<i64>>, Problem> {
+    let most = given.iter().map(|answer| answer.index).max().unwrap_or_default();
+    if most >= MOST {
+        return Err(Problem::invalid("answers", format!("No test has a sentence number {most}.")));
+    }
+    let mut answers = vec![None; most + 1];
+    for answer in given {
+        if answers[answer.index].replace(answer.value).is_some() {
+            return Err(Problem::invalid("answers", format!("Sentence {} is answered twice.", answer.index)));
+        }
+    }
+    Ok(answers)
+}

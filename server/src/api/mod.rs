@@ -1,0 +1,77 @@
+//! The REST interface, version 1: one noun a file, described by the handlers' own types.
+//!
+//! A handler takes [`Who`](extract::Who) for the person, calls one use case and returns `Result<Json<T>, Refusal>`.
+
+mod entry;
+mod extract;
+mod join;
+mod review;
+mod session;
+mod token;
+mod worker;
+
+use std::sync::{Arc, OnceLock};
+
+use axum::http::header;
+use axum::routing::{any, get};
+use axum::{Json, Router};
+use shared::Problem;
+use utoipa::OpenApi;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::House;
+pub use crate::door::Refusal;
+pub use extract::{Ask, At, Sent, Who};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Concord", version = "1", description = "Everything the pages do, for programs."),
+    components(schemas(Problem)),
+    modifiers(&Bearer),
+    security(("bearer" = []))
+)]
+struct Description;
+
+struct Bearer;
+
+impl utoipa::Modify for Bearer {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        let scheme = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
+        openapi.components.get_or_insert_default().add_security_scheme("bearer", scheme);
+    }
+}
+
+/// Every noun. A new file adds its line here.
+fn nouns() -> OpenApiRouter<House> {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .nest("/api/v1", session::routes())
+        .nest("/api/v1", token::routes())
+        .nest("/api/v1", join::routes())
+        .nest("/api/v1", entry::routes())
+        .nest("/api/v1", review::routes())
+        .nest("/api/v1", worker::routes())
+}
+
+/// The interface with its description at `/api/v1/openapi.json`.
+pub(crate) fn router(house: &House) -> Router {
+    let (router, _) = nouns().split_for_parts();
+    router
+        .route("/api/v1/openapi.json", get(description))
+        .route("/api/v1/{*rest}", any(nothing))
+        .with_state(house.clone())
+}
+
+/// The OpenAPI document, made once.
+pub(crate) fn document() -> &'static Arc<serde_json::Value> {
+    static DOCUMENT: OnceLock<Arc<serde_json::Value>> = OnceLock::new();
+    DOCUMENT.get_or_init(|| Arc::new(serde_json::to_value(nouns().to_openapi()).unwrap_or_default()))
+}
+
+async fn description() -> ([(header::HeaderName, &'static str); 1], Json<&'static serde_json::Value>) {
+    ([(header::CACHE_CONTROL, "no-cache")], Json(document()))
+}
+
+async fn nothing() -> Refusal {
+    Refusal(Problem::NotFound)
+}

@@ -1,0 +1,88 @@
+//! `/studies/{study}/workers`, `/disagreements` and `/funnel`: who works, how far they got, and gates decided by a person.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use engine::funnel::Funnel;
+use engine::location::Disagreement;
+use engine::worker::{GateDecision, WorkerDetail, WorkerRow};
+use serde::Deserialize;
+use shared::{Gate, QualificationState, StudyId, WorkerId};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{Ask, At, Refusal, Sent, Who};
+use crate::House;
+
+pub(super) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new()
+        .routes(routes!(list))
+        .routes(routes!(worker))
+        .routes(routes!(decide))
+        .routes(routes!(disagreements))
+        .routes(routes!(funnel))
+}
+
+/// Where a page of the list begins.
+#[derive(Deserialize, IntoParams)]
+struct Page {
+    /// The number of the last worker already seen.
+    #[serde(default)]
+    after: i64,
+}
+
+/// A person's decision about a gate.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Decision {
+    /// `passed` or `failed`.
+    state: QualificationState,
+    /// Why; the worker reads it.
+    message: String,
+}
+
+/// The workers of a study, a hundred at a time.
+#[utoipa::path(get, path = "/studies/{study}/workers", tag = "worker", params(("study" = StudyId, Path), Page), responses((status = 200, body = [WorkerRow])))]
+async fn list(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Ask(page): Ask<Page>,
+) -> Result<Json<Vec<WorkerRow>>, Refusal> {
+    Ok(Json(house.engine.workers(&actor, study, page.after).await?))
+}
+
+/// A worker with all decisions about them.
+#[utoipa::path(get, path = "/studies/{study}/workers/{worker}", tag = "worker", params(("study" = StudyId, Path), ("worker" = WorkerId, Path)), responses((status = 200, body = WorkerDetail)))]
+async fn worker(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, worker)): At<(StudyId, WorkerId)>,
+) -> Result<Json<WorkerDetail>, Refusal> {
+    Ok(Json(house.engine.worker(&actor, study, worker).await?))
+}
+
+/// Decides a gate where signals disagree, or overturns a decision.
+#[utoipa::path(post, path = "/studies/{study}/workers/{worker}/gates/{gate}", tag = "worker", params(("study" = StudyId, Path), ("worker" = WorkerId, Path), ("gate" = Gate, Path)), request_body = Decision, responses((status = 204)))]
+async fn decide(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, worker, gate)): At<(StudyId, WorkerId, Gate)>,
+    Sent(Decision { state, message }): Sent<Decision>,
+) -> Result<StatusCode, Refusal> {
+    house.engine.decide_gate(&actor, study, worker, GateDecision { gate, state, message }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The workers whose signals about their country disagree.
+#[utoipa::path(get, path = "/studies/{study}/disagreements", tag = "worker", params(("study" = StudyId, Path)), responses((status = 200, body = [Disagreement])))]
+async fn disagreements(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Vec<Disagreement>>, Refusal> {
+    Ok(Json(house.engine.disagreements(&actor, study).await?))
+}
+
+/// How many workers are left after each step, per language.
+#[utoipa::path(get, path = "/studies/{study}/funnel", tag = "worker", params(("study" = StudyId, Path)), responses((status = 200, body = Funnel)))]
+async fn funnel(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Funnel>, Refusal> {
+    Ok(Json(house.engine.funnel(&actor, study).await?))
+}
