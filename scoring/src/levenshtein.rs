@@ -1,5 +1,7 @@
 //! Levenshtein distance over characters or tokens.
 
+mod bits;
+
 use serde::{Deserialize, Serialize};
 
 use crate::text;
@@ -45,9 +47,29 @@ impl Distance {
 /// V. Levenshtein, "Binary codes capable of correcting deletions, insertions and reversals", Soviet
 /// Physics Doklady 10 (1966).
 pub fn characters(a: &str, b: &str) -> Distance {
-    let a: Vec<char> = text::nfc(a).chars().collect();
-    let b: Vec<char> = text::nfc(b).chars().collect();
-    distance(&a, &b)
+    let (a, b) = (text::composed(a), text::composed(b));
+    let longest = a.chars().count().max(b.chars().count());
+    let (a, b) = unlike_middle(&a, &b);
+    let (a, b): (Vec<u32>, Vec<u32>) = (
+        a.chars().map(u32::from).collect(),
+        b.chars().map(u32::from).collect(),
+    );
+    let (short, long) = if a.len() < b.len() { (a, b) } else { (b, a) };
+    let edits = if short.is_empty() {
+        long.len()
+    } else {
+        bits::distance(&short, &long)
+    };
+    Distance { edits, longest }
+}
+
+/// What is left of two texts without their common beginning and end.
+fn unlike_middle<'a>(a: &'a str, b: &'a str) -> (&'a str, &'a str) {
+    let (start, end) = common_ends(a.as_bytes(), b.as_bytes());
+    let start = a.floor_char_boundary(start);
+    let n_last = |text: &str| text.len() - text.ceil_char_boundary(text.len() - end);
+    let end = n_last(a).min(n_last(b));
+    (&a[start..a.len() - end], &b[start..b.len() - end])
 }
 
 /// Token-level Levenshtein distance: how many words and punctuation marks were touched.
@@ -89,15 +111,22 @@ pub fn distance<T: PartialEq>(a: &[T], b: &[T]) -> Distance {
 
 /// What is left of two sequences without their common beginning and end.
 pub(crate) fn unlike<'a, T: PartialEq>(a: &'a [T], b: &'a [T]) -> (&'a [T], &'a [T]) {
+    let (start, end) = common_ends(a, b);
+    (&a[start..a.len() - end], &b[start..b.len() - end])
+}
+
+/// How much two sequences have in common at the beginning, and in the rest at the end.
+fn common_ends<T: PartialEq>(a: &[T], b: &[T]) -> (usize, usize) {
     let start = a.iter().zip(b).take_while(|(x, y)| x == y).count();
     let (a, b) = (&a[start..], &b[start..]);
-    let end = a
-        .iter()
-        .rev()
-        .zip(b.iter().rev())
-        .take_while(|(x, y)| x == y)
-        .count();
-    (&a[..a.len() - end], &b[..b.len() - end])
+    (
+        start,
+        a.iter()
+            .rev()
+            .zip(b.iter().rev())
+            .take_while(|(x, y)| x == y)
+            .count(),
+    )
 }
 
 #[cfg(test)]
@@ -124,6 +153,13 @@ mod tests {
     }
 
     proptest! {
+        #[test]
+        fn the_fast_way_finds_what_the_table_finds(a in "[abcéü]{0,150}", b in "[abcéü]{0,150}", same in "\\PC{0,70}") {
+            let (a, b) = (text::nfc(&(a.clone() + &same + &b)), text::nfc(&(b + &same + &a)));
+            let table = distance(&a.chars().collect::<Vec<_>>(), &b.chars().collect::<Vec<_>>());
+            prop_assert_eq!(characters(&a, &b), table);
+        }
+
         #[test]
         fn it_is_symmetric_and_bounded(a in "\\PC{0,20}", b in "\\PC{0,20}") {
             let there = characters(&a, &b);

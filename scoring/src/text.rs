@@ -3,12 +3,24 @@
 //! Segmentation follows Unicode Standard Annex 29, which needs no language model. It is not the
 //! tokenisation of BLEU.
 
-use unicode_normalization::UnicodeNormalization;
+use std::borrow::Cow;
+
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 use unicode_segmentation::UnicodeSegmentation;
 
 /// The text in Unicode normal form C, in which one accented letter has one spelling.
 pub fn nfc(text: &str) -> String {
-    text.nfc().collect()
+    composed(text).into_owned()
+}
+
+/// The text in normal form C, as it is where it has that form.
+pub(crate) fn composed(text: &str) -> Cow<'_, str> {
+    // Below U+0300, the first combining mark, every text has this form; its UTF-8 begins with 0xcc.
+    if text.bytes().all(|byte| byte < 0xcc) || is_nfc_quick(text.chars()) == IsNormalized::Yes {
+        Cow::Borrowed(text)
+    } else {
+        Cow::Owned(text.nfc().collect())
+    }
 }
 
 /// The text with runs of white space made one space, and none at the ends.

@@ -13,28 +13,25 @@ pub(super) fn tokenize(text: &str) -> String {
 
 /// The text on one line, with the four character entities resolved that old test sets contain.
 fn unescaped(text: &str) -> Cow<'_, str> {
-    let mut text = Cow::Borrowed(text);
-    for (from, to) in [
-        ("<skipped>", ""),
-        ("-\n", ""),
-        ("\n", " "),
+    const LINES: [(&str, &str); 3] = [("<skipped>", ""), ("-\n", ""), ("\n", " ")];
+    const ENTITIES: [(&str, &str); 4] = [
         ("&quot;", "\""),
         ("&amp;", "&"),
         ("&lt;", "<"),
         ("&gt;", ">"),
-    ] {
-        if text.contains(from) {
-            text = Cow::Owned(text.replace(from, to));
-        }
+    ];
+    if !text.contains(['<', '\n', '&']) {
+        return Cow::Borrowed(text);
     }
-    text
+    let rules = LINES.iter().chain(&ENTITIES);
+    Cow::Owned(rules.fold(text.to_owned(), |text, (from, to)| text.replace(from, to)))
 }
 
 /// The first rule for Western languages: spaces around every ASCII mark but `'`, `,`, `-` and `.`.
 pub(crate) fn marks_apart(text: &str) -> String {
-    let mut out = Vec::with_capacity(2 * text.len());
+    let mut out = Vec::with_capacity(text.len() + text.len() / 4);
     for &byte in text.as_bytes() {
-        if matches!(byte, b' '..=b'&' | b'('..=b'+' | b'/' | b':'..=b'@' | b'['..=b'`' | b'{'..=b'~')
+        if matches!(byte, b'!'..=b'&' | b'('..=b'+' | b'/' | b':'..=b'@' | b'['..=b'`' | b'{'..=b'~')
         {
             out.extend([b' ', byte, b' ']);
         } else {

@@ -1,0 +1,111 @@
+//! Levenshtein distance of characters, sixty-four cells of a column at a time.
+//!
+//! A column of the table of distances is kept as two bits a cell: whether it is one more, or one
+//! less, than the cell above (G. Myers, "A fast bit-vector algorithm for approximate string
+//! matching based on dynamic programming", J. ACM 46(3), 1999; H. Hyyrö's form for columns longer
+//! than a machine word).
+
+/// Sixty-four cells of the current column.
+#[derive(Clone, Copy)]
+struct Cells {
+    more: u64,
+    less: u64,
+}
+
+/// The distance of two sequences of code points, of which `short` is not empty.
+pub(super) fn distance(short: &[u32], long: &[u32]) -> usize {
+    let masks = Masks::of(short);
+    let mut column = vec![
+        Cells {
+            more: u64::MAX,
+            less: 0
+        };
+        masks.n_blocks
+    ];
+    let last = 1 << ((short.len() - 1) % 64);
+    let mut distance = short.len();
+    for symbol in long {
+        let place = masks.place(*symbol);
+        // Above the first cell the table counts up: every column comes in one more than the one before.
+        let (mut up, mut down) = (1, 0);
+        for (block, cells) in column.iter_mut().enumerate() {
+            let is_last = block + 1 == masks.n_blocks;
+            let out = if is_last { last } else { 1 << 63 };
+            let equal = place.map_or(0, |place| masks.bits[place * masks.n_blocks + block]);
+            (up, down) = cells.step(equal, (up, down), out);
+        }
+        distance = distance + usize::from(up == 1) - usize::from(down == 1);
+    }
+    distance
+}
+
+impl Cells {
+    /// Moves to the next column, where `equal` marks the cells whose symbol is the column's.
+    ///
+    /// `(up, down)` says whether the cell above these is one more or one less than in the column
+    /// before; what comes back says it of the cell of the bit `out`.
+    fn step(&mut self, equal: u64, (up, down): (u64, u64), out: u64) -> (u64, u64) {
+        let vertical = equal | self.less;
+        let equal = equal | down;
+        let horizontal = ((equal & self.more).wrapping_add(self.more) ^ self.more) | equal;
+        let more = self.less | !(horizontal | self.more);
+        let less = self.more & horizontal;
+        let leaving = (u64::from(more & out != 0), u64::from(less & out != 0));
+        let (more, less) = ((more << 1) | up, (less << 1) | down);
+        self.more = less | !(vertical | more);
+        self.less = more & vertical;
+        leaving
+    }
+}
+
+/// Where each symbol stands in a sequence, as bits.
+struct Masks {
+    n_blocks: usize,
+    /// The place of each symbol below 128, counted from 1; 0 for none.
+    ascii: [u32; 128],
+    /// The places of the others, in the order of the symbols.
+    others: Vec<(u32, usize)>,
+    /// For each place the bits of each block.
+    bits: Vec<u64>,
+}
+
+impl Masks {
+    fn of(symbols: &[u32]) -> Self {
+        let n_blocks = symbols.len().div_ceil(64);
+        let mut masks = Self {
+            n_blocks,
+            ascii: [0; 128],
+            others: Vec::new(),
+            bits: Vec::new(),
+        };
+        for (at, symbol) in symbols.iter().enumerate() {
+            let place = masks.place(*symbol).unwrap_or_else(|| masks.add(*symbol));
+            masks.bits[place * n_blocks + at / 64] |= 1 << (at % 64);
+        }
+        masks
+    }
+
+    /// The place of a symbol, if it occurs.
+    fn place(&self, symbol: u32) -> Option<usize> {
+        if let Some(place) = self.ascii.get(symbol as usize) {
+            return (*place as usize).checked_sub(1);
+        }
+        let found = self
+            .others
+            .binary_search_by_key(&symbol, |(other, _)| *other);
+        found.ok().map(|index| self.others[index].1)
+    }
+
+    /// Makes a place for a symbol that has none.
+    fn add(&mut self, symbol: u32) -> usize {
+        let place = self.bits.len() / self.n_blocks;
+        self.bits.resize(self.bits.len() + self.n_blocks, 0);
+        if let Some(ascii) = self.ascii.get_mut(symbol as usize) {
+            *ascii = u32::try_from(place + 1).expect("there are fewer than 2^32 code points");
+        } else {
+            let index = self.others.partition_point(|(other, _)| *other < symbol);
+            self.others.insert(index, (symbol, place));
+        }
+        place
+    }
+}
