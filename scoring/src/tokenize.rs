@@ -1,4 +1,4 @@
-//! Tokenisation for the n-gram metrics, as sacrebleu defines it.
+//! Tokenisation for the n-gram metrics, as sacrebleu and the Penn Treebank define it.
 //!
 //! These are not the words a person counts ([`crate::text`]): they exist so that scores compare
 //! with published ones.
@@ -6,6 +6,7 @@
 mod chinese;
 mod international;
 mod mteval;
+mod treebank;
 
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +27,8 @@ pub enum Tokenizer {
     Char,
     /// Every Chinese character a token, the rest as 13a without its entities.
     Zh,
+    /// The Penn Treebank's words, for one English sentence.
+    Treebank,
     /// White space only: the text is tokenised already.
     None,
 }
@@ -38,15 +41,23 @@ impl Tokenizer {
             Self::Intl => "intl",
             Self::Char => "char",
             Self::Zh => "zh",
+            Self::Treebank => "treebank",
             Self::None => "none",
         }
     }
 
     /// The tokenizer of a name, as [`Tokenizer::name`] gives it.
     pub fn from_name(name: &str) -> Option<Self> {
-        [Self::V13a, Self::Intl, Self::Char, Self::Zh, Self::None]
-            .into_iter()
-            .find(|tokenizer| tokenizer.name() == name)
+        [
+            Self::V13a,
+            Self::Intl,
+            Self::Char,
+            Self::Zh,
+            Self::Treebank,
+            Self::None,
+        ]
+        .into_iter()
+        .find(|tokenizer| tokenizer.name() == name)
     }
 
     /// The text with white space between its tokens; [`split`] takes it apart.
@@ -63,6 +74,7 @@ impl Tokenizer {
             Self::Intl => international::tokenize(text),
             Self::Zh => chinese::tokenize(text),
             Self::Char => text.chars().flat_map(|c| [c, ' ']).collect(),
+            Self::Treebank => treebank::tokenize(text),
             Self::None => text.to_owned(),
         }
     }

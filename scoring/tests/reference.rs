@@ -13,7 +13,7 @@ use scoring::{
     m_acc::{self, Variant},
     metric::{Metric, Scratch},
     ter::Ter,
-    tokenize::Tokenizer,
+    tokenize::{Tokenizer, split},
 };
 use serde_json::Value;
 
@@ -119,6 +119,32 @@ fn mean_sentence_bleu_is_sacrebleus() {
             "{language}: {mean} is not {wanted}"
         );
     }
+}
+
+/// Published as 31.4: untransferred Yelp sentences against the human references.
+#[test]
+fn untransferred_yelp_has_the_published_bleu() {
+    let Some(folder) = folder() else { return };
+    let rows = ["0", "1"]
+        .map(|set| lines(folder.join(format!("yelp/reference.{set}"))))
+        .concat();
+    let (sources, references): (Vec<&str>, Vec<String>) = rows
+        .iter()
+        .map(|row| {
+            let (source, reference) = row.split_once('\t').unwrap();
+            let reference = Tokenizer::Treebank.tokenize(reference).to_lowercase();
+            (source, split(&reference).collect::<Vec<_>>().join(" "))
+        })
+        .unzip();
+    let bleu = Bleu {
+        tokenizer: Tokenizer::None,
+        ..Bleu::default()
+    };
+    let value = bleu.corpus(&sources, &[references]).unwrap().value;
+    assert!(
+        (value - 31.397_655_307_597_83).abs() < TOLERANCE,
+        "{value} is not 31.40"
+    );
 }
 
 /// The constructed hypotheses of a test set, by the name in the expected values.
