@@ -11,6 +11,7 @@ use crate::{
 
 /// What a claim gives.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "claimed", rename_all = "snake_case")]
 pub enum Claimed {
     /// A hit, new or the one that was left open.

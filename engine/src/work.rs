@@ -12,6 +12,7 @@ use crate::{
 
 /// A study a person works in.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyStudy {
     /// The study.
     pub study: StudyId,
@@ -37,6 +38,7 @@ pub struct MyStudy {
 
 /// A gate as its worker sees it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyGate {
     /// The gate.
     pub gate: Gate,
@@ -50,6 +52,7 @@ pub struct MyGate {
 
 /// A task as its worker sees it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyTask {
     /// The task.
     pub task: TaskId,
@@ -71,6 +74,7 @@ pub struct MyTask {
 
 /// What a worker has earned in one study.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Earned {
     /// Submitted and not yet looked at.
     pub waiting: Money,

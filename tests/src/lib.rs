@@ -1,1 +1,11 @@
-//! Tests of the whole system: processes, load and faults.
+//! Tests of the whole system: real processes of `concord`, real databases, many clients, and faults.
+//!
+//! They find the program in `CONCORD_BIN` and a PostgreSQL in `CONCORD_TEST_POSTGRES`, as `cargo xtask test` sets them,
+//! and say so where they are skipped.
+
+pub mod client;
+pub mod count;
+pub mod database;
+pub mod process;
+pub mod scene;
+pub mod worker;

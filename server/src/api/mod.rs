@@ -4,11 +4,19 @@
 
 mod entry;
 mod extract;
+mod report;
+mod pay;
+mod export;
 mod join;
 mod review;
 mod session;
 mod token;
+mod work;
 mod worker;
+mod batch;
+mod task;
+mod text;
+mod study;
 
 use std::sync::{Arc, OnceLock};
 
@@ -48,9 +56,17 @@ fn nouns() -> OpenApiRouter<House> {
         .nest("/api/v1", session::routes())
         .nest("/api/v1", token::routes())
         .nest("/api/v1", join::routes())
+        .nest("/api/v1", export::routes())
+        .nest("/api/v1", pay::routes())
+        .nest("/api/v1", report::routes())
         .nest("/api/v1", entry::routes())
         .nest("/api/v1", review::routes())
+        .nest("/api/v1", work::routes())
         .nest("/api/v1", worker::routes())
+        .nest("/api/v1", batch::routes())
+        .nest("/api/v1", task::routes())
+        .nest("/api/v1", text::routes())
+        .nest("/api/v1", study::routes())
 }
 
 /// The interface with its description at `/api/v1/openapi.json`.

@@ -1,0 +1,158 @@
+//! `cargo xtask bench server`: twenty workers in a closed loop without think time, against a release build.
+//!
+//! Each claims, reads, answers one question, submits, for a minute; on SQLite and on PostgreSQL, with few and with many
+//! hits. Beside it, in the same run, what the same database commits durably when nothing but one row is written.
+//! `cargo xtask bench server -- 10` runs ten seconds each.
+
+use std::{
+    env, fs,
+    time::{Duration, Instant},
+};
+
+use engine::{Db, Engine, output::Builtin, preset::Preset};
+use reqwest::StatusCode;
+use serde_json::json;
+use shared::{Shown, StudyId, Submission, TaskId};
+use system_tests::{
+    client::Client,
+    database::{Database, Kind},
+    process::{Server, is_built},
+    scene::Scene,
+    worker::{answers, submission_id},
+};
+use tokio::task::JoinSet;
+
+const CLIENTS: usize = 20;
+
+/// How long each call took, in microseconds.
+#[derive(Debug, Default)]
+struct Timings {
+    claim: Vec<u64>,
+    submit: Vec<u64>,
+}
+
+#[tokio::main]
+async fn main() -> anyhow::Result<()> {
+    if !is_built() {
+        return Ok(());
+    }
+    let seconds = env::args().filter_map(|arg| arg.parse().ok()).next().unwrap_or(60);
+    println!("{CLIENTS} clients, closed loop, {seconds} s each; times in milliseconds");
+    println!("database    hits  answers/s  claim p50   p95   p99  submit p50   p95   p99  memory start/end MB  raw commits/s (1, {CLIENTS} connections)");
+    for kind in [Kind::Sqlite, Kind::Postgres] {
+        for (hits, need) in [(5_000, 20), (30_000, 4)] {
+            measure(kind, hits, need, Duration::from_secs(seconds)).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn measure(kind: Kind, hits: usize, need: i64, lasting: Duration) -> anyhow::Result<()> {
+    let Some(database) = Database::new(kind).await? else { return Ok(()) };
+    let engine = database.engine().await?;
+    let scene = Scene::new(&engine, hits, CLIENTS).await?;
+    engine.run_builtin(&scene.admin, scene.study, Builtin::Copy).await?;
+    let task = scene.open_task(&engine, Preset::Fluency, |definition| definition.need = need).await?;
+    let systems = engine.systems(&scene.admin, scene.study).await?.into_iter().map(|counted| counted.id).collect();
+    scene.batch(&engine, task, systems).await?;
+    let (one, many) = (raw_commits(&engine, 1).await?, raw_commits(&engine, CLIENTS).await?);
+
+    let server = Server::start(&database).await?;
+    let before = megabytes(&server);
+    let since = Instant::now();
+    let mut running = JoinSet::new();
+    for worker in &scene.workers {
+        let client = Client::new(&server.url, &worker.token);
+        running.spawn(closed_loop(client, scene.study, task, since + lasting));
+    }
+    let mut all = Timings::default();
+    while let Some(timings) = running.join_next().await {
+        let timings = timings??;
+        all.claim.extend(timings.claim);
+        all.submit.extend(timings.submit);
+    }
+    let rate = all.submit.len() as f64 / since.elapsed().as_secs_f64();
+    let (claim, submit) = (quantiles(&mut all.claim), quantiles(&mut all.submit));
+    println!(
+        "{:<10}{hits:>6}{rate:>11.0}{:>11.1}{:>6.1}{:>6.1}{:>12.1}{:>6.1}{:>6.1}{:>12}/{:<8}{one:>8.0}, {many:.0}",
+        engine.db().engine(),
+        claim[0],
+        claim[1],
+        claim[2],
+        submit[0],
+        submit[1],
+        submit[2],
+        before,
+        megabytes(&server),
+    );
+    engine.db().close().await;
+    drop(server);
+    database.remove().await
+}
+
+async fn closed_loop(client: Client, study: StudyId, task: TaskId, until: Instant) -> anyhow::Result<Timings> {
+    let mut timings = Timings::default();
+    while Instant::now() < until {
+        let begin = Instant::now();
+        let claimed = client.post(&format!("/studies/{study}/tasks/{task}/claim"), &json!({})).await?;
+        timings.claim.push(micros(begin));
+        let Some(assignment) = claimed.body["assignment"].as_str() else {
+            anyhow::ensure!(claimed.status == StatusCode::OK, "claim: {} {}", claimed.status, claimed.body);
+            println!("(nothing left to claim: the figures hold for the time until then)");
+            break;
+        };
+        let shown: Shown = serde_json::from_value(client.get(&format!("/assignments/{assignment}")).await?.body)?;
+        let submission = Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0 };
+        let begin = Instant::now();
+        let reply = client.post(&format!("/assignments/{assignment}/submit"), &submission).await?;
+        timings.submit.push(micros(begin));
+        anyhow::ensure!(reply.body["result"] == "stored", "submit: {} {}", reply.status, reply.body);
+    }
+    Ok(timings)
+}
+
+/// One-row transactions a second that the database makes durable, over so many connections.
+async fn raw_commits(engine: &Engine, connections: usize) -> anyhow::Result<f64> {
+    let lasting = Duration::from_secs(3);
+    let since = Instant::now();
+    let mut running = JoinSet::new();
+    for number in 0..connections {
+        let db = engine.db().clone();
+        running.spawn(async move {
+            let mut commits = 0_u32;
+            while since.elapsed() < lasting {
+                let key = format!("raw {number} {commits}");
+                match &db {
+                    Db::Sqlite { write, .. } => drop(sqlx::query(INSERT).bind(key).execute(write).await?),
+                    Db::Postgres(pool) => drop(sqlx::query(INSERT).bind(key).execute(pool).await?),
+                }
+                commits += 1;
+            }
+            anyhow::Ok(commits)
+        });
+    }
+    let mut commits = 0;
+    while let Some(done) = running.join_next().await {
+        commits += done??;
+    }
+    Ok(f64::from(commits) / since.elapsed().as_secs_f64())
+}
+
+const INSERT: &str = "insert into installation (key, value) values ($1, 'x') on conflict (key) do update set value = 'y'";
+
+fn micros(begin: Instant) -> u64 {
+    u64::try_from(begin.elapsed().as_micros()).unwrap_or(u64::MAX)
+}
+
+/// The 50th, 95th and 99th hundredth, in milliseconds.
+fn quantiles(times: &mut [u64]) -> [f64; 3] {
+    times.sort_unstable();
+    [50, 95, 99].map(|q| times.get(times.len() * q / 100).copied().unwrap_or_default() as f64 / 1_000.0)
+}
+
+/// The memory the server holds, in megabytes, where the system tells.
+fn megabytes(server: &Server) -> u64 {
+    let status = server.id().and_then(|id| fs::read_to_string(format!("/proc/{id}/status")).ok()).unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap_or_default();
+    line.split_whitespace().nth(1).and_then(|kilobytes| kilobytes.parse::<u64>().ok()).unwrap_or_default() / 1_024
+}

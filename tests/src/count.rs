@@ -1,0 +1,74 @@
+//! What is in the database after a run, counted by queries of its own and not by the engine's.
+
+use std::collections::HashSet;
+
+use engine::{Db, Engine};
+use shared::{SubmissionId, TaskId};
+
+/// What one task's assignments came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// Counted submissions of each hit, ascending.
+    pub per_hit: Vec<i64>,
+    /// Pairs of a worker and a source that came up more than once.
+    pub repeats: i64,
+    /// Answers of workers about texts they wrote.
+    pub own_texts: i64,
+    /// All submissions.
+    pub submissions: HashSet<SubmissionId>,
+}
+
+/// All rows of a query about one task, on either engine.
+macro_rules! ask {
+    ($engine:expr, $type:ty, $sql:literal, $task:expr) => {
+        match $engine.db() {
+            Db::Sqlite { read, .. } => sqlx::query_scalar::<_, $type>($sql).bind($task).fetch_all(read).await,
+            Db::Postgres(pool) => sqlx::query_scalar::<_, $type>($sql).bind($task).fetch_all(pool).await,
+        }
+    };
+}
+
+/// Counts.
+///
+/// # Errors
+/// The database cannot be read.
+pub async fn counted(engine: &Engine, task: TaskId) -> anyhow::Result<Counted> {
+    let per_hit = ask!(
+        engine,
+        i64,
+        "select (select count(*) from assignment a where a.hit_id = h.id and a.outcome = 'counted') as n
+           from hit h
+          where h.task_id = $1
+          order by n",
+        task
+    )?;
+    let repeats = ask!(
+        engine,
+        i64,
+        "select count(*)
+           from (select a.worker_id, i.source_id
+                   from assignment a
+                   join hit_item i on i.hit_id = a.hit_id
+                  where a.task_id = $1
+                  group by a.worker_id, i.source_id
+                 having count(*) > 1) as twice",
+        task
+    )?;
+    let own_texts = ask!(
+        engine,
+        i64,
+        "select count(*)
+           from answer a
+           join output o on o.id = a.output_id
+          where a.task_id = $1 and a.number is not null and o.author_id = a.worker_id",
+        task
+    )?;
+    let submissions =
+        ask!(engine, SubmissionId, "select submission_id from assignment where task_id = $1 and submission_id is not null", task)?;
+    Ok(Counted {
+        per_hit,
+        repeats: repeats.into_iter().sum(),
+        own_texts: own_texts.into_iter().sum(),
+        submissions: submissions.into_iter().collect(),
+    })
+}

@@ -1,0 +1,86 @@
+//! A running `concord serve` that ends with this value.
+
+use std::{
+    env,
+    net::{Ipv4Addr, SocketAddr, TcpListener},
+    process::Stdio,
+    time::Duration,
+};
+
+use anyhow::{Context as _, bail};
+use tokio::process::{Child, Command};
+
+use crate::database::Database;
+
+/// A server process.
+#[derive(Debug)]
+pub struct Server {
+    child: Child,
+    address: SocketAddr,
+    /// Where it is: `http://127.0.0.1:…`.
+    pub url: String,
+}
+
+/// Whether there is a program to run; says so where there is none.
+pub fn is_built() -> bool {
+    let built = env::var_os("CONCORD_BIN").is_some();
+    if !built {
+        println!("skipped: the program (CONCORD_BIN is not set; cargo xtask test sets it)");
+    }
+    built
+}
+
+impl Server {
+    /// Starts a server on this database and waits until it answers.
+    ///
+    /// # Errors
+    /// It does not answer within 30 seconds.
+    pub async fn start(database: &Database) -> anyhow::Result<Self> {
+        Self::start_at(database, free_address()?).await
+    }
+
+    async fn start_at(database: &Database, address: SocketAddr) -> anyhow::Result<Self> {
+        let program = env::var_os("CONCORD_BIN").context("CONCORD_BIN names the program")?;
+        let child = Command::new(program)
+            .args(["serve", "--address", &address.to_string(), "--data"])
+            .arg(database.folder.path())
+            .env("DATABASE_URL", &database.url)
+            .env("CONCORD_SWEEP_SECONDS", "1")
+            .stdout(Stdio::null())
+            .stderr(Stdio::inherit())
+            .kill_on_drop(true)
+            .spawn()?;
+        let server = Self { child, address, url: format!("http://{address}") };
+        server.answers().await?;
+        Ok(server)
+    }
+
+    /// Kills it without warning and starts another at the same address on the same database.
+    ///
+    /// # Errors
+    /// It had ended already, or the new one does not answer.
+    pub async fn kill_and_restart(mut self, database: &Database) -> anyhow::Result<Self> {
+        self.child.kill().await.context("kill -9")?;
+        Self::start_at(database, self.address).await
+    }
+
+    /// The process's id.
+    pub fn id(&self) -> Option<u32> {
+        self.child.id()
+    }
+
+    async fn answers(&self) -> anyhow::Result<()> {
+        let client = reqwest::Client::builder().timeout(Duration::from_secs(1)).build()?;
+        for _ in 0..600 {
+            if client.get(format!("{}/api/v1/openapi.json", self.url)).send().await.is_ok() {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        bail!("the server at {} does not answer", self.url)
+    }
+}
+
+fn free_address() -> anyhow::Result<SocketAddr> {
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?)
+}
