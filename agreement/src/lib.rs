@@ -18,6 +18,7 @@
 //!
 //! This crate reads no clock and no ambient randomness, and knows no other crate of its workspace.
 
+pub mod aggregate;
 pub mod binning;
 mod bootstrap;
 pub mod brennan_prediger;

@@ -5,6 +5,7 @@
 
 mod table;
 
+use agreement::aggregate::{Em, dawid_skene};
 use agreement::cohen::{self, Weight};
 use agreement::correlation::concordance;
 use agreement::krippendorff::{self, Metric};
@@ -234,5 +235,30 @@ fn simulated_annotators_on_a_study_of_1750_items() {
             three.max(0.001),
         );
         close(key, summary.sd, sd, 0.15 * sd);
+    }
+}
+
+#[test]
+fn the_anaesthetists_of_dawid_and_skene() {
+    let Some(folder) = Folder::open() else { return };
+    let study = "dawid_skene_1979";
+    let fit = dawid_skene(&folder.ratings(study), &Em::default()).unwrap();
+    assert!(fit.converged);
+    let numbers = |key: &str| -> Vec<f64> {
+        folder
+            .value(study, key)
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|v| v.as_f64().unwrap())
+            .collect()
+    };
+    for (got, want) in fit.marginals.iter().zip(numbers("marginals")) {
+        close("marginal", *got, want, 0.000_05);
+    }
+    let want = folder.value(study, "log_likelihood").as_f64().unwrap();
+    close("log-likelihood", fit.log_likelihood, want, 0.000_05);
+    for (level, want) in numbers("rater1_diagonal").into_iter().enumerate() {
+        close("diagonal", fit.confusion[0][level][level], want, 0.005);
     }
 }

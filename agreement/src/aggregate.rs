@@ -1,0 +1,21 @@
+//! One answer from many: labels, means and strengths behind the ratings of a crowd.
+
+mod bradley_terry;
+mod dawid_skene;
+mod em;
+mod mace;
+mod majority;
+mod newton;
+mod one_coin;
+mod plackett_luce;
+#[cfg(test)]
+mod tests;
+
+pub use bradley_terry::{BradleyTerry, Comparison, Winner, bradley_terry};
+pub use dawid_skene::{DawidSkene, dawid_skene};
+pub use em::{Em, Posterior};
+pub use mace::{Mace, MacePlan, mace};
+pub use majority::{ItemMean, Majority, majority, means};
+pub use newton::Strength;
+pub use one_coin::{OneCoin, one_coin};
+pub use plackett_luce::{PlackettLuce, plackett_luce};

@@ -1,0 +1,167 @@
+//! Maximum of a concave log-likelihood of strengths, by Newton's method.
+
+use serde::Serialize;
+
+use crate::Undefined;
+use crate::linear::Cholesky;
+
+/// Newton steps at most; a concave likelihood with a maximum needs a dozen.
+const MOST_STEPS: usize = 200;
+
+/// One system's strength.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Strength {
+    /// The system's name.
+    pub name: String,
+    /// Its log-strength; all of them sum to zero.
+    pub value: f64,
+    /// The standard error of the log-strength, from the observed information.
+    pub se: f64,
+}
+
+/// The log-likelihood at a point, with its slope and its bend (minus the second derivatives).
+pub(super) struct Local {
+    pub(super) value: f64,
+    pub(super) slope: Vec<f64>,
+    pub(super) bend: Vec<f64>,
+}
+
+impl Local {
+    pub(super) fn zero(n: usize) -> Self {
+        Self {
+            value: 0.0,
+            slope: vec![0.0; n],
+            bend: vec![0.0; n * n],
+        }
+    }
+
+    /// Adds `n` times log softmax of one of several linear scores: `parts` are (log-odds, the
+    /// coordinates it is made of with their factors), `chosen` the counts of each.
+    pub(super) fn add_choice(&mut self, parts: &[(f64, &[(usize, f64)])], chosen: &[f64]) {
+        let n = self.slope.len();
+        let most = parts.iter().map(|p| p.0).fold(f64::NEG_INFINITY, f64::max);
+        let weights: Vec<f64> = parts.iter().map(|p| (p.0 - most).exp()).collect();
+        let sum: f64 = weights.iter().sum();
+        let total: f64 = chosen.iter().sum();
+        let mut mean: Vec<(usize, f64)> = Vec::new();
+        for ((score, coordinates), (weight, count)) in parts.iter().zip(weights.iter().zip(chosen))
+        {
+            let p = weight / sum;
+            self.value += count * (score - most - sum.ln());
+            for &(i, x) in *coordinates {
+                self.slope[i] += (count - total * p) * x;
+                mean.push((i, p * x));
+                for &(j, y) in *coordinates {
+                    self.bend[i * n + j] += total * p * x * y;
+                }
+            }
+        }
+        for &(i, x) in &mean {
+            for &(j, y) in &mean {
+                self.bend[i * n + j] -= total * x * y;
+            }
+        }
+    }
+}
+
+/// Strengths and further parameters at the maximum.
+pub(super) struct Maximum {
+    /// Strengths first, then the further parameters.
+    pub(super) point: Vec<f64>,
+    pub(super) se: Vec<f64>,
+    pub(super) log_likelihood: f64,
+}
+
+/// Maximises over `n_systems` strengths that sum to zero and `n_more` free parameters.
+pub(super) fn maximise(
+    n_systems: usize,
+    n_more: usize,
+    at: impl Fn(&[f64]) -> Local,
+) -> Result<Maximum, Undefined> {
+    let n = n_systems + n_more;
+    let mut point = vec![0.0; n];
+    let mut local = at(&point);
+    for _ in 0..MOST_STEPS {
+        let cholesky = fixed(&local.bend, n_systems, n).ok_or(Undefined::Disconnected)?;
+        let step = cholesky.solve(&local.slope);
+        let rise: f64 = step.iter().zip(&local.slope).map(|(s, g)| s * g).sum();
+        if rise < 1e-18 {
+            let centre = point[..n_systems].iter().sum::<f64>() / n_systems as f64;
+            point[..n_systems].iter_mut().for_each(|s| *s -= centre);
+            let se = errors(&cholesky, n_systems);
+            return Ok(Maximum {
+                point,
+                se,
+                log_likelihood: local.value,
+            });
+        }
+        let mut length = 1.0;
+        loop {
+            let next: Vec<f64> = point
+                .iter()
+                .zip(&step)
+                .map(|(p, s)| p + length * s)
+                .collect();
+            let there = at(&next);
+            if there.value >= local.value - 1e-12 * local.value.abs() || length < 1e-6 {
+                (point, local) = (next, there);
+                break;
+            }
+            length /= 2.0;
+        }
+        if point.iter().any(|p| !p.is_finite() || p.abs() > 500.0) {
+            return Err(Undefined::Disconnected);
+        }
+    }
+    Err(Undefined::NotConverged {
+        iterations: MOST_STEPS,
+    })
+}
+
+/// The bend, made definite in the one direction the likelihood does not see: all strengths alike.
+fn fixed(bend: &[f64], n_systems: usize, n: usize) -> Option<Cholesky> {
+    let mut bend = bend.to_vec();
+    for i in 0..n_systems {
+        for j in 0..n_systems {
+            bend[i * n + j] += 1.0;
+        }
+    }
+    Cholesky::of(bend, n)
+}
+
+/// Standard errors under the constraint that strengths sum to zero: the direction that was added
+/// has the variance 1/n² in every strength, which is taken off again.
+fn errors(cholesky: &Cholesky, n_systems: usize) -> Vec<f64> {
+    let added = 1.0 / (n_systems * n_systems) as f64;
+    let diagonal = cholesky.inverse_diagonal();
+    let error = |(i, v): (usize, &f64)| {
+        let v = if i < n_systems { v - added } else { *v };
+        v.max(0.0).sqrt()
+    };
+    diagonal.iter().enumerate().map(error).collect()
+}
+
+/// Whether every system can be reached from every other along `beats` (row beats column): only
+/// then is there a finite maximum.
+pub(super) fn strongly_connected(n: usize, beats: &[bool]) -> bool {
+    let reached = |forward: bool| {
+        let mut seen = vec![false; n];
+        let mut open = vec![0];
+        seen[0] = true;
+        while let Some(i) = open.pop() {
+            for (j, known) in seen.iter_mut().enumerate() {
+                let edge = if forward {
+                    beats[i * n + j]
+                } else {
+                    beats[j * n + i]
+                };
+                if edge && !*known {
+                    *known = true;
+                    open.push(j);
+                }
+            }
+        }
+        seen.iter().all(|&s| s)
+    };
+    n > 0 && reached(true) && reached(false)
+}

@@ -1,0 +1,111 @@
+//! Plackett-Luce strengths from rankings.
+
+use serde::Serialize;
+
+use super::newton::{Local, Strength, maximise, strongly_connected};
+use crate::Undefined;
+use crate::simulate::{Ranking, Rankings};
+
+/// The fitted model.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct PlackettLuce {
+    /// The systems with their log-strengths, in the order of their names.
+    pub strengths: Vec<Strength>,
+    /// The log-likelihood reached.
+    pub log_likelihood: f64,
+    /// Rankings.
+    pub n: usize,
+}
+
+/// Plackett-Luce: strengths such that the best of those left is each with its share of strength.
+///
+/// # Definition
+/// P(order 1, 2, …, m) = Πⱼ πⱼ/Σ_{k ≥ j} πₖ over the systems ranked; log-strengths sum to 0; maximum
+/// likelihood by Newton's method.
+///
+/// # Arguments
+/// Rankings, complete or partial; 1 is best.
+///
+/// # Errors
+/// [`Undefined::NoRatings`]; [`Undefined::Disconnected`] when some systems are always ranked above
+/// or below all others, so that the maximum is at infinity; [`Undefined::NotConverged`].
+///
+/// # Conventions
+/// Tied systems are each chosen from all that are left with them (Breslow's approximation).
+///
+/// # Example
+/// ```
+/// use agreement::{aggregate::plackett_luce, simulate::Rankings};
+/// // Of two systems it is Bradley-Terry: A first in 3 of 4.
+/// let rows = (0..4).flat_map(|r| {
+///     let a = if r < 3 { 1.0 } else { 2.0 };
+///     [("item", r, "A", a), ("item", r, "B", 3.0 - a)]
+/// });
+/// let fit = plackett_luce(&Rankings::of(rows)?)?;
+/// assert!((fit.strengths[0].value - 3_f64.ln() / 2.0).abs() < 1e-9);
+/// # Ok::<(), agreement::Undefined>(())
+/// ```
+///
+/// # References
+/// Plackett, The analysis of permutations, 1975, doi:10.2307/2346567; Hunter, MM algorithms for
+/// generalized Bradley-Terry models, 2004, doi:10.1214/aos/1079120141.
+pub fn plackett_luce(rankings: &Rankings) -> Result<PlackettLuce, Undefined> {
+    let s = rankings.systems().len();
+    let all: Vec<Vec<(usize, f64)>> = rankings.items().iter().flatten().map(sorted).collect();
+    let mut beats = vec![false; s * s];
+    for ranking in &all {
+        for (place, &(i, rank)) in ranking.iter().enumerate() {
+            for &(j, other) in &ranking[place + 1..] {
+                beats[i * s + j] = true;
+                beats[j * s + i] |= other <= rank;
+            }
+        }
+    }
+    if !strongly_connected(s, &beats) {
+        return Err(Undefined::Disconnected);
+    }
+    let best = maximise(s, 0, |point| likelihood(&all, point))?;
+    let names = rankings
+        .systems()
+        .iter()
+        .zip(best.point.iter().zip(&best.se));
+    let strength = |(name, (&value, &se)): (&String, (&f64, &f64))| Strength {
+        name: name.clone(),
+        value,
+        se,
+    };
+    Ok(PlackettLuce {
+        strengths: names.map(strength).collect(),
+        log_likelihood: best.log_likelihood,
+        n: all.len(),
+    })
+}
+
+/// A ranking from the best to the worst.
+fn sorted(ranking: &Ranking) -> Vec<(usize, f64)> {
+    let mut ranks = ranking.ranks.clone();
+    ranks.sort_by(|a, b| a.1.total_cmp(&b.1));
+    ranks
+}
+
+fn likelihood(rankings: &[Vec<(usize, f64)>], point: &[f64]) -> Local {
+    let mut local = Local::zero(point.len());
+    for ranking in rankings {
+        let coordinates: Vec<[(usize, f64); 1]> =
+            ranking.iter().map(|&(i, _)| [(i, 1.0)]).collect();
+        let mut first = 0;
+        for tied in ranking.chunk_by(|a, b| a.1 >= b.1) {
+            let left = &coordinates[first..];
+            let parts: Vec<(f64, &[(usize, f64)])> =
+                left.iter().map(|c| (point[c[0].0], c.as_slice())).collect();
+            let chosen: Vec<f64> = (0..left.len())
+                .map(|k| f64::from(u8::from(k < tied.len())))
+                .collect();
+            if left.len() > 1 {
+                local.add_choice(&parts, &chosen);
+            }
+            first += tied.len();
+        }
+    }
+    local
+}
