@@ -19,6 +19,7 @@
 //! | [`bleu`] | BLEU of corpora and sentences |
 //! | [`chrf`] | chrF and chrF++ |
 //! | [`ter`] | translation edit rate |
+//! | [`compare`] | whether two systems differ by more than chance |
 //! | [`self_bleu`] | how alike the rewrites of a source are |
 //! | [`distinct`] | how varied texts are in themselves |
 //! | [`edit_types`] | kinds of edits, by the paper and by its code |
@@ -27,6 +28,7 @@
 pub mod abbreviations;
 pub mod bleu;
 pub mod chrf;
+pub mod compare;
 pub mod diff;
 pub mod distinct;
 pub mod edit_types;

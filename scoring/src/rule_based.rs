@@ -73,7 +73,8 @@ pub fn repeated_letters(text: &str) -> String {
 ///
 /// A word of four letters or more is lowered if all of them are capitals. Shorter ones may be
 /// acronyms (TV, DVD) or plain (a capital I), so they are lowered only where more than half of the
-/// text's words of two letters or more are in capitals.
+/// text's words of two letters or more are in capitals. Roman numerals that [`repeated_letters`]
+/// leaves alone stay here too.
 pub fn capitals(text: &str) -> String {
     let long = || text.unicode_words().filter(|word| n_letters(word) > 1);
     let shouted = 2 * long().filter(|word| is_upper(word)).count() > long().count();
@@ -81,7 +82,7 @@ pub fn capitals(text: &str) -> String {
     text.split_word_bounds()
         .map(|word| {
             let first = n_letters(word) > 0 && std::mem::take(&mut is_first);
-            match is_upper(word) && (shouted || n_letters(word) > 3) {
+            match is_upper(word) && !is_numeral(word) && (shouted || n_letters(word) > 3) {
                 true if first => lowered_but_first(word),
                 true => word.to_lowercase(),
                 false => word.to_owned(),
@@ -170,12 +171,12 @@ fn lowered_but_first(word: &str) -> String {
     first.to_owned() + &rest.to_lowercase()
 }
 
-/// Whether a word is a Roman numeral in capitals, such as VIII, where three equal letters are
-/// right.
+/// Whether a word is a Roman numeral in capitals with three equal letters, such as VIII, which is
+/// right as it is.
 fn is_numeral(word: &str) -> bool {
-    let same_run = |run: &[char]| run.len() <= 3;
     let letters: Vec<char> = word.chars().collect();
-    letters.iter().all(|c| "IVXLCDM".contains(*c)) && letters.chunk_by(|a, b| a == b).all(same_run)
+    let longest = letters.chunk_by(|a, b| a == b).map(<[char]>::len).max();
+    longest == Some(3) && letters.iter().all(|c| "IVXLCDM".contains(*c))
 }
 
 /// Whether a character is punctuation: what is neither letter, digit, white space, symbol of a

@@ -6,7 +6,7 @@
 
 /// The text with spaces around its tokens.
 pub(super) fn tokenize(text: &str) -> String {
-    let text = punctuation(&opening_quotes(text.trim()));
+    let text = punctuation(&opening_quotes(text));
     let text = spaced(&text, "[](){}<>").replace("--", " -- ");
     let text = format!(" {text} ")
         .replace("''", " '' ")
