@@ -22,6 +22,7 @@ const MAX_HITS: usize = 200_000;
 /// What a batch is to be made from. Kept with it, so that it can be made again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BatchSpec {
     /// The task; its live version is used.
     pub task: TaskId,
@@ -72,6 +73,7 @@ pub struct Batch {
 
 /// A batch with how far it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BatchProgress {
     /// Its id.
     pub id: BatchId,
@@ -101,6 +103,7 @@ pub struct BatchProgress {
 
 /// What a batch would be, before it is made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BatchPreview {
     /// The seed that gives just this batch.
     pub seed: i64,

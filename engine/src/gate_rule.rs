@@ -7,6 +7,7 @@ use crate::{Engine, Result, event::Happened};
 
 /// A rule as stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct StoredRule {
     /// The language it holds for.
     pub language: Language,
@@ -14,6 +15,7 @@ pub struct StoredRule {
     pub gate: Gate,
     /// The rule; with the key, if it is a test.
     #[sqlx(json)]
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub rule: GateRule,
     /// How many times it has been set.
     pub version: i64,

@@ -5,7 +5,9 @@
 
 mod access;
 pub mod agreement;
+pub mod decide;
 pub mod export;
+mod operator;
 pub mod audit;
 pub mod wage;
 pub mod rewrites;
@@ -13,11 +15,13 @@ pub mod progress;
 pub mod evaluation;
 pub mod ambient;
 mod assignment;
+mod check;
 pub mod claim;
 pub mod db;
 pub mod entry;
 pub mod error;
 pub mod event;
+pub mod example;
 pub mod example_texts;
 pub mod funnel;
 pub mod location;

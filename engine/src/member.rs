@@ -7,6 +7,7 @@ use crate::{Engine, Result, event::Happened};
 
 /// A person with one of the roles they hold in a study.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Member {
     /// The person.
     pub person: PersonId,

@@ -14,6 +14,7 @@ pub const PAGE: i64 = 200;
 
 /// A system with the number of its outputs in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CountedSystem {
     /// The system.
     pub id: SystemId,
@@ -29,6 +30,7 @@ pub struct CountedSystem {
 
 /// A page of outputs.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OutputPage {
     /// The outputs, the oldest first.
     pub outputs: Vec<Output>,

@@ -21,6 +21,7 @@ pub struct SourceFilter {
 
 /// A page of sources.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SourcePage {
     /// The sources in their order.
     pub sources: Vec<Source>,

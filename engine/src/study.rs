@@ -31,6 +31,7 @@ pub struct StudyEdit {
 
 /// A study in somebody's list.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyStudyRoles {
     /// The study.
     pub study: Study,
@@ -40,6 +41,7 @@ pub struct MyStudyRoles {
 
 /// What a study holds, counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Holding {
     /// Roles held by its members.
     pub members: i64,
@@ -67,6 +69,7 @@ pub struct Holding {
 
 /// A study at a glance: what it holds, and what is missing before people can work.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Overview {
     /// The study.
     pub study: Study,

@@ -12,6 +12,7 @@ use crate::{Engine, Result, Tx, event::Happened, preset::Preset};
 
 /// A task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Task {
     /// Its id.
     pub id: TaskId,
@@ -27,6 +28,7 @@ pub struct Task {
 
 /// One version of a task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TaskVersion {
     /// Its id.
     pub id: TaskVersionId,
@@ -38,6 +40,7 @@ pub struct TaskVersion {
     pub state: TaskState,
     /// What it says.
     #[sqlx(json)]
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub definition: Definition,
     /// SHA-256 of the definition in canonical JSON; empty for a draft.
     pub hash: String,
@@ -49,6 +52,7 @@ pub struct TaskVersion {
 
 /// A task with the versions that matter now.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ListedTask {
     /// The task.
     pub task: Task,

@@ -1,6 +1,6 @@
 //! Queries of batches and the hits in them.
 
-use shared::{BatchId, HitId, HitItemId, Language, OutputId, SourceId, StudyId, TaskId};
+use shared::{HitId, HitItemId, Language, OutputId, SourceId, StudyId, TaskId};
 use sqlx::types::Json;
 
 use super::{many::many, rows, run, scalar};

@@ -1,0 +1,230 @@
+//! The complete example study: four languages, texts, systems, gates, published tasks, pilots and rewrites.
+//!
+//! Built through the use cases that people use, so that it can hold nothing they could not have made.
+
+use serde::Serialize;
+use shared::{
+    Actor, GateRule, Language, LocationRule, Problem, ReviewRule, Role, Settings, StudyId, StudyState, TaskId, TestRule,
+    import::{FileFormat, FileKind, Mapping},
+};
+
+use crate::{
+    Engine, Error, NewPerson, Result,
+    batch::BatchSpec,
+    example_texts::{ExampleTexts, example_texts},
+    import::{Choice, File},
+    invite::NewJoinLink,
+    output::Builtin,
+    preset::{self, Preset},
+    study::{NewStudy, StudyEdit},
+};
+
+/// The fact that names the example study once it is complete.
+const FACT: &str = "example";
+const TITLE: &str = "Formal rewrites in four languages (example)";
+const SYSTEMS: [&str; 2] = ["model-a", "model-b"];
+/// Trial texts of a pilot: few, so that a visitor sees the whole way within minutes.
+const PILOT_HITS: i64 = 3;
+/// Sources a pilot draws from.
+const PILOT_SOURCES: i64 = 10;
+
+/// The example study and the ways into it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Example {
+    /// The study.
+    pub study: StudyId,
+    /// Its people: what each is, and the address they sign in with. All have the password that was given.
+    pub accounts: Vec<(String, String)>,
+    /// Its join links for workers: the language and the code.
+    pub links: Vec<(Language, String)>,
+    /// Whether it was made just now; otherwise it was there already, and so were the passwords.
+    pub made: bool,
+}
+
+/// The accounts of the example: what they are, their address, their role in the study.
+const PEOPLE: [(&str, &str, Option<Role>); 4] = [
+    ("administrator", "admin@example.org", None),
+    ("researcher", "researcher@example.org", Some(Role::Researcher)),
+    ("reviewer", "reviewer@example.org", Some(Role::Reviewer)),
+    ("manager", "manager@example.org", Some(Role::Manager)),
+];
+
+impl Engine {
+    /// Makes the example study and its people, unless it is there already.
+    ///
+    /// # Errors
+    /// The password is too weak, or an address of the example belongs to somebody who is no administrator.
+    pub async fn make_example(&self, password: &str) -> Result<Example> {
+        let there = self.read().await?.fact(FACT).await?;
+        let admin = self.example_admin(password).await?;
+        let study = match &there {
+            Some(id) => id.parse()?,
+            None => self.make_example_study(&admin).await?,
+        };
+        let links = self.join_links(&admin, study).await?;
+        Ok(Example {
+            study,
+            accounts: PEOPLE.iter().map(|(what, email, _)| ((*what).to_owned(), (*email).to_owned())).collect(),
+            links: links.into_iter().filter_map(|link| link.language.map(|language| (language, link.code))).collect(),
+            made: there.is_none(),
+        })
+    }
+
+    /// The example's people; those who are there already stay as they are.
+    async fn example_admin(&self, password: &str) -> Result<Actor> {
+        for (what, email, role) in PEOPLE {
+            if self.read().await?.person_with_email(email).await?.is_none() {
+                let new = NewPerson { name: format!("Example {what}"), email: email.to_owned(), password: password.to_owned() };
+                self.add_person(new, role.is_none()).await?;
+            }
+        }
+        let person = self.read().await?.person_with_email(PEOPLE[0].1).await?;
+        let person = person.ok_or_else(|| Error::Unexpected("the example's administrator was just made".to_owned()))?;
+        Ok(Actor { person, admin: true })
+    }
+
+    async fn make_example_study(&self, admin: &Actor) -> Result<StudyId> {
+        let texts = example_texts();
+        let languages: Vec<Language> = texts.iter().map(|texts| texts.language.clone()).collect();
+        let study = self.create_study(admin, NewStudy { title: TITLE.to_owned(), languages: languages.clone() }).await?;
+        for (_, email, role) in PEOPLE {
+            match role {
+                Some(role) => self.add_member(admin, study, email, role).await?,
+                None => continue,
+            }
+        }
+        self.edit_study(admin, study, settings(&languages)?).await?;
+        for texts in &texts {
+            self.add_example_texts(admin, study, texts).await?;
+            self.add_example_gates(admin, study, texts).await?;
+        }
+        self.run_builtin(admin, study, Builtin::Copy).await?;
+        self.run_builtin(admin, study, Builtin::RuleBased).await?;
+        self.add_example_tasks(admin, study, &languages).await?;
+        self.set_study_state(admin, study, StudyState::Live).await?;
+        for language in languages {
+            let link = NewJoinLink { role: Role::Worker, language: Some(language), days: None, uses: None };
+            self.add_join_link(admin, study, link).await?;
+        }
+        let mut tx = self.write().await?;
+        tx.set_fact(FACT, &study.to_string()).await?;
+        tx.commit().await?;
+        Ok(study)
+    }
+
+    async fn add_example_texts(&self, admin: &Actor, study: StudyId, texts: &ExampleTexts) -> Result<()> {
+        let tag = texts.language.to_string();
+        let sources = texts.sources.iter().map(|source| format!("{}\t{}\n", source.id, source.text));
+        let mapping = Mapping { text: "text".to_owned(), id: "id".to_owned(), default_language: tag, ..Mapping::default() };
+        let sources = file(FileKind::Sources, format!("sources.{}.tsv", texts.language), "id\ttext\n", sources);
+        self.import_all(admin, study, sources, mapping.clone()).await?;
+
+        let chosen = texts.rewrites.iter().filter(|rewrite| SYSTEMS.contains(&rewrite.system.as_str()));
+        let rows = chosen.map(|rewrite| format!("{}\t{}\t{}\n", rewrite.id, rewrite.system, rewrite.text));
+        let outputs = file(FileKind::Outputs, format!("outputs.{}.tsv", texts.language), "id\tsystem\ttext\n", rows);
+        self.import_all(admin, study, outputs, Mapping { system: "system".to_owned(), ..mapping }).await
+    }
+
+    async fn import_all(&self, admin: &Actor, study: StudyId, file: File, mapping: Mapping) -> Result<()> {
+        let imported = self.import(admin, study, file, &Choice { mapping, skip_refused: false }).await?;
+        match imported.refused.first() {
+            Some(row) => Err(Error::Unexpected(format!("example text on line {}: {}", row.line, row.reason))),
+            None => Ok(()),
+        }
+    }
+
+    async fn add_example_gates(&self, admin: &Actor, study: StudyId, texts: &ExampleTexts) -> Result<()> {
+        let language = &texts.language;
+        let instructions = preset::texts(language)?.test.instructions;
+        let rules = [
+            GateRule::Location(LocationRule { countries: countries(language)? }),
+            GateRule::Test(TestRule { items: texts.test.clone(), instructions, ..TestRule::default() }),
+            GateRule::Review(ReviewRule { pilot_hits: PILOT_HITS }),
+        ];
+        for rule in rules {
+            self.set_gate_rule(admin, study, language.clone(), rule).await?;
+        }
+        Ok(())
+    }
+
+    async fn add_example_tasks(&self, admin: &Actor, study: StudyId, languages: &[Language]) -> Result<()> {
+        for preset in Preset::ALL {
+            let task = self.add_task(admin, study, preset).await?;
+            self.publish_task(admin, study, task).await?;
+            let sample = match preset {
+                Preset::Pilot => Some(PILOT_SOURCES),
+                Preset::Rewrite => None,
+                // Ratings begin when there are rewrites to rate.
+                _ => continue,
+            };
+            for language in languages {
+                self.make_batch(admin, study, spec(task, language, sample)).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn spec(task: TaskId, language: &Language, sample: Option<i64>) -> BatchSpec {
+    BatchSpec {
+        task,
+        language: language.clone(),
+        label: language.name().to_owned(),
+        sample,
+        systems: Vec::new(),
+        all_human: false,
+        seed: None,
+    }
+}
+
+fn file(kind: FileKind, name: String, header: &str, rows: impl Iterator<Item = String>) -> File {
+    let text: String = std::iter::once(header.to_owned()).chain(rows).collect();
+    File { kind, name, format: Some(FileFormat::Tsv), bytes: text.into_bytes() }
+}
+
+fn settings(languages: &[Language]) -> Result<StudyEdit> {
+    let mut settings = Settings { contact: "manager@example.org".to_owned(), ..Settings::default() };
+    for language in languages {
+        settings.consent.set(language.clone(), &preset::texts(language)?.consent.instructions);
+    }
+    Ok(StudyEdit { title: TITLE.to_owned(), languages: languages.to_vec(), settings })
+}
+
+/// Where people of the example may work, after XFORMAL's QC1.
+fn countries(language: &Language) -> Result<Vec<shared::Country>, Problem> {
+    let codes: &[&str] = match language.primary() {
+        "fr" => &["FR", "CA"],
+        "it" => &["IT"],
+        "pt" => &["BR"],
+        _ => &["US", "GB", "CA", "AU", "IE", "NZ"],
+    };
+    codes.iter().map(|code| code.parse()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::{Db, System};
+
+    #[tokio::test]
+    async fn the_example_is_complete_and_made_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let db = Db::open(&format!("sqlite://{}", folder.path().join("x.db").display())).await.expect("opens");
+        db.migrate().await.expect("migrates");
+        let engine = Engine::new(db, Arc::new(System));
+        let first = engine.make_example("correct horse battery").await.expect("is made");
+        assert!(first.made);
+        assert_eq!(first.links.len(), 4);
+        let again = engine.make_example("another long password").await.expect("is found");
+        assert_eq!((again.made, again.study, again.links), (false, first.study, first.links));
+
+        let admin = engine.example_admin("x").await.expect("is there");
+        let overview = engine.overview(&admin, first.study).await.expect("an overview");
+        assert_eq!((overview.holding.sources, overview.holding.live_tasks, overview.holding.gates), (160, 6, 12));
+        assert_eq!(overview.holding.outputs, 160 * 4, "COPY, RULE-BASED and two models");
+        assert_eq!(overview.holding.hits, 4 * (40 + PILOT_SOURCES));
+        assert!(overview.steps.iter().all(|step| step.done), "{:?}", overview.steps);
+    }
+}

@@ -1,0 +1,88 @@
+//! `/studies/{study}/tasks`: task definitions, drafted, published, drafted anew.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use engine::preset::Preset;
+use engine::task::{ListedTask, TaskVersion};
+use serde::Deserialize;
+use shared::{Definition, StudyId, TaskId};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{At, Refusal, Sent, Who};
+use crate::House;
+
+pub(super) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new()
+        .routes(routes!(list, add))
+        .routes(routes!(task, edit))
+        .routes(routes!(publish))
+        .routes(routes!(redraft))
+        .routes(routes!(versions))
+}
+
+/// A task to be added.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct New {
+    /// `rewrite`, `pilot`, `formality`, `fluency`, `meaning` or `ranking`.
+    preset: String,
+}
+
+/// The tasks of a study with the versions that matter now.
+#[utoipa::path(get, path = "/studies/{study}/tasks", tag = "task", params(("study" = StudyId, Path)), responses((status = 200, body = [ListedTask])))]
+async fn list(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Vec<ListedTask>>, Refusal> {
+    Ok(Json(house.engine.tasks(&actor, study).await?))
+}
+
+/// Adds a task from a preset, as a draft.
+#[utoipa::path(post, path = "/studies/{study}/tasks", tag = "task", params(("study" = StudyId, Path)), request_body = New, responses((status = 201, body = ListedTask), (status = 422)))]
+async fn add(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Sent(new): Sent<New>) -> Result<(StatusCode, Json<ListedTask>), Refusal> {
+    let preset: Preset = new.preset.parse().map_err(Refusal)?;
+    let id = house.engine.add_task(&actor, study, preset).await?;
+    Ok((StatusCode::CREATED, Json(house.engine.task(&actor, study, id).await?)))
+}
+
+/// A task with the versions that matter now.
+#[utoipa::path(get, path = "/studies/{study}/tasks/{task}", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)), responses((status = 200, body = ListedTask)))]
+async fn task(State(house): State<House>, Who(actor): Who, At((study, task)): At<(StudyId, TaskId)>) -> Result<Json<ListedTask>, Refusal> {
+    Ok(Json(house.engine.task(&actor, study, task).await?))
+}
+
+/// Replaces the draft of a task by this definition.
+#[utoipa::path(put, path = "/studies/{study}/tasks/{task}", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
+    request_body = serde_json::Value, responses((status = 200, body = ListedTask), (status = 422)))]
+async fn edit(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, task)): At<(StudyId, TaskId)>,
+    Sent(definition): Sent<Definition>,
+) -> Result<Json<ListedTask>, Refusal> {
+    house.engine.edit_task(&actor, study, task, definition).await?;
+    Ok(Json(house.engine.task(&actor, study, task).await?))
+}
+
+/// Freezes the draft; the version people worked on before is closed.
+#[utoipa::path(post, path = "/studies/{study}/tasks/{task}/publish", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
+    responses((status = 200, body = ListedTask), (status = 409)))]
+async fn publish(State(house): State<House>, Who(actor): Who, At((study, task)): At<(StudyId, TaskId)>) -> Result<Json<ListedTask>, Refusal> {
+    house.engine.publish_task(&actor, study, task).await?;
+    Ok(Json(house.engine.task(&actor, study, task).await?))
+}
+
+/// Begins a new draft as a copy of the newest version.
+#[utoipa::path(post, path = "/studies/{study}/tasks/{task}/redraft", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
+    responses((status = 200, body = ListedTask), (status = 409)))]
+async fn redraft(State(house): State<House>, Who(actor): Who, At((study, task)): At<(StudyId, TaskId)>) -> Result<Json<ListedTask>, Refusal> {
+    house.engine.redraft_task(&actor, study, task).await?;
+    Ok(Json(house.engine.task(&actor, study, task).await?))
+}
+
+/// All versions of a task, the newest first.
+#[utoipa::path(get, path = "/studies/{study}/tasks/{task}/versions", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
+    responses((status = 200, body = [TaskVersion])))]
+async fn versions(State(house): State<House>, Who(actor): Who, At((study, task)): At<(StudyId, TaskId)>) -> Result<Json<Vec<TaskVersion>>, Refusal> {
+    Ok(Json(house.engine.versions(&actor, study, task).await?))
+}

@@ -1,0 +1,159 @@
+//! `/studies/{study}/sources` and `/outputs`: texts in and out, and the systems that make outputs.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
+use engine::import::{Choice, File};
+use engine::output::{Builtin, CountedSystem, OutputPage};
+use engine::source::{SourceFilter, SourcePage};
+use serde::Deserialize;
+use shared::import::{FileFormat, FileKind, Imported, Mapping};
+use shared::{Language, OutputId, Problem, StudyId, SystemId};
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{Ask, At, Refusal, Who};
+use crate::House;
+
+pub(super) fn routes() -> OpenApiRouter<House> {
+    // The router's own limit for uploads holds here, not axum's of 2 MiB for bodies in memory.
+    OpenApiRouter::new()
+        .routes(routes!(sources, import_sources))
+        .routes(routes!(outputs, import_outputs))
+        .routes(routes!(systems))
+        .routes(routes!(run))
+        .layer(DefaultBodyLimit::disable())
+}
+
+/// The body of an import, unless it was too large to be read.
+type Body = Result<Bytes, BytesRejection>;
+
+/// Which sources are wanted.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct WhichSources {
+    /// Those in this language.
+    #[param(value_type = Option<String>)]
+    language: Option<Language>,
+    /// Those with these words.
+    search: Option<String>,
+    /// Those after this position.
+    #[serde(default)]
+    after: i64,
+}
+
+/// Which outputs are wanted.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct WhichOutputs {
+    /// Those of this system.
+    system: Option<SystemId>,
+    /// Those after this one.
+    after: Option<OutputId>,
+}
+
+/// How the body is to be read. Columns are named as in the file.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct How {
+    /// `csv`, `tsv`, `jsonl` or `lines`.
+    format: FileFormat,
+    /// The file's name, for the audit trail.
+    #[serde(default)]
+    name: String,
+    /// The column of the text.
+    #[serde(default = "text")]
+    text: String,
+    /// The column of the id; for outputs, of the id of the source.
+    #[serde(default)]
+    id: String,
+    /// The column of the language.
+    #[serde(default)]
+    language: String,
+    /// The language of rows without one.
+    #[serde(default)]
+    default_language: String,
+    /// Outputs: the column of the system.
+    #[serde(default)]
+    system: String,
+    /// Outputs: the system of rows without one.
+    #[serde(default)]
+    default_system: String,
+    /// Write the good rows although others are refused.
+    #[serde(default)]
+    skip_refused: bool,
+}
+
+fn text() -> String {
+    "text".to_owned()
+}
+
+/// A page of the sources.
+#[utoipa::path(get, path = "/studies/{study}/sources", tag = "text", params(("study" = StudyId, Path), WhichSources), responses((status = 200, body = SourcePage)))]
+async fn sources(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Ask(which): Ask<WhichSources>) -> Result<Json<SourcePage>, Refusal> {
+    let filter = SourceFilter { language: which.language, search: which.search, after: which.after };
+    Ok(Json(house.engine.sources(&actor, study, filter).await?))
+}
+
+/// Imports sources. Nothing is written while a row is refused, unless `skip_refused` is set.
+#[utoipa::path(post, path = "/studies/{study}/sources", tag = "text", params(("study" = StudyId, Path), How),
+    request_body(content = String, description = "The file", content_type = "text/plain"),
+    responses((status = 201, body = Imported, description = "Written"), (status = 422, body = Imported, description = "Nothing was written")))]
+async fn import_sources(house: State<House>, who: Who, At(study): At<StudyId>, Ask(how): Ask<How>, body: Body) -> Result<(StatusCode, Json<Imported>), Refusal> {
+    import(house, who, study, (FileKind::Sources, how, body)).await
+}
+
+/// A page of the outputs.
+#[utoipa::path(get, path = "/studies/{study}/outputs", tag = "text", params(("study" = StudyId, Path), WhichOutputs), responses((status = 200, body = OutputPage)))]
+async fn outputs(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Ask(which): Ask<WhichOutputs>) -> Result<Json<OutputPage>, Refusal> {
+    Ok(Json(house.engine.outputs(&actor, study, which.system, which.after).await?))
+}
+
+/// Imports outputs of systems. Nothing is written while a row is refused, unless `skip_refused` is set.
+#[utoipa::path(post, path = "/studies/{study}/outputs", tag = "text", params(("study" = StudyId, Path), How),
+    request_body(content = String, description = "The file", content_type = "text/plain"),
+    responses((status = 201, body = Imported, description = "Written"), (status = 422, body = Imported, description = "Nothing was written")))]
+async fn import_outputs(house: State<House>, who: Who, At(study): At<StudyId>, Ask(how): Ask<How>, body: Body) -> Result<(StatusCode, Json<Imported>), Refusal> {
+    import(house, who, study, (FileKind::Outputs, how, body)).await
+}
+
+/// The systems with how many outputs they have in each language.
+#[utoipa::path(get, path = "/studies/{study}/systems", tag = "text", params(("study" = StudyId, Path)), responses((status = 200, body = [CountedSystem])))]
+async fn systems(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Vec<CountedSystem>>, Refusal> {
+    Ok(Json(house.engine.systems(&actor, study).await?))
+}
+
+/// Makes the missing outputs of a built-in system, `COPY` or `RULE-BASED`; how many that were.
+#[utoipa::path(post, path = "/studies/{study}/systems/{name}/run", tag = "text", params(("study" = StudyId, Path), ("name" = String, Path)),
+    responses((status = 200, body = usize), (status = 422)))]
+async fn run(State(house): State<House>, Who(actor): Who, At((study, name)): At<(StudyId, String)>) -> Result<Json<usize>, Refusal> {
+    let builtin: Builtin = name.parse().map_err(Refusal)?;
+    Ok(Json(house.engine.run_builtin(&actor, study, builtin).await?))
+}
+
+async fn import(
+    State(house): State<House>,
+    Who(actor): Who,
+    study: StudyId,
+    (kind, how, body): (FileKind, How, Body),
+) -> Result<(StatusCode, Json<Imported>), Refusal> {
+    let body = body.map_err(|_| Refusal(Problem::TooLarge { mebibytes: i64::from(house.settings.upload_mib) }))?;
+    let file = File { kind, name: how.name, format: Some(how.format), bytes: body.into() };
+    let mapping = Mapping {
+        text: how.text,
+        id: how.id,
+        language: how.language,
+        default_language: how.default_language,
+        system: how.system,
+        default_system: how.default_system,
+    };
+    let imported = house.engine.import(&actor, study, file, &Choice { mapping, skip_refused: how.skip_refused }).await?;
+    let status = if imported.written { StatusCode::CREATED } else { StatusCode::UNPROCESSABLE_ENTITY };
+    Ok((status, Json(imported)))
+}
