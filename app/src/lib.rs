@@ -7,6 +7,7 @@
 //! `app` does not know axum, the database, or how a person signed in: the server puts what a page
 //! needs into Leptos' context.
 
+pub mod answers;
 pub mod call;
 pub mod island;
 #[cfg(feature = "ssr")]
@@ -20,6 +21,8 @@ mod shell;
 #[cfg(feature = "hydrate")]
 mod start;
 
+#[cfg(feature = "ssr")]
+pub use page::Reference;
 #[cfg(feature = "ssr")]
 pub use routes::App;
 #[cfg(feature = "ssr")]

@@ -14,6 +14,34 @@ pub fn App() -> impl IntoView {
         <Router>
             <Routes fallback=page::NotFound>
                 <Route path=path!("/") view=page::Home ssr=SsrMode::Async />
+                <Route path=path!("/signin") view=page::SignIn ssr=SsrMode::Async />
+                <Route path=path!("/setup/:secret") view=page::Setup ssr=SsrMode::Async />
+                <Route path=path!("/join/:code") view=page::Join ssr=SsrMode::Async />
+                <Route path=path!("/account") view=page::Account ssr=SsrMode::Async />
+                <Route path=path!("/admin/people") view=page::People ssr=SsrMode::Async />
+                <Route path=path!("/admin/events") view=page::Events ssr=SsrMode::Async />
+                <Route path=path!("/work") view=page::Work ssr=SsrMode::Async />
+                <Route path=path!("/work/pay") view=page::MyPay ssr=SsrMode::Async />
+                <Route path=path!("/work/assignments/:assignment") view=page::Hit ssr=SsrMode::Async />
+                <Route path=path!("/work/:study") view=page::WorkStudy ssr=SsrMode::Async />
+                <Route path=path!("/api") view=page::Api ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/progress") view=page::Progress ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/pay") view=page::Pay ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/agreement") view=page::Agreement ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/evaluation") view=page::Evaluation ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/rewrites") view=page::Rewrites ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/export") view=page::Export ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/events") view=page::StudyEvents ssr=SsrMode::Async />
+                <Route path=path!("/work/:study/consent") view=page::Consent ssr=SsrMode::Async />
+                <Route path=path!("/work/:study/location") view=page::Location ssr=SsrMode::Async />
+                <Route path=path!("/work/:study/test") view=page::Test ssr=SsrMode::Async />
+                <Route path=path!("/work/:study/test/result") view=page::TestResult ssr=SsrMode::Async />
+                <Route path=path!("/review") view=page::ReviewStudies ssr=SsrMode::Async />
+                <Route path=path!("/review/:study") view=page::ReviewQueue ssr=SsrMode::Async />
+                <Route path=path!("/review/:study/:worker") view=page::Review ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/workers") view=page::Workers ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/workers/:worker") view=page::Worker ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/funnel") view=page::Funnel ssr=SsrMode::Async />
             </Routes>
         </Router>
     }

@@ -7,6 +7,7 @@ use crate::{Engine, Error, NewPerson, Result, SignedIn, Tx, event::Happened};
 
 /// A join link as the study's manager sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct JoinLink {
     /// The secret part of the address `/join/{code}`.
     pub code: String,
@@ -39,6 +40,7 @@ pub struct NewJoinLink {
 
 /// What the page behind a join link shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Invitation {
     /// The study.
     pub study: StudyId,
@@ -52,6 +54,7 @@ pub struct Invitation {
 
 /// What became of whoever followed a join link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Joined {
     /// The study.
     pub study: StudyId,

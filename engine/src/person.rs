@@ -7,6 +7,7 @@ use crate::{Engine, Error, Result, Tx, event::Happened, password};
 
 /// A person with an account. Holds nothing a password could be guessed from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Person {
     /// Their id.
     pub id: PersonId,

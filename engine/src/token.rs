@@ -14,6 +14,7 @@ const USE_SECONDS: i64 = 3_600;
 
 /// A token as its owner sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Token {
     /// Its id.
     pub id: TokenId,
@@ -29,6 +30,7 @@ pub struct Token {
 
 /// A new token with its secret, which is never shown again.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewToken {
     /// What goes behind `Authorization: Bearer`.
     pub secret: String,

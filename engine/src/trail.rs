@@ -7,6 +7,7 @@ use crate::{Engine, Result, person};
 
 /// An entry of the audit trail.
 #[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Entry {
     /// Its id; ids sort by time.
     pub id: EventId,

@@ -1,4 +1,4 @@
-//! The binary `concord`.
+//! The binary `concord`. It exits with 0, 1 after a failure, 2 when the command line was not understood.
 
 use std::io::IsTerminal as _;
 

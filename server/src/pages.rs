@@ -1,54 +1,74 @@
-//! The Leptos pages and server functions: what they find in their context, and the content policy.
+//! The Leptos pages: what they find in their context, and the content policy.
 
+use std::sync::Arc;
+
+use app::call::{Flash, Told, Visit};
 use app::{App, Site, shell};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderValue, header};
-use axum::response::IntoResponse;
+use axum::middleware;
 use axum::routing::post;
 use leptos::config::LeptosOptions;
 use leptos::nonce::use_nonce;
-use leptos::prelude::use_context;
-use leptos_axum::{
-    AxumRouteListing, LeptosRoutes, ResponseOptions, generate_route_list,
-    handle_server_fns_with_context, render_app_async_with_context,
-};
+use leptos::prelude::{provide_context, use_context};
+use leptos_axum::{AxumRouteListing, LeptosRoutes, ResponseOptions, generate_route_list, render_app_async_with_context};
 
+use crate::door::flash;
+use crate::door::who::Who;
 use crate::site::Files;
+use crate::{House, call};
 
 /// Pages at their own addresses, server functions under `/fn`, and the page for unknown addresses.
-pub fn router(files: Files) -> Router {
+pub fn router(house: &House) -> Router {
     let options = LeptosOptions::builder().output_name("app").build();
+    let files = house.files.clone();
     let site = move || page_site(&files);
     let routes: Vec<AxumRouteListing> = generate_route_list(App);
+    let context = {
+        let house = house.clone();
+        move || provide(&house)
+    };
     let not_found = {
-        let site = site.clone();
+        let (site, context) = (site.clone(), context.clone());
         move |State(_): State<LeptosOptions>, request: Request<Body>| {
-            let site = site.clone();
-            async move { render_app_async_with_context(provide, move || shell(site()))(request).await }
+            let (site, context) = (site.clone(), context.clone());
+            async move { render_app_async_with_context(context, move || shell(site()))(request).await }
         }
     };
     Router::new()
-        .route("/fn/{*name}", post(call))
-        .leptos_routes_with_context(&options, routes, provide, move || shell(site()))
+        .leptos_routes_with_context(&options, routes, context, move || shell(site()))
         .fallback(not_found)
+        .layer(middleware::from_fn(flash::take))
+        .route("/fn/{*name}", post(call::call).with_state(house.clone()))
         .with_state(options)
 }
 
-async fn call(request: Request<Body>) -> impl IntoResponse {
-    handle_server_fns_with_context(provide, request).await
+/// What every page and server function finds in its context.
+pub(crate) fn provide(house: &House) {
+    let parts = use_context::<Parts>();
+    let parts = parts.as_ref().map(|parts| &parts.extensions);
+    provide_context(house.engine.clone());
+    provide_context(parts.and_then(|parts| parts.get::<Who>()).and_then(|who| who.0));
+    provide_context(parts.and_then(|parts| parts.get::<Visit>()).cloned().unwrap_or_default());
+    provide_context(parts.and_then(|parts| parts.get::<Flash>()).cloned());
+    provide_context(parts.and_then(|parts| parts.get::<Told>()).cloned());
+    provide_context(app::Reference(Arc::clone(crate::api::document())));
+    set_policy(house);
 }
 
-/// What every page and server function finds in its context.
-fn provide() {
+/// What the page may load and who may frame it. Scripts and styles are ours or carry the nonce of this response.
+fn set_policy(house: &House) {
     let (Some(nonce), Some(response)) = (use_nonce(), use_context::<ResponseOptions>()) else {
         return;
     };
+    let framing = &house.settings.frame_ancestors;
     let policy = format!(
         "default-src 'self'; script-src 'self' 'nonce-{nonce}' 'wasm-unsafe-eval'; \
          style-src 'self' 'nonce-{nonce}'; img-src 'self' data:; object-src 'none'; \
-         base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+         base-uri 'none'; form-action 'self'; frame-ancestors {framing}"
     );
     if let Ok(policy) = HeaderValue::from_str(&policy) {
         response.insert_header(header::CONTENT_SECURITY_POLICY, policy);
@@ -57,8 +77,5 @@ fn provide() {
 
 fn page_site(files: &Files) -> Site {
     let manifest = files.manifest();
-    Site {
-        loader: format!("/pkg/{}", manifest.loader),
-        style: format!("/pkg/{}", manifest.style),
-    }
+    Site { loader: format!("/pkg/{}", manifest.loader), style: format!("/pkg/{}", manifest.style) }
 }

@@ -1,13 +1,24 @@
-//! Every address the process answers, put together.
+//! Every address the process answers, and what each request passes before and after.
 
 use axum::Router;
+use axum::middleware::{from_fn, from_fn_with_state};
+use tower_http::catch_panic::CatchPanicLayer;
 
-use crate::pages;
-use crate::site::{self, Files};
+use crate::door::{headers, limit, log, origin, panic, session, who};
+use crate::{House, api, pages, site};
 
 /// The whole application, ready to be served.
-pub fn router(files: Files) -> Router {
+pub fn router(house: House) -> Router {
+    let people = api::router(&house)
+        .merge(pages::router(&house))
+        .layer(from_fn_with_state(house.clone(), who::who))
+        .layer(session::layer(house.engine.clone(), &house.settings))
+        .layer(from_fn_with_state(house.clone(), origin::same_origin))
+        .layer(from_fn_with_state(house.clone(), limit::limit));
     Router::new()
-        .nest("/pkg", site::router(files.clone()))
-        .merge(pages::router(files))
+        .nest("/pkg", site::router(house.files.clone()))
+        .merge(people)
+        .layer(CatchPanicLayer::custom(panic::response))
+        .layer(from_fn_with_state(house, headers::headers))
+        .layer(from_fn(log::log))
 }

@@ -115,6 +115,10 @@ impl server_fn::error::FromServerFnError for Problem {
     fn from_server_fn_error(error: server_fn::error::ServerFnErrorErr) -> Self {
         use server_fn::error::ServerFnErrorErr as E;
         match error {
+            E::Args(text) if text.contains("missing field `") => {
+                let field = text.split('`').nth(1).unwrap_or_default();
+                Self::invalid(field, "This is needed, and was not sent.")
+            }
             E::Args(_) | E::MissingArg(_) | E::Deserialization(_) | E::Serialization(_) => {
                 Self::invalid("form", "The form could not be read. Reload the page and try again.")
             }

@@ -4,7 +4,7 @@ use engine::Engine;
 use leptos::prelude::use_context;
 use shared::{Actor, Country, Problem, Signals};
 
-use super::{Flash, Visit};
+use super::{Flash, Told, Visit};
 
 /// The engine and the person who has signed in.
 ///
@@ -32,6 +32,11 @@ pub fn actor() -> Option<Actor> {
 /// The refused form this page should show again, if there is one.
 pub fn flash() -> Option<Flash> {
     use_context::<Option<Flash>>().flatten()
+}
+
+/// What the server function that led here has to tell, once.
+pub fn told() -> Option<String> {
+    use_context::<Option<Told>>().flatten().map(|told| told.0)
 }
 
 /// The visit this request belongs to.

@@ -3,18 +3,58 @@
 //! The only place of `app` that names `engine`. A write is a `#[server]` function, a read a plain function of the
 //! server; both begin with [`here`] and return what they give or a [`shared::Problem`].
 
+#[cfg(feature = "ssr")]
+mod account;
+#[cfg(feature = "ssr")]
+mod entry;
 mod greet;
+#[cfg(feature = "ssr")]
+mod event;
+#[cfg(feature = "ssr")]
+mod export;
+#[cfg(feature = "ssr")]
+mod pay;
+#[cfg(feature = "ssr")]
+mod progress;
+#[cfg(feature = "ssr")]
+mod report;
 #[cfg(feature = "ssr")]
 mod here;
 #[cfg(feature = "ssr")]
 mod nav;
+mod review;
 #[cfg(feature = "ssr")]
 mod visit;
+mod work;
+#[cfg(feature = "ssr")]
+mod work_form;
+#[cfg(feature = "ssr")]
+mod worker;
 
 pub use greet::Greet;
 #[cfg(feature = "ssr")]
-pub use here::{actor, engine, flash, here, signals, visit};
+pub use account::*;
+#[cfg(feature = "ssr")]
+pub use event::*;
+#[cfg(feature = "ssr")]
+pub use export::*;
+#[cfg(feature = "ssr")]
+pub use pay::*;
+#[cfg(feature = "ssr")]
+pub use progress::*;
+#[cfg(feature = "ssr")]
+pub use report::*;
+#[cfg(feature = "ssr")]
+pub use here::{actor, engine, flash, here, signals, told, visit};
 #[cfg(feature = "ssr")]
 pub use nav::{Nav, nav};
 #[cfg(feature = "ssr")]
-pub use visit::{Change, Flash, Visit};
+pub use visit::{Change, Flash, Told, Visit};
+pub use review::*;
+pub use work::*;
+#[cfg(feature = "ssr")]
+pub use entry::*;
+#[cfg(feature = "ssr")]
+pub use worker::*;
+#[cfg(feature = "ssr")]
+pub use work_form::*;

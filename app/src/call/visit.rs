@@ -49,22 +49,32 @@ pub struct Visit {
     /// The country the installation's country file gives for the address.
     pub country: Option<Country>,
     change: Arc<Mutex<Option<Change>>>,
+    told: Arc<Mutex<Option<String>>>,
 }
+
+/// Something a server function tells once, on the page it leads to: a new token's secret, that something was saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told(pub String);
 
 impl Visit {
     /// A visit from this address, with what is known of its country.
     pub fn new(address: String, proxy: Option<Country>, country: Option<Country>) -> Self {
-        Self {
-            address,
-            proxy,
-            country,
-            change: Arc::default(),
-        }
+        Self { address, proxy, country, ..Self::default() }
     }
 
     /// Asks the server to change the session once the server function has ended well.
     pub fn ask(&self, change: Change) {
         *self.change.lock().unwrap_or_else(PoisonError::into_inner) = Some(change);
+    }
+
+    /// Tells something on the page that comes next, once.
+    pub fn tell(&self, text: impl Into<String>) {
+        *self.told.lock().unwrap_or_else(PoisonError::into_inner) = Some(text.into());
+    }
+
+    /// Takes what is to be told.
+    pub fn telling(&self) -> Option<String> {
+        self.told.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// Takes what was asked.

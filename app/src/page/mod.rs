@@ -1,11 +1,27 @@
 //! One page a file; the folders follow the addresses.
 
+mod account;
 mod account_menu;
+mod admin;
+mod entry;
 mod frame;
 mod home;
+mod manage;
 mod not_found;
 mod rail;
+mod reference;
+mod review;
+mod worker;
+mod work;
 
+pub use account::{Account, Join, Setup, SignIn};
+pub use admin::{Events, People};
+pub use entry::{Consent, Location, Test, TestResult};
 pub use frame::{Frame, WorkFrame};
 pub use home::Home;
+pub use manage::{Agreement, Evaluation, Export, Pay, Progress, Rewrites, StudyEvents};
 pub use not_found::NotFound;
+pub use reference::{Api, Reference};
+pub use work::{Hit, MyPay, Work, WorkStudy};
+pub use review::{Review, ReviewQueue, ReviewStudies};
+pub use worker::{Funnel, Worker, Workers};

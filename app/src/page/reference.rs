@@ -21,8 +21,14 @@ pub fn Api() -> impl IntoView {
     let schemas = document["components"]["schemas"].as_object().cloned().unwrap_or_default();
     let operations = paths.iter().flat_map(|(path, methods)| {
         let methods = methods.as_object().cloned().unwrap_or_default();
-        methods.into_iter().map(|(method, operation)| operation_view(path, &method, &operation)).collect::<Vec<_>>()
+        methods
+            .into_iter()
+            .map(|(method, operation)| operation_view(path, &method, &operation).into_any())
+            .collect::<Vec<_>>()
     });
+    let operations: Vec<AnyView> = operations.collect();
+    let types: Vec<AnyView> =
+        schemas.iter().map(|(name, schema)| schema_view(name, schema).into_any()).collect();
     view! {
         <Title text="REST interface · Concord" />
         <Frame>
@@ -34,9 +40,9 @@ pub fn Api() -> impl IntoView {
                 ". A refusal is " <code>"application/problem+json"</code> " and names the rule. For programs: "
                 <a href="/api/v1/openapi.json" rel="external">"openapi.json"</a> "."
             </p>
-            {operations.collect_view()}
+            {operations}
             <h2>"Types"</h2>
-            {schemas.iter().map(|(name, schema)| schema_view(name, schema)).collect_view()}
+            {types}
         </Frame>
     }
 }

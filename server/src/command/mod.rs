@@ -1,12 +1,26 @@
 //! The command line: one command a file.
 
+mod agreement;
+mod backup;
+mod format;
+mod migrate;
+mod report;
 mod serve;
+mod study;
+mod user;
 
-use clap::{Parser, Subcommand};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::Context as _;
+use clap::{Args, Parser, Subcommand};
+use engine::{Db, Engine, System};
+
+use crate::Settings;
 
 /// Runs text-evaluation studies, from the first worker to the agreement report.
 #[derive(Debug, Parser)]
-#[command(name = "concord", version)]
+#[command(name = "concord", version, arg_required_else_help = true)]
 pub struct Concord {
     #[command(subcommand)]
     command: Command,
@@ -16,13 +30,79 @@ pub struct Concord {
 enum Command {
     /// Serve the pages and the REST interface.
     Serve(serve::Serve),
+    /// Print the agreement of a table of judgements.
+    Agreement(agreement::Agreement),
+    /// Print the agreement or the evaluation of a study.
+    Report(report::Report),
+    /// Take a study's data out.
+    Study(study::Study),
+    /// Bring the database up to date and leave.
+    Migrate(migrate::Migrate),
+    /// Make accounts, and help people back into theirs.
+    User(user::User),
+    /// Copy the database to a file while it is in use.
+    Backup(backup::Backup),
 }
 
 impl Concord {
     /// Runs the command that was typed.
+    ///
+    /// # Errors
+    /// The command failed; the message says why.
     pub async fn run(self) -> anyhow::Result<()> {
         match self.command {
             Command::Serve(serve) => serve.run().await,
+            Command::Agreement(agreement) => agreement.run(),
+            Command::Report(report) => report.run().await,
+            Command::Study(study) => study.run().await,
+            Command::Migrate(migrate) => migrate.run().await,
+            Command::User(user) => user.run().await,
+            Command::Backup(backup) => backup.run().await,
         }
     }
+}
+
+/// Which installation a command is about.
+#[derive(Clone, Debug, Args)]
+pub struct Installation {
+    /// Folder of the database and of files [default: data].
+    #[arg(long, global = true)]
+    data: Option<PathBuf>,
+    /// File of settings.
+    #[arg(long, global = true, env = "CONCORD_CONFIG", default_value = "concord.toml")]
+    config: PathBuf,
+}
+
+impl Installation {
+    /// The settings: from the file, the environment and the command line.
+    ///
+    /// # Errors
+    /// A key is unknown or a value has the wrong form.
+    pub fn settings(&self) -> anyhow::Result<Settings> {
+        let mut settings = Settings::read(&self.config)?;
+        if let Some(data) = &self.data {
+            settings.data.clone_from(data);
+        }
+        Ok(settings)
+    }
+
+    /// The engine over the installation's database, brought up to date.
+    ///
+    /// # Errors
+    /// The folder cannot be made or the database not be opened.
+    pub async fn engine(&self) -> anyhow::Result<Engine> {
+        engine(&self.settings()?).await
+    }
+}
+
+/// The engine over the database of these settings, brought up to date.
+///
+/// # Errors
+/// The folder cannot be made or the database not be opened.
+pub async fn engine(settings: &Settings) -> anyhow::Result<Engine> {
+    let folder = &settings.data;
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    let db = Db::open(&settings.database()).await.context("cannot open the database")?;
+    db.migrate().await.context("cannot bring the database up to date")?;
+    Ok(Engine::new(db, Arc::new(System)))
 }

@@ -1,43 +1,87 @@
 //! `concord serve`: the web server.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::Args;
+use engine::Engine;
 use tokio::net::TcpListener;
 
-use crate::{Files, router};
+use super::Installation;
+use crate::{Files, House, router};
+
+/// Every so many sweeps, ended sessions are removed too.
+const TIDY: u32 = 60;
 
 /// What `serve` can be told.
 #[derive(Debug, Args)]
 pub struct Serve {
-    /// Folder of the database and of files.
-    #[arg(long, default_value = "data")]
-    data: PathBuf,
-    /// Address to listen on.
-    #[arg(long, env = "CONCORD_ADDRESS", default_value = "127.0.0.1:3000")]
-    address: SocketAddr,
+    #[command(flatten)]
+    installation: Installation,
+    /// Address to listen on [default: 127.0.0.1:3000].
+    #[arg(long)]
+    address: Option<SocketAddr>,
 }
 
 impl Serve {
     /// Serves until the process is asked to stop.
     pub async fn run(self) -> anyhow::Result<()> {
+        let mut settings = self.installation.settings()?;
+        settings.address = self.address.unwrap_or(settings.address);
         let files = Files::find().context("the front end is missing: run `cargo xtask front`")?;
-        let listener = TcpListener::bind(self.address)
+        let engine = super::engine(&settings).await?;
+        let listener = TcpListener::bind(settings.address)
             .await
-            .with_context(|| format!("cannot listen on {}", self.address))?;
-        tracing::info!(data = %self.data.display(), "serving on http://{}", listener.local_addr()?);
-        axum::serve(listener, router(files))
-            .with_graceful_shutdown(stopped())
-            .await?;
+            .with_context(|| format!("cannot listen on {}", settings.address))?;
+        let address = settings.address_for_people(listener.local_addr()?);
+        if let Some(link) = engine.open_setup().await? {
+            println!("Nobody administers this installation yet. This link makes the administrator, once:\n{address}/setup/{link}");
+        }
+        let sweeper = tokio::spawn(sweep(engine.clone(), Duration::from_secs(settings.sweep_seconds.max(1))));
+        println!("Concord is at {address}");
+        let house = House::new(engine.clone(), settings, files)?;
+        let service = router(house).into_make_service_with_connect_info::<SocketAddr>();
+        axum::serve(listener, service).with_graceful_shutdown(stopped()).await?;
+        sweeper.abort();
+        engine.db().close().await;
         Ok(())
     }
 }
 
-/// Resolves when Ctrl-C is pressed.
+/// Frees what nobody works on any more, again and again. Any number of processes may do it at once.
+async fn sweep(engine: Engine, pause: Duration) {
+    for round in 0_u32.. {
+        if let Err(error) = engine.sweep().await {
+            tracing::error!(%error, "the sweep failed");
+        }
+        if round % TIDY == 0
+            && let Err(error) = engine.tidy().await
+        {
+            tracing::error!(%error, "tidying failed");
+        }
+        tokio::time::sleep(pause).await;
+    }
+}
+
+/// Resolves when the process is asked to stop.
 async fn stopped() {
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
     }
 }

@@ -1,0 +1,232 @@
+//! Accounts: coming in, going out, one's password and tokens, and what an administrator does about people.
+
+use engine::invite::{Invitation, Joined};
+use engine::person::Person;
+use engine::token::Token;
+use engine::trail::Entry;
+use engine::{NewPerson, SignedIn};
+use leptos::prelude::*;
+use shared::{EventId, Language, PersonId, Problem, Role, TokenId};
+
+use super::{Change, Visit, actor, engine, here, visit};
+
+/// Signs in, and goes where the visitor wanted to.
+#[server(prefix = "/fn", endpoint = "sign_in")]
+pub async fn sign_in(
+    /// The e-mail address.
+    email: String,
+    /// The password.
+    password: String,
+    /// Where the visitor wanted to go.
+    #[server(default)] next: String,
+) -> Result<(), Problem> {
+    let visit = visit();
+    let signed_in = engine()?.sign_in(&email, &password, &visit.address).await?;
+    begin(&visit, signed_in);
+    leptos_axum::redirect(ours(&next));
+    Ok(())
+}
+
+/// Signs out here.
+#[server(prefix = "/fn", endpoint = "sign_out")]
+pub async fn sign_out() -> Result<(), Problem> {
+    visit().ask(Change::SignOut);
+    leptos_axum::redirect("/signin");
+    Ok(())
+}
+
+/// Signs out on all machines and ends all tokens.
+#[server(prefix = "/fn", endpoint = "sign_out_everywhere")]
+pub async fn sign_out_everywhere() -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.sign_out_everywhere(&actor).await?;
+    visit().ask(Change::SignOut);
+    leptos_axum::redirect("/signin");
+    Ok(())
+}
+
+/// Makes the administrator by the one-time link of the first start.
+#[server(prefix = "/fn", endpoint = "set_up")]
+pub async fn set_up(
+    /// The secret of the link.
+    secret: String,
+    /// A name.
+    name: String,
+    /// The e-mail address.
+    email: String,
+    /// The password.
+    password: String,
+) -> Result<(), Problem> {
+    let signed_in = engine()?.set_up(&secret, NewPerson { name, email, password }).await?;
+    begin(&visit(), signed_in);
+    leptos_axum::redirect("/studies");
+    Ok(())
+}
+
+/// Joins a study with a new account.
+#[server(prefix = "/fn", endpoint = "join_as_new")]
+pub async fn join_as_new(
+    /// The code of the join link.
+    code: String,
+    /// A name.
+    name: String,
+    /// The e-mail address.
+    email: String,
+    /// The password.
+    password: String,
+    /// The language chosen, if there was a choice.
+    #[server(default)] language: String,
+) -> Result<(), Problem> {
+    let new = NewPerson { name, email, password };
+    let (signed_in, joined) = engine()?.join_as_new(&code, new, chosen(&language)?).await?;
+    begin(&visit(), signed_in);
+    leptos_axum::redirect(&place(joined));
+    Ok(())
+}
+
+/// Joins a study with the account one is signed in with.
+#[server(prefix = "/fn", endpoint = "join")]
+pub async fn join(
+    /// The code of the join link.
+    code: String,
+    /// The language chosen, if there was a choice.
+    #[server(default)] language: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let joined = engine.join(&actor, &code, chosen(&language)?).await?;
+    leptos_axum::redirect(&place(joined));
+    Ok(())
+}
+
+/// Changes one's password; everywhere else one is signed out.
+#[server(prefix = "/fn", endpoint = "change_password")]
+pub async fn change_password(
+    /// The password.
+    password: String,
+    /// The new password.
+    new_password: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let signed_in = engine.change_password(&actor, &password, &new_password).await?;
+    begin(&visit(), signed_in);
+    visit().tell("Your password is changed. Everywhere else you are signed out, and your tokens have ended.");
+    Ok(())
+}
+
+/// Makes a token; the page that comes next shows its secret.
+#[server(prefix = "/fn", endpoint = "add_token")]
+pub async fn add_token(
+    /// A name.
+    name: String,
+    /// Days it lasts.
+    days: i64,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    visit().tell(engine.add_token(&actor, &name, days).await?.secret);
+    leptos_axum::redirect("/account#tokens");
+    Ok(())
+}
+
+/// Ends a token.
+#[server(prefix = "/fn", endpoint = "remove_token")]
+pub async fn remove_token(
+    /// The token.
+    token: TokenId,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.remove_token(&actor, token).await?)
+}
+
+/// Makes somebody an administrator, or one no longer.
+#[server(prefix = "/fn", endpoint = "set_admin")]
+pub async fn set_admin(
+    /// The person.
+    person: PersonId,
+    /// Whether they shall be one.
+    admin: bool,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.set_admin(&actor, person, admin).await?)
+}
+
+/// Bars somebody from signing in, or lets them again.
+#[server(prefix = "/fn", endpoint = "set_disabled")]
+pub async fn set_disabled(
+    /// The person.
+    person: PersonId,
+    /// Whether they shall be barred.
+    disabled: bool,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.set_disabled(&actor, person, disabled).await?)
+}
+
+/// Whether the one-time link of the first start is good.
+pub async fn check_setup(secret: &str) -> Result<(), Problem> {
+    Ok(engine()?.check_setup(secret).await?)
+}
+
+/// What a join link invites to, and who would follow it.
+pub async fn invitation(code: &str) -> Result<(Invitation, Option<Person>), Problem> {
+    let engine = engine()?;
+    let invitation = engine.invitation(code).await?;
+    Ok(match actor() {
+        Some(actor) => (invitation, Some(engine.myself(&actor).await?)),
+        None => (invitation, None),
+    })
+}
+
+/// One's own account with its tokens.
+pub async fn account() -> Result<(Person, Vec<Token>), Problem> {
+    let (engine, actor) = here()?;
+    Ok((engine.myself(&actor).await?, engine.tokens(&actor).await?))
+}
+
+/// Everybody with an account, a page at a time.
+pub async fn people(before: Option<PersonId>) -> Result<Vec<Person>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.people(&actor, before).await?)
+}
+
+/// The installation's audit trail, a page at a time.
+pub async fn installation_trail(before: Option<EventId>) -> Result<Vec<Entry>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.installation_trail(&actor, before).await?)
+}
+
+fn begin(visit: &Visit, signed_in: SignedIn) {
+    visit.ask(Change::SignIn { person: signed_in.person, epoch: signed_in.epoch });
+}
+
+/// A language chosen in a form; nothing chosen is none.
+fn chosen(language: &str) -> Result<Option<Language>, Problem> {
+    if language.is_empty() { Ok(None) } else { language.parse().map(Some) }
+}
+
+/// Where somebody who has just joined goes on.
+fn place(joined: Joined) -> String {
+    match joined.role {
+        Role::Worker => format!("/work/{}", joined.study),
+        Role::Reviewer => format!("/review/{}", joined.study),
+        Role::Researcher | Role::Manager => format!("/studies/{}", joined.study),
+    }
+}
+
+/// A path of ours; anything else leads to the start, so that no link can send people elsewhere through our door.
+fn ours(next: &str) -> &str {
+    let ours = next.starts_with('/') && !next.starts_with("//") && !next.contains(['\\', '\r', '\n']);
+    if ours && next.is_ascii() { next } else { "/" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ours;
+
+    #[test]
+    fn the_door_leads_nowhere_else() {
+        assert_eq!(ours("/work?x=1"), "/work?x=1");
+        for elsewhere in ["", "https://evil.example", "//evil.example", "/\\evil.example", "/a\r\nb"] {
+            assert_eq!(ours(elsewhere), "/", "{elsewhere:?}");
+        }
+    }
+}

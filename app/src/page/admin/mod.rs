@@ -1,0 +1,7 @@
+//! The pages of whoever administers the installation.
+
+mod events;
+mod people;
+
+pub use events::Events;
+pub use people::People;

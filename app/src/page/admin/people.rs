@@ -1,0 +1,78 @@
+//! `/admin/people`: everybody with an account.
+
+use engine::person::Person;
+use leptos::prelude::*;
+use shared::PersonId;
+
+use crate::call::people;
+use crate::page::Frame;
+use crate::part::{Column, Form, Head, Hidden, LinkButton, Look, SubmitButton, Table, Tag, Tone, When, load, query};
+
+/// How many people fill a page.
+const PAGE: usize = 100;
+
+/// The list, newest first, with what can be done about each.
+#[component]
+pub fn People() -> impl IntoView {
+    let before: Option<PersonId> = query("before").and_then(|id| id.parse().ok());
+    let content = load(async move {
+        let all = people(before).await?;
+        let next = (all.len() == PAGE).then(|| all.last().map(|person| person.id)).flatten();
+        Ok(view! {
+            {table(all)}
+            {next.map(|id| view! { <LinkButton href=format!("/admin/people?before={id}") label="Earlier accounts" /> })}
+        })
+    });
+    view! {
+        <Frame>
+            <Head title="People" lead="Everybody with an account on this installation, newest first.">
+                <LinkButton href="/admin/events" label="Audit trail" />
+            </Head>
+            {content}
+        </Frame>
+    }
+}
+
+fn table(all: Vec<Person>) -> impl IntoView {
+    let columns = vec![
+        Column::text("Name"),
+        Column::text("E-mail address"),
+        Column::text("Since"),
+        Column::text("State"),
+        Column::actions(""),
+    ];
+    let rows = all.into_iter().map(row).collect_view();
+    view! {
+        <Table caption="People" columns=columns>
+            {rows}
+        </Table>
+    }
+}
+
+fn row(person: Person) -> impl IntoView {
+    let id = person.id.to_string();
+    let barred = person.disabled_at.is_some();
+    view! {
+        <tr>
+            <th scope="row">{person.name}</th>
+            <td>{person.email}</td>
+            <td>
+                <When at=person.created_at date_only=true />
+            </td>
+            <td>
+                {person.admin.then(|| view! { <Tag text="administrator" tone=Tone::Good /> })}
+                {barred.then(|| view! { <Tag text="barred" tone=Tone::Bad /> })}
+            </td>
+            <td class="row">
+                <Form action="/fn/set_admin" mark=("person", id.clone())>
+                    <Hidden name="admin" value=(!person.admin).to_string() />
+                    <SubmitButton label=if person.admin { "End administration" } else { "Make administrator" } look=Look::Quiet />
+                </Form>
+                <Form action="/fn/set_disabled" mark=("person", id)>
+                    <Hidden name="disabled" value=(!barred).to_string() />
+                    <SubmitButton label=if barred { "Let in again" } else { "Bar" } look=Look::Quiet />
+                </Form>
+            </td>
+        </tr>
+    }
+}

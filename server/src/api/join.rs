@@ -1,0 +1,109 @@
+//! `/studies/{study}/join-links` and `/join/{code}`: how people come into a study.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use engine::NewPerson;
+use engine::invite::{Invitation, JoinLink, Joined, NewJoinLink};
+use engine::token::NewToken;
+use serde::{Deserialize, Serialize};
+use shared::{Language, Role, StudyId};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{At, Refusal, Sent, Who};
+use crate::House;
+
+/// Days the token of somebody who joined by this interface lasts.
+const DAYS: i64 = 30;
+
+pub(super) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new().routes(routes!(list, add)).routes(routes!(remove)).routes(routes!(read, join))
+}
+
+/// A join link to be made.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Wanted {
+    /// What whoever follows it becomes.
+    role: Role,
+    /// The language workers get; absent, they choose.
+    language: Option<Language>,
+    /// How many days it is good for; absent, for ever.
+    days: Option<i64>,
+    /// How many people may use it; absent, any number.
+    uses: Option<i64>,
+}
+
+/// A new account that joins.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Newcomer {
+    /// What the person is called.
+    name: String,
+    /// Their e-mail address.
+    email: String,
+    /// A password of at least ten characters.
+    password: String,
+    /// The language to work in, where the link leaves the choice.
+    language: Option<Language>,
+}
+
+/// A new account in its study, with a token to go on with.
+#[derive(Serialize, ToSchema)]
+struct Welcome {
+    /// What the person is now.
+    joined: Joined,
+    /// Their token.
+    token: NewToken,
+}
+
+/// The join links of a study.
+#[utoipa::path(get, path = "/studies/{study}/join-links", tag = "people", params(("study" = StudyId, Path)), responses((status = 200, body = [JoinLink])))]
+async fn list(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Vec<JoinLink>>, Refusal> {
+    Ok(Json(house.engine.join_links(&actor, study).await?))
+}
+
+/// Makes a join link.
+#[utoipa::path(post, path = "/studies/{study}/join-links", tag = "people", params(("study" = StudyId, Path)), request_body = Wanted, responses((status = 201, body = JoinLink)))]
+async fn add(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Sent(wanted): Sent<Wanted>,
+) -> Result<(StatusCode, Json<JoinLink>), Refusal> {
+    let Wanted { role, language, days, uses } = wanted;
+    let link = house.engine.add_join_link(&actor, study, NewJoinLink { role, language, days, uses }).await?;
+    Ok((StatusCode::CREATED, Json(link)))
+}
+
+/// Ends a join link.
+#[utoipa::path(delete, path = "/studies/{study}/join-links/{code}", tag = "people", params(("study" = StudyId, Path), ("code" = String, Path)), responses((status = 204)))]
+async fn remove(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, code)): At<(StudyId, String)>,
+) -> Result<StatusCode, Refusal> {
+    house.engine.remove_join_link(&actor, study, &code).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// What a join link invites to.
+#[utoipa::path(get, path = "/join/{code}", tag = "people", params(("code" = String, Path)), security(()), responses((status = 200, body = Invitation)))]
+async fn read(State(house): State<House>, At(code): At<String>) -> Result<Json<Invitation>, Refusal> {
+    Ok(Json(house.engine.invitation(&code).await?))
+}
+
+/// Makes an account and joins, in one step.
+#[utoipa::path(post, path = "/join/{code}", tag = "people", params(("code" = String, Path)), request_body = Newcomer, security(()), responses((status = 201, body = Welcome)))]
+async fn join(
+    State(house): State<House>,
+    At(code): At<String>,
+    Sent(new): Sent<Newcomer>,
+) -> Result<(StatusCode, Json<Welcome>), Refusal> {
+    let Newcomer { name, email, password, language } = new;
+    let (signed_in, joined) = house.engine.join_as_new(&code, NewPerson { name, email, password }, language).await?;
+    let token = house.engine.token_for(signed_in, "joined", DAYS).await?;
+    Ok((StatusCode::CREATED, Json(Welcome { joined, token })))
+}

@@ -1,0 +1,72 @@
+//! `/tokens`: tokens for programs.
+
+use app::call::Visit;
+use axum::extract::{Extension, State};
+use axum::http::StatusCode;
+use axum::{Json, debug_handler};
+use engine::token::{NewToken, Token};
+use serde::Deserialize;
+use shared::TokenId;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{At, Refusal, Sent, Who};
+use crate::House;
+
+/// Days a token made by password lasts, unless the program asks otherwise.
+const DAYS: i64 = 30;
+
+pub(super) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new().routes(routes!(list, add)).routes(routes!(remove))
+}
+
+/// An e-mail address and a password, for a token.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ByPassword {
+    /// The e-mail address.
+    email: String,
+    /// The password.
+    password: String,
+    /// What the token is called.
+    #[serde(default = "program")]
+    name: String,
+    /// How many days it lasts.
+    #[serde(default = "days")]
+    days: i64,
+}
+
+fn program() -> String {
+    "program".to_owned()
+}
+
+const fn days() -> i64 {
+    DAYS
+}
+
+/// One's own tokens, without their secrets.
+#[utoipa::path(get, path = "/tokens", tag = "account", responses((status = 200, body = [Token])))]
+async fn list(State(house): State<House>, Who(actor): Who) -> Result<Json<Vec<Token>>, Refusal> {
+    Ok(Json(house.engine.tokens(&actor).await?))
+}
+
+/// Makes a token with an e-mail address and a password. Its secret is shown once.
+#[utoipa::path(post, path = "/tokens", tag = "account", request_body = ByPassword, security(()),
+    responses((status = 201, body = NewToken), (status = 422, description = "They do not fit together"), (status = 429, description = "Too many attempts")))]
+#[debug_handler]
+async fn add(
+    State(house): State<House>,
+    Extension(visit): Extension<Visit>,
+    Sent(by): Sent<ByPassword>,
+) -> Result<(StatusCode, Json<NewToken>), Refusal> {
+    let signed_in = house.engine.sign_in(&by.email, &by.password, &visit.address).await?;
+    Ok((StatusCode::CREATED, Json(house.engine.token_for(signed_in, &by.name, by.days).await?)))
+}
+
+/// Ends a token.
+#[utoipa::path(delete, path = "/tokens/{token}", tag = "account", params(("token" = TokenId, Path)), responses((status = 204)))]
+async fn remove(State(house): State<House>, Who(actor): Who, At(token): At<TokenId>) -> Result<StatusCode, Refusal> {
+    house.engine.remove_token(&actor, token).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,13 @@
+//! What every request passes on its way in and out, one concern a file; [`crate::router`] has the order.
+
+pub(crate) mod flash;
+pub(crate) mod headers;
+pub(crate) mod limit;
+pub(crate) mod log;
+pub(crate) mod origin;
+pub(crate) mod panic;
+pub(crate) mod refusal;
+pub(crate) mod session;
+pub(crate) mod who;
+
+pub use refusal::Refusal;

@@ -1,0 +1,76 @@
+//! Requests forged by other sites are refused: what changes something must come from our own pages.
+//!
+//! Browsers say where a request comes from (`Sec-Fetch-Site`, or `Origin` in older ones), and a page of another
+//! site cannot change what they say. Why there are no tokens in the forms: `docs/decisions/0004-forged-requests.md`.
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use shared::Problem;
+
+use super::refusal::refuse;
+use crate::House;
+
+/// Lets pass what reads, what carries a token, and what comes from our own pages.
+pub(crate) async fn same_origin(State(house): State<House>, request: Request, next: Next) -> Response {
+    let host = house.settings.public_url.as_deref();
+    if request.method().is_safe() || sound(request.headers(), host) {
+        return next.run(request).await;
+    }
+    let rule = "This request came from another site, so it was not carried out. Open the page here and try again.";
+    refuse(request.headers(), Problem::forbidden(rule))
+}
+
+fn sound(head: &HeaderMap, public: Option<&str>) -> bool {
+    let value = |name: &str| head.get(name).and_then(|value| value.to_str().ok());
+    if head.contains_key(header::AUTHORIZATION) {
+        return true;
+    }
+    if let Some(site) = value("sec-fetch-site") {
+        return matches!(site, "same-origin" | "none");
+    }
+    if let Some(origin) = value("origin") {
+        let ours = public.map(|url| url.trim_end_matches('/'));
+        let asked = value("host");
+        return ours == Some(origin) || asked.is_some_and(|host| origin.split_once("://").is_some_and(|(_, from)| from == host));
+    }
+    // No browser: harmless unless it carries a session after all.
+    !head.contains_key(header::COOKIE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn head(fields: &[(&'static str, &str)]) -> HeaderMap {
+        fields.iter().map(|(name, value)| ((*name).parse().expect("a name"), value.parse().expect("a value"))).collect()
+    }
+
+    #[test]
+    fn what_another_site_sends_is_refused() {
+        for fields in [
+            &[("sec-fetch-site", "cross-site")][..],
+            &[("sec-fetch-site", "same-site")],
+            &[("host", "texts.example.org"), ("origin", "https://evil.example")],
+            &[("host", "texts.example.org"), ("origin", "null")],
+            &[("cookie", "concord=1")],
+        ] {
+            assert!(!sound(&head(fields), None), "{fields:?}");
+        }
+    }
+
+    #[test]
+    fn our_own_pages_and_programs_pass() {
+        for fields in [
+            &[("sec-fetch-site", "same-origin"), ("cookie", "concord=1")][..],
+            &[("host", "texts.example.org"), ("origin", "https://texts.example.org")],
+            &[("authorization", "Bearer x"), ("origin", "https://evil.example")],
+            &[],
+        ] {
+            assert!(sound(&head(fields), None), "{fields:?}");
+        }
+        let behind = head(&[("host", "10.0.0.1:3000"), ("origin", "https://texts.example.org")]);
+        assert!(sound(&behind, Some("https://texts.example.org/")));
+    }
+}

@@ -1,0 +1,68 @@
+//! A [`Problem`] as a response: `application/problem+json`, or a plain page where no Leptos page can be rendered.
+
+use axum::Json;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use serde_json::json;
+use shared::Problem;
+
+/// The error of every endpoint of the REST interface. `?` makes it of a problem or of an engine error.
+#[derive(Debug)]
+pub struct Refusal(pub Problem);
+
+impl<E: Into<Problem>> From<E> for Refusal {
+    fn from(error: E) -> Self {
+        Self(error.into())
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let mut body = serde_json::to_value(&self.0).unwrap_or_else(|_| json!({}));
+        body["type"] = json!(format!("/api#{}", body["problem"].as_str().unwrap_or("internal")));
+        body["title"] = json!(self.0.title());
+        body["status"] = json!(self.0.status());
+        body["detail"] = json!(self.0.to_string());
+        let kind = HeaderValue::from_static("application/problem+json");
+        let mut response = (status(&self.0), [(header::CONTENT_TYPE, kind)], body.to_string()).into_response();
+        if let Problem::TooMany { seconds } = self.0 {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}
+
+/// The refusal as the visitor's program wants it: a page for a browser, JSON for anything else.
+pub(crate) fn refuse(head: &HeaderMap, problem: Problem) -> Response {
+    if wants_html(head) { page(&problem) } else { Refusal(problem).into_response() }
+}
+
+/// The problem as an island's call reads it.
+pub(crate) fn bare(problem: &Problem) -> Response {
+    (status(problem), Json(problem)).into_response()
+}
+
+/// Whether the request comes from a browser that shows what it gets.
+pub(crate) fn wants_html(head: &HeaderMap) -> bool {
+    let accepted = head.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.contains("text/html"))
+}
+
+pub(crate) fn status(problem: &Problem) -> StatusCode {
+    StatusCode::from_u16(problem.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+}
+
+fn page(problem: &Problem) -> Response {
+    let text = escape(&problem.to_string());
+    let title = problem.title();
+    let html = format!(
+        "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>{title} · Concord</title></head>\
+         <body><main><h1>{title}</h1><p>{text}</p><p><a href=\"/\">Back to the start</a></p></main></body></html>"
+    );
+    (status(problem), Html(html)).into_response()
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

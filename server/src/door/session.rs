@@ -1,0 +1,78 @@
+//! Sessions over the house's own database, and the cookie that names one.
+
+use async_trait::async_trait;
+use engine::Engine;
+use engine::session::{SIGNED_IN, UNKNOWN};
+use serde::{Deserialize, Serialize};
+use shared::{PersonId, Problem};
+use tower_sessions::session::{Id, Record};
+use tower_sessions::session_store::{Error, Result};
+use tower_sessions::{Expiry, SessionManagerLayer, SessionStore, cookie::SameSite};
+
+use crate::Settings;
+
+/// Under which key a session names the person who signed in.
+pub(crate) const WHO: &str = "who";
+
+/// Who signed in, as a session keeps it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Signed {
+    /// The person.
+    pub person: PersonId,
+    /// Their epoch when they signed in.
+    pub epoch: i64,
+    /// The day the session was last put off.
+    pub day: String,
+}
+
+/// The session store.
+#[derive(Clone, Debug)]
+pub(crate) struct Store(Engine);
+
+/// The layer that gives each request its session.
+pub(crate) fn layer(engine: Engine, settings: &Settings) -> SessionManagerLayer<Store> {
+    let secure = settings.secure();
+    SessionManagerLayer::new(Store(engine))
+        .with_name(if secure { "__Host-concord" } else { "concord" })
+        .with_secure(secure)
+        .with_http_only(true)
+        .with_same_site(SameSite::Lax)
+        .with_path("/")
+        .with_expiry(Expiry::OnInactivity(time::Duration::seconds(SIGNED_IN)))
+}
+
+fn seconds(record: &Record) -> i64 {
+    if record.data.contains_key(WHO) { SIGNED_IN } else { UNKNOWN }
+}
+
+fn text(record: &Record) -> Result<String> {
+    serde_json::to_string(record).map_err(|error| Error::Encode(error.to_string()))
+}
+
+/// The error is logged where it becomes a problem; what tower-sessions hands on holds the trace number alone.
+fn backend(error: engine::Error) -> Error {
+    Error::Backend(Problem::from(error).to_string())
+}
+
+#[async_trait]
+impl SessionStore for Store {
+    async fn create(&self, record: &mut Record) -> Result<()> {
+        while !self.0.add_session(&record.id.to_string(), &text(record)?, seconds(record)).await.map_err(backend)? {
+            record.id = Id::default();
+        }
+        Ok(())
+    }
+
+    async fn save(&self, record: &Record) -> Result<()> {
+        self.0.set_session(&record.id.to_string(), &text(record)?, seconds(record)).await.map_err(backend)
+    }
+
+    async fn load(&self, id: &Id) -> Result<Option<Record>> {
+        let stored = self.0.session(&id.to_string()).await.map_err(backend)?;
+        stored.map(|text| serde_json::from_str(&text).map_err(|error| Error::Decode(error.to_string()))).transpose()
+    }
+
+    async fn delete(&self, id: &Id) -> Result<()> {
+        self.0.remove_session(&id.to_string()).await.map_err(backend)
+    }
+}

@@ -1,0 +1,99 @@
+//! What can be set: defaults, then `concord.toml`, then the environment. Unknown keys are errors.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+
+use figment::Figment;
+use figment::providers::{Env, Format as _, Serialized, Toml};
+use serde::{Deserialize, Serialize};
+
+/// Variables of this prefix are settings: `CONCORD_PUBLIC_URL` is `public_url`.
+const PREFIX: &str = "CONCORD_";
+/// Variables of the prefix that belong to building and testing.
+const OTHERS: [&str; 8] =
+    ["bin", "chromium", "config", "log", "site", "test_browser", "test_postgres", "url"];
+
+/// The settings of an installation.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// Folder of the database and of files.
+    pub data: PathBuf,
+    /// `sqlite://…` or `postgres://…`; absent, a SQLite file in the folder `data`. Also read from `DATABASE_URL`.
+    pub database_url: Option<String>,
+    /// Where to listen.
+    pub address: SocketAddr,
+    /// The address people use, such as `https://texts.example.org`; absent, that of the request.
+    pub public_url: Option<String>,
+    /// Header in which a trusted proxy puts the visitor's network address, such as `x-forwarded-for`.
+    pub address_header: Option<String>,
+    /// Header in which a trusted proxy puts the visitor's country, such as `cf-ipcountry`.
+    pub country_header: Option<String>,
+    /// A country file in MaxMind's format, for the location gate.
+    pub country_file: Option<PathBuf>,
+    /// Whether cookies are sent over TLS only; absent, it follows from `public_url`.
+    pub secure_cookies: Option<bool>,
+    /// Who may show the pages in a frame, as in the content security policy.
+    pub frame_ancestors: String,
+    /// The largest upload, in mebibytes.
+    pub upload_mib: u32,
+    /// Seconds between two sweeps of expired leases.
+    pub sweep_seconds: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            data: PathBuf::from("data"),
+            database_url: None,
+            address: SocketAddr::from((Ipv4Addr::LOCALHOST, 3000)),
+            public_url: None,
+            address_header: None,
+            country_header: None,
+            country_file: None,
+            secure_cookies: None,
+            frame_ancestors: "'none'".to_owned(),
+            upload_mib: 64,
+            sweep_seconds: 5,
+        }
+    }
+}
+
+impl Settings {
+    /// Reads the file, if it is there, and the environment.
+    ///
+    /// # Errors
+    /// A key is unknown or a value has the wrong form; the message names both.
+    pub fn read(file: &Path) -> anyhow::Result<Self> {
+        let environment = Env::prefixed(PREFIX).ignore(&OTHERS);
+        let settings = Figment::from(Serialized::defaults(Self::default()))
+            .merge(Toml::file(file))
+            .merge(environment)
+            .merge(Env::raw().only(&["database_url"]))
+            .extract()?;
+        Ok(settings)
+    }
+
+    /// Where the database is.
+    pub fn database(&self) -> String {
+        let file = || format!("sqlite://{}", self.data.join("concord.db").display());
+        self.database_url.clone().unwrap_or_else(file)
+    }
+
+    /// Whether people reach the pages over TLS.
+    pub fn secure(&self) -> bool {
+        let public = self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
+        self.secure_cookies.unwrap_or(public)
+    }
+
+    /// The largest body that is read, in bytes.
+    pub fn upload_bytes(&self) -> usize {
+        usize::try_from(self.upload_mib).unwrap_or(usize::MAX).saturating_mul(1 << 20)
+    }
+
+    /// The address to print for people.
+    pub fn address_for_people(&self, listening: SocketAddr) -> String {
+        let url = self.public_url.clone().unwrap_or_else(|| format!("http://{listening}"));
+        url.trim_end_matches('/').to_owned()
+    }
+}

@@ -1,0 +1,105 @@
+//! `/join/{code}`: links that carry study and role.
+
+use engine::invite::NewJoinLink;
+use shared::{Problem, Role};
+
+use crate::app::{PASSWORD, language, on_both_engines};
+
+fn link(role: Role, days: Option<i64>, uses: Option<i64>) -> NewJoinLink {
+    NewJoinLink { role, language: (role == Role::Worker).then(|| language("fr")), days, uses }
+}
+
+on_both_engines!(a_stranger_makes_an_account_and_lands_in_the_study, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr", "it"]).await;
+    let link = app.engine.add_join_link(&admin.actor, study, link(Role::Worker, None, None)).await.expect("a link");
+    let browser = app.browser();
+    let path = format!("/join/{}", link.code);
+    let page = browser.get(&path).await;
+    assert!(page.text().contains("Formal rewrites") && page.text().contains("worker"), "{}", page.text());
+    let fields = [("code", link.code.as_str()), ("name", "Wim"), ("email", "wim@example.org"), ("password", PASSWORD)];
+    let page = browser.post(&path, "/fn/join_as_new", &fields).await;
+    assert_eq!(page.header("location"), format!("/work/{study}"), "{}", page.text());
+    let again = browser.post(&path, "/fn/join", &[("code", &link.code)]).await;
+    assert_eq!(again.header("location"), format!("/work/{study}"), "joining twice changes nothing");
+});
+
+on_both_engines!(a_worker_chooses_a_language_where_the_link_leaves_it_open, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr", "it"]).await;
+    let new = NewJoinLink { role: Role::Worker, language: None, days: None, uses: Some(1) };
+    let link = app.engine.add_join_link(&admin.actor, study, new).await.expect("a link");
+    let bob = app.person("bob").await;
+    let refused = app.engine.join(&bob.actor, &link.code, None).await.expect_err("refused");
+    assert_eq!(Problem::from(refused).field(), Some("language"));
+    app.engine.join(&bob.actor, &link.code, Some(language("it"))).await.expect("the use was not lost");
+});
+
+on_both_engines!(an_expired_link_says_so, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await;
+    let link = app.engine.add_join_link(&admin.actor, study, link(Role::Reviewer, Some(1), None)).await.expect("a link");
+    app.clock.pass(86_401);
+    let page = app.browser().get(&format!("/join/{}", link.code)).await;
+    assert_eq!(page.status, 409);
+    assert!(page.text().contains("has expired"), "{}", page.text());
+    let bob = app.person("bob").await;
+    let refused = app.engine.join(&bob.actor, &link.code, None).await.expect_err("refused");
+    assert!(matches!(Problem::from(refused), Problem::Conflict { .. }));
+});
+
+on_both_engines!(a_link_for_three_lets_three_in_whoever_comes_at_once, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await;
+    let link = app.engine.add_join_link(&admin.actor, study, link(Role::Worker, None, Some(3))).await.expect("a link");
+    let mut people = Vec::new();
+    for n in 0..6 {
+        people.push(app.person(&format!("p{n}")).await);
+    }
+    let tries = people.iter().map(|person| app.engine.join(&person.actor, &link.code, None));
+    let ended = futures::future::join_all(tries).await;
+    assert_eq!(ended.iter().filter(|end| end.is_ok()).count(), 3);
+    let links = app.engine.join_links(&admin.actor, study).await.expect("links");
+    assert_eq!(links[0].uses_left, Some(0));
+});
+
+on_both_engines!(workers_who_join_at_once_by_many_links_get_numbers_of_their_own, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await;
+    let mut tries = Vec::new();
+    for n in 0..8 {
+        let person = app.person(&format!("p{n}")).await;
+        let link = app.engine.add_join_link(&admin.actor, study, link(Role::Worker, None, None)).await.expect("a link");
+        let app = app.clone();
+        tries.push(async move { app.engine.join(&person.actor, &link.code, None).await });
+    }
+    for end in futures::future::join_all(tries).await {
+        end.expect("joined");
+    }
+});
+
+on_both_engines!(a_failed_account_uses_nothing_up, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await;
+    let link = app.engine.add_join_link(&admin.actor, study, link(Role::Worker, None, Some(1))).await.expect("a link");
+    let browser = app.browser();
+    let path = format!("/join/{}", link.code);
+    let fields = [("code", link.code.as_str()), ("name", "Wim"), ("email", &admin.email), ("password", PASSWORD)];
+    let page = browser.submit(&path, "/fn/join_as_new", &fields).await;
+    assert!(page.text().contains("There is an account with this address"), "{}", page.text());
+    assert!(page.text().contains("value=\"Wim\""));
+    let links = app.engine.join_links(&admin.actor, study).await.expect("links");
+    assert_eq!(links[0].uses_left, Some(1));
+});
+
+on_both_engines!(only_who_may_invite_makes_links, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await;
+    let reviewer = app.join(&admin, study, Role::Reviewer, "rob", "fr").await;
+    let stranger = app.person("eve").await;
+    let new = || link(Role::Manager, None, None);
+    let refused = app.engine.add_join_link(&reviewer.actor, study, new()).await.expect_err("refused");
+    assert!(matches!(Problem::from(refused), Problem::Forbidden { .. }));
+    let refused = app.engine.add_join_link(&stranger.actor, study, new()).await.expect_err("refused");
+    assert_eq!(Problem::from(refused), Problem::NotFound, "she may not know that the study exists");
+});

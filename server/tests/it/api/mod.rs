@@ -1,0 +1,5 @@
+//! The REST interface, one noun a file.
+
+mod description;
+mod join;
+mod token;

@@ -1,0 +1,157 @@
+//! A running installation for one test, and the two ways to use it: as a browser and as a program.
+
+mod browser;
+mod clock;
+mod people;
+mod program;
+
+use std::future::Future;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Request, StatusCode};
+use engine::Engine;
+use engine::db::scratch::Scratch;
+use futures::FutureExt as _;
+use server::{Files, House, Settings, router};
+use tempfile::TempDir;
+use tower::ServiceExt as _;
+
+pub use browser::{Browser, Page};
+pub use clock::Clock;
+pub use people::{Member, PASSWORD};
+pub use program::{Answer, Program};
+
+/// A test that runs on both engines: `on_both_engines!(name, async |app| { … });`
+macro_rules! on_both_engines {
+    ($(#[$meta:meta])* $name:ident, $test:expr) => {
+        mod $name {
+            use super::*;
+
+            #[tokio::test]
+            async fn on_sqlite() {
+                $crate::app::TestApp::on_sqlite(Default::default(), $test).await;
+            }
+
+            #[tokio::test]
+            async fn on_postgres() {
+                $crate::app::TestApp::on_postgres(Default::default(), $test).await;
+            }
+        }
+    };
+}
+
+pub(crate) use on_both_engines;
+
+/// A running installation with an empty database and a clock that stands still until it is moved.
+pub struct TestApp {
+    /// The use cases, for setting the stage.
+    pub engine: Engine,
+    /// The clock.
+    pub clock: Arc<Clock>,
+    router: Router,
+    scratch: Scratch,
+    _folder: TempDir,
+}
+
+impl TestApp {
+    /// Runs a test on a SQLite database of its own.
+    pub async fn on_sqlite<F, R>(settings: Settings, test: F)
+    where
+        F: FnOnce(Arc<TestApp>) -> R,
+        R: Future<Output = ()>,
+    {
+        let folder = TempDir::new().expect("a folder");
+        let scratch = Scratch::Sqlite(folder.path().to_owned());
+        Self::start(scratch, folder, settings).await.run(test).await;
+    }
+
+    /// Runs a test on a PostgreSQL database of its own, where a server is given in `CONCORD_TEST_POSTGRES`.
+    pub async fn on_postgres<F, R>(settings: Settings, test: F)
+    where
+        F: FnOnce(Arc<TestApp>) -> R,
+        R: Future<Output = ()>,
+    {
+        let Ok(server) = std::env::var("CONCORD_TEST_POSTGRES") else {
+            println!("skipped: PostgreSQL (CONCORD_TEST_POSTGRES is not set)");
+            return;
+        };
+        let folder = TempDir::new().expect("a folder");
+        let name = format!("t{}", hex(&engine::Ambient::entropy(&engine::System)[..12]));
+        let scratch = Scratch::on_server(&server, &name).await.expect("a database");
+        Self::start(scratch, folder, settings).await.run(test).await;
+    }
+
+    async fn start(scratch: Scratch, folder: TempDir, mut settings: Settings) -> Self {
+        let db = scratch.open().await.expect("the database opens");
+        let clock = Arc::new(Clock::default());
+        let engine = Engine::new(db, clock.clone());
+        settings.data = folder.path().to_owned();
+        let files = Files::Disk(folder.path().into());
+        let house = House::new(engine.clone(), settings, files).expect("a house");
+        Self { engine, clock, router: router(house), scratch, _folder: folder }
+    }
+
+    async fn run<F, R>(self, test: F)
+    where
+        F: FnOnce(Arc<TestApp>) -> R,
+        R: Future<Output = ()>,
+    {
+        let app = Arc::new(self);
+        let ended = AssertUnwindSafe(test(app.clone())).catch_unwind().await;
+        app.engine.db().close().await;
+        if let Ok(app) = Arc::try_unwrap(app) {
+            app.scratch.remove().await.expect("the database goes");
+        }
+        if let Err(panic) = ended {
+            std::panic::resume_unwind(panic);
+        }
+    }
+
+    /// Sends a request through the whole router.
+    pub async fn send(&self, request: Request<Body>) -> Reply {
+        let response = self.router.clone().oneshot(request).await.expect("the router answers");
+        let (parts, body) = response.into_parts();
+        let body = to_bytes(body, usize::MAX).await.expect("a body");
+        Reply { status: parts.status, head: parts.headers, body: body.to_vec() }
+    }
+
+    /// A browser nobody has signed in with.
+    pub fn browser(self: &Arc<Self>) -> Browser {
+        Browser::new(self.clone())
+    }
+
+    /// A program with this token; an empty one for none.
+    pub fn program(self: &Arc<Self>, token: impl Into<String>) -> Program {
+        Program::new(self.clone(), token.into())
+    }
+}
+
+/// What came back.
+#[derive(Clone, Debug)]
+pub struct Reply {
+    /// The status.
+    pub status: StatusCode,
+    /// The headers.
+    pub head: HeaderMap,
+    /// The body.
+    pub body: Vec<u8>,
+}
+
+impl Reply {
+    /// The body as text.
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    /// A header; empty if there is none.
+    pub fn header(&self, name: &str) -> &str {
+        self.head.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

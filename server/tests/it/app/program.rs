@@ -1,0 +1,83 @@
+//! A program at the REST interface.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::http::{Method, Request, header};
+use serde_json::Value;
+
+use super::{Reply, TestApp};
+
+/// An answer in JSON.
+#[derive(Clone, Debug)]
+pub struct Answer(pub Reply);
+
+impl Deref for Answer {
+    type Target = Reply;
+
+    fn deref(&self) -> &Reply {
+        &self.0
+    }
+}
+
+impl Answer {
+    /// The body; null if there is none.
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_default()
+    }
+
+    /// The body, provided that it went well.
+    pub fn good(&self) -> Value {
+        assert!(self.status.is_success(), "{}: {}", self.status, self.text());
+        self.json()
+    }
+}
+
+/// A program with its token.
+#[derive(Clone)]
+pub struct Program {
+    app: Arc<TestApp>,
+    token: String,
+}
+
+impl Program {
+    pub(super) fn new(app: Arc<TestApp>, token: String) -> Self {
+        Self { app, token }
+    }
+
+    /// Reads.
+    pub async fn get(&self, path: &str) -> Answer {
+        self.call(Method::GET, path, None).await
+    }
+
+    /// Sends JSON.
+    pub async fn post(&self, path: &str, body: Value) -> Answer {
+        self.call(Method::POST, path, Some(body)).await
+    }
+
+    /// Puts JSON.
+    pub async fn put(&self, path: &str, body: Value) -> Answer {
+        self.call(Method::PUT, path, Some(body)).await
+    }
+
+    /// Removes.
+    pub async fn delete(&self, path: &str) -> Answer {
+        self.call(Method::DELETE, path, None).await
+    }
+
+    async fn call(&self, method: Method, path: &str, body: Option<Value>) -> Answer {
+        let mut request = Request::builder().method(method).uri(format!("/api/v1{path}"));
+        if !self.token.is_empty() {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {}", self.token));
+        }
+        let body = match body {
+            Some(json) => {
+                request = request.header(header::CONTENT_TYPE, "application/json");
+                Body::from(json.to_string())
+            }
+            None => Body::empty(),
+        };
+        Answer(self.app.send(request.body(body).expect("a request")).await)
+    }
+}

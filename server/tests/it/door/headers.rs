@@ -1,0 +1,48 @@
+//! Headers on every response, and the session's cookie.
+
+use server::Settings;
+
+use crate::app::{PASSWORD, TestApp, on_both_engines};
+
+on_both_engines!(every_response_carries_the_headers, async |app| {
+    for path in ["/signin", "/api/v1/me", "/nowhere", "/pkg/nothing.js"] {
+        let page = app.browser().get(path).await;
+        assert_eq!(page.header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(page.header("referrer-policy"), "same-origin", "{path}");
+        assert!(page.header("permissions-policy").contains("geolocation=()"), "{path}");
+        assert!(page.header("content-security-policy").contains("frame-ancestors 'none'"), "{path}");
+    }
+});
+
+on_both_engines!(scripts_and_styles_need_the_nonce_of_the_page, async |app| {
+    let (one, other) = (app.browser().get("/signin").await, app.browser().get("/signin").await);
+    let policy = one.header("content-security-policy");
+    assert!(!policy.contains("unsafe-inline") && policy.contains("script-src 'self' 'nonce-"), "{policy}");
+    assert_ne!(policy, other.header("content-security-policy"), "each page has its own");
+    let text = one.text();
+    assert!(!text.contains(" style=\"") && !text.contains(" onclick="), "{text}");
+});
+
+on_both_engines!(the_cookie_is_for_the_server_alone, async |app| {
+    let ann = app.person("ann").await;
+    let fields = [("email", ann.email.as_str()), ("password", PASSWORD)];
+    let page = app.browser().post("/signin", "/fn/sign_in", &fields).await;
+    let cookie = page.header("set-cookie");
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/"), "{cookie}");
+    assert!(!cookie.contains("Secure"), "there is no TLS here: {cookie}");
+    assert_eq!(page.header("strict-transport-security"), "");
+});
+
+#[tokio::test]
+async fn under_tls_the_cookie_is_bound_to_the_host() {
+    let settings = Settings { public_url: Some("https://texts.example.org".to_owned()), ..Settings::default() };
+    let test = async |app: std::sync::Arc<TestApp>| {
+        let ann = app.person("ann").await;
+        let fields = [("email", ann.email.as_str()), ("password", PASSWORD)];
+        let page = app.browser().post("/signin", "/fn/sign_in", &fields).await;
+        let cookie = page.header("set-cookie");
+        assert!(cookie.starts_with("__Host-concord=") && cookie.contains("Secure") && !cookie.contains("Domain"), "{cookie}");
+        assert!(!page.header("strict-transport-security").is_empty());
+    };
+    TestApp::on_sqlite(settings, test).await;
+}

@@ -1,0 +1,5 @@
+//! What every request passes.
+
+mod forged;
+mod headers;
+mod limit;

@@ -1,0 +1,7 @@
+//! The pages and the REST interface in process, each test with a database of its own, on SQLite and on PostgreSQL.
+
+mod app;
+
+mod account;
+mod api;
+mod door;
