@@ -19,12 +19,20 @@ async function wake(node, islands, onWake) {
   }
 }
 
-if (document.querySelector("leptos-island")) {
+async function start() {
   const response = fetch(wasm);
   const front = await import(js);
   await front.default({ module_or_path: response });
   front.hydrate();
   const islands = new Map(Object.entries(front).map(([name, island]) => [bare(name), island]));
   await wake(document.body, islands);
-  document.documentElement.dataset.islands = "awake";
+  root.dataset.islands = "awake";
+}
+
+if (document.querySelector("leptos-island")) {
+  // Without its islands a page works as it does without scripts.
+  start().catch((error) => {
+    delete root.dataset.js;
+    console.error(error);
+  });
 }

@@ -1,5 +1,6 @@
 //! The HTML document around every page.
 
+use leptos::nonce::use_nonce;
 use leptos::prelude::*;
 use leptos_meta::{MetaTags, provide_meta_context};
 
@@ -13,6 +14,9 @@ pub struct Site {
     /// The style sheet.
     pub style: String,
 }
+
+/// Runs before the first paint, so that no page shows in the wrong colours first.
+const THEME: &str = include_str!("../theme.js");
 
 /// The whole document: head, style, loader of the islands, and the page.
 pub fn shell(site: Site) -> impl IntoView {
@@ -29,6 +33,7 @@ pub fn shell(site: Site) -> impl IntoView {
                 <meta name="viewport" content="width=device-width, initial-scale=1" />
                 <meta name="color-scheme" content="light dark" />
                 <link rel="icon" href="data:," />
+                <script nonce=use_nonce() inner_html=THEME></script>
                 <link rel="stylesheet" href=site.style />
                 <script type="module" src=site.loader></script>
                 <MetaTags />

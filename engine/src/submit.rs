@@ -99,7 +99,7 @@ impl Engine {
     }
 }
 
-async fn items(tx: &mut Tx, row: &Row) -> Result<Vec<ShownItem>> {
+pub(crate) async fn items(tx: &mut Tx, row: &Row) -> Result<Vec<ShownItem>> {
     let outputs = tx.item_outputs(row.hit_id).await?;
     let with_outputs = |item: crate::db::hit::Item| ShownItem {
         outputs: outputs

@@ -12,7 +12,7 @@ use crate::call::{Nav, nav};
 #[component]
 pub fn Frame(
     /// The study the page belongs to.
-    #[prop(optional, into)]
+    #[prop(optional_no_strip, into)]
     study: Option<StudyId>,
     /// The last word of the page's address, which the rail marks: `agreement`; empty for the overview.
     #[prop(optional, into)]

@@ -37,13 +37,13 @@ pub fn SubmitButton(
     #[prop(optional)]
     look: Look,
     /// A field it adds to the form, where several buttons send one form.
-    #[prop(optional, into)]
+    #[prop(optional_no_strip, into)]
     name: Option<&'static str>,
     /// The value of that field.
     #[prop(optional, into)]
     value: Option<String>,
     /// Another address to send the form to.
-    #[prop(optional, into)]
+    #[prop(optional_no_strip, into)]
     formaction: Option<&'static str>,
     /// Whether the form is sent without checking that all fields are filled in.
     #[prop(optional)]

@@ -60,19 +60,19 @@ pub fn Field(
     #[prop(optional)]
     required: bool,
     /// What the browser may fill in: `username`, `current-password`, `new-password`, `email`.
-    #[prop(optional, into)]
+    #[prop(optional_no_strip, into)]
     autocomplete: Option<&'static str>,
     /// The least number.
-    #[prop(optional, into)]
+    #[prop(optional_no_strip, into)]
     min: Option<i64>,
     /// The largest number.
-    #[prop(optional, into)]
+    #[prop(optional_no_strip, into)]
     max: Option<i64>,
     /// The step of a number: `1`, `0.01`, `any`.
-    #[prop(optional, into)]
+    #[prop(optional_no_strip, into)]
     step: Option<&'static str>,
     /// The kinds of file taken: `.csv,.tsv`.
-    #[prop(optional, into)]
+    #[prop(optional_no_strip, into)]
     accept: Option<&'static str>,
     /// Its id, where the page holds several fields of this name.
     #[prop(optional, into)]

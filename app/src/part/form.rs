@@ -46,7 +46,7 @@ pub fn Form(
     /// The address of the server function: `/fn/study/create`.
     action: &'static str,
     /// A hidden field that tells this form from others with the same action, such as `("token", id)`.
-    #[prop(optional, into)]
+    #[prop(optional_no_strip, into)]
     mark: Option<(&'static str, String)>,
     /// Whether a file is sent.
     #[prop(optional)]

@@ -24,7 +24,7 @@ pub fn Markdown(
     #[prop(into)]
     text: String,
     /// Its language.
-    #[prop(optional, into)]
+    #[prop(optional_no_strip, into)]
     language: Option<Language>,
 ) -> impl IntoView {
     let lang = language

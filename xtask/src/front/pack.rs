@@ -19,7 +19,8 @@ const STAMP: &str = "stamp";
 pub fn pack(mode: Mode, wasm: &[u8]) -> anyhow::Result<()> {
     let site = mode.site();
     let style = style_sheet()?;
-    let loader = fs::read_to_string(paths::root().join("app/loader.js"))?;
+    let script = |name: &str| fs::read_to_string(paths::root().join("app").join(name));
+    let loader = [script("page.js")?, script("loader.js")?].join("\n");
     let stamp = hash(&[
         wasm,
         style.as_bytes(),

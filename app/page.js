@@ -1,0 +1,101 @@
+// What scripts add to a plain page; nothing here is needed to use it.
+const root = document.documentElement;
+const each = (selector, act) => document.querySelectorAll(selector).forEach(act);
+
+// The switch between light and dark; "auto" follows the system.
+const stored = () => {
+  try {
+    return localStorage.getItem("theme") ?? "auto";
+  } catch {
+    return "auto";
+  }
+};
+const showTheme = () =>
+  each("[data-theme-set]", (button) => button.setAttribute("aria-pressed", button.dataset.themeSet === stored()));
+each("[data-themes]", (group) => (group.hidden = false));
+each("[data-theme-set]", (button) =>
+  button.addEventListener("click", () => {
+    const theme = button.dataset.themeSet;
+    try {
+      if (theme === "auto") localStorage.removeItem("theme");
+      else localStorage.setItem("theme", theme);
+    } catch {}
+    if (theme === "auto") delete root.dataset.theme;
+    else root.dataset.theme = theme;
+    showTheme();
+  }),
+);
+showTheme();
+
+// Times in the reader's own clock.
+each("time[data-local]", (time) => {
+  const at = new Date(time.dateTime);
+  if (Number.isNaN(at.getTime())) return;
+  time.title = time.textContent;
+  time.textContent = at.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+});
+
+// A value is copied; the button says so.
+each("[data-copy]", (button) => {
+  if (!navigator.clipboard) return;
+  button.hidden = false;
+  const source = button.parentElement.querySelector("[data-copy-source]");
+  button.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(source.value);
+    const label = button.textContent;
+    button.textContent = "Copied";
+    setTimeout(() => (button.textContent = label), 2000);
+  });
+});
+
+// What takes something away asks first.
+each("[data-confirm]", (button) =>
+  button.addEventListener("click", (event) => {
+    if (!confirm(button.dataset.confirm)) event.preventDefault();
+  }),
+);
+
+// Columns sort by their head.
+const value = (row, column) => {
+  const cell = row.cells[column];
+  return cell?.dataset.sort ?? cell?.textContent.trim() ?? "";
+};
+const number = (text) => {
+  const parsed = Number.parseFloat(text.replace(/[^\d.eE+-]/g, ""));
+  return Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed;
+};
+each("table[data-sortable] th[data-sorts]", (head) => {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.append(...head.childNodes);
+  head.append(button);
+  button.addEventListener("click", () => {
+    const down = head.getAttribute("aria-sort") === "ascending";
+    for (const other of head.parentElement.cells) other.removeAttribute("aria-sort");
+    head.setAttribute("aria-sort", down ? "descending" : "ascending");
+    const body = head.closest("table").tBodies[0];
+    const compare =
+      head.dataset.sorts === "number"
+        ? (a, b) => number(value(a, head.cellIndex)) - number(value(b, head.cellIndex))
+        : (a, b) => value(a, head.cellIndex).localeCompare(value(b, head.cellIndex), undefined, { numeric: true });
+    const rows = [...body.rows].sort((a, b) => (down ? compare(b, a) : compare(a, b)));
+    body.append(...rows);
+  });
+});
+
+// On a phone the rail of a study waits to be opened.
+if (matchMedia("(max-width: 60rem)").matches) each("[data-rail]", (rail) => (rail.open = false));
+
+// A menu closes when the reader turns to something else.
+document.addEventListener("click", (event) =>
+  each("details.menu[open]", (menu) => {
+    if (!menu.contains(event.target)) menu.open = false;
+  }),
+);
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  each("details.menu[open]", (menu) => {
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  });
+});

@@ -1,0 +1,36 @@
+//! What the page of a hit calls while somebody works on it; each in the background.
+
+use leptos::prelude::*;
+use leptos::server_fn::codec::Json;
+use shared::{AssignmentId, Draft, Problem, Saved, Submission, Submitted};
+
+#[cfg(feature = "ssr")]
+use super::here;
+
+/// Stores a draft; says when, and until when the hit is reserved.
+#[server(prefix = "/fn", endpoint = "work/draft", input = Json)]
+pub async fn save_draft(assignment: AssignmentId, draft: Draft) -> Result<Saved, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.save_draft(&actor, assignment, draft).await?)
+}
+
+/// What is stored as draft: after another window has saved.
+#[server(prefix = "/fn", endpoint = "work/drafted", input = Json)]
+pub async fn drafted(assignment: AssignmentId) -> Result<Draft, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.shown(&actor, assignment).await?.draft)
+}
+
+/// Submits; the same submission again says the same.
+#[server(prefix = "/fn", endpoint = "work/submit", input = Json)]
+pub async fn submit(assignment: AssignmentId, submission: Submission) -> Result<Submitted, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.submit(&actor, assignment, submission).await?)
+}
+
+/// A sign of life: the reservation goes on.
+#[server(prefix = "/fn", endpoint = "work/heartbeat", input = Json)]
+pub async fn heartbeat(assignment: AssignmentId) -> Result<Saved, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.heartbeat(&actor, assignment).await?)
+}

@@ -1,0 +1,141 @@
+//! The worker's way by links and plain forms.
+
+use engine::claim::Claimed;
+use engine::pay::SubmissionRow;
+use engine::work::MyStudy;
+use engine::Engine;
+use leptos::prelude::*;
+use shared::{
+    Actor, AssignmentId, Draft, Flag, NewAnswer, Problem, QuestionKind, Shown, StudyId, Submission, SubmissionId,
+    Submitted, TaskId,
+};
+
+use super::here;
+use crate::answers::{Fields, read};
+
+/// The studies the person works in.
+///
+/// # Errors
+/// Nobody is signed in.
+pub async fn my_work() -> Result<Vec<MyStudy>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.my_work(&actor).await?)
+}
+
+/// One study the person works in.
+///
+/// # Errors
+/// They do not work in it.
+pub async fn my_study(study: StudyId) -> Result<MyStudy, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.my_study(&actor, study).await?)
+}
+
+/// The person's submissions in a study, the latest first.
+///
+/// # Errors
+/// They do not work in it.
+pub async fn my_submissions(study: StudyId) -> Result<Vec<SubmissionRow>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.my_submissions(&actor, study).await?)
+}
+
+/// What the page of a hit shows, with a fresh name for its submission.
+///
+/// # Errors
+/// The assignment is not this person's.
+pub async fn shown(assignment: AssignmentId) -> Result<(Shown, SubmissionId), Problem> {
+    let (engine, actor) = here()?;
+    Ok((engine.shown(&actor, assignment).await?, engine.id()))
+}
+
+/// What would be odd about these answers if they were submitted.
+///
+/// # Errors
+/// The assignment is not this person's.
+pub async fn flags(assignment: AssignmentId, answers: &[NewAnswer]) -> Result<Vec<Flag>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.flags(&actor, assignment, answers).await?)
+}
+
+/// Takes the next hit of a task, or the one left open, and goes to its page.
+#[server(prefix = "/fn", endpoint = "work/claim")]
+pub async fn claim(study: StudyId, task: TaskId) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    match engine.claim(&actor, study, task).await? {
+        Claimed::Hit { assignment } => leptos_axum::redirect(&format!("/work/assignments/{assignment}")),
+        Claimed::Nothing { reason } => return Err(Problem::conflict(reason)),
+    }
+    Ok(())
+}
+
+/// Goes on after a submission: to the next hit of the task, or to the study's page where there is none.
+#[server(prefix = "/fn", endpoint = "work/next")]
+pub async fn go_on(study: StudyId, task: TaskId) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    leptos_axum::redirect(&next(&engine, &actor, study, task).await);
+    Ok(())
+}
+
+/// Submits the form of a hit and goes on; what is odd is kept as a draft and shown first.
+#[server(prefix = "/fn", endpoint = "work/submit_form")]
+pub async fn submit_form(
+    assignment: AssignmentId,
+    submission: SubmissionId,
+    #[server(default)] answers: Fields,
+    #[server(default)] insist: bool,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let shown = engine.shown(&actor, assignment).await?;
+    let answers = typed(&shown, &answers)?;
+    let whole = Submission { id: submission, answers: answers.clone(), insist, active_ms: 0 };
+    let to = match engine.submit(&actor, assignment, whole).await? {
+        Submitted::Stored { .. } => next(&engine, &actor, shown.study, shown.task).await,
+        Submitted::Flagged { .. } => keep(&engine, &actor, &shown, answers).await?,
+    };
+    leptos_axum::redirect(&to);
+    Ok(())
+}
+
+/// Saves the form of a hit as a draft.
+#[server(prefix = "/fn", endpoint = "work/save_form")]
+pub async fn save_form(assignment: AssignmentId, revision: i64, #[server(default)] answers: Fields) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let answers = typed(&engine.shown(&actor, assignment).await?, &answers)?;
+    engine.save_draft(&actor, assignment, Draft { revision, answers }).await?;
+    leptos_axum::redirect(&format!("/work/assignments/{assignment}?saved=1"));
+    Ok(())
+}
+
+/// Gives a hit back and returns to the study's page.
+#[server(prefix = "/fn", endpoint = "work/give_back")]
+pub async fn give_back(assignment: AssignmentId) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let study = engine.shown(&actor, assignment).await?.study;
+    engine.give_back(&actor, assignment).await?;
+    leptos_axum::redirect(&format!("/work/{study}"));
+    Ok(())
+}
+
+/// The fields of a form as answers to the questions shown.
+pub(crate) fn typed(shown: &Shown, fields: &Fields) -> Result<Vec<NewAnswer>, Problem> {
+    read(fields, |key| {
+        let question = shown.questions.iter().find(|question| question.key == key);
+        question.is_some_and(|question| matches!(question.kind, QuestionKind::Text { .. } | QuestionKind::Comment))
+    })
+}
+
+/// Where to go after a submission. That it is stored is what counts: a refusal here only leads to the study's page.
+async fn next(engine: &Engine, actor: &Actor, study: StudyId, task: TaskId) -> String {
+    match engine.claim(actor, study, task).await {
+        Ok(Claimed::Hit { assignment }) => format!("/work/assignments/{assignment}"),
+        _ => format!("/work/{study}?submitted=1"),
+    }
+}
+
+/// Keeps flagged answers as a draft and returns to the page, which shows the flags.
+async fn keep(engine: &Engine, actor: &Actor, shown: &Shown, answers: Vec<NewAnswer>) -> Result<String, Problem> {
+    let revision = shown.draft.revision;
+    engine.save_draft(actor, shown.id, Draft { revision, answers }).await?;
+    Ok(format!("/work/assignments/{}?check=1", shown.id))
+}

@@ -1,0 +1,46 @@
+//! The line above a hit: task, language, progress; money and time, honest and small.
+
+use leptos::prelude::*;
+use shared::{Money, Shown};
+
+/// The head of the page.
+#[component]
+pub fn HitHead(
+    /// The hit.
+    shown: Shown,
+    /// What an hour of work has come to so far.
+    hourly: Option<Money>,
+    /// How many hits of the task the worker has submitted.
+    done: i64,
+) -> impl IntoView {
+    let of = shown.items.len();
+    let minutes = (shown.lease_until.seconds_since(shown.now).max(0) + 59) / 60;
+    let count = if of > 1 { format!("1 of {of}") } else { format!("No. {}", done + 1) };
+    view! {
+        <header class="hit-head">
+            <div class="hit-line">
+                <a href=format!("/work/{}", shown.study) class="back">
+                    "My work"
+                </a>
+                <h1 lang=shown.language.as_str().to_owned()>{shown.title}</h1>
+                <span class="muted">{shown.language.name().to_owned()}</span>
+                <span class="hit-count" data-count>
+                    {count}
+                </span>
+                {(of > 1)
+                    .then(|| view! { <progress max=of value="0" data-progress aria-label="Texts answered"></progress> })}
+            </div>
+            <p class="hit-money">
+                <span>{format!("{} each", shown.reward)}</span>
+                {hourly.map(|money| view! { <span>{format!("about {money}/h so far")}</span> })}
+                <span data-left>{format!("reserved for {minutes} min")}</span>
+                <button type="button" class="button quiet" popovertarget="instructions" aria-keyshortcuts="i">
+                    "Instructions"
+                    <kbd class="script-only" aria-hidden="true">
+                        "I"
+                    </kbd>
+                </button>
+            </p>
+        </header>
+    }
+}

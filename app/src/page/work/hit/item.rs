@@ -1,0 +1,95 @@
+//! One item of a hit: its texts and what is asked about them.
+
+use leptos::prelude::*;
+use shared::{Flag, Question, QuestionKind, Shown, ShownItem, Subject};
+
+use super::question::{Scale, Words};
+use super::ranking::Ranking;
+use crate::answers::{Fields, key};
+
+/// One item.
+#[component]
+pub fn Item(
+    /// The hit.
+    shown: Shown,
+    /// The item.
+    item: ShownItem,
+    /// Its place in this worker's order, from 0.
+    index: usize,
+    /// What has been given so far.
+    fields: Fields,
+    /// What the check before submission found odd.
+    checks: Vec<Flag>,
+) -> impl IntoView {
+    let of = shown.items.len();
+    let questions = shown.questions.iter().map(|question| asked(&shown, &item, question, &fields, &checks));
+    let questions = questions.collect_view();
+    view! {
+        <section class="hit-item" id=format!("item-{}", index + 1) data-item class:current=index == 0>
+            <h2 class="item-title" class:visually-hidden=of == 1>
+                {format!("Text {} of {of}", index + 1)}
+            </h2>
+            <Texts shown=shown item=item />
+            {questions}
+        </section>
+    }
+}
+
+/// The texts to read: the hero of the page.
+#[component]
+fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
+    let lang = shown.language.as_str().to_owned();
+    let dir = shown.language.direction().as_str();
+    let text = move |label: &'static str, class: &'static str, text: String, is_source: bool| {
+        let label = (!label.is_empty()).then(|| view! { <figcaption>{label}</figcaption> });
+        view! {
+            <figure class=class>
+                {label}
+                <p class="text-sample" lang=lang.clone() dir=dir data-source=is_source.then_some("")>
+                    {text}
+                </p>
+            </figure>
+        }
+    };
+    let source = item.source.unwrap_or_default();
+    let output = item.outputs.into_iter().next().map(|shown| shown.text).unwrap_or_default();
+    match shown.subject {
+        Subject::Source => text("", "hero", source, true).into_any(),
+        Subject::Output => text("", "hero", output, false).into_any(),
+        Subject::Pair => view! {
+            <div class="pair">{text("Original", "hero", source, true)} {text("Rewrite", "hero", output, false)}</div>
+        }
+        .into_any(),
+        Subject::Outputs => view! {
+            <div class="pair">
+                {text("Original", "hero", source, true)}
+                {item.reference.map(|reference| text("Written by a person", "hero", reference, false))}
+            </div>
+        }
+        .into_any(),
+    }
+}
+
+/// A question about the item, with what was given and what is odd about it.
+fn asked(shown: &Shown, item: &ShownItem, question: &Question, fields: &Fields, checks: &[Flag]) -> AnyView {
+    let language = shown.language.clone();
+    let prompt = question.prompt.get(&language).to_owned();
+    let key = key(item.id, &question.key, None);
+    let given = fields.get(&key).cloned().unwrap_or_default();
+    let flag = checks.iter().find(|flag| flag.item == item.id && flag.question == question.key).map(|flag| flag.reason.clone());
+    match question.kind.clone() {
+        QuestionKind::Scale { points } => {
+            view! { <Scale key=key prompt=prompt points=points given=given language=language /> }.into_any()
+        }
+        QuestionKind::Text { max_chars } => {
+            view! { <Words key=key prompt=prompt given=given language=language max_chars=max_chars flag=flag rewrite=true /> }.into_any()
+        }
+        QuestionKind::Comment => {
+            view! { <Words key=key prompt=prompt given=given language=language max_chars=5_000 flag=flag rewrite=false /> }.into_any()
+        }
+        QuestionKind::Ranking { ties } => {
+            let of = (item.id, question.key.clone());
+            view! { <Ranking of=of prompt=prompt outputs=item.outputs.clone() ties=ties fields=fields.clone() language=language /> }.into_any()
+        }
+    }
+}

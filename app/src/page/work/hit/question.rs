@@ -1,0 +1,105 @@
+//! Questions answered by a point of a scale or in words.
+
+use leptos::prelude::*;
+use shared::{Language, ScalePoint};
+
+use crate::answers::name;
+
+/// A scale: one row of radio buttons, the number over its word; a list on a phone.
+#[component]
+pub fn Scale(
+    /// The key of the answer.
+    key: String,
+    /// What is asked.
+    prompt: String,
+    /// The points.
+    points: Vec<ScalePoint>,
+    /// What was given so far.
+    given: String,
+    /// The language of the worker.
+    language: Language,
+) -> impl IntoView {
+    let lang = language.as_str().to_owned();
+    let points = points.into_iter().map(|point| {
+        let value = point.value.to_string();
+        let checked = value == given;
+        view! {
+            <label class="point">
+                <input type="radio" name=name(&key) value=value.clone() checked=checked />
+                <span class="point-number">{value}</span>
+                <span class="point-word" lang=lang.clone()>
+                    {point.label.get(&language).to_owned()}
+                </span>
+            </label>
+        }
+    });
+    let points = points.collect_view();
+    view! {
+        <fieldset class="question scale" data-scale>
+            <legend lang=language.as_str().to_owned()>{prompt}</legend>
+            <div class="points">{points}</div>
+        </fieldset>
+    }
+}
+
+/// A rewrite or a comment: typed in the language of the text, in the type it was read in.
+#[component]
+pub fn Words(
+    /// The key of the answer.
+    key: String,
+    /// What is asked.
+    prompt: String,
+    /// What was given so far.
+    given: String,
+    /// The language to write in.
+    language: Language,
+    /// The longest text in characters.
+    max_chars: i64,
+    /// What the check before submission found odd.
+    flag: Option<String>,
+    /// Whether it is a rewrite of the source above, to be compared with it.
+    rewrite: bool,
+) -> impl IntoView {
+    let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
+    let id = key.clone();
+    let flag_id = format!("{id}-flag");
+    let count = format!("{} of at most {max_chars} characters", given.chars().count());
+    let described = flag.is_some().then(|| flag_id.clone());
+    // HTML drops one line break after the opening tag.
+    let given = format!("\n{given}");
+    view! {
+        <div class="question words" data-words>
+            <label for=id.clone() lang=lang.clone()>
+                {prompt}
+            </label>
+            <textarea
+                id=id
+                name=name(&key)
+                lang=lang.clone()
+                dir=dir
+                class:rewrite=rewrite
+                rows=if rewrite { 3 } else { 2 }
+                maxlength=max_chars
+                spellcheck="true"
+                autocapitalize="sentences"
+                aria-describedby=described
+                data-rewrite=rewrite.then_some("")
+            >
+                {given}
+            </textarea>
+            {flag.map(|flag| view! { <p class="flag" id=flag_id>{flag}</p> })}
+            <p class="under">
+                <span data-chars>{count}</span>
+                {rewrite
+                    .then(|| {
+                        view! {
+                            <button type="button" class="button quiet script-only" data-diff aria-expanded="false">
+                                "Show what changed"
+                            </button>
+                        }
+                    })}
+            </p>
+            {rewrite.then(|| view! { <p class="diff text-sample" lang=lang dir=dir data-diff-out hidden></p> })}
+        </div>
+    }
+}

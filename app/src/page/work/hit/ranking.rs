@@ -1,0 +1,83 @@
+//! A ranking: a card for each text with its place; by selects without scripts and on phones.
+
+use leptos::prelude::*;
+use shared::{HitItemId, Language, ShownText};
+
+use crate::answers::{Fields, key, name};
+
+/// Places for several texts, 1 the best.
+#[component]
+pub fn Ranking(
+    /// The item and the key of the question.
+    of: (HitItemId, String),
+    /// What is asked.
+    prompt: String,
+    /// The texts in the order drawn for this worker.
+    outputs: Vec<ShownText>,
+    /// Whether two may share a place.
+    ties: bool,
+    /// What has been given so far.
+    fields: Fields,
+    /// The language of the texts.
+    language: Language,
+) -> impl IntoView {
+    let n = outputs.len();
+    let cards = outputs.into_iter().enumerate().map(|(index, output)| {
+        let key = key(of.0, &of.1, output.output);
+        let given = fields.get(&key).cloned().unwrap_or_default();
+        view! { <Card key=key label=format!("Place of text {}", index + 1) text=output.text given=given n=n language=language.clone() /> }
+    });
+    let cards = cards.collect_view();
+    let rule = if ties { "1 is the best. Two texts may share a place." } else { "1 is the best. Each text has a place of its own." };
+    view! {
+        <fieldset class="question ranking" data-ranking data-ties=ties.then_some("")>
+            <legend lang=language.as_str().to_owned()>{prompt}</legend>
+            <p class="hint">
+                {rule}
+                <span class="script-only">
+                    " Drag a card, or choose it and press a digit or the up and down arrows"
+                    {ties.then_some("; drop it on another to share its place")} "."
+                </span>
+            </p>
+            <ol class="places">{cards}</ol>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Card(key: String, label: String, text: String, given: String, n: usize, language: Language) -> impl IntoView {
+    let places = (1..=n).map(|place| {
+        let place = place.to_string();
+        view! {
+            <option value=place.clone() selected=place == given>
+                {place.clone()}
+            </option>
+        }
+    });
+    let places = places.collect_view();
+    let move_button = |way: &'static str, sign: &'static str, label: &'static str| {
+        view! {
+            <button type="button" class="button script-only" data-move=way aria-label=label>
+                <span aria-hidden="true">{sign}</span>
+            </button>
+        }
+    };
+    view! {
+        <li class="place-card" data-card>
+            <span class="handle script-only" data-handle aria-hidden="true">
+                "⠿"
+            </span>
+            <p class="text-sample" lang=language.as_str().to_owned() dir=language.direction().as_str()>
+                {text}
+            </p>
+            <div class="place-tools">
+                <select name=name(&key) aria-label=label data-place>
+                    <option value="">"–"</option>
+                    {places}
+                </select>
+                {move_button("up", "↑", "Move up")}
+                {move_button("down", "↓", "Move down")}
+            </div>
+        </li>
+    }
+}

@@ -1,0 +1,60 @@
+//! What a worker has to know before going on: a refusal, an ended reservation, something odd about a text.
+
+use leptos::prelude::*;
+use shared::{AssignmentState, Flag, Shown};
+
+use crate::call::flash;
+use crate::part::{Notice, Tone};
+
+/// Why the form came back. The answers are in their fields again.
+#[component]
+pub fn Refusal() -> impl IntoView {
+    flash().filter(|flash| flash.path.starts_with("/fn/work/")).map(|flash| {
+        let (title, text) = (flash.problem.title(), flash.problem.to_string());
+        view! {
+            <div class="notice bad" role="alert" tabindex="-1" autofocus>
+                <strong>{title}</strong>
+                <p>{text}</p>
+            </div>
+        }
+    })
+}
+
+/// The reservation has ended.
+#[component]
+pub fn Late(
+    /// The hit.
+    shown: Shown,
+) -> impl IntoView {
+    (shown.state == AssignmentState::Expired).then(|| {
+        view! {
+            <Notice tone=Tone::Warn title="The time for this was up">
+                <p>
+                    "Your place may go to somebody else. You can still finish and submit: what you submit is kept and paid."
+                </p>
+            </Notice>
+        }
+    })
+}
+
+/// What is odd about the answers, with a way to insist where that makes sense. The island fills it as well.
+#[component]
+pub fn Flags(
+    /// What the check found.
+    checks: Vec<Flag>,
+) -> impl IntoView {
+    let can_insist = checks.iter().all(|flag| flag.can_insist);
+    let none = checks.is_empty();
+    let reasons = checks.into_iter().map(|flag| view! { <li>{flag.reason}</li> }).collect_view();
+    view! {
+        <div class="notice warn flags" role="alert" tabindex="-1" autofocus=!none data-flags hidden=none>
+            <strong>"Please look at this again"</strong>
+            <ul data-flag-list>{reasons}</ul>
+            <p class="row" data-insist hidden=!can_insist>
+                <button type="submit" class="button" name="insist" value="true">
+                    "Submit anyway"
+                </button>
+            </p>
+        </div>
+    }
+}

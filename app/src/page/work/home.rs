@@ -1,0 +1,71 @@
+//! `/work`: what to do now, what is on the way, what is earned; for each study.
+
+use engine::work::MyStudy;
+use leptos::prelude::*;
+
+use super::earned::EarnedBlock;
+use super::step::NextStep;
+use super::way::Way;
+use crate::call;
+use crate::page::WorkFrame;
+use crate::part::{Empty, Head, load};
+
+/// The worker's first page.
+#[component]
+pub fn Work() -> impl IntoView {
+    view! {
+        <WorkFrame>
+            {load(async {
+                let studies = call::my_work().await?;
+                let none = studies.is_empty();
+                Ok(
+                    view! {
+                        <Head title="My work" />
+                        {none
+                            .then(|| {
+                                view! {
+                                    <Empty text="You do not work in any study yet. Open the join link you were sent: the study appears here then." />
+                                }
+                            })}
+                        {studies.into_iter().map(|my| view! { <StudyBlock my=my /> }).collect_view()}
+                    },
+                )
+            })}
+        </WorkFrame>
+    }
+}
+
+/// One study: three blocks.
+#[component]
+fn StudyBlock(my: MyStudy) -> impl IntoView {
+    let address = format!("/work/{}", my.study);
+    let finished = my.consented
+        && my.gates.iter().all(|gate| gate.state == Some(shared::QualificationState::Passed));
+    view! {
+        <section class="section study-block">
+            <h2>
+                <a href=address.clone()>{my.title.clone()}</a>
+                " "
+                <span class="muted small">{my.language.name().to_owned()}</span>
+            </h2>
+            <div class="card now">
+                <h3>"Now"</h3>
+                <NextStep my=my.clone() />
+            </div>
+            <details class="card" open=!finished>
+                <summary>
+                    <h3>"On the way"</h3>
+                </summary>
+                <Way my=my.clone() />
+            </details>
+            <div class="card">
+                <h3>"Earned"</h3>
+                <EarnedBlock earned=my.earned />
+            </div>
+            <p class="row">
+                <a href=address>"All tasks of this study"</a>
+                <a href="/work/pay">"Every submission and payment"</a>
+            </p>
+        </section>
+    }
+}

@@ -1,0 +1,15 @@
+//! `/work`: the worker's pages.
+
+mod earned;
+mod hit;
+mod home;
+mod pay;
+mod step;
+mod study;
+mod tasks;
+mod way;
+
+pub use hit::Hit;
+pub use home::Work;
+pub use pay::MyPay;
+pub use study::WorkStudy;

@@ -1,0 +1,105 @@
+//! `/work/pay`: every submission with what became of it.
+
+use engine::pay::SubmissionRow;
+use engine::work::MyStudy;
+use leptos::prelude::*;
+use shared::{Approval, Money, Outcome, Problem};
+
+use super::earned::EarnedBlock;
+use crate::call;
+use crate::page::WorkFrame;
+use crate::part::{Column, Empty, Head, Section, Table, Tag, Tone, When, load};
+
+/// What the worker has submitted and earned, study by study.
+#[component]
+pub fn MyPay() -> impl IntoView {
+    view! {
+        <WorkFrame>
+            {load(async {
+                let studies = statements().await?;
+                let none = studies.is_empty();
+                Ok(
+                    view! {
+                        <Head title="My pay" lead="What you have submitted, whether it was approved, and what was paid." />
+                        {none.then(|| view! { <Empty text="What you submit appears here, with its state and its pay." /> })}
+                        {studies.into_iter().map(|(my, rows)| view! { <Statement my=my rows=rows /> }).collect_view()}
+                    },
+                )
+            })}
+        </WorkFrame>
+    }
+}
+
+async fn statements() -> Result<Vec<(MyStudy, Vec<SubmissionRow>)>, Problem> {
+    let mut statements = Vec::new();
+    for my in call::my_work().await? {
+        let rows = call::my_submissions(my.study).await?;
+        statements.push((my, rows));
+    }
+    Ok(statements)
+}
+
+#[component]
+fn Statement(my: MyStudy, rows: Vec<SubmissionRow>) -> impl IntoView {
+    let currency = my.earned.paid.currency.clone();
+    let titles = my.tasks;
+    let columns = vec![
+        Column::text("Submitted"),
+        Column::text("Task"),
+        Column::text("State"),
+        Column::number("Minutes"),
+        Column::number("Pay"),
+    ];
+    let empty = rows.is_empty();
+    let lines = rows.into_iter().map(|row| {
+        let title = titles.iter().find(|task| task.task == row.task_id).map_or(row.preset.clone(), |task| task.title.clone());
+        let (word, tone) = state(&row);
+        let reason = row.reason.clone();
+        let pay = if row.approval == Approval::Rejected { 0 } else { row.reward };
+        view! {
+            <tr>
+                <th scope="row" data-sort=row.submitted_at.rfc3339()>
+                    <When at=row.submitted_at />
+                </th>
+                <td>{title}</td>
+                <td>
+                    <Tag text=word tone=tone />
+                    {(!reason.is_empty()).then(|| view! { <p class="small">{reason}</p> })}
+                </td>
+                <td class="number">{minutes(row.active_ms)}</td>
+                <td class="number">{Money::new(pay, currency.clone()).to_string()}</td>
+            </tr>
+        }
+    });
+    let lines = lines.collect_view();
+    view! {
+        <Section title=my.title>
+            <EarnedBlock earned=my.earned />
+            {if empty {
+                view! { <Empty text="What you submit appears here, with its state and its pay." /> }.into_any()
+            } else {
+                view! {
+                    <Table caption="Your submissions, the latest first" columns=columns sortable=true>
+                        {lines}
+                    </Table>
+                }
+                    .into_any()
+            }}
+        </Section>
+    }
+}
+
+fn state(row: &SubmissionRow) -> (&'static str, Tone) {
+    match (row.approval, row.outcome) {
+        (Approval::Approved, _) => ("approved", Tone::Good),
+        (Approval::Rejected, _) => ("rejected", Tone::Bad),
+        (Approval::Waiting, Outcome::Counted) => ("waiting", Tone::Plain),
+        (Approval::Waiting, Outcome::Surplus) => ("late, waiting", Tone::Plain),
+    }
+}
+
+/// Minutes with one decimal place.
+fn minutes(ms: i64) -> String {
+    let tenths = ms / 6_000;
+    format!("{}.{}", tenths / 10, tenths % 10)
+}

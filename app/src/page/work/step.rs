@@ -1,0 +1,110 @@
+//! What a worker does next in a study: always one thing.
+
+use engine::work::{MyStudy, MyTask};
+use leptos::prelude::*;
+use shared::{AssignmentId, Gate, QualificationState, StudyId, StudyState};
+
+use super::tasks::ClaimForm;
+use crate::part::{LinkButton, Look};
+
+/// The one thing to do now.
+#[derive(Clone, Debug)]
+pub enum Next {
+    /// Go on with a hit that was left open.
+    Continue(String, AssignmentId),
+    /// Read and accept the terms.
+    Consent,
+    /// Pass a gate that needs the worker.
+    Gate(Gate),
+    /// Take a hit of this task.
+    Start(MyTask),
+    /// Nothing: the reason, and when to look again.
+    Wait(String),
+}
+
+/// What the worker does next in this study.
+pub fn next(my: &MyStudy) -> Next {
+    if let Some((title, id)) = my.tasks.iter().find_map(|task| Some((task.title.clone(), task.live?))) {
+        return Next::Continue(title, id);
+    }
+    if my.state != StudyState::Live {
+        return Next::Wait("This study is not open for work now. What you have earned stays yours.".to_owned());
+    }
+    if !my.consented {
+        return Next::Consent;
+    }
+    if let Some(gate) = open_gate(my) {
+        return Next::Gate(gate);
+    }
+    let on_trial = my.gates.iter().any(|gate| gate.gate == Gate::Pilot && gate.state.is_none());
+    let trial = my.tasks.iter().find(|task| task.open && on_trial && task.preset == "pilot");
+    match trial.or_else(|| my.tasks.iter().find(|task| task.open && task.preset != "pilot")) {
+        Some(task) => Next::Start(task.clone()),
+        None => Next::Wait(waiting_for(my)),
+    }
+}
+
+/// The first gate that waits for the worker: the place and the test, in this order.
+fn open_gate(my: &MyStudy) -> Option<Gate> {
+    let asked = my.gates.iter().filter(|gate| matches!(gate.gate, Gate::Location | Gate::Test));
+    asked.take_while(|gate| gate.gate == Gate::Location || passed(my, Gate::Location)).find(|gate| gate.state.is_none()).map(|gate| gate.gate)
+}
+
+/// Whether a gate is behind the worker, or not asked for at all.
+fn passed(my: &MyStudy, gate: Gate) -> bool {
+    my.gates.iter().find(|mine| mine.gate == gate).is_none_or(|mine| mine.state == Some(QualificationState::Passed))
+}
+
+fn waiting_for(my: &MyStudy) -> String {
+    let undecided = my.gates.iter().find(|gate| matches!(gate.state, Some(QualificationState::Waiting | QualificationState::Failed)));
+    match undecided {
+        Some(gate) if !gate.message.is_empty() => gate.message.clone(),
+        _ => "Nothing is open for you now. New work appears here as soon as there is some; what you did is counted below.".to_owned(),
+    }
+}
+
+/// The address of the page of a gate.
+pub fn gate_address(study: StudyId, gate: Gate) -> String {
+    format!("/work/{study}/{gate}")
+}
+
+/// The address where the terms are read and accepted.
+pub fn consent_address(study: StudyId) -> String {
+    format!("/work/{study}/consent")
+}
+
+/// The next step as a sentence with its one button.
+#[component]
+pub fn NextStep(
+    /// The study.
+    my: MyStudy,
+) -> impl IntoView {
+    let study = my.study;
+    let (text, button) = match next(&my) {
+        Next::Continue(title, id) => (
+            format!("You have begun: {title}. What you had written is still there."),
+            view! { <LinkButton href=format!("/work/assignments/{id}") label="Continue" look=Look::Main /> }.into_any(),
+        ),
+        Next::Consent => (
+            "First read what this study is about and what happens with your data.".to_owned(),
+            view! { <LinkButton href=consent_address(study) label="Read the terms" look=Look::Main /> }.into_any(),
+        ),
+        Next::Gate(Gate::Location) => (
+            "Say where you live: this study is open to some countries only. Takes less than a minute.".to_owned(),
+            view! { <LinkButton href=gate_address(study, Gate::Location) label="Say where you live" look=Look::Main /> }.into_any(),
+        ),
+        Next::Gate(gate) => (
+            format!("A short test in {}: you say how formal a few sentences are.", my.language.name()),
+            view! { <LinkButton href=gate_address(study, gate) label="Take the test" look=Look::Main /> }.into_any(),
+        ),
+        Next::Start(task) => (
+            format!("{}. {} for each one you submit.", task.title, task.reward),
+            view! { <ClaimForm study=study task=task.task label="Start" /> }.into_any(),
+        ),
+        Next::Wait(reason) => (reason, ().into_any()),
+    };
+    view! {
+        <p>{text}</p>
+        {button}
+    }
+}

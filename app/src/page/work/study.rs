@@ -1,0 +1,59 @@
+//! `/work/{study}`: the way to the tasks, the tasks, and why some are closed.
+
+use leptos::prelude::*;
+use shared::StudyId;
+
+use super::earned::EarnedBlock;
+use super::step::NextStep;
+use super::tasks::Tasks;
+use super::way::Way;
+use crate::call;
+use crate::page::WorkFrame;
+use crate::part::{Head, Notice, Section, Tone, load, param, query};
+
+/// One study as its worker sees it.
+#[component]
+pub fn WorkStudy() -> impl IntoView {
+    let study = param::<StudyId>("study");
+    let submitted = query("submitted").is_some();
+    view! {
+        <WorkFrame>
+            {load(async move {
+                let my = call::my_study(study?).await?;
+                let lead = format!("{} · you are {} in this study", my.language.name(), my.pseudonym);
+                let contact = my.contact.clone();
+                Ok(
+                    view! {
+                        <Head title=my.title.clone() lead=lead />
+                        {submitted
+                            .then(|| {
+                                view! {
+                                    <Notice tone=Tone::Good title="Submitted. Thank you.">
+                                        <p>"It is stored and counts towards what you earn."</p>
+                                    </Notice>
+                                }
+                            })}
+                        <div class="card now">
+                            <h2>"Now"</h2>
+                            <NextStep my=my.clone() />
+                        </div>
+                        <Section title="Tasks">
+                            <Tasks study=my.study tasks=my.tasks.clone() />
+                        </Section>
+                        <Section title="On the way">
+                            <Way my=my.clone() />
+                        </Section>
+                        <Section title="Earned">
+                            <EarnedBlock earned=my.earned />
+                            <p>
+                                <a href="/work/pay">"Every submission and payment"</a>
+                            </p>
+                        </Section>
+                        {(!contact.is_empty())
+                            .then(|| view! { <p class="muted">"Questions about this study: " {contact}</p> })}
+                    },
+                )
+            })}
+        </WorkFrame>
+    }
+}
