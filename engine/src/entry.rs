@@ -71,8 +71,11 @@ impl Engine {
     /// Accepts the consent. Accepted once, it stays so, and its time with it.
     ///
     /// # Errors
-    /// The actor does not work in the study.
-    pub async fn consent(&self, actor: &Actor, study: StudyId) -> Result<()> {
+    /// The actor does not work in the study, or has not said yes.
+    pub async fn consent(&self, actor: &Actor, study: StudyId, agreed: bool) -> Result<()> {
+        if !agreed {
+            return Err(Problem::invalid("agree", "Nothing opens without your consent. Tick the box if you agree, or leave the study.").into());
+        }
         let mut tx = self.write().await?;
         let place = tx.own_place(actor, study).await?;
         let text = place.settings.consent.get(&place.language);

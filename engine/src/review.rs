@@ -86,10 +86,11 @@ impl Engine {
     }
 
     /// Stores a judgement of one rewrite at once; a later one by the same reviewer replaces it until the decision.
+    /// Gives the message that would exclude the worker for the reasons known now.
     ///
     /// # Errors
     /// The actor does not review here or wrote the rewrite, it is no trial rewrite of this worker, or the worker is decided.
-    pub async fn grade(&self, actor: &Actor, study: StudyId, (worker, answer): (WorkerId, AnswerId), judgement: Judgement) -> Result<()> {
+    pub async fn grade(&self, actor: &Actor, study: StudyId, (worker, answer): (WorkerId, AnswerId), judgement: Judgement) -> Result<String> {
         if judgement.note.chars().count() > LONGEST {
             return Err(Problem::invalid("note", format!("A note has at most {LONGEST} characters.")).into());
         }
@@ -97,13 +98,16 @@ impl Engine {
         let place = tx.reviewed(actor, study, worker).await?;
         tx.lock_worker(worker).await?;
         tx.still_waiting(worker).await?;
-        let rewrites = pilot::rewrites(&mut tx, &place, actor.person).await?;
-        let known = rewrites.iter().find(|rewrite| rewrite.answer == answer).ok_or(Problem::NotFound)?;
+        let mut rewrites = pilot::rewrites(&mut tx, &place, actor.person).await?;
+        let known = rewrites.iter_mut().find(|rewrite| rewrite.answer == answer).ok_or(Problem::NotFound)?;
         let judgement = tidy(judgement);
         tx.set_review(&Graded { id: self.id(), study, worker, answer, reviewer: actor.person, judgement: &judgement, at: self.now() }).await?;
         let what = Happened::by(actor, study, "grade", "answer", answer);
         self.record(&mut tx, what, known.judgement.as_ref(), Some(&judgement)).await?;
-        tx.commit().await
+        tx.commit().await?;
+        known.judgement = Some(judgement);
+        let judgements = rewrites.iter().filter_map(|rewrite| rewrite.judgement.as_ref());
+        Ok(proposal(&place.language, ReviewVerdict::Exclude, judgements))
     }
 
     /// Decides about a worker. It is in force at once; only a manager can change it afterwards.

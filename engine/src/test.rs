@@ -8,9 +8,12 @@ use shared::{Actor, Decision, Gate, Language, Problem, QualificationState, Study
 use crate::{
     Engine, Result, Tx,
     db::{live::Place, test::AttemptRow},
-    generator,
+    generator, preset,
     qualification::NewQualification,
 };
+
+/// More sentences than any test has.
+const MOST: usize = 1_000;
 
 /// A sentence of the test as a worker sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -30,6 +33,10 @@ pub struct Test {
     pub language: Language,
     /// Instructions in Markdown.
     pub instructions: String,
+    /// What is asked of each sentence.
+    pub question: String,
+    /// The words of the scale, from -3 to 3.
+    pub points: Vec<String>,
     /// The version of the rule; answers carry it.
     pub version: i64,
     /// The sentences in this worker's order; empty where the test cannot be taken now.
@@ -55,6 +62,28 @@ pub struct TestAnswers {
     pub version: i64,
     /// An answer from -3 to 3 for each sentence, by its index.
     pub answers: Vec<Option<i64>>,
+}
+
+impl TestAnswers {
+    /// Puts answers into the order of the rule.
+    ///
+    /// # Errors
+    /// A sentence is answered twice, or its index is beyond any test.
+    pub fn new(version: i64, given: impl IntoIterator<Item = (usize, i64)>) -> Result<Self, Problem> {
+        let mut answers = Vec::new();
+        for (index, value) in given {
+            if index >= MOST {
+                return Err(Problem::invalid("answers", format!("No test has a sentence number {index}.")));
+            }
+            if answers.len() <= index {
+                answers.resize(index + 1, None);
+            }
+            if answers[index].replace(value).is_some() {
+                return Err(Problem::invalid("answers", format!("Sentence {index} is answered twice.")));
+            }
+        }
+        Ok(Self { version, answers })
+    }
 }
 
 /// What one attempt gave.
@@ -95,9 +124,12 @@ impl Engine {
         let last = tx.last_attempt(place.worker).await?.map(|attempt| attempt.told(&rule));
         let closed = self.closed(&mut tx, &place, &rule).await?.map(|problem| problem.to_string()).unwrap_or_default();
         let items = if closed.is_empty() { shown(&rule, seed(tx.seed_of(study).await?, place.worker)) } else { Vec::new() };
+        let built_in = preset::texts(&place.language)?.test;
         Ok(Test {
             language: place.language,
-            instructions: rule.instructions,
+            instructions: if rule.instructions.trim().is_empty() { built_in.instructions } else { rule.instructions },
+            question: built_in.question,
+            points: built_in.points,
             version,
             items,
             tolerance: rule.tolerance,

@@ -5,5 +5,9 @@
 //! The name of an island is unique in the whole application: the loader finds it by name.
 
 mod counter;
+mod grader;
+mod hit;
 
 pub use counter::Counter;
+pub use grader::Grader;
+pub use hit::HitDesk;

@@ -8,16 +8,13 @@ use engine::entry::Entry;
 use engine::location::Location;
 use engine::test::{Test, TestAnswers, TestResult};
 use serde::Deserialize;
-use shared::{Country, Problem, Signals, StudyId};
+use shared::{Country, Signals, StudyId};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::{At, Refusal, Sent, Who};
 use crate::House;
-
-/// More sentences than any test has.
-const MOST: usize = 1_000;
 
 pub(super) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(entry)).routes(routes!(consent)).routes(routes!(location, locate)).routes(routes!(test, take_test))
@@ -60,7 +57,7 @@ async fn entry(State(house): State<House>, Who(actor): Who, At(study): At<StudyI
 /// Accepts the consent.
 #[utoipa::path(post, path = "/studies/{study}/consent", tag = "entry", params(("study" = StudyId, Path)), responses((status = 204)))]
 async fn consent(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<StatusCode, Refusal> {
-    house.engine.consent(&actor, study).await?;
+    house.engine.consent(&actor, study, true).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -97,20 +94,6 @@ async fn take_test(
     At(study): At<StudyId>,
     Sent(sent): Sent<Answers>,
 ) -> Result<Json<TestResult>, Refusal> {
-    let answers = TestAnswers { version: sent.version, answers: by_index(&sent.answers)? };
+    let answers = TestAnswers::new(sent.version, sent.answers.iter().map(|answer| (answer.index, answer.value)))?;
     Ok(Json(house.engine.take_test(&actor, study, answers).await?))
-}
-
-fn by_index(given: &[TestAnswer]) -> Result<Vec<Option<i64>>, Problem> {
-    let most = given.iter().map(|answer| answer.index).max().unwrap_or_default();
-    if most >= MOST {
-        return Err(Problem::invalid("answers", format!("No test has a sentence number {most}.")));
-    }
-    let mut answers = vec![None; most + 1];
-    for answer in given {
-        if answers[answer.index].replace(answer.value).is_some() {
-            return Err(Problem::invalid("answers", format!("Sentence {} is answered twice.", answer.index)));
-        }
-    }
-    Ok(answers)
 }

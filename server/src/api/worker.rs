@@ -2,7 +2,8 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
 use engine::funnel::Funnel;
 use engine::location::Disagreement;
 use engine::worker::{GateDecision, WorkerDetail, WorkerRow};
@@ -22,6 +23,7 @@ pub(super) fn routes() -> OpenApiRouter<House> {
         .routes(routes!(decide))
         .routes(routes!(disagreements))
         .routes(routes!(funnel))
+        .routes(routes!(funnel_csv))
 }
 
 /// Where a page of the list begins.
@@ -85,4 +87,15 @@ async fn disagreements(State(house): State<House>, Who(actor): Who, At(study): A
 #[utoipa::path(get, path = "/studies/{study}/funnel", tag = "worker", params(("study" = StudyId, Path)), responses((status = 200, body = Funnel)))]
 async fn funnel(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Funnel>, Refusal> {
     Ok(Json(house.engine.funnel(&actor, study).await?))
+}
+
+/// The funnel as CSV.
+#[utoipa::path(get, path = "/studies/{study}/funnel.csv", tag = "worker", params(("study" = StudyId, Path)), responses((status = 200, body = String, content_type = "text/csv")))]
+async fn funnel_csv(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<impl IntoResponse, Refusal> {
+    let csv = house.engine.funnel(&actor, study).await?.csv()?;
+    let head = [
+        (header::CONTENT_TYPE, "text/csv; charset=utf-8"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"funnel.csv\""),
+    ];
+    Ok((head, csv))
 }

@@ -1,0 +1,50 @@
+//! The native-speaker review. Grading is called from an island too, so this file is built for the browser as well.
+
+use leptos::prelude::*;
+use shared::{AnswerId, Grade, Problem, Reason, ReviewVerdict, StudyId, WorkerId};
+
+#[cfg(feature = "ssr")]
+use {
+    super::here,
+    engine::review::{Judgement, Pilot, Queued, Verdict},
+};
+
+/// Stores a judgement of one rewrite; gives the message that would exclude the worker for the reasons known now.
+#[server(prefix = "/fn", endpoint = "review/grade")]
+pub async fn grade_rewrite(
+    study: StudyId,
+    worker: WorkerId,
+    answer: AnswerId,
+    grade: Grade,
+    #[server(default)] reasons: Vec<Reason>,
+    #[server(default)] note: String,
+) -> Result<String, Problem> {
+    let (engine, actor) = here()?;
+    let excluding = engine.grade(&actor, study, (worker, answer), Judgement { grade, reasons, note }).await?;
+    leptos_axum::redirect(&format!("/review/{study}/{worker}#rewrite-{answer}"));
+    Ok(excluding)
+}
+
+/// Decides about a worker and goes on to the queue.
+#[server(prefix = "/fn", endpoint = "review/decide")]
+pub async fn decide_review(study: StudyId, worker: WorkerId, verdict: ReviewVerdict, message: String) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.decide_review(&actor, study, worker, Verdict { verdict, message }).await?;
+    leptos_axum::redirect(&format!("/review/{study}"));
+    Ok(())
+}
+
+/// The workers who wait to be read.
+#[cfg(feature = "ssr")]
+pub async fn review_queue(study: StudyId) -> Result<Vec<Queued>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.review_queue(&actor, study).await?)
+}
+
+/// A worker's trial rewrites, with the queue around them.
+#[cfg(feature = "ssr")]
+pub async fn pilot(study: StudyId, worker: WorkerId) -> Result<(Vec<Queued>, Pilot), Problem> {
+    let (engine, actor) = here()?;
+    let queue = engine.review_queue(&actor, study).await?;
+    Ok((queue, engine.pilot(&actor, study, worker).await?))
+}

@@ -1,0 +1,123 @@
+//! `/work/{study}/test`: the graded test. The page knows sentences and nothing of their key.
+
+use engine::entry::Entry;
+use engine::test::{Test as Asked, TestItem};
+use leptos::prelude::*;
+use shared::{Language, StudyId};
+
+use super::{contact, onward};
+use crate::call::{flash, test};
+use crate::page::WorkFrame;
+use crate::part::{Form, Head, Hidden, Markdown, Notice, SubmitButton, Tone, load, param};
+
+/// The ends of the scale.
+const SCALE: std::ops::RangeInclusive<i64> = -3..=3;
+
+/// The instructions, the rule and the sentences; or why the test is closed.
+#[component]
+pub fn Test() -> impl IntoView {
+    let study = param::<StudyId>("study");
+    let content = load(async move {
+        let (entry, asked) = test(study?).await?;
+        Ok(content(&entry, asked))
+    });
+    view! { <WorkFrame>{content}</WorkFrame> }
+}
+
+fn content(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
+    let title = format!("Test: formality in {}", asked.language.name());
+    view! {
+        <Head title=title lead=entry.title.clone() />
+        {if asked.closed.is_empty() {
+            open(entry, asked).into_any()
+        } else {
+            closed(entry, asked).into_any()
+        }}
+        {contact(entry)}
+    }
+}
+
+fn closed(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
+    let last = asked.last.map(|last| view! { <p>"Your latest attempt gave " {last.points} " of 100 points."</p> });
+    view! {
+        <Notice tone=Tone::Warn title="The test is not open to you now">
+            <p>{asked.closed}</p>
+            {last}
+        </Notice>
+        {onward(entry)}
+    }
+}
+
+fn open(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
+    let n = asked.items.len();
+    let minutes = (n / 2).max(1);
+    let last = asked.last.map(|last| {
+        view! {
+            <Notice title="Another attempt">
+                <p>"Your latest attempt gave " {last.points} " of 100 points. Attempts left: " {last.attempts_left} "."</p>
+            </Notice>
+        }
+    });
+    let language = asked.language.clone();
+    let sentences: Vec<AnyView> = asked
+        .items
+        .into_iter()
+        .enumerate()
+        .map(|(place, item)| sentence(place + 1, item, &asked.question, &asked.points, &language).into_any())
+        .collect();
+    view! {
+        {last}
+        <p>
+            {format!("{n} sentences, about {minutes} minutes. ")}
+            {format!("An answer within {} of what experts said is right. ", asked.tolerance)}
+            {format!("You need {} of 100 points. ", asked.pass_mark)}
+            {format!("Attempts in all: {}.", asked.attempts)}
+        </p>
+        <Markdown text=asked.instructions language=Some(asked.language) />
+        <Form action="/fn/take_test" mark=("study", entry.study.to_string())>
+            <Hidden name="version" value=asked.version.to_string() />
+            {sentences}
+            <SubmitButton label="Hand in the test" />
+        </Form>
+    }
+}
+
+/// One sentence over its scale. What was chosen before a refusal stays chosen.
+fn sentence(place: usize, item: TestItem, question: &str, words: &[String], language: &Language) -> impl IntoView + use<> {
+    let name = format!("answers[s{}]", item.index);
+    let refused = flash().filter(|flash| flash.path == "/fn/take_test");
+    let before = refused.as_ref().and_then(|flash| flash.value(&name)?.parse::<i64>().ok());
+    let field = format!("answer_{}", item.index);
+    let reason = refused.filter(|flash| flash.problem.field() == Some(&field)).map(|_| "This sentence has no answer yet.");
+    let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
+    let legend = format!("{place}. {question}");
+    let points: Vec<AnyView> = SCALE
+        .enumerate()
+        .map(|(at, value)| {
+            let word = words.get(at).cloned().unwrap_or_default();
+            let checked = before == Some(value);
+            view! {
+                <label class="point">
+                    <input type="radio" name=name.clone() value=value.to_string() checked=checked required=true />
+                    <span class="value">{value}</span>
+                    <span class="word" lang=lang.clone()>
+                        {word}
+                    </span>
+                </label>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <section class="card stack" class:refused=reason.is_some()>
+            <p class="text-sample" lang=language.as_str().to_owned() dir=dir>
+                {item.text}
+            </p>
+            <fieldset class="scale">
+                <legend lang=language.as_str().to_owned()>{legend}</legend>
+                {points}
+            </fieldset>
+            {reason.map(|reason| view! { <p class="reason">{reason}</p> })}
+        </section>
+    }
+}

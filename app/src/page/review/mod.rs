@@ -1,0 +1,11 @@
+//! `/review/…`: a native speaker reads trial rewrites.
+
+mod decision;
+mod hints;
+mod pilot;
+mod queue;
+mod studies;
+
+pub use pilot::Review;
+pub use queue::ReviewQueue;
+pub use studies::ReviewStudies;

@@ -1,0 +1,112 @@
+//! `/studies/{study}/workers/{worker}`: one worker, every decision about them, and the buttons to overturn it.
+
+use engine::worker::{Decided, WorkerDetail};
+use leptos::prelude::*;
+use shared::{Gate, QualificationState, StudyId, WorkerId};
+
+use super::{gate_name, standing};
+use crate::call::worker;
+use crate::page::Frame;
+use crate::part::{Column, Empty, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, Table, TextArea, When, load, param};
+
+/// The gates with their decisions, then the whole history.
+#[component]
+pub fn Worker() -> impl IntoView {
+    let (study, id) = (param::<StudyId>("study"), param::<WorkerId>("worker"));
+    let known = study.clone().ok();
+    let content = load(async move {
+        let (study, id) = (study?, id?);
+        Ok(content(study, worker(study, id).await?))
+    });
+    view! {
+        <Frame study=known here="workers">
+            {content}
+        </Frame>
+    }
+}
+
+fn content(study: StudyId, detail: WorkerDetail) -> impl IntoView {
+    let row = detail.row;
+    let lead = format!("{} · {} submitted, {} counted, {} rejected", row.language.name(), row.submitted, row.counted, row.rejected);
+    let gates = Gate::ALL.iter().map(|gate| gate_card(study, row.worker, *gate, row.gate(*gate))).collect_view();
+    view! {
+        <Head title=format!("Worker {}", row.pseudonym()) lead=lead>
+            <LinkButton href=format!("/studies/{study}/workers") label="All workers" />
+        </Head>
+        <Section title="Gates" lead="A decision can be overturned; the earlier one stays on record, and the worker reads the reason.">
+            <div class="grid">{gates}</div>
+        </Section>
+        <Section title="Decisions">{history(detail.history)}</Section>
+    }
+}
+
+fn gate_card(study: StudyId, worker: WorkerId, gate: Gate, state: Option<QualificationState>) -> impl IntoView {
+    view! {
+        <section class="card stack">
+            <h3>{gate_name(gate)}</h3>
+            <p>{standing(state)}</p>
+            <details>
+                <summary>"Decide"</summary>
+                {verdict_form(study, worker, gate, state)}
+            </details>
+        </section>
+    }
+}
+
+/// The reason the worker reads, and a button for each state the gate does not have already.
+pub(super) fn verdict_form(study: StudyId, worker: WorkerId, gate: Gate, now: Option<QualificationState>) -> impl IntoView {
+    let id = format!("message-{worker}-{gate}");
+    let pass = (now != Some(QualificationState::Passed))
+        .then(|| view! { <SubmitButton label="Let pass" name="state" value="passed".to_owned() look=Look::Plain /> });
+    let fail = (now != Some(QualificationState::Failed))
+        .then(|| view! { <SubmitButton label="Refuse" name="state" value="failed".to_owned() look=Look::Bad /> });
+    view! {
+        <Form action="/fn/worker/decide" mark=("mark", id.clone())>
+            <Hidden name="study" value=study.to_string() />
+            <Hidden name="worker" value=worker.to_string() />
+            <Hidden name="gate" value=gate.to_string() />
+            <TextArea name="message" label="Reason, for the worker to read" rows=3 required=true id=id />
+            <div class="row">{pass} {fail}</div>
+        </Form>
+    }
+}
+
+fn history(history: Vec<Decided>) -> AnyView {
+    if history.is_empty() {
+        return view! { <Empty text="Decisions appear here when the worker has answered the question about their country." /> }.into_any();
+    }
+    let columns = vec![
+        Column::text("When"),
+        Column::text("Gate"),
+        Column::text("Decision"),
+        Column::text("By"),
+        Column::text("Rule"),
+        Column::text("What the worker reads"),
+    ];
+    let rows = history.into_iter().map(decided).collect_view();
+    view! {
+        <Table caption="Decisions, the latest first" columns=columns>
+            {rows}
+        </Table>
+    }
+    .into_any()
+}
+
+fn decided(decided: Decided) -> impl IntoView {
+    let decision = decided.decision;
+    view! {
+        <tr>
+            <th scope="row">
+                <When at=decision.created_at />
+            </th>
+            <td>{gate_name(decision.gate)}</td>
+            <td>
+                {standing(Some(decision.state))}
+                {(!decided.in_force).then(|| view! { <small class="muted">" superseded"</small> })}
+            </td>
+            <td>{decided.by.unwrap_or_else(|| "the rule".to_owned())}</td>
+            <td>{decision.rule}</td>
+            <td>{decision.message}</td>
+        </tr>
+    }
+}
