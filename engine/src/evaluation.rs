@@ -21,6 +21,7 @@ pub const SOURCE: &str = "(source)";
 
 /// How systems fare in a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Evaluation {
     /// The study.
     pub study: StudyId,
@@ -38,6 +39,7 @@ pub struct Evaluation {
 
 /// The scores of all systems on one question of one task in one language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Scores {
     /// The task.
     pub task: TaskId,

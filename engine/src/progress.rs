@@ -15,6 +15,7 @@ const SHORTEST: i64 = 60;
 
 /// How far a study is.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Progress {
     /// The study.
     pub study: StudyId,
@@ -28,6 +29,7 @@ pub struct Progress {
 
 /// How far one task is in one language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TaskProgress {
     /// The task.
     pub task: TaskId,
@@ -63,6 +65,7 @@ pub struct TaskProgress {
 
 /// Hits with the same number of counted submissions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Covered {
     /// Counted submissions.
     pub counted: i64,

@@ -13,6 +13,7 @@ const SHORTEST_MS: i64 = 60_000;
 
 /// What the workers of a study earn, and what it costs.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Wages {
     /// ISO 4217 code of all amounts.
     pub currency: String,
@@ -28,6 +29,7 @@ pub struct Wages {
 
 /// What one worker did and earned.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Wage {
     /// The pseudonym.
     pub worker: String,

@@ -5,6 +5,7 @@ use shared::{Language, StudyId, TaskId};
 
 /// Agreement in a study: a table per rating task, question and language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementReport))]
 pub struct Report {
     /// The study.
     pub study: StudyId,
@@ -20,6 +21,7 @@ pub struct Report {
 
 /// Agreement on one question of one task in one language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Agreement {
     /// The task.
     pub task: TaskId,
@@ -51,6 +53,7 @@ pub struct Agreement {
 
 /// A version of a task that was answered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct VersionUsed {
     /// Its number, from 1.
     pub number: i64,
@@ -60,6 +63,7 @@ pub struct VersionUsed {
 
 /// One statistic, or why it has no value.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementFigure))]
 pub struct Figure {
     /// Which statistic.
     pub statistic: Statistic,
@@ -71,6 +75,7 @@ pub struct Figure {
 /// A value or a reason.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementFound))]
 pub enum Found {
     /// There is a value.
     Value(Value),
@@ -83,6 +88,7 @@ pub enum Found {
 
 /// A value and what it rests on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementValue))]
 pub struct Value {
     /// The number; of a simulation, the median of its draws.
     pub value: f64,
@@ -101,6 +107,7 @@ pub struct Value {
 /// The statistics of the report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Statistic {
     /// The share of pairs of ratings of one item that are the same.
     PercentAgreement,

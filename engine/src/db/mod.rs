@@ -6,6 +6,7 @@
 mod access;
 pub(crate) mod counted;
 pub(crate) mod export;
+mod operator;
 pub(crate) mod audit;
 pub(crate) mod wage;
 pub(crate) mod rewrite;

@@ -21,6 +21,7 @@ pub(crate) struct Row {
 
 /// Minor units of a study: its whole cost and where it stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Budget {
     /// What all places of all hits cost.
     pub total: i64,
@@ -34,6 +35,7 @@ pub struct Budget {
 
 /// Ledger lines that were paid together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PayOut {
     /// When; also its name.
     pub paid_at: Time,

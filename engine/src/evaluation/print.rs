@@ -27,6 +27,18 @@ impl Evaluation {
         text
     }
 
+    /// The evaluation for a terminal.
+    pub fn to_text(&self) -> String {
+        let mut text = format!("{}\n", self.title);
+        for table in &self.tables {
+            text += &format!("\n{} · {} · {}\n", table.task_title, table.question, table.language);
+            for score in &table.systems {
+                text += &format!("  {:<24} {:<26} n = {}, {} judgements\n", score.system, score.text(), score.n_items, score.n_ratings);
+            }
+        }
+        text
+    }
+
     /// A LaTeX table (booktabs) a language.
     pub fn to_latex(&self) -> String {
         let mut text = format!("% {}; seed {}\n", self.software, self.seed);

@@ -14,6 +14,7 @@ pub(crate) type Names = HashMap<SystemId, String>;
 
 /// How one system fares on one question.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SystemScore {
     /// The system.
     pub system: String,
@@ -33,6 +34,7 @@ pub struct SystemScore {
 
 /// A system less the baseline, over the items that both have.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Difference {
     /// The mean difference.
     pub mean: f64,

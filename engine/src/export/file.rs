@@ -43,6 +43,7 @@ pub enum Format {
 
 /// How many lines each file has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Counts {
     /// Lines of `sources`.
     pub sources: i64,

@@ -2,10 +2,12 @@
 
 mod agreement;
 mod backup;
+mod demo;
 mod format;
 mod migrate;
 mod report;
 mod serve;
+mod simulate;
 mod study;
 mod user;
 
@@ -42,6 +44,10 @@ enum Command {
     User(user::User),
     /// Copy the database to a file while it is in use.
     Backup(backup::Backup),
+    /// Make the complete example study.
+    Demo(demo::Demo),
+    /// Let synthetic workers answer through the HTTP interface.
+    Simulate(simulate::Simulate),
 }
 
 impl Concord {
@@ -58,6 +64,8 @@ impl Concord {
             Command::Migrate(migrate) => migrate.run().await,
             Command::User(user) => user.run().await,
             Command::Backup(backup) => backup.run().await,
+            Command::Demo(demo) => demo.run().await,
+            Command::Simulate(simulate) => simulate.run().await,
         }
     }
 }

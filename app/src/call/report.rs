@@ -1,0 +1,26 @@
+//! What a study has come to: agreement, evaluation, rewrites.
+
+use engine::agreement::Report;
+use engine::evaluation::Evaluation;
+use engine::rewrites::Rewrite;
+use shared::{Language, OutputId, Problem, StudyId};
+
+use super::here;
+
+/// Agreement on every question.
+pub async fn agreement(study: StudyId) -> Result<Report, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.agreement(&actor, study).await?)
+}
+
+/// How systems fare.
+pub async fn evaluation(study: StudyId, baseline: Option<String>) -> Result<Evaluation, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.evaluation(&actor, study, baseline).await?)
+}
+
+/// A page of human rewrites.
+pub async fn rewrites(study: StudyId, language: Option<Language>, after: Option<OutputId>) -> Result<Vec<Rewrite>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.rewrites(&actor, study, language, after).await?)
+}

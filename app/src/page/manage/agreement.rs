@@ -1,0 +1,138 @@
+//! `/studies/{study}/agreement`: how far raters agree on each question.
+
+use engine::agreement::{Agreement as Measured, Figure as Number, Found, Statistic, VersionUsed, decimal};
+use leptos::prelude::*;
+use shared::StudyId;
+
+use crate::call;
+use crate::page::Frame;
+use crate::part::{Column, Download, Empty, Figure, Head, Section, Table, load, param};
+
+/// Every rating task, question and language with its statistics.
+#[component]
+pub fn Agreement() -> impl IntoView {
+    let study = param::<StudyId>("study");
+    view! {
+        <Frame study=study.clone().ok() here="agreement">
+            {load(async move {
+                let study = study?;
+                let report = call::agreement(study).await?;
+                let file = |format: &str| format!("/api/v1/studies/{study}/agreement?format={format}");
+                let files = vec![("CSV", file("csv")), ("JSON", file("json")), ("LaTeX", file("latex"))];
+                let seed = report.seed;
+                Ok(view! {
+                    <Head title="Agreement" lead="How far people agree when they judge the same texts, task by task.">
+                        <Download files=files />
+                    </Head>
+                    {report.tables.is_empty().then(|| view! { <Empty text="Agreement appears here once two people have judged the same text." /> })}
+                    {report.tables.iter().map(section).collect_view()}
+                    {(!report.tables.is_empty()).then(|| about(seed))}
+                })
+            })}
+        </Frame>
+    }
+}
+
+fn section(table: &Measured) -> impl IntoView + use<> {
+    let title = format!("{} · {} · {}", table.task_title, table.question, table.language);
+    let headline = headline(table);
+    let rows = table.figures.iter().map(row).collect_view();
+    let caption = format!("Agreement on {} in {}", table.question, table.language);
+    let columns = vec![
+        Column::text("Statistic"),
+        Column::number("Value"),
+        Column::number("95 % interval"),
+        Column::number("Items"),
+        Column::number("Judgements"),
+        Column::text("In words"),
+    ];
+    let (base, versions, config) = (base(table), versions(&table.versions), table.config.clone());
+    let short: String = config.chars().take(12).collect();
+    view! {
+        <Section title=title lead=table.reading()>
+            <div class="figures">{headline}</div>
+            <p class="muted small">{base}</p>
+            <Table caption=caption columns=columns>
+                {rows}
+            </Table>
+            <p class="muted small">
+                {versions} " · configuration " <code title=config>{short}</code>
+            </p>
+        </Section>
+    }
+}
+
+/// The numbers people look for first.
+fn headline(table: &Measured) -> impl IntoView + use<> {
+    const FIRST: [Statistic; 4] =
+        [Statistic::KrippendorffOrdinal, Statistic::SimulatedKappaQuadratic, Statistic::Icc1, Statistic::SimulatedKendall];
+    FIRST.into_iter().filter_map(|statistic| table.figure(statistic)).map(card).collect_view()
+}
+
+fn card(number: &Number) -> impl IntoView + use<> {
+    let label = number.statistic.name();
+    let formula = number.statistic.formula();
+    match &number.found {
+        Found::Value(value) => {
+            let base = format!("n = {} items, {} judgements", value.n_items, value.n_ratings);
+            let method = format!("{formula} Here: {}.", value.method);
+            view! { <Figure label=label value=Ok(value.value_text()) interval=value.interval_text() base=base method=method /> }.into_any()
+        }
+        Found::Undefined { undefined } => view! { <Figure label=label value=Err(undefined.clone()) method=formula /> }.into_any(),
+    }
+}
+
+fn row(number: &Number) -> impl IntoView + use<> {
+    let value = number.found.value();
+    let about = format!("How {} is computed", number.statistic.name());
+    let method = value.map(|value| format!(" Here: {}.", value.method));
+    view! {
+        <tr>
+            <th scope="row">
+                {number.statistic.name()}
+                <details class="method">
+                    <summary aria-label=about>
+                        <span aria-hidden="true">"i"</span>
+                    </summary>
+                    <p>{number.statistic.formula()} {method}</p>
+                </details>
+            </th>
+            <td class="number" data-statistic=number.statistic.key() data-value=value.map(|value| value.value.to_string())>
+                {value.map_or_else(|| "n/a".to_owned(), |value| value.value_text())}
+            </td>
+            <td class="number">{value.map(|value| value.interval_text())}</td>
+            <td class="number">{value.map(|value| value.n_items)}</td>
+            <td class="number">{value.map(|value| value.n_ratings)}</td>
+            <td>{number.reading()}</td>
+        </tr>
+    }
+}
+
+fn base(table: &Measured) -> String {
+    format!(
+        "{} items, {} people, {} judgements, {} pairs of judgements of the same item; {} of the table items × people is filled. Surplus work does not enter.",
+        table.n_items,
+        table.n_raters,
+        table.n_ratings,
+        table.n_pairs,
+        decimal(table.coverage)
+    )
+}
+
+fn versions(used: &[VersionUsed]) -> String {
+    let numbers: Vec<String> = used.iter().map(|version| version.number.to_string()).collect();
+    format!("{} {}", if numbers.len() == 1 { "Task version" } else { "Task versions" }, numbers.join(", "))
+}
+
+fn about(seed: i64) -> impl IntoView {
+    view! {
+        <Section title="How to read this">
+            <p>
+                "Everything is paired by item, never by position. A scale is taken as ordered: two points lie as far apart as there are ratings between them. "
+                "Values corrected for chance are 0 where agreement is what chance would give and 1 where it is complete. "
+                "A simulated annotator is one person drawn at random for each item, set against the mean of the others; the value is the median of 1,000 draws ± their standard deviation."
+            </p>
+            <p class="muted">{format!("Intervals and draws come from the study's seed, {seed}: the same data give the same numbers here, in every file and on the command line.")}</p>
+        </Section>
+    }
+}

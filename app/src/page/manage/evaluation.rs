@@ -1,0 +1,112 @@
+//! `/studies/{study}/evaluation`: how systems fare in people's eyes.
+
+use engine::evaluation::{Evaluation as Report, Scores, SystemScore};
+use leptos::prelude::*;
+use shared::{Language, StudyId};
+
+use crate::call;
+use crate::page::Frame;
+use crate::part::{Choice, Column, Download, Empty, Head, Section, Select, SubmitButton, Table, load, param, query};
+
+/// Means and intervals per system and question, a table a language.
+#[component]
+pub fn Evaluation() -> impl IntoView {
+    let study = param::<StudyId>("study");
+    let baseline = query("baseline");
+    view! {
+        <Frame study=study.clone().ok() here="evaluation">
+            {load(async move {
+                let study = study?;
+                let report = call::evaluation(study, baseline).await?;
+                let file = |format: &str| address(study, format, report.baseline.as_deref());
+                let files = vec![("CSV", file("csv")), ("JSON", file("json")), ("LaTeX", file("latex"))];
+                Ok(view! {
+                    <Head title="Evaluation" lead="How people judge the rewrites and each system's outputs: mean and 95 % interval over texts.">
+                        <Download files=files />
+                    </Head>
+                    {report.tables.is_empty().then(|| view! { <Empty text="Scores appear here once texts have been rated or ranked." /> })}
+                    {(!report.tables.is_empty()).then(|| choose(study, &report))}
+                    {report.languages().iter().map(|language| section(&report, language)).collect_view()}
+                    {(!report.tables.is_empty()).then(|| about(&report))}
+                })
+            })}
+        </Frame>
+    }
+}
+
+fn address(study: StudyId, format: &str, baseline: Option<&str>) -> String {
+    let encoded = baseline.map(|name| name.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>());
+    let with = encoded.map_or_else(String::new, |name| format!("&baseline={name}"));
+    format!("/api/v1/studies/{study}/evaluation?format={format}{with}")
+}
+
+fn choose(study: StudyId, report: &Report) -> impl IntoView + use<> {
+    let mut choices = vec![Choice::new("", "none")];
+    choices.extend(report.systems().into_iter().map(|system| Choice::new(system.clone(), system)));
+    let chosen = report.baseline.clone().unwrap_or_default();
+    view! {
+        <form method="get" action=format!("/studies/{study}/evaluation") class="form inline">
+            <Select name="baseline" label="Compare with" choices=choices value=chosen />
+            <SubmitButton label="Compare" />
+        </form>
+    }
+}
+
+fn section(report: &Report, language: &Language) -> impl IntoView + use<> {
+    let tables: Vec<&Scores> = report.of_language(language).collect();
+    let mut columns = vec![Column::text("System")];
+    columns.extend(tables.iter().map(|table| {
+        let less = if table.is_rank { " (mean rank, 1 is best)" } else { "" };
+        Column::number(format!("{}{less}", table.question))
+    }));
+    let rows = report.systems().into_iter().filter(|system| tables.iter().any(|table| score(table, system).is_some())).map(|system| {
+        let cells = tables.iter().map(|table| cell(score(table, &system))).collect_view();
+        view! {
+            <tr>
+                <th scope="row">{system}</th>
+                {cells}
+            </tr>
+        }
+    });
+    let rows = rows.collect_view();
+    let (title, caption) = (language.to_string(), format!("Systems in {language}"));
+    view! {
+        <Section title=title>
+            <Table caption=caption columns=columns sortable=true>
+                {rows}
+            </Table>
+        </Section>
+    }
+}
+
+fn score<'a>(table: &'a Scores, system: &str) -> Option<&'a SystemScore> {
+    table.systems.iter().find(|score| score.system == system)
+}
+
+fn cell(score: Option<&SystemScore>) -> impl IntoView + use<> {
+    let Some(score) = score else { return view! { <td class="number"></td> }.into_any() };
+    let base = format!("{} texts, {} judgements", score.n_items, score.n_ratings);
+    view! {
+        <td class="number" data-sort=score.mean.to_string()>
+            {score.text()}
+            <br />
+            <small class="muted">{base}</small>
+        </td>
+    }
+    .into_any()
+}
+
+fn about(report: &Report) -> impl IntoView + use<> {
+    let star = report.baseline.as_ref().map(|name| {
+        format!(" A star marks a difference from {name} whose 95 % interval, over the texts both have, leaves out zero.")
+    });
+    view! {
+        <Section title="How to read this">
+            <p>
+                "A text's score is the mean of its judgements, a system's score the mean over its texts, so that every text weighs the same. "
+                "Intervals are percentile bootstrap intervals over texts, 1,000 replicates, from the study's seed." {star}
+            </p>
+            <p>"Workers saw all texts blind: no name of a system, in random order."</p>
+        </Section>
+    }
+}

@@ -1,0 +1,39 @@
+//! `/studies/{study}/…` for whoever manages: progress, pay, reports, export, audit trail.
+
+mod agreement;
+mod evaluation;
+mod events;
+mod export;
+mod pay;
+mod progress;
+mod rewrites;
+
+pub use agreement::Agreement;
+pub use evaluation::Evaluation;
+pub use events::StudyEvents;
+pub use export::Export;
+pub use pay::Pay;
+pub use progress::Progress;
+pub use rewrites::Rewrites;
+
+/// Milliseconds as people say them: `3 min 20 s`.
+fn duration(ms: i64) -> String {
+    let seconds = ms / 1_000;
+    match (seconds / 3_600, seconds % 3_600 / 60, seconds % 60) {
+        (0, 0, s) => format!("{s} s"),
+        (0, m, s) => format!("{m} min {s} s"),
+        (h, m, _) => format!("{h} h {m} min"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::duration;
+
+    #[test]
+    fn times_read_as_people_say_them() {
+        assert_eq!(duration(9_900), "9 s");
+        assert_eq!(duration(200_000), "3 min 20 s");
+        assert_eq!(duration(7_260_000), "2 h 1 min");
+    }
+}

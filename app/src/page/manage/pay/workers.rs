@@ -1,0 +1,60 @@
+//! What each worker earns for an hour.
+
+use engine::wage::{Wage, Wages};
+use leptos::prelude::*;
+
+use super::super::duration;
+use crate::part::{Column, Empty, Table, Tag, Tone};
+
+/// A row a worker.
+pub(super) fn view(wages: &Wages) -> impl IntoView + use<> {
+    if wages.workers.is_empty() {
+        return view! { <Empty text="Workers appear here with their first submission." /> }.into_any();
+    }
+    let columns = vec![
+        Column::text("Worker"),
+        Column::text("Language"),
+        Column::number("Submissions"),
+        Column::number("Active time"),
+        Column::number("Median a hit"),
+        Column::number("Waiting"),
+        Column::number("Approved"),
+        Column::number("of it paid"),
+        Column::number("An hour"),
+        Column::text("Target"),
+    ];
+    let rows = wages.workers.iter().map(|wage| row(wages, wage)).collect_view();
+    view! {
+        <Table caption="Workers and their wages" columns=columns sortable=true>
+            {rows}
+        </Table>
+    }
+    .into_any()
+}
+
+fn row(wages: &Wages, wage: &Wage) -> impl IntoView + use<> {
+    let money = |minor: i64| wages.money(minor).to_string();
+    let target = wage.hourly.map(|hourly| {
+        let reached = hourly >= wages.target;
+        let (text, tone) = if reached { ("reached", Tone::Good) } else { ("below", Tone::Warn) };
+        view! { <Tag text=text tone=tone /> }
+    });
+    view! {
+        <tr>
+            <th scope="row">{wage.worker.clone()}</th>
+            <td>{wage.language.to_string()}</td>
+            <td class="number">{wage.submissions}</td>
+            <td class="number" data-sort=wage.active_ms.to_string()>
+                {duration(wage.active_ms)}
+            </td>
+            <td class="number" data-sort=wage.median_ms.to_string()>
+                {duration(wage.median_ms)}
+            </td>
+            <td class="number">{money(wage.waiting)}</td>
+            <td class="number">{money(wage.granted)}</td>
+            <td class="number">{money(wage.paid)}</td>
+            <td class="number">{wage.hourly.map(money)}</td>
+            <td>{target}</td>
+        </tr>
+    }
+}

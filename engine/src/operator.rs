@@ -1,0 +1,17 @@
+//! Whoever runs the machine: commands act in the name of its first administrator.
+
+use shared::{Actor, Problem};
+
+use crate::{Engine, Result};
+
+impl Engine {
+    /// The administrator who has been there longest, in whose name commands read and write.
+    ///
+    /// # Errors
+    /// There is none yet.
+    pub async fn operator(&self) -> Result<Actor> {
+        let found = self.read().await?.first_administrator().await?;
+        let person = found.ok_or_else(|| Problem::conflict("There is no administrator yet. Make one with: concord user add EMAIL --name NAME --admin"))?;
+        Ok(Actor { person, admin: true })
+    }
+}

@@ -1,0 +1,60 @@
+//! `/studies/{study}/exports/…`: the data, streamed.
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Response};
+use engine::export::{Counts, Wanted};
+use shared::{Problem, StudyId};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{At, Refusal, Who};
+use crate::House;
+
+pub(super) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new().routes(routes!(counts)).routes(routes!(download))
+}
+
+/// How many lines each file of an export has.
+#[utoipa::path(get, path = "/studies/{study}/exports", tag = "export", params(("study" = StudyId, Path)), responses((status = 200, body = Counts)))]
+async fn counts(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Counts>, Refusal> {
+    Ok(Json(house.engine.export_counts(&actor, study).await?))
+}
+
+/// A file, streamed: `answers.csv`, `sources.jsonl` …, or everything with a manifest: `csv.zip`, `jsonl.zip`.
+#[utoipa::path(get, path = "/studies/{study}/exports/{file}", tag = "export",
+    params(("study" = StudyId, Path), ("file" = String, Path)), responses((status = 200, description = "The file")))]
+async fn download(State(house): State<House>, Who(actor): Who, At((study, file)): At<(StudyId, String)>) -> Result<Response, Refusal> {
+    let download = house.engine.export(&actor, study, wanted(&file)?).await?;
+    let headers = [
+        (CONTENT_TYPE, download.media.to_owned()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"{}\"", download.name)),
+        (CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    Ok((headers, Body::from_stream(download.body)).into_response())
+}
+
+fn wanted(file: &str) -> Result<Wanted, Problem> {
+    let (name, ending) = file.rsplit_once('.').ok_or(Problem::NotFound)?;
+    if ending == "zip" {
+        return Ok(Wanted::Archive(name.parse().map_err(|_| Problem::NotFound)?));
+    }
+    Ok(Wanted::File(name.parse()?, ending.parse().map_err(|_| Problem::NotFound)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::export::{File, Format};
+
+    use super::*;
+
+    #[test]
+    fn a_file_is_named_by_noun_and_ending() {
+        assert_eq!(wanted("answers.csv"), Ok(Wanted::File(File::Answers, Format::Csv)));
+        assert_eq!(wanted("jsonl.zip"), Ok(Wanted::Archive(Format::Jsonl)));
+        assert_eq!(wanted("people.csv"), Err(Problem::NotFound));
+        assert_eq!(wanted("answers.exe"), Err(Problem::NotFound));
+    }
+}

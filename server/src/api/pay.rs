@@ -1,0 +1,117 @@
+//! `/studies/{study}/submissions`, `…/ledger`, `…/wages`, `…/pay-outs`: approving work and paying for it.
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::Response;
+use engine::pay::{LedgerRow, SubmissionRow};
+use engine::wage::Wages;
+use serde::{Deserialize, Serialize};
+use shared::{Approval, AssignmentId, Problem, StudyId, Time};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::report::file;
+use super::{Ask, At, Refusal, Sent, Who};
+use crate::House;
+
+pub(super) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new()
+        .routes(routes!(submissions))
+        .routes(routes!(approve))
+        .routes(routes!(reject))
+        .routes(routes!(ledger))
+        .routes(routes!(wages))
+        .routes(routes!(pay_out))
+        .routes(routes!(pay_out_csv))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct Page {
+    /// Only those that stand so.
+    approval: Option<Approval>,
+    /// The last submission of the page before.
+    after: Option<AssignmentId>,
+}
+
+/// Submissions to approve.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ToApprove {
+    /// Their assignments.
+    assignments: Vec<AssignmentId>,
+}
+
+/// A submission to reject.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ToReject {
+    /// Its assignment.
+    assignment: AssignmentId,
+    /// What the worker reads.
+    reason: String,
+}
+
+/// How many were changed; the same request again changes none.
+#[derive(Debug, Serialize, ToSchema)]
+struct Changed {
+    /// How many.
+    changed: u64,
+}
+
+/// Submissions, oldest first, two hundred a page.
+#[utoipa::path(get, path = "/studies/{study}/submissions", tag = "pay", params(("study" = StudyId, Path), Page),
+    responses((status = 200, body = Vec<serde_json::Value>)))]
+async fn submissions(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Ask(page): Ask<Page>,
+) -> Result<Json<Vec<SubmissionRow>>, Refusal> {
+    Ok(Json(house.engine.submissions(&actor, study, page.approval, page.after).await?))
+}
+
+/// Approves submissions: each earns its reward, once.
+#[utoipa::path(post, path = "/studies/{study}/approvals", tag = "pay", params(("study" = StudyId, Path)), request_body = ToApprove,
+    responses((status = 200, body = Changed)))]
+async fn approve(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Sent(these): Sent<ToApprove>) -> Result<Json<Changed>, Refusal> {
+    let changed = house.engine.approve(&actor, study, &these.assignments).await?;
+    Ok(Json(Changed { changed: changed as u64 }))
+}
+
+/// Rejects a submission with a reason its worker reads.
+#[utoipa::path(post, path = "/studies/{study}/rejections", tag = "pay", params(("study" = StudyId, Path)), request_body = ToReject,
+    responses((status = 200, body = Changed)))]
+async fn reject(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Sent(this): Sent<ToReject>) -> Result<Json<Changed>, Refusal> {
+    house.engine.reject(&actor, study, this.assignment, &this.reason).await?;
+    Ok(Json(Changed { changed: 1 }))
+}
+
+/// The ledger, oldest line first, amounts in minor units.
+#[utoipa::path(get, path = "/studies/{study}/ledger", tag = "pay", params(("study" = StudyId, Path)), responses((status = 200, body = Vec<serde_json::Value>)))]
+async fn ledger(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Vec<LedgerRow>>, Refusal> {
+    Ok(Json(house.engine.ledger(&actor, study).await?))
+}
+
+/// What workers earn for an hour, what the study costs, and what was paid out when.
+#[utoipa::path(get, path = "/studies/{study}/wages", tag = "pay", params(("study" = StudyId, Path)), responses((status = 200, body = Wages)))]
+async fn wages(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Wages>, Refusal> {
+    Ok(Json(house.engine.wages(&actor, study).await?))
+}
+
+/// Pays everything that is approved; a second call pays nothing.
+#[utoipa::path(post, path = "/studies/{study}/pay-outs", tag = "pay", params(("study" = StudyId, Path)), responses((status = 200, body = Changed)))]
+async fn pay_out(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Changed>, Refusal> {
+    Ok(Json(Changed { changed: house.engine.pay_out(&actor, study).await? }))
+}
+
+/// A pay-out as CSV, named by its instant; the same file however often it is fetched.
+#[utoipa::path(get, path = "/studies/{study}/pay-outs/{paid_at}", tag = "pay",
+    params(("study" = StudyId, Path), ("paid_at" = String, Path)), responses((status = 200, description = "A line a worker")))]
+async fn pay_out_csv(State(house): State<House>, Who(actor): Who, At((study, paid_at)): At<(StudyId, String)>) -> Result<Response, Refusal> {
+    let paid_at = Time::parse(paid_at.trim_end_matches(".csv")).ok_or(Problem::NotFound)?;
+    let text = house.engine.pay_out_csv(&actor, study, paid_at).await?;
+    Ok(file("pay-out.csv", "text/csv; charset=utf-8", text))
+}

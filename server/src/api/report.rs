@@ -1,0 +1,145 @@
+//! `/studies/{study}/agreement`, `…/evaluation`, `…/progress`, `…/rewrites`, `…/events`: what a study has come to.
+
+use std::fmt;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Response};
+use engine::progress::Progress;
+use engine::trail::Entry;
+use serde::{Deserialize, Serialize};
+use shared::{EventId, Language, OutputId, StudyId};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{Ask, At, Refusal, Who};
+use crate::House;
+
+pub(super) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new()
+        .routes(routes!(agreement))
+        .routes(routes!(evaluation))
+        .routes(routes!(progress))
+        .routes(routes!(rewrites))
+        .routes(routes!(events))
+}
+
+/// How a report is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = ReportFormat)]
+enum Format {
+    /// As data.
+    #[default]
+    Json,
+    /// A row a number.
+    Csv,
+    /// A booktabs table.
+    Latex,
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Json => "json",
+            Self::Csv => "csv",
+            Self::Latex => "tex",
+        })
+    }
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct How {
+    /// `json` (default), `csv` or `latex`.
+    #[serde(default)]
+    #[param(inline)]
+    format: Format,
+    /// Evaluation only: the system the others are compared with.
+    baseline: Option<String>,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct Which {
+    /// `json` (default; a page) or `csv` (all).
+    #[serde(default)]
+    #[param(inline)]
+    format: Format,
+    /// One language only.
+    #[param(value_type = Option<String>)]
+    language: Option<Language>,
+    /// The last rewrite of the page before.
+    after: Option<OutputId>,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct Before {
+    /// The last event of the page before.
+    before: Option<EventId>,
+}
+
+/// Agreement on every rating and ranking question, each number with interval, n and method, or the reason why it is undefined.
+#[utoipa::path(get, path = "/studies/{study}/agreement", tag = "report", params(("study" = StudyId, Path), How),
+    responses((status = 200, body = engine::agreement::Report)))]
+async fn agreement(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Ask(how): Ask<How>) -> Result<Response, Refusal> {
+    let report = house.engine.agreement(&actor, study).await?;
+    Ok(written("agreement", how.format, &report, || report.to_csv(), || report.to_latex()))
+}
+
+/// Mean and interval per system and question, mean rank, and the difference from a baseline.
+#[utoipa::path(get, path = "/studies/{study}/evaluation", tag = "report", params(("study" = StudyId, Path), How),
+    responses((status = 200, body = engine::evaluation::Evaluation)))]
+async fn evaluation(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Ask(how): Ask<How>) -> Result<Response, Refusal> {
+    let report = house.engine.evaluation(&actor, study, how.baseline).await?;
+    Ok(written("evaluation", how.format, &report, || report.to_csv(), || report.to_latex()))
+}
+
+/// Hits, places, pace and an estimate, per task and language.
+#[utoipa::path(get, path = "/studies/{study}/progress", tag = "report", params(("study" = StudyId, Path)), responses((status = 200, body = Progress)))]
+async fn progress(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Progress>, Refusal> {
+    Ok(Json(house.engine.progress(&actor, study).await?))
+}
+
+/// Human rewrites beside their sources, with what stands out about each; a page, or all as CSV.
+#[utoipa::path(get, path = "/studies/{study}/rewrites", tag = "report", params(("study" = StudyId, Path), Which),
+    responses((status = 200, body = Vec<serde_json::Value>)))]
+async fn rewrites(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Ask(which): Ask<Which>) -> Result<Response, Refusal> {
+    if which.format == Format::Csv {
+        let text = house.engine.rewrites_csv(&actor, study).await?;
+        return Ok(file("rewrites.csv", "text/csv; charset=utf-8", text));
+    }
+    Ok(Json(house.engine.rewrites(&actor, study, which.language, which.after).await?).into_response())
+}
+
+/// The audit trail of a study, the newest first, a hundred entries a page.
+#[utoipa::path(get, path = "/studies/{study}/events", tag = "report", params(("study" = StudyId, Path), Before), responses((status = 200, body = [Entry])))]
+async fn events(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Ask(page): Ask<Before>,
+) -> Result<Json<Vec<Entry>>, Refusal> {
+    Ok(Json(house.engine.study_trail(&actor, study, page.before).await?))
+}
+
+fn written(name: &str, format: Format, report: &impl Serialize, csv: impl Fn() -> String, latex: impl Fn() -> String) -> Response {
+    let name = format!("{name}.{format}");
+    match format {
+        Format::Json => Json(report).into_response(),
+        Format::Csv => file(&name, "text/csv; charset=utf-8", csv()),
+        Format::Latex => file(&name, "application/x-tex; charset=utf-8", latex()),
+    }
+}
+
+/// A text to be saved under a name.
+pub(super) fn file(name: &str, media: &'static str, text: String) -> Response {
+    let disposition = format!("attachment; filename=\"{name}\"");
+    ([(CONTENT_TYPE, media.to_owned()), (CONTENT_DISPOSITION, disposition)], text).into_response()
+}
