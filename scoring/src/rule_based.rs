@@ -71,21 +71,34 @@ pub fn repeated_letters(text: &str) -> String {
 
 /// Words in capitals, in lower case but for the first letter of the text's first word.
 ///
-/// A word of four letters or more is lowered if all of them are capitals. Shorter ones may be
-/// acronyms (TV, DVD) or plain (a capital I), so they are lowered only where more than half of the
-/// text's words of two letters or more are in capitals. Roman numerals that [`repeated_letters`]
+/// Neighbouring words in capitals are lowered together if one of them has four letters or more.
+/// Shorter ones alone may be acronyms (TV, DVD) or plain (a capital I), so they are lowered only
+/// where all words of two letters or more are in capitals. Roman numerals that [`repeated_letters`]
 /// leaves alone stay here too.
 pub fn capitals(text: &str) -> String {
-    let long = || text.unicode_words().filter(|word| n_letters(word) > 1);
-    let shouted = 2 * long().filter(|word| is_upper(word)).count() > long().count();
-    let mut is_first = true;
+    let words: Vec<&str> = text.unicode_words().collect();
+    let shouted = words
+        .iter()
+        .all(|word| is_upper(word) || n_letters(word) < 2);
+    let is_lowered: Vec<bool> = words
+        .chunk_by(|a, b| is_upper(a) && is_upper(b))
+        .flat_map(|run| {
+            let loud = is_upper(run[0]) && (shouted || run.iter().any(|w| n_letters(w) > 3));
+            run.iter().map(move |word| loud && !is_numeral(word))
+        })
+        .collect();
+    let first = words.iter().position(|word| n_letters(word) > 0);
+    let mut n_words = 0;
     text.split_word_bounds()
-        .map(|word| {
-            let first = n_letters(word) > 0 && std::mem::take(&mut is_first);
-            match is_upper(word) && !is_numeral(word) && (shouted || n_letters(word) > 3) {
-                true if first => lowered_but_first(word),
-                true => word.to_lowercase(),
-                false => word.to_owned(),
+        .map(|piece| {
+            if words.get(n_words) != Some(&piece) {
+                return piece.to_owned();
+            }
+            n_words += 1;
+            match is_lowered[n_words - 1] {
+                true if first == Some(n_words - 1) => lowered_but_first(piece),
+                true => piece.to_lowercase(),
+                false => piece.to_owned(),
             }
         })
         .collect()
@@ -215,6 +228,10 @@ mod tests {
         assert_eq!(
             capitals("guarda la TV su DVD, è BELLISSIMO"),
             "guarda la TV su DVD, è bellissimo"
+        );
+        assert_eq!(
+            capitals("NON COMPRATELO, la TV va in DVD"),
+            "Non compratelo, la TV va in DVD"
         );
         assert_eq!(capitals("A me piace"), "A me piace");
         assert_eq!(capitals("J'AIME CE FILM"), "J'aime ce film");
