@@ -1,0 +1,150 @@
+//! A synthetic worker's judgement: the truth, seen with the noise and bias of that worker.
+
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha12Rng;
+use shared::{NewAnswer, Question, QuestionKind, ScalePoint, ShownItem, Value};
+
+use super::truth::Truth;
+
+/// How a worker works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Care {
+    /// Reads, thinks, is off by a little.
+    Careful,
+    /// Rewrites as little as possible, judges in haste.
+    Hasty,
+    /// Clicks anywhere.
+    Random,
+}
+
+/// A worker's head. The same seed thinks the same.
+#[derive(Debug)]
+pub struct Mind {
+    care: Care,
+    bias: f64,
+    random: ChaCha12Rng,
+}
+
+impl Mind {
+    /// The worker of this number: seven in ten are careful, two hasty, one clicks anywhere.
+    pub fn new(seed: u64, number: u64) -> Self {
+        let mut random = ChaCha12Rng::seed_from_u64(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number));
+        let care = match number % 10 {
+            3 | 7 => Care::Hasty,
+            9 => Care::Random,
+            _ => Care::Careful,
+        };
+        let bias = random.random_range(-0.3..0.3);
+        Self { care, bias, random }
+    }
+
+    /// How this worker works.
+    pub const fn care(&self) -> Care {
+        self.care
+    }
+
+    /// All answers to one item.
+    pub fn answer(&mut self, truth: &Truth, item: &ShownItem, questions: &[Question]) -> Vec<NewAnswer> {
+        let source = item.source.as_deref();
+        let mut answers = Vec::new();
+        for question in questions {
+            let mut give = |output, value| answers.push(NewAnswer { item: item.id, question: question.key.clone(), output, value });
+            match &question.kind {
+                QuestionKind::Text { .. } => give(None, Value::Text(self.rewrite(truth, source.unwrap_or_default()))),
+                QuestionKind::Scale { points } => {
+                    let text = item.outputs.first().map_or(source.unwrap_or_default(), |shown| shown.text.as_str());
+                    give(None, Value::Number(self.rate(truth, &question.key, text, source, points)));
+                }
+                QuestionKind::Ranking { .. } => {
+                    let mut seen: Vec<_> = item.outputs.iter().map(|shown| (shown.output, self.overall(truth, &shown.text, source))).collect();
+                    seen.sort_by(|a, b| b.1.total_cmp(&a.1));
+                    for (rank, (output, _)) in (1..).zip(seen) {
+                        give(output, Value::Number(rank));
+                    }
+                }
+                QuestionKind::Comment => {}
+            }
+        }
+        answers
+    }
+
+    /// The answer to a sentence of the test, -3 to 3.
+    pub fn test_answer(&mut self, truth: &Truth, text: &str) -> i64 {
+        let formality = truth.quality(text, None).formality;
+        self.see(formality, -3, 3, 0.35)
+    }
+
+    fn rate(&mut self, truth: &Truth, key: &str, text: &str, source: Option<&str>, points: &[ScalePoint]) -> i64 {
+        let quality = truth.quality(text, source);
+        let value = match key {
+            "fluency" => quality.fluency,
+            "meaning" => quality.meaning,
+            _ => quality.formality,
+        };
+        let (low, high) = (points.first().map_or(0, |p| p.value), points.last().map_or(0, |p| p.value));
+        self.see(value, low, high, 0.7)
+    }
+
+    fn overall(&mut self, truth: &Truth, text: &str, source: Option<&str>) -> f64 {
+        let quality = truth.quality(text, source);
+        let noise = self.noise(1.2);
+        quality.formality + 0.4 * quality.fluency + 0.3 * quality.meaning + noise
+    }
+
+    fn rewrite(&mut self, truth: &Truth, source: &str) -> String {
+        let which = self.random.random_range(0..2);
+        match self.care {
+            Care::Careful => truth.rewrite(source, which),
+            Care::Hasty | Care::Random => truth.poor_rewrite(source),
+        }
+    }
+
+    /// A value on a scale as this worker sees it.
+    fn see(&mut self, value: f64, low: i64, high: i64, spread: f64) -> i64 {
+        if self.care == Care::Random {
+            return self.random.random_range(low..=high);
+        }
+        let spread = if self.care == Care::Hasty { spread * 1.6 } else { spread };
+        let seen = (value + self.bias + self.noise(spread)).round();
+        #[expect(clippy::cast_possible_truncation, reason = "clamped to a scale of a few points on the next line")]
+        let seen = seen as i64;
+        seen.clamp(low, high)
+    }
+
+    /// Nearly normal noise: the sum of twelve uniform draws has variance one.
+    fn noise(&mut self, spread: f64) -> f64 {
+        let sum: f64 = (0..12).map(|_| self.random.random_range(0.0..1.0)).sum();
+        (sum - 6.0) * spread
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_seed_thinks_the_same() {
+        let truth = Truth::of_the_example();
+        let think = |seed| {
+            let mut mind = Mind::new(seed, 1);
+            (0..20).map(|i| mind.test_answer(&truth, &format!("Sentence {i}."))).collect::<Vec<_>>()
+        };
+        assert_eq!(think(7), think(7));
+        assert_ne!(think(7), think(8));
+    }
+
+    #[test]
+    fn careful_workers_pass_the_example_test_mostly() {
+        let truth = Truth::of_the_example();
+        let texts = engine::example_texts::example_texts();
+        let passed = |number: u64| {
+            let mut mind = Mind::new(7, number);
+            let rule = shared::TestRule { items: texts[0].test.clone(), ..shared::TestRule::default() };
+            let answers: Vec<_> = rule.items.iter().map(|item| Some(mind.test_answer(&truth, &item.text))).collect();
+            rule.grade(&answers).expect("complete").passed
+        };
+        let careful = (0..40).filter(|n| Mind::new(7, *n).care() == Care::Careful);
+        let (n, ok) = careful.fold((0, 0), |(n, ok), number| (n + 1, ok + usize::from(passed(number))));
+        assert!(ok * 10 >= n * 8, "{ok} of {n}");
+    }
+}
