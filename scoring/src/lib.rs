@@ -23,6 +23,7 @@
 //! | [`self_bleu`] | how alike the rewrites of a source are |
 //! | [`distinct`] | how varied texts are in themselves |
 //! | [`edit_types`] | kinds of edits, by the paper and by its code |
+//! | [`lm`] | n-gram language models: training, ARPA files, scores |
 //! | [`m_acc`] | formality of translations by marked phrases |
 
 pub mod abbreviations;
@@ -35,6 +36,7 @@ pub mod edit_types;
 pub mod hints;
 pub mod led;
 pub mod levenshtein;
+pub mod lm;
 pub mod m_acc;
 pub mod metric;
 mod ngram;

@@ -1,0 +1,243 @@
+//! Language models as ARPA text files, which every toolkit reads.
+
+use std::{
+    error,
+    fmt::{self, Display},
+    io::{self, BufRead, Write},
+};
+
+use super::{Entry, LONGEST, Model, Table, Vocabulary};
+use crate::tokenize::split;
+
+/// Why an ARPA file could not be read.
+#[derive(Debug)]
+pub enum ArpaError {
+    /// The file itself could not be read.
+    Io(io::Error),
+    /// A line (counted from 1) is not what should stand there.
+    Line {
+        /// Which line.
+        line: usize,
+        /// What should stand there.
+        expected: &'static str,
+    },
+}
+
+impl Display for ArpaError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(_) => f.write_str("the file could not be read"),
+            Self::Line { line, expected } => write!(f, "line {line}: expected {expected}"),
+        }
+    }
+}
+
+impl error::Error for ArpaError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        match self {
+            Self::Io(error) => Some(error),
+            Self::Line { .. } => None,
+        }
+    }
+}
+
+impl From<io::Error> for ArpaError {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+impl Model {
+    /// Writes the model.
+    pub fn write_arpa(&self, out: &mut impl Write) -> io::Result<()> {
+        writeln!(out, "\\data\\")?;
+        for table in &self.tables {
+            writeln!(out, "ngram {}={}", table.order, table.entries.len())?;
+        }
+        for table in &self.tables {
+            writeln!(out, "\n\\{}-grams:", table.order)?;
+            for (ids, entry) in table.iter() {
+                write!(out, "{}", entry.log10)?;
+                for (n, id) in ids.iter().enumerate() {
+                    let gap = if n == 0 { '\t' } else { ' ' };
+                    write!(out, "{gap}{}", self.vocabulary.word(*id))?;
+                }
+                if table.order < self.order() && !ids.ends_with(&[Vocabulary::END]) {
+                    write!(out, "\t{}", entry.back_off)?;
+                }
+                writeln!(out)?;
+            }
+        }
+        writeln!(out, "\n\\end\\")
+    }
+
+    /// Reads a model. A file without `<unk>` gives unknown words a probability of 10⁻¹⁰⁰, as KenLM
+    /// does.
+    pub fn read_arpa(input: impl BufRead) -> Result<Self, ArpaError> {
+        let mut lines = Lines {
+            lines: input.lines(),
+            number: 0,
+        };
+        let counts = read_counts(&mut lines)?;
+        let mut vocabulary = Vocabulary::new();
+        let mut tables = Vec::with_capacity(counts.len());
+        for (order, n_grams) in (1..).zip(&counts) {
+            tables.push(read_table(&mut lines, &mut vocabulary, order, *n_grams)?);
+        }
+        if lines.next_filled()? != "\\end\\" {
+            return Err(lines.expected("\\end\\"));
+        }
+        tables[0].add(
+            &[Vocabulary::UNKNOWN],
+            Entry {
+                log10: -100.0,
+                back_off: 0.0,
+            },
+        );
+        Ok(Self { vocabulary, tables })
+    }
+}
+
+/// The head of the file: how many n-grams there are of each order.
+fn read_counts<B: BufRead>(lines: &mut Lines<B>) -> Result<Vec<usize>, ArpaError> {
+    while lines.next_filled()? != "\\data\\" {}
+    let mut counts = Vec::new();
+    loop {
+        let line = lines.next_filled()?;
+        if line == "\\1-grams:" && !counts.is_empty() {
+            return Ok(counts);
+        }
+        let count = line
+            .strip_prefix("ngram ")
+            .and_then(|rest| rest.split_once('='));
+        let count = count.filter(|(order, _)| order.trim().parse() == Ok(counts.len() + 1));
+        let count = count.and_then(|(_, n)| n.trim().parse().ok());
+        counts.push(count.ok_or_else(|| lines.expected("ngram N=COUNT, orders from 1 up"))?);
+        if counts.len() > LONGEST {
+            return Err(lines.expected("an order of at most 6"));
+        }
+    }
+}
+
+/// One section, whose title was read for the first order.
+fn read_table<B: BufRead>(
+    lines: &mut Lines<B>,
+    vocabulary: &mut Vocabulary,
+    order: usize,
+    n_grams: usize,
+) -> Result<Table, ArpaError> {
+    if order > 1 && lines.next_filled()? != format!("\\{order}-grams:") {
+        return Err(lines.expected("the title of the next order"));
+    }
+    // A file may claim any number; only what it holds takes memory.
+    let mut table = Table::new(order, n_grams.min(1 << 20));
+    for _ in 0..n_grams {
+        let line = lines.next_filled()?;
+        let mut parts = split(&line);
+        let log10 = parts
+            .next()
+            .and_then(number)
+            .ok_or_else(|| lines.expected("a logarithm"))?;
+        let mut ids = [0; LONGEST];
+        for id in &mut ids[..order] {
+            let word = parts
+                .next()
+                .ok_or_else(|| lines.expected("as many words as the order"))?;
+            *id = if order == 1 {
+                vocabulary.add(word)
+            } else {
+                vocabulary
+                    .find(word)
+                    .ok_or_else(|| lines.expected("words of the first section"))?
+            };
+        }
+        let back_off = parts.next().map_or(Some(0.0), number);
+        let back_off = back_off.ok_or_else(|| lines.expected("a back-off weight"))?;
+        if parts.next().is_some() || !table.add(&ids[..order], Entry { log10, back_off }) {
+            return Err(lines.expected("each n-gram once, and nothing after its weight"));
+        }
+    }
+    Ok(table)
+}
+
+/// A finite number.
+fn number(text: &str) -> Option<f32> {
+    text.parse().ok().filter(|number: &f32| number.is_finite())
+}
+
+/// The lines of a file, counted.
+struct Lines<B> {
+    lines: io::Lines<B>,
+    number: usize,
+}
+
+impl<B: BufRead> Lines<B> {
+    /// The next line that holds something.
+    fn next_filled(&mut self) -> Result<String, ArpaError> {
+        loop {
+            self.number += 1;
+            let Some(line) = self.lines.next() else {
+                return Err(self.expected("more lines"));
+            };
+            let line = line?;
+            if !line.trim().is_empty() {
+                return Ok(line.trim().to_owned());
+            }
+        }
+    }
+
+    /// The refusal of the line read last.
+    fn expected(&self, expected: &'static str) -> ArpaError {
+        ArpaError::Line {
+            line: self.number,
+            expected,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lm::train;
+
+    fn model() -> Model {
+        train(
+            [
+                "il fait beau",
+                "il fait froid",
+                "elle fait le pain",
+                "il est là",
+            ],
+            3,
+        )
+        .unwrap()
+    }
+
+    #[test]
+    fn a_model_comes_back_from_its_file() {
+        let model = model();
+        let mut file = Vec::new();
+        model.write_arpa(&mut file).unwrap();
+        let read = Model::read_arpa(file.as_slice()).unwrap();
+        assert_eq!(read.n_grams(), model.n_grams());
+        for text in ["il fait le pain", "elle est inconnue", ""] {
+            assert!((read.score(text).log10 - model.score(text).log10).abs() < 1e-6);
+        }
+    }
+
+    #[test]
+    fn a_broken_file_is_refused_with_its_line() {
+        let line = |file: &str| match Model::read_arpa(file.as_bytes()) {
+            Err(ArpaError::Line { line, .. }) => line,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(line(""), 1);
+        assert_eq!(line("\\data\\\nngram 2=1"), 2);
+        assert_eq!(line("\\data\\\nngram 1=1\n\n\\1-grams:\nx a\n\\end\\"), 5);
+        assert_eq!(
+            line("\\data\\\nngram 1=2\n\\1-grams:\n-1 a\n-1 a\n\\end\\"),
+            5
+        );
+        assert_eq!(line("\\data\\\nngram 1=1\n\\1-grams:\n-1 a\n"), 5);
+    }
+}

@@ -1,0 +1,66 @@
+//! How much modified Kneser-Ney takes from an n-gram's count.
+
+/// What is taken from counts of 1, of 2, and of 3 or more.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Discounts([f64; 3]);
+
+/// What is taken where the counts do not say: those of KenLM's `--discount_fallback`.
+const FALLBACK: Discounts = Discounts([0.5, 1.0, 1.5]);
+
+impl Discounts {
+    /// Chen and Goodman's closed form from how many n-grams have a count of 1, 2, 3 and 4.
+    ///
+    /// Dₖ = k − (k + 1) Y tₖ₊₁ / tₖ with Y = t₁ / (t₁ + 2 t₂). A corpus too small or too regular
+    /// for it, which has none of some count or would be given a discount below 0 or above k, gets
+    /// fixed ones.
+    pub(super) fn of(counts: impl Iterator<Item = u32>) -> Self {
+        let mut t = [0.0; 5];
+        for count in counts {
+            if let Some(n) = t.get_mut(count as usize) {
+                *n += 1.0;
+            }
+        }
+        if t[1..].iter().any(|n| *n <= 0.0) {
+            return FALLBACK;
+        }
+        let y = t[1] / (t[1] + 2.0 * t[2]);
+        let discount = |k: usize| k as f64 - (k as f64 + 1.0) * y * t[k + 1] / t[k];
+        let discounts = [discount(1), discount(2), discount(3)];
+        let in_range = |(k, d): (f64, &f64)| (0.0..=k).contains(d);
+        if [1.0, 2.0, 3.0].into_iter().zip(&discounts).all(in_range) {
+            Self(discounts)
+        } else {
+            FALLBACK
+        }
+    }
+
+    /// What is taken from a count.
+    pub(super) fn from(self, count: u32) -> f64 {
+        match count {
+            0 => 0.0,
+            1 | 2 => self.0[count as usize - 1],
+            _ => self.0[2],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_closed_form_is_chen_and_goodmans() {
+        // t = 6, 3, 2, 1: Y = 1/2, D1 = 1 - 2·½·3/6, D2 = 2 - 3·½·2/3, D3 = 3 - 4·½·1/2.
+        let counts = [vec![1; 6], vec![2; 3], vec![3; 2], vec![4]].concat();
+        assert_eq!(
+            Discounts::of(counts.into_iter()),
+            Discounts([0.5, 1.0, 2.0])
+        );
+    }
+
+    #[test]
+    fn a_small_corpus_gets_fixed_discounts() {
+        assert_eq!(Discounts::of([1, 1, 2].into_iter()), FALLBACK);
+        assert!((FALLBACK.from(7) - 1.5).abs() < f64::EPSILON);
+    }
+}

@@ -1,0 +1,70 @@
+//! The words of a language model and their numbers.
+
+use std::collections::HashMap;
+
+/// The words of a language model. `<unk>`, `<s>` and `</s>` are always among them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Vocabulary {
+    words: Vec<String>,
+    ids: HashMap<String, u32>,
+}
+
+impl Vocabulary {
+    pub(super) const UNKNOWN: u32 = 0;
+    pub(super) const START: u32 = 1;
+    pub(super) const END: u32 = 2;
+    /// The names of the three, as ARPA files have them.
+    const SPECIAL: [&str; 3] = ["<unk>", "<s>", "</s>"];
+
+    /// A vocabulary of the three special words.
+    pub(super) fn new() -> Self {
+        let mut vocabulary = Self {
+            words: Vec::new(),
+            ids: HashMap::new(),
+        };
+        for word in Self::SPECIAL {
+            vocabulary.add(word);
+        }
+        vocabulary
+    }
+
+    /// The number of a word, made if it has none.
+    pub(super) fn add(&mut self, word: &str) -> u32 {
+        if let Some(id) = self.ids.get(word) {
+            return *id;
+        }
+        let id = u32::try_from(self.words.len()).expect("a language has fewer than 2^32 words");
+        self.words.push(word.to_owned());
+        self.ids.insert(word.to_owned(), id);
+        id
+    }
+
+    /// The number of a word, or that of `<unk>`. The names of the special words in a text are
+    /// unknown words.
+    pub(super) fn id(&self, word: &str) -> u32 {
+        match self.ids.get(word) {
+            Some(id) if *id > Self::END => *id,
+            _ => Self::UNKNOWN,
+        }
+    }
+
+    /// The number of a word, special ones included, if it has one.
+    pub(super) fn find(&self, word: &str) -> Option<u32> {
+        self.ids.get(word).copied()
+    }
+
+    /// The word of a number.
+    pub(super) fn word(&self, id: u32) -> &str {
+        &self.words[id as usize]
+    }
+
+    /// How many words there are, with the three special ones.
+    pub fn n_words(&self) -> usize {
+        self.words.len()
+    }
+
+    /// Whether a word is known.
+    pub fn knows(&self, word: &str) -> bool {
+        self.id(word) != Self::UNKNOWN
+    }
+}
