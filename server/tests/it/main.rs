@@ -5,3 +5,5 @@ mod app;
 mod account;
 mod api;
 mod door;
+mod gate;
+mod report;

@@ -99,8 +99,8 @@ fn sentence(place: usize, item: TestItem, question: &str, words: &[String], lang
             view! {
                 <label class="point">
                     <input type="radio" name=name.clone() value=value.to_string() checked=checked required=true />
-                    <span class="value">{value}</span>
-                    <span class="word" lang=lang.clone()>
+                    <span class="point-number">{value}</span>
+                    <span class="point-word" lang=lang.clone()>
                         {word}
                     </span>
                 </label>
@@ -113,9 +113,9 @@ fn sentence(place: usize, item: TestItem, question: &str, words: &[String], lang
             <p class="text-sample" lang=language.as_str().to_owned() dir=dir>
                 {item.text}
             </p>
-            <fieldset class="scale">
+            <fieldset class="question scale">
                 <legend lang=language.as_str().to_owned()>{legend}</legend>
-                {points}
+                <div class="points">{points}</div>
             </fieldset>
             {reason.map(|reason| view! { <p class="reason">{reason}</p> })}
         </section>

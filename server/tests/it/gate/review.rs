@@ -1,0 +1,88 @@
+//! `/review/{study}`: grades saved at once, a decision that counts at once, and never about oneself.
+
+use engine::invite::NewJoinLink;
+use serde_json::{Value, json};
+use shared::Role;
+
+use super::stage::Stage;
+use crate::app::on_both_engines;
+
+on_both_engines!(a_reviewer_reads_grades_and_decides, async |app| {
+    let stage = Stage::new(&app).await;
+    let wim = stage.piloted("wim").await;
+    let rita = app.program_of(&stage.reviewer).await;
+    let queue = rita.get(&stage.at("/review")).await.good();
+    assert_eq!((&queue[0]["pseudonym"], &queue[0]["n_rewrites"]), (&json!("W001"), &json!(2)));
+    let at = stage.at(&format!("/review/{}", queue[0]["worker"].as_str().expect("an id")));
+    let pilot = rita.get(&at).await.good();
+    assert!(!pilot.to_string().contains("wim@"), "a reviewer sees a pseudonym");
+    let rewrites = pilot["rewrites"].as_array().expect("rewrites").clone();
+    let bare = rewrites.iter().find(|rewrite| rewrite["hints"]["normalised_only"] == true).expect("one is only normalised");
+    let verdict = json!({"verdict": "accept", "message": "Bravo."});
+    assert_eq!(rita.post(&at, verdict.clone()).await.status, 409, "nothing is graded yet");
+    for rewrite in &rewrites {
+        let grade = json!({"grade": "excellent"});
+        rita.put(&format!("{at}/{}", id(rewrite)), grade).await.good();
+    }
+    rita.put(&format!("{at}/{}", id(bare)), json!({"grade": "poor"})).await.good();
+    assert_eq!(rita.post(&at, verdict.clone()).await.status, 409, "poor needs a reason");
+    rita.put(&format!("{at}/{}", id(bare)), json!({"grade": "poor", "reasons": ["minimal"]})).await.good();
+    let again = rita.get(&at).await.good();
+    assert!(again["excluding"].as_str().expect("a message").contains("non è cambiato quasi niente (1)"), "{again}");
+    rita.post(&at, verdict.clone()).await.good();
+    stage.write(&wim, stage.rewrite, "Non posso crederci.").await;
+    assert_eq!(rita.post(&at, verdict).await.status, 409, "it is decided");
+    assert_eq!(rita.get(&stage.at("/review")).await.good(), json!([]));
+    let verbs = stage.verbs().await;
+    assert_eq!(verbs.iter().filter(|verb| *verb == "grade").count(), 4);
+    let page = app.signed_in(&wim).await.get(&format!("/work/{}", stage.study)).await.text();
+    assert!(page.contains("Bravo."), "the worker reads the message: {page}");
+});
+
+on_both_engines!(a_review_by_plain_forms, async |app| {
+    let stage = Stage::new(&app).await;
+    stage.piloted("wim").await;
+    let browser = app.signed_in(&stage.reviewer).await;
+    let study = stage.study.to_string();
+    assert!(browser.get("/review").await.text().contains("Formal rewrites"));
+    let rita = app.program_of(&stage.reviewer).await;
+    let worker = rita.get(&stage.at("/review")).await.good()[0]["worker"].as_str().expect("an id").to_owned();
+    let page = format!("/review/{study}/{worker}");
+    assert!(browser.get(&format!("/review/{study}")).await.text().contains(&page));
+    let text = browser.get(&page).await.text();
+    assert!(text.contains("<ins>") && text.contains("only normalised") && text.contains("words changed"), "{text}");
+    let pilot = rita.get(&stage.at(&format!("/review/{worker}"))).await.good();
+    for rewrite in pilot["rewrites"].as_array().expect("rewrites") {
+        let fields = [
+            ("study", study.as_str()), ("worker", &worker), ("answer", id(rewrite)), ("grade", "poor"),
+            ("reasons[]", "minimal"), ("reasons[]", "meaning"), ("note", ""),
+        ];
+        let text = browser.submit(&page, "/fn/review/grade", &fields).await.text();
+        assert!(text.contains("il significato è cambiato"), "{text}");
+    }
+    let fields = [("verdict", "exclude"), ("study", study.as_str()), ("worker", &worker), ("message", "")];
+    let text = browser.submit(&page, "/fn/review/decide", &fields).await.text();
+    assert!(text.contains("Write what the worker reads"), "{text}");
+    let fields = [("verdict", "exclude"), ("study", study.as_str()), ("worker", &worker), ("message", "Peccato.")];
+    let text = browser.submit(&page, "/fn/review/decide", &fields).await.text();
+    assert!(text.contains("Nobody waits"), "{text}");
+    assert!(browser.get(&page).await.text().contains("Peccato."));
+});
+
+on_both_engines!(nobody_reviews_their_own_trial, async |app| {
+    let stage = Stage::new(&app).await;
+    let wim = stage.piloted("wim").await;
+    let link = NewJoinLink { role: Role::Reviewer, language: None, days: None, uses: None };
+    let link = app.engine.add_join_link(&stage.admin.actor, stage.study, link).await.expect("a link");
+    app.engine.join(&wim.actor, &link.code, None).await.expect("joined");
+    let program = app.program_of(&wim).await;
+    assert_eq!(program.get(&stage.at("/review")).await.good(), json!([]));
+    let own = stage.row(1).await.worker;
+    assert_eq!(program.get(&stage.at(&format!("/review/{own}"))).await.status, 403);
+    let verdict = json!({"verdict": "accept", "message": "I am good."});
+    assert_eq!(program.post(&stage.at(&format!("/review/{own}")), verdict).await.status, 403);
+});
+
+fn id(rewrite: &Value) -> &str {
+    rewrite["answer"].as_str().expect("an id")
+}

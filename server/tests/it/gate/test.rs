@@ -1,0 +1,103 @@
+//! `/work/{study}/test`: graded once an attempt, with attempts and waits, and no word of the key.
+
+use serde_json::json;
+
+use super::stage::{KEY, SECRET, Stage};
+use crate::app::on_both_engines;
+
+on_both_engines!(the_key_is_in_no_response, async |app| {
+    let stage = Stage::new(&app).await;
+    let wim = stage.located("wim").await;
+    let (program, browser) = (app.program_of(&wim).await, app.signed_in(&wim).await);
+    let mut said = Vec::new();
+    let pages = ["", "/consent", "/location", "/test", "/test/result"].map(|page| format!("/work/{}{page}", stage.study));
+    let paths = ["/entry", "/location", "/test"].map(|path| stage.at(path));
+    for wrong in [true, false] {
+        for page in &pages {
+            said.push(browser.get(page).await.text());
+        }
+        for path in &paths {
+            said.push(program.get(path).await.text());
+        }
+        let values = if wrong { [3, 3, 3, -3, -3] } else { KEY };
+        let given = stage.answers(&program, &values).await;
+        said.push(program.post(&stage.at("/test"), given).await.text());
+        app.clock.pass(601);
+    }
+    for page in &pages {
+        said.push(browser.get(page).await.text());
+    }
+    let office = app.program_of(&stage.admin).await;
+    said.push(office.get(&stage.at("/workers")).await.text());
+    for text in said {
+        assert!(!text.contains(SECRET) && !text.contains("\"gold\""), "{text}");
+    }
+});
+
+on_both_engines!(a_test_by_page_keeps_its_choices_and_is_graded, async |app| {
+    let stage = Stage::new(&app).await;
+    let wim = stage.located("wim").await;
+    let browser = app.signed_in(&wim).await;
+    let study = stage.study.to_string();
+    let test = format!("/work/{study}/test");
+    let page = browser.get(&test).await.text();
+    assert!(page.contains("Frase numero 4") && page.contains("answers[s4]"), "{page}");
+    let fields = [("study", study.as_str()), ("version", "1"), ("answers[s0]", "-3"), ("answers[s1]", "-2")];
+    let page = browser.submit(&test, "/fn/take_test", &fields).await.text();
+    assert!(page.contains("has no answer yet"), "{page}");
+    let chosen = page.split("name=\"answers[s1]\"").find(|part| part.contains("checked")).expect("a choice is kept");
+    assert!(chosen.contains("value=\"-2\""), "{chosen}");
+    let rest = [("answers[s2]", "0"), ("answers[s3]", "1"), ("answers[s4]", "0")];
+    let page = browser.submit(&test, "/fn/take_test", &[&fields[..], &rest].concat()).await.text();
+    assert!(page.contains("80 of 100 points; 80 were needed"), "{page}");
+    assert!(page.contains("Passed"));
+});
+
+on_both_engines!(attempts_end_and_waits_hold, async |app| {
+    let stage = Stage::new(&app).await;
+    let wim = stage.located("wim").await;
+    let program = app.program_of(&wim).await;
+    let bad = stage.answers(&program, &[3, 3, 3, -3, -3]).await;
+    let good = stage.answers(&program, &KEY).await;
+    let path = stage.at("/test");
+    let told = program.post(&path, bad.clone()).await.good();
+    assert_eq!((&told["passed"], &told["attempts_left"], &told["points"]), (&json!(false), &json!(1), &json!(0)));
+    let refused = program.post(&path, good.clone()).await;
+    assert_eq!(refused.status, 409);
+    assert!(refused.text().contains("10 minutes"), "the refusal names the rule: {}", refused.text());
+    app.clock.pass(601);
+    assert_eq!(program.post(&path, bad).await.good()["attempts_left"], 0);
+    app.clock.pass(86_400);
+    let refused = program.post(&path, good).await;
+    assert_eq!(refused.status, 403);
+    assert!(refused.text().contains("2 times"), "{}", refused.text());
+    let items = program.get(&path).await.good()["items"].clone();
+    assert_eq!(items, json!([]), "a closed test shows no sentence");
+    assert_eq!(stage.verbs().await.iter().filter(|verb| *verb == "refuse").count(), 2);
+});
+
+on_both_engines!(two_submissions_at_once_are_one_attempt, async |app| {
+    let stage = Stage::new(&app).await;
+    let wim = stage.located("wim").await;
+    let program = app.program_of(&wim).await;
+    let bad = stage.answers(&program, &[3, 3, 3, -3, -3]).await;
+    let path = stage.at("/test");
+    let all = futures::future::join_all((0..10).map(|_| program.post(&path, bad.clone()))).await;
+    let graded = all.iter().filter(|answer| answer.status.is_success()).count();
+    assert_eq!(graded, 1, "the others meet the wait");
+    assert!(all.iter().all(|answer| matches!(answer.status.as_u16(), 200 | 409)));
+    assert_eq!(program.get(&path).await.good()["last"]["attempt"], 1);
+});
+
+on_both_engines!(a_test_that_has_changed_uses_up_no_attempt, async |app| {
+    let stage = Stage::new(&app).await;
+    let wim = stage.located("wim").await;
+    let program = app.program_of(&wim).await;
+    let mut old = stage.answers(&program, &KEY).await;
+    old["version"] = json!(99);
+    assert_eq!(program.post(&stage.at("/test"), old).await.status, 409);
+    let twice = json!({"version": 1, "answers": [{"index": 0, "value": 1}, {"index": 0, "value": 2}]});
+    assert_eq!(program.post(&stage.at("/test"), twice).await.status, 422);
+    let given = stage.answers(&program, &KEY).await;
+    assert_eq!(program.post(&stage.at("/test"), given).await.good()["attempt"], 1);
+});
