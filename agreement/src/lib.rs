@@ -38,10 +38,13 @@ mod quantile;
 mod random;
 mod ratings;
 pub mod reader;
+pub mod reliability;
 pub mod report;
 mod scale;
 pub mod scott;
+pub mod significance;
 pub mod simulate;
+pub mod span;
 mod tally;
 mod undefined;
 

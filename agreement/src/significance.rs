@@ -1,0 +1,72 @@
+//! Is one system better than another? Tests, corrections for many tests, and clusters.
+//!
+//! Paired tests take two series aligned by item; the difference is the first less the second.
+
+mod adjust;
+mod cluster;
+mod counts;
+mod mann_whitney;
+mod resampling;
+mod t;
+#[cfg(test)]
+mod tests;
+mod wilcoxon;
+
+pub use adjust::{benjamini_hochberg, holm};
+pub use cluster::{Cluster, clusters};
+pub use counts::{mcnemar, sign};
+pub use mann_whitney::mann_whitney;
+pub use resampling::{Resampling, paired_bootstrap, randomisation};
+pub use t::paired_t;
+pub use wilcoxon::wilcoxon;
+
+use serde::{Deserialize, Serialize};
+
+use crate::correlation::aligned;
+use crate::{Interval, Undefined};
+
+/// What is held against "no difference".
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Alternative {
+    /// There is a difference.
+    #[default]
+    TwoSided,
+    /// The first is smaller.
+    Less,
+    /// The first is greater.
+    Greater,
+}
+
+/// The result of a test.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Test {
+    /// The test's statistic.
+    pub statistic: f64,
+    /// How probable a statistic at least as far out is without a difference.
+    pub p: f64,
+    /// The mean difference, or its counterpart named in the test's documentation.
+    pub difference: f64,
+    /// The interval of the difference, where the test gives one.
+    pub interval: Option<Interval>,
+    /// Pairs, or observations, that entered.
+    pub n: usize,
+    /// The test and how p was computed.
+    pub method: String,
+}
+
+/// The differences of two aligned series.
+fn differences(x: &[f64], y: &[f64], need: usize) -> Result<Vec<f64>, Undefined> {
+    aligned(x, y, need)?;
+    Ok(x.iter().zip(y).map(|(a, b)| a - b).collect())
+}
+
+/// p from both tails, each holding the statistic itself.
+fn tails(below: f64, above: f64, alternative: Alternative) -> f64 {
+    let p = match alternative {
+        Alternative::TwoSided => 2.0 * below.min(above),
+        Alternative::Less => below,
+        Alternative::Greater => above,
+    };
+    p.clamp(0.0, 1.0)
+}
