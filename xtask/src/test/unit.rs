@@ -25,6 +25,9 @@ pub fn run(filter: &[String]) -> anyhow::Result<String> {
         tests.env("CONCORD_TEST_POSTGRES", server.url());
     }
     let (passed, lines) = tally::run(&mut tests, |line| line.starts_with("test result:"))?;
+    if lines.is_empty() {
+        bail!("the Rust tests do not compile");
+    }
     let closing = sum(&lines);
     if !passed {
         bail!("Rust tests failed: {closing}");
