@@ -33,6 +33,7 @@ pub mod compare;
 pub mod diff;
 pub mod distinct;
 pub mod edit_types;
+mod hash;
 pub mod hints;
 pub mod led;
 pub mod levenshtein;

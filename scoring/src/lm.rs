@@ -9,10 +9,10 @@ mod vocabulary;
 
 use std::{
     collections::{HashMap, hash_map},
-    hash::{BuildHasherDefault, Hasher},
+    hash::BuildHasherDefault,
 };
 
-use crate::tokenize::split;
+use crate::{hash::AsIs, tokenize::split};
 
 pub use arpa::ArpaError;
 pub use train::{TrainError, train};
@@ -88,8 +88,8 @@ impl Model {
 
     /// Scores a sentence.
     pub fn score(&self, sentence: &str) -> SentenceScore {
-        let mut history = History::default();
-        history.push(Vocabulary::START, self.order());
+        let mut context = Context::default();
+        self.log10(&mut context, Vocabulary::START);
         let mut score = SentenceScore {
             log10: 0.0,
             n_words: 0,
@@ -97,64 +97,50 @@ impl Model {
         };
         let words = split(sentence).map(|word| self.vocabulary.id(word));
         for id in words.chain([Vocabulary::END]) {
-            score.log10 += self.log10(&history, id);
+            score.log10 += self.log10(&mut context, id);
             score.n_words += 1;
             score.n_unknown += usize::from(id == Vocabulary::UNKNOWN);
-            history.push(id, self.order());
         }
         score
     }
 
-    /// The logarithm of a word's probability after a history: that of the longest n-gram the model
-    /// has, and the back-off weights of the longer histories it does not have.
-    fn log10(&self, history: &History, word: u32) -> f64 {
-        let mut key = key(0, word);
-        let mut found = self.tables[0]
-            .get(key)
-            .map_or(f64::from(f32::MIN), |e| f64::from(e.log10));
+    /// The logarithm of a word's probability after a context, to which the word is added.
+    ///
+    /// It is that of the longest n-gram the model has, and the back-off weights of the longer
+    /// contexts it has.
+    fn log10(&self, context: &mut Context, word: u32) -> f64 {
+        let mut next = Context::default();
+        let mut key = 0;
+        let mut found = 0.0;
         let mut length = 0;
-        for (id, table) in history.backwards().zip(&self.tables[1..]) {
+        let ids = std::iter::once(word).chain(context.ids[..context.n_ids].iter().copied());
+        for (id, table) in ids.zip(&self.tables) {
             key = self::key(key, id);
             let Some(entry) = table.get(key) else { break };
-            found = f64::from(entry.log10);
+            found = entry.log10;
+            next.ids[length] = id;
+            next.back_offs[length] = entry.back_off;
             length += 1;
         }
-        let mut context = 0;
-        for (n, (id, table)) in history.backwards().zip(&self.tables).enumerate() {
-            context = self::key(context, id);
-            match table.get(context) {
-                Some(entry) if n >= length => found += f64::from(entry.back_off),
-                Some(_) => {}
-                None => break,
-            }
-        }
-        found
+        let unused = &context.back_offs[..context.n_ids];
+        let back_off: f64 = unused
+            .iter()
+            .skip(length.max(1) - 1)
+            .map(|w| f64::from(*w))
+            .sum();
+        next.n_ids = length.min(self.order() - 1);
+        *context = next;
+        f64::from(found) + back_off
     }
 }
 
-/// The words before the one asked about, the nearest last.
-#[derive(Debug, Default)]
-struct History {
+/// The last words, the nearest first, as far as the model has them as an n-gram.
+#[derive(Debug, Clone, Copy, Default)]
+struct Context {
     ids: [u32; LONGEST],
+    /// The back-off weight of the last word, of the last two words, and so on.
+    back_offs: [f32; LONGEST],
     n_ids: usize,
-}
-
-impl History {
-    /// Adds a word and forgets what a model of this order does not look at.
-    fn push(&mut self, id: u32, order: usize) {
-        if self.n_ids + 1 < order {
-            self.ids[self.n_ids] = id;
-            self.n_ids += 1;
-        } else if self.n_ids > 0 {
-            self.ids.copy_within(1..self.n_ids, 0);
-            self.ids[self.n_ids - 1] = id;
-        }
-    }
-
-    /// The words from the nearest to the farthest.
-    fn backwards(&self) -> impl Iterator<Item = u32> {
-        self.ids[..self.n_ids].iter().rev().copied()
-    }
 }
 
 /// What a model knows of an n-gram.
@@ -226,20 +212,4 @@ fn key(shorter: u64, before: u32) -> u64 {
 /// The key of a whole n-gram.
 fn key_of(ids: &[u32]) -> u64 {
     ids.iter().rev().fold(0, |shorter, id| key(shorter, *id))
-}
-
-/// Takes a key, which is mixed already, for its own hash.
-#[derive(Debug, Clone, Default)]
-struct AsIs(u64);
-
-impl Hasher for AsIs {
-    fn write(&mut self, _: &[u8]) {}
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = key;
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
-    }
 }

@@ -1,10 +1,8 @@
 //! Counting the n-grams that a text shares with its references.
 
-use std::{
-    collections::HashMap,
-    hash::{BuildHasherDefault, Hasher},
-    ops::Range,
-};
+use std::{collections::HashMap, hash::BuildHasherDefault, ops::Range};
+
+use crate::hash::Folded;
 
 /// Counts of n-grams in open addressing, emptied in constant time.
 ///
@@ -128,38 +126,6 @@ impl<'a> Interner<'a> {
     /// The numbers of words.
     pub(crate) fn numbers(&mut self, words: impl Iterator<Item = &'a str>) -> Vec<u32> {
         words.map(|word| self.number(word)).collect()
-    }
-}
-
-/// A hash of short words, three times as fast as the standard one, which resists chosen keys.
-///
-/// Whoever chooses words that collide slows down the scoring of one segment, by at most its length.
-#[derive(Debug, Default)]
-struct Folded(u64);
-
-impl Folded {
-    fn fold(&mut self, word: u64) {
-        let product = u128::from(self.0 ^ word ^ 0xf39c_c060_5ced_c835) * 0x9e37_79b9_7f4a_7c15;
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "both halves are folded into one"
-        )]
-        let folded = (product >> 64) as u64 ^ product as u64;
-        self.0 = folded;
-    }
-}
-
-impl Hasher for Folded {
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.fold(u64::from_le_bytes(word) ^ ((chunk.len() as u64) << 56));
-        }
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
     }
 }
 

@@ -4,6 +4,7 @@ use std::{
     collections::HashMap,
     error,
     fmt::{self, Display},
+    hash::BuildHasherDefault,
 };
 
 use super::{
@@ -12,6 +13,7 @@ use super::{
     key_of,
     sequence::{Gram, Sequence},
 };
+use crate::hash::AsIs;
 
 /// The logarithm that stands for probability 0, as in ARPA files.
 const NEVER: f32 = -99.0;
@@ -86,7 +88,8 @@ pub fn train(
 /// Replaces the counts of n-grams that do not begin a sentence by how many different words precede
 /// them.
 fn adjust(sequence: &Sequence, grams: &mut [Gram], longer: &[Gram], order: usize) {
-    let mut n_before: HashMap<u64, u32> = HashMap::with_capacity(grams.len());
+    let mut n_before: HashMap<u64, u32, BuildHasherDefault<AsIs>> = HashMap::default();
+    n_before.reserve(grams.len());
     for gram in longer {
         *n_before
             .entry(key_of(&sequence.words(*gram, order + 1)[1..]))
@@ -178,7 +181,7 @@ fn log10(probability: f64) -> f32 {
 mod tests {
     use proptest::prelude::*;
 
-    use super::*;
+    use super::{super::Context, *};
 
     /// All words a model can predict, and one it does not know.
     fn predicted(model: &Model) -> Vec<u32> {
@@ -224,12 +227,13 @@ mod tests {
             history in prop::collection::vec(0_u32..6, 0..4),
         ) {
             let model = train(&texts, order).unwrap();
-            let mut before = super::super::History::default();
-            before.push(Vocabulary::START, order);
+            let mut before = Context::default();
+            model.log10(&mut before, Vocabulary::START);
             for id in history.into_iter().filter(|id| *id != Vocabulary::START && *id != Vocabulary::END) {
-                before.push(id, order);
+                model.log10(&mut before, id);
             }
-            let sum: f64 = predicted(&model).iter().map(|id| 10_f64.powf(model.log10(&before, *id))).sum();
+            let probability = |id: &u32| 10_f64.powf(model.log10(&mut before.clone(), *id));
+            let sum: f64 = predicted(&model).iter().map(probability).sum();
             prop_assert!((sum - 1.0).abs() < 1e-4, "{}", sum);
         }
     }

@@ -1,12 +1,14 @@
 //! The words of a language model and their numbers.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, hash::BuildHasherDefault};
+
+use crate::hash::Folded;
 
 /// The words of a language model. `<unk>`, `<s>` and `</s>` are always among them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Vocabulary {
     words: Vec<String>,
-    ids: HashMap<String, u32>,
+    ids: HashMap<String, u32, BuildHasherDefault<Folded>>,
 }
 
 impl Vocabulary {
@@ -20,7 +22,7 @@ impl Vocabulary {
     pub(super) fn new() -> Self {
         let mut vocabulary = Self {
             words: Vec::new(),
-            ids: HashMap::new(),
+            ids: HashMap::default(),
         };
         for word in Self::SPECIAL {
             vocabulary.add(word);
