@@ -37,7 +37,7 @@ pub(crate) async fn call(
     };
     let ended = run(&house, request, &session, &visit).await;
     match (plain, ended) {
-        (true, Ok(response)) => onward(&session, &visit, &response, &head).await,
+        (true, Ok(response)) => onward(&session, &visit, leads_to(&response, &head), &head).await,
         (true, Err(problem)) => back(&session, &head, Flash { path, problem, values }).await,
         (false, Ok(response)) => response,
         (false, Err(problem)) => bare(&problem),
@@ -77,15 +77,19 @@ async fn run(house: &House, mut request: Request, session: &Session, visit: &Vis
 }
 
 /// After success, a plain form goes where the function leads, or back to its page.
-async fn onward(session: &Session, visit: &Visit, response: &Response, head: &HeaderMap) -> Response {
-    let location = response.headers().get(header::LOCATION).and_then(|to| to.to_str().ok());
-    let to = location.map_or_else(|| flash::back(head), str::to_owned);
+async fn onward(session: &Session, visit: &Visit, to: String, head: &HeaderMap) -> Response {
     if let Some(text) = visit.telling()
         && let Err(problem) = flash::tell(session, page_of(&to), text).await
     {
         return refuse(head, problem);
     }
     Redirect::to(&to).into_response()
+}
+
+/// Where the function leads; its own page if it does not say.
+fn leads_to(response: &Response, head: &HeaderMap) -> String {
+    let location = response.headers().get(header::LOCATION).and_then(|to| to.to_str().ok());
+    location.map_or_else(|| flash::back(head), str::to_owned)
 }
 
 /// After a refusal, a plain form goes back to its page, which shows why.

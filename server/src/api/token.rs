@@ -3,7 +3,7 @@
 use app::call::Visit;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
-use axum::{Json, debug_handler};
+use axum::Json;
 use engine::token::{NewToken, Token};
 use serde::Deserialize;
 use shared::TokenId;
@@ -54,7 +54,6 @@ async fn list(State(house): State<House>, Who(actor): Who) -> Result<Json<Vec<To
 /// Makes a token with an e-mail address and a password. Its secret is shown once.
 #[utoipa::path(post, path = "/tokens", tag = "account", request_body = ByPassword, security(()),
     responses((status = 201, body = NewToken), (status = 422, description = "They do not fit together"), (status = 429, description = "Too many attempts")))]
-#[debug_handler]
 async fn add(
     State(house): State<House>,
     Extension(visit): Extension<Visit>,

@@ -19,25 +19,28 @@ use server::{Files, House, Settings, router};
 use tempfile::TempDir;
 use tower::ServiceExt as _;
 
-pub use browser::{Browser, Page};
+pub use browser::Browser;
 pub use clock::Clock;
-pub use people::{Member, PASSWORD};
-pub use program::{Answer, Program};
+pub use people::{Member, PASSWORD, language};
+pub use program::Program;
 
 /// A test that runs on both engines: `on_both_engines!(name, async |app| { … });`
 macro_rules! on_both_engines {
     ($(#[$meta:meta])* $name:ident, $test:expr) => {
-        mod $name {
-            use super::*;
+        $(#[$meta])*
+        async fn $name(app: std::sync::Arc<$crate::app::TestApp>) {
+            ($test)(app).await;
+        }
 
+        mod $name {
             #[tokio::test]
             async fn on_sqlite() {
-                $crate::app::TestApp::on_sqlite(Default::default(), $test).await;
+                $crate::app::TestApp::on_sqlite(Default::default(), super::$name).await;
             }
 
             #[tokio::test]
             async fn on_postgres() {
-                $crate::app::TestApp::on_postgres(Default::default(), $test).await;
+                $crate::app::TestApp::on_postgres(Default::default(), super::$name).await;
             }
         }
     };
