@@ -26,7 +26,7 @@ usage: cargo xtask COMMAND
   test                    all tests: Rust on SQLite and PostgreSQL, journeys in Chromium
   test unit [FILTER]      the Rust tests
   test browser [FILTER]   the journeys
-  check                   format, lints, documentation, layers, licences
+  check [NAME]            sources, layers, licences, format, lints, documentation
   bench NAME [ARGS]       a measurement of tests/benches on release builds";
 
 fn main() -> ExitCode {
@@ -49,7 +49,7 @@ fn run(args: &[String]) -> anyhow::Result<()> {
         "serve" => serve::run(args),
         "front" => front::run(args),
         "test" => test::run(args),
-        "check" => check::run(),
+        "check" => check::run(args),
         "bench" => bench::run(args),
         "help" | "--help" => {
             println!("{USAGE}");

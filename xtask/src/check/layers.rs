@@ -11,7 +11,7 @@ const ARROWS: [(&str, &[&str]); 8] = [
     ("agreement", &[]),
     ("scoring", &[]),
     ("engine", &["shared", "agreement", "scoring"]),
-    ("app", &["shared", "engine"]),
+    ("app", &["shared", "engine", "scoring"]),
     ("server", &["app", "engine", "shared", "agreement"]),
     ("system-tests", &["server", "engine", "shared", "agreement"]),
     ("xtask", &[]),
@@ -20,7 +20,7 @@ const ARROWS: [(&str, &[&str]); 8] = [
 /// For each library, the members that may name it.
 const OWNERS: [(&str, &[&str]); 3] = [
     ("axum", &["server"]),
-    ("sqlx", &["engine", "shared"]),
+    ("sqlx", &["engine", "shared", "system-tests"]),
     ("leptos", &["app", "server"]),
 ];
 
