@@ -1,4 +1,21 @@
 //! The desk around a hit: what scripts add to its plain form.
+//!
+//! The form inside is rendered by the server and stays as it is: the island listens to it, so that nothing moves when
+//! it wakes and everything still works where it does not.
+
+mod desk;
+mod digits;
+mod dom;
+mod fields;
+mod keys;
+mod lease;
+mod outbox;
+mod ranking;
+mod rewrite;
+mod saving;
+mod span;
+mod steps;
+mod submit;
 
 use leptos::prelude::*;
 use shared::{AssignmentId, SubmissionId, Time};
@@ -21,6 +38,9 @@ pub fn HitDesk(
     /// The form.
     children: Children,
 ) -> impl IntoView {
-    let _ = (assignment, submission, revision, texts, lease_until, now);
+    Effect::new(move |_| {
+        let outbox = outbox::Outbox::new(submission, revision);
+        desk::open(assignment, outbox, texts.clone(), (now, lease_until));
+    });
     children()
 }

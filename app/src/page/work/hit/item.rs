@@ -73,23 +73,24 @@ fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
 /// A question about the item, with what was given and what is odd about it.
 fn asked(shown: &Shown, item: &ShownItem, question: &Question, fields: &Fields, checks: &[Flag]) -> AnyView {
     let language = shown.language.clone();
+    let required = question.required;
     let prompt = question.prompt.get(&language).to_owned();
     let key = key(item.id, &question.key, None);
     let given = fields.get(&key).cloned().unwrap_or_default();
     let flag = checks.iter().find(|flag| flag.item == item.id && flag.question == question.key).map(|flag| flag.reason.clone());
     match question.kind.clone() {
         QuestionKind::Scale { points } => {
-            view! { <Scale key=key prompt=prompt points=points given=given language=language /> }.into_any()
+            view! { <Scale key=key prompt=prompt points=points given=given language=language required=required /> }.into_any()
         }
         QuestionKind::Text { max_chars } => {
-            view! { <Words key=key prompt=prompt given=given language=language max_chars=max_chars flag=flag rewrite=true /> }.into_any()
+            view! { <Words key=key prompt=prompt given=given language=language max_chars=max_chars flag=flag rewrite=true required=required /> }.into_any()
         }
         QuestionKind::Comment => {
-            view! { <Words key=key prompt=prompt given=given language=language max_chars=5_000 flag=flag rewrite=false /> }.into_any()
+            view! { <Words key=key prompt=prompt given=given language=language max_chars=5_000 flag=flag rewrite=false required=false /> }.into_any()
         }
         QuestionKind::Ranking { ties } => {
             let of = (item.id, question.key.clone());
-            view! { <Ranking of=of prompt=prompt outputs=item.outputs.clone() ties=ties fields=fields.clone() language=language /> }.into_any()
+            view! { <Ranking of=of prompt=prompt outputs=item.outputs.clone() ties=ties fields=fields.clone() language=language required=required /> }.into_any()
         }
     }
 }

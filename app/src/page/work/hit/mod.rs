@@ -10,4 +10,5 @@ mod question;
 mod ranking;
 mod warning;
 
+pub(crate) use item::Item;
 pub use page::Hit;

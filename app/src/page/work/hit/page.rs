@@ -85,7 +85,7 @@ fn Work(desk: Desk) -> impl IntoView {
             lease_until=shown.lease_until
             now=shown.now
         >
-            <form method="post" action=SUBMIT class="hit" dir=direction data-hit data-items=of>
+            <form method="post" action=SUBMIT class="hit" dir=direction autocomplete="off" data-hit data-items=of>
                 <HitHead shown=shown.clone() hourly=my.earned.hourly() done=done />
                 <Hidden name="assignment" value=shown.id.to_string() />
                 <Hidden name="submission" value=submission.to_string() />

@@ -18,6 +18,8 @@ pub fn Scale(
     given: String,
     /// The language of the worker.
     language: Language,
+    /// Whether a submission needs it.
+    required: bool,
 ) -> impl IntoView {
     let lang = language.as_str().to_owned();
     let points = points.into_iter().map(|point| {
@@ -35,7 +37,7 @@ pub fn Scale(
     });
     let points = points.collect_view();
     view! {
-        <fieldset class="question scale" data-scale>
+        <fieldset class="question scale" data-scale data-required=required.then_some("")>
             <legend lang=language.as_str().to_owned()>{prompt}</legend>
             <div class="points">{points}</div>
         </fieldset>
@@ -59,6 +61,8 @@ pub fn Words(
     flag: Option<String>,
     /// Whether it is a rewrite of the source above, to be compared with it.
     rewrite: bool,
+    /// Whether a submission needs it.
+    required: bool,
 ) -> impl IntoView {
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     let id = key.clone();
@@ -68,7 +72,7 @@ pub fn Words(
     // HTML drops one line break after the opening tag.
     let given = format!("\n{given}");
     view! {
-        <div class="question words" data-words>
+        <div class="question words" data-words data-required=required.then_some("")>
             <label for=id.clone() lang=lang.clone()>
                 {prompt}
             </label>

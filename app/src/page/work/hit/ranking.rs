@@ -20,6 +20,8 @@ pub fn Ranking(
     fields: Fields,
     /// The language of the texts.
     language: Language,
+    /// Whether a submission needs it.
+    required: bool,
 ) -> impl IntoView {
     let n = outputs.len();
     let cards = outputs.into_iter().enumerate().map(|(index, output)| {
@@ -30,7 +32,7 @@ pub fn Ranking(
     let cards = cards.collect_view();
     let rule = if ties { "1 is the best. Two texts may share a place." } else { "1 is the best. Each text has a place of its own." };
     view! {
-        <fieldset class="question ranking" data-ranking data-ties=ties.then_some("")>
+        <fieldset class="question ranking" data-ranking data-required=required.then_some("") data-ties=ties.then_some("")>
             <legend lang=language.as_str().to_owned()>{prompt}</legend>
             <p class="hint">
                 {rule}

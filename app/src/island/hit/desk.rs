@@ -1,0 +1,112 @@
+//! The desk: the form, what is known of it on this device, and who looks after what.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use shared::{AssignmentId, NewAnswer, Problem, Time};
+use web_sys::{HtmlElement, HtmlFormElement};
+
+use super::dom::{find, on_page, say};
+use super::lease::Lease;
+use super::outbox::Outbox;
+use super::span::Active;
+use super::{fields, keys, lease, ranking, rewrite, saving, steps, submit};
+use crate::answers::{Fields, read};
+
+/// One hit on this screen.
+pub struct Desk {
+    /// The form.
+    pub form: HtmlFormElement,
+    /// The hit's reservation.
+    pub assignment: AssignmentId,
+    /// What was given, and what of it the server has.
+    pub outbox: RefCell<Outbox>,
+    /// How long somebody was active here.
+    pub active: RefCell<Active>,
+    /// Until when the hit is reserved.
+    pub lease: Cell<Lease>,
+    /// The item shown, from 0.
+    pub step: Cell<usize>,
+    /// Whether something is on its way to the server.
+    pub busy: Cell<bool>,
+    /// Whether nothing can be saved any more: submitted or given back elsewhere.
+    pub over: Cell<bool>,
+    /// The timer of a save that waits for a pause in typing.
+    pub timer: RefCell<Option<leptos::prelude::TimeoutHandle>>,
+    texts: Vec<String>,
+}
+
+/// Sits down at the form of this page.
+pub fn open(assignment: AssignmentId, mut outbox: Outbox, texts: Vec<String>, (now, lease_until): (Time, Time)) {
+    let Some(form) = on_page::<HtmlFormElement>("[data-hit]") else { return };
+    form.set_no_validate(true);
+    outbox.values = fields::values(&form);
+    let desk = Rc::new(Desk {
+        form,
+        assignment,
+        outbox: RefCell::new(outbox),
+        active: RefCell::default(),
+        lease: Cell::new(Lease::new(now, lease_until)),
+        step: Cell::new(0),
+        busy: Cell::new(false),
+        over: Cell::new(false),
+        timer: RefCell::new(None),
+        texts,
+    });
+    desk.restore();
+    ranking::set_up(&desk);
+    rewrite::set_up(&desk);
+    steps::set_up(&desk);
+    keys::set_up(&desk);
+    saving::set_up(&desk);
+    submit::set_up(&desk);
+    lease::set_up(&desk);
+}
+
+impl Desk {
+    /// Takes up what this device kept when the page was closed, crashed or lost its network.
+    fn restore(&self) {
+        let Some(mut kept) = Outbox::load(self.assignment) else { return };
+        let mut outbox = self.outbox.borrow_mut();
+        kept.merge(&outbox.values, outbox.revision);
+        fields::put(&self.form, &kept.values);
+        self.active.replace(Active::from(kept.active_ms));
+        if !kept.changed.is_empty() {
+            self.say("saving", "What you had given here is back.");
+        }
+        *outbox = kept;
+    }
+
+    /// Notes what is in the form, and keeps it on this device before anything else happens. Whether it has changed.
+    pub fn note(&self) -> bool {
+        let mut outbox = self.outbox.borrow_mut();
+        let changed = outbox.note(fields::values(&self.form));
+        outbox.active_ms = self.active.borrow().ms();
+        outbox.keep(self.assignment);
+        changed
+    }
+
+    /// Fields as typed answers.
+    pub fn answers(&self, values: &Fields) -> Result<Vec<NewAnswer>, Problem> {
+        read(values, |question| self.texts.iter().any(|text| text == question))
+    }
+
+    /// Says how it stands with saving; `state` colours it.
+    pub fn say(&self, state: &str, text: &str) {
+        let status = find::<HtmlElement>(&self.form, "[data-status]");
+        if let Some(status) = &status {
+            let _ = status.set_attribute("data-status", state);
+        }
+        say(status.as_ref(), text);
+    }
+
+    /// The items of the hit.
+    pub fn items(&self) -> Vec<HtmlElement> {
+        super::dom::all(&self.form, "[data-item]")
+    }
+
+    /// The item shown.
+    pub fn item(&self) -> Option<HtmlElement> {
+        self.items().into_iter().nth(self.step.get())
+    }
+}

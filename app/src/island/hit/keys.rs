@@ -1,0 +1,137 @@
+//! The keyboard: everything on the page without a mouse.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::{document, set_timeout};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement, KeyboardEvent};
+
+use super::desk::Desk;
+use super::digits::{Digits, PATIENCE, Press};
+use super::dom::{all, around, clock, find, focused, listen, on_page, say, show, target};
+use super::{ranking, steps, submit};
+
+/// Listens to the keyboard.
+pub fn set_up(desk: &Rc<Desk>) {
+    let digits = Rc::new(RefCell::new(Digits::default()));
+    let desk = Rc::clone(desk);
+    listen(&document(), "keydown", move |event| {
+        let Ok(event) = event.dyn_into::<KeyboardEvent>() else { return };
+        if !event.default_prevented() && !event.is_composing() && press(&desk, &digits, &event) {
+            event.prevent_default();
+        }
+    });
+}
+
+/// What a key does; whether it did something.
+fn press(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, event: &KeyboardEvent) -> bool {
+    let (key, command) = (event.key(), event.ctrl_key() || event.meta_key());
+    let at = target(event).map(|element| element.local_name()).unwrap_or_default();
+    let writing = at == "textarea" || target(event).is_some_and(|element| is_text_input(&element));
+    if event.alt_key() || on_page::<Element>("dialog[open]").is_some() {
+        return false;
+    }
+    match key.as_str() {
+        "Enter" if matches!(at.as_str(), "button" | "a" | "summary") => false,
+        "Enter" if writing && !command && !event.shift_key() => false,
+        "Enter" if event.shift_key() && !writing => steps::go(desk, -1),
+        "Enter" if event.shift_key() => false,
+        "Enter" => {
+            if !steps::go(desk, 1) {
+                submit::ask(desk);
+            }
+            true
+        }
+        _ if writing || command => false,
+        "i" | "I" => press_button("[popovertarget='instructions']"),
+        "?" => press_button("[popovertarget='keys']"),
+        "ArrowUp" | "ArrowDown" if ranking::focused_card().is_some() => ranking::step(desk, key == "ArrowUp"),
+        "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" => enter_scale(desk),
+        _ if at == "select" => false,
+        _ => answer(desk, digits, &key),
+    }
+}
+
+fn is_text_input(element: &Element) -> bool {
+    element.dyn_ref::<HtmlInputElement>().is_some_and(|input| !matches!(input.type_().as_str(), "radio" | "checkbox"))
+}
+
+fn press_button(selector: &str) -> bool {
+    on_page::<HtmlElement>(selector).is_some_and(|button| {
+        button.click();
+        true
+    })
+}
+
+/// A digit or a minus: places the chosen card, or answers the scale.
+fn answer(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, key: &str) -> bool {
+    if let (Some(card), Ok(place)) = (ranking::focused_card(), key.parse::<usize>()) {
+        return ranking::put(desk, &card, place);
+    }
+    let Some(scale) = scale_at_hand(desk) else { return false };
+    let points: Vec<i64> = radios(&scale).iter().filter_map(|radio| radio.value().parse().ok()).collect();
+    let press = digits.borrow_mut().press(key, clock(), &points);
+    match press {
+        Press::Nothing => return false,
+        Press::Waiting => {
+            pending(desk, "− and a digit");
+            let (desk, digits) = (Rc::clone(desk), Rc::clone(digits));
+            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small positive constant")]
+            let patience = Duration::from_millis(PATIENCE as u64);
+            set_timeout(
+                move || {
+                    digits.borrow_mut().forget();
+                    pending(&desk, "");
+                },
+                patience,
+            );
+        }
+        Press::Choose(point) => {
+            pending(desk, "");
+            choose(&scale, point);
+        }
+        Press::NoSuchPoint(point) => pending(desk, &format!("There is no {point} here")),
+    }
+    true
+}
+
+/// Exactly what a click on the point does.
+fn choose(scale: &Element, point: i64) {
+    let value = point.to_string();
+    if let Some(radio) = radios(scale).into_iter().find(|radio| radio.value() == value) {
+        let _ = radio.focus();
+        radio.click();
+    }
+}
+
+fn radios(scale: &Element) -> Vec<HtmlInputElement> {
+    all(scale, "input[type='radio']")
+}
+
+/// The scale that has the focus, else the first of the item without an answer, else its last.
+fn scale_at_hand(desk: &Desk) -> Option<Element> {
+    let item = desk.item()?;
+    if let Some(scale) = focused().and_then(|element| around(&element, "[data-scale]")).filter(|scale| item.contains(Some(scale))) {
+        return Some(scale);
+    }
+    let mut scales = all::<Element>(&item, "[data-scale]");
+    let open = scales.iter().position(|scale| find::<Element>(scale, "input:checked").is_none());
+    open.map(|index| scales.swap_remove(index)).or_else(|| scales.pop())
+}
+
+/// Puts the focus into the scale, so that the arrows move along it as they do in any radio group.
+fn enter_scale(desk: &Desk) -> bool {
+    let inside = focused().is_some_and(|element| around(&element, "[data-scale], [data-card]").is_some());
+    let Some(scale) = scale_at_hand(desk).filter(|_| !inside) else { return false };
+    let chosen = find::<HtmlInputElement>(&scale, "input:checked").or_else(|| radios(&scale).into_iter().next());
+    chosen.is_some_and(|radio| radio.focus().is_ok())
+}
+
+/// What waits for another key.
+fn pending(desk: &Desk, text: &str) {
+    let element = find::<HtmlElement>(&desk.form, "[data-pending]");
+    say(element.as_ref(), text);
+    show(element.as_ref(), !text.is_empty());
+}

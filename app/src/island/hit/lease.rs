@@ -1,0 +1,104 @@
+//! How long the hit is still reserved; a warning before it ends; a sign of life while somebody works.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::{document, set_interval};
+use leptos::task::spawn_local;
+use shared::{Saved, Time};
+use web_sys::HtmlElement;
+
+use super::desk::Desk;
+use super::dom::{clock, find, listen, say, show};
+use super::{saving, span};
+use crate::call::heartbeat;
+
+/// The warning comes so many seconds before the end.
+const WARNING: i64 = 120;
+/// While somebody is active, a sign of life is due after so many milliseconds.
+const SIGN_EVERY: f64 = 60_000.0;
+
+/// Until when the hit is reserved, by the server's clock.
+#[derive(Clone, Copy, Debug)]
+pub struct Lease {
+    until: Time,
+    /// The server's clock minus this device's, in milliseconds.
+    ahead: f64,
+    /// When the server was last heard of, by this device's clock.
+    heard: f64,
+}
+
+impl Lease {
+    /// As the page was made.
+    pub fn new(now: Time, until: Time) -> Self {
+        let heard = clock();
+        Self { until, ahead: millis(now) - heard, heard }
+    }
+
+    /// As the server says now.
+    #[must_use]
+    pub fn renewed(self, saved: &Saved) -> Self {
+        Self::new(saved.at, saved.lease_until)
+    }
+
+    /// Whole seconds left.
+    #[expect(clippy::cast_possible_truncation, reason = "a lease is a week at most")]
+    fn left(&self) -> i64 {
+        ((millis(self.until) - clock() - self.ahead) / 1_000.0) as i64
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "milliseconds of this century are far below 2^53")]
+fn millis(time: Time) -> f64 {
+    (time.0 / 1_000) as f64
+}
+
+/// Counts down, warns, and shows that somebody is here.
+pub fn set_up(desk: &Rc<Desk>) {
+    for event in ["keydown", "pointerdown", "pointermove", "wheel", "touchmove"] {
+        let here = Rc::clone(desk);
+        listen(&document(), event, move |_| here.active.borrow_mut().touch(clock()));
+    }
+    if let Some(button) = find::<HtmlElement>(&desk.form, "[data-extend]") {
+        let here = Rc::clone(desk);
+        listen(&button, "click", move |_| sign(&here));
+    }
+    let here = Rc::clone(desk);
+    set_interval(move || tick(&here), Duration::from_secs(1));
+    tick(desk);
+}
+
+fn tick(desk: &Rc<Desk>) {
+    let lease = desk.lease.get();
+    let left = lease.left();
+    let form = &desk.form;
+    let text = if left > 0 { format!("{} left", span::left(left)) } else { "time is up".to_owned() };
+    say(find::<HtmlElement>(form, "[data-left]").as_ref(), &text);
+    let warning = find::<HtmlElement>(form, "[data-expiry]");
+    show(warning.as_ref(), left < WARNING && !desk.over.get());
+    if left < WARNING {
+        let text = if left > 0 {
+            "In less than 2 minutes this goes to somebody else, unless you go on. What you have given is saved."
+        } else {
+            "The reservation has ended. Go on, or submit what you have: it is kept and paid."
+        };
+        say(find::<HtmlElement>(form, "[data-expiry-text]").as_ref(), text);
+    }
+    let now = clock();
+    let active = desk.active.borrow().last().is_some_and(|last| now - last < SIGN_EVERY);
+    if active && now - lease.heard > SIGN_EVERY && !desk.over.get() {
+        // Asked once, whatever comes of it; the next sign is due in a minute.
+        desk.lease.set(Lease { heard: now, ..lease });
+        sign(desk);
+    }
+}
+
+fn sign(desk: &Rc<Desk>) {
+    let desk = Rc::clone(desk);
+    spawn_local(async move {
+        match heartbeat(desk.assignment).await {
+            Ok(saved) => desk.lease.set(desk.lease.get().renewed(&saved)),
+            Err(problem) => saving::trouble(&desk, problem).await,
+        }
+    });
+}

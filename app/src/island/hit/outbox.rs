@@ -1,0 +1,149 @@
+//! What has been given and not yet acknowledged: kept on this device before it goes over the network.
+
+use std::collections::BTreeSet;
+
+use leptos::prelude::window;
+use serde::{Deserialize, Serialize};
+use shared::{AssignmentId, SubmissionId};
+
+use crate::answers::Fields;
+
+/// The work on one hit as this device knows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outbox {
+    /// The name of the submission, the same however often it is sent.
+    pub submission: SubmissionId,
+    /// The revision of the draft this rests on.
+    pub revision: i64,
+    /// What is in the fields.
+    pub values: Fields,
+    /// The fields that the server has not acknowledged.
+    pub changed: BTreeSet<String>,
+    /// Whether it is to be submitted, and then whether the worker insists.
+    pub submit: Option<bool>,
+    /// Milliseconds of activity.
+    pub active_ms: i64,
+}
+
+impl Outbox {
+    /// Nothing given yet.
+    pub fn new(submission: SubmissionId, revision: i64) -> Self {
+        Self { submission, revision, values: Fields::new(), changed: BTreeSet::new(), submit: None, active_ms: 0 }
+    }
+
+    /// Notes what is in the fields now. Whether anything has changed.
+    pub fn note(&mut self, values: Fields) -> bool {
+        let before = self.changed.len();
+        let differs = |key: &&String| self.values.get(*key) != values.get(*key);
+        let changed: Vec<String> = values.keys().filter(differs).cloned().collect();
+        let any = !changed.is_empty();
+        self.changed.extend(changed);
+        self.values = values;
+        any || self.changed.len() > before
+    }
+
+    /// The server has stored `sent` as this revision. What was changed since stays to be sent.
+    pub fn acknowledge(&mut self, sent: &Fields, revision: i64) {
+        self.revision = revision;
+        let Self { changed, values, .. } = self;
+        changed.retain(|key| values.get(key) != sent.get(key));
+    }
+
+    /// Another window has stored `theirs` as this revision: its values are taken over, but for what was changed here
+    /// and not sent yet. How many values were taken over.
+    pub fn merge(&mut self, theirs: &Fields, revision: i64) -> usize {
+        self.revision = revision;
+        let keys: BTreeSet<String> = self.values.keys().chain(theirs.keys()).cloned().collect();
+        let mut taken = 0;
+        for key in keys {
+            let their = theirs.get(&key).cloned().unwrap_or_default();
+            let own = self.values.get(&key).cloned().unwrap_or_default();
+            if own == their {
+                self.changed.remove(&key);
+            } else if !self.changed.contains(&key) {
+                self.values.insert(key, their);
+                taken += 1;
+            }
+        }
+        taken
+    }
+
+    /// What this device kept of a hit.
+    pub fn load(assignment: AssignmentId) -> Option<Self> {
+        let text = storage()?.get_item(&place(assignment)).ok()??;
+        serde_json::from_str(&text).ok()
+    }
+
+    /// Keeps it on this device. Where storage is full or forbidden, the page and the server still have it.
+    pub fn keep(&self, assignment: AssignmentId) {
+        if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(self)) {
+            let _ = storage.set_item(&place(assignment), &text);
+        }
+    }
+
+    /// Forgets it: the server has it for good.
+    pub fn forget(assignment: AssignmentId) {
+        if let Some(storage) = storage() {
+            let _ = storage.remove_item(&place(assignment));
+        }
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    window().local_storage().ok().flatten()
+}
+
+fn place(assignment: AssignmentId) -> String {
+    format!("concord.outbox.{assignment}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fields<const N: usize>(pairs: [(&str, &str); N]) -> Fields {
+        pairs.into_iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
+    }
+
+    fn outbox() -> Outbox {
+        let id = "00000000-0000-7000-8000-000000000001".parse().expect("an id");
+        let mut outbox = Outbox::new(id, 3);
+        outbox.values = fields([("a", "1"), ("b", "")]);
+        outbox
+    }
+
+    #[test]
+    fn only_what_differs_is_a_change() {
+        let mut outbox = outbox();
+        assert!(!outbox.note(fields([("a", "1"), ("b", "")])));
+        assert!(outbox.note(fields([("a", "1"), ("b", "x")])));
+        assert_eq!(outbox.changed, BTreeSet::from(["b".to_owned()]));
+    }
+
+    #[test]
+    fn what_was_typed_while_saving_is_still_to_be_sent() {
+        let mut outbox = outbox();
+        outbox.note(fields([("a", "2"), ("b", "x")]));
+        let sent = outbox.values.clone();
+        outbox.note(fields([("a", "2"), ("b", "xy")]));
+        outbox.acknowledge(&sent, 4);
+        assert_eq!((outbox.revision, outbox.changed), (4, BTreeSet::from(["b".to_owned()])));
+    }
+
+    #[test]
+    fn another_window_changes_what_was_not_changed_here() {
+        let mut outbox = outbox();
+        outbox.note(fields([("a", "1"), ("b", "mine")]));
+        assert_eq!(outbox.merge(&fields([("a", "2"), ("b", "theirs")]), 7), 1);
+        assert_eq!(outbox.values, fields([("a", "2"), ("b", "mine")]));
+        assert_eq!((outbox.revision, outbox.changed), (7, BTreeSet::from(["b".to_owned()])));
+    }
+
+    #[test]
+    fn a_save_whose_acknowledgement_was_lost_leaves_nothing_to_send() {
+        let mut outbox = outbox();
+        outbox.note(fields([("a", "1"), ("b", "x")]));
+        assert_eq!(outbox.merge(&fields([("a", "1"), ("b", "x")]), 4), 0);
+        assert!(outbox.changed.is_empty());
+    }
+}

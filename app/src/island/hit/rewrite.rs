@@ -1,0 +1,62 @@
+//! Rewrites: characters counted as they are typed, and what changed, on demand.
+
+use std::rc::Rc;
+
+use scoring::diff::{Kind, diff};
+use web_sys::{Element, HtmlElement, HtmlTextAreaElement};
+
+use super::desk::Desk;
+use super::dom::{all, around, element, find, listen, say, show};
+
+/// Looks after every text field of the form.
+pub fn set_up(desk: &Rc<Desk>) {
+    for words in all::<Element>(&desk.form, "[data-words]") {
+        let Some(area) = find::<HtmlTextAreaElement>(&words, "textarea") else { continue };
+        look(&words, &area);
+        let (place, field) = (words.clone(), area.clone());
+        listen(&area, "input", move |_| look(&place, &field));
+        if let Some(button) = find::<HtmlElement>(&words, "[data-diff]") {
+            let toggle = button.clone();
+            listen(&button, "click", move |_| {
+                let open = toggle.get_attribute("aria-expanded").as_deref() == Some("true");
+                let _ = toggle.set_attribute("aria-expanded", if open { "false" } else { "true" });
+                toggle.set_text_content(Some(if open { "Show what changed" } else { "Hide what changed" }));
+                look(&words, &area);
+            });
+        }
+    }
+}
+
+/// Counts, and shows what changed where that was asked for.
+fn look(words: &Element, area: &HtmlTextAreaElement) {
+    let text = area.value();
+    let count = format!("{} of at most {} characters", text.chars().count(), area.max_length());
+    say(find::<HtmlElement>(words, "[data-chars]").as_ref(), &count);
+    let Some(out) = find::<HtmlElement>(words, "[data-diff-out]") else { return };
+    let open = find::<Element>(words, "[data-diff][aria-expanded='true']").is_some();
+    show(Some(&out), open);
+    if open {
+        show_diff(&out, &source(words), &text);
+    }
+}
+
+/// The text the rewrite is made from.
+fn source(words: &Element) -> String {
+    let item = around(words, "[data-item]");
+    let source = item.and_then(|item| find::<Element>(&item, "[data-source]"));
+    source.and_then(|source| source.text_content()).unwrap_or_default()
+}
+
+fn show_diff(out: &Element, source: &str, text: &str) {
+    out.set_text_content(None);
+    for piece in diff(source, text) {
+        let tag = match piece.kind {
+            Kind::Same => "span",
+            Kind::Removed => "del",
+            Kind::Added => "ins",
+        };
+        if let Some(piece) = element(tag, "", &piece.text) {
+            let _ = out.append_child(&piece);
+        }
+    }
+}

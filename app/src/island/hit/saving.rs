@@ -1,0 +1,137 @@
+//! Saving: first on this device, then on the server, until the server says that it is stored.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::{set_interval, set_timeout_with_handle, window};
+use leptos::task::spawn_local;
+use shared::{Draft, Problem, Saved};
+
+use super::desk::Desk;
+use super::dom::{listen, local_clock, target};
+use super::{fields, submit};
+use crate::answers::{Fields, write};
+use crate::call::{drafted, save_draft};
+
+/// A pause in typing after which the text is sent.
+const PAUSE: Duration = Duration::from_millis(400);
+/// How often what is not stored yet is tried again.
+const RETRY: Duration = Duration::from_secs(5);
+
+/// What is said while there is no network.
+pub const OFFLINE: &str = "Offline: kept on this device";
+
+/// Saves on each change, and whenever the network comes back.
+pub fn set_up(desk: &Rc<Desk>) {
+    let here = Rc::clone(desk);
+    listen(&desk.form, "input", move |event| {
+        let typing = target(&event).is_some_and(|element| element.local_name() == "textarea");
+        changed(&here, if typing { PAUSE } else { Duration::ZERO });
+    });
+    let here = Rc::clone(desk);
+    listen(&desk.form, "change", move |_| changed(&here, Duration::ZERO));
+    let here = Rc::clone(desk);
+    listen(&window(), "online", move |_| drain(&here));
+    let here = Rc::clone(desk);
+    listen(&window(), "pagehide", move |_| send(&here));
+    let here = Rc::clone(desk);
+    set_interval(move || drain(&here), RETRY);
+    drain(desk);
+}
+
+/// Something was given: it is kept here at once and sent after a pause.
+pub fn changed(desk: &Rc<Desk>, pause: Duration) {
+    if !desk.note() || desk.over.get() {
+        return;
+    }
+    desk.say("saving", "Saving …");
+    if let Some(timer) = desk.timer.borrow_mut().take() {
+        timer.clear();
+    }
+    let here = Rc::clone(desk);
+    let timer = set_timeout_with_handle(move || send(&here), pause);
+    *desk.timer.borrow_mut() = timer.ok();
+}
+
+/// Sends whatever the server has not acknowledged: the draft, or the submission that waits.
+fn drain(desk: &Rc<Desk>) {
+    let waiting = desk.outbox.borrow().submit;
+    match waiting {
+        Some(insist) => submit::send(desk, insist),
+        None => send(desk),
+    }
+}
+
+/// Sends the draft if something in it is not acknowledged.
+fn send(desk: &Rc<Desk>) {
+    if desk.busy.get() || desk.over.get() || desk.outbox.borrow().changed.is_empty() {
+        return;
+    }
+    let (sent, revision) = {
+        let outbox = desk.outbox.borrow();
+        (outbox.values.clone(), outbox.revision)
+    };
+    let answers = match desk.answers(&sent) {
+        Ok(answers) => answers,
+        Err(problem) => return desk.say("trouble", &problem.to_string()),
+    };
+    desk.busy.set(true);
+    let desk = Rc::clone(desk);
+    spawn_local(async move {
+        let result = save_draft(desk.assignment, Draft { revision, answers }).await;
+        desk.busy.set(false);
+        match result {
+            Ok(saved) => stored(&desk, &sent, &saved),
+            Err(problem) => trouble(&desk, problem).await,
+        }
+    });
+}
+
+fn stored(desk: &Rc<Desk>, sent: &Fields, saved: &Saved) {
+    {
+        let mut outbox = desk.outbox.borrow_mut();
+        outbox.acknowledge(sent, saved.revision);
+        outbox.keep(desk.assignment);
+    }
+    desk.lease.set(desk.lease.get().renewed(saved));
+    desk.say("saved", &format!("Saved {}", local_clock(saved.at)));
+    send(desk);
+}
+
+/// What is done when the server refuses, or cannot be reached: nothing that was given is given up.
+pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
+    match problem {
+        Problem::SignIn => desk.say("trouble", "Signed out: kept on this device. Sign in in another window; it is sent then."),
+        // The mechanism tells a lost network as a conflict too; asking for the draft tells them apart.
+        Problem::Conflict { reason } => match drafted(desk.assignment).await {
+            Ok(draft) => meet(desk, &draft, &reason),
+            Err(_) => desk.say("offline", OFFLINE),
+        },
+        Problem::TooMany { .. } | Problem::Internal { .. } => desk.say("offline", "Not stored yet: kept on this device, trying again"),
+        Problem::Invalid { ref field, .. } if field == "form" => desk.say("offline", "Not stored yet: kept on this device, trying again"),
+        other => desk.say("trouble", &other.to_string()),
+    }
+}
+
+/// Another window has saved meanwhile, or the hit is over.
+fn meet(desk: &Rc<Desk>, draft: &Draft, reason: &str) {
+    if draft.revision == desk.outbox.borrow().revision {
+        desk.over.set(true);
+        desk.say("trouble", reason);
+        return;
+    }
+    let taken = {
+        let mut outbox = desk.outbox.borrow_mut();
+        let taken = outbox.merge(&write(&draft.answers), draft.revision);
+        fields::put(&desk.form, &outbox.values);
+        outbox.keep(desk.assignment);
+        taken
+    };
+    if taken > 0 {
+        let answers = if taken == 1 { "1 answer" } else { &format!("{taken} answers") };
+        desk.say("saved", &format!("Changed in another window: {answers} taken over from there"));
+    } else {
+        desk.say("saved", "Saved");
+    }
+    send(desk);
+}
