@@ -75,7 +75,8 @@ impl Model {
     /// does.
     pub fn read_arpa(input: impl BufRead) -> Result<Self, ArpaError> {
         let mut lines = Lines {
-            lines: input.lines(),
+            input,
+            line: String::new(),
             number: 0,
         };
         let counts = read_counts(&mut lines)?;
@@ -111,10 +112,9 @@ fn read_counts<B: BufRead>(lines: &mut Lines<B>) -> Result<Vec<usize>, ArpaError
             .strip_prefix("ngram ")
             .and_then(|rest| rest.split_once('='));
         let count = count.filter(|(order, _)| order.trim().parse() == Ok(counts.len() + 1));
-        let count = count.and_then(|(_, n)| n.trim().parse().ok());
-        counts.push(count.ok_or_else(|| lines.expected("ngram N=COUNT, orders from 1 up"))?);
-        if counts.len() > LONGEST {
-            return Err(lines.expected("an order of at most 6"));
+        match count.and_then(|(_, n)| n.trim().parse().ok()) {
+            Some(n) if counts.len() < LONGEST => counts.push(n),
+            _ => return Err(lines.expected("ngram N=COUNT, orders from 1 to 6")),
         }
     }
 }
@@ -132,32 +132,41 @@ fn read_table<B: BufRead>(
     // A file may claim any number; only what it holds takes memory.
     let mut table = Table::new(order, n_grams.min(1 << 20));
     for _ in 0..n_grams {
-        let line = lines.next_filled()?;
-        let mut parts = split(&line);
-        let log10 = parts
-            .next()
-            .and_then(number)
-            .ok_or_else(|| lines.expected("a logarithm"))?;
-        let mut ids = [0; LONGEST];
-        for id in &mut ids[..order] {
-            let word = parts
-                .next()
-                .ok_or_else(|| lines.expected("as many words as the order"))?;
-            *id = if order == 1 {
-                vocabulary.add(word)
-            } else {
-                vocabulary
-                    .find(word)
-                    .ok_or_else(|| lines.expected("words of the first section"))?
-            };
-        }
-        let back_off = parts.next().map_or(Some(0.0), number);
-        let back_off = back_off.ok_or_else(|| lines.expected("a back-off weight"))?;
-        if parts.next().is_some() || !table.add(&ids[..order], Entry { log10, back_off }) {
-            return Err(lines.expected("each n-gram once, and nothing after its weight"));
+        match read_gram(lines.next_filled()?, vocabulary, order) {
+            Ok((ids, entry)) if table.add(&ids[..order], entry) => {}
+            Ok(_) => return Err(lines.expected("each n-gram once")),
+            Err(expected) => return Err(lines.expected(expected)),
         }
     }
     Ok(table)
+}
+
+/// One n-gram: its logarithm, its words, perhaps its back-off weight; or what should have been
+/// there.
+fn read_gram(
+    line: &str,
+    vocabulary: &mut Vocabulary,
+    order: usize,
+) -> Result<([u32; LONGEST], Entry), &'static str> {
+    let mut parts = split(line);
+    let log10 = parts.next().and_then(number).ok_or("a logarithm")?;
+    let mut ids = [0; LONGEST];
+    for id in &mut ids[..order] {
+        let word = parts.next().ok_or("as many words as the order")?;
+        *id = match vocabulary.find(word) {
+            Some(id) => id,
+            None if order == 1 => vocabulary.add(word),
+            None => return Err("words of the first section"),
+        };
+    }
+    let back_off = parts
+        .next()
+        .map_or(Some(0.0), number)
+        .ok_or("a back-off weight")?;
+    match parts.next() {
+        None => Ok((ids, Entry { log10, back_off })),
+        Some(_) => Err("nothing after the back-off weight"),
+    }
 }
 
 /// A finite number.
@@ -167,21 +176,22 @@ fn number(text: &str) -> Option<f32> {
 
 /// The lines of a file, counted.
 struct Lines<B> {
-    lines: io::Lines<B>,
+    input: B,
+    line: String,
     number: usize,
 }
 
 impl<B: BufRead> Lines<B> {
-    /// The next line that holds something.
-    fn next_filled(&mut self) -> Result<String, ArpaError> {
+    /// Goes to the next line that holds something, and returns it.
+    fn next_filled(&mut self) -> Result<&str, ArpaError> {
         loop {
             self.number += 1;
-            let Some(line) = self.lines.next() else {
+            self.line.clear();
+            if self.input.read_line(&mut self.line)? == 0 {
                 return Err(self.expected("more lines"));
-            };
-            let line = line?;
-            if !line.trim().is_empty() {
-                return Ok(line.trim().to_owned());
+            }
+            if !self.line.trim().is_empty() {
+                return Ok(self.line.trim());
             }
         }
     }
