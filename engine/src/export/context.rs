@@ -28,7 +28,7 @@ impl Context {
         let versions = tx.versions_of_study(study).await?;
         let systems = tx.system_names(study).await?;
         Ok(Self {
-            names: Names::of(numbers.iter().map(|(_, person, number)| (*person, *number)).collect(), members),
+            names: Names::of(numbers.clone(), members),
             workers: numbers.into_iter().map(|(worker, _, number)| (worker, number)).collect(),
             systems: systems.into_iter().collect(),
             numbers: versions.iter().map(|version| (version.id, (version.number, version.definition.preset.clone()))).collect(),

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use serde_json::{Map, Value};
-use shared::{PersonId, Role, StudyId};
+use shared::{PersonId, Role, StudyId, WorkerId};
 
 use crate::{Result, Tx, work::pseudonym};
 
@@ -16,7 +16,7 @@ pub(crate) struct Names(HashMap<String, String>);
 
 impl Names {
     /// From workers with their numbers and members in the order in which they joined.
-    pub(crate) fn of(workers: Vec<(PersonId, i64)>, members: Vec<(PersonId, Role)>) -> Self {
+    pub(crate) fn of(workers: Vec<(WorkerId, PersonId, i64)>, members: Vec<(PersonId, Role)>) -> Self {
         let mut names = HashMap::new();
         let mut counts: HashMap<Role, u32> = HashMap::new();
         for (person, role) in members {
@@ -24,8 +24,9 @@ impl Names {
             *count += 1;
             names.entry(person.to_string()).or_insert_with(|| format!("{role}-{count}"));
         }
-        for (person, number) in workers {
+        for (worker, person, number) in workers {
             names.entry(person.to_string()).or_insert_with(|| pseudonym(number));
+            names.insert(worker.to_string(), pseudonym(number));
         }
         Self(names)
     }
@@ -34,7 +35,7 @@ impl Names {
     pub(crate) async fn read(tx: &mut Tx, study: StudyId) -> Result<Self> {
         let workers = tx.worker_numbers(study).await?;
         let members = tx.members_by_age(study).await?;
-        Ok(Self::of(workers.into_iter().map(|(_, person, number)| (person, number)).collect(), members))
+        Ok(Self::of(workers, members))
     }
 
     /// What a person is called; nobody means that a rule acted.
@@ -107,7 +108,7 @@ mod tests {
     #[test]
     fn persons_become_pseudonyms_and_addresses_disappear() {
         let (ann, bob, eve) = (PersonId(Uuid::from_u128(1)), PersonId(Uuid::from_u128(2)), PersonId(Uuid::from_u128(3)));
-        let names = Names::of(vec![(bob, 7)], vec![(ann, Role::Manager)]);
+        let names = Names::of(vec![(WorkerId(Uuid::from_u128(9)), bob, 7)], vec![(ann, Role::Manager)]);
         assert_eq!(names.person(Some(ann)), "manager-1");
         assert_eq!(names.person(Some(bob)), "W007");
         assert_eq!(names.person(Some(eve)), "administrator");
@@ -115,6 +116,7 @@ mod tests {
         let event = json!({"email": "bob@example.org", "person": eve, "who": bob, "note": "write to bob@example.org", "state": "live", "name": "Bob"});
         assert_eq!(names.scrub("member", event), json!({"person": "person", "who": "W007", "note": "write to [address] ", "state": "live"}));
         assert_eq!(names.subject("person", &eve.to_string()), "person");
+        assert_eq!(names.subject("worker", &Uuid::from_u128(9).to_string()), "W007");
         assert_eq!(names.subject("task", "x"), "x");
     }
 }
