@@ -9,28 +9,44 @@ use super::here;
 
 /// Stores a draft; says when, and until when the hit is reserved.
 #[server(prefix = "/fn", endpoint = "work/draft", input = Json)]
-pub async fn save_draft(assignment: AssignmentId, draft: Draft) -> Result<Saved, Problem> {
+pub async fn save_draft(
+    /// The hit's reservation.
+    assignment: AssignmentId,
+    /// What has been given so far.
+    draft: Draft,
+) -> Result<Saved, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.save_draft(&actor, assignment, draft).await?)
 }
 
 /// What is stored as draft: after another window has saved.
 #[server(prefix = "/fn", endpoint = "work/drafted", input = Json)]
-pub async fn drafted(assignment: AssignmentId) -> Result<Draft, Problem> {
+pub async fn drafted(
+    /// The hit's reservation.
+    assignment: AssignmentId,
+) -> Result<Draft, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.shown(&actor, assignment).await?.draft)
 }
 
 /// Submits; the same submission again says the same.
 #[server(prefix = "/fn", endpoint = "work/submit", input = Json)]
-pub async fn submit(assignment: AssignmentId, submission: Submission) -> Result<Submitted, Problem> {
+pub async fn submit(
+    /// The hit's reservation.
+    assignment: AssignmentId,
+    /// All that was given, under its name.
+    submission: Submission,
+) -> Result<Submitted, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.submit(&actor, assignment, submission).await?)
 }
 
 /// A sign of life: the reservation goes on.
 #[server(prefix = "/fn", endpoint = "work/heartbeat", input = Json)]
-pub async fn heartbeat(assignment: AssignmentId) -> Result<Saved, Problem> {
+pub async fn heartbeat(
+    /// The hit's reservation.
+    assignment: AssignmentId,
+) -> Result<Saved, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.heartbeat(&actor, assignment).await?)
 }

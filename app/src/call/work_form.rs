@@ -60,7 +60,12 @@ pub async fn flags(assignment: AssignmentId, answers: &[NewAnswer]) -> Result<Ve
 
 /// Takes the next hit of a task, or the one left open, and goes to its page.
 #[server(prefix = "/fn", endpoint = "work/claim")]
-pub async fn claim(study: StudyId, task: TaskId) -> Result<(), Problem> {
+pub async fn claim(
+    /// The study.
+    study: StudyId,
+    /// The task.
+    task: TaskId,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     match engine.claim(&actor, study, task).await? {
         Claimed::Hit { assignment } => leptos_axum::redirect(&format!("/work/assignments/{assignment}")),
@@ -71,7 +76,12 @@ pub async fn claim(study: StudyId, task: TaskId) -> Result<(), Problem> {
 
 /// Goes on after a submission: to the next hit of the task, or to the study's page where there is none.
 #[server(prefix = "/fn", endpoint = "work/next")]
-pub async fn go_on(study: StudyId, task: TaskId) -> Result<(), Problem> {
+pub async fn go_on(
+    /// The study.
+    study: StudyId,
+    /// The task.
+    task: TaskId,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     leptos_axum::redirect(&next(&engine, &actor, study, task).await);
     Ok(())
@@ -80,10 +90,16 @@ pub async fn go_on(study: StudyId, task: TaskId) -> Result<(), Problem> {
 /// Submits the form of a hit and goes on; what is odd is kept as a draft and shown first.
 #[server(prefix = "/fn", endpoint = "work/submit_form")]
 pub async fn submit_form(
+    /// The hit's reservation.
     assignment: AssignmentId,
+    /// The name of the submission.
     submission: SubmissionId,
-    #[server(default)] answers: Fields,
-    #[server(default)] insist: bool,
+    /// The fields of the form.
+    #[server(default)]
+    answers: Fields,
+    /// The worker has read what is odd and insists.
+    #[server(default)]
+    insist: bool,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let shown = engine.shown(&actor, assignment).await?;
@@ -99,7 +115,15 @@ pub async fn submit_form(
 
 /// Saves the form of a hit as a draft.
 #[server(prefix = "/fn", endpoint = "work/save_form")]
-pub async fn save_form(assignment: AssignmentId, revision: i64, #[server(default)] answers: Fields) -> Result<(), Problem> {
+pub async fn save_form(
+    /// The hit's reservation.
+    assignment: AssignmentId,
+    /// The revision of the draft the page showed.
+    revision: i64,
+    /// The fields of the form.
+    #[server(default)]
+    answers: Fields,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let answers = typed(&engine.shown(&actor, assignment).await?, &answers)?;
     engine.save_draft(&actor, assignment, Draft { revision, answers }).await?;
@@ -109,7 +133,10 @@ pub async fn save_form(assignment: AssignmentId, revision: i64, #[server(default
 
 /// Gives a hit back and returns to the study's page.
 #[server(prefix = "/fn", endpoint = "work/give_back")]
-pub async fn give_back(assignment: AssignmentId) -> Result<(), Problem> {
+pub async fn give_back(
+    /// The hit's reservation.
+    assignment: AssignmentId,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let study = engine.shown(&actor, assignment).await?.study;
     engine.give_back(&actor, assignment).await?;
