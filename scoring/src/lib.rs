@@ -24,17 +24,23 @@
 //! | [`distinct`] | how varied texts are in themselves |
 //! | [`edit_types`] | kinds of edits, by the paper and by its code |
 //! | [`lm`] | n-gram language models: training, ARPA files, scores |
+//! | [`curation`] | which texts of a collection enter a study |
+//! | [`intensity`] | how far a rewrite moved the distribution of styles |
+//! | [`gm`] | style, content and fluency in one number |
 //! | [`m_acc`] | formality of translations by marked phrases |
 
 pub mod abbreviations;
 pub mod bleu;
 pub mod chrf;
 pub mod compare;
+pub mod curation;
 pub mod diff;
 pub mod distinct;
 pub mod edit_types;
+pub mod gm;
 mod hash;
 pub mod hints;
+pub mod intensity;
 pub mod led;
 pub mod levenshtein;
 pub mod lm;

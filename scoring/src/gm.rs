@@ -1,0 +1,159 @@
+//! GM: style, content and fluency in one number, by thresholds.
+
+use serde::{Deserialize, Serialize};
+
+/// The thresholds below which a quality counts for nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct Thresholds {
+    /// Of accuracy, in percent.
+    pub accuracy: f64,
+    /// Of similarity, in percent.
+    pub similarity: f64,
+    /// The perplexity above which a text is no language.
+    pub highest_perplexity: f64,
+    /// The perplexity below which a text is suspiciously plain.
+    pub lowest_perplexity: f64,
+}
+
+impl Default for Thresholds {
+    /// Those the paper learned: 63, 71, 97, -37.
+    fn default() -> Self {
+        Self {
+            accuracy: 63.0,
+            similarity: 71.0,
+            highest_perplexity: 97.0,
+            lowest_perplexity: -37.0,
+        }
+    }
+}
+
+/// What is known of a system's outputs, or of one output.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct Qualities {
+    /// The share classified as the target style, or the classifier's probability, from 0 to 1.
+    pub accuracy: f64,
+    /// The similarity in content, from 0 to 1.
+    pub similarity: f64,
+    /// The perplexity.
+    pub perplexity: f64,
+}
+
+/// Adjusted geometric mean of style, content and fluency.
+///
+/// 0 if any of the three is at or below its threshold; larger is better, in no fixed range.
+///
+/// # Definition
+/// GM = ([100 Acc − t₁]₊ · [100 Sim − t₂]₊ · min{[t₃ − PP]₊, [PP − t₄]₊})^⅓, [x]₊ = max(0, x).
+/// # Example
+/// ```
+/// use scoring::gm::{Qualities, Thresholds, gm};
+/// let qualities = Qualities { accuracy: 0.90, similarity: 0.79, perplexity: 70.0 };
+/// // 27 · 8 · 27 = 5832 = 18³.
+/// assert!((gm(qualities, Thresholds::default()) - 18.0).abs() < 1e-9);
+/// ```
+/// # References
+/// R. Y. Pang, K. Gimpel, "Unsupervised Evaluation Metrics and Learning Criteria for Non-Parallel
+/// Textual Transfer", WNGT 2019.
+pub fn gm(qualities: Qualities, thresholds: Thresholds) -> f64 {
+    let style = (100.0 * qualities.accuracy - thresholds.accuracy).max(0.0);
+    let content = (100.0 * qualities.similarity - thresholds.similarity).max(0.0);
+    let fluency = (thresholds.highest_perplexity - qualities.perplexity)
+        .min(qualities.perplexity - thresholds.lowest_perplexity)
+        .max(0.0);
+    (style * content * fluency).cbrt()
+}
+
+/// Two outputs, the first of which people preferred.
+pub type Preference = (Qualities, Qualities);
+
+/// The share of preferences that GM agrees with; `None` if there are none. Equal values agree with
+/// nobody.
+pub fn agreement(preferences: &[Preference], thresholds: Thresholds) -> Option<f64> {
+    let agrees = |(better, worse): &&Preference| gm(*better, thresholds) > gm(*worse, thresholds);
+    let n_agreed = preferences.iter().filter(agrees).count();
+    (!preferences.is_empty()).then(|| n_agreed as f64 / preferences.len() as f64)
+}
+
+/// The thresholds that people's preferences suggest, with the loss that is left.
+///
+/// # Definition
+/// They minimise Σ max(0, 1 − GM(y⁺) + GM(y⁻)) over the preferences.
+/// # Conventions
+/// The paper does not say how it minimised. Here: one threshold moved at a time, from `start`, by
+/// steps from 16 halved down to 1/64 while that lowers the loss; no random source, so the same
+/// preferences give the same thresholds. The minimum is a local one.
+/// # Errors
+/// `None` without preferences, which fit any thresholds.
+pub fn fit(preferences: &[Preference], start: Thresholds) -> Option<(Thresholds, f64)> {
+    if preferences.is_empty() {
+        return None;
+    }
+    let (mut best, mut least) = (start, loss(preferences, start));
+    let mut step = 16.0;
+    while step >= 1.0 / 64.0 {
+        let moved =
+            neighbours(best, step).map(|thresholds| (thresholds, loss(preferences, thresholds)));
+        match moved.into_iter().min_by(|a, b| a.1.total_cmp(&b.1)) {
+            Some((thresholds, loss)) if loss < least => (best, least) = (thresholds, loss),
+            _ => step /= 2.0,
+        }
+    }
+    Some((best, least))
+}
+
+/// The hinge loss of thresholds.
+fn loss(preferences: &[Preference], thresholds: Thresholds) -> f64 {
+    let of = |(better, worse): &Preference| {
+        (1.0 - gm(*better, thresholds) + gm(*worse, thresholds)).max(0.0)
+    };
+    preferences.iter().map(of).sum()
+}
+
+/// The thresholds one step away.
+fn neighbours(t: Thresholds, step: f64) -> [Thresholds; 8] {
+    let by = |d: [f64; 4]| Thresholds {
+        accuracy: t.accuracy + d[0],
+        similarity: t.similarity + d[1],
+        highest_perplexity: t.highest_perplexity + d[2],
+        lowest_perplexity: t.lowest_perplexity + d[3],
+    };
+    std::array::from_fn(|i| {
+        let mut change = [0.0; 4];
+        change[i / 2] = if i % 2 == 0 { step } else { -step };
+        by(change)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn of(accuracy: f64, similarity: f64, perplexity: f64) -> Qualities {
+        Qualities {
+            accuracy,
+            similarity,
+            perplexity,
+        }
+    }
+
+    #[test]
+    fn a_quality_below_its_threshold_makes_it_zero() {
+        for qualities in [of(0.6, 0.9, 50.0), of(0.9, 0.7, 50.0), of(0.9, 0.9, 99.0)] {
+            assert!(gm(qualities, Thresholds::default()).abs() < f64::EPSILON);
+        }
+    }
+
+    #[test]
+    fn fitted_thresholds_agree_with_more_preferences() {
+        let preferences = [
+            (of(0.5, 0.9, 40.0), of(0.3, 0.9, 40.0)),
+            (of(0.5, 0.6, 40.0), of(0.5, 0.5, 40.0)),
+            (of(0.9, 0.8, 120.0), of(0.9, 0.8, 300.0)),
+        ];
+        let start = Thresholds::default();
+        let (fitted, left) = fit(&preferences, start).unwrap();
+        assert!(left < loss(&preferences, start));
+        assert!(agreement(&preferences, fitted) > agreement(&preferences, start));
+        assert_eq!((fit(&[], start), agreement(&[], start)), (None, None));
+    }
+}
