@@ -21,10 +21,11 @@ pub fn WorkStudy() -> impl IntoView {
             {load(async move {
                 let my = call::my_study(study?).await?;
                 let lead = format!("{} · you are {} in this study", my.language.name(), my.pseudonym);
-                let contact = my.contact.clone();
+                let (contact, tasks, earned) = (my.contact.clone(), my.tasks.clone(), my.earned.clone());
+                let (next, title, id) = (my.clone(), my.title.clone(), my.study);
                 Ok(
                     view! {
-                        <Head title=my.title.clone() lead=lead />
+                        <Head title=title lead=lead />
                         {submitted
                             .then(|| {
                                 view! {
@@ -35,16 +36,16 @@ pub fn WorkStudy() -> impl IntoView {
                             })}
                         <div class="card now">
                             <h2>"Now"</h2>
-                            <NextStep my=my.clone() />
+                            <NextStep my=next />
                         </div>
                         <Section title="Tasks">
-                            <Tasks study=my.study tasks=my.tasks.clone() />
+                            <Tasks study=id tasks=tasks />
                         </Section>
                         <Section title="On the way">
-                            <Way my=my.clone() />
+                            <Way my=my />
                         </Section>
                         <Section title="Earned">
-                            <EarnedBlock earned=my.earned />
+                            <EarnedBlock earned=earned />
                             <p>
                                 <a href="/work/pay">"Every submission and payment"</a>
                             </p>
