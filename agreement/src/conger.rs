@@ -105,9 +105,9 @@ impl Conger {
                 continue;
             }
             r += 1.0;
-            cells
-                .iter()
-                .for_each(|&(item, level)| own[level as usize] += weight(item) / n);
+            for &(item, level) in cells {
+                own[level as usize] += weight(item) / n;
+            }
             for &(_, level) in cells {
                 let share = std::mem::take(&mut own[level as usize]);
                 sums[level as usize] += share;

@@ -81,7 +81,7 @@ impl Corrected {
     fn parts(&self, weights: &[u32]) -> Result<Parts, Undefined> {
         let (mut agreed, mut n_paired, mut n) = (0.0, 0.0, 0.0);
         let mut shares = vec![0.0; self.tally.n_levels()];
-        for (item, w) in self.tally.weighted(weights) {
+        for (item, w) in Tally::weighted(weights) {
             n += w;
             if let Some(p) = self.by_item[item] {
                 agreed += w * p;
@@ -92,7 +92,9 @@ impl Corrected {
                 shares[level as usize] += each * f64::from(count);
             }
         }
-        shares.iter_mut().for_each(|s| *s /= n);
+        for share in &mut shares {
+            *share /= n;
+        }
         let observed = ratio(agreed, n_paired, Undefined::NoPairs)?;
         Ok(Parts {
             observed,

@@ -44,7 +44,7 @@ impl Interval {
     pub fn normal(value: f64, se: f64, level: f64) -> Option<Self> {
         let half = Normal::standard().inverse_cdf(f64::midpoint(1.0, level)) * se;
         let method = "normal, from the standard error".to_owned();
-        half.is_finite().then(|| Self {
+        half.is_finite().then_some(Self {
             low: value - half,
             high: value + half,
             level,
@@ -87,7 +87,9 @@ impl Counts {
             let raters = ratings.raters_of(i);
             if raters.len() >= 2 {
                 n_ratings += raters.len();
-                raters.iter().for_each(|&r| seen[r as usize] = true);
+                for &r in raters {
+                    seen[r as usize] = true;
+                }
             }
         }
         Self {

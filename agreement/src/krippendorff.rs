@@ -137,7 +137,7 @@ impl Coefficient for Alpha {
 
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
         let mut totals = vec![0.0; self.tally.n_levels()];
-        for (item, w) in self.tally.weighted(weights) {
+        for (item, w) in Tally::weighted(weights) {
             for &(level, count) in self.tally.runs(item) {
                 totals[level as usize] += w * f64::from(count);
             }
@@ -145,16 +145,12 @@ impl Coefficient for Alpha {
         let n: f64 = totals.iter().sum();
         let (observed, expected) = if self.metric == Metric::Ordinal {
             let ranks = mid_ranks(&totals);
-            let observed: f64 = self
-                .tally
-                .weighted(weights)
+            let observed: f64 = Tally::weighted(weights)
                 .map(|(i, w)| w * within(&self.tally, i, Metric::Interval, &ranks))
                 .sum();
             (observed, between(&totals, Metric::Interval, &ranks))
         } else {
-            let observed = self
-                .tally
-                .weighted(weights)
+            let observed = Tally::weighted(weights)
                 .map(|(i, w)| w * self.apart[i])
                 .sum();
             (observed, between(&totals, self.metric, &self.values))

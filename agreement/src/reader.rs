@@ -4,6 +4,7 @@
 //! (`item,rater,system,rank`) and pairs (`item,rater,left,right,winner`). A row that cannot be
 //! taken is left out and reported with its line and the reason; nothing is guessed.
 
+mod build;
 mod columns;
 mod delimited;
 mod jsonl;
@@ -20,7 +21,7 @@ use serde::Serialize;
 use thiserror::Error;
 
 use crate::Scale;
-use table::Builder;
+use build::Builder;
 
 /// How a table is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

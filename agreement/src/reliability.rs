@@ -193,9 +193,9 @@ pub fn pace<R: Ord + ToString>(
     if by_rater.is_empty() {
         return Err(Undefined::NoRatings);
     }
-    by_rater
-        .values_mut()
-        .for_each(|t| t.sort_unstable_by(f64::total_cmp));
+    for times in by_rater.values_mut() {
+        times.sort_unstable_by(f64::total_cmp);
+    }
     let medians: Vec<f64> = by_rater.values().map(|t| quantile(t, 0.5)).collect();
     let scores = modified_z(&medians.iter().map(|m| m.ln()).collect::<Vec<_>>());
     let pace = |((rater, times), (&median, z)): ((&R, &Vec<f64>), (&f64, f64))| Pace {

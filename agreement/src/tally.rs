@@ -59,10 +59,7 @@ impl Tally {
     }
 
     /// The items with a weight above zero, with their weight.
-    pub(crate) fn weighted<'a>(
-        &self,
-        weights: &'a [u32],
-    ) -> impl Iterator<Item = (usize, f64)> + 'a {
+    pub(crate) fn weighted(weights: &[u32]) -> impl Iterator<Item = (usize, f64)> + '_ {
         let counted = weights.iter().enumerate().filter(|&(_, &w)| w > 0);
         counted.map(|(i, &w)| (i, f64::from(w)))
     }

@@ -95,9 +95,9 @@ pub fn bradley_terry<S: Ord + Clone + ToString>(
         n += 1;
     }
     let mut codes: BTreeMap<&S, usize> = BTreeMap::new();
-    games
-        .keys()
-        .for_each(|(l, r)| codes.extend([(l, 0), (r, 0)]));
+    for (left, right) in games.keys() {
+        codes.extend([(left, 0), (right, 0)]);
+    }
     codes
         .values_mut()
         .enumerate()
@@ -152,22 +152,19 @@ fn likelihood(
         let mut left = vec![(l, 1.0)];
         left.extend(home.map(|h| (h, 1.0)));
         let right = [(r, 1.0)];
-        match tie {
-            Some(t) => {
-                let mut both = vec![(l, 0.5), (r, 0.5), (t, 1.0)];
-                both.extend(home.map(|h| (h, 0.5)));
-                let parts: [(f64, &[(usize, f64)]); 3] = [
-                    (score(&left), &left),
-                    (score(&right), &right),
-                    (score(&both), &both),
-                ];
-                local.add_choice(&parts, &counts);
-            }
-            None => {
-                let parts: [(f64, &[(usize, f64)]); 2] =
-                    [(score(&left), &left), (score(&right), &right)];
-                local.add_choice(&parts, &counts[..2]);
-            }
+        if let Some(t) = tie {
+            let mut both = vec![(l, 0.5), (r, 0.5), (t, 1.0)];
+            both.extend(home.map(|h| (h, 0.5)));
+            let parts: [(f64, &[(usize, f64)]); 3] = [
+                (score(&left), &left),
+                (score(&right), &right),
+                (score(&both), &both),
+            ];
+            local.add_choice(&parts, &counts);
+        } else {
+            let parts: [(f64, &[(usize, f64)]); 2] =
+                [(score(&left), &left), (score(&right), &right)];
+            local.add_choice(&parts, &counts[..2]);
         }
     }
     local

@@ -113,7 +113,9 @@ impl Model {
             }
         }
         let n = cells.items.len() as f64;
-        marginals.iter_mut().for_each(|p| *p /= n);
+        for p in &mut marginals {
+            *p /= n;
+        }
         Self {
             k,
             marginals,

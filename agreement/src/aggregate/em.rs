@@ -76,7 +76,9 @@ impl<'a> Cells<'a> {
         for (place, row) in shares.chunks_exact_mut(self.k).enumerate() {
             self.cells(place).for_each(|(_, level)| row[level] += 1.0);
             let n: f64 = row.iter().sum();
-            row.iter_mut().for_each(|share| *share /= n);
+            for share in row {
+                *share /= n;
+            }
         }
         shares
     }
@@ -99,8 +101,12 @@ impl<'a> Cells<'a> {
 /// Turns logarithms into probabilities in place and gives the logarithm of their sum.
 pub(super) fn normalise(row: &mut [f64]) -> f64 {
     let most = row.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    row.iter_mut().for_each(|p| *p = (*p - most).exp());
+    for p in row.iter_mut() {
+        *p = (*p - most).exp();
+    }
     let sum: f64 = row.iter().sum();
-    row.iter_mut().for_each(|p| *p /= sum);
+    for p in row.iter_mut() {
+        *p /= sum;
+    }
     most + sum.ln()
 }

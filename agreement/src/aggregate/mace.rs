@@ -177,7 +177,9 @@ impl Model {
             .chain(self.spam.chunks_exact_mut(k))
         {
             let sum: f64 = row.iter().sum();
-            row.iter_mut().for_each(|w| *w /= sum);
+            for w in row {
+                *w /= sum;
+            }
         }
     }
 
@@ -218,8 +220,9 @@ impl Model {
         let geometric = |row: &mut [f64], prior: f64| {
             let total: f64 = row.iter().map(|c| c + prior).sum();
             let whole = digamma(total);
-            row.iter_mut()
-                .for_each(|c| *c = (digamma(*c + prior) - whole).exp());
+            for c in row {
+                *c = (digamma(*c + prior) - whole).exp();
+            }
         };
         self.knows
             .chunks_exact_mut(2)

@@ -17,7 +17,11 @@ impl Joint {
     }
 
     /// The values of two raters on the items both rated, paired by item.
-    pub(crate) fn of_raters(ratings: &Ratings, (a, b): (usize, usize)) -> Result<Self, Undefined> {
+    ///
+    /// # Errors
+    /// [`Undefined::Replicates`], [`Undefined::NothingShared`], [`Undefined::Argument`] for a
+    /// rater that is not in the table.
+    pub fn of_raters(ratings: &Ratings, (a, b): (usize, usize)) -> Result<Self, Undefined> {
         if ratings.has_replicates() {
             return Err(Undefined::Replicates);
         }

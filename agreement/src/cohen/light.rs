@@ -35,7 +35,7 @@ pub fn pairs(ratings: &Ratings) -> Result<Vec<Pair>, Undefined> {
     let pairs = Pairs::of(ratings)?;
     let name = |r: u32| ratings.raters()[r as usize].clone();
     Ok(pairs
-        .pairs
+        .aligned
         .iter()
         .map(|(raters, cells)| {
             let joint = Joint::new(cells.iter().map(|c| (c.a, c.b)).collect(), pairs.n_levels);
@@ -68,7 +68,7 @@ struct Cell {
 /// The aligned levels of every pair of raters that shares an item.
 #[derive(Debug, Clone)]
 pub struct Pairs {
-    pairs: Vec<((u32, u32), Vec<Cell>)>,
+    aligned: Vec<((u32, u32), Vec<Cell>)>,
     n_items: usize,
     n_levels: usize,
     ordered: bool,
@@ -101,7 +101,7 @@ impl Pairs {
             }
         }
         Ok(Self {
-            pairs: pairs.into_iter().collect(),
+            aligned: pairs.into_iter().collect(),
             n_items: ratings.n_paired_items(),
             n_levels: ratings.n_levels(),
             ordered: ratings.is_ordered(),
@@ -111,7 +111,7 @@ impl Pairs {
 
     /// Pairs of raters that share an item.
     pub fn n(&self) -> usize {
-        self.pairs.len()
+        self.aligned.len()
     }
 
     /// The mean kappa over pairs with this weighting, as a coefficient to estimate or bootstrap.
@@ -183,7 +183,7 @@ impl Coefficient for Light<'_> {
         let k = self.pairs.n_levels;
         let (mut rows, mut columns) = (vec![0.0; k], vec![0.0; k]);
         let (mut sum, mut n_defined) = (0.0, 0_u32);
-        for (_, cells) in &self.pairs.pairs {
+        for (_, cells) in &self.pairs.aligned {
             rows.fill(0.0);
             columns.fill(0.0);
             let (mut n, mut apart) = (0.0, 0.0);

@@ -81,10 +81,10 @@ pub fn concordance(ratings: &Ratings) -> Result<Concordance, Undefined> {
             need: 2,
         });
     }
-    let mut by_rater = vec![vec![0.0; n_items]; n_raters];
+    let mut by_rater = vec![Vec::with_capacity(n_items); n_raters];
     for item in 0..n_items {
         for (&rater, &level) in ratings.raters_of(item).iter().zip(ratings.levels_of(item)) {
-            by_rater[rater as usize][item] = f64::from(level);
+            by_rater[rater as usize].push(f64::from(level));
         }
     }
     let (n, m) = (n_items as f64, n_raters as f64);

@@ -11,10 +11,11 @@ pub fn ranks(values: &[f64]) -> Vec<f64> {
     order.sort_unstable_by(|&a, &b| values[a].total_cmp(&values[b]));
     let mut ranks = vec![0.0; values.len()];
     let mut before = 0.0;
-    for tied in order.chunk_by(|&a, &b| !(values[a] < values[b])) {
+    for tied in order.chunk_by(|&a, &b| values[a] >= values[b]) {
         let n = tied.len() as f64;
-        tied.iter()
-            .for_each(|&i| ranks[i] = before + (n + 1.0) / 2.0);
+        for &i in tied {
+            ranks[i] = before + f64::midpoint(n, 1.0);
+        }
         before += n;
     }
     ranks

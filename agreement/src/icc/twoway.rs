@@ -80,18 +80,19 @@ impl Squares {
         }
         let (n, k) = (n_items as f64, n_raters as f64);
         let centre: f64 = (0..n_items).flat_map(|i| ratings.values_of(i)).sum::<f64>() / (n * k);
+        let cells = |item: usize| ratings.raters_of(item).iter().zip(ratings.values_of(item));
         let mut of_rater = vec![0.0; n_raters];
         let mut of_item = vec![0.0; n_items];
-        for item in 0..n_items {
-            for (&rater, value) in ratings.raters_of(item).iter().zip(ratings.values_of(item)) {
+        for (item, mean) in of_item.iter_mut().enumerate() {
+            for (&rater, value) in cells(item) {
                 of_rater[rater as usize] += (value - centre) / n;
-                of_item[item] += (value - centre) / k;
+                *mean += (value - centre) / k;
             }
         }
         let mut residual = 0.0;
-        for item in 0..n_items {
-            for (&rater, value) in ratings.raters_of(item).iter().zip(ratings.values_of(item)) {
-                residual += (value - centre - of_item[item] - of_rater[rater as usize]).powi(2);
+        for (item, mean) in of_item.iter().enumerate() {
+            for (&rater, value) in cells(item) {
+                residual += (value - centre - mean - of_rater[rater as usize]).powi(2);
             }
         }
         let square = |means: &[f64]| -> f64 { means.iter().map(|m| m * m).sum() };

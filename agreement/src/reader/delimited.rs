@@ -4,8 +4,9 @@ use std::io::{self, BufRead};
 
 use csv::{ByteRecord, ReaderBuilder};
 
+use super::build::Builder;
 use super::columns::{Shape, places};
-use super::table::{Builder, Table};
+use super::table::Table;
 use super::{Format, Unreadable};
 
 pub(super) fn read(

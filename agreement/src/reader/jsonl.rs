@@ -5,8 +5,9 @@ use std::io::{BufRead, Read};
 use serde_json::{Map, Value};
 
 use super::Unreadable;
+use super::build::Builder;
 use super::columns::{Shape, places};
-use super::table::{Builder, Table};
+use super::table::Table;
 
 /// A longer line is refused, so that a file without line ends cannot fill the memory.
 const LONGEST: u64 = 1 << 20;

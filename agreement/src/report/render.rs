@@ -1,9 +1,14 @@
 //! Lines as text for a terminal, as CSV, and as a LaTeX table.
 
+use std::fmt::Write;
+
 use super::lines::Line;
 
 /// Digits after the point in text and LaTeX; CSV and JSON keep all of them.
 const DIGITS: usize = 3;
+
+/// Why writing text cannot fail.
+const INTO_MEMORY: &str = "text grows in memory";
 
 pub(super) fn text(group: Option<&str>, lines: &[Line]) -> String {
     let width = lines
@@ -24,7 +29,7 @@ pub(super) fn text(group: Option<&str>, lines: &[Line]) -> String {
             }
             Err(reason) => format!("undefined: {reason}"),
         };
-        out.push_str(&format!("{:<width$}  {shown}\n", line.name));
+        writeln!(out, "{:<width$}  {shown}", line.name).expect(INTO_MEMORY);
     }
     out
 }
@@ -84,7 +89,7 @@ pub(super) fn latex(group: Option<&str>, lines: &[Line]) -> String {
             }
             Err(reason) => format!("\\multicolumn{{3}}{{l}}{{undefined: {}}}", escaped(reason)),
         };
-        out.push_str(&format!("{} & {cells} \\\\\n", escaped(&line.name)));
+        writeln!(out, "{} & {cells} \\\\", escaped(&line.name)).expect(INTO_MEMORY);
     }
     out.push_str("\\bottomrule\n\\end{tabular}\n");
     out
@@ -126,7 +131,7 @@ fn escaped(text: &str) -> String {
             '\\' => out.push_str("\\textbackslash{}"),
             '~' => out.push_str("\\textasciitilde{}"),
             '^' => out.push_str("\\textasciicircum{}"),
-            '<' | '>' => out.push_str(&format!("${c}$")),
+            '<' | '>' => out.extend(['$', c, '$']),
             '&' | '%' | '$' | '#' | '_' | '{' | '}' => out.extend(['\\', c]),
             c if c.is_control() => out.push(' '),
             c => out.push(c),

@@ -98,7 +98,9 @@ fn placements(n: usize, m: usize) -> Vec<f64> {
         }
         let total: f64 = counts.iter().sum();
         if j == few {
-            counts.iter_mut().for_each(|c| *c /= total);
+            for c in &mut counts {
+                *c /= total;
+            }
         }
     }
     counts

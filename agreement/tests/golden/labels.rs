@@ -37,25 +37,25 @@ fn dawid_skene_and_one_coin_against_crowd_kit() {
     }
     let fit = one_coin(&ratings, &plan).unwrap();
     for (got, want) in fit.skills.iter().zip(numbers(&part["one_coin"]["skills"])) {
-        close("skill", *got, want, 0.02);
+        close("skill", *got, want, ITERATED);
     }
 }
 
 fn fitted(home: bool) -> BradleyTerry {
     let games = golden()["pairs"]["rows"]
         .as_array()
-        .unwrap()
+        .expect("a list")
         .iter()
         .map(|row| Comparison {
-            left: row[0].as_u64().unwrap(),
-            right: row[1].as_u64().unwrap(),
-            winner: if row[2].as_bool().unwrap() {
+            left: row[0].as_u64().expect("a system"),
+            right: row[1].as_u64().expect("a system"),
+            winner: if row[2].as_bool().expect("who won") {
                 Winner::Left
             } else {
                 Winner::Right
             },
         });
-    bradley_terry(games, home).unwrap()
+    bradley_terry(games, home).expect("connected systems")
 }
 
 #[test]

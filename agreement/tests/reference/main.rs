@@ -174,7 +174,8 @@ fn the_six_intraclass_correlations() {
             let number = |key: &str| row[key].as_f64().unwrap();
             close(&icc.method, icc.f.unwrap(), number("F"), EXACT);
             close(&icc.method, icc.p, number("pval"), EXACT);
-            assert_eq!([icc.df1, icc.df2], [number("df1"), number("df2")]);
+            close(&icc.method, icc.df1, number("df1"), 0.0);
+            close(&icc.method, icc.df2, number("df2"), 0.0);
             let interval = icc.interval.as_ref().unwrap();
             close(
                 &icc.method,

@@ -51,22 +51,25 @@ impl Folder {
         let rows = self.rows(study);
         assert_eq!(
             rows.len() as u64,
-            self.value(study, "n_rows").as_u64().unwrap(),
+            self.value(study, "n_rows")
+                .as_u64()
+                .expect("a whole number"),
             "{study}"
         );
-        Ratings::from_numbers(rows, scale).unwrap()
+        Ratings::from_numbers(rows, scale).expect("sound ratings")
     }
 
     /// The (item, rater, value) rows of a study; a column between rater and value is skipped.
     fn rows(&self, study: &str) -> Vec<(String, String, f64)> {
-        let mut reader = csv::Reader::from_path(self.path.join(format!("{study}.csv"))).unwrap();
+        let mut reader = csv::Reader::from_path(self.path.join(format!("{study}.csv")))
+            .expect("the study is there");
         let row = |record: csv::StringRecord| {
-            let value = record[record.len() - 1].parse().unwrap();
+            let value = record[record.len() - 1].parse().expect("a number");
             (record[0].to_owned(), record[1].to_owned(), value)
         };
         reader
             .records()
-            .map(|record| row(record.unwrap()))
+            .map(|record| row(record.expect("a row")))
             .collect()
     }
 }

@@ -71,9 +71,9 @@ impl Likelihood {
                 by_rater[rater] += value;
                 of_size.rated[rater] += 1.0;
                 of_size.sums[rater] += sum;
-                raters
-                    .iter()
-                    .for_each(|&o| of_size.shared[rater * n_raters + o as usize] += 1.0);
+                for &other in raters {
+                    of_size.shared[rater * n_raters + other as usize] += 1.0;
+                }
             }
         }
         let sized = sized.into_values().collect();
