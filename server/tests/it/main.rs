@@ -7,3 +7,5 @@ mod api;
 mod door;
 mod gate;
 mod report;
+mod site;
+mod study;

@@ -1,0 +1,43 @@
+//! The manager's pages open, empty and full, and show what they are about.
+
+use engine::preset::Preset;
+
+use super::stage::{FORMULA, Stage, mark, rate, rewrite};
+use crate::app::on_both_engines;
+
+const PAGES: [(&str, &str); 7] = [
+    ("progress", "Progress"),
+    ("pay", "Pay"),
+    ("agreement", "Agreement"),
+    ("evaluation", "Evaluation"),
+    ("rewrites", "Rewrites"),
+    ("export", "Export"),
+    ("events", "Audit trail"),
+];
+
+on_both_engines!(every_page_opens_empty_and_full, async |app| {
+    let stage = Stage::new(&app, 4, 2).await;
+    let browser = app.signed_in(&stage.admin).await;
+    for (address, title) in PAGES {
+        let page = browser.get(&format!("/studies/{}/{address}", stage.study)).await;
+        assert_eq!(page.status, 200, "{address}: {}", page.text());
+        assert!(page.text().contains(&format!("<h1>{title}</h1>")), "{address}: {}", page.text());
+    }
+    let writing = stage.open(Preset::Rewrite, |_| {}).await;
+    let rating = stage.open(Preset::Meaning, |_| {}).await;
+    for worker in 0..2 {
+        stage.work(worker, writing, rewrite(|source| format!("<script>alert({worker})</script> {}", mark(source)))).await;
+        stage.work(worker, rating, rate(|text| 1 + mark(text) % 6)).await;
+    }
+    for (address, title) in PAGES {
+        let page = browser.get(&format!("/studies/{}/{address}", stage.study)).await;
+        assert!(page.text().contains(&format!("<h1>{title}</h1>")), "{address}: {}", page.text());
+        assert!(!page.text().contains("<script>alert"), "a text is text: {address}");
+    }
+    let evaluation = browser.get(&format!("/studies/{}/evaluation?baseline=COPY", stage.study)).await;
+    assert!(evaluation.text().contains("RULE-BASED") && evaluation.text().contains("COPY"), "{}", evaluation.text());
+    let rewrites = browser.get(&format!("/studies/{}/rewrites", stage.study)).await;
+    assert!(rewrites.text().contains(&FORMULA.replace('"', "&quot;")) || rewrites.text().contains(FORMULA), "{}", rewrites.text());
+    let other = browser.get("/studies/00000000-0000-7000-8000-000000000000/agreement").await;
+    assert_eq!(other.status, 404);
+});
