@@ -8,13 +8,14 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware;
 use axum::routing::post;
 use leptos::config::LeptosOptions;
 use leptos::nonce::use_nonce;
 use leptos::prelude::{provide_context, use_context};
-use leptos_axum::{AxumRouteListing, LeptosRoutes, ResponseOptions, generate_route_list, render_app_async_with_context};
+use leptos::server_fn::axum::server_fn_paths;
+use leptos_axum::{AxumRouteListing, LeptosRoutes, ResponseOptions, generate_route_list_with_exclusions, render_app_async_with_context};
 
 use crate::door::flash;
 use crate::door::who::Who;
@@ -26,7 +27,9 @@ pub fn router(house: &House) -> Router {
     let options = LeptosOptions::builder().output_name("app").build();
     let files = house.files.clone();
     let site = move || page_site(&files);
-    let routes: Vec<AxumRouteListing> = generate_route_list(App);
+    // Leptos would answer these itself, without what `call` adds.
+    let functions = server_fn_paths().map(|(path, _)| path.to_owned()).collect();
+    let routes: Vec<AxumRouteListing> = generate_route_list_with_exclusions(App, Some(functions));
     let context = {
         let house = house.clone();
         move || provide(&house)
@@ -35,7 +38,10 @@ pub fn router(house: &House) -> Router {
         let (site, context) = (site.clone(), context.clone());
         move |State(_): State<LeptosOptions>, request: Request<Body>| {
             let (site, context) = (site.clone(), context.clone());
-            async move { render_app_async_with_context(context, move || shell(site()))(request).await }
+            async move {
+                let page = render_app_async_with_context(context, move || shell(site()))(request).await;
+                (StatusCode::NOT_FOUND, page)
+            }
         }
     };
     Router::new()

@@ -4,6 +4,7 @@ mod app;
 
 mod account;
 mod api;
+mod command;
 mod door;
 mod gate;
 mod report;

@@ -7,6 +7,7 @@ mod program;
 
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
+use std::path::Path;
 use std::sync::Arc;
 
 use axum::Router;
@@ -26,11 +27,8 @@ pub use program::Program;
 
 /// A test that runs on both engines: `on_both_engines!(name, async |app| { … });`
 macro_rules! on_both_engines {
-    ($(#[$meta:meta])* $name:ident, $test:expr) => {
-        $(#[$meta])*
-        async fn $name(app: std::sync::Arc<$crate::app::TestApp>) {
-            ($test)(app).await;
-        }
+    ($name:ident, async |$app:ident| $body:block) => {
+        async fn $name($app: std::sync::Arc<$crate::app::TestApp>) $body
 
         mod $name {
             #[tokio::test]
@@ -92,7 +90,7 @@ impl TestApp {
         let clock = Arc::new(Clock::default());
         let engine = Engine::new(db, clock.clone());
         settings.data = folder.path().to_owned();
-        let files = Files::Disk(folder.path().into());
+        let files = Files::on_disk(front(folder.path())).expect("a front end");
         let house = House::new(engine.clone(), settings, files).expect("a house");
         Self { engine, clock, router: router(house), scratch, _folder: folder }
     }
@@ -153,6 +151,20 @@ impl Reply {
     pub fn header(&self, name: &str) -> &str {
         self.head.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
     }
+}
+
+/// A front end of a few words, with what a build leaves beside it.
+fn front(folder: &Path) -> &Path {
+    for (name, content) in [
+        ("manifest.json", r#"{"loader":"loader.1.js","style":"style.2.css"}"#),
+        ("loader.1.js", "plain"),
+        ("loader.1.js.br", "as brotli"),
+        ("loader.1.js.gz", "as gzip"),
+        ("secret.txt", "no"),
+    ] {
+        std::fs::write(folder.join(name), content).expect("a file");
+    }
+    folder
 }
 
 fn hex(bytes: &[u8]) -> String {
