@@ -19,6 +19,8 @@
 //! | [`bleu`] | BLEU of corpora and sentences |
 //! | [`chrf`] | chrF and chrF++ |
 //! | [`ter`] | translation edit rate |
+//! | [`meteor`] | METEOR by words and stems |
+//! | [`rouge`] | ROUGE-L |
 //! | [`compare`] | whether two systems differ by more than chance |
 //! | [`self_bleu`] | how alike the rewrites of a source are |
 //! | [`distinct`] | how varied texts are in themselves |
@@ -45,8 +47,10 @@ pub mod led;
 pub mod levenshtein;
 pub mod lm;
 pub mod m_acc;
+pub mod meteor;
 pub mod metric;
 mod ngram;
+pub mod rouge;
 pub mod rule_based;
 pub mod self_bleu;
 pub mod ter;

@@ -1,4 +1,4 @@
-//! The metrics against sacrebleu and rapidfuzz on the example study's texts; `golden/make.py` computes the values.
+//! The metrics against sacrebleu, rapidfuzz and NLTK on the example study's texts; `golden/make.py` computes the values.
 
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
@@ -8,6 +8,7 @@ use scoring::{
     bleu::{Bleu, Smoothing},
     chrf::Chrf,
     levenshtein,
+    meteor::{Meteor, Stemmer},
     metric::{Metric, Scratch},
     ter::Ter,
     tokenize::Tokenizer,
@@ -79,6 +80,11 @@ fn texts(language: &str) -> BTreeMap<String, Vec<String>> {
 
 /// Calls back with every system's texts and expected values.
 fn each(check: impl Fn(&Texts, &Value)) {
+    each_language(|_, texts, expected| check(texts, expected));
+}
+
+/// The same, with the language.
+fn each_language(check: impl Fn(&str, &Texts, &Value)) {
     let golden: Value = serde_json::from_str(include_str!("golden/sacrebleu.json")).unwrap();
     for language in ["fr", "it", "pt-BR", "en"] {
         let texts = texts(language);
@@ -86,6 +92,7 @@ fn each(check: impl Fn(&Texts, &Value)) {
         for system in ["source", "model-a", "model-b"] {
             let hypotheses = texts[system].clone();
             check(
+                language,
                 &Texts {
                     hypotheses,
                     references: references.clone(),
@@ -170,6 +177,27 @@ fn levenshtein_is_rapidfuzzs() {
         {
             let wanted = expected["levenshtein"][i].as_u64().unwrap();
             assert_eq!(levenshtein::characters(a, b).edits as u64, wanted);
+        }
+    });
+}
+
+#[test]
+fn meteor_by_words_and_stems_is_nltks() {
+    each_language(|language, texts, expected| {
+        let meteor = Meteor {
+            tokenizer: Tokenizer::V13a,
+            stemmer: Stemmer::of(language),
+        };
+        for (i, (hypothesis, reference)) in texts
+            .hypotheses
+            .iter()
+            .zip(&texts.references[0])
+            .enumerate()
+        {
+            near(
+                meteor.segment(hypothesis, &[reference]),
+                &expected["meteor"][i],
+            );
         }
     });
 }
