@@ -42,6 +42,18 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/studies/:study/workers") view=page::Workers ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/workers/:worker") view=page::Worker ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/funnel") view=page::Funnel ssr=SsrMode::Async />
+                <Route path=path!("/studies") view=page::Studies ssr=SsrMode::Async />
+                <Route path=path!("/studies/new") view=page::NewStudy ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study") view=page::Overview ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/settings") view=page::StudySettings ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/members") view=page::Members ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/sources") view=page::Sources ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/import/:upload") view=page::Import ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/outputs") view=page::Outputs ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/tasks") view=page::Tasks ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/tasks/:task") view=page::TaskDesigner ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/batches") view=page::Batches ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/gates") view=page::Gates ssr=SsrMode::Async />
             </Routes>
         </Router>
     }

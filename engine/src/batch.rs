@@ -1,5 +1,6 @@
 //! Batches: hits made from chosen sources or outputs for one published version of a task.
 
+mod form;
 mod plan;
 
 use serde::{Deserialize, Serialize};
@@ -7,6 +8,7 @@ use shared::{
     Action, Actor, BatchId, Language, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskId, TaskState, TaskVersionId, Time,
 };
 
+pub use form::BatchForm;
 pub use plan::{Plan, PlannedHit, PlannedItem};
 
 use crate::{

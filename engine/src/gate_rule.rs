@@ -1,7 +1,11 @@
 //! The rules of the gates, per language. The key of the test leaves only to whoever may design gates.
 
+mod form;
+
 use serde::Serialize;
 use shared::{Action, Actor, Gate, GateRule, Language, LocationRule, Problem, ReviewRule, StudyId, TestRule, Time};
+
+pub use form::GateForm;
 
 use crate::{Engine, Result, event::Happened};
 

@@ -1,11 +1,13 @@
 //! Studies: opening one, its settings, its life from draft to closed.
 
 mod check;
+mod form;
 
 use serde::Serialize;
 use shared::{Action, Actor, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed};
 
 pub use check::Step;
+pub use form::{StudyForm, abbreviation_list, languages};
 
 use crate::{Engine, Result, Tx, event::Happened};
 
@@ -161,9 +163,58 @@ impl Engine {
     /// # Errors
     /// The actor may not, a value is wrong, or a language is dropped that texts or workers are in.
     pub async fn edit_study(&self, actor: &Actor, study: StudyId, edit: StudyEdit) -> Result<()> {
+        self.change_study(actor, study, |whole| {
+            *whole = edit;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Changes what the form of the settings page shows.
+    ///
+    /// # Errors
+    /// As [`Engine::edit_study`].
+    pub async fn set_study_form(&self, actor: &Actor, study: StudyId, form: StudyForm) -> Result<()> {
+        self.change_study(actor, study, |edit| form.apply(edit)).await
+    }
+
+    /// Sets what workers agree to, in one language.
+    ///
+    /// # Errors
+    /// As [`Engine::edit_study`].
+    pub async fn set_consent(&self, actor: &Actor, study: StudyId, language: Language, text: &str) -> Result<()> {
+        self.change_study(actor, study, |edit| {
+            edit.settings.consent.set(language, text.trim());
+            Ok(())
+        })
+        .await
+    }
+
+    /// Sets the abbreviations of the rule-based system in one language; an empty list goes back to the built-in one.
+    ///
+    /// # Errors
+    /// As [`Engine::edit_study`], or a line of the list cannot be read.
+    pub async fn set_abbreviations(&self, actor: &Actor, study: StudyId, language: Language, list: &str) -> Result<()> {
+        self.change_study(actor, study, |edit| {
+            let list = form::read_abbreviations(list)?;
+            if list.is_empty() {
+                edit.settings.abbreviations.remove(&language);
+            } else {
+                edit.settings.abbreviations.insert(language, list);
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    async fn change_study(&self, actor: &Actor, study: StudyId, change: impl FnOnce(&mut StudyEdit) -> Result<(), Problem>) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::EditStudy).await?;
+        tx.lock_study(study).await?;
         let before = tx.known_study(study).await?;
+        let before = StudyEdit { title: before.title, languages: before.languages, settings: before.settings };
+        let mut edit = before.clone();
+        change(&mut edit)?;
         let edit = check::edit(edit)?;
         let used = tx.languages_in_use(study).await?;
         if let Some(lost) = used.iter().find(|language| before.languages.contains(language) && !edit.languages.contains(language)) {
@@ -173,8 +224,7 @@ impl Engine {
             return Err(Problem::invalid("currency", "The currency is fixed once money has been earned.").into());
         }
         tx.set_study(study, &edit.title, &edit.languages, &edit.settings).await?;
-        let old = StudyEdit { title: before.title, languages: before.languages, settings: before.settings };
-        self.record(&mut tx, Happened::by(actor, study, "edit", "study", study), Some(&old), Some(&edit)).await?;
+        self.record(&mut tx, Happened::by(actor, study, "edit", "study", study), Some(&before), Some(&edit)).await?;
         tx.commit().await
     }
 

@@ -145,6 +145,40 @@ impl Engine {
         tx.commit().await
     }
 
+    /// Writes the designer's form into the draft of a task; an edit after publishing begins a new draft.
+    ///
+    /// # Errors
+    /// As [`Engine::edit_task`], or a field is wrong.
+    pub async fn set_task_form(&self, actor: &Actor, study: StudyId, task: TaskId, form: &TaskForm) -> Result<()> {
+        let found = self.task(actor, study, task).await?;
+        let newest = found.draft.or(found.live).ok_or(Problem::NotFound)?;
+        let mut definition = newest.definition;
+        form.apply(&mut definition)?;
+        self.edit_task(actor, study, task, definition).await
+    }
+
+    /// What the designer's form would make of a task. Nothing is written.
+    ///
+    /// # Errors
+    /// The actor may not read tasks here, or a field is wrong.
+    pub async fn try_task_form(&self, actor: &Actor, study: StudyId, task: TaskId, form: &TaskForm) -> Result<Definition> {
+        let found = self.task(actor, study, task).await?;
+        let mut definition = found.draft.or(found.live).ok_or(Problem::NotFound)?.definition;
+        form.apply(&mut definition)?;
+        definition.check()?;
+        Ok(definition)
+    }
+
+    /// Replaces the draft of a task by a definition in JSON.
+    ///
+    /// # Errors
+    /// As [`Engine::edit_task`], or it is no definition.
+    pub async fn set_task_json(&self, actor: &Actor, study: StudyId, task: TaskId, json: &str) -> Result<()> {
+        let read: Result<Definition, _> = serde_json::from_str(json);
+        let definition = read.map_err(|error| Problem::invalid("json", format!("This is no definition: {error}.")))?;
+        self.edit_task(actor, study, task, definition).await
+    }
+
     /// Freezes the draft: from now on it is what people work on, and no edit reaches it.
     ///
     /// Hits of an earlier version keep that version; new batches are made of this one.

@@ -24,6 +24,17 @@ mod here;
 mod nav;
 mod review;
 #[cfg(feature = "ssr")]
+pub mod study;
+#[cfg(feature = "ssr")]
+pub mod text;
+#[cfg(feature = "ssr")]
+pub mod task;
+#[cfg(feature = "ssr")]
+pub mod batch;
+#[cfg(feature = "ssr")]
+pub mod gate_rule;
+mod task_preview;
+#[cfg(feature = "ssr")]
 mod visit;
 mod work;
 #[cfg(feature = "ssr")]
@@ -51,6 +62,7 @@ pub use nav::{Nav, nav};
 #[cfg(feature = "ssr")]
 pub use visit::{Change, Flash, Told, Visit};
 pub use review::*;
+pub use task_preview::*;
 pub use work::*;
 #[cfg(feature = "ssr")]
 pub use entry::*;

@@ -11,3 +11,7 @@ mod hit;
 pub use counter::Counter;
 pub use grader::Grader;
 pub use hit::HitDesk;
+
+mod task_preview;
+
+pub use task_preview::TaskPreview;

@@ -11,6 +11,7 @@ mod not_found;
 mod rail;
 mod reference;
 mod review;
+mod study;
 mod worker;
 mod work;
 
@@ -24,4 +25,7 @@ pub use not_found::NotFound;
 pub use reference::{Api, Reference};
 pub use work::{Hit, MyPay, Work, WorkStudy};
 pub use review::{Review, ReviewQueue, ReviewStudies};
+pub use study::{
+    Batches, Gates, Import, Members, NewStudy, Outputs, Overview, Sources, Studies, StudySettings, TaskDesigner, Tasks, preview_html,
+};
 pub use worker::{Funnel, Worker, Workers};

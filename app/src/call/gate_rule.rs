@@ -1,0 +1,29 @@
+//! The rules of the gates. The key of a test is read here by those who may design gates, and by nobody else.
+
+use engine::gate_rule::{GateForm, StoredRule};
+use leptos::prelude::*;
+use shared::{Gate, GateRule, Language, Problem, StudyId};
+
+use super::{here, visit};
+
+/// The rules of a study, keys included.
+pub async fn gate_rules(study: StudyId) -> Result<Vec<StoredRule>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.gate_rules(&actor, study).await?)
+}
+
+/// What the form of a gate shows of its rule.
+pub fn gate_form(rule: &GateRule) -> GateForm {
+    GateForm::of(rule)
+}
+
+/// Sets the rule of a gate in a language.
+#[server(prefix = "/fn", endpoint = "gate/set")]
+pub async fn set_gate_rule(study: StudyId, language: Language, gate: Gate, #[server(flatten)] form: GateForm) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    visit().tell(format!("The rule of {gate} in {} is saved.", language.name()));
+    let anchor = language.to_string();
+    engine.set_gate_rule(&actor, study, language, form.rule(gate)?).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/gates?language={anchor}"));
+    Ok(())
+}

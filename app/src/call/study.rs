@@ -1,0 +1,132 @@
+//! Studies: opening one, its settings, its members and join links.
+
+use engine::{
+    invite::{JoinLink, NewJoinLink},
+    member::Member,
+    study::{MyStudyRoles, NewStudy, Overview, StudyForm, abbreviation_list},
+};
+use leptos::prelude::*;
+use shared::{Language, PersonId, Problem, Role, Study, StudyId, StudyState};
+
+use super::{here, visit};
+
+/// The studies of the person with their roles.
+pub async fn studies() -> Result<Vec<MyStudyRoles>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.studies(&actor).await?)
+}
+
+/// A study at a glance.
+pub async fn overview(study: StudyId) -> Result<Overview, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.overview(&actor, study).await?)
+}
+
+/// The abbreviations of a language, the study's own or the built-in ones.
+pub fn abbreviations(study: &Study, language: &Language) -> String {
+    abbreviation_list(study, language)
+}
+
+/// What the form of the settings page shows.
+pub fn study_form(study: &Study) -> StudyForm {
+    StudyForm::of(study)
+}
+
+/// The members of a study and its join links.
+pub async fn members(study: StudyId) -> Result<(Vec<Member>, Vec<JoinLink>), Problem> {
+    let (engine, actor) = here()?;
+    Ok((engine.members(&actor, study).await?, engine.join_links(&actor, study).await?))
+}
+
+/// Opens a study.
+#[server(prefix = "/fn", endpoint = "study/create")]
+pub async fn create_study(title: String, languages: String) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let study = engine.create_study(&actor, NewStudy { title, languages: engine::study::languages(&languages)? }).await?;
+    leptos_axum::redirect(&format!("/studies/{study}"));
+    Ok(())
+}
+
+/// Changes title, languages and what can be set.
+#[server(prefix = "/fn", endpoint = "study/edit")]
+pub async fn edit_study(study: StudyId, #[server(flatten)] form: StudyForm) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.set_study_form(&actor, study, form).await?;
+    visit().tell("The settings are saved.");
+    leptos_axum::redirect(&format!("/studies/{study}/settings"));
+    Ok(())
+}
+
+/// Sets what workers agree to, in one language.
+#[server(prefix = "/fn", endpoint = "study/consent")]
+pub async fn set_consent(study: StudyId, language: Language, text: String) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    visit().tell(format!("The consent in {} is saved.", language.name()));
+    engine.set_consent(&actor, study, language, &text).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/settings"));
+    Ok(())
+}
+
+/// Sets the abbreviations of the rule-based system in one language.
+#[server(prefix = "/fn", endpoint = "study/abbreviations")]
+pub async fn set_abbreviations(study: StudyId, language: Language, #[server(default)] list: String) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    visit().tell(format!("The abbreviations in {} are saved.", language.name()));
+    engine.set_abbreviations(&actor, study, language, &list).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/settings"));
+    Ok(())
+}
+
+/// Moves a study to another state.
+#[server(prefix = "/fn", endpoint = "study/state")]
+pub async fn set_study_state(study: StudyId, state: StudyState) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.set_study_state(&actor, study, state).await?;
+    visit().tell(format!("The study is {state} now."));
+    leptos_axum::redirect(&format!("/studies/{study}"));
+    Ok(())
+}
+
+/// Gives the person with this address a role.
+#[server(prefix = "/fn", endpoint = "member/add")]
+pub async fn add_member(study: StudyId, email: String, role: Role) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.add_member(&actor, study, &email, role).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/members"));
+    Ok(())
+}
+
+/// Takes a role from a person.
+#[server(prefix = "/fn", endpoint = "member/remove")]
+pub async fn remove_member(study: StudyId, person: PersonId, role: Role) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.remove_member(&actor, study, person, role).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/members"));
+    Ok(())
+}
+
+/// Makes a join link.
+#[server(prefix = "/fn", endpoint = "link/add")]
+pub async fn add_link(study: StudyId, role: Role, #[server(default)] language: String, #[server(default)] days: String, #[server(default)] uses: String) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let language = if language.is_empty() { None } else { Some(language.parse()?) };
+    let new = NewJoinLink { role, language, days: whole("days", &days)?, uses: whole("uses", &uses)? };
+    engine.add_join_link(&actor, study, new).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/members#links"));
+    Ok(())
+}
+
+/// Ends a join link.
+#[server(prefix = "/fn", endpoint = "link/remove")]
+pub async fn remove_link(study: StudyId, code: String) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.remove_join_link(&actor, study, &code).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/members#links"));
+    Ok(())
+}
+
+fn whole(field: &str, text: &str) -> Result<Option<i64>, Problem> {
+    let text = text.trim();
+    let number = (!text.is_empty()).then(|| text.parse().map_err(|_| Problem::invalid(field, format!("\"{text}\" is no whole number."))));
+    number.transpose()
+}

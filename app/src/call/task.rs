@@ -1,0 +1,84 @@
+//! Tasks: added, written, published, and previewed as a worker will see them.
+
+use engine::{
+    preset::Preset,
+    task::{ListedTask, TaskForm, TaskVersion},
+};
+use leptos::prelude::*;
+use shared::{Definition, Language, Problem, StudyId, TaskId};
+
+use super::{here, visit};
+
+/// The tasks of a study.
+pub async fn tasks(study: StudyId) -> Result<Vec<ListedTask>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.tasks(&actor, study).await?)
+}
+
+/// A task with all its versions.
+pub async fn task(study: StudyId, task: TaskId) -> Result<(ListedTask, Vec<TaskVersion>), Problem> {
+    let (engine, actor) = here()?;
+    Ok((engine.task(&actor, study, task).await?, engine.versions(&actor, study, task).await?))
+}
+
+/// What the designer's form shows of a definition in one language.
+pub fn task_form(definition: &Definition, language: &Language) -> TaskForm {
+    TaskForm::of(definition, language)
+}
+
+/// A source of the study in a language to preview with, if there is one.
+pub async fn sample_source(study: StudyId, language: Language) -> Result<Option<String>, Problem> {
+    let (engine, actor) = here()?;
+    let filter = engine::source::SourceFilter { language: Some(language), ..Default::default() };
+    let page = engine.sources(&actor, study, filter).await?;
+    Ok(page.sources.into_iter().next().map(|source| source.text))
+}
+
+/// Adds a task from a preset.
+#[server(prefix = "/fn", endpoint = "task/add")]
+pub async fn add_task(study: StudyId, preset: String) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let preset: Preset = preset.parse()?;
+    let task = engine.add_task(&actor, study, preset).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}"));
+    Ok(())
+}
+
+/// Writes the designer's form into the draft.
+#[server(prefix = "/fn", endpoint = "task/edit")]
+pub async fn edit_task(study: StudyId, task: TaskId, #[server(flatten)] form: TaskForm) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.set_task_form(&actor, study, task, &form).await?;
+    visit().tell("The draft is saved.");
+    leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}?language={}", form.language));
+    Ok(())
+}
+
+/// Replaces the draft by a definition in JSON.
+#[server(prefix = "/fn", endpoint = "task/json")]
+pub async fn set_task_json(study: StudyId, task: TaskId, json: String) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.set_task_json(&actor, study, task, &json).await?;
+    visit().tell("The draft is saved.");
+    leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}"));
+    Ok(())
+}
+
+/// Freezes the draft.
+#[server(prefix = "/fn", endpoint = "task/publish")]
+pub async fn publish_task(study: StudyId, task: TaskId) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.publish_task(&actor, study, task).await?;
+    visit().tell("The task is published. New batches use this version.");
+    leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}"));
+    Ok(())
+}
+
+/// Begins a new draft as a copy of the newest version.
+#[server(prefix = "/fn", endpoint = "task/redraft")]
+pub async fn redraft_task(study: StudyId, task: TaskId) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.redraft_task(&actor, study, task).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}"));
+    Ok(())
+}

@@ -1,0 +1,118 @@
+//! Sources, systems and outputs: read, brought in from files, made by built-in rules.
+
+use engine::{
+    import::{Choice, File, Preview},
+    output::{Builtin, CountedSystem, OutputPage},
+    source::{SourceFilter, SourcePage},
+};
+use leptos::prelude::*;
+use leptos::server_fn::codec::{MultipartData, MultipartFormData};
+use shared::{
+    Language, OutputId, Problem, StudyId, SystemId, UploadId,
+    import::{FileKind, Imported, Mapping},
+};
+
+use super::{here, visit};
+
+/// A page of the sources with how many there are in each language.
+pub async fn sources(study: StudyId, filter: SourceFilter) -> Result<(SourcePage, Vec<(Language, i64)>), Problem> {
+    let (engine, actor) = here()?;
+    Ok((engine.sources(&actor, study, filter).await?, engine.n_sources(&actor, study).await?))
+}
+
+/// The systems with how many outputs they have in each language.
+pub async fn systems(study: StudyId) -> Result<Vec<CountedSystem>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.systems(&actor, study).await?)
+}
+
+/// A page of the outputs of a system.
+pub async fn outputs(study: StudyId, system: Option<SystemId>, after: Option<OutputId>) -> Result<OutputPage, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.outputs(&actor, study, system, after).await?)
+}
+
+/// The beginning of a kept file.
+pub async fn preview(study: StudyId, upload: UploadId) -> Result<Preview, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.preview_upload(&actor, study, upload).await?)
+}
+
+/// What an import of a kept file would do.
+pub async fn try_import(study: StudyId, upload: UploadId, mapping: &Mapping) -> Result<Imported, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.try_import(&actor, study, upload, mapping).await?)
+}
+
+/// Keeps a file and goes on to its columns.
+#[server(prefix = "/fn", endpoint = "import/upload", input = MultipartFormData)]
+pub async fn upload(data: MultipartData) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let (study, file) = read_file(data).await?;
+    let upload = engine.upload(&actor, study, file).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/import/{upload}"));
+    Ok(())
+}
+
+/// Writes the rows of a kept file.
+#[server(prefix = "/fn", endpoint = "import/write")]
+pub async fn write_import(study: StudyId, upload: UploadId, #[server(default)] skip_refused: bool, #[server(flatten)] mapping: Mapping) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let kind = engine.preview_upload(&actor, study, upload).await?.kind;
+    let done = engine.import_upload(&actor, study, upload, &Choice { mapping, skip_refused }).await?;
+    visit().tell(told(&done)?);
+    leptos_axum::redirect(&format!("/studies/{study}/{kind}"));
+    Ok(())
+}
+
+/// Forgets a kept file.
+#[server(prefix = "/fn", endpoint = "import/discard")]
+pub async fn discard_upload(study: StudyId, upload: UploadId) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.discard_upload(&actor, study, upload).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/sources"));
+    Ok(())
+}
+
+/// Makes the missing outputs of a built-in system.
+#[server(prefix = "/fn", endpoint = "output/run")]
+pub async fn run_builtin(study: StudyId, system: String) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let builtin: Builtin = system.parse()?;
+    let n = engine.run_builtin(&actor, study, builtin).await?;
+    visit().tell(format!("{}: {n} outputs made.", builtin.name()));
+    leptos_axum::redirect(&format!("/studies/{study}/outputs"));
+    Ok(())
+}
+
+/// What is told of an import; an import that wrote nothing is a refusal.
+fn told(done: &Imported) -> Result<String, Problem> {
+    match (done.written, done.refused.len()) {
+        (true, 0) => Ok(format!("{} rows imported.", done.taken)),
+        (true, n) => Ok(format!("{} rows imported, {n} refused rows left out.", done.taken)),
+        (false, n) => Err(Problem::conflict(format!("Nothing was written: {n} rows are refused. Mend the file, or leave those rows out."))),
+    }
+}
+
+/// The study and the file of an upload form.
+async fn read_file(data: MultipartData) -> Result<(StudyId, File), Problem> {
+    let unread = |_| Problem::invalid("file", "The file could not be read to its end. It may be larger than this installation takes.");
+    let mut parts = data.into_inner().ok_or_else(|| Problem::invalid("file", "Choose a file."))?;
+    let (mut study, mut kind, mut format, mut file) = (None, None, String::new(), None);
+    while let Some(part) = parts.next_field().await.map_err(unread)? {
+        match part.name().unwrap_or_default().to_owned().as_str() {
+            "study" => study = Some(part.text().await.map_err(unread)?.parse()?),
+            "kind" => kind = Some(part.text().await.map_err(unread)?.parse()?),
+            "format" => format = part.text().await.map_err(unread)?,
+            "file" => {
+                let name = part.file_name().unwrap_or_default().to_owned();
+                file = Some((name, part.bytes().await.map_err(unread)?.to_vec()));
+            }
+            _ => {}
+        }
+    }
+    let (name, bytes) = file.filter(|(_, bytes)| !bytes.is_empty()).ok_or_else(|| Problem::invalid("file", "Choose a file that is not empty."))?;
+    let format = if format.is_empty() { None } else { Some(format.parse()?) };
+    let kind: FileKind = kind.ok_or(Problem::NotFound)?;
+    Ok((study.ok_or(Problem::NotFound)?, File { kind, name, format, bytes }))
+}

@@ -1,0 +1,56 @@
+//! The designer's preview follows what is typed.
+
+use leptos::prelude::*;
+use shared::{StudyId, TaskId};
+
+/// Milliseconds without a key before the preview is made anew.
+#[cfg(feature = "hydrate")]
+const REST: u64 = 400;
+
+/// The designer inside it works without this; with it, the preview is made anew whenever typing rests.
+#[island]
+pub fn TaskPreview(
+    /// The study.
+    study: StudyId,
+    /// The task.
+    task: TaskId,
+    /// The designer.
+    children: Children,
+) -> impl IntoView {
+    #[cfg(feature = "hydrate")]
+    let follow = {
+        let waiting = StoredValue::new(None::<TimeoutHandle>);
+        move |event: leptos::ev::Event| {
+            if let Some(handle) = waiting.get_value() {
+                handle.clear();
+            }
+            let Some(form) = form_of(&event) else { return };
+            let make = move || leptos::task::spawn_local(refresh(study, task, form));
+            waiting.set_value(set_timeout_with_handle(make, std::time::Duration::from_millis(REST)).ok());
+        }
+    };
+    #[cfg(not(feature = "hydrate"))]
+    let follow = move |_: leptos::ev::Event| {
+        let _ = (study, task);
+    };
+    view! { <div on:input=follow>{children()}</div> }
+}
+
+/// The fields of the designer's form as JSON, if the event comes from it.
+#[cfg(feature = "hydrate")]
+fn form_of(event: &leptos::ev::Event) -> Option<String> {
+    use wasm_bindgen::JsCast as _;
+    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
+    let form: web_sys::HtmlFormElement = target.closest("form[action='/fn/task/edit']").ok()??.dyn_into().ok()?;
+    let fields = js_sys::Object::from_entries(&web_sys::FormData::new_with_form(&form).ok()?).ok()?;
+    js_sys::JSON::stringify(&fields).ok()?.as_string()
+}
+
+/// Puts a new preview into the page; while a field is wrong, the one before stays.
+#[cfg(feature = "hydrate")]
+async fn refresh(study: StudyId, task: TaskId, form: String) {
+    let Ok(html) = crate::call::preview_task(study, task, form).await else { return };
+    if let Ok(Some(place)) = document().query_selector("[data-preview]") {
+        place.set_inner_html(&html);
+    }
+}

@@ -1,0 +1,94 @@
+//! `/studies/…`: what researchers and managers do to prepare a study.
+
+mod batches;
+mod gates;
+mod import;
+mod list;
+mod members;
+mod new;
+mod origin;
+mod outputs;
+mod overview;
+mod settings;
+mod sources;
+mod task;
+mod tasks;
+
+pub use batches::Batches;
+pub use gates::Gates;
+pub use import::Import;
+pub use list::Studies;
+pub use members::Members;
+pub use new::NewStudy;
+pub use outputs::Outputs;
+pub use overview::Overview;
+pub use settings::StudySettings;
+pub use sources::Sources;
+pub use task::{TaskDesigner, preview_html};
+pub use tasks::Tasks;
+
+use leptos::prelude::*;
+use shared::{Language, StudyState, TaskState};
+
+use crate::call::told;
+use crate::part::{Choice, Notice, Tag, Tone};
+
+/// What a form has just done, once.
+fn news() -> impl IntoView {
+    told().map(|text| {
+        view! {
+            <Notice tone=Tone::Good title="Done">
+                <p>{text}</p>
+            </Notice>
+        }
+    })
+}
+
+/// The state of a study as a tag.
+fn study_tag(state: StudyState) -> impl IntoView {
+    let tone = match state {
+        StudyState::Draft => Tone::Warn,
+        StudyState::Live => Tone::Good,
+        StudyState::Closed => Tone::Plain,
+    };
+    view! { <Tag text=state.as_str() tone=tone /> }
+}
+
+/// The state of a task version as a tag.
+fn version_tag(state: TaskState) -> impl IntoView {
+    let tone = match state {
+        TaskState::Draft => Tone::Warn,
+        TaskState::Live => Tone::Good,
+        TaskState::Closed => Tone::Plain,
+    };
+    view! { <Tag text=state.as_str() tone=tone /> }
+}
+
+/// Languages to choose from.
+fn language_choices(languages: &[Language]) -> Vec<Choice> {
+    languages.iter().map(|language| Choice::new(language.as_str(), language.name())).collect()
+}
+
+/// The links that switch a page from one language to another.
+fn language_tabs(base: &str, languages: &[Language], current: &Language) -> impl IntoView + use<> {
+    let link = |language: &Language| {
+        let here = (language == current).then_some("page");
+        view! {
+            <a class="button" href=format!("{base}?language={language}") aria-current=here>
+                {language.name().to_owned()}
+            </a>
+        }
+    };
+    let links = languages.iter().map(link).collect_view();
+    view! {
+        <nav class="row tabs" aria-label="Language">
+            {links}
+        </nav>
+    }
+}
+
+/// The language a page is asked for, else the study's first.
+fn chosen_language(asked: Option<String>, languages: &[Language]) -> Option<Language> {
+    let asked = asked.and_then(|tag| tag.parse().ok());
+    asked.filter(|language| languages.contains(language)).or_else(|| languages.first().cloned())
+}

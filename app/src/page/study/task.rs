@@ -1,0 +1,105 @@
+//! `/studies/{study}/tasks/{task}`: the designer: the definition at the left, what a worker sees at the right.
+
+mod fields;
+mod preview;
+mod versions;
+
+use engine::task::{ListedTask, TaskVersion};
+use leptos::prelude::*;
+use shared::{Action, Language, Problem, Study, StudyId, TaskId, TaskState};
+
+pub use preview::preview_html;
+
+use super::{chosen_language, language_tabs, news, tasks::title, version_tag};
+use crate::call::{study, task};
+use crate::island::TaskPreview;
+use crate::page::Frame;
+use crate::part::{Form, Head, Hidden, SubmitButton, load, param, query};
+
+/// The designer of one task.
+#[component]
+pub fn TaskDesigner() -> impl IntoView {
+    let (id, task_id) = (param::<StudyId>("study"), param::<TaskId>("task"));
+    let known = id.clone().ok();
+    let (asked, is_phone) = (query("language"), query("width").as_deref() == Some("phone"));
+    let content = load(async move {
+        let (id, task_id) = (id?, task_id?);
+        let overview = study::overview(id).await?;
+        let (found, versions) = task::task(id, task_id).await?;
+        let language = chosen_language(asked, &overview.study.languages).ok_or(Problem::NotFound)?;
+        let sample = match overview.can(Action::SeeTexts) {
+            true => task::sample_source(id, language.clone()).await?,
+            false => None,
+        };
+        let may_design = overview.can(Action::DesignTasks);
+        designer(overview.study, (found, versions), language, (sample, is_phone, may_design))
+    });
+    view! {
+        <Frame study=known here="tasks">
+            {content}
+        </Frame>
+    }
+}
+
+fn designer(
+    study: Study,
+    (found, versions): (ListedTask, Vec<TaskVersion>),
+    language: Language,
+    (sample, is_phone, may_design): (Option<String>, bool, bool),
+) -> Result<AnyView, Problem> {
+    let (id, task_id) = (study.id, found.task.id);
+    let base = format!("/studies/{id}/tasks/{task_id}");
+    let version = found.draft.clone().or(found.live.clone()).ok_or(Problem::NotFound)?;
+    let definition = version.definition.clone();
+    let shown = preview::shown(&study, &definition, &language, sample)?;
+    let form = may_design.then(|| fields::form((id, task_id), &study, &definition, &language));
+    let publish = (may_design && version.state == TaskState::Draft).then(|| publish(id, task_id));
+    let widths = widths(&base, &language, is_phone);
+    Ok(view! {
+        <Head title=title(&definition, study.languages.first()) lead=format!("{}, version {}", found.task.preset, version.number)>
+            {version_tag(version.state)} {publish}
+        </Head>
+        {news()}
+        {language_tabs(&base, &study.languages, &language)}
+        <TaskPreview study=id task=task_id>
+            <div class="columns designer">
+                <div class="stack">{form}</div>
+                <div class="stack">
+                    {widths} <div class="preview card" class:phone=is_phone data-preview>
+                        {preview::view(shown)}
+                    </div>
+                </div>
+            </div>
+        </TaskPreview>
+        {versions::json((id, task_id), &definition, may_design)}
+        {versions::list(versions)}
+    }
+    .into_any())
+}
+
+fn publish(study: StudyId, task: TaskId) -> impl IntoView {
+    view! {
+        <Form action="/fn/task/publish" class="inline">
+            <Hidden name="study" value=study.to_string() />
+            <Hidden name="task" value=task.to_string() />
+            <SubmitButton label="Publish this version" />
+        </Form>
+    }
+}
+
+/// The switch between a phone's width and the whole column.
+fn widths(base: &str, language: &Language, is_phone: bool) -> impl IntoView + use<> {
+    let link = |label: &'static str, width: &'static str, is_here: bool| {
+        let href = format!("{base}?language={language}&width={width}");
+        view! {
+            <a class="button" href=href aria-current=is_here.then_some("page")>
+                {label}
+            </a>
+        }
+    };
+    view! {
+        <nav class="row tabs" aria-label="Width of the preview">
+            {link("Desktop", "desktop", !is_phone)} {link("Phone", "phone", is_phone)}
+        </nav>
+    }
+}

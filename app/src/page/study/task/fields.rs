@@ -1,0 +1,70 @@
+//! The designer's form: the texts of one language, and what holds for all.
+
+use leptos::prelude::*;
+use shared::{Definition, Language, QuestionKind, Study, StudyId, TaskId};
+
+use crate::call::task;
+use crate::part::{Check, Field, Form, Hidden, SubmitButton, TextArea};
+
+/// The form.
+pub(super) fn form((study_id, task_id): (StudyId, TaskId), study: &Study, definition: &Definition, language: &Language) -> impl IntoView + use<> {
+    let form = task::task_form(definition, language);
+    let tag = language.as_str().to_owned();
+    let on = |tick: &String| !tick.is_empty();
+    let (location, test, review, comment) = (on(&form.location), on(&form.test), on(&form.review), on(&form.comment));
+    let answer = answer(definition, &form.points, &form.max_chars, on(&form.ties), &tag);
+    let reward_hint = format!("In minor units of {}: 10 stands for {}.", study.settings.currency, shared::Money::new(10, study.settings.currency.clone()));
+    let label = |what: &str| format!("{what} ({})", language.name());
+    let (title, instructions, prompt) = (label("Title"), label("Instructions and examples"), label("Question"));
+    view! {
+        <Form action="/fn/task/edit" mark=("task", task_id.to_string())>
+            <Hidden name="study" value=study_id.to_string() />
+            <Hidden name="language" value=tag.clone() />
+            <Field name="title" label=title value=form.title required=true />
+            <TextArea name="instructions" label=instructions value=form.instructions rows=14 lang=tag.clone() hint="Markdown." />
+            <TextArea name="prompt" label=prompt value=form.prompt rows=2 lang=tag />
+            {answer}
+            <Check name="comment" label="Ask for a comment too" checked=comment />
+            <Field name="need" label="Counted submissions each hit wants" kind="number" min=1 max=1000 value=form.need required=true />
+            <Field name="items_per_hit" label="Items a hit holds" kind="number" min=1 max=100 value=form.items_per_hit required=true />
+            <Field
+                name="lease_minutes"
+                label="Minutes without activity until a hit is handed out again"
+                kind="number"
+                min=1
+                value=form.lease_minutes
+                required=true
+            />
+            <Field name="reward" label="Reward for a submission" kind="number" min=0 value=form.reward required=true hint=reward_hint />
+            <fieldset class="field">
+                <legend>"Gates before this task"</legend>
+                <Check name="location" label="Location" checked=location />
+                <Check name="test" label="Test" checked=test />
+                <Check name="review" label="Native-speaker review" checked=review />
+            </fieldset>
+            <SubmitButton label="Save the draft and preview it" />
+        </Form>
+    }
+}
+
+/// What the kind of the first question lets one set.
+fn answer(definition: &Definition, points: &str, max_chars: &str, ties: bool, tag: &str) -> AnyView {
+    match definition.questions.first().map(|question| &question.kind) {
+        Some(QuestionKind::Scale { .. }) => view! {
+            <TextArea
+                name="points"
+                label="Points of the scale"
+                value=points.to_owned()
+                rows=7
+                lang=tag.to_owned()
+                hint="A line each, ascending: the number that is stored, then its word."
+            />
+        }
+        .into_any(),
+        Some(QuestionKind::Text { .. }) => {
+            view! { <Field name="max_chars" label="Longest answer in characters" kind="number" min=1 max=20000 value=max_chars.to_owned() /> }.into_any()
+        }
+        Some(QuestionKind::Ranking { .. }) => view! { <Check name="ties" label="Two texts may share a rank" checked=ties /> }.into_any(),
+        _ => ().into_any(),
+    }
+}

@@ -1,0 +1,69 @@
+//! What a worker will see of a task, with a sample text.
+
+use leptos::prelude::*;
+use shared::{
+    AssignmentState, Definition, Draft, Language, Money, Problem, Shown, ShownItem, ShownText, Study, Subject, Time,
+};
+
+use crate::page::work::HitItem;
+use crate::part::Markdown;
+
+/// An id that names nothing.
+fn nobody<T: std::str::FromStr>(n: usize) -> Result<T, T::Err> {
+    format!("00000000-0000-0000-0000-{n:012}").parse()
+}
+
+/// A hit of this definition, as nobody will ever be given it.
+pub(super) fn shown(study: &Study, definition: &Definition, language: &Language, sample: Option<String>) -> Result<Shown, Problem> {
+    let sample = sample.unwrap_or_else(|| "A text of the study stands here.".to_owned());
+    let output = |n: usize| ShownText { output: nobody(n).ok(), text: sample.clone() };
+    let n_outputs = match definition.subject {
+        Subject::Source => 0,
+        Subject::Output | Subject::Pair => 1,
+        Subject::Outputs => 3,
+    };
+    let item = ShownItem {
+        id: nobody(0)?,
+        source: (definition.subject != Subject::Output).then(|| sample.clone()),
+        reference: (definition.subject == Subject::Outputs).then(|| sample.clone()),
+        outputs: (1..=n_outputs).map(output).collect(),
+    };
+    Ok(Shown {
+        id: nobody(0)?,
+        study: study.id,
+        task: nobody(0)?,
+        state: AssignmentState::Live,
+        outcome: None,
+        title: definition.title.get(language).to_owned(),
+        instructions: definition.instructions.get(language).to_owned(),
+        language: language.clone(),
+        subject: definition.subject,
+        questions: definition.questions.clone(),
+        items: vec![item],
+        draft: Draft::default(),
+        reward: Money::new(definition.reward, study.settings.currency.clone()),
+        lease_until: Time(definition.lease_seconds * 1_000_000),
+        now: Time(0),
+        pilot: definition.is_pilot(),
+    })
+}
+
+/// The instructions and one item, as on the worker's page.
+pub(super) fn view(shown: Shown) -> impl IntoView {
+    let (title, instructions, language) = (shown.title.clone(), shown.instructions.clone(), shown.language.clone());
+    let terms = format!("{} each, reserved for {} min", shown.reward, shown.lease_until.0 / 60_000_000);
+    let item = shown.items.first().cloned();
+    view! {
+        <div class="stack" inert>
+            <h2 lang=language.as_str().to_owned()>{title}</h2>
+            <p class="muted small">{terms}</p>
+            <Markdown text=instructions language=Some(language) />
+            {item.map(|item| view! { <HitItem shown=shown item=item index=0 fields=Default::default() checks=Vec::new() /> })}
+        </div>
+    }
+}
+
+/// The same as HTML, for the preview that follows what is typed.
+pub fn preview_html(study: &Study, definition: &Definition, language: &Language, sample: Option<String>) -> Result<String, Problem> {
+    Ok(view(shown(study, definition, language, sample)?).to_html())
+}

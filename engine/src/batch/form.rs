@@ -1,0 +1,51 @@
+//! The form of the batches page.
+
+use serde::{Deserialize, Serialize};
+use shared::Problem;
+
+use super::BatchSpec;
+
+/// A specification as a form sends it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct BatchForm {
+    /// The task.
+    pub task: String,
+    /// The language.
+    pub language: String,
+    /// A name for people.
+    pub label: String,
+    /// How many sources; empty for all.
+    pub sample: String,
+    /// The systems whose outputs are judged.
+    pub systems: Vec<String>,
+    /// `on` for all human rewrites of a source instead of one.
+    pub all_human: String,
+    /// The seed; empty for a new one.
+    pub seed: String,
+}
+
+impl BatchForm {
+    /// Reads the specification.
+    ///
+    /// # Errors
+    /// The first field that is wrong.
+    pub fn spec(&self) -> Result<BatchSpec, Problem> {
+        Ok(BatchSpec {
+            task: self.task.parse().map_err(|_| Problem::invalid("task", "Choose a task."))?,
+            language: self.language.parse()?,
+            label: self.label.clone(),
+            sample: optional("sample", &self.sample)?,
+            systems: self.systems.iter().map(|id| id.parse()).collect::<Result<_, Problem>>()?,
+            all_human: !self.all_human.is_empty(),
+            seed: optional("seed", &self.seed)?,
+        })
+    }
+}
+
+fn optional(field: &str, text: &str) -> Result<Option<i64>, Problem> {
+    match text.trim() {
+        "" => Ok(None),
+        text => text.parse().map(Some).map_err(|_| Problem::invalid(field, format!("\"{text}\" is no whole number."))),
+    }
+}

@@ -1,0 +1,124 @@
+//! The forms of the gates page: flat fields, read into a rule and written from one.
+
+use serde::{Deserialize, Serialize};
+use shared::{Country, Gate, GateRule, GoldItem, LocationRule, Problem, ReviewRule, TestRule};
+
+/// A rule as a form sends it; only the fields of its gate count.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct GateForm {
+    /// Location: country codes with commas or blanks between them.
+    pub countries: String,
+    /// Test: a line for each sentence: the key, the sentence, and why, with ` | ` between them.
+    pub items: String,
+    /// Test: how near to the key is right.
+    pub tolerance: String,
+    /// Test: points of 100 needed.
+    pub pass_mark: String,
+    /// Test: how often it can be taken.
+    pub attempts: String,
+    /// Test: minutes between two attempts.
+    pub wait_minutes: String,
+    /// Test: instructions in Markdown.
+    pub instructions: String,
+    /// Review: trial texts before it.
+    pub pilot_hits: String,
+}
+
+impl GateForm {
+    /// A rule as the form shows it.
+    pub fn of(rule: &GateRule) -> Self {
+        match rule {
+            GateRule::Location(rule) => Self {
+                countries: rule.countries.iter().map(Country::as_str).collect::<Vec<_>>().join(", "),
+                ..Self::default()
+            },
+            GateRule::Test(rule) => Self {
+                items: rule.items.iter().map(line).collect::<Vec<_>>().join("\n"),
+                tolerance: rule.tolerance.to_string(),
+                pass_mark: rule.pass_mark.to_string(),
+                attempts: rule.attempts.to_string(),
+                wait_minutes: (rule.wait_seconds / 60).to_string(),
+                instructions: rule.instructions.clone(),
+                ..Self::default()
+            },
+            GateRule::Review(rule) => Self { pilot_hits: rule.pilot_hits.to_string(), ..Self::default() },
+        }
+    }
+
+    /// Reads the rule of this gate.
+    ///
+    /// # Errors
+    /// The first field that is wrong.
+    pub fn rule(&self, gate: Gate) -> Result<GateRule, Problem> {
+        match gate {
+            Gate::Location => Ok(GateRule::Location(LocationRule { countries: self.read_countries()? })),
+            Gate::Test => Ok(GateRule::Test(TestRule {
+                items: self.read_items()?,
+                tolerance: number("tolerance", &self.tolerance)?,
+                pass_mark: number("pass_mark", &self.pass_mark)?,
+                attempts: number("attempts", &self.attempts)?,
+                wait_seconds: number("wait_minutes", &self.wait_minutes)?.saturating_mul(60),
+                instructions: self.instructions.trim().to_owned(),
+            })),
+            Gate::Review => Ok(GateRule::Review(ReviewRule { pilot_hits: number("pilot_hits", &self.pilot_hits)? })),
+            Gate::Pilot => Err(Problem::invalid("gate", "The pilot has no rule of its own: the review says how many trial texts it takes.")),
+        }
+    }
+
+    fn read_countries(&self) -> Result<Vec<Country>, Problem> {
+        let codes = self.countries.split([',', ';', ' ', '\n', '\t']).map(str::trim).filter(|code| !code.is_empty());
+        codes.map(|code| code.parse().map_err(|problem: Problem| Problem::invalid("countries", problem.to_string()))).collect()
+    }
+
+    fn read_items(&self) -> Result<Vec<GoldItem>, Problem> {
+        let lines = (1..).zip(self.items.lines()).filter(|(_, line)| !line.trim().is_empty());
+        lines.map(|(number, line)| item(number, line)).collect()
+    }
+}
+
+fn line(item: &GoldItem) -> String {
+    match item.why.as_str() {
+        "" => format!("{} | {}", item.gold, item.text),
+        why => format!("{} | {} | {why}", item.gold, item.text),
+    }
+}
+
+fn item(number: usize, line: &str) -> Result<GoldItem, Problem> {
+    let refuse = || Problem::invalid("items", format!("Line {number}: write the key, the sentence and why, as in: -2 | ya coming? | spoken form"));
+    let mut parts = line.splitn(3, '|').map(str::trim);
+    let (Some(key), Some(text)) = (parts.next(), parts.next()) else {
+        return Err(refuse());
+    };
+    let gold = key.replace('−', "-").parse().map_err(|_| refuse())?;
+    Ok(GoldItem { text: text.to_owned(), gold, why: parts.next().unwrap_or_default().to_owned() })
+}
+
+fn number(field: &str, text: &str) -> Result<i64, Problem> {
+    text.trim().parse().map_err(|_| Problem::invalid(field, format!("\"{text}\" is no whole number.")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_sent_back_unchanged_changes_nothing() {
+        let item = |text: &str, gold, why: &str| GoldItem { text: text.to_owned(), gold, why: why.to_owned() };
+        let rules = [
+            GateRule::Location(LocationRule { countries: vec!["FR".parse().expect("FR"), "CA".parse().expect("CA")] }),
+            GateRule::Test(TestRule { items: vec![item("a", -3, ""), item("b", 2, "because")], ..TestRule::default() }),
+            GateRule::Review(ReviewRule::default()),
+        ];
+        for rule in rules {
+            assert_eq!(GateForm::of(&rule).rule(rule.gate()).expect("a rule"), rule);
+        }
+    }
+
+    #[test]
+    fn a_line_without_a_key_is_named() {
+        let form = GateForm { items: "-3 | a\nb".to_owned(), ..GateForm::default() };
+        let problem = form.rule(Gate::Test).expect_err("refused");
+        assert!(problem.to_string().starts_with("Line 2"), "{problem}");
+    }
+}

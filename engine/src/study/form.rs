@@ -1,0 +1,108 @@
+//! The forms of the settings page: flat fields, read into a study and written from one.
+
+use std::collections::BTreeMap;
+
+use scoring::abbreviations;
+use serde::{Deserialize, Serialize};
+use shared::{Language, Problem, Study};
+
+use super::StudyEdit;
+
+/// Title, languages and what can be set, as a form sends them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct StudyForm {
+    /// The title.
+    pub title: String,
+    /// Language tags with commas or blanks between them.
+    pub languages: String,
+    /// The currency.
+    pub currency: String,
+    /// Hours until a submission approves itself.
+    pub approve_after_hours: String,
+    /// Target wage in minor units an hour.
+    pub target_hourly: String,
+    /// Whom a worker can write to.
+    pub contact: String,
+}
+
+impl StudyForm {
+    /// A study as the form shows it.
+    pub fn of(study: &Study) -> Self {
+        Self {
+            title: study.title.clone(),
+            languages: study.languages.iter().map(Language::as_str).collect::<Vec<_>>().join(", "),
+            currency: study.settings.currency.clone(),
+            approve_after_hours: study.settings.approve_after_hours.to_string(),
+            target_hourly: study.settings.target_hourly.to_string(),
+            contact: study.settings.contact.clone(),
+        }
+    }
+
+    /// Writes the form into a study.
+    ///
+    /// # Errors
+    /// The first field that is wrong.
+    pub fn apply(&self, edit: &mut StudyEdit) -> Result<(), Problem> {
+        edit.title.clone_from(&self.title);
+        edit.languages = languages(&self.languages)?;
+        edit.settings.currency.clone_from(&self.currency);
+        edit.settings.approve_after_hours = number("approve_after_hours", &self.approve_after_hours)?;
+        edit.settings.target_hourly = number("target_hourly", &self.target_hourly)?;
+        edit.settings.contact.clone_from(&self.contact);
+        Ok(())
+    }
+}
+
+/// Language tags with commas or blanks between them.
+///
+/// # Errors
+/// One of them is no tag.
+pub fn languages(list: &str) -> Result<Vec<Language>, Problem> {
+    let tags = list.split([',', ';', ' ', '\n', '\t']).map(str::trim).filter(|tag| !tag.is_empty());
+    let read = |tag: &str| tag.parse().map_err(|problem: Problem| Problem::invalid("languages", problem.to_string()));
+    tags.map(read).collect()
+}
+
+/// The abbreviations of a language as the form shows them: the study's own list, else the built-in one.
+pub fn abbreviation_list(study: &Study, language: &Language) -> String {
+    match study.settings.abbreviations.get(language) {
+        Some(list) => abbreviations::print(list),
+        None => abbreviations::print(&abbreviations::of(language.as_str())),
+    }
+}
+
+/// Reads abbreviations, a line each: the abbreviation, a tab or `=`, its expansion.
+///
+/// # Errors
+/// A line cannot be read.
+pub(super) fn read_abbreviations(list: &str) -> Result<BTreeMap<String, String>, Problem> {
+    let line = |line: &str| match line.split_once('=') {
+        Some((short, long)) if !line.contains('\t') => format!("{}\t{}", short.trim(), long.trim()),
+        _ => line.to_owned(),
+    };
+    let table = list.lines().map(line).collect::<Vec<_>>().join("\n");
+    abbreviations::parse(&table).map_err(|error| Problem::invalid("list", format!("The list cannot be read: {error}.")))
+}
+
+fn number(field: &str, text: &str) -> Result<i64, Problem> {
+    text.trim().parse().map_err(|_| Problem::invalid(field, format!("\"{text}\" is no whole number.")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn languages_are_read_however_they_are_separated() {
+        let tags = languages("fr, pt-br;it\n en").expect("four tags");
+        assert_eq!(tags.iter().map(Language::as_str).collect::<Vec<_>>(), ["fr", "pt-BR", "it", "en"]);
+        assert_eq!(languages("fr, french!").expect_err("refused").field(), Some("languages"));
+    }
+
+    #[test]
+    fn abbreviations_take_a_tab_or_an_equals_sign() {
+        let list = read_abbreviations("bjr = bonjour\nslt\tsalut\n").expect("a list");
+        assert_eq!((list["bjr"].as_str(), list["slt"].as_str()), ("bonjour", "salut"));
+    }
+}

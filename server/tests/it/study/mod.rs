@@ -1,0 +1,9 @@
+//! What researchers prepare: studies, texts, tasks, batches, the rules of the gates.
+
+mod batch;
+mod garbage;
+mod gate;
+mod page;
+mod study;
+mod task;
+mod text;

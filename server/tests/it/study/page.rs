@@ -1,0 +1,102 @@
+//! The researcher's pages, used as a browser without scripts does.
+
+use axum::body::Body;
+use axum::http::{Request, header};
+use engine::preset::Preset;
+
+use crate::app::{Browser, Page, on_both_engines};
+
+const EDGE: &str = "----edge";
+
+async fn upload(browser: &Browser, study: &str, (name, kind, bytes): (&str, &str, &[u8])) -> Page {
+    let mut body = Vec::new();
+    for (field, value) in [("study", study), ("kind", kind), ("format", "")] {
+        body.extend(format!("--{EDGE}\r\ncontent-disposition: form-data; name=\"{field}\"\r\n\r\n{value}\r\n").into_bytes());
+    }
+    body.extend(format!("--{EDGE}\r\ncontent-disposition: form-data; name=\"file\"; filename=\"{name}\"\r\n\r\n").into_bytes());
+    body.extend(bytes);
+    body.extend(format!("\r\n--{EDGE}--\r\n").into_bytes());
+    let request = Request::post("/fn/import/upload")
+        .header(header::REFERER, format!("https://texts.example.org/studies/{study}/{kind}"))
+        .header(header::CONTENT_TYPE, format!("multipart/form-data; boundary={EDGE}"))
+        .header("sec-fetch-site", "same-origin");
+    browser.send(request, Body::from(body)).await
+}
+
+on_both_engines!(a_file_goes_through_preview_to_the_list, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await.to_string();
+    let browser = app.signed_in(&admin).await;
+    let kept = upload(&browser, &study, ("x.csv", "sources", "id,text\na,Salut !\nb,\n".as_bytes())).await;
+    assert_eq!(kept.status, 303, "{}", kept.text());
+    let place = kept.header("location").to_owned();
+    let preview = browser.get(&place).await;
+    assert!(preview.text().contains("1 rows are refused, 1 are fine"), "{}", preview.text());
+    let upload = place.rsplit('/').next().expect("an id").to_owned();
+    let fields = |skip: &'static str| {
+        [
+            ("study", study.as_str()),
+            ("upload", upload.as_str()),
+            ("text", "text"),
+            ("id", "id"),
+            ("language", ""),
+            ("default_language", "fr"),
+            ("system", ""),
+            ("default_system", ""),
+            ("skip_refused", skip),
+        ]
+    };
+    let refused = browser.submit(&place, "/fn/import/write", &fields("false")).await;
+    assert!(refused.text().contains("Nothing was written"), "{}", refused.text());
+    let list = browser.submit(&place, "/fn/import/write", &fields("true")).await;
+    assert!(list.text().contains("Salut !") && list.text().contains("1 rows imported, 1 refused"), "{}", list.text());
+    assert_eq!(browser.get(&place).await.status, 404, "the file is forgotten");
+});
+
+on_both_engines!(a_file_that_cannot_be_read_leads_back_with_the_reason, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await.to_string();
+    let browser = app.signed_in(&admin).await;
+    let back = upload(&browser, &study, ("x.csv", "sources", b"\xff\xfea\0")).await;
+    let page = browser.get(back.header("location")).await;
+    assert!(page.text().contains("UTF-16"), "{}", page.text());
+});
+
+on_both_engines!(every_page_of_a_study_opens, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr", "ar"]).await;
+    let browser = app.signed_in(&admin).await;
+    let mut pages: Vec<String> = ["", "/settings", "/members", "/sources", "/outputs", "/tasks", "/batches", "/gates"]
+        .iter()
+        .map(|page| format!("/studies/{study}{page}"))
+        .collect();
+    pages.extend(["/studies".to_owned(), "/studies/new".to_owned()]);
+    for preset in Preset::ALL {
+        let task = app.engine.add_task(&admin.actor, study, preset).await.expect("a task");
+        pages.push(format!("/studies/{study}/tasks/{task}?language=ar&width=phone"));
+    }
+    for path in pages {
+        let page = browser.get(&path).await;
+        assert_eq!(page.status, 200, "{path}: {}", page.text());
+        assert!(page.text().contains("<h1"), "{path}");
+    }
+});
+
+on_both_engines!(a_study_is_opened_and_set_up_by_forms, async |app| {
+    let admin = app.admin().await;
+    let browser = app.signed_in(&admin).await;
+    let fields = [("title", "Mon étude"), ("languages", "fr, it")];
+    let made = browser.post("/studies/new", "/fn/study/create", &fields).await;
+    let page = made.header("location").to_owned();
+    let study = page.rsplit('/').next().expect("an id").to_owned();
+    let overview = browser.get(&page).await;
+    assert!(overview.text().contains("Mon étude") && overview.text().contains("Publish a task first"), "{}", overview.text());
+    let added = browser.submit(&page, "/fn/task/add", &[("study", &study), ("preset", "rewrite")]).await;
+    assert_eq!(added.status, 200);
+    let link = [("study", study.as_str()), ("role", "worker"), ("language", "fr"), ("days", ""), ("uses", "")];
+    let members = browser.submit(&format!("{page}/members"), "/fn/link/add", &link).await;
+    assert!(members.text().contains("texts.example.org/join/"), "{}", members.text());
+    let consent = [("study", study.as_str()), ("language", "it"), ("text", "**Accetto**")];
+    let saved = browser.submit(&format!("{page}/settings"), "/fn/study/consent", &consent).await;
+    assert!(saved.text().contains("The consent in Italiano is saved"), "{}", saved.text());
+});
