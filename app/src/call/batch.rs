@@ -21,13 +21,21 @@ pub async fn plan_batch(study: StudyId, form: &BatchForm) -> Result<BatchPreview
 /// Makes a batch.
 #[server(prefix = "/fn", endpoint = "batch/make")]
 pub async fn make_batch(
+    /// The study.
     study: StudyId,
+    /// The task.
     task: String,
+    /// The language.
     language: String,
+    /// A name for people.
     #[server(default)] label: String,
+    /// How many sources; empty for all.
     #[server(default)] sample: String,
+    /// The systems whose outputs are judged.
     #[server(default)] systems: Vec<String>,
+    /// `on` for all human rewrites of a source.
     #[server(default)] all_human: String,
+    /// The seed; empty for a new one.
     #[server(default)] seed: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;

@@ -19,7 +19,16 @@ pub fn gate_form(rule: &GateRule) -> GateForm {
 
 /// Sets the rule of a gate in a language.
 #[server(prefix = "/fn", endpoint = "gate/set")]
-pub async fn set_gate_rule(study: StudyId, language: Language, gate: Gate, #[server(flatten)] form: GateForm) -> Result<(), Problem> {
+pub async fn set_gate_rule(
+    /// The study.
+    study: StudyId,
+    /// The language.
+    language: Language,
+    /// The gate.
+    gate: Gate,
+    /// What is to hold.
+    #[server(flatten)] form: GateForm,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     visit().tell(format!("The rule of {gate} in {} is saved.", language.name()));
     let anchor = language.to_string();

@@ -40,7 +40,12 @@ pub async fn members(study: StudyId) -> Result<(Vec<Member>, Vec<JoinLink>), Pro
 
 /// Opens a study.
 #[server(prefix = "/fn", endpoint = "study/create")]
-pub async fn create_study(title: String, languages: String) -> Result<(), Problem> {
+pub async fn create_study(
+    /// Its title.
+    title: String,
+    /// Language tags with commas between them.
+    languages: String,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let study = engine.create_study(&actor, NewStudy { title, languages: engine::study::languages(&languages)? }).await?;
     leptos_axum::redirect(&format!("/studies/{study}"));
@@ -49,7 +54,12 @@ pub async fn create_study(title: String, languages: String) -> Result<(), Proble
 
 /// Changes title, languages and what can be set.
 #[server(prefix = "/fn", endpoint = "study/edit")]
-pub async fn edit_study(study: StudyId, #[server(flatten)] form: StudyForm) -> Result<(), Problem> {
+pub async fn edit_study(
+    /// The study.
+    study: StudyId,
+    /// What is to hold.
+    #[server(flatten)] form: StudyForm,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.set_study_form(&actor, study, form).await?;
     visit().tell("The settings are saved.");
@@ -59,7 +69,14 @@ pub async fn edit_study(study: StudyId, #[server(flatten)] form: StudyForm) -> R
 
 /// Sets what workers agree to, in one language.
 #[server(prefix = "/fn", endpoint = "study/consent")]
-pub async fn set_consent(study: StudyId, language: Language, text: String) -> Result<(), Problem> {
+pub async fn set_consent(
+    /// The study.
+    study: StudyId,
+    /// The language.
+    language: Language,
+    /// The text, in Markdown.
+    text: String,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     visit().tell(format!("The consent in {} is saved.", language.name()));
     engine.set_consent(&actor, study, language, &text).await?;
@@ -69,7 +86,14 @@ pub async fn set_consent(study: StudyId, language: Language, text: String) -> Re
 
 /// Sets the abbreviations of the rule-based system in one language.
 #[server(prefix = "/fn", endpoint = "study/abbreviations")]
-pub async fn set_abbreviations(study: StudyId, language: Language, #[server(default)] list: String) -> Result<(), Problem> {
+pub async fn set_abbreviations(
+    /// The study.
+    study: StudyId,
+    /// The language.
+    language: Language,
+    /// The list, a line each.
+    #[server(default)] list: String,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     visit().tell(format!("The abbreviations in {} are saved.", language.name()));
     engine.set_abbreviations(&actor, study, language, &list).await?;
@@ -79,7 +103,12 @@ pub async fn set_abbreviations(study: StudyId, language: Language, #[server(defa
 
 /// Moves a study to another state.
 #[server(prefix = "/fn", endpoint = "study/state")]
-pub async fn set_study_state(study: StudyId, state: StudyState) -> Result<(), Problem> {
+pub async fn set_study_state(
+    /// The study.
+    study: StudyId,
+    /// The state.
+    state: StudyState,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.set_study_state(&actor, study, state).await?;
     visit().tell(format!("The study is {state} now."));
@@ -89,7 +118,14 @@ pub async fn set_study_state(study: StudyId, state: StudyState) -> Result<(), Pr
 
 /// Gives the person with this address a role.
 #[server(prefix = "/fn", endpoint = "member/add")]
-pub async fn add_member(study: StudyId, email: String, role: Role) -> Result<(), Problem> {
+pub async fn add_member(
+    /// The study.
+    study: StudyId,
+    /// The e-mail address.
+    email: String,
+    /// The role.
+    role: Role,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.add_member(&actor, study, &email, role).await?;
     leptos_axum::redirect(&format!("/studies/{study}/members"));
@@ -98,7 +134,14 @@ pub async fn add_member(study: StudyId, email: String, role: Role) -> Result<(),
 
 /// Takes a role from a person.
 #[server(prefix = "/fn", endpoint = "member/remove")]
-pub async fn remove_member(study: StudyId, person: PersonId, role: Role) -> Result<(), Problem> {
+pub async fn remove_member(
+    /// The study.
+    study: StudyId,
+    /// The person.
+    person: PersonId,
+    /// The role.
+    role: Role,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.remove_member(&actor, study, person, role).await?;
     leptos_axum::redirect(&format!("/studies/{study}/members"));
@@ -107,7 +150,18 @@ pub async fn remove_member(study: StudyId, person: PersonId, role: Role) -> Resu
 
 /// Makes a join link.
 #[server(prefix = "/fn", endpoint = "link/add")]
-pub async fn add_link(study: StudyId, role: Role, #[server(default)] language: String, #[server(default)] days: String, #[server(default)] uses: String) -> Result<(), Problem> {
+pub async fn add_link(
+    /// The study.
+    study: StudyId,
+    /// The role.
+    role: Role,
+    /// The language.
+    #[server(default)] language: String,
+    /// How many days it lasts; empty for ever.
+    #[server(default)] days: String,
+    /// How many people may use it; empty for any number.
+    #[server(default)] uses: String,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let language = if language.is_empty() { None } else { Some(language.parse()?) };
     let new = NewJoinLink { role, language, days: whole("days", &days)?, uses: whole("uses", &uses)? };
@@ -118,7 +172,12 @@ pub async fn add_link(study: StudyId, role: Role, #[server(default)] language: S
 
 /// Ends a join link.
 #[server(prefix = "/fn", endpoint = "link/remove")]
-pub async fn remove_link(study: StudyId, code: String) -> Result<(), Problem> {
+pub async fn remove_link(
+    /// The study.
+    study: StudyId,
+    /// The code of the link.
+    code: String,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.remove_join_link(&actor, study, &code).await?;
     leptos_axum::redirect(&format!("/studies/{study}/members#links"));

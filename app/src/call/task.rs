@@ -36,7 +36,12 @@ pub async fn sample_source(study: StudyId, language: Language) -> Result<Option<
 
 /// Adds a task from a preset.
 #[server(prefix = "/fn", endpoint = "task/add")]
-pub async fn add_task(study: StudyId, preset: String) -> Result<(), Problem> {
+pub async fn add_task(
+    /// The study.
+    study: StudyId,
+    /// The preset.
+    preset: String,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let preset: Preset = preset.parse()?;
     let task = engine.add_task(&actor, study, preset).await?;
@@ -46,7 +51,14 @@ pub async fn add_task(study: StudyId, preset: String) -> Result<(), Problem> {
 
 /// Writes the designer's form into the draft.
 #[server(prefix = "/fn", endpoint = "task/edit")]
-pub async fn edit_task(study: StudyId, task: TaskId, #[server(flatten)] form: TaskForm) -> Result<(), Problem> {
+pub async fn edit_task(
+    /// The study.
+    study: StudyId,
+    /// The task.
+    task: TaskId,
+    /// What is to hold.
+    #[server(flatten)] form: TaskForm,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.set_task_form(&actor, study, task, &form).await?;
     visit().tell("The draft is saved.");
@@ -56,7 +68,14 @@ pub async fn edit_task(study: StudyId, task: TaskId, #[server(flatten)] form: Ta
 
 /// Replaces the draft by a definition in JSON.
 #[server(prefix = "/fn", endpoint = "task/json")]
-pub async fn set_task_json(study: StudyId, task: TaskId, json: String) -> Result<(), Problem> {
+pub async fn set_task_json(
+    /// The study.
+    study: StudyId,
+    /// The task.
+    task: TaskId,
+    /// The definition.
+    json: String,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.set_task_json(&actor, study, task, &json).await?;
     visit().tell("The draft is saved.");
@@ -66,7 +85,12 @@ pub async fn set_task_json(study: StudyId, task: TaskId, json: String) -> Result
 
 /// Freezes the draft.
 #[server(prefix = "/fn", endpoint = "task/publish")]
-pub async fn publish_task(study: StudyId, task: TaskId) -> Result<(), Problem> {
+pub async fn publish_task(
+    /// The study.
+    study: StudyId,
+    /// The task.
+    task: TaskId,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.publish_task(&actor, study, task).await?;
     visit().tell("The task is published. New batches use this version.");
@@ -76,7 +100,12 @@ pub async fn publish_task(study: StudyId, task: TaskId) -> Result<(), Problem> {
 
 /// Begins a new draft as a copy of the newest version.
 #[server(prefix = "/fn", endpoint = "task/redraft")]
-pub async fn redraft_task(study: StudyId, task: TaskId) -> Result<(), Problem> {
+pub async fn redraft_task(
+    /// The study.
+    study: StudyId,
+    /// The task.
+    task: TaskId,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.redraft_task(&actor, study, task).await?;
     leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}"));

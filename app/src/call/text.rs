@@ -46,7 +46,10 @@ pub async fn try_import(study: StudyId, upload: UploadId, mapping: &Mapping) -> 
 
 /// Keeps a file and goes on to its columns.
 #[server(prefix = "/fn", endpoint = "import/upload", input = MultipartFormData)]
-pub async fn upload(data: MultipartData) -> Result<(), Problem> {
+pub async fn upload(
+    /// The form with the file.
+    data: MultipartData,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let (study, file) = read_file(data).await?;
     let upload = engine.upload(&actor, study, file).await?;
@@ -56,7 +59,16 @@ pub async fn upload(data: MultipartData) -> Result<(), Problem> {
 
 /// Writes the rows of a kept file.
 #[server(prefix = "/fn", endpoint = "import/write")]
-pub async fn write_import(study: StudyId, upload: UploadId, #[server(default)] skip_refused: bool, #[server(flatten)] mapping: Mapping) -> Result<(), Problem> {
+pub async fn write_import(
+    /// The study.
+    study: StudyId,
+    /// The file.
+    upload: UploadId,
+    /// Whether refused rows are left out.
+    #[server(default)] skip_refused: bool,
+    /// Which column is what.
+    #[server(flatten)] mapping: Mapping,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let kind = engine.preview_upload(&actor, study, upload).await?.kind;
     let done = engine.import_upload(&actor, study, upload, &Choice { mapping, skip_refused }).await?;
@@ -67,7 +79,12 @@ pub async fn write_import(study: StudyId, upload: UploadId, #[server(default)] s
 
 /// Forgets a kept file.
 #[server(prefix = "/fn", endpoint = "import/discard")]
-pub async fn discard_upload(study: StudyId, upload: UploadId) -> Result<(), Problem> {
+pub async fn discard_upload(
+    /// The study.
+    study: StudyId,
+    /// The file.
+    upload: UploadId,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.discard_upload(&actor, study, upload).await?;
     leptos_axum::redirect(&format!("/studies/{study}/sources"));
@@ -76,7 +93,12 @@ pub async fn discard_upload(study: StudyId, upload: UploadId) -> Result<(), Prob
 
 /// Makes the missing outputs of a built-in system.
 #[server(prefix = "/fn", endpoint = "output/run")]
-pub async fn run_builtin(study: StudyId, system: String) -> Result<(), Problem> {
+pub async fn run_builtin(
+    /// The study.
+    study: StudyId,
+    /// The system.
+    system: String,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let builtin: Builtin = system.parse()?;
     let n = engine.run_builtin(&actor, study, builtin).await?;

@@ -4,11 +4,12 @@ use axum::body::Body;
 use axum::http::{Request, header};
 use engine::preset::Preset;
 
-use crate::app::{Browser, Page, on_both_engines};
+use crate::app::{Browser, on_both_engines};
 
 const EDGE: &str = "----edge";
 
-async fn upload(browser: &Browser, study: &str, (name, kind, bytes): (&str, &str, &[u8])) -> Page {
+/// Sends the upload form; where it leads.
+async fn upload(browser: &Browser, study: &str, (name, kind, bytes): (&str, &str, &[u8])) -> String {
     let mut body = Vec::new();
     for (field, value) in [("study", study), ("kind", kind), ("format", "")] {
         body.extend(format!("--{EDGE}\r\ncontent-disposition: form-data; name=\"{field}\"\r\n\r\n{value}\r\n").into_bytes());
@@ -20,16 +21,16 @@ async fn upload(browser: &Browser, study: &str, (name, kind, bytes): (&str, &str
         .header(header::REFERER, format!("https://texts.example.org/studies/{study}/{kind}"))
         .header(header::CONTENT_TYPE, format!("multipart/form-data; boundary={EDGE}"))
         .header("sec-fetch-site", "same-origin");
-    browser.send(request, Body::from(body)).await
+    let page = browser.send(request, Body::from(body)).await;
+    assert_eq!(page.status, 303, "{}", page.text());
+    page.header("location").to_owned()
 }
 
 on_both_engines!(a_file_goes_through_preview_to_the_list, async |app| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["fr"]).await.to_string();
     let browser = app.signed_in(&admin).await;
-    let kept = upload(&browser, &study, ("x.csv", "sources", "id,text\na,Salut !\nb,\n".as_bytes())).await;
-    assert_eq!(kept.status, 303, "{}", kept.text());
-    let place = kept.header("location").to_owned();
+    let place = upload(&browser, &study, ("x.csv", "sources", "id,text\na,Salut !\nb,\n".as_bytes())).await;
     let preview = browser.get(&place).await;
     assert!(preview.text().contains("1 rows are refused, 1 are fine"), "{}", preview.text());
     let upload = place.rsplit('/').next().expect("an id").to_owned();
@@ -58,7 +59,7 @@ on_both_engines!(a_file_that_cannot_be_read_leads_back_with_the_reason, async |a
     let study = app.study(&admin, &["fr"]).await.to_string();
     let browser = app.signed_in(&admin).await;
     let back = upload(&browser, &study, ("x.csv", "sources", b"\xff\xfea\0")).await;
-    let page = browser.get(back.header("location")).await;
+    let page = browser.get(&back).await;
     assert!(page.text().contains("UTF-16"), "{}", page.text());
 });
 
