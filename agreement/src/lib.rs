@@ -8,11 +8,17 @@
 //! | question | module |
 //! |---|---|
 //! | how often do two ratings of an item agree? | [`percent`] |
-//! | … beyond chance, names, interchangeable raters | [`fleiss`], [`krippendorff`] |
-//! | … beyond chance, two raters or all pairs | [`cohen`] |
+//! | … beyond chance, names, any raters | [`fleiss`], [`gwet`], [`brennan_prediger`] |
+//! | … beyond chance, any level of measurement, any holes | [`krippendorff`] |
+//! | … beyond the raters' own habits | [`cohen`], [`scott`], [`conger`] |
 //! | how much of the variance is the items'? | [`icc`] |
-//! | do two series go together? | [`correlation`] |
-//! | how does one person agree with the mean of the rest? | [`simulate`] |
+//! | do two series, or several raters, order items alike? | [`correlation`] |
+//! | how does one person agree with the mean of the rest, and what would carelessness reach? | [`simulate`] |
+//! | do annotators mark the same stretches? | [`span`] |
+//! | who stands out? | [`reliability`] |
+//! | what is the answer, and who is best? | [`aggregate`] |
+//! | is the difference more than luck? | [`significance`] |
+//! | all of it, from a file to a table | [`reader`], [`report`], [`binning`] |
 //!
 //! Coefficients over items implement [`Coefficient`]; [`Bootstrap`] gives any of them an interval.
 //!

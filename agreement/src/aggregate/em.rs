@@ -17,7 +17,7 @@ impl Default for Em {
     fn default() -> Self {
         Self {
             iterations: 1000,
-            tolerance: 1e-8,
+            tolerance: 1e-6,
         }
     }
 }

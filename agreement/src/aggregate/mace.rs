@@ -191,22 +191,26 @@ impl Model {
             spam: vec![0.0; self.spam.len()],
         };
         let start = -(k as f64).ln();
+        // For each rater and answer: the log-probability if it is the truth, if not, and the
+        // probability that who gave the right answer knew.
+        let odds = |(i, spam): (usize, &f64)| {
+            let rater = i / k;
+            let (spam, knows) = (self.knows[2 * rater] * spam, self.knows[2 * rater + 1]);
+            ((knows + spam).ln(), spam.ln(), knows / (knows + spam))
+        };
+        let odds: Vec<(f64, f64, f64)> = self.spam.iter().enumerate().map(odds).collect();
         let mut total = 0.0;
         for (place, row) in truth.chunks_exact_mut(k).enumerate() {
             row.fill(start);
             for (rater, answer) in cells.cells(place) {
-                let spam = self.knows[2 * rater] * self.spam[rater * k + answer];
-                let knows = self.knows[2 * rater + 1];
-                let (same, other) = ((knows + spam).ln(), spam.ln());
+                let (same, other, _) = odds[rater * k + answer];
                 for (level, p) in row.iter_mut().enumerate() {
                     *p += if level == answer { same } else { other };
                 }
             }
             total += normalise(row);
             for (rater, answer) in cells.cells(place) {
-                let spam = self.knows[2 * rater] * self.spam[rater * k + answer];
-                let knows = self.knows[2 * rater + 1];
-                let knew = row[answer] * knows / (knows + spam);
+                let knew = row[answer] * odds[rater * k + answer].2;
                 counts.knows[2 * rater] += 1.0 - knew;
                 counts.knows[2 * rater + 1] += knew;
                 counts.spam[rater * k + answer] += 1.0 - knew;

@@ -1,7 +1,6 @@
 //! Cohen's kappa of every pair of raters, and the mean over pairs (Light's kappa).
 
-use std::collections::BTreeMap;
-
+use foldhash::HashMap;
 use serde::Serialize;
 
 use super::{Joint, Weight};
@@ -85,7 +84,8 @@ impl Pairs {
         if ratings.has_replicates() {
             return Err(Undefined::Replicates);
         }
-        let mut pairs: BTreeMap<(u32, u32), Vec<Cell>> = BTreeMap::new();
+        let mut slots: HashMap<u64, usize> = HashMap::default();
+        let mut aligned: Vec<((u32, u32), Vec<Cell>)> = Vec::new();
         let items = (0..ratings.n_items()).filter(|&i| ratings.levels_of(i).len() >= 2);
         for (number, item) in (0_u32..).zip(items) {
             let cells = ratings.raters_of(item).iter().zip(ratings.levels_of(item));
@@ -93,15 +93,18 @@ impl Pairs {
             cells.sort_unstable();
             for (k, &(first, a)) in cells.iter().enumerate() {
                 for &(second, b) in &cells[k + 1..] {
-                    pairs
-                        .entry((first, second))
-                        .or_default()
-                        .push(Cell { item: number, a, b });
+                    let key = u64::from(first) << 32 | u64::from(second);
+                    let slot = *slots.entry(key).or_insert_with(|| {
+                        aligned.push(((first, second), Vec::new()));
+                        aligned.len() - 1
+                    });
+                    aligned[slot].1.push(Cell { item: number, a, b });
                 }
             }
         }
+        aligned.sort_unstable_by_key(|pair| pair.0);
         Ok(Self {
-            aligned: pairs.into_iter().collect(),
+            aligned,
             n_items: ratings.n_paired_items(),
             n_levels: ratings.n_levels(),
             ordered: ratings.is_ordered(),

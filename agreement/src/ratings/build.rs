@@ -1,8 +1,8 @@
 //! Building the table from (item, rater, value) triples.
 
-use std::collections::HashMap;
 use std::hash::Hash;
 
+use foldhash::HashMap;
 use thiserror::Error;
 
 use super::Ratings;
@@ -172,7 +172,7 @@ impl<T: Eq + Hash + Clone> Codes<T> {
     fn open() -> Self {
         Self {
             names: Vec::new(),
-            code: HashMap::new(),
+            code: HashMap::default(),
             closed: false,
         }
     }
@@ -230,8 +230,8 @@ impl Rows {
         R: Eq + Hash + Ord + ToString,
         T: Eq + Hash + Clone + Sound,
     {
-        let mut items: HashMap<I, u32> = HashMap::new();
-        let mut raters: HashMap<R, u32> = HashMap::new();
+        let mut items: HashMap<I, u32> = HashMap::default();
+        let mut raters: HashMap<R, u32> = HashMap::default();
         let mut cells = Vec::new();
         for (item, rater, value) in triples {
             if let Some(v) = &value {

@@ -1,7 +1,8 @@
 //! Taking rows one by one, each checked before any of its names is taken up.
 
-use std::collections::HashSet;
 use std::sync::Arc;
+
+use foldhash::HashSet;
 
 use super::columns::Shape;
 use super::table::{Content, PairRow, RankRow, RatingRow, Table, TableNames, number};
@@ -40,7 +41,7 @@ impl Builder {
             names: TableNames::default(),
             table,
             by: options.by.clone(),
-            seen: HashSet::new(),
+            seen: HashSet::default(),
         }
     }
 

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::BadRow;
-use super::names::Names;
+use super::names::{Grouped, Names, Placed};
+use crate::aggregate::{Comparison, Winner};
 use crate::scale::Scale;
 use crate::simulate::Rankings;
 use crate::{Ratings, Refused, Undefined};
@@ -197,29 +198,59 @@ impl Table {
     }
 
     fn rated(&self, rows: &[RatingRow]) -> Result<Ratings, Refused> {
-        let numbers: Option<Vec<f64>> = self.names.others.all().iter().map(|v| number(v)).collect();
-        let named = |row: &RatingRow| {
+        let names = &self.names;
+        let numbers: Option<Vec<f64>> = names.others.all().iter().map(|v| number(v)).collect();
+        let (items, raters) = (names.items.places(), names.raters.places());
+        let groups = names.groups.places();
+        // Of a table that was split, the same item in two groups is two things to rate.
+        let group = |row: usize| {
+            self.group
+                .get(row)
+                .map(|&g| Placed::of(g, &groups, &names.groups))
+        };
+        let named = |(place, row): (usize, &RatingRow)| {
+            let item = Placed::of(row.item, &items, &names.items);
+            let item = Grouped {
+                group: group(place),
+                item,
+            };
             (
-                self.names.items.name(row.item),
-                self.names.raters.name(row.rater),
+                item,
+                Placed::of(row.rater, &raters, &names.raters),
+                row.value,
             )
         };
+        let rows = rows.iter().enumerate().map(named);
         match numbers {
             Some(numbers) if self.scale.declared_labels().is_empty() => {
-                let triples = rows.iter().map(|row| {
-                    let (item, rater) = named(row);
-                    (item, rater, row.value.map(|v| numbers[v as usize]))
-                });
+                let number = |v: u32| numbers[v as usize];
+                let triples = rows.map(|(item, rater, value)| (item, rater, value.map(number)));
                 Ratings::from_numbers(triples, &self.scale)
             }
             _ => {
-                let triples = rows.iter().map(|row| {
-                    let (item, rater) = named(row);
-                    (item, rater, row.value.map(|v| self.names.others.name(v)))
-                });
+                let label = |v: u32| names.others.name(v);
+                let triples = rows.map(|(item, rater, value)| (item, rater, value.map(label)));
                 Ratings::from_labels(triples, &self.scale)
             }
         }
+    }
+
+    /// The comparisons of pairs, for [`bradley_terry`](crate::aggregate::bradley_terry); none of
+    /// another shape.
+    pub fn comparisons(&self) -> impl Iterator<Item = Comparison<&str>> {
+        let rows = match &self.content {
+            Content::Pairs(rows) => rows.as_slice(),
+            Content::Ratings(_) | Content::Rankings(_) => &[],
+        };
+        rows.iter().map(|row| Comparison {
+            left: self.names.others.name(row.left),
+            right: self.names.others.name(row.right),
+            winner: match row.winner {
+                Some(winner) if winner == row.left => Winner::Left,
+                Some(_) => Winner::Right,
+                None => Winner::Tie,
+            },
+        })
     }
 
     /// The rankings.

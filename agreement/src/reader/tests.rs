@@ -1,5 +1,6 @@
 use super::{Content, Format, Options, Unreadable, read};
 use crate::Scale;
+use crate::aggregate::Winner;
 
 fn options(scale: Scale) -> Options {
     Options::new(scale)
@@ -79,6 +80,9 @@ fn splitting_keeps_the_rows_of_a_group() {
         .map(|(name, table)| (name.as_str(), table.n_rows()))
         .collect();
     assert_eq!(shapes, [("fr", 2), ("it", 1)]);
+    // Item 1 in French and in Italian are two things to rate.
+    let all = read(csv.as_bytes(), &by).unwrap().ratings().unwrap();
+    assert_eq!(all.items(), ["fr: 1", "it: 1"]);
 }
 
 #[test]
@@ -100,6 +104,11 @@ fn rankings_and_pairs_are_told_by_their_columns() {
     assert_eq!((ratings.n_items(), ratings.n_ratings()), (1, 3));
     assert_eq!(ratings.labels(), ["X", "tie"]);
     assert!(matches!(table.content(), Content::Pairs(_)));
+    let left = table.comparisons().filter(|c| c.winner == Winner::Left);
+    assert_eq!(
+        left.map(|c| (c.left, c.right)).collect::<Vec<_>>(),
+        [("X", "Y")]
+    );
 }
 
 #[test]

@@ -45,16 +45,16 @@ mod tests {
     #[test]
     fn half_way_goes_to_the_even_number() {
         let scale = [-3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0];
-        let at = |mean, rounding| scale[nearest(&scale, mean, rounding) as usize];
+        let at = |mean, rounding| nearest(&scale, mean, rounding);
         let even = [-2.5, -1.5, -0.5, 0.5, 1.5].map(|m| at(m, Rounding::HalfEven));
-        assert_eq!(even, [-2.0, -2.0, 0.0, 0.0, 2.0]);
+        assert_eq!(even, [1, 1, 3, 3, 5]);
         assert_eq!(
             [at(0.5, Rounding::HalfUp), at(0.5, Rounding::HalfDown)],
-            [1.0, 0.0]
+            [4, 3]
         );
         assert_eq!(
             [at(2.9, Rounding::HalfEven), at(-3.0, Rounding::HalfEven)],
-            [3.0, -3.0]
+            [6, 0]
         );
     }
 }

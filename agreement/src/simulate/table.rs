@@ -206,7 +206,9 @@ mod tests {
         };
         let cells: Vec<(u32, u32)> = (0..40).map(|i| (i * 7 % 3, (i * i + i / 3) % 4)).collect();
         let mut table = Table::new(3, 4, cells.len());
-        cells.iter().for_each(|c| table.add(c.0, c.1));
+        for c in &cells {
+            table.add(c.0, c.1);
+        }
         for (counted, listed) in table.coefficients(&axes).iter().zip(listed(&cells, &axes)) {
             assert!((counted.unwrap() - listed.unwrap()).abs() < 1e-12);
         }
