@@ -27,6 +27,7 @@
 //! | [`edit_types`] | kinds of edits, by the paper and by its code |
 //! | [`lm`] | n-gram language models: training, ARPA files, scores |
 //! | [`curation`] | which texts of a collection enter a study |
+//! | [`style`] | a classifier by words, its lexicon, removal and masking |
 //! | [`intensity`] | how far a rewrite moved the distribution of styles |
 //! | [`gm`] | style, content and fluency in one number |
 //! | [`m_acc`] | formality of translations by marked phrases |
@@ -53,6 +54,7 @@ mod ngram;
 pub mod rouge;
 pub mod rule_based;
 pub mod self_bleu;
+pub mod style;
 pub mod ter;
 pub mod text;
 pub mod tokenize;
