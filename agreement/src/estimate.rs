@@ -40,8 +40,12 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// The normal interval `value` ± z·`se`; `None` where that is not finite.
+    /// The normal interval `value` ± z·`se`; `None` where that is not finite or
+    /// `level` is not between 0 and 1.
     pub fn normal(value: f64, se: f64, level: f64) -> Option<Self> {
+        if !(level > 0.0 && level < 1.0) {
+            return None;
+        }
         let half = Normal::standard().inverse_cdf(f64::midpoint(1.0, level)) * se;
         let method = "normal, from the standard error".to_owned();
         half.is_finite().then_some(Self {

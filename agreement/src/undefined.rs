@@ -25,6 +25,9 @@ pub enum Undefined {
     /// A variance that has to be divided by is zero.
     #[error("the values do not vary")]
     NoVariance,
+    /// A variance in the formula comes out negative: the design is too small or too noisy for it.
+    #[error("an estimated variance is negative, so the ratio means nothing")]
+    NegativeVariance,
     /// Fewer items than the statistic needs.
     #[error("there are {n} items, at least {need} are needed")]
     FewItems {

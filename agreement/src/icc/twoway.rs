@@ -20,7 +20,8 @@ use crate::{Ratings, Undefined};
 /// # Errors
 /// [`Undefined::Incomplete`] for a design with holes (use [`one_way`] or
 /// [`reml`](super::reml)), [`Undefined::OneRater`], [`Undefined::FewItems`],
-/// [`Undefined::NotNumeric`], [`Undefined::NoVariance`] when items do not differ at all.
+/// [`Undefined::NotNumeric`], [`Undefined::NoVariance`] when items do not differ at all,
+/// [`Undefined::NegativeVariance`] when the variance ICC(2,k) divides by is not positive.
 ///
 /// # Conventions
 /// Intervals of McGraw and Wong, as pingouin's and R psych's; that of ICC(2) is approximate.
@@ -49,6 +50,10 @@ pub fn forms(ratings: &Ratings, level: f64) -> Result<Forms, Undefined> {
     let squares = Squares::of(ratings)?;
     let (icc2, icc2k) = squares.agreement(level);
     let (icc3, icc3k) = squares.consistency(level);
+    // The variance of a mean, R + (C − E)/n, can come out below zero, and the ratio above one.
+    if !(icc2k.value.is_finite() && icc2k.value <= 1.0) {
+        return Err(Undefined::NegativeVariance);
+    }
     Ok(Forms {
         icc1,
         icc2,

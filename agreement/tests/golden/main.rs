@@ -132,6 +132,12 @@ fn six_intraclass_correlations_against_pingouin() {
         close(&icc.method, interval.low, low, TWO_DECIMALS);
         close(&icc.method, interval.high, high, TWO_DECIMALS);
     }
+    let exact = forms.icc3.interval.as_ref().unwrap();
+    let [low, high] = numbers(&part["icc3_interval"])[..] else {
+        panic!()
+    };
+    close("lower end", exact.low, low, EXACT);
+    close("upper end", exact.high, high, EXACT);
 }
 
 #[test]

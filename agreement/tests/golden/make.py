@@ -88,7 +88,10 @@ def complete():
         [r.ICC, r.F, r.df1, r.df2, r.pval, float(r[interval][0]), float(r[interval][1])]
         for _, r in icc.iterrows()
     ]
-    return {"rows": rows, "icc": forms}
+    f, df1, df2 = icc.F.iloc[2], n - 1, (n - 1) * (k - 1)
+    low, high = f / st.f.ppf(0.975, df1, df2), f * st.f.ppf(0.975, df2, df1)
+    consistency = [(bound - 1) / (bound + k - 1) for bound in (low, high)]
+    return {"rows": rows, "icc": forms, "icc3_interval": consistency}
 
 
 def mixed():
