@@ -43,7 +43,7 @@ pub struct Qualities {
 /// 0 if any of the three is at or below its threshold; larger is better, in no fixed range.
 ///
 /// # Definition
-/// GM = ([100 Acc − t₁]₊ · [100 Sim − t₂]₊ · min{[t₃ − PP]₊, [PP − t₄]₊})^⅓, [x]₊ = max(0, x).
+/// GM = ((100 Acc − t₁)₊ · (100 Sim − t₂)₊ · min((t₃ − PP)₊, (PP − t₄)₊))^⅓, (x)₊ = max(0, x).
 /// # Example
 /// ```
 /// use scoring::gm::{Qualities, Thresholds, gm};
