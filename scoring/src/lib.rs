@@ -28,6 +28,7 @@
 //! | [`lm`] | n-gram language models: training, ARPA files, scores |
 //! | [`curation`] | which texts of a collection enter a study |
 //! | [`style`] | a classifier by words, its lexicon, removal and masking |
+//! | [`embeddings`] | likeness and distance of texts by the vectors of their words |
 //! | [`intensity`] | how far a rewrite moved the distribution of styles |
 //! | [`gm`] | style, content and fluency in one number |
 //! | [`m_acc`] | formality of translations by marked phrases |
@@ -40,6 +41,7 @@ pub mod curation;
 pub mod diff;
 pub mod distinct;
 pub mod edit_types;
+pub mod embeddings;
 pub mod gm;
 mod hash;
 pub mod hints;
@@ -58,3 +60,4 @@ pub mod style;
 pub mod ter;
 pub mod text;
 pub mod tokenize;
+mod transport;

@@ -1,0 +1,271 @@
+//! How alike two texts are by the vectors of their words.
+
+mod vectors;
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use crate::{text, transport::least_cost};
+
+pub use vectors::{Vectors, VectorsError};
+
+/// How much each word of a corpus tells: rare words more than frequent ones.
+///
+/// # Definition
+/// idf(q) = ln(|C| / |{s ∈ C : q ∈ s}|).
+/// # Conventions
+/// A word that is not in the corpus counts as if one text had it. Words are those of
+/// [`text::tokens`] in lower case.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Idf {
+    n_texts: usize,
+    n_with: HashMap<String, usize>,
+}
+
+impl Idf {
+    /// The idf of the words of a corpus: for Sim, the sources and the outputs together.
+    pub fn of<S: AsRef<str>>(corpus: &[S]) -> Self {
+        let mut n_with: HashMap<String, usize> = HashMap::new();
+        for text in corpus {
+            let words: BTreeSet<String> = words(text.as_ref()).into_iter().collect();
+            for word in words {
+                *n_with.entry(word).or_default() += 1;
+            }
+        }
+        Self {
+            n_texts: corpus.len(),
+            n_with,
+        }
+    }
+
+    /// The weight of a word in lower case.
+    pub fn weight(&self, word: &str) -> f64 {
+        let n_with = self.n_with.get(word).copied().unwrap_or(1);
+        (self.n_texts.max(1) as f64 / n_with as f64).ln()
+    }
+}
+
+/// The measures. All take any two texts, compare words in lower case, leave out words without a
+/// vector, and are `None` where a text has none with one: that is not a similarity of 0.
+impl Vectors {
+    /// Sim: the cosine of the texts' mean vectors, weighted by idf; 1 for the same words, about 0
+    /// for unrelated ones.
+    ///
+    /// R. Y. Pang, K. Gimpel, "Unsupervised Evaluation Metrics and Learning Criteria for
+    /// Non-Parallel Textual Transfer", WNGT 2019.
+    pub fn sim(&self, idf: &Idf, a: &str, b: &str) -> Option<f64> {
+        cosine(
+            &self.mean(a, |word| idf.weight(word))?,
+            &self.mean(b, |word| idf.weight(word))?,
+        )
+    }
+
+    /// Embedding average: the cosine of the texts' mean vectors.
+    pub fn average(&self, a: &str, b: &str) -> Option<f64> {
+        cosine(&self.mean(a, |_| 1.0)?, &self.mean(b, |_| 1.0)?)
+    }
+
+    /// Greedy matching: each word is matched with the word of the other text that is most like it;
+    /// the mean cosine, of both directions (V. Rus, M. Lintean 2012).
+    pub fn greedy(&self, a: &str, b: &str) -> Option<f64> {
+        let (a, b) = (self.known(a)?, self.known(b)?);
+        let one_way = |from: &[Vec<f64>], to: &[Vec<f64>]| {
+            let best = |x: &Vec<f64>| to.iter().filter_map(|y| cosine(x, y)).reduce(f64::max);
+            from.iter().map(|x| best(x).unwrap_or(0.0)).sum::<f64>() / from.len() as f64
+        };
+        Some(f64::midpoint(one_way(&a, &b), one_way(&b, &a)))
+    }
+
+    /// Vector extrema: the cosine of the vectors that have, in each dimension, the value of the
+    /// text's words farthest from 0 (G. Forgues et al. 2014); of two equally far ones the positive.
+    pub fn extrema(&self, a: &str, b: &str) -> Option<f64> {
+        let extreme = |vectors: Vec<Vec<f64>>| -> Vec<f64> {
+            let farther = |x: f64, y: f64| if (y.abs(), y) > (x.abs(), x) { y } else { x };
+            let n = self.dimension();
+            let at = |d: usize| vectors.iter().map(|v| v[d]).fold(0.0, farther);
+            (0..n).map(at).collect()
+        };
+        cosine(&extreme(self.known(a)?), &extreme(self.known(b)?))
+    }
+
+    /// Word Mover's Distance: how far the words of one text have to travel to be those of the
+    /// other; 0 for the same words, in the unit of the vectors.
+    ///
+    /// # Definition
+    /// The least cost of moving the shares of the words of a to those of b, where moving costs the
+    /// Euclidean distance of the vectors.
+    /// # Conventions
+    /// Exact. gensim scales vectors to length 1 first by default: see [`Vectors::scaled`].
+    /// # References
+    /// M. Kusner, Y. Sun, N. Kolkin, K. Weinberger, "From Word Embeddings to Document Distances",
+    /// ICML 2015.
+    pub fn movers_distance(&self, a: &str, b: &str) -> Option<f64> {
+        let (a, b) = (self.shares(a)?, self.shares(b)?);
+        let cost: Vec<f64> = a
+            .iter()
+            .flat_map(|(x, _)| b.iter().map(|(y, _)| euclidean(x, y)))
+            .collect();
+        let mass = |shares: &[(Vec<f64>, f64)]| shares.iter().map(|(_, m)| *m).collect::<Vec<_>>();
+        Some(least_cost(&mass(&a), &mass(&b), &cost))
+    }
+
+    /// A lower bound of [`Vectors::movers_distance`]: every word goes to the nearest of the other
+    /// text, the larger of both directions.
+    pub fn relaxed_movers_distance(&self, a: &str, b: &str) -> Option<f64> {
+        let (a, b) = (self.shares(a)?, self.shares(b)?);
+        let one_way = |from: &[(Vec<f64>, f64)], to: &[(Vec<f64>, f64)]| -> f64 {
+            let nearest = |x: &[f64]| to.iter().map(|(y, _)| euclidean(x, y)).reduce(f64::min);
+            from.iter()
+                .map(|(x, mass)| mass * nearest(x).unwrap_or(0.0))
+                .sum()
+        };
+        Some(one_way(&a, &b).max(one_way(&b, &a)))
+    }
+
+    /// The vectors of a text's words, if any has one.
+    fn known(&self, text: &str) -> Option<Vec<Vec<f64>>> {
+        let vectors: Vec<Vec<f64>> = words(text)
+            .iter()
+            .filter_map(|word| self.wide(word))
+            .collect();
+        (!vectors.is_empty()).then_some(vectors)
+    }
+
+    /// The weighted mean of the vectors of a text's words.
+    fn mean(&self, text: &str, weight: impl Fn(&str) -> f64) -> Option<Vec<f64>> {
+        let mut sum = vec![0.0; self.dimension()];
+        let mut found = false;
+        for word in words(text) {
+            if let Some(vector) = self.wide(&word) {
+                found = true;
+                let weight = weight(&word);
+                sum.iter_mut()
+                    .zip(&vector)
+                    .for_each(|(sum, value)| *sum += weight * value);
+            }
+        }
+        found.then_some(sum)
+    }
+
+    /// The different words of a text that have a vector, each with its share.
+    fn shares(&self, text: &str) -> Option<Vec<(Vec<f64>, f64)>> {
+        let mut counts: BTreeMap<String, f64> = BTreeMap::new();
+        for word in words(text)
+            .into_iter()
+            .filter(|word| self.get(word).is_some())
+        {
+            *counts.entry(word).or_default() += 1.0;
+        }
+        let sum: f64 = counts.values().sum();
+        let share = |(word, n): (&String, &f64)| Some((self.wide(word)?, n / sum));
+        (!counts.is_empty()).then(|| counts.iter().filter_map(share).collect())
+    }
+
+    /// A word's vector in double precision.
+    fn wide(&self, word: &str) -> Option<Vec<f64>> {
+        Some(
+            self.get(word)?
+                .iter()
+                .map(|value| f64::from(*value))
+                .collect(),
+        )
+    }
+}
+
+/// The words of a text as they are looked up.
+fn words(text: &str) -> Vec<String> {
+    let folded = text::nfc(text).to_lowercase();
+    text::tokens(&folded)
+        .into_iter()
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The cosine of two vectors, unless one is 0 in every dimension.
+fn cosine(a: &[f64], b: &[f64]) -> Option<f64> {
+    let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(x, y)| x * y).sum::<f64>();
+    let lengths = (dot(a, a) * dot(b, b)).sqrt();
+    (lengths > 0.0).then(|| (dot(a, b) / lengths).clamp(-1.0, 1.0))
+}
+
+/// The distance of two points.
+fn euclidean(a: &[f64], b: &[f64]) -> f64 {
+    a.iter()
+        .zip(b)
+        .map(|(x, y)| (x - y) * (x - y))
+        .sum::<f64>()
+        .sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn vectors() -> Vectors {
+        let file = "good 1 0\nfine 0.8 0.6\nbad -1 0\nfilm 0 1\nmovie 0 2\n";
+        Vectors::read(file.as_bytes()).unwrap()
+    }
+
+    fn near(value: Option<f64>, expected: f64) {
+        let value = value.unwrap();
+        assert!((value - expected).abs() < 1e-6, "{value} is not {expected}");
+    }
+
+    #[test]
+    fn the_measures_are_worked_by_hand() {
+        let vectors = vectors();
+        // (1, 1)/2 and (0.8, 1.6)/2.
+        near(
+            vectors.average("good film", "fine film"),
+            2.4 / f64::sqrt(2.0 * (0.64 + 2.56)),
+        );
+        near(
+            vectors.greedy("good film", "fine film"),
+            f64::midpoint(0.9, 0.9),
+        );
+        // (1, 1) and (0.8, 2).
+        near(
+            vectors.extrema("good film", "fine movie"),
+            2.8 / (2.0_f64 * 4.64).sqrt(),
+        );
+        // good > fine costs √(0.04 + 0.36), film stays.
+        near(
+            vectors.movers_distance("good film", "fine film"),
+            0.4_f64.sqrt() / 2.0,
+        );
+        near(
+            vectors.relaxed_movers_distance("good film", "fine film"),
+            0.4_f64.sqrt() / 2.0,
+        );
+    }
+
+    #[test]
+    fn frequent_words_weigh_less_in_sim() {
+        let vectors = vectors();
+        let idf = Idf::of(&["good film", "bad film", "fine film", "good movie"]);
+        let sim = vectors.sim(&idf, "good film", "bad film").unwrap();
+        assert!(sim < vectors.average("good film", "bad film").unwrap());
+    }
+
+    #[test]
+    fn texts_without_known_words_have_no_similarity() {
+        let vectors = vectors();
+        assert_eq!(vectors.average("good", "unheard of"), None);
+        assert_eq!(vectors.movers_distance("", "good"), None);
+    }
+
+    proptest! {
+        #[test]
+        fn distances_are_symmetric_and_bounded_from_below(
+            a in "(good|fine|bad|film|movie)( (good|fine|bad|film|movie)){0,6}",
+            b in "(good|fine|bad|film|movie)( (good|fine|bad|film|movie)){0,6}",
+        ) {
+            let vectors = vectors();
+            let there = vectors.movers_distance(&a, &b).unwrap();
+            prop_assert!((there - vectors.movers_distance(&b, &a).unwrap()).abs() < 1e-9);
+            prop_assert!(vectors.relaxed_movers_distance(&a, &b).unwrap() <= there + 1e-9);
+            prop_assert!(vectors.movers_distance(&a, &a).unwrap().abs() < 1e-9);
+        }
+    }
+}
