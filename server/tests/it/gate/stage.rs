@@ -48,7 +48,7 @@ impl Stage {
             format: Some(FileFormat::Lines),
             bytes: b"ma dai nn ci credo\nke bello sto film\n".to_vec(),
         };
-        let mapping = Mapping { default_language: "it".to_owned(), ..Mapping::default() };
+        let mapping = Mapping { text: "text".to_owned(), default_language: "it".to_owned(), ..Mapping::default() };
         engine.import(&admin.actor, study, file, &Choice { mapping, skip_refused: false }).await.expect("texts");
         let pilot = task(app, &admin, study, Preset::Pilot).await;
         let rewrite = task(app, &admin, study, Preset::Rewrite).await;
