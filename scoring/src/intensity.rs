@@ -1,5 +1,7 @@
 //! Style transfer intensity: how far a rewrite moved the distribution of styles.
 
+use crate::transport::least_cost;
+
 /// Why two style distributions have no distance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoDistance {
@@ -9,16 +11,20 @@ pub enum NoDistance {
     Target,
     /// A probability is negative or not a number, or they do not add up to 1.
     Probabilities,
+    /// A table of distances is not square, or one of them is negative or not a number.
+    Distances,
 }
 
 /// How far apart two classes are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Ground {
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub enum Ground<'a> {
     /// Any two classes are 1 apart.
     #[default]
     Unit,
     /// The classes are points of a scale in order, neighbours 1 apart.
     Scale,
+    /// As far as a table says, row by row.
+    Table(&'a [f64]),
 }
 
 /// Style transfer intensity: the distance between the styles of a text and of its rewrite, negative
@@ -27,8 +33,8 @@ pub enum Ground {
 /// 0 if nothing moved; with two classes from -1 to 1, where 1 is a complete transfer.
 ///
 /// # Definition
-/// ± EMD(p, q), negative if q(target) < p(target). EMD is ½ Σ |pᵢ − qᵢ| for [`Ground::Unit`] and Σ
-/// |Pᵢ − Qᵢ| over the cumulative distributions for [`Ground::Scale`].
+/// ± EMD(p, q), negative if q(target) < p(target). EMD is the least cost of moving p to q: ½ Σ |pᵢ
+/// − qᵢ| for [`Ground::Unit`], Σ |Pᵢ − Qᵢ| over the cumulative distributions for [`Ground::Scale`].
 /// # Arguments
 /// The probability of each class for the text and for its rewrite, and the number of the target
 /// class.
@@ -48,7 +54,7 @@ pub fn intensity(
     text: &[f64],
     rewrite: &[f64],
     target: usize,
-    ground: Ground,
+    ground: Ground<'_>,
 ) -> Result<f64, NoDistance> {
     if text.len() != rewrite.len() || text.is_empty() {
         return Err(NoDistance::Classes);
@@ -58,6 +64,10 @@ pub fn intensity(
     }
     if ![text, rewrite].into_iter().all(is_distribution) {
         return Err(NoDistance::Probabilities);
+    }
+    let costs = |table: &[f64]| table.len() == text.len().pow(2) && table.iter().all(|d| *d >= 0.0);
+    if matches!(ground, Ground::Table(table) if !costs(table)) {
+        return Err(NoDistance::Distances);
     }
     let differences = text.iter().zip(rewrite).map(|(p, q)| p - q);
     let distance: f64 = match ground {
@@ -69,6 +79,7 @@ pub fn intensity(
             })
             .take(text.len() - 1)
             .sum(),
+        Ground::Table(table) => least_cost(text, rewrite, table),
     };
     Ok(if rewrite[target] < text[target] {
         -distance
@@ -113,6 +124,7 @@ mod tests {
         fn with_two_classes_both_grounds_agree(p in 0.0..=1.0_f64, q in 0.0..=1.0_f64) {
             let of = |ground| intensity(&[p, 1.0 - p], &[q, 1.0 - q], 0, ground).unwrap();
             prop_assert!((of(Ground::Unit) - of(Ground::Scale)).abs() < 1e-9);
+            prop_assert!((of(Ground::Unit) - of(Ground::Table(&[0.0, 1.0, 1.0, 0.0]))).abs() < 1e-9);
             prop_assert!((of(Ground::Unit) - (q - p)).abs() < 1e-9);
         }
     }
