@@ -33,6 +33,8 @@ pub struct Desk {
     pub over: Cell<bool>,
     /// The timer of a save that waits for a pause in typing.
     pub timer: RefCell<Option<leptos::prelude::TimeoutHandle>>,
+    /// What is told with the next save: what another window did.
+    pub news: RefCell<String>,
     texts: Vec<String>,
 }
 
@@ -51,6 +53,7 @@ pub fn open(assignment: AssignmentId, mut outbox: Outbox, texts: Vec<String>, (n
         busy: Cell::new(false),
         over: Cell::new(false),
         timer: RefCell::new(None),
+        news: RefCell::default(),
         texts,
     });
     desk.restore();

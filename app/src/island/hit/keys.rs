@@ -30,7 +30,8 @@ fn press(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, event: &KeyboardEvent) -
     let (key, command) = (event.key(), event.ctrl_key() || event.meta_key());
     let at = target(event).map(|element| element.local_name()).unwrap_or_default();
     let writing = at == "textarea" || target(event).is_some_and(|element| is_text_input(&element));
-    if event.alt_key() || on_page::<Element>("dialog[open]").is_some() {
+    let covered = on_page::<Element>("[popover]:popover-open").is_some() && !matches!(key.as_str(), "i" | "I" | "?");
+    if event.alt_key() || covered || on_page::<Element>("dialog[open]").is_some() {
         return false;
     }
     match key.as_str() {

@@ -19,7 +19,9 @@ const PAUSE: Duration = Duration::from_millis(400);
 const RETRY: Duration = Duration::from_secs(5);
 
 /// What is said while there is no network.
-pub const OFFLINE: &str = "Offline: kept on this device";
+const OFFLINE: &str = "Offline: kept on this device";
+/// The same, when everything is given and only the network is missing.
+const OFFLINE_SUBMITTED: &str = "Offline: kept on this device, and submitted as soon as the network is back";
 
 /// Saves on each change, and whenever the network comes back.
 pub fn set_up(desk: &Rc<Desk>) {
@@ -94,7 +96,8 @@ fn stored(desk: &Rc<Desk>, sent: &Fields, saved: &Saved) {
         outbox.keep(desk.assignment);
     }
     desk.lease.set(desk.lease.get().renewed(saved));
-    desk.say("saved", &format!("Saved {}", local_clock(saved.at)));
+    let news = desk.news.take();
+    desk.say("saved", &format!("Saved {}{news}", local_clock(saved.at)));
     send(desk);
 }
 
@@ -105,6 +108,7 @@ pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
         // The mechanism tells a lost network as a conflict too; asking for the draft tells them apart.
         Problem::Conflict { reason } => match drafted(desk.assignment).await {
             Ok(draft) => meet(desk, &draft, &reason),
+            Err(_) if desk.outbox.borrow().submit.is_some() => desk.say("offline", OFFLINE_SUBMITTED),
             Err(_) => desk.say("offline", OFFLINE),
         },
         Problem::TooMany { .. } | Problem::Internal { .. } => desk.say("offline", "Not stored yet: kept on this device, trying again"),
@@ -120,18 +124,23 @@ fn meet(desk: &Rc<Desk>, draft: &Draft, reason: &str) {
         desk.say("trouble", reason);
         return;
     }
-    let taken = {
+    let (taken, own) = {
         let mut outbox = desk.outbox.borrow_mut();
         let taken = outbox.merge(&write(&draft.answers), draft.revision);
         fields::put(&desk.form, &outbox.values);
         outbox.keep(desk.assignment);
-        taken
+        (taken, outbox.changed.len())
     };
-    if taken > 0 {
-        let answers = if taken == 1 { "1 answer" } else { &format!("{taken} answers") };
-        desk.say("saved", &format!("Changed in another window: {answers} taken over from there"));
+    let news = match (taken, own) {
+        (0, 0) => String::new(),
+        (0, _) => " · also changed in another window; the newer, from here, is kept".to_owned(),
+        (1, _) => " · 1 answer changed in another window is shown here now".to_owned(),
+        (n, _) => format!(" · {n} answers changed in another window are shown here now"),
+    };
+    if own == 0 {
+        desk.say("saved", &format!("Saved{news}"));
     } else {
-        desk.say("saved", "Saved");
+        desk.news.replace(news);
+        send(desk);
     }
-    send(desk);
 }

@@ -22,6 +22,9 @@ pub fn set_up(desk: &Rc<Desk>) {
         send(desk, false);
     });
     on_click(desk, "[data-not-yet]", |_| close_summary());
+    // What was odd may be so no longer.
+    let here = Rc::clone(desk);
+    listen(&desk.form, "input", move |_| show(find::<HtmlElement>(&here.form, "[data-flags]").as_ref(), false));
     if let Some(button) = find::<HtmlElement>(&desk.form, "[data-give-back]") {
         let here = Rc::clone(desk);
         listen(&button, "click", move |event| {
@@ -184,7 +187,7 @@ fn flag(desk: &Rc<Desk>, flags: &[Flag]) {
         steps::show(desk, index.unwrap_or(0));
     }
     warn(desk, &reasons, flags.iter().all(|flag| flag.can_insist));
-    desk.say("saved", "Not submitted yet");
+    desk.say("", "Not submitted yet");
 }
 
 fn warn(desk: &Desk, reasons: &[String], can_insist: bool) {
