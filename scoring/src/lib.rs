@@ -28,6 +28,7 @@
 //! | [`lm`] | n-gram language models: training, ARPA files, scores |
 //! | [`curation`] | which texts of a collection enter a study |
 //! | [`style`] | a classifier by words, its lexicon, removal and masking |
+//! | [`naturalness`] | which of two texts a classifier takes for a person's |
 //! | [`embeddings`] | likeness and distance of texts by the vectors of their words |
 //! | [`intensity`] | how far a rewrite moved the distribution of styles |
 //! | [`gm`] | style, content and fluency in one number |
@@ -52,6 +53,7 @@ pub mod lm;
 pub mod m_acc;
 pub mod meteor;
 pub mod metric;
+pub mod naturalness;
 mod ngram;
 pub mod rouge;
 pub mod rule_based;

@@ -1,8 +1,14 @@
 //! M-Acc: the formality of translations by marked phrases.
 
+mod marked;
+mod validation;
+
 use std::{borrow::Cow, collections::HashSet};
 
 use serde::{Deserialize, Serialize};
+
+pub use marked::{Marked, marked};
+pub use validation::{Validation, validate};
 
 /// When a marked phrase counts as found in a text; the two differ on a fifth of real segments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
