@@ -42,7 +42,7 @@ fn form_of(event: &leptos::ev::Event) -> Option<String> {
     use wasm_bindgen::JsCast as _;
     let target: web_sys::Element = event.target()?.dyn_into().ok()?;
     let form: web_sys::HtmlFormElement = target.closest("form[action='/fn/task/edit']").ok()??.dyn_into().ok()?;
-    let fields = js_sys::Object::from_entries(&web_sys::FormData::new_with_form(&form).ok()?).ok()?;
+    let fields = js_sys::Object::from_entries(&web_sys::FormData::new_with_form(&form).ok()?.into()).ok()?;
     js_sys::JSON::stringify(&fields).ok()?.as_string()
 }
 
