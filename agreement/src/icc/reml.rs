@@ -45,8 +45,9 @@ pub struct Reml {
 ///
 /// # Errors
 /// [`Undefined::NotNumeric`], [`Undefined::NoRatings`], [`Undefined::OneRater`],
-/// [`Undefined::NoPairs`], [`Undefined::Replicates`]; [`Undefined::Argument`] when every rater
-/// rated once, so that raters and residual cannot be told apart, or there are too many raters;
+/// [`Undefined::NoPairs`], [`Undefined::Replicates`]; [`Undefined::FewObservations`] when
+/// items and raters alone account for every rating, so that nothing is left to tell the residual
+/// from them; [`Undefined::Argument`] with too many raters;
 /// [`Undefined::NoVariance`]; [`Undefined::NotConverged`].
 ///
 /// # Conventions
@@ -105,8 +106,12 @@ fn check(ratings: &Ratings) -> Result<(), Undefined> {
     if ratings.has_replicates() {
         return Err(Undefined::Replicates);
     }
-    if ratings.n_ratings() <= ratings.n_raters() {
-        return Err(Undefined::Argument("some rater rates several items"));
+    let need = effects(ratings) + 1;
+    if ratings.n_ratings() < need {
+        return Err(Undefined::FewObservations {
+            n: ratings.n_ratings(),
+            need,
+        });
     }
     if ratings.n_raters() > MOST_RATERS {
         return Err(Undefined::Argument("at most 2,000 raters"));
@@ -115,4 +120,32 @@ fn check(ratings: &Ratings) -> Result<(), Undefined> {
         return Err(Undefined::NoVariance);
     }
     Ok(())
+}
+
+/// The rank of item and rater effects: one an item and a rater, less one a connected group.
+fn effects(ratings: &Ratings) -> usize {
+    let n_raters = ratings.n_raters();
+    let mut parent: Vec<usize> = (0..n_raters).collect();
+    let root = |parent: &mut [usize], mut node: usize| {
+        while parent[node] != node {
+            parent[node] = parent[parent[node]];
+            node = parent[node];
+        }
+        node
+    };
+    let rated = (0..ratings.n_items())
+        .map(|i| ratings.raters_of(i))
+        .filter(|r| !r.is_empty());
+    let (mut nodes, mut seen) = (0, vec![false; n_raters]);
+    for raters in rated {
+        nodes += 1;
+        let first = root(&mut parent, raters[0] as usize);
+        for &rater in raters {
+            seen[rater as usize] = true;
+            let other = root(&mut parent, rater as usize);
+            parent[other] = first;
+        }
+    }
+    let groups = (0..n_raters).filter(|&r| seen[r] && parent[r] == r).count();
+    nodes + seen.iter().filter(|&&s| s).count() - groups
 }

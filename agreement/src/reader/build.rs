@@ -180,7 +180,7 @@ impl Builder {
     fn check_value(&self, text: &str) -> Result<(), String> {
         let scale = &self.table.scale;
         let (values, labels) = (scale.declared_values(), scale.declared_labels());
-        if is_missing(text) {
+        if is_missing(text) || self.names.others.has(text) {
             return Ok(());
         }
         if !labels.is_empty() {

@@ -27,6 +27,11 @@ impl Names {
         Some(code)
     }
 
+    /// Whether a name was met before.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.codes.contains_key(name)
+    }
+
     /// The place of each code in the order of the names.
     pub(super) fn places(&self) -> Vec<u32> {
         let mut order: Vec<(&String, u32)> = self.names.iter().zip(0..).collect();

@@ -1,4 +1,4 @@
-use super::{Draws, Rankings, annotators, rankings};
+use super::{Careless, Draws, Rankings, annotators, baseline, rankings};
 use crate::{Ratings, Scale, Undefined};
 
 fn noisy() -> Vec<(i32, i32, f64)> {
@@ -58,4 +58,23 @@ fn identical_rankings_give_one_and_reversed_minus_one() {
     };
     assert!((of(|r| r) - 1.0).abs() < 1e-12);
     assert!((of(|r| 3.0 - r) + 1.0).abs() < 1e-12);
+}
+
+#[test]
+fn more_noise_means_less_agreement() {
+    let scale = Scale::ordinal().with_range(-3, 3);
+    let ratings = Ratings::from_numbers(noisy(), &scale).unwrap();
+    let plan = Draws {
+        draws: 100,
+        ..Draws::default()
+    };
+    let kappa = |careless| {
+        let simulated = baseline(&ratings, careless, &plan).unwrap();
+        simulated.kappa_quadratic.unwrap().median
+    };
+    let curve = [0.0, 0.1, 0.3, 0.6, 1.0].map(|rate| kappa(Careless::Noise(rate)));
+    assert!((curve[0] - 1.0).abs() < 1e-12);
+    assert!(curve.windows(2).all(|two| two[0] > two[1]), "{curve:?}");
+    assert!(curve[4].abs() < 0.1 && kappa(Careless::Random).abs() < 0.1);
+    assert!(kappa(Careless::Majority).abs() < 1e-12);
 }
