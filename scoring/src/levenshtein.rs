@@ -50,15 +50,22 @@ pub fn characters(a: &str, b: &str) -> Distance {
     let (a, b) = (text::composed(a), text::composed(b));
     let longest = a.chars().count().max(b.chars().count());
     let (a, b) = unlike_middle(&a, &b);
-    let (a, b): (Vec<u32>, Vec<u32>) = (
-        a.chars().map(u32::from).collect(),
-        b.chars().map(u32::from).collect(),
-    );
     let (short, long) = if a.len() < b.len() { (a, b) } else { (b, a) };
     let edits = if short.is_empty() {
-        long.len()
+        long.chars().count()
+    } else if short.len() <= 64 && short.is_ascii() && long.is_ascii() {
+        bits::distance_ascii(short.as_bytes(), long.as_bytes())
     } else {
-        bits::distance(&short, &long)
+        let (a, b): (Vec<u32>, Vec<u32>) = (
+            a.chars().map(u32::from).collect(),
+            b.chars().map(u32::from).collect(),
+        );
+        let (short, long) = if a.len() < b.len() {
+            (&a, &b)
+        } else {
+            (&b, &a)
+        };
+        bits::distance(short, long)
     };
     Distance { edits, longest }
 }
@@ -158,6 +165,11 @@ mod tests {
             let (a, b) = (text::nfc(&(a.clone() + &same + &b)), text::nfc(&(b + &same + &a)));
             let table = distance(&a.chars().collect::<Vec<_>>(), &b.chars().collect::<Vec<_>>());
             prop_assert_eq!(characters(&a, &b), table);
+        }
+
+        #[test]
+        fn ascii_is_no_exception(a in "[a-d]{0,90}", b in "[a-d]{0,90}") {
+            prop_assert_eq!(characters(&a, &b), distance(a.as_bytes(), b.as_bytes()));
         }
 
         #[test]

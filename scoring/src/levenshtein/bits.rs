@@ -39,6 +39,26 @@ pub(super) fn distance(short: &[u32], long: &[u32]) -> usize {
     distance
 }
 
+/// The distance of two ASCII texts, of which `short` has from 1 to 64 characters: one block, and no
+/// memory but the stack's.
+pub(super) fn distance_ascii(short: &[u8], long: &[u8]) -> usize {
+    let mut masks = [0_u64; 128];
+    for (at, byte) in short.iter().enumerate() {
+        masks[usize::from(byte & 0x7f)] |= 1 << at;
+    }
+    let last = 1 << (short.len() - 1);
+    let mut cells = Cells {
+        more: u64::MAX,
+        less: 0,
+    };
+    let mut distance = short.len();
+    for byte in long {
+        let (up, down) = cells.step(masks[usize::from(byte & 0x7f)], (1, 0), last);
+        distance = distance + usize::from(up == 1) - usize::from(down == 1);
+    }
+    distance
+}
+
 impl Cells {
     /// Moves to the next column, where `equal` marks the cells whose symbol is the column's.
     ///
