@@ -1,6 +1,28 @@
 //! Everything a reviewer asks of a table of ratings, in one report: JSON, text, CSV, LaTeX.
 //!
 //! The report computes nothing of its own: every number is that of the statistic's module.
+//!
+//! # JSON
+//! The keys are stable. `R` is `{"value", "interval": [low, high] or null, "se", "method"}` or
+//! `{"undefined": reason}`; `S` is `{"median", "sd", "draws", "seed"}` or `{"undefined": reason}`.
+//! ```text
+//! { "n_items", "n_raters", "n_ratings", "n_pairs", "coverage",
+//!   "percent_agreement": R, "fleiss": R, "conger": R, "scott": R,
+//!   "krippendorff": { "nominal": R, "ordinal": R, "interval": R, "ratio": R },
+//!   "gwet": { "ac1": R, "ac2": R }, "brennan_prediger": R,
+//!   "cohen": { "mean": { "unweighted": R, "linear": R, "quadratic": R },
+//!              "pairs": [{ "a", "b", "n_items", "unweighted", "linear", "quadratic" }] },
+//!   "icc": { "icc1", "icc2", "icc3", "icc1k", "icc2k", "icc3k": R with "f", "df1", "df2", "p",
+//!            "reml": { "icc_a1": R, "icc_c1": R } where asked for },
+//!   "kendall_w": R,
+//!   "simulated": { "kappa_unweighted", "kappa_linear", "kappa_quadratic",
+//!                  "pearson", "spearman", "kendall": S },
+//!   "baselines": { "random", "majority", "always_<level>", "noise_0.1", …: as "simulated" },
+//!   "fleiss_per_category": { "<label>": R },
+//!   "binned": { "threshold", "percent_agreement", "fleiss", "krippendorff": R } where asked for,
+//!   "by": { "<group>": the same } where the table was split }
+//! ```
+//! Rankings: `{ "n_items", "n_rankings", "mean_rank": { "<system>": R }, "kendall": S }`.
 
 mod lines;
 mod outcome;
