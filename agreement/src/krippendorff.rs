@@ -73,7 +73,7 @@ impl From<Measure> for Metric {
 ///
 /// # References
 /// Krippendorff, Computing Krippendorff's Alpha-Reliability, 2011; Content Analysis, 2019,
-/// chapter 12. Compared with the Python package krippendorff 0.8.
+/// chapter 12. Compared with the Python package krippendorff 0.9.
 pub fn alpha(ratings: &Ratings, metric: Metric) -> Result<Estimate, Undefined> {
     Alpha::of(ratings, metric)?.estimate()
 }

@@ -47,7 +47,7 @@ pub enum Tau {
 ///
 /// # References
 /// Kendall, Rank Correlation Methods, 1970; Knight, A computer method for calculating Kendall's
-/// tau with ungrouped data, 1966, doi:10.1080/01621459.1966.10480879. Compared with scipy 1.17.
+/// tau with ungrouped data, 1966, doi:10.1080/01621459.1966.10480879. Compared with scipy 1.12.
 pub fn kendall(x: &[f64], y: &[f64], variant: Tau) -> Result<Correlation, Undefined> {
     let counts = Kendall::of(x, y)?;
     let value = counts.tau(variant)?;

@@ -40,7 +40,7 @@ pub struct Pearson {
 ///
 /// # References
 /// Fisher, On the probable error of a coefficient of correlation, Metron 1921. Compared with
-/// scipy 1.17.
+/// scipy 1.12.
 pub fn pearson(x: &[f64], y: &[f64]) -> Result<Pearson, Undefined> {
     let value = r(x, y)?;
     let n = x.len();

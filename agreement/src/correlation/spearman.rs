@@ -28,7 +28,7 @@ use crate::Undefined;
 ///
 /// # References
 /// Spearman, The proof and measurement of association between two things, 1904,
-/// doi:10.2307/1412159. Compared with scipy 1.17.
+/// doi:10.2307/1412159. Compared with scipy 1.12.
 pub fn spearman(x: &[f64], y: &[f64]) -> Result<Correlation, Undefined> {
     aligned(x, y, 2)?;
     let value = r(&ranks(x), &ranks(y))?;

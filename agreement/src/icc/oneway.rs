@@ -41,7 +41,7 @@ use crate::{Ratings, Undefined};
 /// # References
 /// Shrout and Fleiss, Intraclass correlations, 1979, doi:10.1037/0033-2909.86.2.420; Donner, A
 /// review of inference procedures for the intraclass correlation, 1986, doi:10.2307/1403259.
-/// Compared with pingouin 0.7.
+/// Compared with pingouin 0.6.
 pub fn one_way(ratings: &Ratings, level: f64) -> Result<(Icc, Icc), Undefined> {
     let table = Squares::of(ratings)?;
     if !(level > 0.0 && level < 1.0) {

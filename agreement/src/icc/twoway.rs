@@ -44,7 +44,7 @@ use crate::{Ratings, Undefined};
 /// # References
 /// Shrout and Fleiss 1979, doi:10.1037/0033-2909.86.2.420; McGraw and Wong, Forming inferences
 /// about some intraclass correlation coefficients, 1996, doi:10.1037/1082-989X.1.1.30. Compared
-/// with pingouin 0.7.
+/// with pingouin 0.6.
 pub fn forms(ratings: &Ratings, level: f64) -> Result<Forms, Undefined> {
     let (icc1, icc1k) = one_way(ratings, level)?;
     let squares = Squares::of(ratings)?;
