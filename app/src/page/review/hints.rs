@@ -12,7 +12,11 @@ pub(super) fn tags(hints: Hints) -> impl IntoView {
         (false, true) => Some("only normalised"),
         (false, false) => None,
     };
-    let words = format!("{} of {} words changed", hints.n_changed, hints.n_words);
+    let words = if hints.n_changed >= hints.n_words {
+        format!("all {} words changed", hints.n_words)
+    } else {
+        format!("{} of {} words changed", hints.n_changed, hints.n_words)
+    };
     let characters = format!("edit distance {}", hints.edit_distance);
     view! {
         <div class="tags">

@@ -30,7 +30,7 @@ on_both_engines!(a_reviewer_reads_grades_and_decides, async |app| {
     let again = rita.get(&at).await.good();
     assert!(again["excluding"].as_str().expect("a message").contains("non è cambiato quasi niente (1)"), "{again}");
     rita.post(&at, verdict.clone()).await.good();
-    stage.write(&wim, stage.rewrite, "Non posso crederci.").await;
+    stage.write(&wim, stage.rewrite, |_| "Non posso crederci.".to_owned()).await;
     assert_eq!(rita.post(&at, verdict).await.status, 409, "it is decided");
     assert_eq!(rita.get(&stage.at("/review")).await.good(), json!([]));
     let verbs = stage.verbs().await;
@@ -50,7 +50,7 @@ on_both_engines!(a_review_by_plain_forms, async |app| {
     let page = format!("/review/{study}/{worker}");
     assert!(browser.get(&format!("/review/{study}")).await.text().contains(&page));
     let text = browser.get(&page).await.text();
-    assert!(text.contains("<ins>") && text.contains("only normalised") && text.contains("words changed"), "{text}");
+    assert!(text.contains("<ins>!") && text.contains("only normalised") && text.contains("words changed"), "{text}");
     let pilot = rita.get(&stage.at(&format!("/review/{worker}"))).await.good();
     for rewrite in pilot["rewrites"].as_array().expect("rewrites") {
         let fields = [

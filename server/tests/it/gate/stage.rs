@@ -83,24 +83,22 @@ impl Stage {
     /// Somebody whose trial texts wait for the review.
     pub async fn piloted(&self, name: &str) -> Member {
         let member = self.tested(name).await;
-        for text in ["Non riesco a crederci.", "ke bello sto film!"] {
-            self.write(&member, self.pilot, text).await;
+        let rewrite = |source: &str| if source.starts_with("ke") { format!("{source}!") } else { "Non riesco a crederci.".to_owned() };
+        for _ in 0..2 {
+            self.write(&member, self.pilot, rewrite).await;
         }
         member
     }
 
-    /// Claims a hit and submits a text for it.
-    pub async fn write(&self, member: &Member, task: TaskId, text: &str) {
+    /// Claims a hit and submits what is made of its source.
+    pub async fn write(&self, member: &Member, task: TaskId, rewrite: impl Fn(&str) -> String) {
         let engine = &self.app.engine;
         let claimed = engine.claim(&member.actor, self.study, task).await.expect("a claim");
         let Claimed::Hit { assignment } = claimed else { panic!("nothing to claim: {claimed:?}") };
         let shown = engine.shown(&member.actor, assignment).await.expect("shown");
-        let answer = NewAnswer {
-            item: shown.items[0].id,
-            question: "rewrite".to_owned(),
-            output: None,
-            value: Given::Text(text.to_owned()),
-        };
+        let item = &shown.items[0];
+        let text = rewrite(item.source.as_deref().expect("a source"));
+        let answer = NewAnswer { item: item.id, question: "rewrite".to_owned(), output: None, value: Given::Text(text) };
         let id = SubmissionId(Uuid::from_u128(assignment.0.as_u128() ^ 1));
         let submission = Submission { id, answers: vec![answer], insist: true, active_ms: 0 };
         let stored = engine.submit(&member.actor, assignment, submission).await.expect("submitted");
