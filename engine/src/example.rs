@@ -88,9 +88,8 @@ impl Engine {
         let languages: Vec<Language> = texts.iter().map(|texts| texts.language.clone()).collect();
         let study = self.create_study(admin, NewStudy { title: TITLE.to_owned(), languages: languages.clone() }).await?;
         for (_, email, role) in PEOPLE {
-            match role {
-                Some(role) => self.add_member(admin, study, email, role).await?,
-                None => continue,
+            if let Some(role) = role {
+                self.add_member(admin, study, email, role).await?;
             }
         }
         self.edit_study(admin, study, settings(&languages)?).await?;

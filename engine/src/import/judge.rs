@@ -114,12 +114,11 @@ fn fit_sources((rows, mut refused): Read<SourceRow>, keys: Vec<(SourceId, Langua
         } else {
             seen.get(&key).map(|line| format!("The id \"{id}\" is on line {line} already."))
         };
-        match reason {
-            Some(reason) => refused.push(RefusedRow { line: row.line, reason }),
-            None => {
-                seen.insert(key, row.line);
-                fit.push((row, id));
-            }
+        if let Some(reason) = reason {
+            refused.push(RefusedRow { line: row.line, reason });
+        } else {
+            seen.insert(key, row.line);
+            fit.push((row, id));
         }
     }
     refused.sort_by_key(|row| row.line);
@@ -191,13 +190,12 @@ impl Engine {
         let mut systems: BTreeMap<String, SystemId> = BTreeMap::new();
         let mut outputs = Vec::with_capacity(rows.len());
         for (row, source_id) in rows {
-            let system_id = match systems.get(&row.system) {
-                Some(id) => *id,
-                None => {
-                    let id = self.system(tx, study, &row.system, SystemKind::Imported).await?.id;
-                    systems.insert(row.system, id);
-                    id
-                }
+            let system_id = if let Some(id) = systems.get(&row.system) {
+                *id
+            } else {
+                let id = self.system(tx, study, &row.system, SystemKind::Imported).await?.id;
+                systems.insert(row.system, id);
+                id
             };
             let (id, created_at) = (self.id(), self.now());
             outputs.push(Output { id, study_id: study, source_id, system_id, text: row.text, author_id: None, created_at });

@@ -102,7 +102,7 @@ fn abbreviations(language: &Language, list: &BTreeMap<String, String>) -> Result
 pub(super) fn step(from: StudyState, to: StudyState) -> Result<(), Problem> {
     use StudyState::{Closed, Draft, Live};
     match (from, to) {
-        (Draft, Live) | (Live, Closed) | (Closed, Live) => Ok(()),
+        (Draft | Closed, Live) | (Live, Closed) => Ok(()),
         (same, other) if same == other => Err(Problem::conflict(format!("The study is {same} already."))),
         _ => Err(Problem::conflict(format!("A study goes from draft to live to closed, and from closed back to live; not from {from} to {to}."))),
     }
