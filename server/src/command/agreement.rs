@@ -10,7 +10,7 @@ use agreement::{Bootstrap, Scale, report};
 use anyhow::{Context as _, bail};
 use clap::{Args, ValueEnum};
 
-use super::format::Format;
+use super::format::{Format, print};
 
 /// How values relate to each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -55,6 +55,9 @@ pub struct Agreement {
     /// Adds intraclass correlations by restricted maximum likelihood, which incomplete designs need.
     #[arg(long)]
     reml: bool,
+    /// Keeps several ratings of an item by one rater as ratings of their own, instead of leaving out all but the first.
+    #[arg(long)]
+    keep_replicates: bool,
     /// How the report is printed.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -71,12 +74,12 @@ impl Agreement {
             eprintln!("{bad}");
         }
         let report = report::of(&table, &self.options())?;
-        match self.format {
-            Format::Text => print!("{}", report.to_text()),
-            Format::Json => println!("{}", serde_json::to_string_pretty(&report)?),
-            Format::Csv => print!("{}", report.to_csv()),
-            Format::Latex => print!("{}", report.to_latex()),
-        }
+        print(&match self.format {
+            Format::Text => report.to_text(),
+            Format::Json => serde_json::to_string_pretty(&report)? + "\n",
+            Format::Csv => report.to_csv(),
+            Format::Latex => report.to_latex(),
+        })?;
         match table.bad().len() {
             0 => Ok(()),
             1 => bail!("1 row was left out"),
@@ -101,6 +104,7 @@ impl Agreement {
             Level::Interval => Scale::interval(),
             Level::Ratio => Scale::ratio(),
         };
+        let scale = if self.keep_replicates { scale.keep_replicates() } else { scale };
         match &self.levels {
             None => Ok(scale),
             Some(levels) => declared(scale, levels),

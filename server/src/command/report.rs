@@ -4,7 +4,7 @@ use clap::{Args, ValueEnum};
 use shared::StudyId;
 
 use super::Installation;
-use super::format::Format;
+use super::format::{Format, print};
 
 /// Which report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -62,7 +62,7 @@ impl Report {
                 }
             }
         };
-        print!("{text}");
+        print(&text)?;
         engine.db().close().await;
         Ok(())
     }

@@ -34,7 +34,8 @@ pub fn Agreement() -> impl IntoView {
 }
 
 fn section(table: &Measured) -> impl IntoView + use<> {
-    let title = format!("{} · {} · {}", table.task_title, table.question, table.language);
+    let question = if table.question == table.preset { String::new() } else { format!(" · {}", table.question) };
+    let title = format!("{}{question} · {}", table.task_title, table.language);
     let headline = headline(table);
     let rows = table.figures.iter().map(row).collect_view();
     let caption = format!("Agreement on {} in {}", table.question, table.language);
@@ -76,7 +77,9 @@ fn card(number: &Number) -> impl IntoView + use<> {
         Found::Value(value) => {
             let base = format!("n = {} items, {} judgements", value.n_items, value.n_ratings);
             let method = format!("{formula} Here: {}.", value.method);
-            view! { <Figure label=label value=Ok(value.value_text()) interval=value.interval_text() base=base method=method /> }.into_any()
+            let spread = value.sd.map_or_else(String::new, |sd| format!("± {} ", decimal(sd)));
+            let interval = format!("{spread}{}", value.interval_text());
+            view! { <Figure label=label value=Ok(decimal(value.value)) interval=interval base=base method=method /> }.into_any()
         }
         Found::Undefined { undefined } => view! { <Figure label=label value=Err(undefined.clone()) method=formula /> }.into_any(),
     }
@@ -88,22 +91,20 @@ fn row(number: &Number) -> impl IntoView + use<> {
     let method = value.map(|value| format!(" Here: {}.", value.method));
     view! {
         <tr>
-            <th scope="row">
-                {number.statistic.name()}
-                <details class="method">
-                    <summary aria-label=about>
-                        <span aria-hidden="true">"i"</span>
-                    </summary>
-                    <p>{number.statistic.formula()} {method}</p>
-                </details>
-            </th>
+            <th scope="row">{number.statistic.name()}</th>
             <td class="number" data-statistic=number.statistic.key() data-value=value.map(|value| value.value.to_string())>
                 {value.map_or_else(|| "n/a".to_owned(), |value| value.value_text())}
             </td>
             <td class="number">{value.map(|value| value.interval_text())}</td>
             <td class="number">{value.map(|value| value.n_items)}</td>
             <td class="number">{value.map(|value| value.n_ratings)}</td>
-            <td>{number.reading()}</td>
+            <td>
+                {number.reading()}
+                <details>
+                    <summary aria-label=about>"Method"</summary>
+                    <p class="small">{number.statistic.formula()} {method}</p>
+                </details>
+            </td>
         </tr>
     }
 }

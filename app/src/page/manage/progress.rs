@@ -33,16 +33,16 @@ fn overview(tasks: &[TaskProgress]) -> impl IntoView + use<> {
     let columns = vec![
         Column::text("Task"),
         Column::text("Language"),
-        Column::number("Hits"),
-        Column::number("Wanted"),
         Column::number("Counted"),
+        Column::number("Wanted"),
         Column::number("At work"),
+        Column::number("An hour"),
+        Column::text("Complete"),
+        Column::number("Hits"),
+        Column::number("Median time"),
         Column::number("Surplus"),
         Column::number("Expired"),
         Column::number("Returned"),
-        Column::number("Median time"),
-        Column::number("An hour"),
-        Column::text("Complete"),
     ];
     let rows = tasks.iter().map(row).collect_view();
     view! {
@@ -62,18 +62,18 @@ fn row(task: &TaskProgress) -> impl IntoView + use<> {
         <tr>
             <th scope="row">{task.title.clone()}</th>
             <td>{task.language.to_string()}</td>
-            <td class="number">{task.hits}</td>
-            <td class="number">{task.need}</td>
             <td class="number">{task.counted}</td>
+            <td class="number">{task.need}</td>
             <td class="number">{task.live}</td>
-            <td class="number">{task.surplus}</td>
-            <td class="number">{task.expired}</td>
-            <td class="number">{task.returned}</td>
+            <td class="number">{task.per_hour.map(|n| format!("{n:.1}"))}</td>
+            <td>{complete}</td>
+            <td class="number">{task.hits}</td>
             <td class="number" data-sort=task.median_ms.map(|ms| ms.to_string())>
                 {task.median_ms.map(duration)}
             </td>
-            <td class="number">{task.per_hour.map(|n| format!("{n:.1}"))}</td>
-            <td>{complete}</td>
+            <td class="number">{task.surplus}</td>
+            <td class="number">{task.expired}</td>
+            <td class="number">{task.returned}</td>
         </tr>
     }
 }

@@ -1,5 +1,6 @@
 //! Taking the data out: the same values, no people, a manifest that is true.
 
+use engine::export::Format;
 use engine::preset::Preset;
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
@@ -101,6 +102,23 @@ on_both_engines!(numbers_stay_numbers, async |app| {
     }
     let unknown = program.get(&format!("/studies/{}/exports/people.csv", stage.study)).await;
     assert_eq!(unknown.status, 404);
+});
+
+on_both_engines!(the_command_line_writes_the_same_files_into_a_folder, async |app| {
+    let stage = Stage::new(&app, 2, 1).await;
+    let task = stage.open(Preset::Formality, |_| {}).await;
+    stage.work(0, task, rate(|_| -3)).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().join("study");
+    let operator = app.engine.operator().await.expect("an administrator");
+    let manifest = app.engine.export_to(&operator, stage.study, Format::Csv, out.clone()).await.expect("an export");
+    for file in &manifest.files {
+        let bytes = std::fs::read(out.join(&file.name)).expect("a file");
+        assert_eq!(file.sha256, hex(&Sha256::digest(&bytes)), "{}", file.name);
+    }
+    let answers = app.program_of(&stage.admin).await.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await;
+    assert_eq!(std::fs::read(out.join("answers.csv")).expect("a file"), answers.body);
+    assert!(app.engine.export_to(&operator, stage.study, Format::Csv, out).await.is_err(), "no file is overwritten");
 });
 
 fn hex(bytes: &[u8]) -> String {

@@ -21,7 +21,7 @@ on_both_engines!(every_page_opens_empty_and_full, async |app| {
     for (address, title) in PAGES {
         let page = browser.get(&format!("/studies/{}/{address}", stage.study)).await;
         assert_eq!(page.status, 200, "{address}: {}", page.text());
-        assert!(page.text().contains(&format!("<h1>{title}</h1>")), "{address}: {}", page.text());
+        assert!(page.text().contains(&format!("<h1>{title}<")), "{address}: {}", page.text());
     }
     let writing = stage.open(Preset::Rewrite, |_| {}).await;
     let rating = stage.open(Preset::Meaning, |_| {}).await;
@@ -31,7 +31,7 @@ on_both_engines!(every_page_opens_empty_and_full, async |app| {
     }
     for (address, title) in PAGES {
         let page = browser.get(&format!("/studies/{}/{address}", stage.study)).await;
-        assert!(page.text().contains(&format!("<h1>{title}</h1>")), "{address}: {}", page.text());
+        assert!(page.text().contains(&format!("<h1>{title}<")), "{address}: {}", page.text());
         assert!(!page.text().contains("<script>alert"), "a text is text: {address}");
     }
     let evaluation = browser.get(&format!("/studies/{}/evaluation?baseline=COPY", stage.study)).await;

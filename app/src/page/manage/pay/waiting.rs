@@ -27,17 +27,17 @@ pub(super) fn view(study: StudyId, wages: &Wages, submissions: &[SubmissionRow])
     ];
     let rows = submissions.iter().map(|submission| row(wages, submission)).collect_view();
     view! {
-        <Form action="/fn/pay/decide">
+        <Form action="/fn/pay/decide" class="wide">
             <Hidden name="study" value=study.to_string() />
             <Table caption="Submissions" columns=columns>
                 {rows}
             </Table>
-            <div class="row">
+            <Field name="reason" label="Reason for a rejection" hint="The worker reads it: at least ten characters. The answers are kept." />
+            <div class="row bar-foot">
                 <SubmitButton label="Approve the chosen" name="verdict" value="approve" unchecked=true />
                 <SubmitButton label="Approve all that wait" look=Look::Plain name="verdict" value="approve_all" unchecked=true />
+                <SubmitButton label="Reject the chosen" look=Look::Bad name="verdict" value="reject" unchecked=true />
             </div>
-            <Field name="reason" label="Reason for a rejection" hint="The worker reads it: at least ten characters. The answers are kept." />
-            <SubmitButton label="Reject the chosen" look=Look::Bad name="verdict" value="reject" unchecked=true />
         </Form>
     }
     .into_any()

@@ -1,0 +1,20 @@
+//! The command line, as a person or a script runs it.
+
+mod agreement;
+
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
+
+/// Runs `concord` with these arguments and this on its standard input.
+fn concord(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_concord"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // A program that refuses its arguments closes its input early.
+    let _ = child.stdin.take().expect("its input").write_all(input.as_bytes());
+    child.wait_with_output().expect("the program ends")
+}
