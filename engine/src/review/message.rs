@@ -26,9 +26,13 @@ pub fn proposal<'a>(language: &Language, verdict: ReviewVerdict, judgements: imp
         }
     }
     counts.retain(|(reason, n)| *n > 0 && *reason != Reason::Other);
-    let list: String = counts.iter().map(|(reason, n)| format!("\n- {} ({n})", (words.reason)(*reason))).collect();
-    let because = if list.is_empty() { String::new() } else { format!("\n{}{list}", words.because) };
-    format!("{}{because}\n{}", words.exclude, words.thanks)
+    let mut lines = vec![words.exclude.to_owned()];
+    if !counts.is_empty() {
+        lines.push(words.because.to_owned());
+        lines.extend(counts.iter().map(|(reason, n)| format!("- {} ({n})", (words.reason)(*reason))));
+    }
+    lines.push(words.thanks.to_owned());
+    lines.join("\n")
 }
 
 fn words(language: &Language) -> Words {

@@ -1,6 +1,6 @@
 //! One worker's trial rewrites as a reviewer reads them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, btree_map::Entry};
 
 use scoring::{abbreviations, diff, hints};
 use serde::Serialize;
@@ -82,8 +82,8 @@ pub(super) async fn rewrites(tx: &mut Tx, place: &Place, reviewer: PersonId) -> 
     let mut versions = BTreeMap::new();
     let mut rewrites = Vec::new();
     for row in tx.pilot_texts(place.worker, reviewer).await? {
-        if !versions.contains_key(&row.version) {
-            versions.insert(row.version, tx.frozen(row.version).await?);
+        if let Entry::Vacant(slot) = versions.entry(row.version) {
+            slot.insert(tx.frozen(row.version).await?);
         }
         let asked = versions[&row.version].as_ref().and_then(|frozen| frozen.definition.question(&row.question));
         if asked.is_some_and(|question| matches!(question.kind, QuestionKind::Text { .. })) {
