@@ -94,7 +94,8 @@ impl Engine {
     }
 }
 
-fn check(rule: GateRule) -> Result<GateRule, Problem> {
+/// The rule in order, or why it does not hold together.
+pub(crate) fn check(rule: GateRule) -> Result<GateRule, Problem> {
     Ok(match rule {
         GateRule::Location(rule) => GateRule::Location(check_location(rule)),
         GateRule::Test(rule) => GateRule::Test(check_test(rule)?),

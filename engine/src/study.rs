@@ -1,12 +1,14 @@
 //! Studies: opening one, its settings, its life from draft to closed.
 
 mod check;
+mod design;
 mod form;
 
 use serde::Serialize;
 use shared::{Action, Actor, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed};
 
 pub use check::Step;
+pub use design::{GateDesign, StudyDesign};
 pub use form::{StudyForm, abbreviation_list, languages};
 
 use crate::{Engine, Result, Tx, event::Happened};
@@ -111,14 +113,7 @@ impl Engine {
             created_at: self.now(),
         };
         let mut tx = self.write().await?;
-        tx.add_study(&study).await?;
-        for role in [Role::Researcher, Role::Manager] {
-            tx.add_member(study.id, actor.person, role, self.now()).await?;
-        }
-        let human = self.id();
-        tx.human_system(human, study.id).await?;
-        let what = Happened::by(actor, study.id, "create", "study", study.id);
-        self.record(&mut tx, what, None::<&()>, Some(&study)).await?;
+        self.store_study(&mut tx, actor, &study).await?;
         tx.commit().await?;
         Ok(study.id)
     }

@@ -235,7 +235,7 @@ fn listed(task: Task, versions: &[TaskVersion]) -> ListedTask {
 }
 
 /// Checks a definition and what the engine adds to its rules.
-fn check(definition: &Definition) -> Result<(), Problem> {
+pub(crate) fn check(definition: &Definition) -> Result<(), Problem> {
     definition.check()?;
     let texts = definition.title.0.values().chain(definition.instructions.0.values());
     if texts.clone().any(|text| text.contains('\0') || text.len() > 100_000) {

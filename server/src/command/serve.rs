@@ -7,12 +7,16 @@ use anyhow::Context as _;
 use clap::Args;
 use engine::Engine;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 use super::Installation;
 use crate::{Files, House, router};
 
 /// Every so many sweeps, ended sessions are removed too.
 const TIDY: u32 = 60;
+
+/// How long requests under way may take after the process was asked to stop.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What `serve` can be told.
 #[derive(Debug, Args)]
@@ -42,7 +46,16 @@ impl Serve {
         println!("Concord is at {address}");
         let house = House::new(engine.clone(), settings, files)?;
         let service = router(house).into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(listener, service).with_graceful_shutdown(stopped()).await?;
+        let (asked, told) = watch::channel(());
+        let stop = async move {
+            stopped().await;
+            drop(asked);
+        };
+        let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
+        tokio::select! {
+            served = serving => served?,
+            () = late(told) => tracing::warn!("some requests were still under way"),
+        }
         sweeper.abort();
         engine.db().close().await;
         Ok(())
@@ -62,6 +75,12 @@ async fn sweep(engine: Engine, pause: Duration) {
         }
         tokio::time::sleep(pause).await;
     }
+}
+
+/// Resolves when requests under way have had their time after the process was asked to stop.
+async fn late(mut told: watch::Receiver<()>) {
+    while told.changed().await.is_ok() {}
+    tokio::time::sleep(PATIENCE).await;
 }
 
 /// Resolves when the process is asked to stop.

@@ -83,3 +83,13 @@ on_both_engines!(a_session_ends_after_two_weeks_without_use, async |app| {
     assert_eq!(browser.get("/account").await.status, 302);
     assert!(app.engine.tidy().await.expect("tidied") >= 1);
 });
+
+on_both_engines!(guessing_is_stopped_for_the_network_address, async |app| {
+    let (ann, bob) = (app.person("ann").await, app.person("bob").await);
+    for _ in 0..100 {
+        app.engine.sign_in(&ann.email, "wrong password", "192.0.2.7").await.expect_err("refused");
+    }
+    let next = app.engine.sign_in(&bob.email, PASSWORD, "192.0.2.7").await.expect_err("refused");
+    assert!(matches!(Problem::from(next), Problem::TooMany { .. }));
+    app.engine.sign_in(&bob.email, PASSWORD, "192.0.2.8").await.expect("others are not held up");
+});

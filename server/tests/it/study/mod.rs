@@ -1,6 +1,7 @@
 //! What researchers prepare: studies, texts, tasks, batches, the rules of the gates.
 
 mod batch;
+mod design;
 mod garbage;
 mod gate;
 mod page;

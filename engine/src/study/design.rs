@@ -1,0 +1,99 @@
+//! A study's design as a file: title, languages, settings, gates and tasks, without texts, people or answers.
+
+use serde::{Deserialize, Serialize};
+use shared::{Action, Actor, Definition, GateRule, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed};
+
+use super::{StudyEdit, check};
+use crate::{Engine, Result, Tx, event::Happened, gate_rule, preset::Preset, task};
+
+/// What makes another study like this one. Holds the keys of the tests, so it is for those who design gates.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StudyDesign {
+    /// The title.
+    pub title: String,
+    /// The languages it works in.
+    pub languages: Vec<Language>,
+    /// The settings.
+    #[serde(default)]
+    pub settings: Settings,
+    /// The rules of the gates.
+    #[serde(default)]
+    pub gates: Vec<GateDesign>,
+    /// The tasks in their order: the version under edit, or else the live one.
+    #[serde(default)]
+    pub tasks: Vec<Definition>,
+}
+
+/// The rule of a gate in a language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GateDesign {
+    /// The language.
+    pub language: Language,
+    /// The rule, with the key if it is a test.
+    pub rule: GateRule,
+}
+
+impl Engine {
+    /// The design of a study.
+    ///
+    /// # Errors
+    /// The actor may not design gates here.
+    pub async fn study_design(&self, actor: &Actor, study: StudyId) -> Result<StudyDesign> {
+        let gates = self.gate_rules(actor, study).await?;
+        let tasks = self.tasks(actor, study).await?;
+        let Study { title, languages, settings, .. } = self.study(actor, study).await?;
+        let gates = gates.into_iter().map(|stored| GateDesign { language: stored.language, rule: stored.rule }).collect();
+        let tasks = tasks.into_iter().filter_map(|task| task.draft.or(task.live)).map(|version| version.definition).collect();
+        Ok(StudyDesign { title, languages, settings, gates, tasks })
+    }
+
+    /// Opens a study of this design, all of it or nothing; its tasks are drafts, its texts are still to be imported.
+    ///
+    /// # Errors
+    /// The actor may not open studies, or a part of the design does not hold together.
+    pub async fn open_design(&self, actor: &Actor, design: StudyDesign) -> Result<StudyId> {
+        if !allowed(actor.admin, &[], Action::CreateStudy) {
+            return Err(Problem::forbidden("Only an administrator opens studies.").into());
+        }
+        let StudyDesign { title, languages, settings, gates, tasks } = design;
+        let StudyEdit { title, languages, settings } = check::edit(StudyEdit { title, languages, settings })?;
+        let study = Study {
+            id: self.id(),
+            title,
+            state: StudyState::Draft,
+            languages,
+            settings,
+            seed: self.seed(),
+            created_at: self.now(),
+        };
+        let mut tx = self.write().await?;
+        self.store_study(&mut tx, actor, &study).await?;
+        for GateDesign { language, rule } in gates {
+            tx.permit_language(study.id, &language).await?;
+            tx.set_rule(study.id, &language, &gate_rule::check(rule)?, self.now()).await?;
+        }
+        for definition in tasks {
+            definition.preset.parse::<Preset>()?;
+            task::check(&definition)?;
+            let (id, version) = (self.id(), self.id());
+            tx.add_task(id, study.id, &definition.preset, self.now()).await?;
+            tx.add_version(version, id, &definition, self.now()).await?;
+        }
+        tx.commit().await?;
+        Ok(study.id)
+    }
+
+    /// Stores a new study with its creator as researcher and manager.
+    pub(super) async fn store_study(&self, tx: &mut Tx, actor: &Actor, study: &Study) -> Result<()> {
+        tx.add_study(study).await?;
+        for role in [Role::Researcher, Role::Manager] {
+            tx.add_member(study.id, actor.person, role, self.now()).await?;
+        }
+        let human = self.id();
+        tx.human_system(human, study.id).await?;
+        let what = Happened::by(actor, study.id, "create", "study", study.id);
+        self.record(tx, what, None::<&()>, Some(study)).await
+    }
+}
