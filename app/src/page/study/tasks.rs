@@ -90,9 +90,10 @@ fn row(study: &Study, found: ListedTask) -> impl IntoView + use<> {
     }
 }
 
-/// A task's title for researchers: in the study's first language.
+/// A task's title for researchers: in English, the language of these pages, where there is one, else in the study's first.
 pub(super) fn title(definition: &Definition, language: Option<&Language>) -> String {
-    language.map_or("", |language| definition.title.get(language)).to_owned()
+    let english = definition.title.0.iter().find(|(language, _)| language.primary() == "en").map(|(_, title)| title.as_str());
+    english.or_else(|| language.map(|language| definition.title.get(language))).unwrap_or_default().to_owned()
 }
 
 const fn shows(subject: Subject) -> &'static str {
