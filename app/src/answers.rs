@@ -1,7 +1,8 @@
 //! How the answers of a hit travel in a plain form: one input an answer, named by what it answers.
 //!
-//! `answers[ITEM.QUESTION]` is an answer about an item, `answers[ITEM.QUESTION.OUTPUT]` the place of one output in a
-//! ranking. Pages, server functions and islands all write and read these names here.
+//! `answers[iITEM.QUESTION]` is an answer about an item, `answers[iITEM.QUESTION.OUTPUT]` the place of one output in a
+//! ranking; the letter is there because a key that begins with a digit is read as a place in a list. Pages, server
+//! functions and islands all write and read these names here.
 
 use std::collections::BTreeMap;
 
@@ -13,8 +14,8 @@ pub type Fields = BTreeMap<String, String>;
 /// The key of an answer.
 pub fn key(item: HitItemId, question: &str, output: Option<OutputId>) -> String {
     match output {
-        Some(output) => format!("{item}.{question}.{output}"),
-        None => format!("{item}.{question}"),
+        Some(output) => format!("i{item}.{question}.{output}"),
+        None => format!("i{item}.{question}"),
     }
 }
 
@@ -48,7 +49,7 @@ pub fn read(fields: &Fields, is_text: impl Fn(&str) -> bool) -> Result<Vec<NewAn
     let mut answers = Vec::with_capacity(fields.len());
     for (key, text) in fields.iter().filter(|(_, text)| !text.trim().is_empty()) {
         let mut parts = key.split('.');
-        let item = parts.next().unwrap_or_default().parse()?;
+        let item = parts.next().and_then(|part| part.strip_prefix('i')).ok_or(Problem::NotFound)?.parse()?;
         let question = parts.next().unwrap_or_default().to_owned();
         let output = parts.next().map(str::parse).transpose()?;
         let value = if is_text(&question) {

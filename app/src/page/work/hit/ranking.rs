@@ -36,7 +36,7 @@ pub fn Ranking(
             <legend lang=language.as_str().to_owned()>{prompt}</legend>
             <p class="hint">
                 {rule}
-                <span class="script-only">
+                <span class="script-only wide-only">
                     " Drag a card, or choose it and press a digit or the up and down arrows"
                     {ties.then_some("; drop it on another to share its place")} "."
                 </span>
