@@ -12,7 +12,12 @@ use super::{here, signals};
 
 /// Accepts the consent and goes on to the next step.
 #[server(prefix = "/fn", endpoint = "consent")]
-pub async fn consent(study: StudyId, #[server(default)] agree: String) -> Result<(), Problem> {
+pub async fn consent(
+    /// The study.
+    study: StudyId,
+    /// `on` for yes.
+    #[server(default)] agree: String,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.consent(&actor, study, agree == "on").await?;
     let next = engine.entry(&actor, study).await?.next;
@@ -22,7 +27,12 @@ pub async fn consent(study: StudyId, #[server(default)] agree: String) -> Result
 
 /// Says where the worker is; the page shows what was decided.
 #[server(prefix = "/fn", endpoint = "locate")]
-pub async fn locate(study: StudyId, #[server(default)] country: String) -> Result<(), Problem> {
+pub async fn locate(
+    /// The study.
+    study: StudyId,
+    /// The country, two letters.
+    #[server(default)] country: String,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let signals = signals(country.parse().ok());
     engine.locate(&actor, study, signals).await?;
@@ -32,7 +42,14 @@ pub async fn locate(study: StudyId, #[server(default)] country: String) -> Resul
 
 /// Hands in the test: an answer for each sentence under `s` and its index.
 #[server(prefix = "/fn", endpoint = "take_test")]
-pub async fn take_test(study: StudyId, version: i64, #[server(default)] answers: BTreeMap<String, i64>) -> Result<(), Problem> {
+pub async fn take_test(
+    /// The study.
+    study: StudyId,
+    /// The version of the test.
+    version: i64,
+    /// An answer for each sentence, under `s` and its index.
+    #[server(default)] answers: BTreeMap<String, i64>,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let indexed = answers.iter().filter_map(|(key, value)| Some((key.strip_prefix('s')?.parse().ok()?, *value)));
     engine.take_test(&actor, study, TestAnswers::new(version, indexed)?).await?;

@@ -12,11 +12,17 @@ use {
 /// Stores a judgement of one rewrite; gives the message that would exclude the worker for the reasons known now.
 #[server(prefix = "/fn", endpoint = "review/grade")]
 pub async fn grade_rewrite(
+    /// The study.
     study: StudyId,
+    /// The worker.
     worker: WorkerId,
+    /// The rewrite.
     answer: AnswerId,
+    /// How good it is.
     grade: Grade,
+    /// Why it is not excellent.
     #[server(default)] reasons: Vec<Reason>,
+    /// Anything else, for colleagues.
     #[server(default)] note: String,
 ) -> Result<String, Problem> {
     let (engine, actor) = here()?;
@@ -27,7 +33,16 @@ pub async fn grade_rewrite(
 
 /// Decides about a worker and goes on to the queue.
 #[server(prefix = "/fn", endpoint = "review/decide")]
-pub async fn decide_review(study: StudyId, worker: WorkerId, verdict: ReviewVerdict, message: String) -> Result<(), Problem> {
+pub async fn decide_review(
+    /// The study.
+    study: StudyId,
+    /// The worker.
+    worker: WorkerId,
+    /// Goes on, or does not.
+    verdict: ReviewVerdict,
+    /// What the worker reads.
+    message: String,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.decide_review(&actor, study, worker, Verdict { verdict, message }).await?;
     leptos_axum::redirect(&format!("/review/{study}"));

@@ -10,7 +10,18 @@ use super::{here, nav};
 
 /// Decides a gate where signals disagree, or overturns a decision.
 #[server(prefix = "/fn", endpoint = "worker/decide")]
-pub async fn decide_gate(study: StudyId, worker: WorkerId, gate: Gate, state: QualificationState, message: String) -> Result<(), Problem> {
+pub async fn decide_gate(
+    /// The study.
+    study: StudyId,
+    /// The worker.
+    worker: WorkerId,
+    /// The gate.
+    gate: Gate,
+    /// Passed or failed.
+    state: QualificationState,
+    /// What the worker reads.
+    message: String,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     Ok(engine.decide_gate(&actor, study, worker, GateDecision { gate, state, message }).await?)
 }

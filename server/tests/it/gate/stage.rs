@@ -133,15 +133,7 @@ impl Stage {
 async fn task(app: &TestApp, admin: &Member, study: StudyId, preset: Preset) -> TaskId {
     let task = app.engine.add_task(&admin.actor, study, preset).await.expect("a task");
     app.engine.publish_task(&admin.actor, study, task).await.expect("published");
-    let spec = BatchSpec {
-        task,
-        language: "it".parse().expect("a tag"),
-        label: String::new(),
-        sample: None,
-        systems: Vec::new(),
-        all_human: false,
-        seed: None,
-    };
+    let spec: BatchSpec = serde_json::from_value(json!({"task": task, "language": "it"})).expect("a spec");
     app.engine.make_batch(&admin.actor, study, spec).await.expect("a batch");
     task
 }
