@@ -21,9 +21,9 @@ impl Verdict {
     /// # Errors
     /// Nothing is chosen, or the verdict is none.
     pub fn read(verdict: &str, chosen: Vec<AssignmentId>, reason: &str) -> Result<Self, Problem> {
-        let some = |chosen: Vec<AssignmentId>| match chosen.is_empty() {
-            true => Err(Problem::invalid("assignments", "Choose at least one submission first.")),
-            false => Ok(chosen),
+        let some = |chosen: Vec<AssignmentId>| {
+            let nothing = Problem::invalid("assignments", "Choose at least one submission first.");
+            if chosen.is_empty() { Err(nothing) } else { Ok(chosen) }
         };
         match verdict {
             "approve" => Ok(Self::Approve(some(chosen)?)),

@@ -59,7 +59,7 @@ impl Engine {
             let page = self.rewrites(actor, study, None, after).await?;
             let Some(last) = page.last() else { return Ok(text) };
             after = Some(last.output);
-            page.iter().for_each(|rewrite| text += &csv_line(rewrite));
+            text.extend(page.iter().map(csv_line));
         }
     }
 }

@@ -115,11 +115,10 @@ impl Engine {
         if owed.is_empty() {
             return Err(Problem::NotFound.into());
         }
-        let mut text = "worker,lines,amount_minor,currency,paid_at\n".to_owned();
-        for line in owed {
-            text += &format!("{},{},{},{},{paid_at}\n", pseudonym(line.number), line.lines, line.amount, line.currency);
-        }
-        Ok(text)
+        let mut lines = vec!["worker,lines,amount_minor,currency,paid_at\n".to_owned()];
+        let line = |owed: Owed| format!("{},{},{},{},{paid_at}\n", pseudonym(owed.number), owed.lines, owed.amount, owed.currency);
+        lines.extend(owed.into_iter().map(line));
+        Ok(lines.concat())
     }
 }
 

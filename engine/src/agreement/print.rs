@@ -50,30 +50,38 @@ impl Report {
 
     /// The report for a terminal.
     pub fn to_text(&self) -> String {
-        let mut text = format!("{}\n", self.title);
+        let mut lines = vec![self.title.clone()];
         if self.tables.is_empty() {
-            text += "No rating or ranking has been counted yet.\n";
+            lines.push("No rating or ranking has been counted yet.".to_owned());
         }
         for table in &self.tables {
-            text += &format!(
-                "\n{} · {} · {}: {} items, {} raters, {} ratings, {} pairs, coverage {}\n",
-                table.task_title,
-                table.question,
-                table.language,
-                table.n_items,
-                table.n_raters,
-                table.n_ratings,
-                table.n_pairs,
-                decimal(table.coverage)
-            );
-            for figure in &table.figures {
-                text += &match &figure.found {
-                    Found::Value(value) => format!("  {:<44} {:>15}  {}\n", figure.statistic.name(), value.value_text(), value.interval_text()),
-                    Found::Undefined { undefined } => format!("  {:<44} {:>15}  {undefined}\n", figure.statistic.name(), "n/a"),
-                };
-            }
+            lines.push(String::new());
+            lines.push(heading(table));
+            lines.extend(table.figures.iter().map(text_line));
         }
-        text
+        lines.join("\n") + "\n"
+    }
+}
+
+fn heading(table: &Agreement) -> String {
+    format!(
+        "{} · {} · {}: {} items, {} raters, {} ratings, {} pairs, coverage {}",
+        table.task_title,
+        table.question,
+        table.language,
+        table.n_items,
+        table.n_raters,
+        table.n_ratings,
+        table.n_pairs,
+        decimal(table.coverage)
+    )
+}
+
+fn text_line(figure: &Figure) -> String {
+    let name = figure.statistic.name();
+    match &figure.found {
+        Found::Value(value) => format!("  {name:<44} {:>15}  {}", value.value_text(), value.interval_text()),
+        Found::Undefined { undefined } => format!("  {name:<44} {:>15}  {undefined}", "n/a"),
     }
 }
 

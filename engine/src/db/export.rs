@@ -33,7 +33,7 @@ pub(crate) trait Line: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRo
 impl Tx {
     /// Writes all lines of one kind, one at a time.
     pub(crate) async fn lines<L: Line>(&mut self, study: StudyId, context: &Context, sheet: &mut Sheet<'_>) -> Result<()> {
-        sheet.head(L::COLUMNS).await?;
+        sheet.head(L::COLUMNS);
         on!(self, |DB, c| {
             let mut found = sqlx::query_as::<DB, L>(L::SQL).bind(study).fetch(c);
             while let Some(line) = found.try_next().await? {

@@ -1,5 +1,7 @@
 //! The evaluation as files: CSV and LaTeX.
 
+use shared::Language;
+
 use super::{Evaluation, Scores, SystemScore};
 use crate::{
     agreement::{decimal, latex},
@@ -29,37 +31,33 @@ impl Evaluation {
 
     /// The evaluation for a terminal.
     pub fn to_text(&self) -> String {
-        let mut text = format!("{}\n", self.title);
+        let mut lines = vec![self.title.clone()];
         for table in &self.tables {
-            text += &format!("\n{} · {} · {}\n", table.task_title, table.question, table.language);
-            for score in &table.systems {
-                text += &format!("  {:<24} {:<26} n = {}, {} judgements\n", score.system, score.text(), score.n_items, score.n_ratings);
-            }
+            lines.push(String::new());
+            lines.push(format!("{} · {} · {}", table.task_title, table.question, table.language));
+            let line = |score: &SystemScore| format!("  {:<24} {:<26} n = {}, {} judgements", score.system, score.text(), score.n_items, score.n_ratings);
+            lines.extend(table.systems.iter().map(line));
         }
-        text
+        lines.join("\n") + "\n"
     }
 
     /// A LaTeX table (booktabs) a language.
     pub fn to_latex(&self) -> String {
-        let mut text = format!("% {}; seed {}\n", self.software, self.seed);
-        for language in self.languages() {
-            let tables: Vec<&Scores> = self.of_language(&language).collect();
-            text += &format!("\\begin{{tabular}}{{l{}}}\n\\toprule\n{language}", "l".repeat(tables.len()));
-            for table in &tables {
-                text += &format!(" & {}", latex(&table.question));
-            }
-            text += " \\\\\n\\midrule\n";
-            for system in self.systems() {
-                text += &latex(&system);
-                for table in &tables {
-                    let score = table.systems.iter().find(|score| score.system == system);
-                    text += &format!(" & {}", score.map_or_else(String::new, SystemScore::text));
-                }
-                text += " \\\\\n";
-            }
-            text += "\\bottomrule\n\\end{tabular}\n\n";
-        }
-        text
+        let head = format!("% {}; seed {}\n", self.software, self.seed);
+        head + &self.languages().iter().map(|language| self.latex_table(language)).collect::<String>()
+    }
+
+    fn latex_table(&self, language: &Language) -> String {
+        let tables: Vec<&Scores> = self.of_language(language).collect();
+        let heads: String = tables.iter().map(|table| format!(" & {}", latex(&table.question))).collect();
+        let line = |system: &String| {
+            let score = |table: &&Scores| table.systems.iter().find(|score| score.system == *system).map(SystemScore::text);
+            let cells: String = tables.iter().map(|table| format!(" & {}", score(table).unwrap_or_default())).collect();
+            format!("{}{cells} \\\\\n", latex(system))
+        };
+        let lines: String = self.systems().iter().map(line).collect();
+        let columns = "l".repeat(tables.len());
+        format!("\\begin{{tabular}}{{l{columns}}}\n\\toprule\n{language}{heads} \\\\\n\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n\n")
     }
 }
 

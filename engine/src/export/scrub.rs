@@ -67,7 +67,7 @@ impl Names {
         let about_a_person = matches!(kind, "person" | "member" | "worker" | "invite" | "join_link");
         fields
             .into_iter()
-            .filter(|(key, _)| !PRIVATE.contains(&key.as_str()) && !(about_a_person && key == "name"))
+            .filter(|(key, _)| !(PRIVATE.contains(&key.as_str()) || (about_a_person && key == "name")))
             .map(|(key, value)| {
                 let named = matches!(key.as_str(), "person" | "person_id" | "reviewer_id" | "decided_by" | "created_by");
                 let value = match value {

@@ -131,12 +131,11 @@ impl<'a> Sheet<'a> {
     }
 
     /// The header, where the format has one.
-    pub(crate) async fn head(&mut self, columns: &[&str]) -> Result<()> {
+    pub(crate) fn head(&mut self, columns: &[&str]) {
         if self.format == Format::Csv {
             self.buffer.extend_from_slice(columns.join(",").as_bytes());
             self.buffer.push(b'\n');
         }
-        Ok(())
     }
 
     /// A line.
