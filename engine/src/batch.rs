@@ -42,6 +42,9 @@ pub struct BatchSpec {
     /// All human rewrites of a source, or one drawn by the seed.
     #[serde(default)]
     pub all_human: bool,
+    /// On a scale: one output of each source is judged, of each system in turn, instead of all.
+    #[serde(default)]
+    pub spread: bool,
     /// The seed; absent draws a new one.
     #[serde(default)]
     pub seed: Option<i64>,
@@ -121,6 +124,8 @@ pub struct BatchPreview {
     pub cost: Money,
     /// Sources left out because the chosen systems have too few outputs for them.
     pub left_out: usize,
+    /// The fewest qualified workers who can complete it: nobody meets a source twice in a task.
+    pub n_workers: i64,
 }
 
 /// What a plan is made for.
@@ -260,5 +265,6 @@ fn preview(frame: &Frame) -> BatchPreview {
         need: definition.need,
         cost: Money::new(submissions.saturating_mul(definition.reward), frame.currency.clone()),
         left_out: frame.plan.left_out,
+        n_workers: definition.need.saturating_mul(i64::try_from(frame.plan.n_workers).unwrap_or(i64::MAX)),
     }
 }

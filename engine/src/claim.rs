@@ -26,6 +26,9 @@ pub enum Claimed {
     },
 }
 
+/// What a worker reads who has written all trial texts.
+pub(crate) const PILOT_DONE: &str = "You have written all trial texts.";
+
 /// How often a claim looks again when others took what it had found.
 const TRIES: i64 = 8;
 
@@ -62,6 +65,9 @@ impl Engine {
         if let Some(assignment) = tx.live_assignment(task, worker).await? {
             tx.commit().await?;
             return Ok(Claimed::Hit { assignment });
+        }
+        if live.definition.is_pilot() && tx.gates_missing(worker, &[Gate::Pilot]).await?.is_empty() {
+            return Ok(Claimed::Nothing { reason: PILOT_DONE.to_owned() });
         }
         let Some(hit) = self.find_hit(&mut tx, task, &language, worker).await? else {
             let reason = nothing(tx.has_open_hits(task, &language).await?);

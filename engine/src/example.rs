@@ -172,6 +172,7 @@ fn spec(task: TaskId, language: &Language, sample: Option<i64>) -> BatchSpec {
         sample,
         systems: Vec::new(),
         all_human: false,
+        spread: false,
         seed: None,
     }
 }

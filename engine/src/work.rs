@@ -5,7 +5,7 @@ use shared::{Actor, AssignmentId, Gate, Language, Money, Problem, QualificationS
 
 use crate::{
     Engine, Result, Tx,
-    claim::refusal_of,
+    claim::{PILOT_DONE, refusal_of},
     db::live::{LiveTask, Place},
     pay::SubmissionRow,
 };
@@ -180,12 +180,15 @@ async fn my_gates(tx: &mut Tx, worker: WorkerId, live: &[LiveTask]) -> Result<Ve
 async fn my_task(tx: &mut Tx, place: &Place, task: LiveTask, done: i64) -> Result<MyTask> {
     let live = tx.live_assignment(task.task, place.worker).await?;
     let missing = tx.gates_missing(place.worker, &task.definition.gates).await?;
+    let pilot_done = task.definition.is_pilot() && tx.gates_missing(place.worker, &[Gate::Pilot]).await?.is_empty();
     let why = if place.state != StudyState::Live {
         "This study is not open for work now."
     } else if place.consented_at.is_none() {
         "Please read and accept the consent first."
     } else if let Some(gate) = missing.first() {
         refusal_of(*gate)
+    } else if pilot_done && live.is_none() {
+        PILOT_DONE
     } else if live.is_none() && !tx.has_hit_for(task.task, &place.language, place.worker).await? {
         "Nothing is open for you here now."
     } else {

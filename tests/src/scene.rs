@@ -94,7 +94,7 @@ impl Scene {
     /// A use case refuses.
     pub async fn batch(&self, engine: &Engine, task: TaskId, systems: Vec<SystemId>) -> anyhow::Result<()> {
         let language = self.language.clone();
-        let spec = BatchSpec { task, language, label: String::new(), sample: None, systems, all_human: false, seed: Some(7) };
+        let spec = BatchSpec { task, language, label: String::new(), sample: None, systems, all_human: false, spread: false, seed: Some(7) };
         engine.make_batch(&self.admin, self.study, spec).await?;
         Ok(())
     }

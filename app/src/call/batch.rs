@@ -35,11 +35,13 @@ pub async fn make_batch(
     #[server(default)] systems: Vec<String>,
     /// `on` for all human rewrites of a source.
     #[server(default)] all_human: String,
+    /// `on` for one output a source, of each system in turn.
+    #[server(default)] spread: String,
     /// The seed; empty for a new one.
     #[server(default)] seed: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let form = BatchForm { task, language, label, sample, systems, all_human, seed };
+    let form = BatchForm { task, language, label, sample, systems, all_human, spread, seed };
     engine.make_batch(&actor, study, form.spec()?).await?;
     visit().tell("The batch is made.");
     leptos_axum::redirect(&format!("/studies/{study}/batches"));

@@ -21,6 +21,8 @@ pub struct BatchForm {
     pub systems: Vec<String>,
     /// `on` for all human rewrites of a source instead of one.
     pub all_human: String,
+    /// `on` for one output a source, of each system in turn.
+    pub spread: String,
     /// The seed; empty for a new one.
     pub seed: String,
 }
@@ -38,6 +40,7 @@ impl BatchForm {
             sample: optional("sample", &self.sample)?,
             systems: self.systems.iter().map(|id| id.parse()).collect::<Result<_, Problem>>()?,
             all_human: !self.all_human.is_empty(),
+            spread: !self.spread.is_empty(),
             seed: optional("seed", &self.seed)?,
         })
     }

@@ -31,6 +31,9 @@ pub struct Plan {
     pub n_sources: usize,
     /// How many sources had too few outputs of the chosen systems.
     pub left_out: usize,
+    /// The most items any source has: since a worker meets a source once, so many workers are needed for each
+    /// counted submission that a hit wants.
+    pub n_workers: usize,
 }
 
 /// One hit.
@@ -68,10 +71,23 @@ pub(super) fn plan(definition: &Definition, spec: &BatchSpec, pool: &Pool, seed:
     let left_out = pool.sources.len() - sources.len();
     sources.shuffle(&mut random);
     sources.truncate(sample(spec, sources.len())?);
+    if spec.spread {
+        spread(&mut sources);
+    }
+    let n_workers = sources.iter().map(|(_, items)| items.len()).max().unwrap_or(0);
     let size = usize::try_from(definition.items_per_hit).unwrap_or(1).max(1);
     let mut hits: Vec<PlannedHit> = sources.chunks(size).flat_map(block).collect();
     hits.shuffle(&mut random);
-    Ok(Plan { hits, n_sources: sources.len(), left_out })
+    Ok(Plan { hits, n_sources: sources.len(), left_out, n_workers })
+}
+
+/// Leaves one item a source, of each system in turn: for studies with fewer workers than systems times judgements.
+fn spread(sources: &mut [(SourceId, Vec<PlannedItem>)]) {
+    for (turn, (_, items)) in sources.iter_mut().enumerate() {
+        let mine = turn % items.len();
+        items.swap(0, mine);
+        items.truncate(1);
+    }
 }
 
 fn sample(spec: &BatchSpec, there: usize) -> Result<usize, Problem> {
@@ -103,9 +119,13 @@ fn items(
         (true, _) => rewrites.len().min(1),
     };
     let chosen = |output: &&OutputKey| spec.systems.contains(&output.system_id) && Some(output.system_id) != human;
-    let mut judged: Vec<OutputId> = own.iter().filter(chosen).map(|output| output.id).collect();
+    let mut chosen: Vec<&OutputKey> = own.iter().filter(chosen).collect();
+    chosen.sort_by_key(|output| output.system_id);
+    let mut judged: Vec<OutputId> = chosen.into_iter().map(|output| output.id).collect();
     judged.extend(&rewrites[..n_human]);
-    judged.shuffle(random);
+    if !spec.spread {
+        judged.shuffle(random);
+    }
     if subject != Subject::Outputs {
         return judged.into_iter().map(|output| PlannedItem { source, reference: None, outputs: vec![output] }).collect();
     }
@@ -158,6 +178,7 @@ mod tests {
             sample: None,
             systems: systems.iter().map(|n| id(*n)).collect(),
             all_human: true,
+            spread: false,
             seed: None,
         }
     }
@@ -206,6 +227,19 @@ mod tests {
         texts.outputs.retain(|output| output.source_id != id(3) || output.system_id == id(1));
         let plan = plan(&definition(Preset::Ranking, 1), &spec(&[1, 2]), &texts, 5).expect("a plan");
         assert_eq!((plan.n_sources, plan.left_out), (9, 1));
+    }
+
+    #[test]
+    fn spread_judges_each_source_once_and_each_system_as_often() {
+        let spread = BatchSpec { all_human: false, spread: true, ..spec(&[1, 2]) };
+        let plan = plan(&definition(Preset::Formality, 1), &spread, &pool(), 5).expect("a plan");
+        assert_eq!((plan.hits.len(), plan.n_workers), (10, 1));
+        let of = |system: u128| {
+            let texts = pool();
+            let judged = plan.hits.iter().flat_map(|hit| &hit.items).flat_map(|item| item.outputs.clone());
+            judged.filter(|output| texts.outputs.iter().any(|o| o.id == *output && o.system_id == id(system))).count()
+        };
+        assert_eq!((of(1), of(2)), (5, 5));
     }
 
     #[test]

@@ -61,6 +61,7 @@ fn asked() -> Option<BatchForm> {
         sample: field("sample"),
         systems: use_query_map().with_untracked(|query| query.get_all("systems")).unwrap_or_default(),
         all_human: field("all_human"),
+        spread: field("spread"),
         seed: field("seed"),
     })
 }
@@ -140,6 +141,12 @@ fn make(study: &Study, tasks: &[ListedTask], systems: Vec<CountedSystem>, (form,
                     hint="For ratings and rankings only. A ranking takes at least two."
                 />
                 <Check name="all_human" label="All human rewrites of a source, not one drawn by the seed" checked=!form.all_human.is_empty() />
+                <Check
+                    name="spread"
+                    label="One output of each source, of each system in turn"
+                    checked=!form.spread.is_empty()
+                    hint="For few workers: nobody meets a source twice in a task, so judging every system's output of a source takes as many workers as systems times judgements."
+                />
                 <Field name="sample" label="Sources" kind="number" min=1 value=form.sample.clone() hint="Empty: all of them. A number draws that many." />
                 <Field name="label" label="Label" value=form.label.clone() hint="For you and your colleagues." />
                 <Field name="seed" label="Seed" kind="number" min=0 value=form.seed.clone() hint="Empty: a new one. The same seed makes the same batch again." />
@@ -201,6 +208,7 @@ fn planned(study: StudyId, form: BatchForm, plan: Result<BatchPreview, Problem>)
             <div class="figures">
                 {count("Hits", plan.n_hits)} {count("Items", plan.n_items)} {count("Sources", plan.n_sources)}
                 <Figure label="Submissions" value=Ok((plan.need * i64::try_from(plan.n_hits).unwrap_or_default()).to_string()) base=format!("{} for each hit", plan.need) />
+                <Figure label="Workers at least" value=Ok(plan.n_workers.to_string()) base="nobody meets a source twice" />
                 <Figure label="Cost at most" value=Ok(plan.cost.to_string()) base="if all are approved" />
             </div>
             {left_out}
@@ -211,6 +219,7 @@ fn planned(study: StudyId, form: BatchForm, plan: Result<BatchPreview, Problem>)
                 <Hidden name="label" value=form.label.clone() />
                 <Hidden name="sample" value=form.sample.clone() />
                 <Hidden name="all_human" value=form.all_human.clone() />
+                <Hidden name="spread" value=form.spread.clone() />
                 <Hidden name="seed" value=plan.seed.to_string() />
                 {systems}
                 <SubmitButton label=format!("Make {} hits", plan.n_hits) />

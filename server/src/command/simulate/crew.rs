@@ -67,15 +67,15 @@ enum Claimed {
 
 impl Hand {
     /// Makes an account through a join link. Each run makes new ones.
-    pub async fn join(api: &Api, link: &str, (seed, number): (u64, u64), study: StudyId) -> anyhow::Result<Self> {
+    pub async fn join(api: &Api, link: &str, mind: Mind, study: StudyId) -> anyhow::Result<Self> {
         let run = Uuid::from_bytes(entropy());
         let newcomer = json!({
-            "name": format!("Synthetic {number}"),
-            "email": format!("synthetic-{number}-{}@example.org", run.simple()),
+            "name": "Synthetic worker",
+            "email": format!("synthetic-{}@example.org", run.simple()),
             "password": run.to_string(),
         });
         let welcome: Welcome = api.post(&format!("/join/{link}"), &newcomer).await?;
-        Ok(Self { api: api.with_token(welcome.token.secret), study, mind: Mind::new(seed, number) })
+        Ok(Self { api: api.with_token(welcome.token.secret), study, mind })
     }
 
     /// Consents, says where it is, takes the test as often as it may; whether it is through.

@@ -19,6 +19,7 @@ use shared::{Language, StudyId};
 
 use client::Api;
 use crew::Hand;
+use mind::{Care, Mind};
 use staff::Staff;
 use truth::Truth;
 
@@ -79,8 +80,10 @@ impl Simulate {
             links.push(staff.link(language).await?);
         }
         let mut hands = Vec::new();
+        let n_languages = links.len().max(1) as u64;
         for (number, link) in (0..self.workers).zip(links.iter().cycle()) {
-            hands.push(Hand::join(api, link, (self.seed, number), staff.study).await?);
+            let mind = Mind::new(self.seed, number, Care::of(number / n_languages));
+            hands.push(Hand::join(api, link, mind, staff.study).await?);
         }
         Ok(hands)
     }

@@ -163,7 +163,7 @@ impl Staff {
                     continue;
                 }
                 let label = format!("{} {language}", task.preset);
-                let spec = json!({ "task": task.id, "language": language, "label": label, "systems": of_language });
+                let spec = json!({ "task": task.id, "language": language, "label": label, "systems": of_language, "spread": task.preset != "ranking" });
                 let _: Value = self.researcher.post(&format!("{base}/batches"), &spec).await?;
                 made += 1;
             }

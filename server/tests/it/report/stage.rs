@@ -64,7 +64,7 @@ impl Stage {
             Preset::Rewrite | Preset::Pilot => Vec::new(),
             _ => engine.systems(admin, study).await.expect("systems").iter().filter(|s| s.name != "human").map(|s| s.id).collect(),
         };
-        let spec = BatchSpec { task, language: language("en"), label: String::new(), sample: None, systems, all_human: false, seed: Some(7) };
+        let spec = BatchSpec { task, language: language("en"), label: String::new(), sample: None, systems, all_human: false, spread: false, seed: Some(7) };
         engine.make_batch(admin, study, spec).await.expect("a batch");
         task
     }

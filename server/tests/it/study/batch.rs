@@ -30,7 +30,7 @@ async fn stage(app: &TestApp, admin: &Member, preset: Preset) -> (StudyId, TaskI
 }
 
 fn spec(task: TaskId, systems: Vec<SystemId>) -> BatchSpec {
-    BatchSpec { task, language: language("fr"), label: "one".to_owned(), sample: None, systems, all_human: false, seed: None }
+    BatchSpec { task, language: language("fr"), label: "one".to_owned(), sample: None, systems, all_human: false, spread: false, seed: None }
 }
 
 on_both_engines!(the_plan_says_what_the_batch_will_be, async |app| {
