@@ -1,5 +1,7 @@
 //! Sources and outputs brought in and listed; built-in systems.
 
+use axum::body::Body;
+use axum::http::{Request, header};
 use engine::import::{Choice, File};
 use engine::output::Builtin;
 use engine::source::SourceFilter;
@@ -80,4 +82,23 @@ on_both_engines!(outputs_belong_to_sources_and_to_systems_of_another_name, async
     let imported = app.engine.import(&admin.actor, study, file, &choice).await.expect("an answer");
     let lines: Vec<u64> = imported.refused.iter().map(|row| row.line).collect();
     assert_eq!((imported.taken, lines), (1, vec![3, 4, 5, 6]), "{:?}", imported.refused);
+});
+
+on_both_engines!(a_program_imports_a_file_larger_than_a_form, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await;
+    let token = app.engine.add_token(&admin.actor, "test", 30).await.expect("a token");
+    let lines: String = (1..=400).map(|n| format!("{n} {}\n", "mot ".repeat(2_000))).collect();
+    assert!(lines.len() > 3 << 20);
+    let send = async |skip: &str, body: String| {
+        let address = format!("/api/v1/studies/{study}/sources?format=lines&default_language=fr{skip}");
+        let bearer = format!("Bearer {}", token.secret);
+        let request = Request::post(address).header(header::AUTHORIZATION, bearer).body(Body::from(body));
+        app.send(request.expect("a request")).await
+    };
+    let refused = send("", format!("{lines}\n\nfin\n")).await;
+    assert_eq!(refused.status, 422, "{}", refused.text());
+    let written = send("", lines).await;
+    assert_eq!(written.status, 201, "{}", written.text());
+    assert!(written.text().contains("\"taken\":400"));
 });
