@@ -8,6 +8,7 @@ use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use shared::{Actor, Problem};
 
+use crate::House;
 use crate::door::{Refusal, who};
 
 /// The person behind the token or the session; without one, 401.
@@ -53,18 +54,18 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Ask<T> {
 #[derive(Clone, Copy, Debug)]
 pub struct Sent<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
+impl<T: DeserializeOwned> FromRequest<House> for Sent<T> {
     type Rejection = Refusal;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
-        let body = Json::<T>::from_request(request, state).await;
-        body.map(|Json(sent)| Self(sent)).map_err(|error| Refusal(unread(&error)))
+    async fn from_request(request: Request, house: &House) -> Result<Self, Refusal> {
+        let body = Json::<T>::from_request(request, house).await;
+        body.map(|Json(sent)| Self(sent)).map_err(|error| Refusal(unread(&error, house)))
     }
 }
 
-fn unread(error: &JsonRejection) -> Problem {
+fn unread(error: &JsonRejection, house: &House) -> Problem {
     if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        return Problem::TooLarge { mebibytes: 2 };
+        return Problem::TooLarge { mebibytes: i64::from(house.settings.upload_mib) };
     }
     Problem::invalid("body", error.body_text())
 }
