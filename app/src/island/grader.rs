@@ -121,7 +121,7 @@ pub fn Grader(
                 <legend class="visually-hidden">"How good is it?"</legend>
                 {grades.collect_view()}
             </fieldset>
-            <fieldset class="row chips" class:visually-hidden=move || grade.get() == Some(Grade::Excellent)>
+            <fieldset class="row chips" hidden=move || grade.get() == Some(Grade::Excellent)>
                 <legend class="small muted">"Why not excellent?"</legend>
                 {chips.collect_view()}
             </fieldset>

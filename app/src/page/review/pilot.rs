@@ -53,7 +53,7 @@ fn content(study: StudyId, pilot: Pilot) -> AnyView {
         {open
             .then(|| {
                 view! {
-                    <p class="keys muted small">
+                    <p class="muted small">
                         "Keys on a rewrite: " <kbd>"1"</kbd> " excellent, " <kbd>"2"</kbd> " acceptable, " <kbd>"3"</kbd>
                         " poor. After 1 the next rewrite has the focus; after 2 and 3 choose the reason."
                     </p>
