@@ -1,0 +1,412 @@
+// The whole way of a study, as its people walk it: from the first link of an empty installation to an agreement
+// report, which is computed once more from the exported answers.
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { awake, expectAccessible } from "../support/page.js";
+import { andGoOn, atWork, consent, invite, join, locate, setUp, sitDown, start, takeTest } from "../support/people.js";
+import { alpha, byItem, fleiss, interval, ordinal, percentAgreement, readCsv } from "../support/statistics.js";
+
+// What the researcher has, and what a good writer makes of it.
+const REWRITES = {
+  "hey u coming 2 the party tonite??": "Will you be attending the party this evening?",
+  "omg that exam was sooo hard lol": "The examination was extremely difficult.",
+  "gonna grab some food, wanna come": "I am about to have a meal. Would you like to join me?",
+  "thx 4 the help yesterday, ur the best": "Thank you very much for your assistance yesterday.",
+  "dunno what hes talking about tbh": "To be frank, I do not know what he is referring to.",
+  "cant make it sry, boss wants me 2 stay": "I regret that I cannot attend, as my manager has asked me to stay.",
+};
+const SOURCES = Object.keys(REWRITES);
+
+// The key of the test; the words in the third column are for colleagues only.
+const KEY = { "sup dude, u there?": -3, "The meeting starts at nine.": 1, "We hereby request your kind attendance.": 3 };
+const WHY = "colleagues-only-remark";
+
+const PILOT = "Pilot: rewrite in a formal style";
+const REWRITE = "Rewrite in a formal style";
+const FORMALITY = "Rate the formality";
+const RANKING = "Rank rewrites";
+const VERDICT = "Your trial texts keep the meaning and read naturally. Welcome.";
+
+const setupLink = () => readFileSync(process.env.CONCORD_LOG, "utf8").match(/http\S+\/setup\/\S+/)[0];
+
+test("a study from its first link to its agreement report", async ({ browser, request }) => {
+  test.setTimeout(240_000);
+  const sit = (name, options) => sitDown(browser, name, options);
+  const [admin, researcher, manager, reviewer] = await Promise.all(["Ada", "Rosa", "Max", "Nell"].map((name) => sit(name)));
+  const [writer, clicker, typist] = await Promise.all(["Wilma", "Carl", "Tina"].map((name) => sit(name)));
+  const plain = await sit("Paul", { javaScriptEnabled: false });
+  const raters = [clicker, typist, plain];
+  const leaks = [writer, ...raters].map(({ page }) => keysSeen(page));
+
+  let study;
+  await test.step("the administrator opens a study and invites its people", async () => {
+    await setUp(admin, setupLink());
+    await admin.page.goto("/studies/new");
+    await admin.page.getByLabel("Title").fill("Formal English");
+    await admin.page.getByLabel("Languages").fill("en");
+    await andGoOn(admin.page, () => admin.page.getByRole("button", { name: "Open the study" }).click());
+    study = admin.page.url().match(/\/studies\/([0-9a-f-]{36})/)[1];
+    for (const [person, role] of [[researcher, "researcher"], [manager, "manager"], [reviewer, "reviewer"]]) {
+      await join(person, await invite(admin, study, role));
+    }
+    // The link has done its work.
+    expect((await request.get(setupLink())).ok()).toBe(false);
+  });
+
+  await test.step("the researcher brings in a file, whose bad row is named", async () => {
+    const { page } = researcher;
+    const lines = ["nr,sentence,origin", ...SOURCES.map((text, place) => `s${place + 1},"${text}",forum`), 's7,"  ",forum'];
+    await page.goto(`/studies/${study}/sources`);
+    await page.getByLabel("File").setInputFiles({ name: "forum.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) });
+    await page.getByRole("button", { name: "Go on to the columns" }).click();
+    await page.getByLabel("Text", { exact: true }).selectOption("sentence");
+    await page.getByLabel("Id", { exact: true }).selectOption("nr");
+    await page.getByLabel("Language of rows without one").fill("en");
+    await page.getByRole("button", { name: "Check again" }).click();
+    await expect(page.getByRole("table", { name: "The first rows of the file" })).toContainText(SOURCES[0]);
+    await expect(page.getByRole("table", { name: "Refused rows" }).getByRole("row").nth(1)).toContainText("8");
+    await page.getByRole("button", { name: "Import 6 rows and leave 1 out" }).click();
+    await expect(page.getByRole("table", { name: "Sources" })).toContainText(SOURCES[5]);
+  });
+
+  await test.step("the researcher sets the gates", async () => {
+    const { page } = researcher;
+    await page.goto(`/studies/${study}/settings`);
+    await page.getByLabel(/^What workers agree to/).fill("You write and judge short texts. You can leave at any time.");
+    await page.getByRole("button", { name: "Save the consent" }).click();
+    await page.goto(`/studies/${study}/gates`);
+    await page.getByLabel("Countries").fill("GB, IE");
+    await page.getByRole("button", { name: "Save the countries" }).click();
+    await expect(page.getByText("The rule of location")).toBeVisible();
+    const lines = Object.entries(KEY).map(([text, key]) => `${key} | ${text} | ${WHY}`);
+    await page.getByLabel("Sentences").fill(lines.join("\n"));
+    await page.getByLabel("An answer this near to the key is right").fill("1");
+    await page.getByLabel("Points of 100 to pass").fill("80");
+    await page.getByLabel("Attempts", { exact: true }).fill("2");
+    await page.getByLabel("Minutes between two attempts").fill("0");
+    await page.getByRole("button", { name: "Save the test" }).click();
+    await expect(page.getByText("The rule of test")).toBeVisible();
+    await page.getByLabel("Trial texts before the review").fill("2");
+    await page.getByRole("button", { name: "Save the review rule" }).click();
+    await expect(page.getByText("The rule of review")).toBeVisible();
+  });
+
+  await test.step("the researcher publishes tasks, goes live and makes the first hits", async () => {
+    await addTask(researcher, study, "pilot", { need: 3 });
+    await addTask(researcher, study, "rewrite", { need: 1 });
+    await addTask(researcher, study, "formality", { need: 3, items: 2 });
+    await addTask(researcher, study, "ranking", { need: 3 });
+    await researcher.page.goto(`/studies/${study}`);
+    await researcher.page.getByRole("button", { name: "Go live" }).click();
+    await expect(researcher.page.getByRole("button", { name: "Close the study" })).toBeVisible();
+    await makeBatch(researcher, study, "pilot", { sample: 2, hits: 2 });
+    await makeBatch(researcher, study, "rewrite", { hits: 6 });
+  });
+
+  const workerLink = await invite(manager, study, "worker");
+
+  await test.step("a worker joins, fails the test once and reads why, then passes", async () => {
+    const { page } = writer;
+    await join(writer, workerLink);
+    await consent(writer, study);
+    await locate(writer, study, "IE");
+    await expect(page.getByText("You can go on")).toBeVisible();
+    // No address leads past a gate.
+    await page.goto(`/work/${study}`);
+    await expect(page.getByRole("button", { name: "Start" })).toHaveCount(0);
+    await takeTest(writer, study, () => 0);
+    await expect(page.getByText("Not passed")).toBeVisible();
+    await expect(page.getByText(/33 of 100 points; 80 were needed/)).toBeVisible();
+    await takeTest(writer, study, (text) => KEY[text]);
+    await expect(page.getByText("100 of 100 points")).toBeVisible();
+  });
+
+  await test.step("the worker writes the trial texts and waits", async () => {
+    await start(writer, study, PILOT);
+    expect(await rewriteAll(writer)).toBe(2);
+    await expect(closed(writer, REWRITE)).toBeVisible();
+  });
+
+  await test.step("a native speaker reads them beside their sources and accepts", async () => {
+    const { page } = reviewer;
+    await page.goto(`/review/${study}`);
+    await page.getByRole("link", { name: "Read the first" }).click();
+    await awake(page);
+    const cards = page.getByRole("region", { name: /^Rewrite \d/ });
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first()).toContainText(/edit distance \d+/);
+    await cards.first().getByRole("form").focus();
+    await page.keyboard.press("1");
+    await expect(cards.first().getByRole("status")).toHaveText("Saved");
+    await cards.nth(1).getByRole("radio", { name: /Acceptable/ }).check();
+    await cards.nth(1).getByLabel("not natural").check();
+    await expect(cards.nth(1).getByRole("status")).toHaveText("Saved");
+    await expectAccessible(page);
+    await page.screenshot({ path: "output/review.png" });
+    await page.getByLabel("Message if accepted").fill(VERDICT);
+    await page.getByRole("button", { name: "Accept" }).click();
+    await expect(page.getByText("Nobody waits.")).toBeVisible();
+  });
+
+  await test.step("the worker reads why, and rewrites everything", async () => {
+    await writer.page.goto(`/work/${study}`);
+    await expect(writer.page.getByText(VERDICT)).toBeVisible();
+    await writer.page.screenshot({ path: "output/work.png" });
+    await start(writer, study, REWRITE);
+    expect(await rewriteAll(writer, "output/hit.png")).toBe(6);
+  });
+
+  await test.step("baselines are made, and hits to judge them beside the human rewrites", async () => {
+    const { page } = researcher;
+    for (const system of ["COPY", "RULE-BASED"]) {
+      await page.goto(`/studies/${study}/outputs`);
+      await page.getByRole("button", { name: `Run ${system}` }).click();
+      await expect(page.getByText(`${system}: 6 outputs made.`)).toBeVisible();
+    }
+    const systems = ["human rewrites", "COPY", "RULE-BASED"];
+    await makeBatch(researcher, study, "formality", { systems, hits: 9 });
+    await makeBatch(researcher, study, "ranking", { systems, sample: 2, hits: 2 });
+  });
+
+  await test.step("three raters pass the gates", async () => {
+    for (const rater of raters) {
+      await join(rater, workerLink);
+      await consent(rater, study);
+      await locate(rater, study, "GB");
+      await takeTest(rater, study, (text) => KEY[text]);
+      await expect(rater.page.getByText("Passed", { exact: true })).toBeVisible();
+    }
+  });
+
+  let clicked;
+  await test.step("one clicks, one types minus and three, one has no JavaScript", async () => {
+    await start(clicker, study, FORMALITY);
+    await awake(clicker.page);
+    clicked = await clickFirst(clicker, request);
+    expect(await rateAll(clicker, byClick, (text) => judged(text, -3))).toBe(3);
+    await start(typist, study, FORMALITY);
+    expect(await rateAll(typist, byKeys, (text) => judged(text, text.length % 3 === 0 ? -2 : -3))).toBe(3);
+    await start(plain, study, FORMALITY);
+    expect(await rateAll(plain, withoutScript, (text) => judged(text, text.length % 2 === 0 ? -1 : -3))).toBe(3);
+  });
+
+  await test.step("they rank: by keyboard, by selects, without JavaScript", async () => {
+    for (const [rater, rank] of [[clicker, rankByKeys], [typist, rankBySelect], [plain, rankBySelect]]) {
+      await start(rater, study, RANKING);
+      expect(await rankAll(rater, rank)).toBe(2);
+    }
+  });
+
+  await test.step("the writer judges others, never the own text", async () => {
+    await start(writer, study, FORMALITY);
+    const seen = [];
+    await rateAll(writer, byClick, (text) => {
+      seen.push(text);
+      return judged(text, -2);
+    });
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((text) => Object.values(REWRITES).includes(text))).toEqual([]);
+    await expect(closed(writer, RANKING).or(writer.page.getByText(/nothing here for you|handed out or done/)).first()).toBeVisible();
+  });
+
+  const answers = await test.step("the manager takes the data along", async () => {
+    const { page } = manager;
+    await page.goto(`/studies/${study}/export`);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "answers as CSV" }).click();
+    return readCsv(readFileSync(await (await download).path(), "utf8"));
+  });
+
+  await test.step("the value clicked is the value exported", async () => {
+    const found = answers.filter((answer) => answer.hit_item_id === clicked.item && answer.assignment_id === clicked.assignment);
+    expect(found.map(({ value, question }) => [question, value])).toEqual([["formality", "-3"]]);
+  });
+
+  await test.step("the agreement page says what the exported answers say", async () => {
+    const { page } = manager;
+    await page.goto(`/studies/${study}/agreement`);
+    const items = byItem(answers, "formality");
+    expect(items.filter((values) => values.length === 3)).toHaveLength(6);
+    expect(items.flat()).toContain(-3);
+    const table = page.getByRole("table", { name: "Agreement on formality in en" });
+    await expectStatistic(table, "percent_agreement", percentAgreement(items));
+    await expectStatistic(table, "fleiss", fleiss(items));
+    await expectStatistic(table, "krippendorff_ordinal", alpha(items, ordinal));
+    await expectStatistic(table, "krippendorff_interval", alpha(items, interval));
+    const ranking = page.getByRole("table", { name: "Agreement on ranking in en" });
+    await expectStatistic(ranking, "simulated_kendall", 1);
+    await expectAccessible(page);
+    await page.screenshot({ path: "output/agreement.png", fullPage: true });
+  });
+
+  await test.step("no worker has been sent the key of the test", async () => {
+    for (const leak of leaks) expect(await leak()).toEqual([]);
+  });
+});
+
+/** Watches what a worker is sent; the addresses whose bodies hold something of the key. */
+function keysSeen(page) {
+  const bodies = [];
+  page.on("response", (response) => {
+    if (!/html|json/.test(response.headers()["content-type"] ?? "")) return;
+    const leaks = response.text().then((text) => text.includes("gold") || text.includes(WHY), () => false);
+    bodies.push(leaks.then((leaked) => (leaked ? [response.url()] : [])));
+  });
+  return async () => (await Promise.all(bodies)).flat();
+}
+
+async function addTask({ page }, study, preset, { need, items = 1 }) {
+  await page.goto(`/studies/${study}/tasks`);
+  await page.locator(`input[name="preset"][value="${preset}"]`).check();
+  await andGoOn(page, () => page.getByRole("button", { name: "Add the task" }).click());
+  await page.getByLabel("Counted submissions each hit wants").fill(String(need));
+  await page.getByLabel("Items a hit holds").fill(String(items));
+  await page.getByRole("button", { name: "Save the draft and preview it" }).click();
+  await expect(page.getByLabel("Items a hit holds")).toHaveValue(String(items));
+  await page.getByRole("button", { name: "Publish this version" }).click();
+  await expect(page.getByRole("table", { name: "Versions of this task" })).toContainText("live");
+}
+
+async function makeBatch({ page }, study, preset, { systems = [], sample, hits }) {
+  await page.goto(`/studies/${study}/batches`);
+  const task = page.getByLabel("Task", { exact: true });
+  await task.selectOption(await task.locator("option", { hasText: `(${preset},` }).getAttribute("value"));
+  for (const system of systems) await page.getByLabel(new RegExp(`^${system}`)).check();
+  if (sample) await page.getByLabel("Sources", { exact: true }).fill(String(sample));
+  await page.getByLabel("Seed", { exact: true }).fill("7");
+  await page.getByRole("button", { name: "Plan" }).click();
+  await page.getByRole("button", { name: `Make ${hits} hits` }).click();
+  await expect(page.getByText("The batch is made.")).toBeVisible();
+}
+
+/** The card of a task that the worker cannot take. */
+function closed({ page }, title) {
+  const heading = page.getByRole("heading", { name: title, exact: true });
+  return page.locator("article.card").filter({ has: heading }).getByText("closed", { exact: true });
+}
+
+/** Rewrites until nothing is left; how many texts. */
+async function rewriteAll(person, picture) {
+  const { page } = person;
+  let n = 0;
+  for (; atWork(person); n += 1) {
+    await awake(page);
+    const source = (await page.locator("[data-source]").innerText()).trim();
+    await page.locator("textarea[data-rewrite]").fill(REWRITES[source]);
+    await expect(page.locator("[data-status]")).toHaveText(/^Saved \d/);
+    if (picture && n === 0) await page.screenshot({ path: picture });
+    await andGoOn(page, () => page.getByRole("button", { name: "Submit", exact: true }).click());
+  }
+  return n;
+}
+
+/** What a rater thinks of a text: people write formally, and of the rest each has an opinion. */
+function judged(text, informal) {
+  return Object.values(REWRITES).includes(text) ? 3 : informal;
+}
+
+/** Clicks -3 on the first text and follows it: on the page, in the stored draft. */
+async function clickFirst({ page, email, password }, request) {
+  const radio = page.locator("[data-item].current").getByRole("radio", { name: "-3" });
+  const item = (await radio.getAttribute("name")).match(/answers\[i([^.]+)\./)[1];
+  await radio.check();
+  await expect(page.locator("[data-status]")).toHaveText(/^Saved \d/);
+  const assignment = page.url().split("/").at(-1);
+  const token = await (await request.post("/api/v1/tokens", { data: { email, password } })).json();
+  const shown = await (await request.get(`/api/v1/assignments/${assignment}`, { headers: { authorization: `Bearer ${token.secret}` } })).json();
+  const stored = shown.draft.answers.filter((answer) => answer.item === item);
+  expect(stored.map(({ question, value }) => [question, value])).toEqual([["formality", { type: "number", value: -3 }]]);
+  await page.reload();
+  await expect(page.locator(`input[name="answers[i${item}.formality]"][value="-3"]`)).toBeChecked();
+  return { assignment, item };
+}
+
+/** Rates until nothing is left; how many hits. */
+async function rateAll(person, rate, value) {
+  let n = 0;
+  for (; atWork(person); n += 1) await andGoOn(person.page, () => rate(person.page, value));
+  return n;
+}
+
+async function textOf(item) {
+  return (await item.locator(".text-sample").first().innerText()).trim();
+}
+
+async function byClick(page, value) {
+  await awake(page);
+  for (const item of await page.locator("[data-item]").all()) {
+    // The first item may have been answered before, and then the next is shown.
+    const text = await item.locator(".text-sample").first().evaluate((sample) => sample.textContent.trim());
+    while (!(await item.isVisible())) await page.getByRole("button", { name: "Back", exact: true }).click();
+    if ((await item.locator("input:checked").count()) === 0) await item.locator(`input[value="${value(text)}"]`).check();
+    const next = page.getByRole("button", { name: "Next" });
+    if (await next.isVisible()) await next.click();
+  }
+  await submitSummary(page, () => page.getByRole("button", { name: "Submit", exact: true }).first().click());
+}
+
+async function byKeys(page, value) {
+  await awake(page);
+  for (const item of await page.locator("[data-item]").all()) {
+    await expect(item).toBeVisible();
+    const wanted = value(await textOf(item));
+    for (const key of String(wanted)) await page.keyboard.press(key);
+    await expect(item.locator(`input[value="${wanted}"]`)).toBeChecked();
+    await page.keyboard.press("Enter");
+  }
+  await submitSummary(page, async () => {});
+}
+
+/** What was given is shown once more before it is sent. */
+async function submitSummary(page, ask) {
+  await ask();
+  const summary = page.getByRole("dialog", { name: "What you are about to submit" });
+  await expect(summary.getByRole("listitem")).toHaveCount(2);
+  await summary.getByRole("button", { name: "Submit" }).click();
+}
+
+async function withoutScript(page, value) {
+  for (const item of await page.locator("[data-item]").all()) {
+    await item.locator(`input[value="${value(await textOf(item))}"]`).check();
+  }
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+}
+
+async function rankAll(person, rank) {
+  let n = 0;
+  for (; atWork(person); n += 1) {
+    await rank(person.page);
+    await andGoOn(person.page, () => person.page.getByRole("button", { name: "Submit", exact: true }).click());
+  }
+  return n;
+}
+
+/** The place of a text: the human one is best, then the corrected, then the copy. */
+function placeOf(text) {
+  if (Object.values(REWRITES).includes(text)) return 1;
+  return SOURCES.includes(text) ? 3 : 2;
+}
+
+async function rankByKeys(page) {
+  await awake(page);
+  for (const text of await page.locator("[data-card] .text-sample").allInnerTexts()) {
+    const card = page.locator("[data-card]").filter({ hasText: text });
+    await card.focus();
+    await page.keyboard.press(String(placeOf(text)));
+    await expect(card.locator("select")).toHaveValue(String(placeOf(text)));
+  }
+}
+
+async function rankBySelect(page) {
+  for (const text of await page.locator("[data-card] .text-sample").allInnerTexts()) {
+    await page.locator("[data-card]").filter({ hasText: text }).locator("select").selectOption(String(placeOf(text)));
+  }
+}
+
+/** Expects that a number of the page is this one, to the digits printed. */
+async function expectStatistic(table, statistic, expected) {
+  const cell = table.locator(`[data-statistic="${statistic}"]`);
+  const printed = Number((await cell.innerText()).split(" ")[0]);
+  expect(Math.abs(printed - expected), `${statistic}: ${printed}, computed ${expected}`).toBeLessThanOrEqual(0.0005 + 1e-9);
+  expect(Number(await cell.getAttribute("data-value"))).toBeCloseTo(expected, 9);
+}
