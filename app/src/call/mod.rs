@@ -7,7 +7,6 @@
 mod account;
 #[cfg(feature = "ssr")]
 mod entry;
-mod greet;
 #[cfg(feature = "ssr")]
 mod event;
 #[cfg(feature = "ssr")]
@@ -42,7 +41,6 @@ mod work_form;
 #[cfg(feature = "ssr")]
 mod worker;
 
-pub use greet::Greet;
 #[cfg(feature = "ssr")]
 pub use account::*;
 #[cfg(feature = "ssr")]

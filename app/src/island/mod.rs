@@ -4,11 +4,9 @@
 //! properties are serialised into the page, so they hold what the person may see and nothing else.
 //! The name of an island is unique in the whole application: the loader finds it by name.
 
-mod counter;
 mod grader;
 mod hit;
 
-pub use counter::Counter;
 pub use grader::Grader;
 pub use hit::HitDesk;
 

@@ -1,29 +1,40 @@
-//! `/`: where a visitor arrives.
+//! `/`: where a visitor arrives; whoever is signed in goes straight to their work.
 
-use leptos::form::ActionForm;
 use leptos::prelude::*;
-use leptos_meta::Title;
-use leptos_router::hooks::use_query_map;
+use shared::Problem;
 
-use crate::call::Greet;
-use crate::island::Counter;
+use super::WorkFrame;
+use crate::call::nav;
+use crate::part::{Head, LinkButton, Look, load};
 
 /// The first page.
 #[component]
 pub fn Home() -> impl IntoView {
-    let greet = ServerAction::<Greet>::new();
-    let said = use_query_map().with(|query| query.get("said"));
     view! {
-        <Title text="Concord" />
-        <main>
-            <h1>"Concord"</h1>
-            <Counter start=3 />
-            <ActionForm action=greet>
-                <label for="name">"Your name"</label>
-                <input id="name" name="name" required />
-                <button type="submit">"Greet"</button>
-            </ActionForm>
-            {said.map(|said| view! { <p id="said">"Hello, " {said}</p> })}
-        </main>
+        <WorkFrame>
+            {load(async {
+                match nav().await {
+                    Ok(nav) => {
+                        let runs = nav.admin || !nav.studies.is_empty();
+                        leptos_axum::redirect(if runs { "/studies" } else { "/work" });
+                        Ok(().into_any())
+                    }
+                    Err(Problem::SignIn) => Ok(view! { <Welcome /> }.into_any()),
+                    Err(problem) => Err(problem),
+                }
+            })}
+        </WorkFrame>
+    }
+}
+
+/// What this is, for whoever has not signed in.
+#[component]
+fn Welcome() -> impl IntoView {
+    view! {
+        <Head title="Concord" lead="People write texts anew and judge them; researchers read how far they agree." />
+        <p>"If you were sent a join link, open it: it leads to your study. If you have an account, sign in."</p>
+        <p class="row">
+            <LinkButton href="/signin" label="Sign in" look=Look::Main />
+        </p>
     }
 }
