@@ -21,14 +21,11 @@ fn main() -> io::Result<()> {
 }
 
 fn list_files(site: &Path, list: &mut String) -> io::Result<()> {
-    let mut paths = fs::read_dir(site)?
-        .map(|entry| Ok(entry?.path()))
-        .collect::<io::Result<Vec<_>>>()?;
+    let mut paths = fs::read_dir(site)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
     paths.sort();
     for path in paths {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        writeln!(list, "    ({name:?}, include_bytes!({path:?})),")
-            .expect("a String takes any text");
+        writeln!(list, "    ({name:?}, include_bytes!({path:?})),").expect("a String takes any text");
     }
     Ok(())
 }

@@ -37,11 +37,7 @@ pub fn at(ratings: &Ratings, threshold: f64) -> Result<Ratings, Undefined> {
     if !threshold.is_finite() {
         return Err(Undefined::Argument("the threshold is a finite number"));
     }
-    let to: Vec<u32> = ratings
-        .values()
-        .iter()
-        .map(|&v| u32::from(v >= threshold))
-        .collect();
+    let to: Vec<u32> = ratings.values().iter().map(|&v| u32::from(v >= threshold)).collect();
     let labels = vec![format!("< {threshold}"), format!(">= {threshold}")];
     Ok(ratings.recoded(&to, vec![0.0, 1.0], labels))
 }

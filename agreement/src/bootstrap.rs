@@ -59,12 +59,7 @@ pub struct Bootstrap {
 
 impl Default for Bootstrap {
     fn default() -> Self {
-        Self {
-            replicates: 1000,
-            seed: 7,
-            level: 0.95,
-            kind: Kind::Percentile,
-        }
+        Self { replicates: 1000, seed: 7, level: 0.95, kind: Kind::Percentile }
     }
 }
 
@@ -85,19 +80,13 @@ impl Bootstrap {
     /// # Errors
     /// [`Undefined::FewItems`] with fewer than two items, [`Undefined::Argument`] for a level
     /// outside 0..1, and the statistic's own reason where half of the replicates have no value.
-    pub fn resample(
-        &self,
-        coefficient: &impl Coefficient,
-        value: f64,
-    ) -> Result<Resampled, Undefined> {
+    pub fn resample(&self, coefficient: &impl Coefficient, value: f64) -> Result<Resampled, Undefined> {
         let n = coefficient.n_units();
         if n < 2 {
             return Err(Undefined::FewItems { n, need: 2 });
         }
         if !(self.level > 0.0 && self.level < 1.0) {
-            return Err(Undefined::Argument(
-                "the level of an interval is between 0 and 1",
-            ));
+            return Err(Undefined::Argument("the level of an interval is between 0 and 1"));
         }
         let drawn: Vec<Result<f64, Undefined>> = (0..self.replicates as u64)
             .into_par_iter()
@@ -111,10 +100,7 @@ impl Bootstrap {
                 },
             )
             .collect();
-        let mut values: Vec<f64> = drawn
-            .iter()
-            .filter_map(|d| d.as_ref().ok().copied())
-            .collect();
+        let mut values: Vec<f64> = drawn.iter().filter_map(|d| d.as_ref().ok().copied()).collect();
         let undefined = drawn.len() - values.len();
         if values.len() < 2 || undefined * 2 > drawn.len() {
             let reason = drawn.iter().find_map(|d| d.as_ref().err().copied());
@@ -130,21 +116,10 @@ impl Bootstrap {
                 ("BCa", low, high)
             }
         };
-        let method = format!(
-            "{name} bootstrap over items, {} replicates, seed {}",
-            self.replicates, self.seed
-        );
-        let interval = Interval {
-            low: quantile(&values, low),
-            high: quantile(&values, high),
-            level: self.level,
-            method,
-        };
-        Ok(Resampled {
-            interval,
-            se,
-            undefined,
-        })
+        let method = format!("{name} bootstrap over items, {} replicates, seed {}", self.replicates, self.seed);
+        let interval =
+            Interval { low: quantile(&values, low), high: quantile(&values, high), level: self.level, method };
+        Ok(Resampled { interval, se, undefined })
     }
 }
 
@@ -173,22 +148,14 @@ fn acceleration(coefficient: &impl Coefficient) -> f64 {
         .into_par_iter()
         .filter_map(|g| {
             let mut weights = vec![1_u32; n];
-            weights
-                .iter_mut()
-                .skip(g)
-                .step_by(groups)
-                .for_each(|w| *w = 0);
+            weights.iter_mut().skip(g).step_by(groups).for_each(|w| *w = 0);
             coefficient.at(&weights).ok()
         })
         .collect();
     let centre = mean(&left);
     let squares: f64 = left.iter().map(|v| (centre - v).powi(2)).sum();
     let cubes: f64 = left.iter().map(|v| (centre - v).powi(3)).sum();
-    if squares <= 0.0 {
-        0.0
-    } else {
-        cubes / (6.0 * squares.powf(1.5))
-    }
+    if squares <= 0.0 { 0.0 } else { cubes / (6.0 * squares.powf(1.5)) }
 }
 
 #[cfg(test)]
@@ -198,8 +165,7 @@ mod tests {
     use crate::{Coefficient, Ratings, Scale};
 
     fn ratings() -> Ratings {
-        let rows = (0..50)
-            .flat_map(|i| (0..3).map(move |r| (i, r, f64::from((i * 7 + r * (i % 4) / 3) % 4))));
+        let rows = (0..50).flat_map(|i| (0..3).map(move |r| (i, r, f64::from((i * 7 + r * (i % 4) / 3) % 4))));
         Ratings::from_numbers(rows, &Scale::nominal()).unwrap()
     }
 
@@ -207,15 +173,8 @@ mod tests {
     fn the_number_of_threads_does_not_matter() {
         let ratings = ratings();
         let run = |threads| {
-            let pool = rayon::ThreadPoolBuilder::new()
-                .num_threads(threads)
-                .build()
-                .unwrap();
-            pool.install(|| {
-                Fleiss::of(&ratings)
-                    .unwrap()
-                    .bootstrapped(&Bootstrap::default())
-            })
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+            pool.install(|| Fleiss::of(&ratings).unwrap().bootstrapped(&Bootstrap::default()))
         };
         assert_eq!(run(1), run(4));
     }
@@ -224,18 +183,11 @@ mod tests {
     fn bca_lies_near_percentile_and_around_the_value() {
         let ratings = ratings();
         let fleiss = Fleiss::of(&ratings).unwrap();
-        let plan = Bootstrap {
-            kind: Kind::Bca,
-            ..Bootstrap::default()
-        };
+        let plan = Bootstrap { kind: Kind::Bca, ..Bootstrap::default() };
         let bca = fleiss.bootstrapped(&plan).unwrap();
         let interval = bca.interval.unwrap();
         assert!(interval.low < bca.value && bca.value < interval.high);
-        let percentile = fleiss
-            .bootstrapped(&Bootstrap::default())
-            .unwrap()
-            .interval
-            .unwrap();
+        let percentile = fleiss.bootstrapped(&Bootstrap::default()).unwrap().interval.unwrap();
         assert!((percentile.low - interval.low).abs() < 0.1);
     }
 }

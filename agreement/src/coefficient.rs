@@ -58,9 +58,5 @@ pub trait Coefficient: Sync {
 /// `numerator / denominator`, or the reason where the denominator is zero to rounding.
 pub(crate) fn ratio(numerator: f64, denominator: f64, why: Undefined) -> Result<f64, Undefined> {
     let value = numerator / denominator;
-    if denominator.abs() < 1e-12 || !value.is_finite() {
-        Err(why)
-    } else {
-        Ok(value)
-    }
+    if denominator.abs() < 1e-12 || !value.is_finite() { Err(why) } else { Ok(value) }
 }

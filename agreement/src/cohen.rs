@@ -52,11 +52,7 @@ use crate::{Counts, Estimate, Ratings, Undefined};
 /// Cohen, Weighted kappa, 1968, doi:10.1037/h0026256; Fleiss, Cohen and Everitt, Large sample
 /// standard errors of kappa and weighted kappa, 1969, doi:10.1037/h0028106. Compared with
 /// scikit-learn 1.9 and statsmodels 0.15.
-pub fn kappa(
-    ratings: &Ratings,
-    raters: (usize, usize),
-    weight: Weight,
-) -> Result<Estimate, Undefined> {
+pub fn kappa(ratings: &Ratings, raters: (usize, usize), weight: Weight) -> Result<Estimate, Undefined> {
     Cohen::of(ratings, raters, weight)?.estimate()
 }
 
@@ -73,11 +69,7 @@ impl Cohen {
     /// # Errors
     /// [`Undefined::Replicates`], [`Undefined::NothingShared`], [`Undefined::Argument`] for a
     /// rater that is not in the table, [`Undefined::NotOrdered`] for distances on names.
-    pub fn of(
-        ratings: &Ratings,
-        raters: (usize, usize),
-        weight: Weight,
-    ) -> Result<Self, Undefined> {
+    pub fn of(ratings: &Ratings, raters: (usize, usize), weight: Weight) -> Result<Self, Undefined> {
         let joint = Joint::of_raters(ratings, raters)?;
         weight.check(ratings.n_levels(), ratings.is_ordered())?;
         Ok(Self { joint, weight })
@@ -91,12 +83,7 @@ impl Coefficient for Cohen {
 
     fn counts(&self) -> Counts {
         let n = self.joint.n();
-        Counts {
-            n_items: n,
-            n_raters: 2,
-            n_ratings: 2 * n,
-            n_pairs: n,
-        }
+        Counts { n_items: n, n_raters: 2, n_ratings: 2 * n, n_pairs: n }
     }
 
     fn n_units(&self) -> usize {

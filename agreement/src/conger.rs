@@ -64,9 +64,7 @@ impl Conger {
             return Err(Undefined::OneRater);
         }
         let tally = Tally::of(ratings, 1);
-        let by_item = (0..tally.n_items())
-            .map(|i| (tally.size(i) >= 2.0).then(|| tally.agreement(i)))
-            .collect();
+        let by_item = (0..tally.n_items()).map(|i| (tally.size(i) >= 2.0).then(|| tally.agreement(i))).collect();
         let rated = (0..ratings.n_items()).filter(|&i| !ratings.levels_of(i).is_empty());
         let mut by_rater: Vec<(u32, u32, u32)> = (0_u32..)
             .zip(rated)
@@ -83,10 +81,7 @@ impl Conger {
         Ok(Self {
             by_item,
             starts,
-            cells: by_rater
-                .into_iter()
-                .map(|(_, item, level)| (item, level))
-                .collect(),
+            cells: by_rater.into_iter().map(|(_, item, level)| (item, level)).collect(),
             n_levels: ratings.n_levels(),
             counts: Counts::all(ratings),
         })
@@ -133,14 +128,8 @@ impl Coefficient for Conger {
     }
 
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
-        let paired = self
-            .by_item
-            .iter()
-            .zip(weights)
-            .filter_map(|(p, &w)| Some((p.as_ref()?, w)));
-        let (agreed, n) = paired.fold((0.0, 0.0), |(sum, n), (p, w)| {
-            (sum + p * f64::from(w), n + f64::from(w))
-        });
+        let paired = self.by_item.iter().zip(weights).filter_map(|(p, &w)| Some((p.as_ref()?, w)));
+        let (agreed, n) = paired.fold((0.0, 0.0), |(sum, n), (p, w)| (sum + p * f64::from(w), n + f64::from(w)));
         let observed = ratio(agreed, n, Undefined::NoPairs)?;
         let chance = self.chance(weights)?;
         ratio(observed - chance, 1.0 - chance, Undefined::OneCategory)

@@ -40,12 +40,7 @@ struct Parts {
 }
 
 impl Corrected {
-    pub(crate) fn of(
-        ratings: &Ratings,
-        chance: Chance,
-        weight: Weight,
-        name: String,
-    ) -> Result<Self, Undefined> {
+    pub(crate) fn of(ratings: &Ratings, chance: Chance, weight: Weight, name: String) -> Result<Self, Undefined> {
         paired(ratings)?;
         weight.check(ratings.n_levels(), ratings.is_ordered())?;
         if ratings.n_levels() < 2 {
@@ -57,15 +52,7 @@ impl Corrected {
             .map(|i| (tally.size(i) >= 2.0).then(|| agreement(&tally, i, &weight, furthest)))
             .collect();
         let counts = Counts::all(ratings);
-        Ok(Self {
-            chance,
-            name,
-            tally,
-            weight,
-            furthest,
-            by_item,
-            counts,
-        })
+        Ok(Self { chance, name, tally, weight, furthest, by_item, counts })
     }
 
     /// The same under another name.
@@ -96,22 +83,14 @@ impl Corrected {
             *share /= n;
         }
         let observed = ratio(agreed, n_paired, Undefined::NoPairs)?;
-        Ok(Parts {
-            observed,
-            chance: self.expected(&shares, &shares),
-            shares,
-        })
+        Ok(Parts { observed, chance: self.expected(&shares, &shares), shares })
     }
 
     /// Chance agreement, bilinear in the shares; `own` is an item's or the overall ones.
     fn expected(&self, own: &[f64], overall: &[f64]) -> f64 {
         let q = overall.len() as f64;
         let mean_weight = || {
-            let apart: f64 = self
-                .weight
-                .mean_apart(&vec![1.0; overall.len()])
-                .iter()
-                .sum();
+            let apart: f64 = self.weight.mean_apart(&vec![1.0; overall.len()]).iter().sum();
             1.0 - apart / (q * q * self.furthest)
         };
         match self.chance {
@@ -137,10 +116,7 @@ impl Corrected {
             .map(|item| {
                 own.fill(0.0);
                 let m = self.tally.size(item);
-                self.tally
-                    .runs(item)
-                    .iter()
-                    .for_each(|&(l, c)| own[l as usize] = f64::from(c) / m);
+                self.tally.runs(item).iter().for_each(|&(l, c)| own[l as usize] = f64::from(c) / m);
                 let observed = self.by_item[item].map_or(0.0, |p| scale * (p - parts.chance));
                 let chance = self.expected(&own, &parts.shares) - parts.chance;
                 (observed - 2.0 * (1.0 - kappa) * chance) / (1.0 - parts.chance)
@@ -157,10 +133,7 @@ fn agreement(tally: &Tally, item: usize, weight: &Weight, furthest: f64) -> f64 
     let runs = tally.runs(item);
     let apart: f64 = runs
         .iter()
-        .flat_map(|&(k, c)| {
-            runs.iter()
-                .map(move |&(l, d)| (k, l, f64::from(c) * f64::from(d)))
-        })
+        .flat_map(|&(k, c)| runs.iter().map(move |&(l, d)| (k, l, f64::from(c) * f64::from(d))))
         .map(|(k, l, n)| n * weight.apart(k, l))
         .sum();
     let m = tally.size(item);
@@ -181,9 +154,7 @@ impl Coefficient for Corrected {
     }
 
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
-        let Parts {
-            observed, chance, ..
-        } = self.parts(weights)?;
+        let Parts { observed, chance, .. } = self.parts(weights)?;
         ratio(observed - chance, 1.0 - chance, Undefined::OneCategory)
     }
 
@@ -193,12 +164,7 @@ impl Coefficient for Corrected {
             return None;
         }
         let parts = self.parts(&vec![1; n]).ok()?;
-        let kappa = ratio(
-            parts.observed - parts.chance,
-            1.0 - parts.chance,
-            Undefined::OneCategory,
-        )
-        .ok()?;
+        let kappa = ratio(parts.observed - parts.chance, 1.0 - parts.chance, Undefined::OneCategory).ok()?;
         let spread = self.linearised(&parts, kappa);
         let squares: f64 = spread.iter().map(|l| (l - kappa).powi(2)).sum();
         Some((squares / (n as f64 * (n as f64 - 1.0))).sqrt())

@@ -57,7 +57,5 @@ fn t_test(r: f64, n: usize) -> Option<f64> {
     if !t.is_finite() {
         return Some(0.0);
     }
-    StudentsT::new(0.0, 1.0, df)
-        .ok()
-        .map(|d| (2.0 * d.sf(t)).min(1.0))
+    StudentsT::new(0.0, 1.0, df).ok().map(|d| (2.0 * d.sf(t)).min(1.0))
 }

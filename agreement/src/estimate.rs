@@ -48,12 +48,7 @@ impl Interval {
         }
         let half = Normal::standard().inverse_cdf(f64::midpoint(1.0, level)) * se;
         let method = "normal, from the standard error".to_owned();
-        half.is_finite().then_some(Self {
-            low: value - half,
-            high: value + half,
-            level,
-            method,
-        })
+        half.is_finite().then_some(Self { low: value - half, high: value + half, level, method })
     }
 }
 
@@ -74,9 +69,7 @@ impl Counts {
     /// Everything in the table.
     pub fn all(ratings: &Ratings) -> Self {
         Self {
-            n_items: (0..ratings.n_items())
-                .filter(|&i| !ratings.levels_of(i).is_empty())
-                .count(),
+            n_items: (0..ratings.n_items()).filter(|&i| !ratings.levels_of(i).is_empty()).count(),
             n_raters: ratings.n_raters(),
             n_ratings: ratings.n_ratings(),
             n_pairs: ratings.n_pairs(),

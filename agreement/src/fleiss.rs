@@ -95,11 +95,7 @@ pub fn per_category(ratings: &Ratings) -> Result<Vec<Category>, Undefined> {
         let share = used[level] / total;
         let chance = total * share * (1.0 - share);
         let kappa = ratio(apart[level], chance, Undefined::OneCategory).map(|d| 1.0 - d);
-        Category {
-            label: ratings.labels()[level].clone(),
-            share,
-            kappa,
-        }
+        Category { label: ratings.labels()[level].clone(), share, kappa }
     };
     Ok((0..tally.n_levels()).map(category).collect())
 }
@@ -112,8 +108,7 @@ impl Fleiss {
     /// [`Undefined::OneCategory`].
     pub fn of(ratings: &Ratings) -> Result<Self, Undefined> {
         let name = |design| format!("Fleiss' kappa, {design} numbers of ratings");
-        let mut corrected =
-            Corrected::of(ratings, Chance::Fleiss, Weight::Unweighted, name("varying"))?;
+        let mut corrected = Corrected::of(ratings, Chance::Fleiss, Weight::Unweighted, name("varying"))?;
         if corrected.is_balanced() {
             corrected = corrected.named(name("equal"));
         }
@@ -133,10 +128,7 @@ mod tests {
         let rows = [(1, 1, 2.0), (1, 2, 2.0), (2, 1, 2.0), (2, 2, 2.0)];
         let ratings = Ratings::from_numbers(rows, &Scale::nominal()).unwrap();
         assert_eq!(kappa(&ratings).unwrap_err(), Undefined::OneCategory);
-        assert_eq!(
-            per_category(&ratings).unwrap()[0].kappa,
-            Err(Undefined::OneCategory)
-        );
+        assert_eq!(per_category(&ratings).unwrap()[0].kappa, Err(Undefined::OneCategory));
     }
 
     #[test]

@@ -68,13 +68,7 @@ impl Gwet {
     /// # Errors
     /// As [`ac1`].
     pub fn ac1(ratings: &Ratings) -> Result<Self, Undefined> {
-        Corrected::of(
-            ratings,
-            Chance::Gwet,
-            Weight::Unweighted,
-            "Gwet's AC1".into(),
-        )
-        .map(Self)
+        Corrected::of(ratings, Chance::Gwet, Weight::Unweighted, "Gwet's AC1".into()).map(Self)
     }
 
     /// Prepares AC2.

@@ -70,10 +70,5 @@ pub(crate) fn f_quantile(p: f64, df1: f64, df2: f64) -> f64 {
 /// An exact interval from the F distribution.
 pub(crate) fn f_interval(low: f64, high: f64, level: f64) -> Option<Interval> {
     let method = "F distribution".to_owned();
-    (low.is_finite() && high.is_finite()).then_some(Interval {
-        low,
-        high,
-        level,
-        method,
-    })
+    (low.is_finite() && high.is_finite()).then_some(Interval { low, high, level, method })
 }

@@ -101,17 +101,9 @@ impl Alpha {
         let values = centred(ratings, metric);
         let apart = match metric {
             Metric::Ordinal => Vec::new(),
-            _ => (0..tally.n_items())
-                .map(|i| within(&tally, i, metric, &values))
-                .collect(),
+            _ => (0..tally.n_items()).map(|i| within(&tally, i, metric, &values)).collect(),
         };
-        Ok(Self {
-            tally,
-            metric,
-            values,
-            apart,
-            counts: Counts::paired(ratings),
-        })
+        Ok(Self { tally, metric, values, apart, counts: Counts::paired(ratings) })
     }
 }
 
@@ -145,25 +137,18 @@ impl Coefficient for Alpha {
         let n: f64 = totals.iter().sum();
         let (observed, expected) = if self.metric == Metric::Ordinal {
             let ranks = mid_ranks(&totals);
-            let observed: f64 = Tally::weighted(weights)
-                .map(|(i, w)| w * within(&self.tally, i, Metric::Interval, &ranks))
-                .sum();
+            let observed: f64 =
+                Tally::weighted(weights).map(|(i, w)| w * within(&self.tally, i, Metric::Interval, &ranks)).sum();
             (observed, between(&totals, Metric::Interval, &ranks))
         } else {
-            let observed = Tally::weighted(weights)
-                .map(|(i, w)| w * self.apart[i])
-                .sum();
+            let observed = Tally::weighted(weights).map(|(i, w)| w * self.apart[i]).sum();
             (observed, between(&totals, self.metric, &self.values))
         };
         if totals.iter().filter(|&&t| t > 0.0).count() < 2 {
             return Err(Undefined::OneCategory);
         }
         let alpha = 1.0 - observed * (n - 1.0) / expected;
-        if alpha.is_finite() {
-            Ok(alpha)
-        } else {
-            Err(Undefined::NoVariance)
-        }
+        if alpha.is_finite() { Ok(alpha) } else { Err(Undefined::NoVariance) }
     }
 }
 
@@ -175,9 +160,9 @@ fn check(ratings: &Ratings, metric: Metric) -> Result<(), Undefined> {
     match metric {
         Metric::Ordinal if !ratings.is_ordered() => Err(Undefined::NotOrdered),
         Metric::Ratio if ratings.values().iter().any(|&v| v < 0.0) => Err(Undefined::Negative),
-        Metric::Circular { period } if !(period > 0.0 && period.is_finite()) => Err(
-            Undefined::Argument("the circumference is a number above zero"),
-        ),
+        Metric::Circular { period } if !(period > 0.0 && period.is_finite()) => {
+            Err(Undefined::Argument("the circumference is a number above zero"))
+        }
         _ => Ok(()),
     }
 }
@@ -188,10 +173,7 @@ fn centred(ratings: &Ratings, metric: Metric) -> Vec<f64> {
     if metric != Metric::Interval {
         return values.to_vec();
     }
-    let middle = values
-        .first()
-        .zip(values.last())
-        .map_or(0.0, |(low, high)| (low + high) / 2.0);
+    let middle = values.first().zip(values.last()).map_or(0.0, |(low, high)| (low + high) / 2.0);
     values.iter().map(|v| v - middle).collect()
 }
 
@@ -211,10 +193,7 @@ fn mid_ranks(totals: &[f64]) -> Vec<f64> {
 
 /// Σ_{i≠j} δ²/(m − 1) within one item.
 fn within(tally: &Tally, item: usize, metric: Metric, values: &[f64]) -> f64 {
-    let cells = tally
-        .runs(item)
-        .iter()
-        .map(|&(level, c)| (values[level as usize], f64::from(c)));
+    let cells = tally.runs(item).iter().map(|&(level, c)| (values[level as usize], f64::from(c)));
     spread(cells, metric) / (tally.size(item) - 1.0)
 }
 
@@ -231,9 +210,8 @@ fn spread(cells: impl Iterator<Item = (f64, f64)> + Clone, metric: Metric) -> f6
             n * n - squares
         }
         Metric::Ordinal | Metric::Interval => {
-            let (n, sum, squares) = cells.fold((0.0, 0.0, 0.0), |(n, sum, squares), (v, c)| {
-                (n + c, sum + c * v, squares + c * v * v)
-            });
+            let (n, sum, squares) =
+                cells.fold((0.0, 0.0, 0.0), |(n, sum, squares), (v, c)| (n + c, sum + c * v, squares + c * v * v));
             2.0 * (n * squares - sum * sum)
         }
         Metric::Circular { period } => {
@@ -265,9 +243,7 @@ mod tests {
     fn hours_around_midnight_are_close() {
         let rows = [(1, 1, 23.0), (1, 2, 1.0), (2, 1, 11.0), (2, 2, 13.0)];
         let ratings = Ratings::from_numbers(rows, &Scale::circular(24.0)).unwrap();
-        let circular = alpha(&ratings, Metric::Circular { period: 24.0 })
-            .unwrap()
-            .value;
+        let circular = alpha(&ratings, Metric::Circular { period: 24.0 }).unwrap().value;
         let interval = alpha(&ratings, Metric::Interval).unwrap().value;
         assert!(circular > 0.7 && interval < 0.2, "{circular} {interval}");
     }
@@ -275,20 +251,11 @@ mod tests {
     #[test]
     fn metrics_that_need_more_than_the_values_have_say_so() {
         let labels = Ratings::from_labels([(1, 1, "a"), (1, 2, "b")], &Scale::nominal()).unwrap();
-        assert_eq!(
-            alpha(&labels, Metric::Interval).unwrap_err(),
-            Undefined::NotNumeric
-        );
+        assert_eq!(alpha(&labels, Metric::Interval).unwrap_err(), Undefined::NotNumeric);
         let negative = [(1, 1, -1.0), (1, 2, 1.0)];
         let ratings = Ratings::from_numbers(negative, &Scale::interval()).unwrap();
-        assert_eq!(
-            alpha(&ratings, Metric::Ratio).unwrap_err(),
-            Undefined::Negative
-        );
+        assert_eq!(alpha(&ratings, Metric::Ratio).unwrap_err(), Undefined::Negative);
         let same = Ratings::from_numbers([(1, 1, 1.0), (1, 2, 1.0)], &Scale::interval()).unwrap();
-        assert_eq!(
-            alpha(&same, Metric::Ordinal).unwrap_err(),
-            Undefined::OneCategory
-        );
+        assert_eq!(alpha(&same, Metric::Ordinal).unwrap_err(), Undefined::OneCategory);
     }
 }

@@ -14,11 +14,7 @@ impl Cholesky {
         for i in 0..n {
             for j in 0..=i {
                 let (before, row) = a.split_at(i * n);
-                let done = if j < i {
-                    &before[j * n..j * n + j]
-                } else {
-                    &row[..j]
-                };
+                let done = if j < i { &before[j * n..j * n + j] } else { &row[..j] };
                 let dot: f64 = row[..j].iter().zip(done).map(|(x, y)| x * y).sum();
                 let rest = a[i * n + j] - dot;
                 a[i * n + j] = if j < i {
@@ -64,11 +60,7 @@ impl Cholesky {
 
     /// The diagonal of A⁻¹.
     pub(crate) fn inverse_diagonal(&self) -> Vec<f64> {
-        let unit = |i: usize| {
-            (0..self.n)
-                .map(|j| f64::from(u8::from(i == j)))
-                .collect::<Vec<_>>()
-        };
+        let unit = |i: usize| (0..self.n).map(|j| f64::from(u8::from(i == j))).collect::<Vec<_>>();
         let square = |i| self.half_solve(&unit(i)).iter().map(|v| v * v).sum();
         (0..self.n).map(square).collect()
     }

@@ -56,10 +56,7 @@ impl Percent {
         paired(ratings)?;
         let tally = Tally::of(ratings, 2);
         let by_item = (0..tally.n_items()).map(|i| tally.agreement(i)).collect();
-        Ok(Self {
-            by_item,
-            counts: Counts::paired(ratings),
-        })
+        Ok(Self { by_item, counts: Counts::paired(ratings) })
     }
 }
 
@@ -91,12 +88,7 @@ impl Coefficient for Percent {
 
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
         let n: f64 = weights.iter().map(|&w| f64::from(w)).sum();
-        let sum: f64 = self
-            .by_item
-            .iter()
-            .zip(weights)
-            .map(|(p, &w)| p * f64::from(w))
-            .sum();
+        let sum: f64 = self.by_item.iter().zip(weights).map(|(p, &w)| p * f64::from(w)).sum();
         ratio(sum, n, Undefined::NoPairs)
     }
 

@@ -14,22 +14,14 @@ pub(crate) fn quantile(sorted: &[f64], p: f64) -> f64 {
 }
 
 /// A number that is whole and not negative, as a count.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "whole and bounded by a length"
-)]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole and bounded by a length")]
 pub(crate) fn whole(x: f64) -> usize {
     x.max(0.0) as usize
 }
 
 /// The mean; 0 of nothing.
 pub(crate) fn mean(values: &[f64]) -> f64 {
-    if values.is_empty() {
-        0.0
-    } else {
-        values.iter().sum::<f64>() / values.len() as f64
-    }
+    if values.is_empty() { 0.0 } else { values.iter().sum::<f64>() / values.len() as f64 }
 }
 
 /// The standard deviation with n - 1; 0 of fewer than two.

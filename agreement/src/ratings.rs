@@ -69,11 +69,7 @@ impl Ratings {
 
     /// Pairs of ratings that share an item.
     pub fn n_pairs(&self) -> usize {
-        self.starts
-            .windows(2)
-            .map(|w| w[1] - w[0])
-            .map(|m| m * m.saturating_sub(1) / 2)
-            .sum()
+        self.starts.windows(2).map(|w| w[1] - w[0]).map(|m| m * m.saturating_sub(1) / 2).sum()
     }
 
     /// Items with at least two ratings.
@@ -89,11 +85,8 @@ impl Ratings {
         if cells == 0 {
             return 0.0;
         }
-        let filled = if self.replicates {
-            (0..self.n_items()).map(|i| self.distinct_raters(i)).sum()
-        } else {
-            self.n_ratings()
-        };
+        let filled =
+            if self.replicates { (0..self.n_items()).map(|i| self.distinct_raters(i)).sum() } else { self.n_ratings() };
         filled as f64 / cells as f64
     }
 
@@ -149,9 +142,7 @@ impl Ratings {
 
     /// The numbers of an item's ratings, ascending.
     pub fn values_of(&self, item: usize) -> impl Iterator<Item = f64> + '_ {
-        self.levels_of(item)
-            .iter()
-            .map(|&level| self.values[level as usize])
+        self.levels_of(item).iter().map(|&level| self.values[level as usize])
     }
 
     /// How often each level occurs over all ratings.
@@ -168,21 +159,15 @@ impl Ratings {
         let mut out = self.clone();
         for i in 0..self.n_items() {
             let cells = self.starts[i]..self.starts[i + 1];
-            let mut pairs: Vec<(u32, u32)> = cells
-                .clone()
-                .map(|c| (to[self.level[c] as usize], self.rater[c]))
-                .collect();
+            let mut pairs: Vec<(u32, u32)> =
+                cells.clone().map(|c| (to[self.level[c] as usize], self.rater[c])).collect();
             pairs.sort_unstable();
             for (c, (level, rater)) in cells.zip(pairs) {
                 out.level[c] = level;
                 out.rater[c] = rater;
             }
         }
-        Self {
-            values,
-            labels,
-            ..out
-        }
+        Self { values, labels, ..out }
     }
 
     fn distinct_raters(&self, item: usize) -> usize {

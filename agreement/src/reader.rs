@@ -50,11 +50,7 @@ pub struct Options {
 impl Options {
     /// The format is looked up, nothing is split.
     pub fn new(scale: Scale) -> Self {
-        Self {
-            format: None,
-            scale,
-            by: None,
-        }
+        Self { format: None, scale, by: None }
     }
 }
 

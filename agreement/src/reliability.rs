@@ -52,8 +52,7 @@ pub fn raters(ratings: &Ratings) -> Result<Vec<Rater>, Undefined> {
         let total: f64 = ratings.values_of(item).sum();
         let others = levels.len() - 1;
         for (&rater, &level) in ratings.raters_of(item).iter().zip(levels) {
-            let same =
-                levels.partition_point(|&l| l <= level) - levels.partition_point(|&l| l < level);
+            let same = levels.partition_point(|&l| l <= level) - levels.partition_point(|&l| l < level);
             let value = ratings.values()[level as usize];
             let own = &mut sums[rater as usize];
             own.same += same - 1;
@@ -71,11 +70,7 @@ pub fn raters(ratings: &Ratings) -> Result<Vec<Rater>, Undefined> {
         n_items: s.values.len(),
         n_pairs: s.pairs,
         agreement: agreement[code],
-        correlation: if ratings.is_numeric() {
-            r(&s.values, &s.rest)
-        } else {
-            Err(Undefined::NotNumeric)
-        },
+        correlation: if ratings.is_numeric() { r(&s.values, &s.rest) } else { Err(Undefined::NotNumeric) },
         bias: (ratings.is_numeric() && s.pairs > 0).then(|| mean(&s.values) - mean(&s.rest)),
         is_outlier: agreement[code].is_some() && scores.next().is_some_and(|z| z < -OUTLIER),
     };
@@ -126,13 +121,7 @@ pub fn z_scores(ratings: &Ratings) -> Result<Vec<ZScore>, Undefined> {
         return Err(Undefined::NoRatings);
     }
     let mut values = vec![Vec::new(); ratings.n_raters()];
-    let cells = |item| {
-        ratings
-            .raters_of(item)
-            .iter()
-            .copied()
-            .zip(ratings.values_of(item))
-    };
+    let cells = |item| ratings.raters_of(item).iter().copied().zip(ratings.values_of(item));
     for item in 0..ratings.n_items() {
         cells(item).for_each(|(rater, value)| values[rater as usize].push(value));
     }
@@ -142,18 +131,11 @@ pub fn z_scores(ratings: &Ratings) -> Result<Vec<ZScore>, Undefined> {
         ZScore {
             item: ratings.items()[item].clone(),
             rater: ratings.raters()[rater as usize].clone(),
-            z: if spread > 0.0 {
-                (value - centre) / spread
-            } else {
-                0.0
-            },
+            z: if spread > 0.0 { (value - centre) / spread } else { 0.0 },
         }
     };
     let items = 0..ratings.n_items();
-    Ok(items
-        .flat_map(|i| cells(i).map(move |(r, v)| (i, r, v)))
-        .map(|(i, r, v)| score(i, r, v))
-        .collect())
+    Ok(items.flat_map(|i| cells(i).map(move |(r, v)| (i, r, v))).map(|(i, r, v)| score(i, r, v)).collect())
 }
 
 fn centre_and_spread(values: &[f64]) -> (f64, f64) {
@@ -183,9 +165,7 @@ pub struct Pace {
 ///
 /// # Errors
 /// [`Undefined::NoRatings`] without a time above zero.
-pub fn pace<R: Ord + ToString>(
-    times: impl IntoIterator<Item = (R, f64)>,
-) -> Result<Vec<Pace>, Undefined> {
+pub fn pace<R: Ord + ToString>(times: impl IntoIterator<Item = (R, f64)>) -> Result<Vec<Pace>, Undefined> {
     let mut by_rater: BTreeMap<R, Vec<f64>> = BTreeMap::new();
     for (rater, time) in times.into_iter().filter(|(_, t)| *t > 0.0 && t.is_finite()) {
         by_rater.entry(rater).or_default().push(time);
@@ -204,11 +184,7 @@ pub fn pace<R: Ord + ToString>(
         n: times.len(),
         is_outlier: z < -OUTLIER,
     };
-    Ok(by_rater
-        .iter()
-        .zip(medians.iter().zip(scores))
-        .map(pace)
-        .collect())
+    Ok(by_rater.iter().zip(medians.iter().zip(scores)).map(pace).collect())
 }
 
 /// 0.6745 (v − median)/MAD; all zero where the MAD is.
@@ -220,11 +196,7 @@ fn modified_z(values: &[f64]) -> Vec<f64> {
     let centre = middle(values.to_vec());
     let spread = middle(values.iter().map(|v| (v - centre).abs()).collect());
     let score = |v: &f64| {
-        if spread > 0.0 {
-            0.6745 * (v - centre) / spread
-        } else {
-            0.0
-        }
+        if spread > 0.0 { 0.6745 * (v - centre) / spread } else { 0.0 }
     };
     values.iter().map(score).collect()
 }
@@ -238,19 +210,11 @@ mod tests {
     fn a_rater_who_guesses_stands_out() {
         let value = |i: i32, r: i32| {
             let wrong = (i * 3 + r * 7) % (11 + r) == 0;
-            f64::from(if r == 5 {
-                (i * 7) % 5
-            } else {
-                (i + i32::from(wrong)) % 5
-            })
+            f64::from(if r == 5 { (i * 7) % 5 } else { (i + i32::from(wrong)) % 5 })
         };
         let rows = (0..100).flat_map(|i| (0..6).map(move |r| (i, r, value(i, r))));
         let all = raters(&Ratings::from_numbers(rows, &Scale::ordinal()).unwrap()).unwrap();
-        let out: Vec<&str> = all
-            .iter()
-            .filter(|r| r.is_outlier)
-            .map(|r| r.rater.as_str())
-            .collect();
+        let out: Vec<&str> = all.iter().filter(|r| r.is_outlier).map(|r| r.rater.as_str()).collect();
         assert_eq!(out, ["5"]);
         let r = |code: usize| all[code].correlation.unwrap();
         assert!(r(0) > 0.8 && r(5) < 0.6, "{} {}", r(0), r(5));
@@ -258,16 +222,7 @@ mod tests {
 
     #[test]
     fn a_rater_who_clicks_through_stands_out() {
-        let times = (0..70).map(|i| {
-            (
-                i % 7,
-                if i % 7 == 3 {
-                    0.4
-                } else {
-                    9.0 + f64::from(i % 7)
-                },
-            )
-        });
+        let times = (0..70).map(|i| (i % 7, if i % 7 == 3 { 0.4 } else { 9.0 + f64::from(i % 7) }));
         let all = pace(times).unwrap();
         assert!(all.iter().all(|p| p.is_outlier == (p.rater == "3")));
     }

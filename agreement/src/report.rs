@@ -36,8 +36,8 @@ pub use lines::Line;
 pub use outcome::{IccOutcome, Outcome, Spread};
 pub use rankings::RankingsReport;
 pub use ratings::{
-    Binned, Cohen, CohenMean, Gwet, IccReml, Krippendorff, PairOutcome, RatingsReport,
-    SimulatedReport, SixIccs, of_ratings,
+    Binned, Cohen, CohenMean, Gwet, IccReml, Krippendorff, PairOutcome, RatingsReport, SimulatedReport, SixIccs,
+    of_ratings,
 };
 
 use serde::Serialize;
@@ -63,13 +63,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self {
-            bootstrap: None,
-            simulate: None,
-            threshold: None,
-            reml: false,
-            level: 0.95,
-        }
+        Self { bootstrap: None, simulate: None, threshold: None, reml: false, level: 0.95 }
     }
 }
 
@@ -90,10 +84,7 @@ pub struct Report {
     #[serde(flatten)]
     pub all: Kind,
     /// The report of each group, by its name; nothing where the table is not split.
-    #[serde(
-        skip_serializing_if = "Option::is_none",
-        serialize_with = "outcome::as_map"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "outcome::as_map")]
     pub by: Option<Vec<(String, Kind)>>,
 }
 
@@ -117,27 +108,17 @@ pub fn of(table: &Table, options: &Options) -> Result<Report, Refused> {
     let groups = table.split();
     let by = if table.is_split() {
         let report = |(name, part): (String, Table)| Ok((name, kind(&part, options)?));
-        Some(
-            groups
-                .into_iter()
-                .map(report)
-                .collect::<Result<_, Refused>>()?,
-        )
+        Some(groups.into_iter().map(report).collect::<Result<_, Refused>>()?)
     } else {
         None
     };
-    Ok(Report {
-        all: kind(table, options)?,
-        by,
-    })
+    Ok(Report { all: kind(table, options)?, by })
 }
 
 fn kind(table: &Table, options: &Options) -> Result<Kind, Refused> {
     Ok(match table.content() {
         Content::Rankings(_) => Kind::Rankings(rankings::of(&table.rankings(), options)),
-        Content::Ratings(_) | Content::Pairs(_) => {
-            Kind::Ratings(Box::new(of_ratings(&table.ratings()?, options)))
-        }
+        Content::Ratings(_) | Content::Pairs(_) => Kind::Ratings(Box::new(of_ratings(&table.ratings()?, options))),
     })
 }
 
@@ -159,10 +140,7 @@ impl Report {
 
     /// The report as an aligned table for a terminal.
     pub fn to_text(&self) -> String {
-        self.sections()
-            .map(|(name, lines)| render::text(name, &lines))
-            .collect::<Vec<_>>()
-            .join("\n")
+        self.sections().map(|(name, lines)| render::text(name, &lines)).collect::<Vec<_>>().join("\n")
     }
 
     /// The report as CSV, one statistic a row.
@@ -173,16 +151,12 @@ impl Report {
 
     /// The report as a LaTeX table (booktabs).
     pub fn to_latex(&self) -> String {
-        self.sections()
-            .map(|(name, lines)| render::latex(name, &lines))
-            .collect::<Vec<_>>()
-            .join("\n")
+        self.sections().map(|(name, lines)| render::latex(name, &lines)).collect::<Vec<_>>().join("\n")
     }
 
     /// All rows, then each group.
     fn sections(&self) -> impl Iterator<Item = (Option<&str>, Vec<Line>)> {
         let groups = self.by.iter().flatten();
-        std::iter::once((None, self.all.lines()))
-            .chain(groups.map(|(name, kind)| (Some(name.as_str()), kind.lines())))
+        std::iter::once((None, self.all.lines())).chain(groups.map(|(name, kind)| (Some(name.as_str()), kind.lines())))
     }
 }

@@ -51,12 +51,7 @@ pub struct Scale {
 impl Scale {
     /// A scale with this level of measurement and no declared values.
     pub fn new(measure: Measure) -> Self {
-        Self {
-            measure,
-            values: Vec::new(),
-            labels: Vec::new(),
-            replicates: Replicates::Refuse,
-        }
+        Self { measure, values: Vec::new(), labels: Vec::new(), replicates: Replicates::Refuse }
     }
 
     /// Names without order.

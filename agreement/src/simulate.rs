@@ -36,11 +36,7 @@ pub struct Draws {
 
 impl Default for Draws {
     fn default() -> Self {
-        Self {
-            draws: 1000,
-            seed: 7,
-            rounding: Rounding::HalfEven,
-        }
+        Self { draws: 1000, seed: 7, rounding: Rounding::HalfEven }
     }
 }
 
@@ -108,10 +104,9 @@ pub fn annotators(ratings: &Ratings, plan: &Draws) -> Result<Simulated, Undefine
     }
     paired(ratings)?;
     let panel = Panel::of(ratings, plan.rounding);
-    let drawn = (0..plan.draws as u64).into_par_iter().map_init(
-        || panel.table(),
-        |table, d| panel.draw(&mut stream(plan.seed, d), table, |_, own, _| own),
-    );
+    let drawn = (0..plan.draws as u64)
+        .into_par_iter()
+        .map_init(|| panel.table(), |table, d| panel.draw(&mut stream(plan.seed, d), table, |_, own, _| own));
     Ok(Simulated::of(&drawn.collect::<Vec<_>>(), &panel, plan))
 }
 

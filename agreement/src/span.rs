@@ -51,11 +51,7 @@ pub fn to_tokens(spans: &[Span], tokens: &[(usize, usize)]) -> Vec<Span> {
     let counted = |span: &Span| {
         let start = tokens.partition_point(|t| t.1 <= span.start);
         let end = tokens.partition_point(|t| t.0 < span.end);
-        (start < end).then(|| Span {
-            start,
-            end,
-            label: span.label.clone(),
-        })
+        (start < end).then(|| Span { start, end, label: span.label.clone() })
     };
     spans.iter().filter_map(counted).collect()
 }

@@ -30,12 +30,7 @@ impl Tally {
             sizes.push(size);
             starts.push(runs.len());
         }
-        Self {
-            starts,
-            runs,
-            sizes,
-            n_levels: ratings.n_levels(),
-        }
+        Self { starts, runs, sizes, n_levels: ratings.n_levels() }
     }
 
     /// Items kept.
@@ -67,11 +62,7 @@ impl Tally {
     /// The share of an item's ordered pairs of ratings that agree.
     pub(crate) fn agreement(&self, item: usize) -> f64 {
         let m = self.size(item);
-        let same: f64 = self
-            .runs(item)
-            .iter()
-            .map(|&(_, c)| f64::from(c) * f64::from(c))
-            .sum();
+        let same: f64 = self.runs(item).iter().map(|&(_, c)| f64::from(c) * f64::from(c)).sum();
         (same - m) / (m * (m - 1.0))
     }
 }

@@ -23,25 +23,14 @@ fn the_ordinal_distance_is_not_the_absolute_difference() {
         cells.map(move |(unit, &v)| (unit, coder, f64::from(v)))
     });
     let ratings = Ratings::from_numbers(rows, &Scale::ordinal()).unwrap();
-    let published = [
-        (Metric::Nominal, 0.743),
-        (Metric::Ordinal, 0.815),
-        (Metric::Interval, 0.849),
-        (Metric::Ratio, 0.797),
-    ];
+    let published =
+        [(Metric::Nominal, 0.743), (Metric::Ordinal, 0.815), (Metric::Interval, 0.849), (Metric::Ratio, 0.797)];
     for (metric, value) in published {
         let alpha = krippendorff::alpha(&ratings, metric).unwrap();
-        assert!(
-            (alpha.value - value).abs() < 0.000_5,
-            "{}: {}",
-            alpha.method,
-            alpha.value
-        );
+        assert!((alpha.value - value).abs() < 0.000_5, "{}: {}", alpha.method, alpha.value);
     }
     // The shortcut's value.
-    let ordinal = krippendorff::alpha(&ratings, Metric::Ordinal)
-        .unwrap()
-        .value;
+    let ordinal = krippendorff::alpha(&ratings, Metric::Ordinal).unwrap().value;
     assert!((ordinal - 0.800).abs() > 0.01);
 }
 
@@ -60,28 +49,15 @@ fn pairing_by_position_loses_the_agreement_that_pairing_by_item_finds() {
     let scale = Scale::ordinal().with_range(1, 7);
     let ratings = Ratings::from_numbers(rows.clone(), &scale).unwrap();
     let by_item = Pairs::of(&ratings).unwrap();
-    let by_item = by_item
-        .mean(Weight::Quadratic)
-        .unwrap()
-        .estimate()
-        .unwrap()
-        .value;
+    let by_item = by_item.mean(Weight::Quadratic).unwrap().estimate().unwrap().value;
     assert!(by_item > 0.8, "{by_item}");
     // The shortcut: the n-th rating of one rater against the n-th of another.
     let of_rater = |rater| rows.iter().filter(move |r| r.1 == rater).map(|r| r.2);
-    let renumbered = (0..12).flat_map(|rater| {
-        of_rater(rater)
-            .enumerate()
-            .map(move |(position, v)| (position, rater, v))
-    });
+    let renumbered =
+        (0..12).flat_map(|rater| of_rater(rater).enumerate().map(move |(position, v)| (position, rater, v)));
     let ratings = Ratings::from_numbers(renumbered, &scale).unwrap();
     let by_position = Pairs::of(&ratings).unwrap();
-    let by_position = by_position
-        .mean(Weight::Quadratic)
-        .unwrap()
-        .estimate()
-        .unwrap()
-        .value;
+    let by_position = by_position.mean(Weight::Quadratic).unwrap().estimate().unwrap().value;
     assert!(by_position.abs() < 0.1, "{by_position}");
 }
 
@@ -89,13 +65,7 @@ fn pairing_by_position_loses_the_agreement_that_pairing_by_item_finds() {
 fn orders() -> Vec<[usize; 5]> {
     let mut all = Vec::new();
     for code in 0..5_usize.pow(5) {
-        let order = [
-            code % 5,
-            code / 5 % 5,
-            code / 25 % 5,
-            code / 125 % 5,
-            code / 625,
-        ];
+        let order = [code % 5, code / 5 % 5, code / 25 % 5, code / 125 % 5, code / 625];
         if (0..5).all(|s| order.contains(&s)) {
             all.push(order);
         }
@@ -106,9 +76,8 @@ fn orders() -> Vec<[usize; 5]> {
 #[test]
 fn tau_of_ranks_is_not_tau_of_lists_of_names() {
     let number = |list: [usize; 5]| list.map(|s| f64::from(u32::try_from(s).unwrap()));
-    let ranks = |list: [usize; 5]| {
-        number([0, 1, 2, 3, 4].map(|system| list.iter().position(|s| *s == system).unwrap()))
-    };
+    let ranks =
+        |list: [usize; 5]| number([0, 1, 2, 3, 4].map(|system| list.iter().position(|s| *s == system).unwrap()));
     let tau = |x: [f64; 5], y: [f64; 5]| kendall(&x, &y, Tau::B).unwrap().value;
     let orders = orders();
     assert_eq!(orders.len(), 120);
@@ -133,32 +102,19 @@ fn bradley_terry_is_at_its_maximum() {
             let left = rng.random_range(0..5);
             let right = (left + rng.random_range(1..5)) % 5;
             let p = 1.0 / (1.0 + (strength[right] - strength[left]).exp());
-            let winner = if rng.random_bool(p) {
-                Winner::Left
-            } else {
-                Winner::Right
-            };
-            Comparison {
-                left,
-                right,
-                winner,
-            }
+            let winner = if rng.random_bool(p) { Winner::Left } else { Winner::Right };
+            Comparison { left, right, winner }
         })
         .collect();
     let fit = bradley_terry(games.clone(), false).unwrap();
     // At the maximum every system wins exactly as often as the model expects.
     for system in 0..5 {
         let (mut won, mut expected) = (0.0, 0.0);
-        for game in games
-            .iter()
-            .filter(|g| g.left == system || g.right == system)
-        {
+        for game in games.iter().filter(|g| g.left == system || g.right == system) {
             let apart = fit.strengths[game.right].value - fit.strengths[game.left].value;
             let p = 1.0 / (1.0 + apart.exp());
             expected += if game.left == system { p } else { 1.0 - p };
-            won += f64::from(u8::from(
-                (game.winner == Winner::Left) == (game.left == system),
-            ));
+            won += f64::from(u8::from((game.winner == Winner::Left) == (game.left == system)));
         }
         assert!((won - expected).abs() < 1e-6, "{system}: {won} {expected}");
     }

@@ -28,14 +28,8 @@ fn rated(rows: impl IntoIterator<Item = (u8, u8, u8)>, measure: Measure) -> Rati
 
 fn full() -> Options {
     Options {
-        bootstrap: Some(Bootstrap {
-            replicates: 20,
-            ..Bootstrap::default()
-        }),
-        simulate: Some(Draws {
-            draws: 10,
-            ..Draws::default()
-        }),
+        bootstrap: Some(Bootstrap { replicates: 20, ..Bootstrap::default() }),
+        simulate: Some(Draws { draws: 10, ..Draws::default() }),
         threshold: Some(3.0),
         reml: true,
         level: 0.95,
@@ -52,9 +46,7 @@ fn numbers(value: &Value) -> Vec<(String, f64)> {
         match value {
             Value::Number(n) => out.push((path.to_owned(), n.as_f64().expect("a number"))),
             Value::Array(all) => {
-                all.iter()
-                    .enumerate()
-                    .for_each(|(i, v)| walk(&format!("{path}/{i}"), v, out));
+                all.iter().enumerate().for_each(|(i, v)| walk(&format!("{path}/{i}"), v, out));
             }
             Value::Object(all) => all
                 .iter()
@@ -70,21 +62,13 @@ fn numbers(value: &Value) -> Vec<(String, f64)> {
 
 /// The same numbers but for the order of additions.
 fn alike(one: &Value, other: &Value, of: impl Fn(&str) -> bool) -> Result<(), TestCaseError> {
-    let kept = |v| {
-        numbers(v)
-            .into_iter()
-            .filter(|(path, _)| of(path))
-            .collect::<Vec<_>>()
-    };
+    let kept = |v| numbers(v).into_iter().filter(|(path, _)| of(path)).collect::<Vec<_>>();
     let (one, other) = (kept(one), kept(other));
     prop_assert_eq!(one.len(), other.len());
     for ((path, a), (_, b)) in one.into_iter().zip(other) {
         // REML ends within its optimiser's reach.
         let tolerance = if path.contains("reml") { 1e-3 } else { 1e-7 };
-        prop_assert!(
-            (a - b).abs() <= tolerance * (1.0 + a.abs()),
-            "{path}: {a} {b}"
-        );
+        prop_assert!((a - b).abs() <= tolerance * (1.0 + a.abs()), "{path}: {a} {b}");
     }
     Ok(())
 }
@@ -189,12 +173,7 @@ fn random_answers_are_near_zero() {
         .map(|(i, r)| (i, r, f64::from(rng.random_range(1..=5))))
         .collect();
     let ratings = Ratings::from_numbers(rows, &Scale::ordinal().with_range(1, 5)).unwrap();
-    let options = Options {
-        bootstrap: None,
-        threshold: None,
-        reml: false,
-        ..full()
-    };
+    let options = Options { bootstrap: None, threshold: None, reml: false, ..full() };
     let json = serde_json::to_value(report::of_ratings(&ratings, &options)).unwrap();
     let value = |path: &str| json.pointer(path).and_then(Value::as_f64).unwrap();
     for path in [
@@ -229,16 +208,8 @@ fn intervals_cover_at_their_nominal_rate() {
                 })
                 .collect();
             let ratings = Ratings::from_numbers(rows, &Scale::nominal()).unwrap();
-            let plan = Bootstrap {
-                replicates: 200,
-                seed: study,
-                level: 0.9,
-                kind,
-            };
-            let estimate = percent::Percent::of(&ratings)
-                .unwrap()
-                .bootstrapped(&plan)
-                .unwrap();
+            let plan = Bootstrap { replicates: 200, seed: study, level: 0.9, kind };
+            let estimate = percent::Percent::of(&ratings).unwrap().bootstrapped(&plan).unwrap();
             let interval = estimate.interval.unwrap();
             interval.low <= 0.7 && 0.7 <= interval.high
         });
@@ -258,19 +229,13 @@ fn the_analytic_error_of_fleiss_kappa_is_that_of_the_bootstrap() {
     for i in 0..400 {
         let truth = rng.random_range(0..3);
         for r in 0..rng.random_range(2..5_u8) {
-            let value = if rng.random_bool(0.7) {
-                truth
-            } else {
-                rng.random_range(0..3)
-            };
+            let value = if rng.random_bool(0.7) { truth } else { rng.random_range(0..3) };
             rows.push((i, r, f64::from(value)));
         }
     }
     let ratings = Ratings::from_numbers(rows, &Scale::nominal()).unwrap();
     let fleiss = fleiss::Fleiss::of(&ratings).unwrap();
     let estimate = fleiss.estimate().unwrap();
-    let resampled = Bootstrap::default()
-        .resample(&fleiss, estimate.value)
-        .unwrap();
+    let resampled = Bootstrap::default().resample(&fleiss, estimate.value).unwrap();
     assert!((estimate.se.unwrap() / resampled.se - 1.0).abs() < 0.1);
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use rand::seq::SliceRandom as _;
 use shared::{
-    Actor, AssignmentId, AssignmentState, Draft, HitItemId, Money, NewAnswer, Problem, QuestionKind, Saved, Shown, ShownItem, ShownText, Subject,
-    Time,
+    Actor, AssignmentId, AssignmentState, Draft, HitItemId, Money, NewAnswer, Problem, QuestionKind, Saved, Shown,
+    ShownItem, ShownText, Subject, Time,
 };
 
 use crate::{
@@ -136,14 +136,20 @@ pub(crate) fn active_ms(row: &Row, now: Time) -> i64 {
 
 /// The frozen definition an assignment was handed out under.
 pub(crate) async fn frozen(tx: &mut Tx, row: &Row) -> Result<Frozen> {
-    tx.frozen(row.version_id).await?.ok_or_else(|| crate::Error::Unexpected("an assignment without its task version".to_owned()))
+    tx.frozen(row.version_id)
+        .await?
+        .ok_or_else(|| crate::Error::Unexpected("an assignment without its task version".to_owned()))
 }
 
 fn still_open(row: &Row) -> Result<(), Problem> {
     match row.state {
         AssignmentState::Live | AssignmentState::Expired => Ok(()),
-        AssignmentState::Submitted => Err(Problem::conflict("You have already submitted this. It is stored; go on with the next one.")),
-        AssignmentState::Returned => Err(Problem::conflict("You have given this back. Take the next one from your work page.")),
+        AssignmentState::Submitted => {
+            Err(Problem::conflict("You have already submitted this. It is stored; go on with the next one."))
+        }
+        AssignmentState::Returned => {
+            Err(Problem::conflict("You have given this back. Take the next one from your work page."))
+        }
     }
 }
 
@@ -151,7 +157,10 @@ fn still_open(row: &Row) -> Result<(), Problem> {
 async fn shown_items(tx: &mut Tx, row: &Row, subject: Subject) -> Result<Vec<ShownItem>> {
     let mut outputs: BTreeMap<HitItemId, Vec<ShownText>> = BTreeMap::new();
     for output in tx.item_outputs(row.hit_id).await? {
-        outputs.entry(output.item_id).or_default().push(ShownText { output: Some(output.output_id), text: output.text });
+        outputs
+            .entry(output.item_id)
+            .or_default()
+            .push(ShownText { output: Some(output.output_id), text: output.text });
     }
     let mut items: Vec<ShownItem> = tx
         .items(row.hit_id)
@@ -179,10 +188,14 @@ async fn check_draft(tx: &mut Tx, row: &Row, answers: &[NewAnswer]) -> Result<()
     let outputs = tx.item_outputs(row.hit_id).await?;
     for answer in answers {
         let Some(question) = definition.question(&answer.question) else {
-            return Err(Problem::invalid("question", format!("This task has no question \"{}\".", answer.question)).into());
+            return Err(
+                Problem::invalid("question", format!("This task has no question \"{}\".", answer.question)).into()
+            );
         };
         let known = items.contains(&answer.item)
-            && answer.output.is_none_or(|output| outputs.iter().any(|o| o.item_id == answer.item && o.output_id == output));
+            && answer
+                .output
+                .is_none_or(|output| outputs.iter().any(|o| o.item_id == answer.item && o.output_id == output));
         if !known {
             return Err(Problem::invalid("item", "This answer is about a text that is not part of this work.").into());
         }

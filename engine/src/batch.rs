@@ -5,7 +5,8 @@ mod plan;
 
 use serde::{Deserialize, Serialize};
 use shared::{
-    Action, Actor, BatchId, Language, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskId, TaskState, TaskVersionId, Time,
+    Action, Actor, BatchId, Language, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskId, TaskState,
+    TaskVersionId, Time,
 };
 
 pub use form::BatchForm;
@@ -202,7 +203,11 @@ impl Engine {
         };
         let plan = plan::plan(&version.definition, spec, &pool, seed)?;
         if plan.hits.len() > MAX_HITS {
-            return Err(Problem::invalid("sample", format!("That makes {} hits; a batch holds {MAX_HITS} at most.", plan.hits.len())).into());
+            return Err(Problem::invalid(
+                "sample",
+                format!("That makes {} hits; a batch holds {MAX_HITS} at most.", plan.hits.len()),
+            )
+            .into());
         }
         let currency = tx.known_study(study).await?.settings.currency;
         Ok(Frame { version, plan, seed, currency })
@@ -218,7 +223,11 @@ impl Engine {
                 let new = NewItem { id: self.id(), hit: id, position, source: item.source, reference: item.reference };
                 items.push(new);
                 let shown = item.outputs.iter().zip(1..);
-                outputs.extend(shown.map(|(output, position)| NewItemOutput { item: new.id, output: *output, position }));
+                outputs.extend(shown.map(|(output, position)| NewItemOutput {
+                    item: new.id,
+                    output: *output,
+                    position,
+                }));
             }
         }
         tx.add_hits(batch, need, &hits).await?;
@@ -239,7 +248,11 @@ async fn check_systems(tx: &mut Tx, study: StudyId, spec: &BatchSpec, subject: S
         Subject::Outputs => 2,
     };
     if spec.systems.len() < wanted {
-        let reason = if wanted == 2 { "A ranking compares at least two systems. Choose them." } else { "Choose whose outputs are to be judged." };
+        let reason = if wanted == 2 {
+            "A ranking compares at least two systems. Choose them."
+        } else {
+            "Choose whose outputs are to be judged."
+        };
         return Err(Problem::invalid("systems", reason).into());
     }
     Ok(known.into_iter().find(|system| system.kind == SystemKind::Human).map(|system| system.id))

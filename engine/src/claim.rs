@@ -78,13 +78,31 @@ impl Engine {
         let lease_until = now.plus_seconds(live.definition.lease_seconds);
         let seed = self.seed();
         let (reward, currency) = (live.definition.reward, live.settings.currency);
-        tx.add_assignment(&NewAssignment { id: assignment, study, task, hit, worker, seed, reward, currency, lease_until, now }).await?;
+        tx.add_assignment(&NewAssignment {
+            id: assignment,
+            study,
+            task,
+            hit,
+            worker,
+            seed,
+            reward,
+            currency,
+            lease_until,
+            now,
+        })
+        .await?;
         tx.commit().await?;
         Ok(Claimed::Hit { assignment })
     }
 
     /// The language the worker works in, or the refusal; a refusal is already an event in the transaction.
-    async fn may_work(&self, tx: &mut Tx, actor: &Actor, worker: WorkerId, live: &LiveTask) -> Result<Result<Language, Problem>> {
+    async fn may_work(
+        &self,
+        tx: &mut Tx,
+        actor: &Actor,
+        worker: WorkerId,
+        live: &LiveTask,
+    ) -> Result<Result<Language, Problem>> {
         let place = tx.place(worker).await?;
         let refusal = if live.study_state != StudyState::Live {
             Some(Problem::conflict("This study is not open for work now."))
@@ -97,7 +115,13 @@ impl Engine {
         let Some(problem) = refusal else { return Ok(Ok(place.language)) };
         self.record(
             tx,
-            Happened { study: Some(live.study), person: Some(actor.person), verb: "refuse", kind: "task", id: live.task.to_string() },
+            Happened {
+                study: Some(live.study),
+                person: Some(actor.person),
+                verb: "refuse",
+                kind: "task",
+                id: live.task.to_string(),
+            },
             None::<&()>,
             Some(&problem),
         )
@@ -105,7 +129,13 @@ impl Engine {
         Ok(Err(problem))
     }
 
-    async fn find_hit(&self, tx: &mut Tx, task: TaskId, language: &Language, worker: WorkerId) -> Result<Option<HitId>> {
+    async fn find_hit(
+        &self,
+        tx: &mut Tx,
+        task: TaskId,
+        language: &Language,
+        worker: WorkerId,
+    ) -> Result<Option<HitId>> {
         let after = tx.last_position(task, worker).await?;
         for attempt in 0..TRIES {
             // On PostgreSQL, claims that arrive together would all wait for one row: the first look spreads them.
@@ -125,10 +155,14 @@ impl Engine {
 /// The sentence a worker reads when a gate is missing.
 pub(crate) fn refusal_of(gate: Gate) -> &'static str {
     match gate {
-        Gate::Location => "This task is for workers in certain countries. Please answer the question about your country first.",
+        Gate::Location => {
+            "This task is for workers in certain countries. Please answer the question about your country first."
+        }
         Gate::Test => "This task needs the language test. Please pass the test first.",
         Gate::Pilot => "This task opens after the trial texts. Please do those first.",
-        Gate::Review => "This task opens when a native speaker has read your trial texts. You will find the answer on your work page.",
+        Gate::Review => {
+            "This task opens when a native speaker has read your trial texts. You will find the answer on your work page."
+        }
     }
 }
 

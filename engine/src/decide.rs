@@ -29,7 +29,9 @@ impl Verdict {
             "approve" => Ok(Self::Approve(some(chosen)?)),
             "approve_all" => Ok(Self::ApproveAll),
             "reject" => Ok(Self::Reject(some(chosen)?, reason.to_owned())),
-            other => Err(Problem::invalid("verdict", format!("\"{other}\" is not one of: approve, approve_all, reject"))),
+            other => {
+                Err(Problem::invalid("verdict", format!("\"{other}\" is not one of: approve, approve_all, reject")))
+            }
         }
     }
 }

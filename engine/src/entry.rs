@@ -74,7 +74,11 @@ impl Engine {
     /// The actor does not work in the study, or has not said yes.
     pub async fn consent(&self, actor: &Actor, study: StudyId, agreed: bool) -> Result<()> {
         if !agreed {
-            return Err(Problem::invalid("agree", "Nothing opens without your consent. Tick the box if you agree, or leave the study.").into());
+            return Err(Problem::invalid(
+                "agree",
+                "Nothing opens without your consent. Tick the box if you agree, or leave the study.",
+            )
+            .into());
         }
         let mut tx = self.write().await?;
         let place = tx.own_place(actor, study).await?;
@@ -115,23 +119,33 @@ impl Tx {
     /// Refuses a gate that is not yet to be tried: the study is not live, the consent or an earlier gate is missing.
     pub(crate) async fn may_try(&mut self, place: &Place, gate: Gate) -> Result<()> {
         if place.state != StudyState::Live {
-            return Err(Problem::conflict("This study is not open for work now. Its contact can tell you when it will be.").into());
+            return Err(Problem::conflict(
+                "This study is not open for work now. Its contact can tell you when it will be.",
+            )
+            .into());
         }
         if place.consented_at.is_none() {
-            return Err(Problem::forbidden("Please read and accept the consent first: nothing else opens before it.").into());
+            return Err(
+                Problem::forbidden("Please read and accept the consent first: nothing else opens before it.").into()
+            );
         }
         if gate == Gate::Location {
             return Ok(());
         }
         match self.qualification(place.worker, Gate::Location).await?.map(|found| (found.state, found.message)) {
             Some((QualificationState::Passed, _)) => Ok(()),
-            Some((QualificationState::Failed, message)) => {
-                Err(Problem::forbidden(format!("The test is open to workers in the countries of this study. {message}")).into())
+            Some((QualificationState::Failed, message)) => Err(Problem::forbidden(format!(
+                "The test is open to workers in the countries of this study. {message}"
+            ))
+            .into()),
+            Some((QualificationState::Waiting, _)) => Err(Problem::forbidden(
+                "A person still looks at your answer about your country. The test opens when they agree.",
+            )
+            .into()),
+            None => {
+                Err(Problem::forbidden("Please answer the question about your country first: the test opens after it.")
+                    .into())
             }
-            Some((QualificationState::Waiting, _)) => {
-                Err(Problem::forbidden("A person still looks at your answer about your country. The test opens when they agree.").into())
-            }
-            None => Err(Problem::forbidden("Please answer the question about your country first: the test opens after it.").into()),
         }
     }
 }

@@ -101,7 +101,8 @@ fn scores(table: &Table, names: &score::Names, baseline: Option<&str>, seed: u64
 impl Evaluation {
     /// The names of all systems, sorted.
     pub fn systems(&self) -> Vec<String> {
-        let mut names: Vec<String> = self.tables.iter().flat_map(|table| table.systems.iter().map(|score| score.system.clone())).collect();
+        let mut names: Vec<String> =
+            self.tables.iter().flat_map(|table| table.systems.iter().map(|score| score.system.clone())).collect();
         names.sort();
         names.dedup();
         names

@@ -37,7 +37,13 @@ impl Engine {
     ///
     /// # Errors
     /// The database refuses.
-    pub async fn record(&self, tx: &mut Tx, what: Happened<'_>, before: Option<&impl Serialize>, after: Option<&impl Serialize>) -> Result<()> {
+    pub async fn record(
+        &self,
+        tx: &mut Tx,
+        what: Happened<'_>,
+        before: Option<&impl Serialize>,
+        after: Option<&impl Serialize>,
+    ) -> Result<()> {
         let before = before.map(serde_json::to_value).transpose()?;
         let after = after.map(serde_json::to_value).transpose()?;
         tx.add_event(self.id(), &what, before, after, self.now()).await

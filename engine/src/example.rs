@@ -4,7 +4,8 @@
 
 use serde::Serialize;
 use shared::{
-    Actor, GateRule, Language, LocationRule, Problem, ReviewRule, Role, Settings, StudyId, StudyState, TaskId, TestRule,
+    Actor, GateRule, Language, LocationRule, Problem, ReviewRule, Role, Settings, StudyId, StudyState, TaskId,
+    TestRule,
     import::{FileFormat, FileKind, Mapping},
 };
 
@@ -74,7 +75,11 @@ impl Engine {
     async fn example_admin(&self, password: &str) -> Result<Actor> {
         for (what, email, role) in PEOPLE {
             if self.read().await?.person_with_email(email).await?.is_none() {
-                let new = NewPerson { name: format!("Example {what}"), email: email.to_owned(), password: password.to_owned() };
+                let new = NewPerson {
+                    name: format!("Example {what}"),
+                    email: email.to_owned(),
+                    password: password.to_owned(),
+                };
                 self.add_person(new, role.is_none()).await?;
             }
         }
@@ -86,7 +91,8 @@ impl Engine {
     async fn make_example_study(&self, admin: &Actor) -> Result<StudyId> {
         let texts = example_texts();
         let languages: Vec<Language> = texts.iter().map(|texts| texts.language.clone()).collect();
-        let study = self.create_study(admin, NewStudy { title: TITLE.to_owned(), languages: languages.clone() }).await?;
+        let study =
+            self.create_study(admin, NewStudy { title: TITLE.to_owned(), languages: languages.clone() }).await?;
         for (_, email, role) in PEOPLE {
             if let Some(role) = role {
                 self.add_member(admin, study, email, role).await?;
@@ -114,7 +120,8 @@ impl Engine {
     async fn add_example_texts(&self, admin: &Actor, study: StudyId, texts: &ExampleTexts) -> Result<()> {
         let tag = texts.language.to_string();
         let sources = texts.sources.iter().map(|source| format!("{}\t{}\n", source.id, source.text));
-        let mapping = Mapping { text: "text".to_owned(), id: "id".to_owned(), default_language: tag, ..Mapping::default() };
+        let mapping =
+            Mapping { text: "text".to_owned(), id: "id".to_owned(), default_language: tag, ..Mapping::default() };
         let sources = file(FileKind::Sources, format!("sources.{}.tsv", texts.language), "id\ttext\n", sources);
         self.import_all(admin, study, sources, mapping.clone()).await?;
 

@@ -16,14 +16,14 @@ use futures::channel::mpsc;
 use serde::Serialize;
 use shared::{Action, Actor, Problem, StudyId, TaskId, Time};
 
-pub use cell::{defused, quoted};
 pub(crate) use cell::Cell;
+pub use cell::{defused, quoted};
 pub(crate) use context::Context;
 pub use file::{Counts, File, Format};
 pub(crate) use scrub::Names;
+use sheet::Out;
 pub(crate) use sheet::Sheet;
 pub use sheet::{Piece, Written};
-use sheet::Out;
 
 use crate::{Engine, Result, Tx, agreement::SOFTWARE, db::export as lines, event::Happened};
 
@@ -142,7 +142,8 @@ impl Engine {
         for file in File::ALL {
             files.push(write(&mut tx, study, (file, format), &context, out).await?);
         }
-        let versions = context.versions.iter().map(|v| VersionHash { task: v.task_id, version: v.number, hash: v.hash.clone() });
+        let versions =
+            context.versions.iter().map(|v| VersionHash { task: v.task_id, version: v.number, hash: v.hash.clone() });
         let manifest = Manifest {
             study,
             title: facts.title,
@@ -166,7 +167,9 @@ fn described(study: StudyId, wanted: Wanted) -> (String, String, &'static str) {
             let name = format!("{}.{}", file.name(), format.ending());
             (name.clone(), name, format.media())
         }
-        Wanted::Archive(format) => (format!("archive of {}", format.ending()), format!("study-{study}.zip"), "application/zip"),
+        Wanted::Archive(format) => {
+            (format!("archive of {}", format.ending()), format!("study-{study}.zip"), "application/zip")
+        }
     }
 }
 
@@ -175,7 +178,13 @@ async fn one(mut tx: Tx, study: StudyId, file: File, format: Format, out: &mut O
     write(&mut tx, study, (file, format), &context, out).await.map(drop)
 }
 
-async fn write(tx: &mut Tx, study: StudyId, (file, format): (File, Format), context: &Context, out: &mut Out) -> Result<Written> {
+async fn write(
+    tx: &mut Tx,
+    study: StudyId,
+    (file, format): (File, Format),
+    context: &Context,
+    out: &mut Out,
+) -> Result<Written> {
     let name = format!("{}.{}", file.name(), format.ending());
     out.begin(&name)?;
     let mut sheet = Sheet::new(out, format);

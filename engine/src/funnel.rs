@@ -97,14 +97,33 @@ impl Funnel {
         let failed = |error: csv::Error| crate::Error::Unexpected(format!("writing CSV: {error}"));
         let mut out = csv::Writer::from_writer(Vec::new());
         let head = [
-            "language", "joined", "consented", "location_passed", "location_waiting", "location_failed", "test_passed", "test_failed",
-            "pilot_finished", "review_passed", "review_waiting", "review_failed",
+            "language",
+            "joined",
+            "consented",
+            "location_passed",
+            "location_waiting",
+            "location_failed",
+            "test_passed",
+            "test_failed",
+            "pilot_finished",
+            "review_passed",
+            "review_waiting",
+            "review_failed",
         ];
         out.write_record(head).map_err(failed)?;
         for row in self.rows.iter().chain([&self.total]) {
             let counts = [
-                row.joined, row.consented, row.location.passed, row.location.waiting, row.location.failed, row.test.passed, row.test.failed,
-                row.pilot.passed, row.review.passed, row.review.waiting, row.review.failed,
+                row.joined,
+                row.consented,
+                row.location.passed,
+                row.location.waiting,
+                row.location.failed,
+                row.test.passed,
+                row.test.failed,
+                row.pilot.passed,
+                row.review.passed,
+                row.review.waiting,
+                row.review.failed,
             ];
             let language = row.language.as_ref().map_or("all", Language::as_str);
             let cells = std::iter::once(language.to_owned()).chain(counts.iter().map(ToString::to_string));

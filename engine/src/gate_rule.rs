@@ -75,7 +75,8 @@ impl Engine {
         let before = tx.stored_rule(study, &language, rule.gate()).await?;
         tx.set_rule(study, &language, &rule, self.now()).await?;
         let what = Happened::by(actor, study, "set", "gate", format!("{language}/{}", rule.gate()));
-        self.record(&mut tx, what, before.map(|stored| Trace::from(&stored.rule)).as_ref(), Some(&Trace::from(&rule))).await?;
+        self.record(&mut tx, what, before.map(|stored| Trace::from(&stored.rule)).as_ref(), Some(&Trace::from(&rule)))
+            .await?;
         tx.commit().await
     }
 
@@ -121,12 +122,19 @@ fn check_test(mut rule: TestRule) -> Result<TestRule, Problem> {
         return Err(Problem::invalid("items", "A test has 1 to 200 sentences."));
     }
     if rule.instructions.contains('\0') || rule.instructions.len() > 50_000 {
-        return Err(Problem::invalid("instructions", "Instructions have room for 50,000 characters, none of them NUL."));
+        return Err(Problem::invalid(
+            "instructions",
+            "Instructions have room for 50,000 characters, none of them NUL.",
+        ));
     }
     for (index, item) in rule.items.iter_mut().enumerate() {
         let refuse = |reason: &str| Err(Problem::invalid("items", format!("Sentence {}: {reason}", index + 1)));
         item.text = scoring::text::nfc(item.text.trim());
-        if item.text.is_empty() || item.text.chars().count() > 10_000 || item.text.contains('\0') || item.why.contains('\0') {
+        if item.text.is_empty()
+            || item.text.chars().count() > 10_000
+            || item.text.contains('\0')
+            || item.why.contains('\0')
+        {
             return refuse("it needs a text of 1 to 10,000 characters, none of them NUL.");
         }
         if !(-3..=3).contains(&item.gold) {
@@ -159,7 +167,10 @@ mod tests {
 
     #[test]
     fn the_audit_trail_holds_no_key() {
-        let rule = TestRule { items: vec![GoldItem { text: "secret".to_owned(), gold: 2, why: "because".to_owned() }], ..TestRule::default() };
+        let rule = TestRule {
+            items: vec![GoldItem { text: "secret".to_owned(), gold: 2, why: "because".to_owned() }],
+            ..TestRule::default()
+        };
         let trace = serde_json::to_string(&Trace::from(&GateRule::Test(rule))).expect("JSON");
         assert!(!trace.contains("secret") && !trace.contains("because") && !trace.contains("gold"), "{trace}");
     }

@@ -72,7 +72,16 @@ impl Engine {
         }
         let now = self.now();
         let name: String = file.name.chars().filter(|c| !c.is_control()).take(200).collect();
-        let new = Upload { id: self.id(), study_id: study, person_id: actor.person, kind: file.kind, name, format, bytes: file.bytes, created_at: now };
+        let new = Upload {
+            id: self.id(),
+            study_id: study,
+            person_id: actor.person,
+            kind: file.kind,
+            name,
+            format,
+            bytes: file.bytes,
+            created_at: now,
+        };
         tx.remove_uploads_before(now.plus_seconds(-KEEP_SECONDS)).await?;
         tx.add_upload(&new).await?;
         tx.commit().await?;
@@ -83,7 +92,13 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not import here, there is no such file, or the mapping does not fit it.
-    pub async fn try_import(&self, actor: &Actor, study: StudyId, upload: UploadId, mapping: &Mapping) -> Result<Imported> {
+    pub async fn try_import(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        upload: UploadId,
+        mapping: &Mapping,
+    ) -> Result<Imported> {
         let file = self.kept(actor, study, upload).await?;
         let parsed = self.parse(actor, study, file, mapping).await?;
         let judged = judge::judge(&mut self.read().await?, study, parsed).await?;
@@ -94,7 +109,13 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not import here, there is no such file, or the mapping does not fit it. Nothing is written then.
-    pub async fn import_upload(&self, actor: &Actor, study: StudyId, upload: UploadId, choice: &Choice) -> Result<Imported> {
+    pub async fn import_upload(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        upload: UploadId,
+        choice: &Choice,
+    ) -> Result<Imported> {
         let file = self.kept(actor, study, upload).await?;
         self.take(actor, study, file, choice, Some(upload)).await
     }
@@ -118,7 +139,14 @@ impl Engine {
         tx.commit().await
     }
 
-    async fn take(&self, actor: &Actor, study: StudyId, file: File, choice: &Choice, upload: Option<UploadId>) -> Result<Imported> {
+    async fn take(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        file: File,
+        choice: &Choice,
+        upload: Option<UploadId>,
+    ) -> Result<Imported> {
         let (kind, name) = (file.kind, file.name.clone());
         let parsed = self.parse(actor, study, file, &choice.mapping).await?;
         let mut tx = self.write().await?;
@@ -135,7 +163,8 @@ impl Engine {
             tx.remove_upload(study, upload).await?;
         }
         let trace = Trace { file: &name, taken, refused: judged.refused.len() };
-        self.record(&mut tx, Happened::by(actor, study, "import", kind.as_str(), study), None::<&()>, Some(&trace)).await?;
+        self.record(&mut tx, Happened::by(actor, study, "import", kind.as_str(), study), None::<&()>, Some(&trace))
+            .await?;
         tx.commit().await?;
         Ok(Imported { taken, refused: judged.refused, written: true })
     }

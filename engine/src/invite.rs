@@ -78,7 +78,8 @@ pub(crate) struct Open {
 
 impl Open {
     fn check(&self, now: Time) -> Result<(), Problem> {
-        let over = |why: &str| Err(Problem::conflict(format!("This link {why}. Ask whoever sent it to you for a new one.")));
+        let over =
+            |why: &str| Err(Problem::conflict(format!("This link {why}. Ask whoever sent it to you for a new one.")));
         if self.state == StudyState::Closed {
             return Err(Problem::conflict("This study is closed: nobody can join it any more."));
         }
@@ -120,7 +121,11 @@ impl Engine {
         tx.permit(actor, study, Action::Invite).await?;
         let languages = tx.study_languages(study).await?;
         if new.language.as_ref().is_some_and(|language| !languages.contains(language)) {
-            return Err(Problem::invalid("language", "The study does not work in this language; add it in its settings first.").into());
+            return Err(Problem::invalid(
+                "language",
+                "The study does not work in this language; add it in its settings first.",
+            )
+            .into());
         }
         let now = self.now();
         let link = JoinLink {
@@ -196,7 +201,12 @@ impl Engine {
     ///
     /// # Errors
     /// As [`Engine::join`]; a field is wrong; or the address has an account.
-    pub async fn join_as_new(&self, code: &str, new: NewPerson, language: Option<Language>) -> Result<(SignedIn, Joined)> {
+    pub async fn join_as_new(
+        &self,
+        code: &str,
+        new: NewPerson,
+        language: Option<Language>,
+    ) -> Result<(SignedIn, Joined)> {
         self.invitation(code).await?;
         let applicant = new.check().await?;
         loop {
@@ -223,7 +233,10 @@ impl Engine {
         }
         open.check(now)?;
         if !tx.use_join_link(code).await? {
-            return Err(Problem::conflict("This link has just been used up. Ask whoever sent it to you for a new one.").into());
+            return Err(Problem::conflict(
+                "This link has just been used up. Ask whoever sent it to you for a new one.",
+            )
+            .into());
         }
         if role == Role::Worker {
             let language = open.language(language)?;

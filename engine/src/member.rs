@@ -40,11 +40,19 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Invite).await?;
         if role == Role::Worker {
-            return Err(Problem::invalid("role", "Workers join by a link, where they choose their language and agree to take part.").into());
+            return Err(Problem::invalid(
+                "role",
+                "Workers join by a link, where they choose their language and agree to take part.",
+            )
+            .into());
         }
         let email = email.trim().to_lowercase();
         let Some(person) = tx.person_with_email(&email).await? else {
-            return Err(Problem::invalid("email", "Nobody here has this address. Send them a join link; they make an account with it.").into());
+            return Err(Problem::invalid(
+                "email",
+                "Nobody here has this address. Send them a join link; they make an account with it.",
+            )
+            .into());
         };
         if !tx.add_member(study, person, role, self.now()).await? {
             return Err(Problem::conflict(format!("This person is {role} of the study already.")).into());
@@ -64,7 +72,9 @@ impl Engine {
             return Err(Problem::NotFound.into());
         }
         if role == Role::Manager && tx.n_members(study, role).await? == 0 {
-            return Err(Problem::conflict("A study keeps at least one manager. Make somebody else manager first.").into());
+            return Err(
+                Problem::conflict("A study keeps at least one manager. Make somebody else manager first.").into()
+            );
         }
         self.record(&mut tx, Happened::by(actor, study, "remove", "member", person), Some(&role), None::<&()>).await?;
         tx.commit().await

@@ -11,7 +11,11 @@ impl Engine {
     /// There is none yet.
     pub async fn operator(&self) -> Result<Actor> {
         let found = self.read().await?.first_administrator().await?;
-        let person = found.ok_or_else(|| Problem::conflict("There is no administrator yet. Make one with: concord user add EMAIL --name NAME --admin"))?;
+        let person = found.ok_or_else(|| {
+            Problem::conflict(
+                "There is no administrator yet. Make one with: concord user add EMAIL --name NAME --admin",
+            )
+        })?;
         Ok(Actor { person, admin: true })
     }
 }

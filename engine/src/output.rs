@@ -79,7 +79,9 @@ impl std::str::FromStr for Builtin {
 
     fn from_str(name: &str) -> Result<Self, Self::Err> {
         let found = [Self::Copy, Self::RuleBased].into_iter().find(|builtin| builtin.name() == name);
-        found.ok_or_else(|| Problem::invalid("system", format!("\"{name}\" is no built-in system; there are COPY and RULE-BASED.")))
+        found.ok_or_else(|| {
+            Problem::invalid("system", format!("\"{name}\" is no built-in system; there are COPY and RULE-BASED."))
+        })
     }
 }
 
@@ -98,7 +100,13 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not read texts here.
-    pub async fn outputs(&self, actor: &Actor, study: StudyId, system: Option<SystemId>, after: Option<OutputId>) -> Result<OutputPage> {
+    pub async fn outputs(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        system: Option<SystemId>,
+        after: Option<OutputId>,
+    ) -> Result<OutputPage> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeTexts).await?;
         let mut outputs = tx.outputs(study, system, after, PAGE + 1).await?;
@@ -132,7 +140,8 @@ impl Engine {
         };
         let outputs: Vec<Output> = missing.into_iter().map(make).collect();
         tx.add_outputs(&outputs).await?;
-        self.record(&mut tx, Happened::by(actor, study, "run", "system", system.id), None::<&()>, Some(&outputs.len())).await?;
+        self.record(&mut tx, Happened::by(actor, study, "run", "system", system.id), None::<&()>, Some(&outputs.len()))
+            .await?;
         tx.commit().await?;
         Ok(outputs.len())
     }
@@ -142,7 +151,10 @@ impl Engine {
         let new = System { id: self.id(), study_id: study, name: name.to_owned(), kind };
         match tx.named_system(&new).await? {
             Some(found) if found.kind == kind => Ok(found),
-            _ => Err(Problem::invalid("system", format!("The name \"{name}\" belongs to a system of another kind.")).into()),
+            _ => {
+                Err(Problem::invalid("system", format!("The name \"{name}\" belongs to a system of another kind."))
+                    .into())
+            }
         }
     }
 }

@@ -15,13 +15,11 @@ const SHORTEST: usize = 10;
 const LONGEST: usize = 200;
 
 /// Each hash takes 19 MiB and a processor for a while, so a crowd waits in line.
-static PLACES: LazyLock<Semaphore> = LazyLock::new(|| {
-    Semaphore::new(std::thread::available_parallelism().map_or(2, std::num::NonZero::get))
-});
+static PLACES: LazyLock<Semaphore> =
+    LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(2, std::num::NonZero::get)));
 
 /// What an unknown e-mail address is compared with, so that it takes as long as a known one.
-static NOBODY: LazyLock<String> =
-    LazyLock::new(|| digest("nobody has this password").unwrap_or_default());
+static NOBODY: LazyLock<String> = LazyLock::new(|| digest("nobody has this password").unwrap_or_default());
 
 /// Refuses a password that is too short, too long, or the e-mail address itself.
 pub(crate) fn check(password: &str, email: &str) -> Result<(), Problem> {
@@ -53,7 +51,8 @@ pub(crate) async fn verify(password: &str, hash: Option<String>) -> Result<bool>
         let hash = hash.unwrap_or_else(|| NOBODY.clone());
         let sane = password.len() <= 4 * LONGEST;
         let fits = sane
-            && PasswordHash::new(&hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok());
+            && PasswordHash::new(&hash)
+                .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok());
         known && fits
     })
     .await

@@ -56,10 +56,13 @@ impl Engine {
             return Err(Problem::invalid("reason", "Write the worker a reason of at least ten characters.").into());
         }
         if tx.lock_due(study, id).await?.is_none() {
-            return Err(Problem::conflict("This submission has been decided already, or is not one of this study.").into());
+            return Err(
+                Problem::conflict("This submission has been decided already, or is not one of this study.").into()
+            );
         }
         tx.set_approval(id, Approval::Rejected, reason).await?;
-        self.record(&mut tx, Happened::by(actor, study, "reject", "assignment", id), None::<&()>, Some(&reason)).await?;
+        self.record(&mut tx, Happened::by(actor, study, "reject", "assignment", id), None::<&()>, Some(&reason))
+            .await?;
         tx.commit().await
     }
 

@@ -60,8 +60,14 @@ pub(crate) fn address(email: &str) -> Result<String, Problem> {
     let email = email.trim().to_lowercase();
     let sound = email.len() <= 254
         && !email.chars().any(|c| c.is_whitespace() || c.is_control())
-        && email.split_once('@').is_some_and(|(local, host)| !local.is_empty() && !host.is_empty() && !host.contains('@'));
-    if sound { Ok(email) } else { Err(Problem::invalid("email", "Please give an e-mail address such as name@example.org.")) }
+        && email
+            .split_once('@')
+            .is_some_and(|(local, host)| !local.is_empty() && !host.is_empty() && !host.contains('@'));
+    if sound {
+        Ok(email)
+    } else {
+        Err(Problem::invalid("email", "Please give an e-mail address such as name@example.org."))
+    }
 }
 
 impl Engine {
@@ -89,13 +95,15 @@ impl Engine {
         };
         tx.add_person(&person, &applicant.hash).await.map_err(|error| {
             if error.is_taken() {
-                Problem::invalid("email", "There is an account with this address already. Sign in with it instead.").into()
+                Problem::invalid("email", "There is an account with this address already. Sign in with it instead.")
+                    .into()
             } else {
                 error
             }
         })?;
         let verb = if admin { "add_administrator" } else { "add" };
-        let happened = Happened { study: None, person: Some(person.id), verb, kind: "person", id: person.id.to_string() };
+        let happened =
+            Happened { study: None, person: Some(person.id), verb, kind: "person", id: person.id.to_string() };
         self.note(tx, happened).await?;
         Ok(person)
     }
@@ -124,7 +132,9 @@ impl Engine {
     pub async fn set_admin(&self, actor: &Actor, person: PersonId, admin: bool) -> Result<()> {
         permit_installation(actor)?;
         if !admin && person == actor.person {
-            return Err(Problem::forbidden("You cannot take this right from yourself: ask another administrator.").into());
+            return Err(
+                Problem::forbidden("You cannot take this right from yourself: ask another administrator.").into()
+            );
         }
         let mut tx = self.write().await?;
         let before = tx.person(person).await?.ok_or(Problem::NotFound)?;
@@ -164,7 +174,8 @@ impl Engine {
         let mut tx = self.write().await?;
         let account = tx.account(&address(email)?).await?.ok_or_else(|| nobody(email))?;
         tx.set_admin(account.id, true).await?;
-        let happened = Happened { study: None, person: None, verb: "set_admin", kind: "person", id: account.id.to_string() };
+        let happened =
+            Happened { study: None, person: None, verb: "set_admin", kind: "person", id: account.id.to_string() };
         self.record(&mut tx, happened, Some(&account.admin), Some(&true)).await?;
         tx.commit().await
     }

@@ -76,7 +76,8 @@ pub fn texts(language: &Language) -> Result<Texts> {
 
 impl Preset {
     /// All of them, in the order a study uses them.
-    pub const ALL: [Self; 6] = [Self::Rewrite, Self::Pilot, Self::Formality, Self::Fluency, Self::Meaning, Self::Ranking];
+    pub const ALL: [Self; 6] =
+        [Self::Rewrite, Self::Pilot, Self::Formality, Self::Fluency, Self::Meaning, Self::Ranking];
 
     /// The word it is written as.
     pub const fn as_str(self) -> &'static str {
@@ -107,12 +108,14 @@ impl Preset {
     /// # Errors
     /// A built-in file is not what it should be.
     pub fn definition(self, languages: &[Language]) -> Result<Definition> {
-        let (mut title, mut instructions, mut prompt) = (Localised::default(), Localised::default(), Localised::default());
+        let (mut title, mut instructions, mut prompt) =
+            (Localised::default(), Localised::default(), Localised::default());
         let mut words: Vec<Localised> = vec![Localised::default(); self.scale().map_or(0, Iterator::count)];
         for language in languages {
             let texts = texts(language)?;
             let text = texts.tasks.get(self.as_str());
-            let text = text.ok_or_else(|| Error::Unexpected(format!("built-in texts of {language}: no {}", self.as_str())))?;
+            let text =
+                text.ok_or_else(|| Error::Unexpected(format!("built-in texts of {language}: no {}", self.as_str())))?;
             title.set(language.clone(), &text.title);
             instructions.set(language.clone(), &whole(text));
             prompt.set(language.clone(), &text.question);

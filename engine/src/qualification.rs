@@ -66,7 +66,13 @@ impl Engine {
         let id = self.id();
         let before = tx.qualification(new.worker, new.gate).await?.map(|old| old.state);
         tx.add_qualification(id, new, self.now()).await?;
-        let what = Happened { study: Some(new.study), person: new.decided_by, verb: "qualify", kind: "worker", id: new.worker.to_string() };
+        let what = Happened {
+            study: Some(new.study),
+            person: new.decided_by,
+            verb: "qualify",
+            kind: "worker",
+            id: new.worker.to_string(),
+        };
         self.record(tx, what, before.as_ref(), Some(new)).await?;
         Ok(id)
     }

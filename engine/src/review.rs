@@ -5,7 +5,10 @@ mod pilot;
 
 use serde::Serialize;
 use serde_json::json;
-use shared::{Action, Actor, AnswerId, Gate, Grade, Language, Problem, QualificationState, Reason, ReviewVerdict, StudyId, Time, WorkerId};
+use shared::{
+    Action, Actor, AnswerId, Gate, Grade, Language, Problem, QualificationState, Reason, ReviewVerdict, StudyId, Time,
+    WorkerId,
+};
 
 pub use message::proposal;
 pub use pilot::{Pilot, PilotRewrite};
@@ -14,7 +17,9 @@ pub use scoring::{
     hints::Hints,
 };
 
-use crate::{Engine, Result, Tx, db::review::Graded, event::Happened, qualification::NewQualification, work::pseudonym};
+use crate::{
+    Engine, Result, Tx, db::review::Graded, event::Happened, qualification::NewQualification, work::pseudonym,
+};
 
 /// Longest note or message in characters.
 const LONGEST: usize = 2_000;
@@ -90,7 +95,13 @@ impl Engine {
     ///
     /// # Errors
     /// The actor does not review here or wrote the rewrite, it is no trial rewrite of this worker, or the worker is decided.
-    pub async fn grade(&self, actor: &Actor, study: StudyId, (worker, answer): (WorkerId, AnswerId), judgement: Judgement) -> Result<String> {
+    pub async fn grade(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        (worker, answer): (WorkerId, AnswerId),
+        judgement: Judgement,
+    ) -> Result<String> {
         if judgement.note.chars().count() > LONGEST {
             return Err(Problem::invalid("note", format!("A note has at most {LONGEST} characters.")).into());
         }
@@ -101,7 +112,16 @@ impl Engine {
         let mut rewrites = pilot::rewrites(&mut tx, &place, actor.person).await?;
         let known = rewrites.iter_mut().find(|rewrite| rewrite.answer == answer).ok_or(Problem::NotFound)?;
         let judgement = tidy(judgement);
-        tx.set_review(&Graded { id: self.id(), study, worker, answer, reviewer: actor.person, judgement: &judgement, at: self.now() }).await?;
+        tx.set_review(&Graded {
+            id: self.id(),
+            study,
+            worker,
+            answer,
+            reviewer: actor.person,
+            judgement: &judgement,
+            at: self.now(),
+        })
+        .await?;
         let what = Happened::by(actor, study, "grade", "answer", answer);
         self.record(&mut tx, what, known.judgement.as_ref(), Some(&judgement)).await?;
         tx.commit().await?;
@@ -118,7 +138,11 @@ impl Engine {
     pub async fn decide_review(&self, actor: &Actor, study: StudyId, worker: WorkerId, verdict: Verdict) -> Result<()> {
         let message = verdict.message.trim();
         if message.is_empty() || message.chars().count() > LONGEST {
-            return Err(Problem::invalid("message", format!("Write what the worker reads, in at most {LONGEST} characters.")).into());
+            return Err(Problem::invalid(
+                "message",
+                format!("Write what the worker reads, in at most {LONGEST} characters."),
+            )
+            .into());
         }
         let mut tx = self.write().await?;
         let place = tx.reviewed(actor, study, worker).await?;
@@ -130,7 +154,10 @@ impl Engine {
             ReviewVerdict::Accept => QualificationState::Passed,
             ReviewVerdict::Exclude => QualificationState::Failed,
         };
-        let grades: Vec<_> = rewrites.iter().map(|rewrite| json!({ "answer": rewrite.answer, "judgement": rewrite.judgement })).collect();
+        let grades: Vec<_> = rewrites
+            .iter()
+            .map(|rewrite| json!({ "answer": rewrite.answer, "judgement": rewrite.judgement }))
+            .collect();
         let new = NewQualification {
             study,
             worker,
@@ -155,7 +182,10 @@ impl Tx {
             return Err(Problem::NotFound.into());
         }
         if access.worker == Some(worker) {
-            return Err(Problem::forbidden("Nobody reviews their own trial texts. Another reviewer of the study has to.").into());
+            return Err(Problem::forbidden(
+                "Nobody reviews their own trial texts. Another reviewer of the study has to.",
+            )
+            .into());
         }
         Ok(place)
     }
@@ -163,7 +193,10 @@ impl Tx {
     async fn still_waiting(&mut self, worker: WorkerId) -> Result<()> {
         match self.qualification(worker, Gate::Review).await? {
             Some(found) if found.state == QualificationState::Waiting => Ok(()),
-            Some(_) => Err(Problem::conflict("This worker is decided already. A manager of the study can change a decision.").into()),
+            Some(_) => {
+                Err(Problem::conflict("This worker is decided already. A manager of the study can change a decision.")
+                    .into())
+            }
             None => Err(Problem::conflict("This worker has not finished the trial texts yet.").into()),
         }
     }
@@ -173,9 +206,15 @@ fn ready(rewrites: &[PilotRewrite]) -> Result<(), Problem> {
     for (index, rewrite) in rewrites.iter().enumerate() {
         let number = index + 1;
         match &rewrite.judgement {
-            None => return Err(Problem::conflict(format!("Rewrite {number} has no grade yet. Grade all of them, then decide."))),
+            None => {
+                return Err(Problem::conflict(format!(
+                    "Rewrite {number} has no grade yet. Grade all of them, then decide."
+                )));
+            }
             Some(Judgement { grade: Grade::Poor, reasons, note }) if reasons.is_empty() && note.is_empty() => {
-                return Err(Problem::conflict(format!("Rewrite {number} is poor without a reason. Give one, then decide.")));
+                return Err(Problem::conflict(format!(
+                    "Rewrite {number} is poor without a reason. Give one, then decide."
+                )));
             }
             Some(_) => {}
         }

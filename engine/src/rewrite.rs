@@ -12,7 +12,8 @@ use crate::{
 const COMPARED: i64 = 200;
 
 const EMPTY: &str = "There is no text yet. Please write the sentence in your own words.";
-const UNCHANGED: &str = "Your text is the same as the original. Please rewrite it, or submit it anyway if nothing needs to change.";
+const UNCHANGED: &str =
+    "Your text is the same as the original. Please rewrite it, or submit it anyway if nothing needs to change.";
 const TIDIED: &str = "Only punctuation, case or abbreviations changed. A formal rewrite usually changes words too.";
 const REPEATED: &str = "You have written the same text for another sentence. Please check that it belongs here.";
 const COPIED: &str = "Somebody else has written exactly this. Please check that it is your own wording.";
@@ -24,8 +25,15 @@ pub(crate) async fn flags(tx: &mut Tx, Work { row, frozen, items }: &Work, answe
     let mut found = Vec::new();
     for item in items {
         let source = item.source.as_deref().unwrap_or_default();
-        for question in frozen.definition.questions.iter().filter(|q| q.required && matches!(q.kind, QuestionKind::Text { .. })) {
-            let missing = NewAnswer { item: item.id, question: question.key.clone(), output: None, value: Value::Text(String::new()) };
+        for question in
+            frozen.definition.questions.iter().filter(|q| q.required && matches!(q.kind, QuestionKind::Text { .. }))
+        {
+            let missing = NewAnswer {
+                item: item.id,
+                question: question.key.clone(),
+                output: None,
+                value: Value::Text(String::new()),
+            };
             let answer = answers.iter().find(|a| a.item == item.id && a.question == question.key).unwrap_or(&missing);
             let Value::Text(text) = &answer.value else { continue };
             let hints = scoring::hints::hints(source, text, &abbreviations);

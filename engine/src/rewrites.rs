@@ -39,7 +39,13 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not see reports.
-    pub async fn rewrites(&self, actor: &Actor, study: StudyId, language: Option<Language>, after: Option<OutputId>) -> Result<Vec<Rewrite>> {
+    pub async fn rewrites(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        language: Option<Language>,
+        after: Option<OutputId>,
+    ) -> Result<Vec<Rewrite>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeReports).await?;
         let settings = tx.study(study).await?.ok_or(Problem::NotFound)?.settings;
@@ -66,7 +72,9 @@ impl Engine {
 
 fn rewrite(row: Row, settings: &Settings, lists: &mut HashMap<Language, Abbreviations>) -> Rewrite {
     let built_in = || scoring::abbreviations::of(row.language.as_str());
-    let list = lists.entry(row.language.clone()).or_insert_with(|| settings.abbreviations.get(&row.language).cloned().unwrap_or_else(built_in));
+    let list = lists
+        .entry(row.language.clone())
+        .or_insert_with(|| settings.abbreviations.get(&row.language).cloned().unwrap_or_else(built_in));
     Rewrite {
         output: row.id,
         hints: scoring::hints::hints(&row.source, &row.text, list),

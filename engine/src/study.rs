@@ -101,7 +101,10 @@ impl Engine {
     /// The actor may not open studies, the title is empty, or there is no language.
     pub async fn create_study(&self, actor: &Actor, new: NewStudy) -> Result<StudyId> {
         if !allowed(actor.admin, &[], Action::CreateStudy) {
-            return Err(Problem::forbidden("Only an administrator opens studies. Ask one to open it and to make you its researcher.").into());
+            return Err(Problem::forbidden(
+                "Only an administrator opens studies. Ask one to open it and to make you its researcher.",
+            )
+            .into());
         }
         let study = Study {
             id: self.id(),
@@ -202,7 +205,12 @@ impl Engine {
         .await
     }
 
-    async fn change_study(&self, actor: &Actor, study: StudyId, change: impl FnOnce(&mut StudyEdit) -> Result<(), Problem>) -> Result<()> {
+    async fn change_study(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        change: impl FnOnce(&mut StudyEdit) -> Result<(), Problem>,
+    ) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::EditStudy).await?;
         tx.lock_study(study).await?;
@@ -212,8 +220,14 @@ impl Engine {
         change(&mut edit)?;
         let edit = check::edit(edit)?;
         let used = tx.languages_in_use(study).await?;
-        if let Some(lost) = used.iter().find(|language| before.languages.contains(language) && !edit.languages.contains(language)) {
-            return Err(Problem::invalid("languages", format!("{lost} cannot be taken out: there are texts or workers in it.")).into());
+        if let Some(lost) =
+            used.iter().find(|language| before.languages.contains(language) && !edit.languages.contains(language))
+        {
+            return Err(Problem::invalid(
+                "languages",
+                format!("{lost} cannot be taken out: there are texts or workers in it."),
+            )
+            .into());
         }
         if edit.settings.currency != before.settings.currency && tx.holding(study).await?.payments > 0 {
             return Err(Problem::invalid("currency", "The currency is fixed once money has been earned.").into());
@@ -233,7 +247,9 @@ impl Engine {
         let from = tx.known_study(study).await?.state;
         check::step(from, to)?;
         if to == StudyState::Live && tx.holding(study).await?.live_tasks == 0 {
-            return Err(Problem::conflict("A study goes live with at least one published task. Publish a task first.").into());
+            return Err(
+                Problem::conflict("A study goes live with at least one published task. Publish a task first.").into()
+            );
         }
         if !tx.move_study(study, from, to).await? {
             return Err(Problem::conflict("Somebody else has just changed the state. Reload the page.").into());
@@ -256,6 +272,10 @@ impl Tx {
             return Ok(());
         }
         let list = known.iter().map(Language::as_str).collect::<Vec<_>>().join(", ");
-        Err(Problem::invalid("language", format!("The study does not work in {language}, only in {list}. Add it in the settings.")).into())
+        Err(Problem::invalid(
+            "language",
+            format!("The study does not work in {language}, only in {list}. Add it in the settings."),
+        )
+        .into())
     }
 }

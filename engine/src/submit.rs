@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{
-    Actor, AssignmentId, AssignmentState, Flag, HitItemId, NewAnswer, Outcome, OutputId, Problem, Question, QuestionKind, ShownItem, Submission, Submitted, Value,
+    Actor, AssignmentId, AssignmentState, Flag, HitItemId, NewAnswer, Outcome, OutputId, Problem, Question,
+    QuestionKind, ShownItem, Submission, Submitted, Value,
 };
 
 use crate::{
@@ -59,16 +60,25 @@ impl Engine {
         }
         let outcome = outcome(&mut tx, &work).await?;
         let now = self.now();
-        let stored = Stored { submission: submission.id, outcome, active_ms: worked_ms(&work.row, &submission, now), at: now };
+        let stored =
+            Stored { submission: submission.id, outcome, active_ms: worked_ms(&work.row, &submission, now), at: now };
         tx.store_submission(id, stored).await.map_err(|error| match error.is_taken() {
-            true => Problem::conflict("This submission id belongs to other work. Reload the page and submit again.").into(),
+            true => {
+                Problem::conflict("This submission id belongs to other work. Reload the page and submit again.").into()
+            }
             false => error,
         })?;
         self.store_answers(&mut tx, &work, outcome, &submission.answers).await?;
         if work.frozen.definition.is_pilot() {
             self.finish_pilot(&mut tx, &work.row).await?;
         }
-        self.record(&mut tx, Happened::by(actor, work.row.study_id, "submit", "assignment", id), None::<&()>, Some(&outcome)).await?;
+        self.record(
+            &mut tx,
+            Happened::by(actor, work.row.study_id, "submit", "assignment", id),
+            None::<&()>,
+            Some(&outcome),
+        )
+        .await?;
         tx.commit().await?;
         Ok(Submitted::Stored { assignment: id, outcome, at: now })
     }
@@ -84,7 +94,10 @@ impl Engine {
                 Value::Text(text) => (None, Some(scoring::text::nfc(text.trim()))),
             };
             let mut output = answer.output.or_else(|| work.only_output(answer.item));
-            let is_rewrite = frozen.definition.question(&answer.question).is_some_and(|q| matches!(q.kind, QuestionKind::Text { .. }));
+            let is_rewrite = frozen
+                .definition
+                .question(&answer.question)
+                .is_some_and(|q| matches!(q.kind, QuestionKind::Text { .. }));
             if let (true, true, Some(text)) = (becomes_output, is_rewrite, &text) {
                 let system = tx.human_system(self.id(), row.study_id).await?;
                 let id = self.id();
@@ -93,7 +106,8 @@ impl Engine {
                 output = Some(id);
             }
             let (item, question) = (answer.item, answer.question.clone());
-            tx.add_answer(&NewRow { id: self.id(), assignment: row.id, item, output, question, number, text, at: now }).await?;
+            tx.add_answer(&NewRow { id: self.id(), assignment: row.id, item, output, question, number, text, at: now })
+                .await?;
         }
         Ok(())
     }
@@ -119,8 +133,12 @@ fn replayed(row: &Row, submission: &Submission) -> Result<Option<Submitted>, Pro
         (AssignmentState::Submitted, Some(stored), Some(outcome), Some(at)) if stored == submission.id => {
             Ok(Some(Submitted::Stored { assignment: row.id, outcome, at }))
         }
-        (AssignmentState::Submitted, ..) => Err(Problem::conflict("You have already submitted this. It is stored; go on with the next one.")),
-        (AssignmentState::Returned, ..) => Err(Problem::conflict("You have given this back. Take the next one from your work page.")),
+        (AssignmentState::Submitted, ..) => {
+            Err(Problem::conflict("You have already submitted this. It is stored; go on with the next one."))
+        }
+        (AssignmentState::Returned, ..) => {
+            Err(Problem::conflict("You have given this back. Take the next one from your work page."))
+        }
         _ => Ok(None),
     }
 }
@@ -167,7 +185,10 @@ fn check_complete(Work { frozen, items, .. }: &Work, answers: &[NewAnswer]) -> R
         by_item.entry(answer.item).or_default().push(answer);
     }
     if let Some(stray) = answers.iter().find(|answer| items.iter().all(|item| item.id != answer.item)) {
-        return Err(Problem::invalid(stray.question.clone(), "This answer is about a text that is not part of this work."));
+        return Err(Problem::invalid(
+            stray.question.clone(),
+            "This answer is about a text that is not part of this work.",
+        ));
     }
     if let Some(stray) = answers.iter().find(|answer| frozen.definition.question(&answer.question).is_none()) {
         return Err(Problem::invalid("question", format!("This task has no question \"{}\".", stray.question)));
@@ -175,7 +196,8 @@ fn check_complete(Work { frozen, items, .. }: &Work, answers: &[NewAnswer]) -> R
     for (index, item) in items.iter().enumerate() {
         let given = by_item.remove(&item.id).unwrap_or_default();
         for question in &frozen.definition.questions {
-            let of_question: Vec<&NewAnswer> = given.iter().copied().filter(|answer| answer.question == question.key).collect();
+            let of_question: Vec<&NewAnswer> =
+                given.iter().copied().filter(|answer| answer.question == question.key).collect();
             check_item(question, item, &of_question).map_err(|problem| name_the_item(problem, index, items.len()))?;
         }
     }
@@ -184,7 +206,9 @@ fn check_complete(Work { frozen, items, .. }: &Work, answers: &[NewAnswer]) -> R
 
 fn name_the_item(problem: Problem, index: usize, of: usize) -> Problem {
     match problem {
-        Problem::Invalid { field, reason } if of > 1 => Problem::Invalid { field, reason: format!("Text {} of {of}: {reason}", index + 1) },
+        Problem::Invalid { field, reason } if of > 1 => {
+            Problem::Invalid { field, reason: format!("Text {} of {of}: {reason}", index + 1) }
+        }
         other => other,
     }
 }
@@ -218,12 +242,17 @@ fn check_ranking(question: &Question, item: &ShownItem, given: &[&NewAnswer], ti
             ranks.insert(output, *rank);
         }
     }
-    if item.outputs.iter().any(|shown| shown.output.is_none_or(|output| !ranks.contains_key(&output))) || ranks.len() != item.outputs.len() {
+    if item.outputs.iter().any(|shown| shown.output.is_none_or(|output| !ranks.contains_key(&output)))
+        || ranks.len() != item.outputs.len()
+    {
         return Err(Problem::invalid(question.key.clone(), "Give every text a place."));
     }
     let distinct: BTreeSet<i64> = ranks.values().copied().collect();
     if !ties && distinct.len() < ranks.len() {
-        return Err(Problem::invalid(question.key.clone(), "Two texts share a place. Give each text a place of its own."));
+        return Err(Problem::invalid(
+            question.key.clone(),
+            "Two texts share a place. Give each text a place of its own.",
+        ));
     }
     Ok(())
 }
@@ -232,12 +261,20 @@ fn check_ranking(question: &Question, item: &ShownItem, given: &[&NewAnswer], ti
 pub(crate) fn check_value(question: &Question, answer: &NewAnswer, n_outputs: usize) -> Result<(), Problem> {
     let refuse = |reason: String| Err(Problem::invalid(question.key.clone(), reason));
     match (&question.kind, &answer.value) {
-        (QuestionKind::Scale { points }, Value::Number(number)) if points.iter().any(|point| point.value == *number) => Ok(()),
+        (QuestionKind::Scale { points }, Value::Number(number))
+            if points.iter().any(|point| point.value == *number) =>
+        {
+            Ok(())
+        }
         (QuestionKind::Scale { points }, _) => {
             let (low, high) = (points.first().map_or(0, |p| p.value), points.last().map_or(0, |p| p.value));
             refuse(format!("Choose a number from {low} to {high}."))
         }
-        (QuestionKind::Ranking { .. }, Value::Number(rank)) if *rank >= 1 && usize::try_from(*rank).is_ok_and(|rank| rank <= n_outputs) => Ok(()),
+        (QuestionKind::Ranking { .. }, Value::Number(rank))
+            if *rank >= 1 && usize::try_from(*rank).is_ok_and(|rank| rank <= n_outputs) =>
+        {
+            Ok(())
+        }
         (QuestionKind::Ranking { .. }, _) => refuse(format!("A place is a number from 1 to {n_outputs}.")),
         (QuestionKind::Text { max_chars }, Value::Text(text)) => {
             let length = text.chars().count();

@@ -131,7 +131,11 @@ impl Engine {
         tx.permit(actor, study, Action::DesignTasks).await?;
         let found = tx.known_task(study, task).await?;
         if definition.preset != found.preset {
-            return Err(Problem::invalid("preset", format!("This task was made as {}; add another task for another preset.", found.preset)).into());
+            return Err(Problem::invalid(
+                "preset",
+                format!("This task was made as {}; add another task for another preset.", found.preset),
+            )
+            .into());
         }
         check(&definition)?;
         let what = Happened::by(actor, study, "edit", "task", task);
@@ -161,7 +165,13 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not read tasks here, or a field is wrong.
-    pub async fn try_task_form(&self, actor: &Actor, study: StudyId, task: TaskId, form: &TaskForm) -> Result<Definition> {
+    pub async fn try_task_form(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        task: TaskId,
+        form: &TaskForm,
+    ) -> Result<Definition> {
         let found = self.task(actor, study, task).await?;
         let mut definition = found.draft.or(found.live).ok_or(Problem::NotFound)?.definition;
         form.apply(&mut definition)?;
@@ -190,7 +200,10 @@ impl Engine {
         tx.permit(actor, study, Action::DesignTasks).await?;
         tx.known_task(study, task).await?;
         let Some(draft) = tx.version_in(task, TaskState::Draft).await? else {
-            return Err(Problem::conflict("There is nothing to publish: no change has been made since the last version.").into());
+            return Err(Problem::conflict(
+                "There is nothing to publish: no change has been made since the last version.",
+            )
+            .into());
         };
         check(&draft.definition)?;
         let hash = hash(&draft.definition)?;
@@ -198,7 +211,13 @@ impl Engine {
         if !tx.publish_version(draft.id, &hash, self.now()).await? {
             return Err(Problem::conflict("Somebody else has just published this draft. Reload the page.").into());
         }
-        self.record(&mut tx, Happened::by(actor, study, "publish", "task", task), None::<&()>, Some(&(draft.number, hash))).await?;
+        self.record(
+            &mut tx,
+            Happened::by(actor, study, "publish", "task", task),
+            None::<&()>,
+            Some(&(draft.number, hash)),
+        )
+        .await?;
         tx.commit().await?;
         Ok(draft.id)
     }
@@ -239,10 +258,16 @@ pub(crate) fn check(definition: &Definition) -> Result<(), Problem> {
     definition.check()?;
     let texts = definition.title.0.values().chain(definition.instructions.0.values());
     if texts.clone().any(|text| text.contains('\0') || text.len() > 100_000) {
-        return Err(Problem::invalid("instructions", "A text of a task has room for 100,000 characters, none of them NUL."));
+        return Err(Problem::invalid(
+            "instructions",
+            "A text of a task has room for 100,000 characters, none of them NUL.",
+        ));
     }
     if definition.is_rewriting() && definition.items_per_hit > 20 {
-        return Err(Problem::invalid("items_per_hit", "A hit of rewrites holds 20 items at most, so that nobody writes for hours on one lease."));
+        return Err(Problem::invalid(
+            "items_per_hit",
+            "A hit of rewrites holds 20 items at most, so that nobody writes for hours on one lease.",
+        ));
     }
     Ok(())
 }

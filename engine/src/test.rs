@@ -123,7 +123,8 @@ impl Engine {
         let (rule, version) = tx.written_test(study, &place.language).await?;
         let last = tx.last_attempt(place.worker).await?.map(|attempt| attempt.told(&rule));
         let closed = self.closed(&mut tx, &place, &rule).await?.map(|problem| problem.to_string()).unwrap_or_default();
-        let items = if closed.is_empty() { shown(&rule, seed(tx.seed_of(study).await?, place.worker)) } else { Vec::new() };
+        let items =
+            if closed.is_empty() { shown(&rule, seed(tx.seed_of(study).await?, place.worker)) } else { Vec::new() };
         let built_in = preset::texts(&place.language)?.test;
         Ok(Test {
             language: place.language,
@@ -162,7 +163,10 @@ impl Engine {
             return Err(problem.into());
         }
         if answers.version != version {
-            return Err(Problem::conflict("The test has been changed since you opened it. Reload the page; no attempt is used up.").into());
+            return Err(Problem::conflict(
+                "The test has been changed since you opened it. Reload the page; no attempt is used up.",
+            )
+            .into());
         }
         let graded = rule.grade(&answers.answers)?;
         let number = tx.last_attempt(place.worker).await?.map_or(1, |last| last.number + 1);
@@ -214,10 +218,15 @@ impl Engine {
         }
         if let Some(decided) = tx.qualification(place.worker, Gate::Test).await? {
             if decided.state == QualificationState::Passed {
-                return Ok(Some(Problem::conflict("You have passed the test. There is nothing more to do on this page.")));
+                return Ok(Some(Problem::conflict(
+                    "You have passed the test. There is nothing more to do on this page.",
+                )));
             }
             if decided.decision == Decision::Person {
-                return Ok(Some(Problem::forbidden(format!("A person has decided about your test: {}", decided.message))));
+                return Ok(Some(Problem::forbidden(format!(
+                    "A person has decided about your test: {}",
+                    decided.message
+                ))));
             }
         }
         let Some(last) = tx.last_attempt(place.worker).await? else { return Ok(None) };
@@ -323,6 +332,9 @@ mod tests {
 
     #[test]
     fn durations_read_as_people_say_them() {
-        assert_eq!([duration(600), duration(3_600), duration(90), duration(0)], ["10 minutes", "1 hour", "90 seconds", "0 seconds"]);
+        assert_eq!(
+            [duration(600), duration(3_600), duration(90), duration(0)],
+            ["10 minutes", "1 hour", "90 seconds", "0 seconds"]
+        );
     }
 }

@@ -46,7 +46,11 @@ impl Engine {
     pub async fn add_token(&self, actor: &Actor, name: &str, days: i64) -> Result<NewToken> {
         let name = name.trim();
         if name.is_empty() || name.chars().count() > 100 {
-            return Err(Problem::invalid("name", "Please name the token, in at most 100 characters, after what will use it.").into());
+            return Err(Problem::invalid(
+                "name",
+                "Please name the token, in at most 100 characters, after what will use it.",
+            )
+            .into());
         }
         if !(1..=LONGEST_DAYS).contains(&days) {
             return Err(Problem::invalid("days", format!("A token lasts from 1 to {LONGEST_DAYS} days.")).into());

@@ -74,9 +74,15 @@ impl Engine {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Pay).await?;
         let settings = tx.study(study).await?.ok_or(Problem::NotFound)?.settings;
-        let rewards: HashMap<_, _> = tx.versions_of_study(study).await?.into_iter().map(|v| (v.id, v.definition.reward)).collect();
+        let rewards: HashMap<_, _> =
+            tx.versions_of_study(study).await?.into_iter().map(|v| (v.id, v.definition.reward)).collect();
         let mut budget = tx.budget(study).await?;
-        let to_come: i64 = tx.places_left(study).await?.iter().map(|(version, n)| n * rewards.get(version).copied().unwrap_or(0)).sum();
+        let to_come: i64 = tx
+            .places_left(study)
+            .await?
+            .iter()
+            .map(|(version, n)| n * rewards.get(version).copied().unwrap_or(0))
+            .sum();
         budget.total = budget.waiting + budget.approved + budget.paid + to_come;
         let medians: HashMap<_, _> = tx.median_ms_of_workers(study).await?.into_iter().collect();
         let of_worker = |row: Row| {
@@ -98,7 +104,8 @@ impl Engine {
         let now = self.now();
         let lines = tx.pay_approved(study, now).await?;
         if lines > 0 {
-            self.record(&mut tx, Happened::by(actor, study, "pay_out", "payment", now), None::<&()>, Some(&lines)).await?;
+            self.record(&mut tx, Happened::by(actor, study, "pay_out", "payment", now), None::<&()>, Some(&lines))
+                .await?;
             tx.commit().await?;
         }
         Ok(lines)
@@ -116,7 +123,9 @@ impl Engine {
             return Err(Problem::NotFound.into());
         }
         let mut lines = vec!["worker,lines,amount_minor,currency,paid_at\n".to_owned()];
-        let line = |owed: Owed| format!("{},{},{},{},{paid_at}\n", pseudonym(owed.number), owed.lines, owed.amount, owed.currency);
+        let line = |owed: Owed| {
+            format!("{},{},{},{},{paid_at}\n", pseudonym(owed.number), owed.lines, owed.amount, owed.currency)
+        };
         lines.extend(owed.into_iter().map(line));
         Ok(lines.concat())
     }

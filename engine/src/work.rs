@@ -1,7 +1,10 @@
 //! The worker's own view: what is open to me and why not the rest, what I did, what I earned.
 
 use serde::Serialize;
-use shared::{Actor, AssignmentId, Gate, Language, Money, Problem, QualificationState, StudyId, StudyState, TaskId, Time, WorkerId};
+use shared::{
+    Actor, AssignmentId, Gate, Language, Money, Problem, QualificationState, StudyId, StudyState, TaskId, Time,
+    WorkerId,
+};
 
 use crate::{
     Engine, Result, Tx,
@@ -150,7 +153,13 @@ async fn my_study(tx: &mut Tx, place: Place) -> Result<MyStudy> {
     let sums = tx.sums(place.worker).await?;
     let money = |minor| Money::new(minor, place.settings.currency.clone());
     Ok(MyStudy {
-        earned: Earned { waiting: money(waiting), approved: money(sums.approved), paid: money(sums.paid), n_submissions, active_ms },
+        earned: Earned {
+            waiting: money(waiting),
+            approved: money(sums.approved),
+            paid: money(sums.paid),
+            n_submissions,
+            active_ms,
+        },
         study: place.study,
         title: place.title,
         state: place.state,
@@ -166,7 +175,10 @@ async fn my_study(tx: &mut Tx, place: Place) -> Result<MyStudy> {
 /// The gates any live task asks for, in their order.
 async fn my_gates(tx: &mut Tx, worker: WorkerId, live: &[LiveTask]) -> Result<Vec<MyGate>> {
     let known = tx.qualifications(worker).await?;
-    let wanted = |gate: &Gate| live.iter().any(|task| task.definition.gates.contains(gate) || (task.definition.is_pilot() && *gate == Gate::Pilot));
+    let wanted = |gate: &Gate| {
+        live.iter()
+            .any(|task| task.definition.gates.contains(gate) || (task.definition.is_pilot() && *gate == Gate::Pilot))
+    };
     Ok(Gate::ALL
         .iter()
         .filter(|gate| wanted(gate))

@@ -132,10 +132,20 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not decide gates or is the worker, no reason is given, or the gate stands so already.
-    pub async fn decide_gate(&self, actor: &Actor, study: StudyId, worker: WorkerId, decision: GateDecision) -> Result<()> {
+    pub async fn decide_gate(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        worker: WorkerId,
+        decision: GateDecision,
+    ) -> Result<()> {
         let message = decision.message.trim();
         if message.is_empty() || message.chars().count() > 2_000 {
-            return Err(Problem::invalid("message", "Give the reason, in at most 2000 characters: the worker reads it.").into());
+            return Err(Problem::invalid(
+                "message",
+                "Give the reason, in at most 2000 characters: the worker reads it.",
+            )
+            .into());
         }
         if decision.state == QualificationState::Waiting {
             return Err(Problem::invalid("state", "Decide for passed or failed.").into());
@@ -146,7 +156,9 @@ impl Engine {
             return Err(Problem::NotFound.into());
         }
         if access.worker == Some(worker) {
-            return Err(Problem::forbidden("Nobody decides about themselves. Another manager of the study has to.").into());
+            return Err(
+                Problem::forbidden("Nobody decides about themselves. Another manager of the study has to.").into()
+            );
         }
         tx.lock_worker(worker).await?;
         let before = tx.qualification(worker, decision.gate).await?;

@@ -24,12 +24,7 @@ pub type Abbreviations = BTreeMap<String, String>;
 /// assert!(scoring::abbreviations::of("de").is_empty());
 /// ```
 pub fn of(language: &str) -> Abbreviations {
-    let table = match language
-        .split(['-', '_'])
-        .next()
-        .map(str::to_ascii_lowercase)
-        .as_deref()
-    {
+    let table = match language.split(['-', '_']).next().map(str::to_ascii_lowercase).as_deref() {
         Some("en") => include_str!("../data/en.tsv"),
         Some("fr") => include_str!("../data/fr.tsv"),
         Some("it") => include_str!("../data/it.tsv"),
@@ -78,15 +73,8 @@ impl error::Error for ListError {}
 /// Reads a list: on each line an abbreviation, a tab, its expansion. Blank lines are skipped.
 pub fn parse(table: &str) -> Result<Abbreviations, ListError> {
     let mut list = Abbreviations::new();
-    for (index, line) in table
-        .lines()
-        .enumerate()
-        .filter(|(_, line)| !line.trim().is_empty())
-    {
-        let refused = |reason| ListError {
-            line: index + 1,
-            reason,
-        };
+    for (index, line) in table.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        let refused = |reason| ListError { line: index + 1, reason };
         let (short, long) = line.split_once('\t').ok_or(refused(Reason::NoTab))?;
         let (short, long) = (text::fold(short), text::squeeze(&text::nfc(long)));
         if short.is_empty() || long.is_empty() {
@@ -104,9 +92,7 @@ pub fn parse(table: &str) -> Result<Abbreviations, ListError> {
 
 /// Writes a list as [`parse`] reads it.
 pub fn print(list: &Abbreviations) -> String {
-    list.iter()
-        .flat_map(|(short, long)| [short, "\t", long, "\n"])
-        .collect()
+    list.iter().flat_map(|(short, long)| [short, "\t", long, "\n"]).collect()
 }
 
 #[cfg(test)]
@@ -124,41 +110,14 @@ mod tests {
 
     #[test]
     fn the_papers_examples_are_there() {
-        assert_eq!(
-            (of("pt")["kra"].as_str(), of("fr")["bjr"].as_str()),
-            ("cara", "bonjour")
-        );
+        assert_eq!((of("pt")["kra"].as_str(), of("fr")["bjr"].as_str()), ("cara", "bonjour"));
     }
 
     #[test]
     fn a_bad_line_is_named() {
-        assert_eq!(
-            parse("vc\tvocê\nq que"),
-            Err(ListError {
-                line: 2,
-                reason: Reason::NoTab
-            })
-        );
-        assert_eq!(
-            parse("vc\t "),
-            Err(ListError {
-                line: 1,
-                reason: Reason::Empty
-            })
-        );
-        assert_eq!(
-            parse("o q\to que"),
-            Err(ListError {
-                line: 1,
-                reason: Reason::Spaced
-            })
-        );
-        assert_eq!(
-            parse("q\tque\n\nQ\tque"),
-            Err(ListError {
-                line: 3,
-                reason: Reason::Repeated
-            })
-        );
+        assert_eq!(parse("vc\tvocê\nq que"), Err(ListError { line: 2, reason: Reason::NoTab }));
+        assert_eq!(parse("vc\t "), Err(ListError { line: 1, reason: Reason::Empty }));
+        assert_eq!(parse("o q\to que"), Err(ListError { line: 1, reason: Reason::Spaced }));
+        assert_eq!(parse("q\tque\n\nQ\tque"), Err(ListError { line: 3, reason: Reason::Repeated }));
     }
 }

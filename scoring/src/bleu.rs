@@ -106,10 +106,7 @@ impl BleuStats {
 impl Bleu {
     /// The settings advised for single sentences: exponential smoothing and effective order.
     pub fn sentence_level() -> Self {
-        Self {
-            effective_order: true,
-            ..Self::default()
-        }
+        Self { effective_order: true, ..Self::default() }
     }
 
     /// The precision of each order in percent, as it enters the mean, up to the last order that
@@ -122,10 +119,7 @@ impl Bleu {
                 Smoothing::AddK(k) if n > 0 => k,
                 _ => 0.0,
             };
-            let (correct, total) = (
-                stats.correct[n] as f64 + added,
-                stats.total[n] as f64 + added,
-            );
+            let (correct, total) = (stats.correct[n] as f64 + added, stats.total[n] as f64 + added);
             if total <= 0.0 {
                 break;
             }
@@ -148,11 +142,7 @@ impl Bleu {
 
     /// A text as its tokens stand in it, in the case wanted.
     fn prepared(&self, text: &str) -> String {
-        if self.lowercase {
-            self.tokenizer.tokenize(&text.to_lowercase())
-        } else {
-            self.tokenizer.tokenize(text)
-        }
+        if self.lowercase { self.tokenizer.tokenize(&text.to_lowercase()) } else { self.tokenizer.tokenize(text) }
     }
 }
 
@@ -163,10 +153,7 @@ impl Metric for Bleu {
         let hypothesis = self.prepared(hypothesis);
         let references: Vec<String> = references.iter().map(|text| self.prepared(text)).collect();
         let mut interner = Interner::default();
-        let references: Vec<Vec<u32>> = references
-            .iter()
-            .map(|text| interner.numbers(split(text)))
-            .collect();
+        let references: Vec<Vec<u32>> = references.iter().map(|text| interner.numbers(split(text))).collect();
         let hypothesis = interner.numbers(split(&hypothesis));
 
         let n_tokens: usize = references.iter().map(Vec::len).sum::<usize>() + hypothesis.len();
@@ -217,11 +204,7 @@ impl Metric for Bleu {
 
 /// The length of the reference nearest to a length, of two equally near ones the shorter.
 fn closest(length: usize, references: &[Vec<u32>]) -> u64 {
-    let nearest = references
-        .iter()
-        .map(Vec::len)
-        .min_by_key(|n| (n.abs_diff(length), *n))
-        .unwrap_or(0);
+    let nearest = references.iter().map(Vec::len).min_by_key(|n| (n.abs_diff(length), *n)).unwrap_or(0);
     nearest as u64
 }
 
@@ -238,11 +221,7 @@ mod tests {
 
     #[test]
     fn the_signature_is_sacrebleus() {
-        let bleu = Bleu {
-            smoothing: Smoothing::Floor(0.1),
-            lowercase: true,
-            ..Bleu::default()
-        };
+        let bleu = Bleu { smoothing: Smoothing::Floor(0.1), lowercase: true, ..Bleu::default() };
         let expected = "nrefs:2|case:lc|eff:no|tok:13a|smooth:floor[0.10]|version:concord-";
         assert!(bleu.signature(2).starts_with(expected));
     }
@@ -258,20 +237,10 @@ mod tests {
     fn unaligned_texts_are_refused() {
         let bleu = Bleu::default();
         let refused = bleu.corpus(&["a", "b"], &[vec!["a", "b"], vec!["a"]]);
-        let expected = Unaligned::Unequal {
-            set: 1,
-            n_references: 1,
-            n_hypotheses: 2,
-        };
+        let expected = Unaligned::Unequal { set: 1, n_references: 1, n_hypotheses: 2 };
         assert_eq!(refused, Err(expected));
-        assert_eq!(
-            bleu.corpus::<&str, &str>(&[], &[vec![]]),
-            Err(Unaligned::Empty)
-        );
-        assert_eq!(
-            bleu.corpus::<_, &str>(&["a"], &[]),
-            Err(Unaligned::NoReferences)
-        );
+        assert_eq!(bleu.corpus::<&str, &str>(&[], &[vec![]]), Err(Unaligned::Empty));
+        assert_eq!(bleu.corpus::<_, &str>(&["a"], &[]), Err(Unaligned::NoReferences));
     }
 
     proptest! {

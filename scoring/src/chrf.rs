@@ -80,23 +80,14 @@ impl AddAssign<&ChrfStats> for ChrfStats {
 impl Chrf {
     /// chrF++.
     pub fn plus_plus() -> Self {
-        Self {
-            words: true,
-            ..Self::default()
-        }
+        Self { words: true, ..Self::default() }
     }
 
     /// The counts of one text against one reference.
     fn against(self, table: &mut Table, hypothesis: &Symbols, reference: &Symbols) -> ChrfStats {
         let mut stats = ChrfStats::default();
         let (characters, words) = stats.orders.split_at_mut(CHARACTER_ORDER);
-        count(
-            table,
-            &hypothesis.characters,
-            &reference.characters,
-            characters,
-            21,
-        );
+        count(table, &hypothesis.characters, &reference.characters, characters, 21);
         if self.words {
             count(table, &hypothesis.words, &reference.words, words, 32);
         }
@@ -105,11 +96,7 @@ impl Chrf {
 
     /// A text in the case wanted.
     fn prepared(self, text: &str) -> String {
-        if self.lowercase {
-            text.to_lowercase()
-        } else {
-            text.to_owned()
-        }
+        if self.lowercase { text.to_lowercase() } else { text.to_owned() }
     }
 }
 
@@ -135,10 +122,7 @@ impl Metric for Chrf {
 
     fn value(&self, stats: &ChrfStats) -> f64 {
         const FACTOR: f64 = 4.0;
-        let counted = stats
-            .orders
-            .iter()
-            .filter(|o| o.n_hypothesis > 0 && o.n_reference > 0);
+        let counted = stats.orders.iter().filter(|o| o.n_hypothesis > 0 && o.n_reference > 0);
         let (mut precision, mut recall, mut n_orders) = (0.0, 0.0, 0.0);
         for order in counted {
             precision += order.n_matches as f64 / order.n_hypothesis as f64;
@@ -175,11 +159,7 @@ impl Symbols {
     /// interner for them.
     fn of<'a>(text: &'a str, interner: Option<&mut Interner<'a>>) -> Self {
         Self {
-            characters: text
-                .chars()
-                .filter(|c| !is_space(*c))
-                .map(|c| c as u32 + 1)
-                .collect(),
+            characters: text.chars().filter(|c| !is_space(*c)).map(|c| c as u32 + 1).collect(),
             words: interner.map_or_else(Vec::new, |interner| {
                 interner.numbers(split(text).flat_map(parted).filter(|part| !part.is_empty()))
             }),
@@ -201,13 +181,7 @@ fn parted(word: &str) -> [&str; 2] {
 }
 
 /// Counts the n-grams of two texts, one order of `orders` after the other.
-fn count(
-    table: &mut Table,
-    hypothesis: &[u32],
-    reference: &[u32],
-    orders: &mut [Order],
-    bits: u32,
-) {
+fn count(table: &mut Table, hypothesis: &[u32], reference: &[u32], orders: &mut [Order], bits: u32) {
     let all = 1..orders.len() + 1;
     table.clear(orders.len() * (hypothesis.len() + reference.len()));
     each(reference, all.clone(), bits, |_, key| {
@@ -219,11 +193,7 @@ fn count(
     for (n, order) in all.zip(orders) {
         let n_grams = |symbols: &[u32]| (symbols.len() + 1).saturating_sub(n) as u64;
         order.n_reference = n_grams(reference);
-        order.n_hypothesis = if order.n_reference == 0 {
-            0
-        } else {
-            n_grams(hypothesis)
-        };
+        order.n_hypothesis = if order.n_reference == 0 { 0 } else { n_grams(hypothesis) };
     }
 }
 
@@ -236,22 +206,14 @@ mod tests {
     #[test]
     fn a_word_is_parted_from_one_mark() {
         assert_eq!(
-            [
-                parted("(hi)"),
-                parted("(hi"),
-                parted("!"),
-                parted("é,"),
-                parted("né")
-            ],
+            [parted("(hi)"), parted("(hi"), parted("!"), parted("é,"), parted("né")],
             [["(hi", ")"], ["(", "hi"], ["!", ""], ["é", ","], ["", "né"]]
         );
     }
 
     #[test]
     fn the_best_reference_counts() {
-        let value = Chrf::default()
-            .sentence("gatto", &["cane", "gatto"])
-            .unwrap();
+        let value = Chrf::default().sentence("gatto", &["cane", "gatto"]).unwrap();
         assert!((value - 100.0).abs() < 1e-9);
     }
 

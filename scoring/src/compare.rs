@@ -31,11 +31,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        Self {
-            resampling: Resampling::default(),
-            n_samples: 1000,
-            seed: 1,
-        }
+        Self { resampling: Resampling::default(), n_samples: 1000, seed: 1 }
     }
 }
 
@@ -100,11 +96,7 @@ pub fn compare<M: Metric>(
 ) -> Result<Comparison, Unaligned> {
     if baseline.len() != system.len() {
         let (n_references, n_hypotheses) = (baseline.len(), system.len());
-        return Err(Unaligned::Unequal {
-            set: 0,
-            n_references,
-            n_hypotheses,
-        });
+        return Err(Unaligned::Unequal { set: 0, n_references, n_hypotheses });
     }
     if baseline.is_empty() {
         return Err(Unaligned::Empty);
@@ -116,10 +108,7 @@ pub fn compare<M: Metric>(
         Resampling::Bootstrap => differences.iter().sum::<f64>() / plan.n_samples.max(1) as f64,
         Resampling::Randomisation => 0.0,
     };
-    let n_extreme = differences
-        .iter()
-        .filter(|d| (**d - centre).abs() >= observed)
-        .count();
+    let n_extreme = differences.iter().filter(|d| (**d - centre).abs() >= observed).count();
     Ok(Comparison {
         baseline: of_baseline,
         system: of_system,
@@ -133,10 +122,7 @@ pub fn compare<M: Metric>(
 }
 
 /// The scores of both sides of paired segments.
-fn scores<'a, M: Metric>(
-    metric: &M,
-    pairs: impl Iterator<Item = (&'a M::Stats, &'a M::Stats)>,
-) -> (f64, f64)
+fn scores<'a, M: Metric>(metric: &M, pairs: impl Iterator<Item = (&'a M::Stats, &'a M::Stats)>) -> (f64, f64)
 where
     M::Stats: 'a,
 {
@@ -149,12 +135,7 @@ where
 }
 
 /// The difference of the scores in every resample.
-fn differences<M: Metric>(
-    metric: &M,
-    baseline: &[M::Stats],
-    system: &[M::Stats],
-    plan: Plan,
-) -> Vec<f64> {
+fn differences<M: Metric>(metric: &M, baseline: &[M::Stats], system: &[M::Stats], plan: Plan) -> Vec<f64> {
     let mut random = ChaCha8Rng::seed_from_u64(plan.seed);
     let pairs = || baseline.iter().zip(system);
     let sample = |_| {
@@ -166,10 +147,9 @@ fn differences<M: Metric>(
                     (&baseline[drawn], &system[drawn])
                 }),
             ),
-            Resampling::Randomisation => scores(
-                metric,
-                pairs().map(|(a, b)| if random.random() { (a, b) } else { (b, a) }),
-            ),
+            Resampling::Randomisation => {
+                scores(metric, pairs().map(|(a, b)| if random.random() { (a, b) } else { (b, a) }))
+            }
         };
         b - a
     };
@@ -180,10 +160,7 @@ fn differences<M: Metric>(
 fn middle(values: &mut [f64]) -> Option<(f64, f64)> {
     values.sort_by(f64::total_cmp);
     let outside = values.len() / 40;
-    Some((
-        *values.get(outside)?,
-        *values.get(values.len() - 1 - outside)?,
-    ))
+    Some((*values.get(outside)?, *values.get(values.len() - 1 - outside)?))
 }
 
 #[cfg(test)]
@@ -192,22 +169,12 @@ mod tests {
     use crate::{bleu::Bleu, bleu::BleuStats, ter::Ter};
 
     const PLANS: [Plan; 2] = [
-        Plan {
-            resampling: Resampling::Bootstrap,
-            n_samples: 500,
-            seed: 3,
-        },
-        Plan {
-            resampling: Resampling::Randomisation,
-            n_samples: 500,
-            seed: 3,
-        },
+        Plan { resampling: Resampling::Bootstrap, n_samples: 500, seed: 3 },
+        Plan { resampling: Resampling::Randomisation, n_samples: 500, seed: 3 },
     ];
 
     fn segments(texts: &[&str], reference: &str) -> Vec<BleuStats> {
-        Bleu::default()
-            .segments(texts, &[vec![reference; texts.len()]])
-            .unwrap()
+        Bleu::default().segments(texts, &[vec![reference; texts.len()]]).unwrap()
     }
 
     #[test]
@@ -225,18 +192,8 @@ mod tests {
         let bad = segments(&["a b x d e", "y b c d f"].repeat(20), "a b c d e");
         let same = segments(&["a b c d f", "a b c d e"].repeat(20), "a b c d e");
         for plan in PLANS {
-            assert!(
-                compare(&Bleu::default(), &bad, &good, plan)
-                    .unwrap()
-                    .p_value
-                    < 0.05
-            );
-            assert!(
-                compare(&Bleu::default(), &good, &same, plan)
-                    .unwrap()
-                    .p_value
-                    > 0.05
-            );
+            assert!(compare(&Bleu::default(), &bad, &good, plan).unwrap().p_value < 0.05);
+            assert!(compare(&Bleu::default(), &good, &same, plan).unwrap().p_value > 0.05);
         }
     }
 
@@ -244,10 +201,7 @@ mod tests {
     fn the_interval_holds_the_difference_and_a_seed_repeats_it() {
         let ter = Ter::default();
         let of = |texts: &[&str]| ter.segments(texts, &[vec!["a b c"; texts.len()]]).unwrap();
-        let (a, b) = (
-            of(&["a b d", "a b c", "b"]),
-            of(&["a b c", "a c b", "a b c"]),
-        );
+        let (a, b) = (of(&["a b d", "a b c", "b"]), of(&["a b c", "a c b", "a b c"]));
         let answer = compare(&ter, &a, &b, PLANS[0]).unwrap();
         let (low, high) = answer.interval.unwrap();
         assert!(low <= answer.difference() && answer.difference() <= high);

@@ -103,11 +103,7 @@ pub struct Curation {
 impl Curation {
     /// A curation that has seen nothing.
     pub fn new(rules: Rules) -> Self {
-        Self {
-            rules,
-            known: HashSet::new(),
-            left: Left::default(),
-        }
+        Self { rules, known: HashSet::new(), left: Left::default() }
     }
 
     /// Whether the next text is kept, or the first rule that drops it.
@@ -145,15 +141,9 @@ impl Curation {
             Duplicates::Exact => self.known.insert(fingerprint(&text::fold(text))),
             Duplicates::Near => {
                 let folded = text::fold(text);
-                let letters: String = rule_based::repeated_letters(&folded)
-                    .chars()
-                    .filter(|c| c.is_alphanumeric())
-                    .collect();
-                let bare = if letters.is_empty() {
-                    &folded
-                } else {
-                    &letters
-                };
+                let letters: String =
+                    rule_based::repeated_letters(&folded).chars().filter(|c| c.is_alphanumeric()).collect();
+                let bare = if letters.is_empty() { &folded } else { &letters };
                 self.known.insert(fingerprint(bare))
             }
         }
@@ -163,11 +153,9 @@ impl Curation {
 /// Whether a sentence of the text ends in a question mark.
 pub fn is_question(text: &str) -> bool {
     let closers = |c: char| c.is_whitespace() || "!\"'»”’)]…".contains(c);
-    text::sentences(text).iter().any(|sentence| {
-        sentence
-            .trim_end_matches(closers)
-            .ends_with(['?', '؟', '？', '⁇', '⁈', '⁉'])
-    })
+    text::sentences(text)
+        .iter()
+        .any(|sentence| sentence.trim_end_matches(closers).ends_with(['?', '؟', '？', '⁇', '⁈', '⁉']))
 }
 
 /// Whether a part of the text is an address of the web or of a mailbox.
@@ -181,19 +169,13 @@ pub fn has_address(text: &str) -> bool {
 /// Whether a part looks like name@place.
 fn is_mailbox(part: &str) -> bool {
     let inside = |side: &str| side.chars().any(char::is_alphanumeric);
-    part.split_once('@').is_some_and(|(name, place)| {
-        inside(name)
-            && place
-                .split_once('.')
-                .is_some_and(|(a, b)| inside(a) && inside(b))
-    })
+    part.split_once('@')
+        .is_some_and(|(name, place)| inside(name) && place.split_once('.').is_some_and(|(a, b)| inside(a) && inside(b)))
 }
 
 /// Whether a part looks like a domain without its scheme, such as `example.com/page`.
 fn is_domain(part: &str) -> bool {
-    const ENDINGS: [&str; 12] = [
-        "com", "net", "org", "info", "br", "fr", "it", "eu", "uk", "ca", "tv", "io",
-    ];
+    const ENDINGS: [&str; 12] = ["com", "net", "org", "info", "br", "fr", "it", "eu", "uk", "ca", "tv", "io"];
     let host = part.split(['/', '?', '#']).next().unwrap_or_default();
     let host = host.trim_matches(|c: char| !c.is_alphanumeric());
     host.rsplit_once('.').is_some_and(|(name, ending)| {
@@ -204,9 +186,9 @@ fn is_domain(part: &str) -> bool {
 
 /// A number that stands for a text, the same on every machine: FNV-1a, mixed.
 fn fingerprint(text: &str) -> u64 {
-    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
+    let hash = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
     (hash ^ (hash >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93)
 }
 
@@ -246,12 +228,7 @@ mod tests {
 
     #[test]
     fn addresses_are_found_with_and_without_their_scheme() {
-        for text in [
-            "voir http://a.b",
-            "on www.x.org",
-            "vai em globo.com.br/tv",
-            "me@mail.com ok",
-        ] {
+        for text in ["voir http://a.b", "on www.x.org", "vai em globo.com.br/tv", "me@mail.com ok"] {
             assert!(has_address(text), "{text}");
         }
         for text in ["fim.mas volte", "3.5 stars", "a@b", "it. it", "e.g. this"] {
@@ -261,10 +238,7 @@ mod tests {
 
     #[test]
     fn near_duplicates_forget_punctuation_and_length() {
-        let mut curation = Curation::new(Rules {
-            duplicates: Duplicates::Near,
-            ..Rules::default()
-        });
+        let mut curation = Curation::new(Rules { duplicates: Duplicates::Near, ..Rules::default() });
         assert_eq!(curation.admit("questo film è bello davvero"), Ok(()));
         let copy = curation.admit("Questo film è bellooo, davvero!!");
         assert_eq!(copy, Err(Reason::Duplicate));

@@ -54,11 +54,7 @@ pub fn diff(source: &str, rewrite: &str) -> Vec<Piece> {
     let start = a.iter().zip(&b).take_while(|(x, y)| x == y).count();
     let mut steps: Vec<(Kind, &str)> = a[..start].iter().map(|word| (Kind::Same, *word)).collect();
     steps.extend(align(middle_a, middle_b));
-    steps.extend(
-        a[start + middle_a.len()..]
-            .iter()
-            .map(|word| (Kind::Same, *word)),
-    );
+    steps.extend(a[start + middle_a.len()..].iter().map(|word| (Kind::Same, *word)));
     gather(&steps)
 }
 
@@ -99,11 +95,7 @@ fn common(a: &[&str], b: &[&str]) -> Vec<u32> {
     for i in (0..a.len()).rev() {
         for j in (0..b.len()).rev() {
             let skipped = best[(i + 1) * width + j].max(best[i * width + j + 1]);
-            let kept = if a[i] == b[j] {
-                best[(i + 1) * width + j + 1] + weight(a[i])
-            } else {
-                0
-            };
+            let kept = if a[i] == b[j] { best[(i + 1) * width + j + 1] + weight(a[i]) } else { 0 };
             best[i * width + j] = skipped.max(kept);
         }
     }
@@ -154,10 +146,7 @@ fn gather(steps: &[(Kind, &str)]) -> Vec<Piece> {
 /// Ends a change, if there is one.
 fn close(pieces: &mut Vec<Piece>, kind: Kind, text: &mut String) {
     if !text.is_empty() {
-        pieces.push(Piece {
-            kind,
-            text: std::mem::take(text),
-        });
+        pieces.push(Piece { kind, text: std::mem::take(text) });
     }
 }
 
@@ -165,10 +154,7 @@ fn close(pieces: &mut Vec<Piece>, kind: Kind, text: &mut String) {
 fn keep(pieces: &mut Vec<Piece>, word: &str) {
     match pieces.last_mut() {
         Some(piece) if piece.kind == Kind::Same => piece.text.push_str(word),
-        _ => pieces.push(Piece {
-            kind: Kind::Same,
-            text: word.to_owned(),
-        }),
+        _ => pieces.push(Piece { kind: Kind::Same, text: word.to_owned() }),
     }
 }
 
@@ -179,26 +165,16 @@ mod tests {
     use super::{Kind::*, *};
 
     fn joined(pieces: &[Piece], without: Kind) -> String {
-        pieces
-            .iter()
-            .filter(|piece| piece.kind != without)
-            .map(|piece| piece.text.as_str())
-            .collect()
+        pieces.iter().filter(|piece| piece.kind != without).map(|piece| piece.text.as_str()).collect()
     }
 
     fn shown(source: &str, rewrite: &str) -> Vec<(Kind, String)> {
-        diff(source, rewrite)
-            .into_iter()
-            .map(|piece| (piece.kind, piece.text))
-            .collect()
+        diff(source, rewrite).into_iter().map(|piece| (piece.kind, piece.text)).collect()
     }
 
     #[test]
     fn equal_texts_are_one_piece() {
-        assert_eq!(
-            shown("oi gente", "oi gente"),
-            [(Same, "oi gente".to_owned())]
-        );
+        assert_eq!(shown("oi gente", "oi gente"), [(Same, "oi gente".to_owned())]);
         assert!(diff("", "").is_empty());
     }
 
@@ -206,11 +182,7 @@ mod tests {
     fn neighbouring_words_change_together() {
         assert_eq!(
             shown("tipo assim legal", "realmente muito legal"),
-            [
-                (Removed, "tipo assim".to_owned()),
-                (Added, "realmente muito".to_owned()),
-                (Same, " legal".to_owned())
-            ]
+            [(Removed, "tipo assim".to_owned()), (Added, "realmente muito".to_owned()), (Same, " legal".to_owned())]
         );
     }
 

@@ -43,15 +43,9 @@ impl Distinct {
 /// J. Li et al., "A Diversity-Promoting Objective Function for Neural Conversation Models", NAACL
 /// 2016.
 pub fn distinct<S: AsRef<str>>(texts: &[S], n: usize) -> Distinct {
-    let texts: Vec<Vec<&str>> = texts
-        .iter()
-        .map(|text| text::tokens(text.as_ref()))
-        .collect();
+    let texts: Vec<Vec<&str>> = texts.iter().map(|text| text::tokens(text.as_ref())).collect();
     let n_grams = || texts.iter().flat_map(|tokens| tokens.windows(n.max(1)));
-    Distinct {
-        n_different: n_grams().collect::<HashSet<_>>().len(),
-        n_all: n_grams().count(),
-    }
+    Distinct { n_different: n_grams().collect::<HashSet<_>>().len(), n_all: n_grams().count() }
 }
 
 #[cfg(test)]

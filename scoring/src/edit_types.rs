@@ -110,28 +110,15 @@ pub fn edit_types(
     };
     let common = [
         (EditType::SplitSentences, pair.is_split()),
-        (
-            EditType::Normalization,
-            pair.removed.iter().any(|word| pair.is_expanded(word)),
-        ),
-        (
-            EditType::Repetition,
-            pair.removed.iter().any(|word| is_lengthened(word)),
-        ),
+        (EditType::Normalization, pair.removed.iter().any(|word| pair.is_expanded(word))),
+        (EditType::Repetition, pair.removed.iter().any(|word| is_lengthened(word))),
     ];
-    types.extend(
-        common
-            .into_iter()
-            .filter(|(_, found)| *found)
-            .map(|(kind, _)| kind),
-    );
+    types.extend(common.into_iter().filter(|(_, found)| *found).map(|(kind, _)| kind));
     types
 }
 
 /// How many of the rewrites show each kind, zeros included.
-pub fn counts<'a>(
-    rewrites: impl IntoIterator<Item = &'a BTreeSet<EditType>>,
-) -> BTreeMap<EditType, usize> {
+pub fn counts<'a>(rewrites: impl IntoIterator<Item = &'a BTreeSet<EditType>>) -> BTreeMap<EditType, usize> {
     let mut counts = BTreeMap::from(EditType::ALL.map(|kind| (kind, 0)));
     for kind in rewrites.into_iter().flatten() {
         *counts.entry(*kind).or_default() += 1;
@@ -154,13 +141,7 @@ impl<'a> Pair<'a> {
         let after: BTreeSet<&str> = text::tokens(formal).into_iter().collect();
         let removed = before.difference(&after).copied().collect();
         let added = after.difference(&before).copied().collect();
-        Self {
-            informal,
-            formal,
-            abbreviations,
-            removed,
-            added,
-        }
+        Self { informal, formal, abbreviations, removed, added }
     }
 
     /// Whether the rewrite has more sentences.
@@ -171,8 +152,7 @@ impl<'a> Pair<'a> {
     /// Whether a word is an abbreviation whose expansion stands in the rewrite.
     fn is_expanded(&self, word: &str) -> bool {
         let long = rule_based::expand(word, self.abbreviations);
-        long != word
-            && format!(" {} ", spaced(self.formal)).contains(&format!(" {} ", spaced(&long)))
+        long != word && format!(" {} ", spaced(self.formal)).contains(&format!(" {} ", spaced(&long)))
     }
 }
 
@@ -184,9 +164,7 @@ fn spaced(text: &str) -> String {
 /// Whether a letter stands more than three times in a row.
 fn is_lengthened(word: &str) -> bool {
     let letters: Vec<char> = word.chars().collect();
-    letters
-        .chunk_by(|a, b| a == b)
-        .any(|run| run.len() > 3 && run[0].is_alphabetic())
+    letters.chunk_by(|a, b| a == b).any(|run| run.len() > 3 && run[0].is_alphabetic())
 }
 
 /// Whether the second token may be the first with its spelling corrected.
@@ -210,42 +188,27 @@ mod tests {
 
     fn types(language: &str, informal: &str, formal: &str) -> [Vec<EditType>; 2] {
         let list = abbreviations::of(language);
-        [Definition::Paper, Definition::Released].map(|definition| {
-            edit_types(informal, formal, &list, definition)
-                .into_iter()
-                .collect()
-        })
+        [Definition::Paper, Definition::Released]
+            .map(|definition| edit_types(informal, formal, &list, definition).into_iter().collect())
     }
 
     #[test]
     fn case_goes_opposite_ways_in_paper_and_code() {
         use EditType::{Capitalization, Lowercase};
-        assert_eq!(
-            types("en", "i SEE you", "i see you"),
-            [vec![Capitalization], vec![Lowercase]]
-        );
-        assert_eq!(
-            types("en", "in paris", "in Paris"),
-            [vec![Lowercase], vec![Capitalization]]
-        );
+        assert_eq!(types("en", "i SEE you", "i see you"), [vec![Capitalization], vec![Lowercase]]);
+        assert_eq!(types("en", "in paris", "in Paris"), [vec![Lowercase], vec![Capitalization]]);
     }
 
     #[test]
     fn equal_texts_are_unchanged_and_nothing_else() {
-        assert_eq!(
-            types("en", "So it is. ", "So  it is."),
-            [const { [EditType::Unchanged] }; 2]
-        );
+        assert_eq!(types("en", "So it is. ", "So  it is."), [const { [EditType::Unchanged] }; 2]);
     }
 
     #[test]
     fn a_split_a_respelling_and_a_lengthened_word_are_seen() {
         use EditType::{Punctuation, Repetition, Spelling, SplitSentences};
         assert!(types("en", "it is", "it. Is")[0].contains(&SplitSentences));
-        assert_eq!(
-            types("fr", "toujour là", "toujours là"),
-            [vec![Spelling], vec![Spelling]]
-        );
+        assert_eq!(types("fr", "toujour là", "toujours là"), [vec![Spelling], vec![Spelling]]);
         let [paper, _] = types("it", "bellooooo davvero!!", "bello davvero!");
         assert!(paper.contains(&Repetition) && paper.contains(&Punctuation));
     }
@@ -262,14 +225,7 @@ mod tests {
     fn counts_hold_every_kind() {
         let sets = [BTreeSet::from([EditType::Spelling]), BTreeSet::new()];
         let counts = counts(&sets);
-        assert_eq!(
-            (
-                counts.len(),
-                counts[&EditType::Spelling],
-                counts[&EditType::Unchanged]
-            ),
-            (9, 1, 0)
-        );
+        assert_eq!((counts.len(), counts[&EditType::Spelling], counts[&EditType::Unchanged]), (9, 1, 0));
     }
 
     proptest! {

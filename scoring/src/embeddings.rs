@@ -31,10 +31,7 @@ impl Idf {
                 *n_with.entry(word).or_default() += 1;
             }
         }
-        Self {
-            n_texts: corpus.len(),
-            n_with,
-        }
+        Self { n_texts: corpus.len(), n_with }
     }
 
     /// The weight of a word in lower case.
@@ -53,10 +50,7 @@ impl Vectors {
     /// R. Y. Pang, K. Gimpel, "Unsupervised Evaluation Metrics and Learning Criteria for
     /// Non-Parallel Textual Transfer", WNGT 2019.
     pub fn sim(&self, idf: &Idf, a: &str, b: &str) -> Option<f64> {
-        cosine(
-            &self.mean(a, |word| idf.weight(word))?,
-            &self.mean(b, |word| idf.weight(word))?,
-        )
+        cosine(&self.mean(a, |word| idf.weight(word))?, &self.mean(b, |word| idf.weight(word))?)
     }
 
     /// Embedding average: the cosine of the texts' mean vectors.
@@ -100,10 +94,7 @@ impl Vectors {
     /// ICML 2015.
     pub fn movers_distance(&self, a: &str, b: &str) -> Option<f64> {
         let (a, b) = (self.shares(a)?, self.shares(b)?);
-        let cost: Vec<f64> = a
-            .iter()
-            .flat_map(|(x, _)| b.iter().map(|(y, _)| euclidean(x, y)))
-            .collect();
+        let cost: Vec<f64> = a.iter().flat_map(|(x, _)| b.iter().map(|(y, _)| euclidean(x, y))).collect();
         let mass = |shares: &[(Vec<f64>, f64)]| shares.iter().map(|(_, m)| *m).collect::<Vec<_>>();
         Some(least_cost(&mass(&a), &mass(&b), &cost))
     }
@@ -114,19 +105,14 @@ impl Vectors {
         let (a, b) = (self.shares(a)?, self.shares(b)?);
         let one_way = |from: &[(Vec<f64>, f64)], to: &[(Vec<f64>, f64)]| -> f64 {
             let nearest = |x: &[f64]| to.iter().map(|(y, _)| euclidean(x, y)).reduce(f64::min);
-            from.iter()
-                .map(|(x, mass)| mass * nearest(x).unwrap_or(0.0))
-                .sum()
+            from.iter().map(|(x, mass)| mass * nearest(x).unwrap_or(0.0)).sum()
         };
         Some(one_way(&a, &b).max(one_way(&b, &a)))
     }
 
     /// The vectors of a text's words, if any has one.
     fn known(&self, text: &str) -> Option<Vec<Vec<f64>>> {
-        let vectors: Vec<Vec<f64>> = words(text)
-            .iter()
-            .filter_map(|word| self.wide(word))
-            .collect();
+        let vectors: Vec<Vec<f64>> = words(text).iter().filter_map(|word| self.wide(word)).collect();
         (!vectors.is_empty()).then_some(vectors)
     }
 
@@ -138,9 +124,7 @@ impl Vectors {
             if let Some(vector) = self.wide(&word) {
                 found = true;
                 let weight = weight(&word);
-                sum.iter_mut()
-                    .zip(&vector)
-                    .for_each(|(sum, value)| *sum += weight * value);
+                sum.iter_mut().zip(&vector).for_each(|(sum, value)| *sum += weight * value);
             }
         }
         found.then_some(sum)
@@ -149,10 +133,7 @@ impl Vectors {
     /// The different words of a text that have a vector, each with its share.
     fn shares(&self, text: &str) -> Option<Vec<(Vec<f64>, f64)>> {
         let mut counts: BTreeMap<String, f64> = BTreeMap::new();
-        for word in words(text)
-            .into_iter()
-            .filter(|word| self.get(word).is_some())
-        {
+        for word in words(text).into_iter().filter(|word| self.get(word).is_some()) {
             *counts.entry(word).or_default() += 1.0;
         }
         let sum: f64 = counts.values().sum();
@@ -162,22 +143,14 @@ impl Vectors {
 
     /// A word's vector in double precision.
     fn wide(&self, word: &str) -> Option<Vec<f64>> {
-        Some(
-            self.get(word)?
-                .iter()
-                .map(|value| f64::from(*value))
-                .collect(),
-        )
+        Some(self.get(word)?.iter().map(|value| f64::from(*value)).collect())
     }
 }
 
 /// The words of a text as they are looked up.
 fn words(text: &str) -> Vec<String> {
     let folded = text::nfc(text).to_lowercase();
-    text::tokens(&folded)
-        .into_iter()
-        .map(str::to_owned)
-        .collect()
+    text::tokens(&folded).into_iter().map(str::to_owned).collect()
 }
 
 /// The cosine of two vectors, unless one is 0 in every dimension.
@@ -189,11 +162,7 @@ fn cosine(a: &[f64], b: &[f64]) -> Option<f64> {
 
 /// The distance of two points.
 fn euclidean(a: &[f64], b: &[f64]) -> f64 {
-    a.iter()
-        .zip(b)
-        .map(|(x, y)| (x - y) * (x - y))
-        .sum::<f64>()
-        .sqrt()
+    a.iter().zip(b).map(|(x, y)| (x - y) * (x - y)).sum::<f64>().sqrt()
 }
 
 #[cfg(test)]
@@ -216,28 +185,13 @@ mod tests {
     fn the_measures_are_worked_by_hand() {
         let vectors = vectors();
         // (1, 1)/2 and (0.8, 1.6)/2.
-        near(
-            vectors.average("good film", "fine film"),
-            2.4 / f64::sqrt(2.0 * (0.64 + 2.56)),
-        );
-        near(
-            vectors.greedy("good film", "fine film"),
-            f64::midpoint(0.9, 0.9),
-        );
+        near(vectors.average("good film", "fine film"), 2.4 / f64::sqrt(2.0 * (0.64 + 2.56)));
+        near(vectors.greedy("good film", "fine film"), f64::midpoint(0.9, 0.9));
         // (1, 1) and (0.8, 2).
-        near(
-            vectors.extrema("good film", "fine movie"),
-            2.8 / (2.0_f64 * 4.64).sqrt(),
-        );
+        near(vectors.extrema("good film", "fine movie"), 2.8 / (2.0_f64 * 4.64).sqrt());
         // good > fine costs √(0.04 + 0.36), film stays.
-        near(
-            vectors.movers_distance("good film", "fine film"),
-            0.4_f64.sqrt() / 2.0,
-        );
-        near(
-            vectors.relaxed_movers_distance("good film", "fine film"),
-            0.4_f64.sqrt() / 2.0,
-        );
+        near(vectors.movers_distance("good film", "fine film"), 0.4_f64.sqrt() / 2.0);
+        near(vectors.relaxed_movers_distance("good film", "fine film"), 0.4_f64.sqrt() / 2.0);
     }
 
     #[test]

@@ -18,12 +18,7 @@ pub struct Thresholds {
 impl Default for Thresholds {
     /// Those the paper learned: 63, 71, 97, -37.
     fn default() -> Self {
-        Self {
-            accuracy: 63.0,
-            similarity: 71.0,
-            highest_perplexity: 97.0,
-            lowest_perplexity: -37.0,
-        }
+        Self { accuracy: 63.0, similarity: 71.0, highest_perplexity: 97.0, lowest_perplexity: -37.0 }
     }
 }
 
@@ -91,8 +86,7 @@ pub fn fit(preferences: &[Preference], start: Thresholds) -> Option<(Thresholds,
     let (mut best, mut least) = (start, loss(preferences, start));
     let mut step = 16.0;
     while step >= 1.0 / 64.0 {
-        let moved =
-            neighbours(best, step).map(|thresholds| (thresholds, loss(preferences, thresholds)));
+        let moved = neighbours(best, step).map(|thresholds| (thresholds, loss(preferences, thresholds)));
         match moved.into_iter().min_by(|a, b| a.1.total_cmp(&b.1)) {
             Some((thresholds, loss)) if loss < least => (best, least) = (thresholds, loss),
             _ => step /= 2.0,
@@ -103,9 +97,7 @@ pub fn fit(preferences: &[Preference], start: Thresholds) -> Option<(Thresholds,
 
 /// The hinge loss of thresholds.
 fn loss(preferences: &[Preference], thresholds: Thresholds) -> f64 {
-    let of = |(better, worse): &Preference| {
-        (1.0 - gm(*better, thresholds) + gm(*worse, thresholds)).max(0.0)
-    };
+    let of = |(better, worse): &Preference| (1.0 - gm(*better, thresholds) + gm(*worse, thresholds)).max(0.0);
     preferences.iter().map(of).sum()
 }
 
@@ -129,11 +121,7 @@ mod tests {
     use super::*;
 
     const fn of(accuracy: f64, similarity: f64, perplexity: f64) -> Qualities {
-        Qualities {
-            accuracy,
-            similarity,
-            perplexity,
-        }
+        Qualities { accuracy, similarity, perplexity }
     }
 
     #[test]

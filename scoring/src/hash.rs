@@ -11,10 +11,7 @@ pub(crate) struct Folded(u64);
 impl Folded {
     fn fold(&mut self, word: u64) {
         let product = u128::from(self.0 ^ word ^ 0xf39c_c060_5ced_c835) * 0x9e37_79b9_7f4a_7c15;
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "both halves are folded into one"
-        )]
+        #[expect(clippy::cast_possible_truncation, reason = "both halves are folded into one")]
         let folded = (product >> 64) as u64 ^ product as u64;
         self.0 = folded;
     }

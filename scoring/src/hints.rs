@@ -69,19 +69,14 @@ pub fn is_copy_of(a: &str, b: &str) -> bool {
 fn is_normalised_only(source: &str, rewrite: &str, abbreviations: &Abbreviations) -> bool {
     let (a, b) = (runs(source, abbreviations), runs(rewrite, abbreviations));
     a.len() == b.len()
-        && a.iter()
-            .zip(&b)
-            .all(|((x, n), (y, m))| x == y && (n == m || *n.max(m) > 2 && x.is_alphabetic()))
+        && a.iter().zip(&b).all(|((x, n), (y, m))| x == y && (n == m || *n.max(m) > 2 && x.is_alphabetic()))
 }
 
 /// The letters and digits of a text, each with how often it stands in a row.
 fn runs(text: &str, abbreviations: &Abbreviations) -> Vec<(char, usize)> {
     let expanded = rule_based::expand(text, abbreviations).to_lowercase();
     let letters: Vec<char> = expanded.chars().filter(|c| c.is_alphanumeric()).collect();
-    letters
-        .chunk_by(|a, b| a == b)
-        .map(|run| (run[0], run.len()))
-        .collect()
+    letters.chunk_by(|a, b| a == b).map(|run| (run[0], run.len())).collect()
 }
 
 #[cfg(test)]
@@ -113,10 +108,7 @@ mod tests {
     #[test]
     fn the_numbers_are_the_distances() {
         let hints = hints("ciao a tutti", "Salve a tutti", &Abbreviations::new());
-        assert_eq!(
-            (hints.n_words, hints.n_changed, hints.edit_distance),
-            (3, 1, 5)
-        );
+        assert_eq!((hints.n_words, hints.n_changed, hints.edit_distance), (3, 1, 5));
     }
 
     proptest! {

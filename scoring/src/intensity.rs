@@ -50,12 +50,7 @@ pub enum Ground<'a> {
 /// # References
 /// R. Mir, B. Felbo, N. Obradovich, I. Rahwan, "Evaluating Style Transfer for Text", NAACL 2019,
 /// section 4.1.
-pub fn intensity(
-    text: &[f64],
-    rewrite: &[f64],
-    target: usize,
-    ground: Ground<'_>,
-) -> Result<f64, NoDistance> {
+pub fn intensity(text: &[f64], rewrite: &[f64], target: usize, ground: Ground<'_>) -> Result<f64, NoDistance> {
     if text.len() != rewrite.len() || text.is_empty() {
         return Err(NoDistance::Classes);
     }
@@ -81,17 +76,12 @@ pub fn intensity(
             .sum(),
         Ground::Table(table) => least_cost(text, rewrite, table),
     };
-    Ok(if rewrite[target] < text[target] {
-        -distance
-    } else {
-        distance
-    })
+    Ok(if rewrite[target] < text[target] { -distance } else { distance })
 }
 
 /// Whether probabilities are ones.
 fn is_distribution(probabilities: &[f64]) -> bool {
-    probabilities.iter().all(|p| *p >= 0.0)
-        && (probabilities.iter().sum::<f64>() - 1.0).abs() < 1e-6
+    probabilities.iter().all(|p| *p >= 0.0) && (probabilities.iter().sum::<f64>() - 1.0).abs() < 1e-6
 }
 
 #[cfg(test)]
@@ -102,8 +92,7 @@ mod tests {
 
     #[test]
     fn on_a_scale_far_classes_are_farther() {
-        let of =
-            |rewrite: [f64; 3]| intensity(&[1.0, 0.0, 0.0], &rewrite, 2, Ground::Scale).unwrap();
+        let of = |rewrite: [f64; 3]| intensity(&[1.0, 0.0, 0.0], &rewrite, 2, Ground::Scale).unwrap();
         assert!((of([0.0, 1.0, 0.0]) - 1.0).abs() < 1e-12);
         assert!((of([0.0, 0.0, 1.0]) - 2.0).abs() < 1e-12);
     }
@@ -113,10 +102,7 @@ mod tests {
         let of = |p: &[f64], q: &[f64], target| intensity(p, q, target, Ground::Unit);
         assert_eq!(of(&[1.0], &[0.5, 0.5], 0), Err(NoDistance::Classes));
         assert_eq!(of(&[1.0, 0.0], &[0.5, 0.5], 2), Err(NoDistance::Target));
-        assert_eq!(
-            of(&[f64::NAN, 1.0], &[0.5, 0.5], 0),
-            Err(NoDistance::Probabilities)
-        );
+        assert_eq!(of(&[f64::NAN, 1.0], &[0.5, 0.5], 0), Err(NoDistance::Probabilities));
     }
 
     proptest! {

@@ -47,26 +47,14 @@ pub fn matrix<S: AsRef<str>>(systems: &[Vec<S>]) -> Result<Vec<Vec<f64>>, Unalig
         return Err(Unaligned::Empty);
     };
     aligned(first.len(), systems)?;
-    let texts: Vec<Vec<String>> = systems
-        .iter()
-        .map(|outputs| {
-            outputs
-                .iter()
-                .map(|text| text::nfc(text.as_ref()))
-                .collect()
-        })
-        .collect();
-    let sets: Vec<Vec<BTreeSet<&str>>> = texts
-        .iter()
-        .map(|outputs| outputs.iter().map(|text| token_set(text)).collect())
-        .collect();
+    let texts: Vec<Vec<String>> =
+        systems.iter().map(|outputs| outputs.iter().map(|text| text::nfc(text.as_ref())).collect()).collect();
+    let sets: Vec<Vec<BTreeSet<&str>>> =
+        texts.iter().map(|outputs| outputs.iter().map(|text| token_set(text)).collect()).collect();
     let mean = |a: &[BTreeSet<&str>], b: &[BTreeSet<&str>]| {
         a.iter().zip(b).map(|(a, b)| of_sets(a, b)).sum::<f64>() / a.len() as f64
     };
-    Ok(sets
-        .iter()
-        .map(|a| sets.iter().map(|b| mean(a, b)).collect())
-        .collect())
+    Ok(sets.iter().map(|a| sets.iter().map(|b| mean(a, b)).collect()).collect())
 }
 
 /// The different tokens of a text.
@@ -78,11 +66,7 @@ fn token_set(text: &str) -> BTreeSet<&str> {
 fn of_sets(a: &BTreeSet<&str>, b: &BTreeSet<&str>) -> f64 {
     let n_shared = a.intersection(b).count();
     let n_all = a.len() + b.len() - n_shared;
-    if n_all == 0 {
-        0.0
-    } else {
-        1.0 - n_shared as f64 / n_all as f64
-    }
+    if n_all == 0 { 0.0 } else { 1.0 - n_shared as f64 / n_all as f64 }
 }
 
 #[cfg(test)]

@@ -19,11 +19,7 @@ impl Distance {
     /// The distance as a share of the largest possible: 0 equal, 1 nothing in common. Two empty
     /// sequences are equal: 0.
     pub fn normalised(self) -> f64 {
-        if self.longest == 0 {
-            0.0
-        } else {
-            self.edits as f64 / self.longest as f64
-        }
+        if self.longest == 0 { 0.0 } else { self.edits as f64 / self.longest as f64 }
     }
 }
 
@@ -56,15 +52,8 @@ pub fn characters(a: &str, b: &str) -> Distance {
     } else if short.len() <= 64 && short.is_ascii() && long.is_ascii() {
         bits::distance_ascii(short.as_bytes(), long.as_bytes())
     } else {
-        let (a, b): (Vec<u32>, Vec<u32>) = (
-            a.chars().map(u32::from).collect(),
-            b.chars().map(u32::from).collect(),
-        );
-        let (short, long) = if a.len() < b.len() {
-            (&a, &b)
-        } else {
-            (&b, &a)
-        };
+        let (a, b): (Vec<u32>, Vec<u32>) = (a.chars().map(u32::from).collect(), b.chars().map(u32::from).collect());
+        let (short, long) = if a.len() < b.len() { (&a, &b) } else { (&b, &a) };
         bits::distance(short, long)
     };
     Distance { edits, longest }
@@ -110,10 +99,7 @@ pub fn distance<T: PartialEq>(a: &[T], b: &[T]) -> Distance {
             row[j + 1] = substituted.min(row[j] + 1).min(diagonal + 1);
         }
     }
-    Distance {
-        edits: row[short.len()],
-        longest,
-    }
+    Distance { edits: row[short.len()], longest }
 }
 
 /// What is left of two sequences without their common beginning and end.
@@ -126,14 +112,7 @@ pub(crate) fn unlike<'a, T: PartialEq>(a: &'a [T], b: &'a [T]) -> (&'a [T], &'a 
 fn common_ends<T: PartialEq>(a: &[T], b: &[T]) -> (usize, usize) {
     let start = a.iter().zip(b).take_while(|(x, y)| x == y).count();
     let (a, b) = (&a[start..], &b[start..]);
-    (
-        start,
-        a.iter()
-            .rev()
-            .zip(b.iter().rev())
-            .take_while(|(x, y)| x == y)
-            .count(),
-    )
+    (start, a.iter().rev().zip(b.iter().rev()).take_while(|(x, y)| x == y).count())
 }
 
 #[cfg(test)]
@@ -150,13 +129,7 @@ mod tests {
     #[test]
     fn empty_texts_are_equal() {
         assert!(characters("", "").normalised().abs() < f64::EPSILON);
-        assert_eq!(
-            characters("", "abc"),
-            Distance {
-                edits: 3,
-                longest: 3
-            }
-        );
+        assert_eq!(characters("", "abc"), Distance { edits: 3, longest: 3 });
     }
 
     proptest! {

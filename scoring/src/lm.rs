@@ -80,21 +80,14 @@ impl Model {
 
     /// How many n-grams the model has of each order from 1.
     pub fn n_grams(&self) -> Vec<usize> {
-        self.tables
-            .iter()
-            .map(|table| table.entries.len())
-            .collect()
+        self.tables.iter().map(|table| table.entries.len()).collect()
     }
 
     /// Scores a sentence.
     pub fn score(&self, sentence: &str) -> SentenceScore {
         let mut context = Context::default();
         self.log10(&mut context, Vocabulary::START);
-        let mut score = SentenceScore {
-            log10: 0.0,
-            n_words: 0,
-            n_unknown: 0,
-        };
+        let mut score = SentenceScore { log10: 0.0, n_words: 0, n_unknown: 0 };
         let words = split(sentence).map(|word| self.vocabulary.id(word));
         for id in words.chain([Vocabulary::END]) {
             score.log10 += self.log10(&mut context, id);
@@ -123,11 +116,7 @@ impl Model {
             length += 1;
         }
         let unused = &context.back_offs[..context.n_ids];
-        let back_off: f64 = unused
-            .iter()
-            .skip(length.max(1) - 1)
-            .map(|w| f64::from(*w))
-            .sum();
+        let back_off: f64 = unused.iter().skip(length.max(1) - 1).map(|w| f64::from(*w)).sum();
         next.n_ids = length.min(self.order() - 1);
         *context = next;
         f64::from(found) + back_off
@@ -187,9 +176,7 @@ impl Table {
     }
 
     fn get_mut(&mut self, ids: &[u32]) -> Option<&mut Entry> {
-        self.index
-            .get(&key_of(ids))
-            .map(|at| &mut self.entries[*at as usize])
+        self.index.get(&key_of(ids)).map(|at| &mut self.entries[*at as usize])
     }
 
     /// Every n-gram with what is known of it.
@@ -204,9 +191,7 @@ impl Table {
 /// with probability 0.0003.
 fn key(shorter: u64, before: u32) -> u64 {
     let mixed = (shorter ^ (u64::from(before) + 1)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (mixed ^ (mixed >> 32))
-        .wrapping_mul(0xd6e8_feb8_6659_fd93)
-        .rotate_left(29)
+    (mixed ^ (mixed >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93).rotate_left(29)
 }
 
 /// The key of a whole n-gram.

@@ -119,10 +119,7 @@ pub fn label(text: &str, formal: &str, informal: &str, variant: Variant) -> Labe
 
 /// The phrases marked in a reference, in order.
 pub fn phrases(annotated: &str) -> impl Iterator<Item = &str> {
-    annotated
-        .split("[F]")
-        .skip(1)
-        .filter_map(|rest| Some(rest.split_once("[/F]")?.0))
+    annotated.split("[F]").skip(1).filter_map(|rest| Some(rest.split_once("[/F]")?.0))
 }
 
 /// A reference without its marks.
@@ -157,35 +154,22 @@ mod tests {
 
     #[test]
     fn the_variants_differ_on_order_and_attached_punctuation() {
-        let labels =
-            |text| [Variant::Token, Variant::Substring].map(|v| label(text, FORMAL, INFORMAL, v));
-        assert_eq!(
-            labels("Sie halten nichts davon"),
-            [Label::Formal, Label::Neutral]
-        );
+        let labels = |text| [Variant::Token, Variant::Substring].map(|v| label(text, FORMAL, INFORMAL, v));
+        assert_eq!(labels("Sie halten nichts davon"), [Label::Formal, Label::Neutral]);
         assert_eq!(labels("Das halten Sie?"), [Label::Neutral, Label::Formal]);
-        assert_eq!(
-            labels("halten Sie oder hältst du"),
-            [Label::Other, Label::Other]
-        );
+        assert_eq!(labels("halten Sie oder hältst du"), [Label::Other, Label::Other]);
     }
 
     #[test]
     fn a_marked_space_is_an_empty_word() {
         let of = |text| label(text, "[F] आप[/F] हैं", "तुम हो", Variant::Token);
-        assert_eq!(
-            (of("आप हैं"), of("हाँ,  आप हैं")),
-            (Label::Neutral, Label::Formal)
-        );
+        assert_eq!((of("आप हैं"), of("हाँ,  आप हैं")), (Label::Neutral, Label::Formal));
     }
 
     #[test]
     fn without_a_match_accuracy_is_undefined() {
         let counts: Counts = [Label::Neutral, Label::Other].into_iter().collect();
-        assert_eq!(
-            (counts.formal_accuracy(), counts.informal_accuracy()),
-            (None, None)
-        );
+        assert_eq!((counts.formal_accuracy(), counts.informal_accuracy()), (None, None));
     }
 
     proptest! {

@@ -57,12 +57,7 @@ impl std::fmt::Debug for Stemmer {
 impl Stemmer {
     /// The stemmer of a BCP 47 language tag, if there is one; only the language subtag counts.
     pub fn of(language: &str) -> Option<Self> {
-        let (algorithm, name) = match language
-            .split(['-', '_'])
-            .next()?
-            .to_ascii_lowercase()
-            .as_str()
-        {
+        let (algorithm, name) = match language.split(['-', '_']).next()?.to_ascii_lowercase().as_str() {
             "ar" => (Algorithm::Arabic, "ar"),
             "da" => (Algorithm::Danish, "da"),
             "de" => (Algorithm::German, "de"),
@@ -81,10 +76,7 @@ impl Stemmer {
             "tr" => (Algorithm::Turkish, "tr"),
             _ => return None,
         };
-        Some(Self {
-            algorithm: rust_stemmers::Stemmer::create(algorithm),
-            name,
-        })
+        Some(Self { algorithm: rust_stemmers::Stemmer::create(algorithm), name })
     }
 
     /// The stem of a word in lower case.
@@ -97,15 +89,10 @@ impl Meteor {
     /// The score of a segment against its references; 0 without references.
     pub fn segment(&self, hypothesis: &str, references: &[&str]) -> f64 {
         let words = |text: &str| -> Vec<String> {
-            split(&self.tokenizer.tokenize(&text.to_lowercase()))
-                .map(str::to_owned)
-                .collect()
+            split(&self.tokenizer.tokenize(&text.to_lowercase())).map(str::to_owned).collect()
         };
         let hypothesis = words(hypothesis);
-        references
-            .iter()
-            .map(|text| self.against(&hypothesis, &words(text)))
-            .fold(0.0, f64::max)
+        references.iter().map(|text| self.against(&hypothesis, &words(text))).fold(0.0, f64::max)
     }
 
     /// The mean score of a corpus.
@@ -133,10 +120,7 @@ impl Meteor {
             ("nrefs", &n_references.to_string()),
             ("case", "lc"),
             ("tok", self.tokenizer.name()),
-            (
-                "stem",
-                self.stemmer.as_ref().map_or("no", |stemmer| stemmer.name),
-            ),
+            ("stem", self.stemmer.as_ref().map_or("no", |stemmer| stemmer.name)),
             ("syn", "no"),
         ])
     }
@@ -146,8 +130,7 @@ impl Meteor {
         let mut alignment = Alignment::new(hypothesis.len(), reference.len());
         alignment.add(hypothesis, reference);
         if let Some(stemmer) = &self.stemmer {
-            let stems =
-                |words: &[String]| words.iter().map(|w| stemmer.stem(w)).collect::<Vec<_>>();
+            let stems = |words: &[String]| words.iter().map(|w| stemmer.stem(w)).collect::<Vec<_>>();
             alignment.add(&stems(hypothesis), &stems(reference));
         }
         let (n_matches, n_stretches) = alignment.counts();
@@ -170,20 +153,13 @@ struct Alignment {
 
 impl Alignment {
     fn new(n_hypothesis: usize, n_reference: usize) -> Self {
-        Self {
-            places: vec![None; n_hypothesis],
-            taken: vec![false; n_reference],
-        }
+        Self { places: vec![None; n_hypothesis], taken: vec![false; n_reference] }
     }
 
     /// Matches words that are free on both sides, from the last to the first.
     fn add(&mut self, hypothesis: &[String], reference: &[String]) {
         let mut free: HashMap<&str, Vec<usize>> = HashMap::new();
-        for (j, word) in reference
-            .iter()
-            .enumerate()
-            .filter(|(j, _)| !self.taken[*j])
-        {
+        for (j, word) in reference.iter().enumerate().filter(|(j, _)| !self.taken[*j]) {
             free.entry(word).or_default().push(j);
         }
         for (place, word) in self.places.iter_mut().zip(hypothesis).rev() {
@@ -200,9 +176,7 @@ impl Alignment {
     fn counts(&self) -> (usize, usize) {
         let matched = |i: usize| self.places[i].map(|j| (i, j));
         let matches: Vec<(usize, usize)> = (0..self.places.len()).filter_map(matched).collect();
-        let stretches = matches
-            .chunk_by(|a, b| a.0 + 1 == b.0 && a.1 + 1 == b.1)
-            .count();
+        let stretches = matches.chunk_by(|a, b| a.0 + 1 == b.0 && a.1 + 1 == b.1).count();
         (matches.len(), stretches)
     }
 }

@@ -61,11 +61,7 @@ pub trait Metric {
         for stats in self.segments(hypotheses, references)? {
             sum += &stats;
         }
-        Ok(Score {
-            value: self.value(&sum),
-            n_segments: hypotheses.len(),
-            signature: self.signature(references.len()),
-        })
+        Ok(Score { value: self.value(&sum), n_segments: hypotheses.len(), signature: self.signature(references.len()) })
     }
 
     /// The score of one segment.
@@ -117,15 +113,9 @@ impl Display for Unaligned {
         match self {
             Self::Empty => f.write_str("there is nothing to score"),
             Self::NoReferences => f.write_str("there are no references"),
-            Self::Unequal {
-                set,
-                n_references,
-                n_hypotheses,
-            } => write!(
-                f,
-                "reference set {} has {n_references} segments for {n_hypotheses} hypotheses",
-                set + 1
-            ),
+            Self::Unequal { set, n_references, n_hypotheses } => {
+                write!(f, "reference set {} has {n_references} segments for {n_hypotheses} hypotheses", set + 1)
+            }
         }
     }
 }
@@ -142,11 +132,7 @@ pub(crate) fn aligned<R>(n_hypotheses: usize, references: &[Vec<R>]) -> Result<(
     }
     match references.iter().position(|set| set.len() != n_hypotheses) {
         None => Ok(()),
-        Some(set) => Err(Unaligned::Unequal {
-            set,
-            n_references: references[set].len(),
-            n_hypotheses,
-        }),
+        Some(set) => Err(Unaligned::Unequal { set, n_references: references[set].len(), n_hypotheses }),
     }
 }
 

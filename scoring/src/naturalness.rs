@@ -77,16 +77,9 @@ mod tests {
         let people = ["i really liked this place", "we had a lovely evening"];
         let system = ["i i liked place place", "we evening lovely lovely"];
         let classifier = train(&people, &system, 1.0).unwrap();
-        let preferred = more_natural(
-            &classifier,
-            "we really liked this evening",
-            "we liked place place",
-        );
+        let preferred = more_natural(&classifier, "we really liked this evening", "we liked place place");
         assert_eq!(preferred, MoreNatural::Input);
-        assert_eq!(
-            more_natural(&classifier, "unheard", "of"),
-            MoreNatural::Neither
-        );
+        assert_eq!(more_natural(&classifier, "unheard", "of"), MoreNatural::Neither);
     }
 
     #[test]

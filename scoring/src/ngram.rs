@@ -67,21 +67,14 @@ impl Table {
         }
         let slot = &mut self.slots[at];
         if slot.round != self.round {
-            *slot = Slot {
-                key,
-                round: self.round,
-                ..Slot::default()
-            };
+            *slot = Slot { key, round: self.round, ..Slot::default() };
         }
         slot
     }
 }
 
 /// Spreads a key over the table: multiplication by odd constants, high bits folded down.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "a hash keeps the bits it needs"
-)]
+#[expect(clippy::cast_possible_truncation, reason = "a hash keeps the bits it needs")]
 fn hash(key: u128) -> usize {
     let low = (key as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let high = ((key >> 64) as u64).wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
@@ -92,12 +85,7 @@ fn hash(key: u128) -> usize {
 /// Calls back with every n-gram of symbols, for each n of a range, as a key of `bits` a symbol.
 ///
 /// The symbols are below 2^bits and not 0, and the longest n-gram fits in 128 bits.
-pub(crate) fn each(
-    symbols: &[u32],
-    orders: Range<usize>,
-    bits: u32,
-    mut call: impl FnMut(usize, u128),
-) {
+pub(crate) fn each(symbols: &[u32], orders: Range<usize>, bits: u32, mut call: impl FnMut(usize, u128)) {
     for start in 0..symbols.len() {
         let mut key = 0;
         for (n, symbol) in (1..orders.end).zip(&symbols[start..]) {
@@ -118,8 +106,7 @@ pub(crate) struct Interner<'a> {
 impl<'a> Interner<'a> {
     /// The number of a word.
     pub(crate) fn number(&mut self, word: &'a str) -> u32 {
-        let next =
-            u32::try_from(self.numbers.len() + 1).expect("a segment has fewer than 2^32 words");
+        let next = u32::try_from(self.numbers.len() + 1).expect("a segment has fewer than 2^32 words");
         *self.numbers.entry(word).or_insert(next)
     }
 
@@ -142,10 +129,7 @@ mod tests {
         for (key, reference) in [(7, 1), (7, 1), (7, 2), (9, 2)] {
             table.add_reference(key, reference);
         }
-        assert_eq!(
-            [7, 7, 7, 9, 1].map(|key| table.add_hypothesis(key)),
-            [true, true, false, true, false]
-        );
+        assert_eq!([7, 7, 7, 9, 1].map(|key| table.add_hypothesis(key)), [true, true, false, true, false]);
         table.clear(2);
         assert!(!table.add_hypothesis(7));
     }

@@ -51,11 +51,7 @@ impl RougeL {
 pub fn rouge_l(hypothesis: &str, reference: &str) -> RougeL {
     let folded = [hypothesis, reference].map(|text| text::nfc(text).to_lowercase());
     let [a, b] = [&folded[0], &folded[1]].map(|text| text::words(text));
-    RougeL {
-        n_common: longest_common(&a, &b),
-        n_hypothesis: a.len(),
-        n_reference: b.len(),
-    }
+    RougeL { n_common: longest_common(&a, &b), n_hypothesis: a.len(), n_reference: b.len() }
 }
 
 /// The length of the longest common subsequence, in time |a|·|b| and memory |b|.
@@ -65,11 +61,7 @@ fn longest_common(a: &[&str], b: &[&str]) -> usize {
         let mut diagonal = 0;
         for (j, y) in b.iter().enumerate() {
             let above = row[j + 1];
-            row[j + 1] = if x == y {
-                diagonal + 1
-            } else {
-                above.max(row[j])
-            };
+            row[j + 1] = if x == y { diagonal + 1 } else { above.max(row[j]) };
             diagonal = above;
         }
     }
@@ -78,11 +70,7 @@ fn longest_common(a: &[&str], b: &[&str]) -> usize {
 
 /// A share, 0 of nothing.
 fn share(part: usize, whole: usize) -> f64 {
-    if whole == 0 {
-        0.0
-    } else {
-        part as f64 / whole as f64
-    }
+    if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
 }
 
 #[cfg(test)]

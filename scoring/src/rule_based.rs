@@ -58,15 +58,7 @@ pub fn repeated_punctuation(text: &str) -> String {
 /// lengthened from two loses both ("coool" becomes "col"), since only a dictionary could tell.
 /// Digits, `www` and Roman numerals stay as they are.
 pub fn repeated_letters(text: &str) -> String {
-    text.split_word_bounds()
-        .map(|word| {
-            if is_numeral(word) {
-                word.to_owned()
-            } else {
-                trimmed(word)
-            }
-        })
-        .collect()
+    text.split_word_bounds().map(|word| if is_numeral(word) { word.to_owned() } else { trimmed(word) }).collect()
 }
 
 /// Words in capitals, in lower case but for the first letter of the text's first word.
@@ -77,9 +69,7 @@ pub fn repeated_letters(text: &str) -> String {
 /// leaves alone stay here too.
 pub fn capitals(text: &str) -> String {
     let words: Vec<&str> = text.unicode_words().collect();
-    let shouted = words
-        .iter()
-        .all(|word| is_upper(word) || n_letters(word) < 2);
+    let shouted = words.iter().all(|word| is_upper(word) || n_letters(word) < 2);
     let is_lowered: Vec<bool> = words
         .chunk_by(|a, b| is_upper(a) && is_upper(b))
         .flat_map(|run| {
@@ -118,18 +108,14 @@ pub fn expand(text: &str, abbreviations: &Abbreviations) -> String {
         if let Some(long) = long_form(part, abbreviations) {
             return long;
         }
-        part.split_word_bounds()
-            .map(|word| long_form(word, abbreviations).unwrap_or_else(|| word.to_owned()))
-            .collect()
+        part.split_word_bounds().map(|word| long_form(word, abbreviations).unwrap_or_else(|| word.to_owned())).collect()
     })
 }
 
 /// What a word stands for, if it is an abbreviation as it is or without its lengthened letters.
 fn long_form(word: &str, abbreviations: &Abbreviations) -> Option<String> {
     let short = word.to_lowercase();
-    let long = abbreviations
-        .get(&short)
-        .or_else(|| abbreviations.get(&repeated_letters(&short)))?;
+    let long = abbreviations.get(&short).or_else(|| abbreviations.get(&repeated_letters(&short)))?;
     if word.chars().next().is_some_and(char::is_uppercase) {
         let mut letters = long.chars();
         let first = letters.next()?;
@@ -145,11 +131,7 @@ fn by_part(text: &str, change: impl Fn(&str) -> String) -> String {
         .map(|piece| {
             let part = piece.trim_end();
             let address = part.contains("://") || part.starts_with("www.");
-            if part.is_empty() || address {
-                piece.to_owned()
-            } else {
-                change(part) + &piece[part.len()..]
-            }
+            if part.is_empty() || address { piece.to_owned() } else { change(part) + &piece[part.len()..] }
         })
         .collect()
 }
@@ -158,10 +140,7 @@ fn by_part(text: &str, change: impl Fn(&str) -> String) -> String {
 fn trimmed(word: &str) -> String {
     let letters: Vec<char> = word.chars().collect();
     let same = |a: &char, b: &char| a.is_alphabetic() && a.to_lowercase().eq(b.to_lowercase());
-    letters
-        .chunk_by(same)
-        .flat_map(|run| if run.len() > 2 { &run[..1] } else { run })
-        .collect()
+    letters.chunk_by(same).flat_map(|run| if run.len() > 2 { &run[..1] } else { run }).collect()
 }
 
 /// How many letters a word has.
@@ -176,10 +155,7 @@ fn is_upper(word: &str) -> bool {
 
 /// A word in capitals, all but its first letter lowered.
 fn lowered_but_first(word: &str) -> String {
-    let end = word
-        .char_indices()
-        .find(|(_, c)| c.is_alphabetic())
-        .map_or(0, |(at, c)| at + c.len_utf8());
+    let end = word.char_indices().find(|(_, c)| c.is_alphabetic()).map_or(0, |(at, c)| at + c.len_utf8());
     let (first, rest) = word.split_at(end);
     first.to_owned() + &rest.to_lowercase()
 }
@@ -207,32 +183,20 @@ mod tests {
 
     #[test]
     fn punctuation_is_written_once() {
-        assert_eq!(
-            repeated_punctuation("Non!!! Ma dai?!?! Boh... :)) \"sì\""),
-            "Non! Ma dai? Boh. :) \"sì\""
-        );
+        assert_eq!(repeated_punctuation("Non!!! Ma dai?!?! Boh... :)) \"sì\""), "Non! Ma dai? Boh. :) \"sì\"");
     }
 
     #[test]
     fn letters_are_trimmed_and_numerals_are_not() {
-        assert_eq!(
-            repeated_letters("ciaooo CIAOOoo Henri VIII 1000 bella"),
-            "ciao CIAO Henri VIII 1000 bella"
-        );
+        assert_eq!(repeated_letters("ciaooo CIAOOoo Henri VIII 1000 bella"), "ciao CIAO Henri VIII 1000 bella");
         assert_eq!(repeated_letters("coool"), "col");
     }
 
     #[test]
     fn capitals_are_lowered_but_the_first() {
         assert_eq!(capitals("QUESTO FILM È BELLO"), "Questo film è bello");
-        assert_eq!(
-            capitals("guarda la TV su DVD, è BELLISSIMO"),
-            "guarda la TV su DVD, è bellissimo"
-        );
-        assert_eq!(
-            capitals("NON COMPRATELO, la TV va in DVD"),
-            "Non compratelo, la TV va in DVD"
-        );
+        assert_eq!(capitals("guarda la TV su DVD, è BELLISSIMO"), "guarda la TV su DVD, è bellissimo");
+        assert_eq!(capitals("NON COMPRATELO, la TV va in DVD"), "Non compratelo, la TV va in DVD");
         assert_eq!(capitals("A me piace"), "A me piace");
         assert_eq!(capitals("J'AIME CE FILM"), "J'aime ce film");
     }
@@ -241,20 +205,14 @@ mod tests {
     fn the_papers_outputs_come_out() {
         let pt = abbreviations::of("pt-BR");
         let fr = abbreviations::of("fr");
-        assert_eq!(
-            rule_based("sei q ela vai vir!!", &pt),
-            "sei que ela vai vir!"
-        );
+        assert_eq!(rule_based("sei q ela vai vir!!", &pt), "sei que ela vai vir!");
         assert_eq!(rule_based("drôle heinnnnnnnn", &fr), "drôle hein");
     }
 
     #[test]
     fn abbreviations_are_found_beside_punctuation() {
         let en = abbreviations::of("en");
-        assert_eq!(
-            expand("Thx, b/c u said (asap).", &en),
-            "Thanks, because you said (as soon as possible)."
-        );
+        assert_eq!(expand("Thx, b/c u said (asap).", &en), "Thanks, because you said (as soon as possible).");
         assert_eq!(expand("a+ !", &abbreviations::of("fr")), "à plus tard !");
     }
 

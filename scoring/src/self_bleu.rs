@@ -57,10 +57,7 @@ pub fn self_bleu<S: AsRef<str>>(rewrites: &[Vec<S>], bleu: &Bleu) -> Result<Self
         n_sources += 1;
         sums.resize(sums.len().max(of_source.len()), BleuStats::default());
         for (k, hypothesis) in of_source.iter().enumerate() {
-            let others = of_source
-                .iter()
-                .enumerate()
-                .filter(|(other, _)| *other != k);
+            let others = of_source.iter().enumerate().filter(|(other, _)| *other != k);
             let others: Vec<&str> = others.map(|(_, text)| text.as_ref()).collect();
             sums[k].add_assign(&bleu.stats(&mut scratch, hypothesis.as_ref(), &others));
         }
@@ -83,29 +80,14 @@ mod tests {
 
     #[test]
     fn equal_rewrites_are_less_diverse_than_different_ones() {
-        let of = |rewrites: [&str; 3]| {
-            self_bleu(&[rewrites.to_vec()], &Bleu::default())
-                .unwrap()
-                .value
-        };
-        let alike = of([
-            "we will leave now",
-            "we will leave now",
-            "we will leave soon",
-        ]);
-        let different = of([
-            "we will leave now",
-            "it is time to go",
-            "our departure is near",
-        ]);
+        let of = |rewrites: [&str; 3]| self_bleu(&[rewrites.to_vec()], &Bleu::default()).unwrap().value;
+        let alike = of(["we will leave now", "we will leave now", "we will leave soon"]);
+        let different = of(["we will leave now", "it is time to go", "our departure is near"]);
         assert!(alike > different);
     }
 
     #[test]
     fn one_rewrite_of_each_source_has_no_diversity() {
-        assert_eq!(
-            self_bleu(&[vec!["a"], vec!["b"]], &Bleu::default()),
-            Err(Unaligned::Empty)
-        );
+        assert_eq!(self_bleu(&[vec!["a"], vec!["b"]], &Bleu::default()), Err(Unaligned::Empty));
     }
 }

@@ -77,11 +77,7 @@ impl error::Error for StyleError {}
 impl Classifier {
     /// Trains on texts, each with whether it has the style; `c` is how much the texts weigh against
     /// small weights.
-    pub fn train<S: AsRef<str>>(
-        texts: &[S],
-        has_style: &[bool],
-        c: f64,
-    ) -> Result<Self, StyleError> {
+    pub fn train<S: AsRef<str>>(texts: &[S], has_style: &[bool], c: f64) -> Result<Self, StyleError> {
         if texts.len() != has_style.len() {
             return Err(StyleError::Unequal);
         }
@@ -108,19 +104,9 @@ impl Classifier {
         }
         let mut weights = logistic::fit(&rows, has_style, ids.len(), c);
         let intercept = weights.pop().expect("the intercept is the last weight");
-        let word = |(word, id): (String, u32)| {
-            (
-                word,
-                Word {
-                    weight: weights[id as usize],
-                    n_texts: n_texts[id as usize],
-                },
-            )
-        };
-        Ok(Self {
-            intercept,
-            words: ids.into_iter().map(word).collect(),
-        })
+        let word =
+            |(word, id): (String, u32)| (word, Word { weight: weights[id as usize], n_texts: n_texts[id as usize] });
+        Ok(Self { intercept, words: ids.into_iter().map(word).collect() })
     }
 
     /// The probability that a text has the style; words that were not in the training do not count.
@@ -130,10 +116,7 @@ impl Classifier {
 
     /// The logarithm of the odds that a text has the style.
     pub fn logit(&self, text: &str) -> f64 {
-        self.intercept
-            + words(text)
-                .filter_map(|word| self.weight(&word))
-                .sum::<f64>()
+        self.intercept + words(text).filter_map(|word| self.weight(&word)).sum::<f64>()
     }
 
     /// How much a word speaks for the style, or with a negative sign against it.
@@ -151,29 +134,17 @@ impl Classifier {
     ///
     /// Words as telling as the last one are taken in alphabetical order.
     pub fn lexicon(&self, n: usize, fewest_texts: usize) -> Lexicon {
-        let often = self
-            .words
-            .iter()
-            .filter(|(_, known)| known.n_texts >= fewest_texts);
-        let mut words: Vec<(&String, f64)> =
-            often.map(|(w, known)| (w, known.weight.abs())).collect();
+        let often = self.words.iter().filter(|(_, known)| known.n_texts >= fewest_texts);
+        let mut words: Vec<(&String, f64)> = often.map(|(w, known)| (w, known.weight.abs())).collect();
         words.sort_by(|a, b| b.1.total_cmp(&a.1).then_with(|| a.0.cmp(b.0)));
-        words
-            .into_iter()
-            .take(n)
-            .map(|(word, _)| word.clone())
-            .collect()
+        words.into_iter().take(n).map(|(word, _)| word.clone()).collect()
     }
 }
 
 /// The words of a text as features.
 fn words(text: &str) -> impl Iterator<Item = String> {
     let folded = text::nfc(text).to_lowercase();
-    text::tokens(&folded)
-        .into_iter()
-        .map(str::to_owned)
-        .collect::<Vec<_>>()
-        .into_iter()
+    text::tokens(&folded).into_iter().map(str::to_owned).collect::<Vec<_>>().into_iter()
 }
 
 #[cfg(test)]

@@ -70,16 +70,8 @@ impl AddAssign<&TerStats> for TerStats {
 impl Ter {
     /// A text with white space between its words.
     fn prepared(self, text: &str) -> String {
-        let text = if self.case_sensitive {
-            text.to_owned()
-        } else {
-            text.to_lowercase()
-        };
-        if self.normalised && !text.is_empty() {
-            normalised(&text)
-        } else {
-            text
-        }
+        let text = if self.case_sensitive { text.to_owned() } else { text.to_lowercase() };
+        if self.normalised && !text.is_empty() { normalised(&text) } else { text }
     }
 }
 
@@ -91,19 +83,10 @@ impl Metric for Ter {
         let references: Vec<String> = references.iter().map(|text| self.prepared(text)).collect();
         let mut interner = Interner::default();
         let hypothesis = interner.numbers(split(&hypothesis));
-        let references: Vec<Vec<u32>> = references
-            .iter()
-            .map(|text| interner.numbers(split(text)))
-            .collect();
+        let references: Vec<Vec<u32>> = references.iter().map(|text| interner.numbers(split(text))).collect();
         let n_words: usize = references.iter().map(Vec::len).sum();
-        let edits = references
-            .iter()
-            .map(|reference| shift::edits(&hypothesis, reference))
-            .min();
-        TerStats {
-            n_edits: edits.unwrap_or(0),
-            n_reference: n_words as f64 / references.len().max(1) as f64,
-        }
+        let edits = references.iter().map(|reference| shift::edits(&hypothesis, reference)).min();
+        TerStats { n_edits: edits.unwrap_or(0), n_reference: n_words as f64 / references.len().max(1) as f64 }
     }
 
     fn value(&self, stats: &TerStats) -> f64 {
@@ -134,14 +117,7 @@ impl Metric for Ter {
 /// whole.
 fn normalised(text: &str) -> String {
     let mut text = text.to_owned();
-    for (from, to) in [
-        ("\n-", ""),
-        ("\n", " "),
-        ("&quot;", "\""),
-        ("&amp;", "&"),
-        ("&lt;", "<"),
-        ("&gt;", ">"),
-    ] {
+    for (from, to) in [("\n-", ""), ("\n", " "), ("&quot;", "\""), ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">")] {
         if text.contains(from) {
             text = text.replace(from, to);
         }
@@ -156,9 +132,7 @@ mod tests {
     use super::*;
 
     fn edits(hypothesis: &str, reference: &str) -> u64 {
-        Ter::default()
-            .stats(&mut Scratch::default(), hypothesis, &[reference])
-            .n_edits
+        Ter::default().stats(&mut Scratch::default(), hypothesis, &[reference]).n_edits
     }
 
     /// Expected values from sacrebleu 2.6.0, `TER().sentence_score(..).num_edits`.
@@ -166,24 +140,14 @@ mod tests {
     fn edits_and_shifts_are_sacrebleus() {
         assert_eq!(edits("a b c d e f", "e f a b c d"), 1);
         assert_eq!(edits("a b c d e f", "f e d c b a"), 5);
-        assert_eq!(
-            edits("the big red dog ran home", "home ran the red big dog today"),
-            4
-        );
+        assert_eq!(edits("the big red dog ran home", "home ran the red big dog today"), 4);
         assert_eq!(edits("x x a b y y", "a b x y x y z"), 3);
     }
 
     #[test]
     fn normalisation_parts_marks_and_possessives() {
-        let words = |text: &str| {
-            split(&normalised(text))
-                .map(str::to_owned)
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(
-            words("it's john's, no?"),
-            ["it", "'s", "john's", ",", "no", "?"]
-        );
+        let words = |text: &str| split(&normalised(text)).map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(words("it's john's, no?"), ["it", "'s", "john's", ",", "no", "?"]);
     }
 
     #[test]

@@ -47,9 +47,7 @@ pub fn fold(text: &str) -> String {
 /// assert_eq!(scoring::text::tokens("C'est fini, non ?!"), ["C'est", "fini", ",", "non", "?", "!"]);
 /// ```
 pub fn tokens(text: &str) -> Vec<&str> {
-    text.split_word_bounds()
-        .filter(|piece| !piece.trim().is_empty())
-        .collect()
+    text.split_word_bounds().filter(|piece| !piece.trim().is_empty()).collect()
 }
 
 /// The tokens that hold a letter or a digit.
@@ -70,10 +68,7 @@ pub fn words(text: &str) -> Vec<&str> {
 /// assert_eq!(scoring::text::sentences("Ciao! Come va? Bene."), ["Ciao!", "Come va?", "Bene."]);
 /// ```
 pub fn sentences(text: &str) -> Vec<&str> {
-    text.split_sentence_bounds()
-        .map(str::trim)
-        .filter(|sentence| !sentence.is_empty())
-        .collect()
+    text.split_sentence_bounds().map(str::trim).filter(|sentence| !sentence.is_empty()).collect()
 }
 
 /// How many tokens the text has, punctuation marks included.
@@ -111,10 +106,7 @@ mod tests {
 
     #[test]
     fn nothing_has_no_tokens() {
-        assert_eq!(
-            (n_tokens(" \t"), n_words(""), sentences(" ").len()),
-            (0, 0, 0)
-        );
+        assert_eq!((n_tokens(" \t"), n_words(""), sentences(" ").len()), (0, 0, 0));
     }
 
     proptest! {

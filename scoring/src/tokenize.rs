@@ -48,16 +48,9 @@ impl Tokenizer {
 
     /// The tokenizer of a name, as [`Tokenizer::name`] gives it.
     pub fn from_name(name: &str) -> Option<Self> {
-        [
-            Self::V13a,
-            Self::Intl,
-            Self::Char,
-            Self::Zh,
-            Self::Treebank,
-            Self::None,
-        ]
-        .into_iter()
-        .find(|tokenizer| tokenizer.name() == name)
+        [Self::V13a, Self::Intl, Self::Char, Self::Zh, Self::Treebank, Self::None]
+            .into_iter()
+            .find(|tokenizer| tokenizer.name() == name)
     }
 
     /// The text with white space between its tokens; [`split`] takes it apart.
@@ -98,9 +91,7 @@ mod tests {
     use super::*;
 
     fn tokens(tokenizer: Tokenizer, text: &str) -> Vec<String> {
-        split(&tokenizer.tokenize(text))
-            .map(str::to_owned)
-            .collect()
+        split(&tokenizer.tokenize(text)).map(str::to_owned).collect()
     }
 
     #[test]

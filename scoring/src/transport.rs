@@ -18,11 +18,7 @@ pub(crate) fn least_cost(supply: &[f64], demand: &[f64], cost: &[f64]) -> f64 {
         potential: vec![0.0; supply.len() + demand.len()],
     };
     while plan.improve() {}
-    plan.flow
-        .iter()
-        .zip(cost)
-        .map(|(flow, cost)| flow * cost)
-        .sum()
+    plan.flow.iter().zip(cost).map(|(flow, cost)| flow * cost).sum()
 }
 
 /// A plan that does not move everything yet. Places of supply are numbered first, then those of
@@ -81,10 +77,7 @@ impl Plan<'_> {
     fn cheapest_way(&self) -> Option<(usize, Paths)> {
         let n = self.supply.len();
         let n_places = n + self.demand.len();
-        let mut paths = Paths {
-            distance: vec![f64::INFINITY; n_places],
-            before: vec![None; n_places],
-        };
+        let mut paths = Paths { distance: vec![f64::INFINITY; n_places], before: vec![None; n_places] };
         for (distance, left) in paths.distance.iter_mut().zip(&self.supply) {
             if *left > REST {
                 *distance = 0.0;
@@ -92,10 +85,8 @@ impl Plan<'_> {
         }
         let mut open: Vec<usize> = (0..n_places).collect();
         loop {
-            let nearest = open
-                .iter()
-                .enumerate()
-                .min_by(|(_, a), (_, b)| paths.distance[**a].total_cmp(&paths.distance[**b]));
+            let nearest =
+                open.iter().enumerate().min_by(|(_, a), (_, b)| paths.distance[**a].total_cmp(&paths.distance[**b]));
             let here = open.swap_remove(nearest?.0);
             if paths.distance[here].is_infinite() {
                 return None;
@@ -118,11 +109,8 @@ impl Plan<'_> {
 
     /// What a step costs beside the potentials; a step back returns the cost.
     fn reduced(&self, from: usize, to: usize) -> f64 {
-        let cost = if from < self.supply.len() {
-            self.cost[self.cell(from, to)]
-        } else {
-            -self.cost[self.cell(to, from)]
-        };
+        let cost =
+            if from < self.supply.len() { self.cost[self.cell(from, to)] } else { -self.cost[self.cell(to, from)] };
         cost + self.potential[from] - self.potential[to]
     }
 

@@ -44,10 +44,7 @@ impl Texts {
 
 fn near(value: f64, expected: &Value) {
     let expected = expected.as_f64().unwrap();
-    assert!(
-        (value - expected).abs() < TOLERANCE,
-        "{value} is not {expected}"
-    );
+    assert!((value - expected).abs() < TOLERANCE, "{value} is not {expected}");
 }
 
 /// The texts of a language by system, in the order of the sources.
@@ -55,26 +52,14 @@ fn texts(language: &str) -> BTreeMap<String, Vec<String>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/example");
     let rows = |name: &str| {
         let table = fs::read_to_string(folder.join(format!("{name}.{language}.tsv"))).unwrap();
-        let rows = table
-            .lines()
-            .skip(1)
-            .map(|line| line.split('\t').map(str::to_owned).collect());
+        let rows = table.lines().skip(1).map(|line| line.split('\t').map(str::to_owned).collect());
         rows.collect::<Vec<Vec<String>>>()
     };
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for row in rows("rewrites") {
-        texts
-            .entry(row[1].clone())
-            .or_default()
-            .push(row[2].clone());
+        texts.entry(row[1].clone()).or_default().push(row[2].clone());
     }
-    texts.insert(
-        "source".to_owned(),
-        rows("sources")
-            .into_iter()
-            .map(|row| row[1].clone())
-            .collect(),
-    );
+    texts.insert("source".to_owned(), rows("sources").into_iter().map(|row| row[1].clone()).collect());
     texts
 }
 
@@ -91,14 +76,7 @@ fn each_language(check: impl Fn(&str, &Texts, &Value)) {
         let references = [texts["human-a"].clone(), texts["human-b"].clone()];
         for system in ["source", "model-a", "model-b"] {
             let hypotheses = texts[system].clone();
-            check(
-                language,
-                &Texts {
-                    hypotheses,
-                    references: references.clone(),
-                },
-                &golden[language][system],
-            );
+            check(language, &Texts { hypotheses, references: references.clone() }, &golden[language][system]);
         }
     }
 }
@@ -108,13 +86,7 @@ fn bleu_with_every_tokenizer_is_sacrebleus() {
     each(|texts, expected| {
         for name in ["13a", "intl", "char", "zh", "none"] {
             let tokenizer = Tokenizer::from_name(name).unwrap();
-            texts.check(
-                &Bleu {
-                    tokenizer,
-                    ..Bleu::default()
-                },
-                &expected[format!("bleu {name}")],
-            );
+            texts.check(&Bleu { tokenizer, ..Bleu::default() }, &expected[format!("bleu {name}")]);
         }
     });
 }
@@ -128,11 +100,7 @@ fn sentence_bleu_with_every_smoothing_is_sacrebleus() {
             ("add_k", Smoothing::AddK(1.0)),
             ("none", Smoothing::None),
         ] {
-            let bleu = Bleu {
-                smoothing,
-                lowercase: true,
-                ..Bleu::sentence_level()
-            };
+            let bleu = Bleu { smoothing, lowercase: true, ..Bleu::sentence_level() };
             texts.check_sentences(&bleu, &expected[format!("sentence bleu {name}")]);
         }
     });
@@ -142,10 +110,7 @@ fn sentence_bleu_with_every_smoothing_is_sacrebleus() {
 fn chrf_is_sacrebleus() {
     each(|texts, expected| {
         for (name, words) in [("chrf 0", false), ("chrf 2", true)] {
-            let chrf = Chrf {
-                words,
-                lowercase: true,
-            };
+            let chrf = Chrf { words, lowercase: true };
             texts.check(&chrf, &expected[name]);
             texts.check_sentences(&chrf, &expected[format!("sentence {name}")]);
         }
@@ -156,10 +121,7 @@ fn chrf_is_sacrebleus() {
 fn ter_is_sacrebleus() {
     each(|texts, expected| {
         for (name, normalised) in [("ter", false), ("ter normalised", true)] {
-            let ter = Ter {
-                normalised,
-                case_sensitive: true,
-            };
+            let ter = Ter { normalised, case_sensitive: true };
             texts.check(&ter, &expected[name]);
             texts.check_sentences(&ter, &expected[format!("sentence {name}")]);
         }
@@ -169,12 +131,7 @@ fn ter_is_sacrebleus() {
 #[test]
 fn levenshtein_is_rapidfuzzs() {
     each(|texts, expected| {
-        for (i, (a, b)) in texts
-            .hypotheses
-            .iter()
-            .zip(&texts.references[0])
-            .enumerate()
-        {
+        for (i, (a, b)) in texts.hypotheses.iter().zip(&texts.references[0]).enumerate() {
             let wanted = expected["levenshtein"][i].as_u64().unwrap();
             assert_eq!(levenshtein::characters(a, b).edits as u64, wanted);
         }
@@ -184,20 +141,9 @@ fn levenshtein_is_rapidfuzzs() {
 #[test]
 fn meteor_by_words_and_stems_is_nltks() {
     each_language(|language, texts, expected| {
-        let meteor = Meteor {
-            tokenizer: Tokenizer::V13a,
-            stemmer: Stemmer::of(language),
-        };
-        for (i, (hypothesis, reference)) in texts
-            .hypotheses
-            .iter()
-            .zip(&texts.references[0])
-            .enumerate()
-        {
-            near(
-                meteor.segment(hypothesis, &[reference]),
-                &expected["meteor"][i],
-            );
+        let meteor = Meteor { tokenizer: Tokenizer::V13a, stemmer: Stemmer::of(language) };
+        for (i, (hypothesis, reference)) in texts.hypotheses.iter().zip(&texts.references[0]).enumerate() {
+            near(meteor.segment(hypothesis, &[reference]), &expected["meteor"][i]);
         }
     });
 }

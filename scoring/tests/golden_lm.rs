@@ -12,14 +12,9 @@ const TOLERANCE: f64 = 1e-4;
 
 /// A column of a table of the example study, from the rows that hold a word.
 fn column(table: &str, column: usize, row_with: &str) -> Vec<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../engine/example")
-        .join(table);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/example").join(table);
     let table = fs::read_to_string(path).unwrap();
-    let rows = table
-        .lines()
-        .skip(1)
-        .map(|line| line.split('\t').collect::<Vec<_>>());
+    let rows = table.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
     let rows = rows.filter(|row| row.contains(&row_with) || row_with.is_empty());
     rows.map(|row| row[column].to_owned()).collect()
 }
@@ -32,17 +27,11 @@ fn scores_are_kenlms() {
         let score = model.score(text);
         let near = |value: f64, name: &str| {
             let wanted = golden[name][i].as_f64().unwrap();
-            assert!(
-                (value - wanted).abs() < TOLERANCE * wanted.abs(),
-                "{value} is not {wanted}"
-            );
+            assert!((value - wanted).abs() < TOLERANCE * wanted.abs(), "{value} is not {wanted}");
         };
         near(score.log10, "log10");
         near(score.perplexity(), "perplexity");
-        assert_eq!(
-            score.n_unknown as u64,
-            golden["n_unknown"][i].as_u64().unwrap()
-        );
+        assert_eq!(score.n_unknown as u64, golden["n_unknown"][i].as_u64().unwrap());
     }
 }
 
@@ -52,11 +41,7 @@ fn training_gives_the_same_file_again() {
     let mut file = Vec::new();
     model.write_arpa(&mut file).unwrap();
     if env::var_os("WRITE_ARPA").is_some() {
-        fs::write(
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/fr.arpa"),
-            &file,
-        )
-        .unwrap();
+        fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/fr.arpa"), &file).unwrap();
     }
     let golden = Model::read_arpa(include_bytes!("golden/fr.arpa").as_slice()).unwrap();
     assert_eq!(golden.n_grams(), model.n_grams());

@@ -12,14 +12,8 @@ fn distances_are_pots() {
     let vectors = Vectors::read(golden["vectors"].as_str().unwrap().as_bytes()).unwrap();
     for pair in golden["pairs"].as_array().unwrap() {
         let (a, b) = (pair[0].as_str().unwrap(), pair[1].as_str().unwrap());
-        let (value, expected) = (
-            vectors.movers_distance(a, b).unwrap(),
-            pair[2].as_f64().unwrap(),
-        );
-        assert!(
-            (value - expected).abs() < TOLERANCE,
-            "{value} is not {expected}: {a} | {b}"
-        );
+        let (value, expected) = (vectors.movers_distance(a, b).unwrap(), pair[2].as_f64().unwrap());
+        assert!((value - expected).abs() < TOLERANCE, "{value} is not {expected}: {a} | {b}");
         assert!(vectors.relaxed_movers_distance(a, b).unwrap() <= value + TOLERANCE);
     }
 }

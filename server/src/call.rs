@@ -52,7 +52,8 @@ async fn typed(request: Request, plain: bool, house: &House) -> Result<(Request,
     }
     let (parts, body) = request.into_parts();
     let most = house.settings.upload_mib;
-    let body = read(body, house.settings.upload_bytes()).await.ok_or(Problem::TooLarge { mebibytes: i64::from(most) })?;
+    let body =
+        read(body, house.settings.upload_bytes()).await.ok_or(Problem::TooLarge { mebibytes: i64::from(most) })?;
     let values = flash::values(&body);
     Ok((Request::from_parts(parts, Body::from(body)), values))
 }
@@ -65,7 +66,10 @@ async fn run(house: &House, mut request: Request, session: &Session, visit: &Vis
         move || provide(&house)
     };
     let response = handle_server_fns_with_context(context, request).await.into_response();
-    if response.headers().contains_key(FAILED) || response.status().is_client_error() || response.status().is_server_error() {
+    if response.headers().contains_key(FAILED)
+        || response.status().is_client_error()
+        || response.status().is_server_error()
+    {
         let known = response.headers().contains_key(FAILED);
         let body = read(response.into_body(), MOST).await.filter(|_| known).unwrap_or_default();
         return Err(serde_json::from_slice(&body).unwrap_or(Problem::NotFound));

@@ -15,7 +15,9 @@ use leptos::config::LeptosOptions;
 use leptos::nonce::use_nonce;
 use leptos::prelude::{provide_context, use_context};
 use leptos::server_fn::axum::server_fn_paths;
-use leptos_axum::{AxumRouteListing, LeptosRoutes, ResponseOptions, generate_route_list_with_exclusions, render_app_async_with_context};
+use leptos_axum::{
+    AxumRouteListing, LeptosRoutes, ResponseOptions, generate_route_list_with_exclusions, render_app_async_with_context,
+};
 
 use crate::door::flash;
 use crate::door::who::Who;

@@ -45,9 +45,7 @@ impl Files {
             let manifest = embedded(MANIFEST).ok_or(io::ErrorKind::NotFound)?;
             return Ok(Self::Embedded(Arc::new(serde_json::from_slice(manifest)?)));
         }
-        Self::on_disk(
-            env::var_os("CONCORD_SITE").map_or_else(|| "target/site".into(), PathBuf::from),
-        )
+        Self::on_disk(env::var_os("CONCORD_SITE").map_or_else(|| "target/site".into(), PathBuf::from))
     }
 
     /// The files in `folder`, which holds the manifest.
@@ -74,10 +72,7 @@ impl Files {
 }
 
 fn embedded(name: &str) -> Option<&'static [u8]> {
-    EMBEDDED
-        .iter()
-        .find(|(known, _)| *known == name)
-        .map(|(_, bytes)| *bytes)
+    EMBEDDED.iter().find(|(known, _)| *known == name).map(|(_, bytes)| *bytes)
 }
 
 fn read_manifest(folder: &Path) -> io::Result<Manifest> {
@@ -89,20 +84,14 @@ pub fn router(files: Files) -> Router {
     Router::new().route("/{name}", get(file)).with_state(files)
 }
 
-async fn file(
-    State(files): State<Files>,
-    UrlPath(name): UrlPath<String>,
-    head: HeaderMap,
-) -> Response {
+async fn file(State(files): State<Files>, UrlPath(name): UrlPath<String>, head: HeaderMap) -> Response {
     let Some(kind) = content_type(&name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let best = CODINGS
         .iter()
         .filter(|(coding, _)| accepts(&head, coding))
-        .find_map(|(coding, suffix)| {
-            Some((Some(*coding), files.read(&format!("{name}{suffix}"))?))
-        });
+        .find_map(|(coding, suffix)| Some((Some(*coding), files.read(&format!("{name}{suffix}"))?)));
     let Some((coding, body)) = best.or_else(|| Some((None, files.read(&name)?))) else {
         return StatusCode::NOT_FOUND.into_response();
     };
@@ -132,9 +121,7 @@ fn content_type(name: &str) -> Option<&'static str> {
 }
 
 fn accepts(head: &HeaderMap, coding: &str) -> bool {
-    let value = head
-        .get(header::ACCEPT_ENCODING)
-        .and_then(|value| value.to_str().ok());
+    let value = head.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     value.unwrap_or_default().split(',').any(|offer| {
         let (name, quality) = offer.split_once(';').unwrap_or((offer, ""));
         name.trim().eq_ignore_ascii_case(coding) && quality.trim() != "q=0"

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AssignmentId, Flag, HitItemId, Language, Money, NewAnswer, OutputId, Question, StudyId, SubmissionId, Subject, TaskId, Time, words::words};
+use crate::{
+    AssignmentId, Flag, HitItemId, Language, Money, NewAnswer, OutputId, Question, StudyId, Subject, SubmissionId,
+    TaskId, Time, words::words,
+};
 
 words! {
     /// Where an assignment is in its life.

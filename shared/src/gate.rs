@@ -123,7 +123,11 @@ impl LocationRule {
         match contradiction {
             Some(seen) => (
                 QualificationState::Waiting,
-                format!("You said {}, your connection says {}. A person will look at it.", declared.name(), seen.name()),
+                format!(
+                    "You said {}, your connection says {}. A person will look at it.",
+                    declared.name(),
+                    seen.name()
+                ),
             ),
             None if self.countries.is_empty() => (QualificationState::Passed, "Open to all countries.".to_owned()),
             None => (QualificationState::Passed, format!("Open to workers in: {list}. You said: {}.", declared.name())),
@@ -164,7 +168,14 @@ pub struct TestRule {
 
 impl Default for TestRule {
     fn default() -> Self {
-        Self { items: Vec::new(), tolerance: 1, pass_mark: 80, attempts: 2, wait_seconds: 600, instructions: String::new() }
+        Self {
+            items: Vec::new(),
+            tolerance: 1,
+            pass_mark: 80,
+            attempts: 2,
+            wait_seconds: 600,
+            instructions: String::new(),
+        }
     }
 }
 
@@ -278,7 +289,10 @@ mod tests {
 
     #[test]
     fn a_missing_answer_is_named() {
-        let rule = TestRule { items: vec![GoldItem { text: "x".to_owned(), gold: 0, why: String::new() }], ..TestRule::default() };
+        let rule = TestRule {
+            items: vec![GoldItem { text: "x".to_owned(), gold: 0, why: String::new() }],
+            ..TestRule::default()
+        };
         assert_eq!(rule.grade(&[None]).expect_err("refused").field(), Some("answer_0"));
     }
 }

@@ -91,7 +91,12 @@ impl std::str::FromStr for Language {
     type Err = Problem;
 
     fn from_str(tag: &str) -> Result<Self, Self::Err> {
-        let refuse = || Problem::invalid("language", format!("\"{tag}\" is not a language tag; write one such as fr, pt-BR or zh-Hant"));
+        let refuse = || {
+            Problem::invalid(
+                "language",
+                format!("\"{tag}\" is not a language tag; write one such as fr, pt-BR or zh-Hant"),
+            )
+        };
         let mut parts = tag.trim().split('-');
         let primary = parts.next().unwrap_or_default();
         if !(2..=3).contains(&primary.len()) || !primary.chars().all(|c| c.is_ascii_alphabetic()) {

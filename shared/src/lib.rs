@@ -20,9 +20,14 @@ pub mod time;
 mod words;
 
 pub use answer::{Flag, NewAnswer, Value};
-pub use assignment::{Approval, AssignmentState, Draft, Outcome, Saved, Shown, ShownItem, ShownText, Submission, Submitted};
+pub use assignment::{
+    Approval, AssignmentState, Draft, Outcome, Saved, Shown, ShownItem, ShownText, Submission, Submitted,
+};
 pub use country::countries;
-pub use gate::{Attempt, Country, Decision, Gate, GateRule, GoldItem, LocationRule, QualificationState, ReviewRule, Signals, TestRule};
+pub use gate::{
+    Attempt, Country, Decision, Gate, GateRule, GoldItem, LocationRule, QualificationState, ReviewRule, Signals,
+    TestRule,
+};
 pub use id::*;
 pub use language::{Direction, Language};
 pub use money::Money;

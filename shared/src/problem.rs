@@ -46,7 +46,9 @@ pub enum Problem {
         mebibytes: i64,
     },
     /// Our fault. The log has the details under this trace.
-    #[error("Something went wrong on our side. Nothing that was saved is lost. If it happens again, report number {trace}.")]
+    #[error(
+        "Something went wrong on our side. Nothing that was saved is lost. If it happens again, report number {trace}."
+    )]
     Internal {
         /// The number under which the log has the error.
         trace: String,

@@ -182,14 +182,19 @@ impl Definition {
         let field = format!("questions[{index}]");
         let refuse = |reason: String| Err(Problem::invalid(field.clone(), reason));
         let key = &question.key;
-        if key.is_empty() || key.len() > 40 || !key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_') {
+        if key.is_empty()
+            || key.len() > 40
+            || !key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+        {
             return refuse(format!("\"{key}\" is no key: use lower-case letters, digits and _"));
         }
         if self.questions[..index].iter().any(|other| other.key == *key) {
             return refuse(format!("the key \"{key}\" is used twice"));
         }
         match &question.kind {
-            QuestionKind::Scale { points } if points.len() < 2 || points.windows(2).any(|w| w[0].value >= w[1].value) => {
+            QuestionKind::Scale { points }
+                if points.len() < 2 || points.windows(2).any(|w| w[0].value >= w[1].value) =>
+            {
                 refuse(format!("\"{key}\" needs at least two points in ascending order"))
             }
             QuestionKind::Scale { .. } if self.subject == Subject::Outputs => {

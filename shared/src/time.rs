@@ -22,9 +22,7 @@ impl Time {
 
     /// Hours, minutes and seconds in UTC: `12:04:31`.
     pub fn clock(self) -> String {
-        self.offset().map_or_else(String::new, |t| {
-            format!("{:02}:{:02}:{:02}", t.hour(), t.minute(), t.second())
-        })
+        self.offset().map_or_else(String::new, |t| format!("{:02}:{:02}:{:02}", t.hour(), t.minute(), t.second()))
     }
 
     /// Year, month and day in UTC: `2026-11-21`.

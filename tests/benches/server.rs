@@ -38,7 +38,9 @@ async fn main() -> anyhow::Result<()> {
     }
     let seconds = env::args().filter_map(|arg| arg.parse().ok()).next().unwrap_or(60);
     println!("{CLIENTS} clients, closed loop, {seconds} s each; times in milliseconds");
-    println!("database    hits  answers/s  claim p50   p95   p99  submit p50   p95   p99  memory start/end MB  raw commits/s (1, {CLIENTS} connections)");
+    println!(
+        "database    hits  answers/s  claim p50   p95   p99  submit p50   p95   p99  memory start/end MB  raw commits/s (1, {CLIENTS} connections)"
+    );
     for kind in [Kind::Sqlite, Kind::Postgres] {
         for (hits, need) in [(5_000, 20), (30_000, 4)] {
             measure(kind, hits, need, Duration::from_secs(seconds)).await?;
@@ -138,7 +140,8 @@ async fn raw_commits(engine: &Engine, connections: usize) -> anyhow::Result<f64>
     Ok(f64::from(commits) / since.elapsed().as_secs_f64())
 }
 
-const INSERT: &str = "insert into installation (key, value) values ($1, 'x') on conflict (key) do update set value = 'y'";
+const INSERT: &str =
+    "insert into installation (key, value) values ($1, 'x') on conflict (key) do update set value = 'y'";
 
 fn micros(begin: Instant) -> u64 {
     u64::try_from(begin.elapsed().as_micros()).unwrap_or(u64::MAX)

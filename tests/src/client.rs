@@ -29,7 +29,8 @@ impl Client {
     /// # Panics
     /// The client cannot be built.
     pub fn new(server: &str, token: &str) -> Self {
-        let http = reqwest::Client::builder().timeout(Duration::from_secs(60)).build().expect("a plain client can be built");
+        let http =
+            reqwest::Client::builder().timeout(Duration::from_secs(60)).build().expect("a plain client can be built");
         Self { http, base: server.to_owned(), token: token.to_owned() }
     }
 

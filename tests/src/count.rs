@@ -63,8 +63,12 @@ pub async fn counted(engine: &Engine, task: TaskId) -> anyhow::Result<Counted> {
           where a.task_id = $1 and a.number is not null and o.author_id = a.worker_id",
         task
     )?;
-    let submissions =
-        ask!(engine, SubmissionId, "select submission_id from assignment where task_id = $1 and submission_id is not null", task)?;
+    let submissions = ask!(
+        engine,
+        SubmissionId,
+        "select submission_id from assignment where task_id = $1 and submission_id is not null",
+        task
+    )?;
     Ok(Counted {
         per_hit,
         repeats: repeats.into_iter().sum(),

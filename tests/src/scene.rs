@@ -46,9 +46,16 @@ impl Scene {
         let admin = engine.add_person(person(0, "admin"), true).await?;
         let admin = Actor { person: admin.id, admin: true };
         let language: Language = "en".parse()?;
-        let study = engine.create_study(&admin, NewStudy { title: "Load".to_owned(), languages: vec![language.clone()] }).await?;
+        let study = engine
+            .create_study(&admin, NewStudy { title: "Load".to_owned(), languages: vec![language.clone()] })
+            .await?;
         let lines: String = (0..n_sources).map(|i| format!("hey nr {i} is kinda cool!!\n")).collect();
-        let file = File { kind: FileKind::Sources, name: "s.txt".to_owned(), format: Some(FileFormat::Lines), bytes: lines.into_bytes() };
+        let file = File {
+            kind: FileKind::Sources,
+            name: "s.txt".to_owned(),
+            format: Some(FileFormat::Lines),
+            bytes: lines.into_bytes(),
+        };
         let mapping = Mapping { default_language: "en".to_owned(), ..Mapping::default() };
         let imported = engine.import(&admin, study, file, &Choice { mapping, skip_refused: false }).await?;
         anyhow::ensure!(imported.written, "the sources were refused: {:?}", imported.refused);
@@ -74,7 +81,12 @@ impl Scene {
     ///
     /// # Errors
     /// A use case refuses.
-    pub async fn open_task(&self, engine: &Engine, preset: Preset, change: impl FnOnce(&mut Definition)) -> anyhow::Result<TaskId> {
+    pub async fn open_task(
+        &self,
+        engine: &Engine,
+        preset: Preset,
+        change: impl FnOnce(&mut Definition),
+    ) -> anyhow::Result<TaskId> {
         let task = engine.add_task(&self.admin, self.study, preset).await?;
         let listed = engine.task(&self.admin, self.study, task).await?;
         let mut definition = listed.definition().context("a preset has a definition")?.clone();
@@ -94,7 +106,16 @@ impl Scene {
     /// A use case refuses.
     pub async fn batch(&self, engine: &Engine, task: TaskId, systems: Vec<SystemId>) -> anyhow::Result<()> {
         let language = self.language.clone();
-        let spec = BatchSpec { task, language, label: String::new(), sample: None, systems, all_human: false, spread: false, seed: Some(7) };
+        let spec = BatchSpec {
+            task,
+            language,
+            label: String::new(),
+            sample: None,
+            systems,
+            all_human: false,
+            spread: false,
+            seed: Some(7),
+        };
         engine.make_batch(&self.admin, self.study, spec).await?;
         Ok(())
     }

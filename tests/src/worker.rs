@@ -30,7 +30,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub async fn work(client: &Client, study: StudyId, task: TaskId) -> anyhow::Result<Vec<Acknowledged>> {
     let mut done = Vec::new();
     while let Some(assignment) = claim(client, study, task).await? {
-        let shown: Shown = serde_json::from_value(persist(client, &format!("/assignments/{assignment}"), None).await?.body)?;
+        let shown: Shown =
+            serde_json::from_value(persist(client, &format!("/assignments/{assignment}"), None).await?.body)?;
         let submission = Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0 };
         done.push(submit(client, assignment, &submission).await?);
     }
@@ -51,7 +52,11 @@ pub async fn claim(client: &Client, study: StudyId, task: TaskId) -> anyhow::Res
 ///
 /// # Errors
 /// As [`work`].
-pub async fn submit(client: &Client, assignment: AssignmentId, submission: &Submission) -> anyhow::Result<Acknowledged> {
+pub async fn submit(
+    client: &Client,
+    assignment: AssignmentId,
+    submission: &Submission,
+) -> anyhow::Result<Acknowledged> {
     let body = serde_json::to_value(submission)?;
     let reply = persist(client, &format!("/assignments/{assignment}/submit"), Some(&body)).await?;
     anyhow::ensure!(reply.body["result"] == "stored", "submit: {} {}", reply.status, reply.body);
@@ -71,9 +76,13 @@ pub fn answers(shown: &Shown) -> Vec<NewAnswer> {
     let mut answers = Vec::new();
     for item in &shown.items {
         for question in &shown.questions {
-            let mut give = |output, value| answers.push(NewAnswer { item: item.id, question: question.key.clone(), output, value });
+            let mut give = |output, value| {
+                answers.push(NewAnswer { item: item.id, question: question.key.clone(), output, value })
+            };
             match &question.kind {
-                QuestionKind::Text { .. } => give(None, shared::Value::Text(format!("It is rather pleasant, {}.", shown.id))),
+                QuestionKind::Text { .. } => {
+                    give(None, shared::Value::Text(format!("It is rather pleasant, {}.", shown.id)))
+                }
                 QuestionKind::Scale { points } => {
                     let pick = usize::from(shown.id.0.as_bytes()[15]) % points.len();
                     give(None, shared::Value::Number(points[pick].value));

@@ -58,7 +58,10 @@ async fn fifty_times_at_once(kind: Kind) -> anyhow::Result<()> {
     while let Some(reply) = sent.join_next().await {
         told.push(reply??);
     }
-    assert_eq!(told.iter().map(|acknowledged| acknowledged.outcome.as_str()).collect::<HashSet<_>>(), HashSet::from(["counted"]));
+    assert_eq!(
+        told.iter().map(|acknowledged| acknowledged.outcome.as_str()).collect::<HashSet<_>>(),
+        HashSet::from(["counted"])
+    );
 
     let waiting = engine.submissions(&scene.admin, scene.study, None, None).await?;
     assert_eq!(waiting.len(), 1, "one submission");

@@ -6,9 +6,5 @@ use crate::{process, serve};
 pub fn run(args: &[String]) -> anyhow::Result<()> {
     serve::build()?;
     process::run(serve::concord().args(["demo", "--data", "data"]))?;
-    process::run(
-        serve::concord()
-            .args(["serve", "--data", "data"])
-            .args(args),
-    )
+    process::run(serve::concord().args(["serve", "--data", "data"]).args(args))
 }

@@ -41,9 +41,7 @@ fn main() -> ExitCode {
 }
 
 fn run(args: &[String]) -> anyhow::Result<()> {
-    let (command, args) = args
-        .split_first()
-        .map_or(("help", args), |(name, rest)| (name.as_str(), rest));
+    let (command, args) = args.split_first().map_or(("help", args), |(name, rest)| (name.as_str(), rest));
     match command {
         "demo" => demo::run(args),
         "serve" => serve::run(args),

@@ -30,11 +30,7 @@ pub fn ready() -> anyhow::Result<PathBuf> {
     let folder = folder();
     let installed = folder.join("node_modules/.package-lock.json");
     if is_older(&installed, &folder.join("package-lock.json")) {
-        process::run(
-            Command::new("npm")
-                .args(["ci", "--loglevel=error"])
-                .current_dir(&folder),
-        )?;
+        process::run(Command::new("npm").args(["ci", "--loglevel=error"]).current_dir(&folder))?;
     }
     chromium()
 }
@@ -42,12 +38,7 @@ pub fn ready() -> anyhow::Result<PathBuf> {
 fn version() -> Option<u32> {
     process::find("npm", &[])?;
     let version = process::output(Command::new("node").arg("--version")).ok()?;
-    version
-        .trim_start_matches('v')
-        .split('.')
-        .next()?
-        .parse()
-        .ok()
+    version.trim_start_matches('v').split('.').next()?.parse().ok()
 }
 
 fn chromium() -> anyhow::Result<PathBuf> {

@@ -5,9 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The root of the repository.
 pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("xtask lies in the repository")
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository")
 }
 
 /// Cargo's target folder: `CARGO_TARGET_DIR`, or `target` in the repository.
@@ -17,7 +15,5 @@ pub fn target() -> PathBuf {
 
 /// The built program `concord` of a profile.
 pub fn concord(profile: &str) -> PathBuf {
-    target()
-        .join(profile)
-        .join(format!("concord{}", env::consts::EXE_SUFFIX))
+    target().join(profile).join(format!("concord{}", env::consts::EXE_SUFFIX))
 }

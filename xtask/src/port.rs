@@ -9,9 +9,7 @@ use anyhow::bail;
 
 /// A port nobody listens on.
 pub fn free() -> io::Result<u16> {
-    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?
-        .local_addr()?
-        .port())
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
 }
 
 /// Waits until somebody listens on `port`, while `child` lives.

@@ -50,15 +50,7 @@ impl Postgres {
         let data = folder.path().join("data");
         process::run(
             program(&programs.join("initdb"), owner, folder.path())
-                .args([
-                    "-U",
-                    "concord",
-                    "--auth=trust",
-                    "-E",
-                    "UTF8",
-                    "--locale=C",
-                    "--no-sync",
-                ])
+                .args(["-U", "concord", "--auth=trust", "-E", "UTF8", "--locale=C", "--no-sync"])
                 .arg("-D")
                 .arg(&data)
                 .stdout(Stdio::null()),
@@ -67,33 +59,15 @@ impl Postgres {
         let mut command = program(&programs.join("postgres"), owner, folder.path());
         command.arg("-D").arg(&data).args(["-p", &port.to_string()]);
         let sockets = format!("unix_socket_directories={}", folder.path().display());
-        let always = [
-            "listen_addresses=127.0.0.1",
-            "max_connections=300",
-            &sockets,
-        ];
-        let quick = [
-            "fsync=off",
-            "full_page_writes=off",
-            "synchronous_commit=off",
-        ];
+        let always = ["listen_addresses=127.0.0.1", "max_connections=300", &sockets];
+        let quick = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
         let quick = quick.iter().filter(|_| durability == Durability::None);
         for setting in always.iter().chain(quick) {
             command.args(["-c", setting]);
         }
         let log = fs::File::create(folder.path().join("log"))?;
-        let child = command
-            .stdout(log.try_clone()?)
-            .stderr(log)
-            .spawn()
-            .context("cannot start postgres")?;
-        let mut server = Self {
-            programs,
-            owner,
-            child,
-            port,
-            folder,
-        };
+        let child = command.stdout(log.try_clone()?).stderr(log).spawn().context("cannot start postgres")?;
+        let mut server = Self { programs, owner, child, port, folder };
         if let Err(error) = port::wait_for(port, &mut server.child) {
             let log = fs::read_to_string(server.folder.path().join("log")).unwrap_or_default();
             bail!("PostgreSQL does not start: {error}\n{log}");
@@ -110,13 +84,9 @@ impl Postgres {
 impl Drop for Postgres {
     fn drop(&mut self) {
         let stopped = process::run(
-            program(
-                &self.programs.join("pg_ctl"),
-                self.owner,
-                self.folder.path(),
-            )
-            .args(["stop", "-s", "-m", "immediate", "-D"])
-            .arg(self.folder.path().join("data")),
+            program(&self.programs.join("pg_ctl"), self.owner, self.folder.path())
+                .args(["stop", "-s", "-m", "immediate", "-D"])
+                .arg(self.folder.path().join("data")),
         );
         if stopped.is_err() {
             // It may have ended by itself; there is nothing more to do then.
@@ -129,10 +99,7 @@ impl Drop for Postgres {
 /// The folder of PostgreSQL's programs.
 fn programs() -> anyhow::Result<PathBuf> {
     let find = || {
-        let versions = fs::read_dir("/usr/lib/postgresql")
-            .into_iter()
-            .flatten()
-            .flatten();
+        let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
         let mut folders: Vec<_> = versions.map(|version| version.path().join("bin")).collect();
         folders.sort();
         let initdb = process::find("initdb", &folders)?;
@@ -141,12 +108,10 @@ fn programs() -> anyhow::Result<PathBuf> {
     if find().is_none() && process::can_apt() {
         process::apt(&["postgresql"])?;
     }
-    find()
-        .filter(|folder| folder.join("pg_ctl").exists())
-        .context(
-            "the tests need PostgreSQL: install it, on Debian `apt-get install postgresql`, \
+    find().filter(|folder| folder.join("pg_ctl").exists()).context(
+        "the tests need PostgreSQL: install it, on Debian `apt-get install postgresql`, \
          or set CONCORD_TEST_POSTGRES to the address of a database they may fill",
-        )
+    )
 }
 
 /// Who runs the cluster: nobody else, unless this is root.
@@ -160,10 +125,7 @@ fn owner() -> anyhow::Result<Option<Owner>> {
     if id("-u", &[USER]).is_err() {
         process::run(Command::new("useradd").args(["--system", "--user-group", USER]))?;
     }
-    Ok(Some(Owner {
-        user: id("-u", &[USER])?,
-        group: id("-g", &[USER])?,
-    }))
+    Ok(Some(Owner { user: id("-u", &[USER])?, group: id("-g", &[USER])? }))
 }
 
 #[cfg(unix)]

@@ -32,9 +32,7 @@ pub fn host() -> anyhow::Result<String> {
 /// Runs a command to its end; anything but success is an error.
 pub fn run(command: &mut Command) -> anyhow::Result<()> {
     let shown = format!("{command:?}");
-    let status = command
-        .status()
-        .with_context(|| format!("cannot start {shown}"))?;
+    let status = command.status().with_context(|| format!("cannot start {shown}"))?;
     if !status.success() {
         bail!("failed ({status}): {shown}");
     }
@@ -44,15 +42,9 @@ pub fn run(command: &mut Command) -> anyhow::Result<()> {
 /// What a command prints, without the line end.
 pub fn output(command: &mut Command) -> anyhow::Result<String> {
     let shown = format!("{command:?}");
-    let output = command
-        .output()
-        .with_context(|| format!("cannot start {shown}"))?;
+    let output = command.output().with_context(|| format!("cannot start {shown}"))?;
     if !output.status.success() {
-        bail!(
-            "failed ({}): {shown}\n{}",
-            output.status,
-            String::from_utf8_lossy(&output.stderr)
-        );
+        bail!("failed ({}): {shown}\n{}", output.status, String::from_utf8_lossy(&output.stderr));
     }
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
@@ -60,16 +52,12 @@ pub fn output(command: &mut Command) -> anyhow::Result<String> {
 /// Finds a program on the PATH or in one of the folders given.
 pub fn find(program: &str, folders: &[PathBuf]) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
-    env::split_paths(&path)
-        .chain(folders.iter().cloned())
-        .map(|dir| dir.join(program))
-        .find(|p| p.is_file())
+    env::split_paths(&path).chain(folders.iter().cloned()).map(|dir| dir.join(program)).find(|p| p.is_file())
 }
 
 /// Whether Debian's packages can be installed from here: apt-get is there and this is root.
 pub fn can_apt() -> bool {
-    Path::new("/usr/bin/apt-get").exists()
-        && output(Command::new("id").arg("-u")).is_ok_and(|id| id == "0")
+    Path::new("/usr/bin/apt-get").exists() && output(Command::new("id").arg("-u")).is_ok_and(|id| id == "0")
 }
 
 /// Installs packages of Debian; only where [`can_apt`].
@@ -81,8 +69,5 @@ pub fn apt(packages: &[&str]) -> anyhow::Result<()> {
         command
     };
     run(apt_get().arg("update"))?;
-    run(apt_get()
-        .args(["install", "-y", "--no-install-recommends"])
-        .args(packages)
-        .stdout(std::process::Stdio::null()))
+    run(apt_get().args(["install", "-y", "--no-install-recommends"]).args(packages).stdout(std::process::Stdio::null()))
 }

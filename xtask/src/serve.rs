@@ -16,16 +16,7 @@ pub fn build() -> anyhow::Result<()> {
     front::build(Mode::Release)?;
     process::run(
         process::cargo()
-            .args([
-                "build",
-                "--release",
-                "-p",
-                "server",
-                "--bin",
-                "concord",
-                "--features",
-                "embed",
-            ])
+            .args(["build", "--release", "-p", "server", "--bin", "concord", "--features", "embed"])
             .env("CONCORD_SITE", Mode::Release.site()),
     )
 }

@@ -82,12 +82,7 @@ pub fn bradley_terry<S: Ord + Clone + ToString>(
 ) -> Result<BradleyTerry, Undefined> {
     let mut games: BTreeMap<(S, S), [f64; 3]> = BTreeMap::new();
     let mut n = 0;
-    for Comparison {
-        left,
-        right,
-        winner,
-    } in comparisons
-    {
+    for Comparison { left, right, winner } in comparisons {
         if left == right {
             return Err(Undefined::Argument("a system is not compared with itself"));
         }
@@ -98,18 +93,13 @@ pub fn bradley_terry<S: Ord + Clone + ToString>(
     for (left, right) in games.keys() {
         codes.extend([(left, 0), (right, 0)]);
     }
-    codes
-        .values_mut()
-        .enumerate()
-        .for_each(|(code, slot)| *slot = code);
+    codes.values_mut().enumerate().for_each(|(code, slot)| *slot = code);
     let s = codes.len();
     if s == 0 {
         return Err(Undefined::NoRatings);
     }
-    let games: Vec<(usize, usize, [f64; 3])> = games
-        .iter()
-        .map(|((l, r), counts)| (codes[l], codes[r], *counts))
-        .collect();
+    let games: Vec<(usize, usize, [f64; 3])> =
+        games.iter().map(|((l, r), counts)| (codes[l], codes[r], *counts)).collect();
     let mut beats = vec![false; s * s];
     for &(l, r, [left, right, tie]) in &games {
         beats[l * s + r] |= left + tie > 0.0;
@@ -124,11 +114,8 @@ pub fn bradley_terry<S: Ord + Clone + ToString>(
     let n_more = usize::from(home.is_some()) + usize::from(ties);
     let best = maximise(s, n_more, |point| likelihood(&games, point, home, tie))?;
     let parameter = |place: Option<usize>| place.map(|p| (best.point[p], best.se[p]));
-    let strength = |(name, &i): (&&S, &usize)| Strength {
-        name: name.to_string(),
-        value: best.point[i],
-        se: best.se[i],
-    };
+    let strength =
+        |(name, &i): (&&S, &usize)| Strength { name: name.to_string(), value: best.point[i], se: best.se[i] };
     Ok(BradleyTerry {
         strengths: codes.iter().map(strength).collect(),
         home: parameter(home),
@@ -138,16 +125,9 @@ pub fn bradley_terry<S: Ord + Clone + ToString>(
     })
 }
 
-fn likelihood(
-    games: &[(usize, usize, [f64; 3])],
-    point: &[f64],
-    home: Option<usize>,
-    tie: Option<usize>,
-) -> Local {
+fn likelihood(games: &[(usize, usize, [f64; 3])], point: &[f64], home: Option<usize>, tie: Option<usize>) -> Local {
     let mut local = Local::zero(point.len());
-    let score = |coordinates: &[(usize, f64)]| -> f64 {
-        coordinates.iter().map(|&(i, x)| point[i] * x).sum()
-    };
+    let score = |coordinates: &[(usize, f64)]| -> f64 { coordinates.iter().map(|&(i, x)| point[i] * x).sum() };
     for &(l, r, counts) in games {
         let mut left = vec![(l, 1.0)];
         left.extend(home.map(|h| (h, 1.0)));
@@ -155,15 +135,11 @@ fn likelihood(
         if let Some(t) = tie {
             let mut both = vec![(l, 0.5), (r, 0.5), (t, 1.0)];
             both.extend(home.map(|h| (h, 0.5)));
-            let parts: [(f64, &[(usize, f64)]); 3] = [
-                (score(&left), &left),
-                (score(&right), &right),
-                (score(&both), &both),
-            ];
+            let parts: [(f64, &[(usize, f64)]); 3] =
+                [(score(&left), &left), (score(&right), &right), (score(&both), &both)];
             local.add_choice(&parts, &counts);
         } else {
-            let parts: [(f64, &[(usize, f64)]); 2] =
-                [(score(&left), &left), (score(&right), &right)];
+            let parts: [(f64, &[(usize, f64)]); 2] = [(score(&left), &left), (score(&right), &right)];
             local.add_choice(&parts, &counts[..2]);
         }
     }

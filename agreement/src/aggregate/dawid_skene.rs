@@ -74,9 +74,7 @@ pub fn dawid_skene(ratings: &Ratings, plan: &Em) -> Result<DawidSkene, Undefined
         }
         before = log_likelihood;
     }
-    Err(Undefined::NotConverged {
-        iterations: plan.iterations,
-    })
+    Err(Undefined::NotConverged { iterations: plan.iterations })
 }
 
 /// Marginals, and for each rater its log confusion, answers in rows: `[rater][answer][truth]`.
@@ -103,11 +101,7 @@ impl Model {
             for j in 0..k {
                 let total: f64 = (0..k).map(|l| rater[l * k + j]).sum();
                 for l in 0..k {
-                    let share = if total > 0.0 {
-                        rater[l * k + j] / total
-                    } else {
-                        0.0
-                    };
+                    let share = if total > 0.0 { rater[l * k + j] / total } else { 0.0 };
                     rater[l * k + j] = share.ln();
                 }
             }
@@ -116,11 +110,7 @@ impl Model {
         for p in &mut marginals {
             *p /= n;
         }
-        Self {
-            k,
-            marginals,
-            log_confusion: counts,
-        }
+        Self { k, marginals, log_confusion: counts }
     }
 
     /// The probabilities of the true labels under the model, and its log-likelihood.
@@ -143,8 +133,6 @@ impl Model {
         let k = self.k;
         let cell = |r: usize, j: usize, l: usize| self.log_confusion[(r * k + l) * k + j].exp();
         let row = |r: usize, j: usize| (0..k).map(|l| cell(r, j, l)).collect();
-        (0..n_raters)
-            .map(|r| (0..k).map(|j| row(r, j)).collect())
-            .collect()
+        (0..n_raters).map(|r| (0..k).map(|j| row(r, j)).collect()).collect()
     }
 }

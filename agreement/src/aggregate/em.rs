@@ -15,10 +15,7 @@ pub struct Em {
 
 impl Default for Em {
     fn default() -> Self {
-        Self {
-            iterations: 1000,
-            tolerance: 1e-6,
-        }
+        Self { iterations: 1000, tolerance: 1e-6 }
     }
 }
 
@@ -43,31 +40,21 @@ pub(super) struct Cells<'a> {
 
 impl<'a> Cells<'a> {
     pub(super) fn of(ratings: &'a Ratings) -> Result<Self, Undefined> {
-        let items: Vec<usize> = (0..ratings.n_items())
-            .filter(|&i| !ratings.levels_of(i).is_empty())
-            .collect();
+        let items: Vec<usize> = (0..ratings.n_items()).filter(|&i| !ratings.levels_of(i).is_empty()).collect();
         if items.is_empty() {
             return Err(Undefined::NoRatings);
         }
         if ratings.n_levels() < 2 {
             return Err(Undefined::OneCategory);
         }
-        Ok(Self {
-            ratings,
-            items,
-            k: ratings.n_levels(),
-            n_raters: ratings.n_raters(),
-        })
+        Ok(Self { ratings, items, k: ratings.n_levels(), n_raters: ratings.n_raters() })
     }
 
     /// The (rater, level) cells of the item in place `place`.
     pub(super) fn cells(&self, place: usize) -> impl Iterator<Item = (usize, usize)> + 'a {
         let item = self.items[place];
         let (raters, levels) = (self.ratings.raters_of(item), self.ratings.levels_of(item));
-        raters
-            .iter()
-            .zip(levels)
-            .map(|(&r, &l)| (r as usize, l as usize))
+        raters.iter().zip(levels).map(|(&r, &l)| (r as usize, l as usize))
     }
 
     /// The share of each level among an item's ratings: the usual start.

@@ -28,14 +28,7 @@ pub struct MacePlan {
 
 impl Default for MacePlan {
     fn default() -> Self {
-        Self {
-            restarts: 10,
-            iterations: 50,
-            tolerance: 1e-6,
-            alpha: 0.5,
-            beta: 0.5,
-            seed: 7,
-        }
+        Self { restarts: 10, iterations: 50, tolerance: 1e-6, alpha: 0.5, beta: 0.5, seed: 7 }
     }
 }
 
@@ -82,21 +75,12 @@ pub fn mace(ratings: &Ratings, plan: &MacePlan) -> Result<Mace, Undefined> {
     let cells = Cells::of(ratings)?;
     let positive = |x: f64| x > 0.0 && x.is_finite();
     if !positive(plan.alpha) || !positive(plan.beta) || plan.restarts == 0 {
-        return Err(Undefined::Argument(
-            "priors above zero and at least one start",
-        ));
+        return Err(Undefined::Argument("priors above zero and at least one start"));
     }
-    let starts = (0..plan.restarts as u64)
-        .into_par_iter()
-        .map(|start| fit(&cells, plan, start));
+    let starts = (0..plan.restarts as u64).into_par_iter().map(|start| fit(&cells, plan, start));
     let starts: Vec<Fit> = starts.collect();
-    let best = starts.into_iter().reduce(|best, next| {
-        if next.log_likelihood > best.log_likelihood {
-            next
-        } else {
-            best
-        }
-    });
+    let best =
+        starts.into_iter().reduce(|best, next| if next.log_likelihood > best.log_likelihood { next } else { best });
     let best = best.ok_or(Undefined::Argument("at least one start"))?;
     let k = cells.k;
     let share = |weights: &[f64]| {
@@ -105,12 +89,7 @@ pub fn mace(ratings: &Ratings, plan: &MacePlan) -> Result<Mace, Undefined> {
     };
     Ok(Mace {
         items: cells.posteriors(&best.truth),
-        competence: best
-            .model
-            .knows
-            .chunks_exact(2)
-            .map(|both| share(both)[1])
-            .collect(),
+        competence: best.model.knows.chunks_exact(2).map(|both| share(both)[1]).collect(),
         spam: best.model.spam.chunks_exact(k).map(share).collect(),
         log_likelihood: best.log_likelihood,
         iterations: best.iterations,
@@ -135,15 +114,8 @@ struct Fit {
 
 fn fit(cells: &Cells<'_>, plan: &MacePlan, start: u64) -> Fit {
     let mut rng = stream(plan.seed, start);
-    let mut uniform = |n: usize| {
-        (0..n)
-            .map(|_| 0.5 + rng.random::<f64>())
-            .collect::<Vec<f64>>()
-    };
-    let (knows, spam) = (
-        uniform(2 * cells.n_raters),
-        uniform(cells.k * cells.n_raters),
-    );
+    let mut uniform = |n: usize| (0..n).map(|_| 0.5 + rng.random::<f64>()).collect::<Vec<f64>>();
+    let (knows, spam) = (uniform(2 * cells.n_raters), uniform(cells.k * cells.n_raters));
     let mut model = Model { knows, spam };
     model.normalise(cells.k);
     let mut truth = vec![0.0; cells.items.len() * cells.k];
@@ -160,22 +132,12 @@ fn fit(cells: &Cells<'_>, plan: &MacePlan, start: u64) -> Fit {
             model = counts.posterior(cells.k, plan);
         }
     }
-    Fit {
-        model,
-        truth,
-        log_likelihood,
-        iterations,
-        converged,
-    }
+    Fit { model, truth, log_likelihood, iterations, converged }
 }
 
 impl Model {
     fn normalise(&mut self, k: usize) {
-        for row in self
-            .knows
-            .chunks_exact_mut(2)
-            .chain(self.spam.chunks_exact_mut(k))
-        {
+        for row in self.knows.chunks_exact_mut(2).chain(self.spam.chunks_exact_mut(k)) {
             let sum: f64 = row.iter().sum();
             for w in row {
                 *w /= sum;
@@ -186,10 +148,7 @@ impl Model {
     /// The truth under the model, the log marginal likelihood, and the expected counts.
     fn expect(&self, cells: &Cells<'_>, truth: &mut [f64]) -> (f64, Self) {
         let k = cells.k;
-        let mut counts = Self {
-            knows: vec![0.0; self.knows.len()],
-            spam: vec![0.0; self.spam.len()],
-        };
+        let mut counts = Self { knows: vec![0.0; self.knows.len()], spam: vec![0.0; self.spam.len()] };
         let start = -(k as f64).ln();
         // For each rater and answer: the log-probability if it is the truth, if not, and the
         // probability that who gave the right answer knew.
@@ -228,12 +187,8 @@ impl Model {
                 *c = (digamma(*c + prior) - whole).exp();
             }
         };
-        self.knows
-            .chunks_exact_mut(2)
-            .for_each(|row| geometric(row, plan.alpha));
-        self.spam
-            .chunks_exact_mut(k)
-            .for_each(|row| geometric(row, plan.beta));
+        self.knows.chunks_exact_mut(2).for_each(|row| geometric(row, plan.alpha));
+        self.spam.chunks_exact_mut(k).for_each(|row| geometric(row, plan.beta));
         self
     }
 }

@@ -39,19 +39,13 @@ pub fn majority(ratings: &Ratings) -> Result<Vec<Majority>, Undefined> {
         let winners = runs.iter().filter(|run| run.len() == votes);
         Some(Majority {
             item: ratings.items()[item].clone(),
-            labels: winners
-                .map(|run| ratings.labels()[run[0] as usize].clone())
-                .collect(),
+            labels: winners.map(|run| ratings.labels()[run[0] as usize].clone()).collect(),
             votes,
             n_ratings: ratings.levels_of(item).len(),
         })
     };
     let votes: Vec<Majority> = (0..ratings.n_items()).filter_map(vote).collect();
-    if votes.is_empty() {
-        Err(Undefined::NoRatings)
-    } else {
-        Ok(votes)
-    }
+    if votes.is_empty() { Err(Undefined::NoRatings) } else { Ok(votes) }
 }
 
 /// The mean rating of one item.
@@ -87,9 +81,5 @@ pub fn means(ratings: &Ratings) -> Result<Vec<ItemMean>, Undefined> {
         }
     };
     let means: Vec<ItemMean> = rated.map(of).collect();
-    if means.is_empty() {
-        Err(Undefined::NoRatings)
-    } else {
-        Ok(means)
-    }
+    if means.is_empty() { Err(Undefined::NoRatings) } else { Ok(means) }
 }

@@ -28,11 +28,7 @@ pub(super) struct Local {
 
 impl Local {
     pub(super) fn zero(n: usize) -> Self {
-        Self {
-            value: 0.0,
-            slope: vec![0.0; n],
-            bend: vec![0.0; n * n],
-        }
+        Self { value: 0.0, slope: vec![0.0; n], bend: vec![0.0; n * n] }
     }
 
     /// Adds `n` times log softmax of one of several linear scores: `parts` are (log-odds, the
@@ -44,8 +40,7 @@ impl Local {
         let sum: f64 = weights.iter().sum();
         let total: f64 = chosen.iter().sum();
         let mut mean: Vec<(usize, f64)> = Vec::new();
-        for ((score, coordinates), (weight, count)) in parts.iter().zip(weights.iter().zip(chosen))
-        {
+        for ((score, coordinates), (weight, count)) in parts.iter().zip(weights.iter().zip(chosen)) {
             let p = weight / sum;
             self.value += count * (score - most - sum.ln());
             for &(i, x) in *coordinates {
@@ -73,11 +68,7 @@ pub(super) struct Maximum {
 }
 
 /// Maximises over `n_systems` strengths that sum to zero and `n_more` free parameters.
-pub(super) fn maximise(
-    n_systems: usize,
-    n_more: usize,
-    at: impl Fn(&[f64]) -> Local,
-) -> Result<Maximum, Undefined> {
+pub(super) fn maximise(n_systems: usize, n_more: usize, at: impl Fn(&[f64]) -> Local) -> Result<Maximum, Undefined> {
     let n = n_systems + n_more;
     let mut point = vec![0.0; n];
     let mut local = at(&point);
@@ -89,19 +80,11 @@ pub(super) fn maximise(
             let centre = point[..n_systems].iter().sum::<f64>() / n_systems as f64;
             point[..n_systems].iter_mut().for_each(|s| *s -= centre);
             let se = errors(&cholesky, n_systems);
-            return Ok(Maximum {
-                point,
-                se,
-                log_likelihood: local.value,
-            });
+            return Ok(Maximum { point, se, log_likelihood: local.value });
         }
         let mut length = 1.0;
         loop {
-            let next: Vec<f64> = point
-                .iter()
-                .zip(&step)
-                .map(|(p, s)| p + length * s)
-                .collect();
+            let next: Vec<f64> = point.iter().zip(&step).map(|(p, s)| p + length * s).collect();
             let there = at(&next);
             if there.value >= local.value - 1e-12 * local.value.abs() || length < 1e-6 {
                 (point, local) = (next, there);
@@ -113,9 +96,7 @@ pub(super) fn maximise(
             return Err(Undefined::Disconnected);
         }
     }
-    Err(Undefined::NotConverged {
-        iterations: MOST_STEPS,
-    })
+    Err(Undefined::NotConverged { iterations: MOST_STEPS })
 }
 
 /// The bend, made definite in the one direction the likelihood does not see: all strengths alike.
@@ -150,11 +131,7 @@ pub(super) fn strongly_connected(n: usize, beats: &[bool]) -> bool {
         seen[0] = true;
         while let Some(i) = open.pop() {
             for (j, known) in seen.iter_mut().enumerate() {
-                let edge = if forward {
-                    beats[i * n + j]
-                } else {
-                    beats[j * n + i]
-                };
+                let edge = if forward { beats[i * n + j] } else { beats[j * n + i] };
                 if edge && !*known {
                     *known = true;
                     open.push(j);

@@ -47,14 +47,7 @@ pub fn one_coin(ratings: &Ratings, plan: &Em) -> Result<OneCoin, Undefined> {
         let converged = log_likelihood - before < plan.tolerance;
         if converged || iteration == most {
             let items = cells.posteriors(&truth);
-            return Ok(OneCoin {
-                items,
-                skills,
-                marginals,
-                log_likelihood,
-                iterations: iteration,
-                converged,
-            });
+            return Ok(OneCoin { items, skills, marginals, log_likelihood, iterations: iteration, converged });
         }
         before = log_likelihood;
     }
@@ -73,24 +66,14 @@ fn maximise(cells: &Cells<'_>, truth: &[f64]) -> (Vec<f64>, Vec<f64>) {
     }
     let n = cells.items.len() as f64;
     let skill = |(right, all): (&f64, &f64)| {
-        if *all > 0.0 {
-            (right / all).min(1.0)
-        } else {
-            0.0
-        }
+        if *all > 0.0 { (right / all).min(1.0) } else { 0.0 }
     };
-    (
-        marginals.iter().map(|p| p / n).collect(),
-        right.iter().zip(&all).map(skill).collect(),
-    )
+    (marginals.iter().map(|p| p / n).collect(), right.iter().zip(&all).map(skill).collect())
 }
 
 fn expect(cells: &Cells<'_>, marginals: &[f64], skills: &[f64], truth: &mut [f64]) -> f64 {
     let wrong = (cells.k - 1) as f64;
-    let logs: Vec<(f64, f64)> = skills
-        .iter()
-        .map(|s| (s.ln(), ((1.0 - s) / wrong).ln()))
-        .collect();
+    let logs: Vec<(f64, f64)> = skills.iter().map(|s| (s.ln(), ((1.0 - s) / wrong).ln())).collect();
     let mut log_likelihood = 0.0;
     for (place, row) in truth.chunks_exact_mut(cells.k).enumerate() {
         row.iter_mut().zip(marginals).for_each(|(p, m)| *p = m.ln());

@@ -65,20 +65,9 @@ pub fn plackett_luce(rankings: &Rankings) -> Result<PlackettLuce, Undefined> {
         return Err(Undefined::Disconnected);
     }
     let best = maximise(s, 0, |point| likelihood(&all, point))?;
-    let names = rankings
-        .systems()
-        .iter()
-        .zip(best.point.iter().zip(&best.se));
-    let strength = |(name, (&value, &se)): (&String, (&f64, &f64))| Strength {
-        name: name.clone(),
-        value,
-        se,
-    };
-    Ok(PlackettLuce {
-        strengths: names.map(strength).collect(),
-        log_likelihood: best.log_likelihood,
-        n: all.len(),
-    })
+    let names = rankings.systems().iter().zip(best.point.iter().zip(&best.se));
+    let strength = |(name, (&value, &se)): (&String, (&f64, &f64))| Strength { name: name.clone(), value, se };
+    Ok(PlackettLuce { strengths: names.map(strength).collect(), log_likelihood: best.log_likelihood, n: all.len() })
 }
 
 /// A ranking from the best to the worst.
@@ -91,16 +80,12 @@ fn sorted(ranking: &Ranking) -> Vec<(usize, f64)> {
 fn likelihood(rankings: &[Vec<(usize, f64)>], point: &[f64]) -> Local {
     let mut local = Local::zero(point.len());
     for ranking in rankings {
-        let coordinates: Vec<[(usize, f64); 1]> =
-            ranking.iter().map(|&(i, _)| [(i, 1.0)]).collect();
+        let coordinates: Vec<[(usize, f64); 1]> = ranking.iter().map(|&(i, _)| [(i, 1.0)]).collect();
         let mut first = 0;
         for tied in ranking.chunk_by(|a, b| a.1 >= b.1) {
             let left = &coordinates[first..];
-            let parts: Vec<(f64, &[(usize, f64)])> =
-                left.iter().map(|c| (point[c[0].0], c.as_slice())).collect();
-            let chosen: Vec<f64> = (0..left.len())
-                .map(|k| f64::from(u8::from(k < tied.len())))
-                .collect();
+            let parts: Vec<(f64, &[(usize, f64)])> = left.iter().map(|c| (point[c[0].0], c.as_slice())).collect();
+            let chosen: Vec<f64> = (0..left.len()).map(|k| f64::from(u8::from(k < tied.len()))).collect();
             if left.len() > 1 {
                 local.add_choice(&parts, &chosen);
             }

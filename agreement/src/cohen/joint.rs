@@ -30,12 +30,7 @@ impl Joint {
         }
         let cells: Vec<(u32, u32)> = (0..ratings.n_items())
             .filter_map(|item| {
-                let place = |r| {
-                    ratings
-                        .raters_of(item)
-                        .iter()
-                        .position(|&c| c as usize == r)
-                };
+                let place = |r| ratings.raters_of(item).iter().position(|&c| c as usize == r);
                 let levels = ratings.levels_of(item);
                 Some((levels[place(a)?], levels[place(b)?]))
             })
@@ -90,9 +85,7 @@ impl Joint {
         }
         let share = |pick: fn(&(u32, u32)) -> u32| {
             let mut shares = vec![0.0; self.n_levels];
-            self.cells
-                .iter()
-                .for_each(|c| shares[pick(c) as usize] += 1.0 / n);
+            self.cells.iter().for_each(|c| shares[pick(c) as usize] += 1.0 / n);
             shares
         };
         let of_row = weight.mean_apart(&share(|c| c.1));

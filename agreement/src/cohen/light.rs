@@ -124,20 +124,12 @@ impl Pairs {
     /// weights that do not fit the scale.
     pub fn mean(&self, weight: Weight) -> Result<Light<'_>, Undefined> {
         weight.check(self.n_levels, self.ordered)?;
-        Ok(Light {
-            pairs: self,
-            weight,
-            margins: Margins::Own,
-        })
+        Ok(Light { pairs: self, weight, margins: Margins::Own })
     }
 
     /// The mean of Scott's π over pairs, as a coefficient to estimate or bootstrap.
     pub(crate) fn scott(&self) -> Light<'_> {
-        Light {
-            pairs: self,
-            weight: Weight::Unweighted,
-            margins: Margins::Pooled,
-        }
+        Light { pairs: self, weight: Weight::Unweighted, margins: Margins::Pooled }
     }
 }
 

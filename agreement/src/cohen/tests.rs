@@ -1,13 +1,12 @@
+//! Tests of Cohen's kappa.
+
 use super::{Pairs, Weight, kappa, pairs};
 use crate::{Coefficient, Ratings, Scale, Undefined};
 
 fn diagnoses() -> Ratings {
     // Two raters, three ordered levels: (0,0)×4, (0,1)×1, (1,1)×3, (1,2)×1, (2,2)×1.
     let cells = [(0, 0, 4), (0, 1, 1), (1, 1, 3), (1, 2, 1), (2, 2, 1)];
-    let pairs = cells
-        .iter()
-        .flat_map(|&(a, b, n)| std::iter::repeat_n((a, b), n))
-        .enumerate();
+    let pairs = cells.iter().flat_map(|&(a, b, n)| std::iter::repeat_n((a, b), n)).enumerate();
     let rows = pairs.flat_map(|(i, (a, b))| [(i, "a", f64::from(a)), (i, "b", f64::from(b))]);
     Ratings::from_numbers(rows, &Scale::ordinal()).unwrap()
 }
@@ -26,9 +25,7 @@ fn the_three_weightings_of_a_table_done_by_hand() {
 fn a_given_table_equals_the_named_weights() {
     let ratings = diagnoses();
     let square = |i: i32, j: i32| f64::from((i - j) * (i - j));
-    let table = (0..3)
-        .map(|i| (0..3).map(|j| square(i, j)).collect())
-        .collect();
+    let table = (0..3).map(|i| (0..3).map(|j| square(i, j)).collect()).collect();
     let given = kappa(&ratings, (0, 1), Weight::Given(table)).unwrap();
     let named = kappa(&ratings, (0, 1), Weight::Quadratic).unwrap();
     assert!((given.value - named.value).abs() < 1e-12);

@@ -57,10 +57,7 @@ impl Weight {
     pub(crate) fn furthest(&self, n_levels: usize) -> f64 {
         match self {
             Self::Given(table) => table.iter().flatten().copied().fold(0.0, f64::max),
-            _ => self.apart(
-                0,
-                u32::try_from(n_levels.saturating_sub(1)).unwrap_or(u32::MAX),
-            ),
+            _ => self.apart(0, u32::try_from(n_levels.saturating_sub(1)).unwrap_or(u32::MAX)),
         }
     }
 
@@ -68,22 +65,14 @@ impl Weight {
     pub(crate) fn check(&self, n_levels: usize, ordered: bool) -> Result<(), Undefined> {
         let Self::Given(table) = self else {
             let fits = *self == Self::Unweighted || ordered;
-            return if fits {
-                Ok(())
-            } else {
-                Err(Undefined::NotOrdered)
-            };
+            return if fits { Ok(()) } else { Err(Undefined::NotOrdered) };
         };
         let square = table.len() == n_levels && table.iter().all(|row| row.len() == n_levels);
         if !square {
-            return Err(Undefined::Argument(
-                "given weights need one row and column a level",
-            ));
+            return Err(Undefined::Argument("given weights need one row and column a level"));
         }
         if table.iter().flatten().any(|w| !w.is_finite() || *w < 0.0) {
-            return Err(Undefined::Argument(
-                "given weights are disagreements: finite, not negative",
-            ));
+            return Err(Undefined::Argument("given weights are disagreements: finite, not negative"));
         }
         Ok(())
     }
@@ -98,27 +87,14 @@ impl Weight {
             }
             Self::Linear => linear(other),
             Self::Quadratic => {
-                let moment = |power| -> f64 {
-                    other
-                        .iter()
-                        .enumerate()
-                        .map(|(j, p)| p * (j as f64).powi(power))
-                        .sum()
-                };
+                let moment = |power| -> f64 { other.iter().enumerate().map(|(j, p)| p * (j as f64).powi(power)).sum() };
                 let (n, first, second) = (moment(0), moment(1), moment(2));
-                places
-                    .map(|i| i as f64)
-                    .map(|i| n * i * i - 2.0 * i * first + second)
-                    .collect()
+                places.map(|i| i as f64).map(|i| n * i * i - 2.0 * i * first + second).collect()
             }
             Self::Ordinal => {
                 let linear = Self::Linear.mean_apart(other);
                 let squares = Self::Quadratic.mean_apart(other);
-                linear
-                    .iter()
-                    .zip(&squares)
-                    .map(|(l, s)| (l + s) / 2.0)
-                    .collect()
+                linear.iter().zip(&squares).map(|(l, s)| (l + s) / 2.0).collect()
             }
             Self::Given(table) => {
                 let dot = |row: &Vec<f64>| row.iter().zip(other).map(|(w, p)| w * p).sum();

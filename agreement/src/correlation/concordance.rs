@@ -76,10 +76,7 @@ pub fn concordance(ratings: &Ratings) -> Result<Concordance, Undefined> {
         return Err(Undefined::OneRater);
     }
     if n_items < 2 {
-        return Err(Undefined::FewItems {
-            n: n_items,
-            need: 2,
-        });
+        return Err(Undefined::FewItems { n: n_items, need: 2 });
     }
     let mut by_rater = vec![Vec::with_capacity(n_items); n_raters];
     for item in 0..n_items {
@@ -91,9 +88,7 @@ pub fn concordance(ratings: &Ratings) -> Result<Concordance, Undefined> {
     let mut sums = vec![0.0; n_items];
     let mut ties = 0.0;
     for mut series in by_rater {
-        sums.iter_mut()
-            .zip(ranks(&series))
-            .for_each(|(sum, rank)| *sum += rank);
+        sums.iter_mut().zip(ranks(&series)).for_each(|(sum, rank)| *sum += rank);
         series.sort_unstable_by(f64::total_cmp);
         for tied in series.chunk_by(|a, b| a >= b) {
             let t = tied.len() as f64;

@@ -58,13 +58,7 @@ pub fn kendall(x: &[f64], y: &[f64], variant: Tau) -> Result<Correlation, Undefi
         Tau::C => "Kendall's tau-c",
     };
     let method = format!("{name}, {how} p");
-    Ok(Correlation {
-        value,
-        interval: None,
-        p: Some(p),
-        n: x.len(),
-        method,
-    })
+    Ok(Correlation { value, interval: None, p: Some(p), n: x.len(), method })
 }
 
 /// The pair counts every τ is made of.
@@ -116,25 +110,16 @@ impl Kendall {
         let mut both = Ties::default();
         for same_x in cells.chunk_by(|a, b| a.0 >= b.0) {
             ties.0.add(same_x.len());
-            same_x
-                .chunk_by(|a, b| a.1 >= b.1)
-                .for_each(|same| both.add(same.len()));
+            same_x.chunk_by(|a, b| a.1 >= b.1).for_each(|same| both.add(same.len()));
         }
         let mut ys: Vec<f64> = cells.into_iter().map(|c| c.1).collect();
         let mut buffer = ys.clone();
         let discordant = exchanges(&mut ys, &mut buffer) as f64;
-        ys.chunk_by(|a, b| a >= b)
-            .for_each(|same| ties.1.add(same.len()));
+        ys.chunk_by(|a, b| a >= b).for_each(|same| ties.1.add(same.len()));
         let n = x.len() as f64;
         let total = n * (n - 1.0) / 2.0;
         let score = total - ties.0.pairs - ties.1.pairs + both.pairs - 2.0 * discordant;
-        Ok(Self {
-            n,
-            score,
-            discordant,
-            x: ties.0,
-            y: ties.1,
-        })
+        Ok(Self { n, score, discordant, x: ties.0, y: ties.1 })
     }
 
     /// τ in one variant.
@@ -166,11 +151,7 @@ impl Kendall {
         let m = self.n * (self.n - 1.0);
         let variance = (m * (2.0 * self.n + 5.0) - self.x.variance - self.y.variance) / 18.0
             + 2.0 * self.x.pairs * self.y.pairs / m
-            + if self.n > 2.0 {
-                self.x.triples * self.y.triples / (9.0 * m * (self.n - 2.0))
-            } else {
-                0.0
-            };
+            + if self.n > 2.0 { self.x.triples * self.y.triples / (9.0 * m * (self.n - 2.0)) } else { 0.0 };
         if variance <= 0.0 {
             return (1.0, "asymptotic");
         }
@@ -244,9 +225,7 @@ mod tests {
         let mut score = 0.0;
         for i in 0..60 {
             for j in 0..i {
-                score += ((x[i] - x[j]) * (y[i] - y[j]))
-                    .partial_cmp(&0.0)
-                    .map_or(0.0, |o| f64::from(o as i8));
+                score += ((x[i] - x[j]) * (y[i] - y[j])).partial_cmp(&0.0).map_or(0.0, |o| f64::from(o as i8));
             }
         }
         assert!((Kendall::of(&x, &y).unwrap().score - score).abs() < 1e-9);
@@ -260,9 +239,6 @@ mod tests {
         assert!((tau.value - 0.6).abs() < 1e-12);
         // 2·(1 + 4 + 9)/120
         assert!((tau.p.unwrap() - 28.0 / 120.0).abs() < 1e-12);
-        assert_eq!(
-            kendall(&ann, &[1.0; 5], Tau::B).unwrap_err(),
-            Undefined::NoVariance
-        );
+        assert_eq!(kendall(&ann, &[1.0; 5], Tau::B).unwrap_err(), Undefined::NoVariance);
     }
 }

@@ -53,17 +53,8 @@ pub fn pearson(x: &[f64], y: &[f64]) -> Result<Pearson, Undefined> {
         level: 0.95,
         method,
     });
-    let correlation = Correlation {
-        value,
-        interval,
-        p: t_test(value, n),
-        n,
-        method: "Pearson's r".into(),
-    };
-    Ok(Pearson {
-        correlation,
-        bound: z * (1.0 - value * value) / (n as f64).sqrt(),
-    })
+    let correlation = Correlation { value, interval, p: t_test(value, n), n, method: "Pearson's r".into() };
+    Ok(Pearson { correlation, bound: z * (1.0 - value * value) / (n as f64).sqrt() })
 }
 
 /// r alone.
@@ -82,11 +73,7 @@ pub(crate) fn r(x: &[f64], y: &[f64]) -> Result<f64, Undefined> {
         return Err(Undefined::NoVariance);
     }
     let r = xy / xx.sqrt() / yy.sqrt();
-    if r.is_finite() {
-        Ok(r.clamp(-1.0, 1.0))
-    } else {
-        Err(Undefined::NoVariance)
-    }
+    if r.is_finite() { Ok(r.clamp(-1.0, 1.0)) } else { Err(Undefined::NoVariance) }
 }
 
 fn centre(values: &[f64]) -> f64 {
@@ -104,9 +91,6 @@ mod tests {
         assert!((line.correlation.value - 1.0).abs() < 1e-12);
         let flat = pearson(&[1.0, 2.0, 3.0], &[0.1, 0.1, 0.1]).unwrap_err();
         assert_eq!(flat, Undefined::NoVariance);
-        assert_eq!(
-            pearson(&[1.0], &[1.0, 2.0]).unwrap_err(),
-            Undefined::UnequalLengths
-        );
+        assert_eq!(pearson(&[1.0], &[1.0, 2.0]).unwrap_err(), Undefined::UnequalLengths);
     }
 }

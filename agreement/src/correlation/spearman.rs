@@ -33,11 +33,5 @@ pub fn spearman(x: &[f64], y: &[f64]) -> Result<Correlation, Undefined> {
     aligned(x, y, 2)?;
     let value = r(&ranks(x), &ranks(y))?;
     let method = "Spearman's rho, ties at mid-ranks".to_owned();
-    Ok(Correlation {
-        value,
-        interval: None,
-        p: t_test(value, x.len()),
-        n: x.len(),
-        method,
-    })
+    Ok(Correlation { value, interval: None, p: t_test(value, x.len()), n: x.len(), method })
 }

@@ -45,18 +45,9 @@ use crate::{Ratings, Undefined};
 pub fn one_way(ratings: &Ratings, level: f64) -> Result<(Icc, Icc), Undefined> {
     let table = Squares::of(ratings)?;
     if !(level > 0.0 && level < 1.0) {
-        return Err(Undefined::Argument(
-            "the level of an interval is between 0 and 1",
-        ));
+        return Err(Undefined::Argument("the level of an interval is between 0 and 1"));
     }
-    let Squares {
-        between,
-        within,
-        k,
-        df1,
-        df2,
-        ..
-    } = table;
+    let Squares { between, within, k, df1, df2, .. } = table;
     if between <= 0.0 {
         return Err(Undefined::NoVariance);
     }
@@ -67,11 +58,7 @@ pub fn one_way(ratings: &Ratings, level: f64) -> Result<(Icc, Icc), Undefined> {
     // Bounds on B/W, kept as pairs so that W may be zero.
     let single = |b: f64, w: f64| (b - w) / (b + (k - 1.0) * w);
     let mean = |b: f64, w: f64| (b - w) / b;
-    let design = if table.equal {
-        "one-way"
-    } else {
-        "one-way, unequal numbers of ratings"
-    };
+    let design = if table.equal { "one-way" } else { "one-way, unequal numbers of ratings" };
     let icc = |form: &str, of: &dyn Fn(f64, f64) -> f64| Icc {
         value: of(between, within),
         interval: f_interval(of(between, up * within), of(between * down, within), level),
@@ -104,9 +91,7 @@ impl Squares {
         if !ratings.is_numeric() {
             return Err(Undefined::NotNumeric);
         }
-        let items: Vec<usize> = (0..ratings.n_items())
-            .filter(|&i| !ratings.levels_of(i).is_empty())
-            .collect();
+        let items: Vec<usize> = (0..ratings.n_items()).filter(|&i| !ratings.levels_of(i).is_empty()).collect();
         let (n, total) = (items.len(), ratings.n_ratings());
         if total == 0 {
             return Err(Undefined::NoRatings);
@@ -124,10 +109,7 @@ impl Squares {
             let m = ratings.levels_of(item).len() as f64;
             let mean = ratings.values_of(item).map(|v| v - centre).sum::<f64>() / m;
             between += m * mean * mean;
-            within += ratings
-                .values_of(item)
-                .map(|v| (v - centre - mean).powi(2))
-                .sum::<f64>();
+            within += ratings.values_of(item).map(|v| (v - centre - mean).powi(2)).sum::<f64>();
             squares += m * m;
         }
         let (df1, df2) = ((n - 1) as f64, (total - n) as f64);

@@ -74,19 +74,12 @@ pub fn reml(ratings: &Ratings) -> Result<Reml, Undefined> {
     let place = minimum::find(|theta| likelihood.at(theta).map(|fit| fit.deviance))?;
     let fit = likelihood.at(place).ok_or(Undefined::NoVariance)?;
     let residual = fit.residual;
-    let (items, raters) = (
-        place[0] * place[0] * residual,
-        place[1] * place[1] * residual,
-    );
+    let (items, raters) = (place[0] * place[0] * residual, place[1] * place[1] * residual);
     let counts = Counts::all(ratings);
     let estimate = |rest: f64, form: &str| {
         let value = items / (items + rest);
         let method = format!("{form}, REML");
-        if value.is_finite() {
-            Ok(Estimate::new(value, counts, method))
-        } else {
-            Err(Undefined::NoVariance)
-        }
+        if value.is_finite() { Ok(Estimate::new(value, counts, method)) } else { Err(Undefined::NoVariance) }
     };
     Ok(Reml {
         agreement: estimate(raters + residual, "ICC(A,1)")?,
@@ -108,10 +101,7 @@ fn check(ratings: &Ratings) -> Result<(), Undefined> {
     }
     let need = effects(ratings) + 1;
     if ratings.n_ratings() < need {
-        return Err(Undefined::FewObservations {
-            n: ratings.n_ratings(),
-            need,
-        });
+        return Err(Undefined::FewObservations { n: ratings.n_ratings(), need });
     }
     if ratings.n_raters() > MOST_RATERS {
         return Err(Undefined::Argument("at most 2,000 raters"));
@@ -133,9 +123,7 @@ fn effects(ratings: &Ratings) -> usize {
         }
         node
     };
-    let rated = (0..ratings.n_items())
-        .map(|i| ratings.raters_of(i))
-        .filter(|r| !r.is_empty());
+    let rated = (0..ratings.n_items()).map(|i| ratings.raters_of(i)).filter(|r| !r.is_empty());
     let (mut nodes, mut seen) = (0, vec![false; n_raters]);
     for raters in rated {
         nodes += 1;

@@ -54,14 +54,7 @@ pub fn forms(ratings: &Ratings, level: f64) -> Result<Forms, Undefined> {
     if !(icc2k.value.is_finite() && icc2k.value <= 1.0) {
         return Err(Undefined::NegativeVariance);
     }
-    Ok(Forms {
-        icc1,
-        icc2,
-        icc3,
-        icc1k,
-        icc2k,
-        icc3k,
-    })
+    Ok(Forms { icc1, icc2, icc3, icc1k, icc2k, icc3k })
 }
 
 /// Mean squares of a complete two-way table.
@@ -135,50 +128,27 @@ impl Squares {
     }
 
     fn agreement(&self, level: f64) -> (Icc, Icc) {
-        let Self {
-            items: r,
-            raters: c,
-            residual: e,
-            n,
-            k,
-            ..
-        } = *self;
+        let Self { items: r, raters: c, residual: e, n, k, .. } = *self;
         let single = (r - e) / (r + (k - 1.0) * e + k * (c - e) / n);
         let mean = (r - e) / (r + (c - e) / n);
         let (df1, df2) = self.df();
         let tail = (1.0 - level) / 2.0;
         // Satterthwaite's degrees of freedom, with F = C/E multiplied out so that E may be zero.
-        let (a, b) = (
-            k * single * c,
-            n * (1.0 + (k - 1.0) * single) * e - k * single * e,
-        );
+        let (a, b) = (k * single * c, n * (1.0 + (k - 1.0) * single) * e - k * single * e);
         let v = df2 * (a + b).powi(2) / (df1 * a * a + b * b);
-        let (up, down) = (
-            f_quantile(1.0 - tail, df1, v),
-            f_quantile(1.0 - tail, v, df1),
-        );
+        let (up, down) = (f_quantile(1.0 - tail, df1, v), f_quantile(1.0 - tail, v, df1));
         let rest = k * c + (k * n - k - n) * e;
         let low = n * (r - up * e) / (up * rest + n * r);
         let high = n * (down * r - e) / (rest + n * down * r);
         let of_mean = |icc: f64| icc * k / (1.0 + icc * (k - 1.0));
         (
             self.icc("ICC(2), ICC(A,1)", single, (low, high), level),
-            self.icc(
-                "ICC(2,k), ICC(A,k)",
-                mean,
-                (of_mean(low), of_mean(high)),
-                level,
-            ),
+            self.icc("ICC(2,k), ICC(A,k)", mean, (of_mean(low), of_mean(high)), level),
         )
     }
 
     fn consistency(&self, level: f64) -> (Icc, Icc) {
-        let Self {
-            items: r,
-            residual: e,
-            k,
-            ..
-        } = *self;
+        let Self { items: r, residual: e, k, .. } = *self;
         let (df1, df2) = self.df();
         let tail = (1.0 - level) / 2.0;
         let up = f_quantile(1.0 - tail, df1, df2);
@@ -187,18 +157,8 @@ impl Squares {
         let single = |r: f64, e: f64| (r - e) / (r + (k - 1.0) * e);
         let mean = |r: f64, e: f64| (r - e) / r;
         (
-            self.icc(
-                "ICC(3), ICC(C,1)",
-                single(r, e),
-                (single(r, up * e), single(r * down, e)),
-                level,
-            ),
-            self.icc(
-                "ICC(3,k), ICC(C,k)",
-                mean(r, e),
-                (mean(r, up * e), mean(r * down, e)),
-                level,
-            ),
+            self.icc("ICC(3), ICC(C,1)", single(r, e), (single(r, up * e), single(r * down, e)), level),
+            self.icc("ICC(3,k), ICC(C,k)", mean(r, e), (mean(r, up * e), mean(r * down, e)), level),
         )
     }
 }

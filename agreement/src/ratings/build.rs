@@ -60,37 +60,21 @@ impl Ratings {
     /// assert_eq!(refused.to_string(), "rater ann rated item 1 more than once");
     /// assert!(Ratings::from_numbers(twice, &Scale::ordinal().keep_replicates()).is_ok());
     /// ```
-    pub fn from_numbers<I, R, V>(
-        triples: impl IntoIterator<Item = (I, R, V)>,
-        scale: &Scale,
-    ) -> Result<Self, Refused>
+    pub fn from_numbers<I, R, V>(triples: impl IntoIterator<Item = (I, R, V)>, scale: &Scale) -> Result<Self, Refused>
     where
         I: Eq + Hash + Ord + ToString,
         R: Eq + Hash + Ord + ToString,
         V: Into<Option<f64>>,
     {
         let mut values = Codes::declared(scale.declared_values().iter().map(|v| key(*v)))?;
-        let triples = triples
-            .into_iter()
-            .map(|(i, r, v)| (i, r, v.into().map(key)));
+        let triples = triples.into_iter().map(|(i, r, v)| (i, r, v.into().map(key)));
         let rows = Rows::read(triples, &mut values, |k| f64::from_bits(k.0).to_string())?;
         let numbers: Vec<f64> = values.names.iter().map(|k| f64::from_bits(k.0)).collect();
         let mut order: Vec<u32> = (0..code(numbers.len())?).collect();
         order.sort_by(|&a, &b| numbers[a as usize].total_cmp(&numbers[b as usize]));
-        let sorted = order
-            .iter()
-            .map(|&c| numbers[c as usize])
-            .collect::<Vec<_>>();
+        let sorted = order.iter().map(|&c| numbers[c as usize]).collect::<Vec<_>>();
         let labels = sorted.iter().map(f64::to_string).collect();
-        rows.into_ratings(
-            scale,
-            &inverse(&order),
-            Levels {
-                values: sorted,
-                labels,
-                numeric: true,
-            },
-        )
+        rows.into_ratings(scale, &inverse(&order), Levels { values: sorted, labels, numeric: true })
     }
 
     /// Builds the table from labels; `None` is a missing cell, whose item and rater still count.
@@ -110,24 +94,15 @@ impl Ratings {
     {
         let declared = scale.declared_labels();
         let mut values = Codes::declared(declared.iter().cloned())?;
-        let triples = triples
-            .into_iter()
-            .map(|(i, r, v)| (i, r, v.into().map(str::to_owned)));
+        let triples = triples.into_iter().map(|(i, r, v)| (i, r, v.into().map(str::to_owned)));
         let rows = Rows::read(triples, &mut values, Clone::clone)?;
         let mut order: Vec<u32> = (0..code(values.names.len())?).collect();
         if declared.is_empty() {
             order.sort_by(|&a, &b| values.names[a as usize].cmp(&values.names[b as usize]));
         }
-        let labels: Vec<String> = order
-            .iter()
-            .map(|&c| values.names[c as usize].clone())
-            .collect();
+        let labels: Vec<String> = order.iter().map(|&c| values.names[c as usize].clone()).collect();
         let positions = (0..labels.len()).map(|i| i as f64).collect();
-        let levels = Levels {
-            values: positions,
-            labels,
-            numeric: false,
-        };
+        let levels = Levels { values: positions, labels, numeric: false };
         rows.into_ratings(scale, &inverse(&order), levels)
     }
 }
@@ -170,11 +145,7 @@ struct Codes<T> {
 
 impl<T: Eq + Hash + Clone> Codes<T> {
     fn open() -> Self {
-        Self {
-            names: Vec::new(),
-            code: HashMap::default(),
-            closed: false,
-        }
+        Self { names: Vec::new(), code: HashMap::default(), closed: false }
     }
 
     /// Exactly these names where there are any, otherwise whatever comes.
@@ -242,11 +213,7 @@ impl Rows {
                 }
                 if values.closed && !values.code.contains_key(v) {
                     let (item, rater) = named();
-                    return Err(Refused::NotOnScale {
-                        item,
-                        rater,
-                        value: show(v),
-                    });
+                    return Err(Refused::NotOnScale { item, rater, value: show(v) });
                 }
             }
             let next = code(items.len())?;
@@ -263,19 +230,10 @@ impl Rows {
             cell.0 = item_code[cell.0 as usize];
             cell.1 = rater_code[cell.1 as usize];
         }
-        Ok(Self {
-            items,
-            raters,
-            cells,
-        })
+        Ok(Self { items, raters, cells })
     }
 
-    fn into_ratings(
-        self,
-        scale: &Scale,
-        level_code: &[u32],
-        levels: Levels,
-    ) -> Result<Ratings, Refused> {
+    fn into_ratings(self, scale: &Scale, level_code: &[u32], levels: Levels) -> Result<Ratings, Refused> {
         let mut starts = vec![0_usize; self.items.len() + 1];
         for &(item, _, _) in &self.cells {
             starts[item as usize + 1] += 1;
@@ -296,10 +254,7 @@ impl Rows {
             if let Some(two) = row.windows(2).find(|two| two[0].0 == two[1].0) {
                 if scale.replicates() == Replicates::Refuse {
                     let rater = self.raters[two[0].0 as usize].clone();
-                    return Err(Refused::Twice {
-                        item: self.items[i].clone(),
-                        rater,
-                    });
+                    return Err(Refused::Twice { item: self.items[i].clone(), rater });
                 }
                 replicates = true;
             }
@@ -326,10 +281,7 @@ fn sorted<T: Ord + ToString>(codes: HashMap<T, u32>) -> (Vec<String>, Vec<u32>) 
     let mut names: Vec<(T, u32)> = codes.into_iter().collect();
     names.sort();
     let order: Vec<u32> = names.iter().map(|&(_, code)| code).collect();
-    (
-        names.iter().map(|(name, _)| name.to_string()).collect(),
-        inverse(&order),
-    )
+    (names.iter().map(|(name, _)| name.to_string()).collect(), inverse(&order))
 }
 
 /// The inverse permutation: `inverse(order)[order[p]] == p`.

@@ -1,14 +1,11 @@
+//! Tests of building ratings.
+
 use super::{Ratings, Refused};
 use crate::Scale;
 
 #[test]
 fn row_order_does_not_reach_the_table() {
-    let mut rows = vec![
-        ("b", "y", 1.0),
-        ("a", "x", 2.0),
-        ("a", "y", -1.0),
-        ("b", "x", 1.0),
-    ];
+    let mut rows = vec![("b", "y", 1.0), ("a", "x", 2.0), ("a", "y", -1.0), ("b", "x", 1.0)];
     let one = Ratings::from_numbers(rows.clone(), &Scale::interval()).unwrap();
     rows.reverse();
     let other = Ratings::from_numbers(rows, &Scale::interval()).unwrap();
@@ -35,22 +32,13 @@ fn declared_labels_keep_their_order_and_place() {
     assert_eq!(ratings.levels_of(0), [0, 2]);
     assert_eq!(ratings.n_levels(), 3);
     let refused = Ratings::from_labels([("a", "x", "good")], &scale).unwrap_err();
-    assert_eq!(
-        refused.to_string(),
-        "item a, rater x: good is not on the scale"
-    );
+    assert_eq!(refused.to_string(), "item a, rater x: good is not on the scale");
 }
 
 #[test]
 fn a_value_that_is_no_number_is_refused_by_name() {
     let refused = Ratings::from_numbers([(1, 2, f64::NAN)], &Scale::ratio()).unwrap_err();
-    assert_eq!(
-        refused,
-        Refused::NotFinite {
-            item: "1".into(),
-            rater: "2".into()
-        }
-    );
+    assert_eq!(refused, Refused::NotFinite { item: "1".into(), rater: "2".into() });
     let twice = Scale::ordinal().with_values([1.0, 1.0]);
     let refused = Ratings::from_numbers([(1, 2, 1.0)], &twice).unwrap_err();
     assert_eq!(refused, Refused::Declaration);

@@ -12,10 +12,7 @@ use crate::scale::{Measure, Replicates};
 /// Whether a cell says that there is no value.
 fn is_missing(text: &str) -> bool {
     let text = text.trim();
-    text.is_empty()
-        || ["na", "n/a", "nan", "null"]
-            .iter()
-            .any(|m| text.eq_ignore_ascii_case(m))
+    text.is_empty() || ["na", "n/a", "nan", "null"].iter().any(|m| text.eq_ignore_ascii_case(m))
 }
 
 /// A table while it is being read.
@@ -37,12 +34,7 @@ impl Builder {
             scale: options.scale.clone(),
             bad: Vec::new(),
         };
-        Self {
-            names: TableNames::default(),
-            table,
-            by: options.by.clone(),
-            seen: HashSet::default(),
-        }
+        Self { names: TableNames::default(), table, by: options.by.clone(), seen: HashSet::default() }
     }
 
     /// The column to split by.
@@ -87,18 +79,10 @@ impl Builder {
         };
         let (item, rater) = (item.trim(), rater.trim());
         if item.is_empty() || rater.is_empty() {
-            return Err(if item.is_empty() {
-                "no item"
-            } else {
-                "no rater"
-            }
-            .into());
+            return Err(if item.is_empty() { "no item" } else { "no rater" }.into());
         }
         self.check(rest)?;
-        let group = rest
-            .last()
-            .filter(|_| self.by.is_some())
-            .map_or("", |group| group.trim());
+        let group = rest.last().filter(|_| self.by.is_some()).map_or("", |group| group.trim());
         let group = if group.is_empty() { "(none)" } else { group };
         let full = || "too many names".to_owned();
         let group = self.names.groups.code(group).ok_or_else(full)?;
@@ -112,11 +96,7 @@ impl Builder {
                     return Err("this rater rated this item before".into());
                 }
                 let text = rest[0].trim();
-                let value = if is_missing(text) {
-                    None
-                } else {
-                    Some(names.code(text).ok_or_else(full)?)
-                };
+                let value = if is_missing(text) { None } else { Some(names.code(text).ok_or_else(full)?) };
                 rows.push(RatingRow { item, rater, value });
             }
             Content::Rankings(rows) => {
@@ -125,28 +105,13 @@ impl Builder {
                 if !self.seen.insert((group, item, rater, system)) {
                     return Err("this rater ranked this system on this item before".into());
                 }
-                rows.push(RankRow {
-                    item,
-                    rater,
-                    system,
-                    rank,
-                });
+                rows.push(RankRow { item, rater, system, rank });
             }
             Content::Pairs(rows) => {
                 let left = names.code(rest[0].trim()).ok_or_else(full)?;
                 let right = names.code(rest[1].trim()).ok_or_else(full)?;
-                let winner = winner(
-                    rest[2].trim(),
-                    (rest[0].trim(), rest[1].trim()),
-                    (left, right),
-                )?;
-                rows.push(PairRow {
-                    item,
-                    rater,
-                    left,
-                    right,
-                    winner,
-                });
+                let winner = winner(rest[2].trim(), (rest[0].trim(), rest[1].trim()), (left, right))?;
+                rows.push(PairRow { item, rater, left, right, winner });
             }
         }
         if self.by.is_some() {
@@ -159,20 +124,14 @@ impl Builder {
     fn check(&self, rest: &[&str]) -> Result<(), String> {
         match self.table.content {
             Content::Ratings(_) => self.check_value(rest.first().map_or("", |v| v.trim())),
-            Content::Rankings(_) if rest.len() < 2 || rest[0].trim().is_empty() => {
-                Err("no system".into())
-            }
+            Content::Rankings(_) if rest.len() < 2 || rest[0].trim().is_empty() => Err("no system".into()),
             Content::Rankings(_) if number(rest[1]).is_none() => {
                 Err(format!("rank {} is not a number", rest[1].trim()))
             }
-            Content::Pairs(_)
-                if rest.len() < 3 || rest[..2].iter().any(|s| s.trim().is_empty()) =>
-            {
+            Content::Pairs(_) if rest.len() < 3 || rest[..2].iter().any(|s| s.trim().is_empty()) => {
                 Err("no left or right".into())
             }
-            Content::Pairs(_) if rest[0].trim() == rest[1].trim() => {
-                Err("left and right are the same".into())
-            }
+            Content::Pairs(_) if rest[0].trim() == rest[1].trim() => Err("left and right are the same".into()),
             _ => Ok(()),
         }
     }
@@ -185,18 +144,10 @@ impl Builder {
         }
         if !labels.is_empty() {
             let known = labels.iter().any(|label| label == text);
-            return if known {
-                Ok(())
-            } else {
-                Err(format!("value {text} is not on the scale"))
-            };
+            return if known { Ok(()) } else { Err(format!("value {text} is not on the scale")) };
         }
         match number(text) {
-            Some(v)
-                if values.is_empty() || values.iter().any(|d| d.total_cmp(&(v + 0.0)).is_eq()) =>
-            {
-                Ok(())
-            }
+            Some(v) if values.is_empty() || values.iter().any(|d| d.total_cmp(&(v + 0.0)).is_eq()) => Ok(()),
             Some(_) => Err(format!("value {text} is not on the scale")),
             None if scale.measure() == Measure::Nominal && values.is_empty() => Ok(()),
             None => Err(format!("value {text} is not a number")),

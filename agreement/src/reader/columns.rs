@@ -8,38 +8,14 @@ pub(super) struct Column {
     pub(super) aliases: &'static [&'static str],
 }
 
-const ITEM: Column = Column {
-    name: "item",
-    aliases: &["task", "unit", "item_id"],
-};
-const RATER: Column = Column {
-    name: "rater",
-    aliases: &["worker", "annotator", "rater_id"],
-};
-const VALUE: Column = Column {
-    name: "value",
-    aliases: &["label", "rating", "score"],
-};
-const SYSTEM: Column = Column {
-    name: "system",
-    aliases: &["model"],
-};
-const RANK: Column = Column {
-    name: "rank",
-    aliases: &[],
-};
-const LEFT: Column = Column {
-    name: "left",
-    aliases: &["a"],
-};
-const RIGHT: Column = Column {
-    name: "right",
-    aliases: &["b"],
-};
-const WINNER: Column = Column {
-    name: "winner",
-    aliases: &["label", "preferred"],
-};
+const ITEM: Column = Column { name: "item", aliases: &["task", "unit", "item_id"] };
+const RATER: Column = Column { name: "rater", aliases: &["worker", "annotator", "rater_id"] };
+const VALUE: Column = Column { name: "value", aliases: &["label", "rating", "score"] };
+const SYSTEM: Column = Column { name: "system", aliases: &["model"] };
+const RANK: Column = Column { name: "rank", aliases: &[] };
+const LEFT: Column = Column { name: "left", aliases: &["a"] };
+const RIGHT: Column = Column { name: "right", aliases: &["b"] };
+const WINNER: Column = Column { name: "winner", aliases: &["label", "preferred"] };
 
 /// What a row of the table is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,17 +60,12 @@ impl Column {
 
     /// Where the column is; a preferred name wins over an alias.
     fn place(&self, header: &[String]) -> Option<usize> {
-        self.names()
-            .find_map(|n| header.iter().position(|h| h.trim().eq_ignore_ascii_case(n)))
+        self.names().find_map(|n| header.iter().position(|h| h.trim().eq_ignore_ascii_case(n)))
     }
 }
 
 /// Where each column of `shape` is in `header`, then the column to split by.
-pub(super) fn places(
-    shape: Shape,
-    header: &[String],
-    by: Option<&str>,
-) -> Result<Vec<usize>, Unreadable> {
+pub(super) fn places(shape: Shape, header: &[String], by: Option<&str>) -> Result<Vec<usize>, Unreadable> {
     let found = || header.join(", ");
     let place = |column: &Column| {
         column.place(header).ok_or_else(|| Unreadable::NoColumn {
@@ -103,15 +74,9 @@ pub(super) fn places(
             found: found(),
         })
     };
-    let mut places = shape
-        .columns()
-        .iter()
-        .map(place)
-        .collect::<Result<Vec<_>, _>>()?;
+    let mut places = shape.columns().iter().map(place).collect::<Result<Vec<_>, _>>()?;
     if let Some(by) = by {
-        let group = header
-            .iter()
-            .position(|h| h.trim().eq_ignore_ascii_case(by.trim()));
+        let group = header.iter().position(|h| h.trim().eq_ignore_ascii_case(by.trim()));
         places.push(group.ok_or_else(|| Unreadable::NoGroup(by.to_owned(), found()))?);
     }
     Ok(places)

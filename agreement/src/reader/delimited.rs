@@ -9,25 +9,15 @@ use super::columns::{Shape, places};
 use super::table::Table;
 use super::{Format, Unreadable};
 
-pub(super) fn read(
-    mut input: impl BufRead,
-    format: Format,
-    mut builder: Builder,
-) -> Result<Table, Unreadable> {
+pub(super) fn read(mut input: impl BufRead, format: Format, mut builder: Builder) -> Result<Table, Unreadable> {
     let delimiter = match format {
         Format::Tsv => b'\t',
         _ => separator(&mut input)?,
     };
-    let mut reader = ReaderBuilder::new()
-        .delimiter(delimiter)
-        .flexible(true)
-        .has_headers(true)
-        .from_reader(input);
+    let mut reader = ReaderBuilder::new().delimiter(delimiter).flexible(true).has_headers(true).from_reader(input);
     let header = reader.byte_headers().map_err(failed)?.clone();
-    let header: Option<Vec<String>> = header
-        .iter()
-        .map(|name| std::str::from_utf8(name).ok().map(str::to_owned))
-        .collect();
+    let header: Option<Vec<String>> =
+        header.iter().map(|name| std::str::from_utf8(name).ok().map(str::to_owned)).collect();
     let header = header.ok_or(Unreadable::Header)?;
     if header.iter().all(|name| name.trim().is_empty()) {
         return Err(Unreadable::Empty);
@@ -40,16 +30,10 @@ pub(super) fn read(
         let line = record.position().map_or(0, csv::Position::line);
         if record.len() != header.len() {
             let found = record.len();
-            builder.refuse(
-                line,
-                format!("{found} fields, but the header has {}", header.len()),
-            );
+            builder.refuse(line, format!("{found} fields, but the header has {}", header.len()));
             continue;
         }
-        let fields: Option<Vec<&str>> = places
-            .iter()
-            .map(|&p| std::str::from_utf8(&record[p]).ok())
-            .collect();
+        let fields: Option<Vec<&str>> = places.iter().map(|&p| std::str::from_utf8(&record[p]).ok()).collect();
         match fields {
             Some(fields) => builder.row(line, &fields),
             None => builder.refuse(line, "not UTF-8 text".to_owned()),
@@ -61,16 +45,8 @@ pub(super) fn read(
 /// A comma, or a semicolon where only that is in the header.
 fn separator(input: &mut impl BufRead) -> io::Result<u8> {
     let start = input.fill_buf()?;
-    let header = start
-        .trim_ascii_start()
-        .split(|&b| b == b'\n')
-        .next()
-        .unwrap_or_default();
-    Ok(if header.contains(&b';') && !header.contains(&b',') {
-        b';'
-    } else {
-        b','
-    })
+    let header = start.trim_ascii_start().split(|&b| b == b'\n').next().unwrap_or_default();
+    Ok(if header.contains(&b';') && !header.contains(&b',') { b';' } else { b',' })
 }
 
 fn failed(error: csv::Error) -> Unreadable {

@@ -19,9 +19,7 @@ impl Names {
         if let Some(&code) = self.codes.get(name) {
             return Some(code);
         }
-        let code = u32::try_from(self.names.len())
-            .ok()
-            .filter(|&c| c < u32::MAX)?;
+        let code = u32::try_from(self.names.len()).ok().filter(|&c| c < u32::MAX)?;
         self.names.push(name.to_owned());
         self.codes.insert(name.to_owned(), code);
         Some(code)
@@ -63,10 +61,7 @@ pub(super) struct Placed<'a> {
 
 impl<'a> Placed<'a> {
     pub(super) fn of(code: u32, places: &[u32], names: &'a Names) -> Self {
-        Self {
-            place: places[code as usize],
-            name: names.name(code),
-        }
+        Self { place: places[code as usize], name: names.name(code) }
     }
 }
 

@@ -139,15 +139,9 @@ impl Table {
             let mut kept = self.group.iter().map(|&g| g == code);
             let mut keep = || kept.next().unwrap_or(false);
             let content = match &self.content {
-                Content::Ratings(rows) => {
-                    Content::Ratings(rows.iter().copied().filter(|_| keep()).collect())
-                }
-                Content::Rankings(rows) => {
-                    Content::Rankings(rows.iter().copied().filter(|_| keep()).collect())
-                }
-                Content::Pairs(rows) => {
-                    Content::Pairs(rows.iter().copied().filter(|_| keep()).collect())
-                }
+                Content::Ratings(rows) => Content::Ratings(rows.iter().copied().filter(|_| keep()).collect()),
+                Content::Rankings(rows) => Content::Rankings(rows.iter().copied().filter(|_| keep()).collect()),
+                Content::Pairs(rows) => Content::Pairs(rows.iter().copied().filter(|_| keep()).collect()),
             };
             Self {
                 names: Arc::clone(&self.names),
@@ -158,10 +152,7 @@ impl Table {
                 bad: Vec::new(),
             }
         };
-        groups
-            .into_iter()
-            .map(|(name, code)| (name.clone(), part(code)))
-            .collect()
+        groups.into_iter().map(|(name, code)| (name.clone(), part(code))).collect()
     }
 
     /// The ratings: numbers where every value is one, labels otherwise. Of pairs, an item and the
@@ -177,20 +168,9 @@ impl Table {
                 let name = |code: u32| self.names.others.name(code);
                 let triples = rows.iter().map(|row| {
                     let (low, high) = (name(row.left), name(row.right));
-                    let pair = if low <= high {
-                        (low, high)
-                    } else {
-                        (high, low)
-                    };
-                    let item = Compared {
-                        item: self.names.items.name(row.item),
-                        pair,
-                    };
-                    (
-                        item,
-                        self.names.raters.name(row.rater),
-                        Some(row.winner.map_or("tie", name)),
-                    )
+                    let pair = if low <= high { (low, high) } else { (high, low) };
+                    let item = Compared { item: self.names.items.name(row.item), pair };
+                    (item, self.names.raters.name(row.rater), Some(row.winner.map_or("tie", name)))
                 });
                 Ratings::from_labels(triples, &Scale::nominal().keep_replicates())
             }
@@ -203,22 +183,11 @@ impl Table {
         let (items, raters) = (names.items.places(), names.raters.places());
         let groups = names.groups.places();
         // Of a table that was split, the same item in two groups is two things to rate.
-        let group = |row: usize| {
-            self.group
-                .get(row)
-                .map(|&g| Placed::of(g, &groups, &names.groups))
-        };
+        let group = |row: usize| self.group.get(row).map(|&g| Placed::of(g, &groups, &names.groups));
         let named = |(place, row): (usize, &RatingRow)| {
             let item = Placed::of(row.item, &items, &names.items);
-            let item = Grouped {
-                group: group(place),
-                item,
-            };
-            (
-                item,
-                Placed::of(row.rater, &raters, &names.raters),
-                row.value,
-            )
+            let item = Grouped { group: group(place), item };
+            (item, Placed::of(row.rater, &raters, &names.raters), row.value)
         };
         let rows = rows.iter().enumerate().map(named);
         match numbers {
@@ -262,10 +231,7 @@ impl Table {
             return Err(Undefined::NoRatings);
         };
         let name = |row: &RankRow| {
-            let (item, rater) = (
-                self.names.items.name(row.item),
-                self.names.raters.name(row.rater),
-            );
+            let (item, rater) = (self.names.items.name(row.item), self.names.raters.name(row.rater));
             (item, rater, self.names.others.name(row.system), row.rank)
         };
         Rankings::of(rows.iter().map(name))

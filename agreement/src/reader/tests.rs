@@ -1,3 +1,5 @@
+//! Tests of reading tables.
+
 use super::{Content, Format, Options, Unreadable, read};
 use crate::Scale;
 use crate::aggregate::Winner;
@@ -16,11 +18,7 @@ fn the_same_ratings_in_three_formats_are_the_same_table() {
 {"task":"s2","worker":"ann","label":null}
 "#;
     let of = |text: &str| {
-        let table = read(
-            text.as_bytes(),
-            &options(Scale::ordinal().with_range(-3, 3)),
-        )
-        .unwrap();
+        let table = read(text.as_bytes(), &options(Scale::ordinal().with_range(-3, 3))).unwrap();
         assert!(table.bad().is_empty(), "{:?}", table.bad());
         table.ratings().unwrap()
     };
@@ -53,32 +51,17 @@ fn a_table_without_the_columns_names_those_it_has() {
     let error = read(&b"id,who,value\n"[..], &options(Scale::nominal())).unwrap_err();
     let text = "there is no column item (nor task, unit, item_id); the columns are id, who, value";
     assert_eq!(error.to_string(), text);
-    assert!(matches!(
-        read(&b" \n"[..], &options(Scale::nominal())),
-        Err(Unreadable::Empty)
-    ));
-    let by = Options {
-        by: Some("lang".into()),
-        ..options(Scale::nominal())
-    };
-    assert!(matches!(
-        read(&b"item,rater,value\n"[..], &by),
-        Err(Unreadable::NoGroup(..))
-    ));
+    assert!(matches!(read(&b" \n"[..], &options(Scale::nominal())), Err(Unreadable::Empty)));
+    let by = Options { by: Some("lang".into()), ..options(Scale::nominal()) };
+    assert!(matches!(read(&b"item,rater,value\n"[..], &by), Err(Unreadable::NoGroup(..))));
 }
 
 #[test]
 fn splitting_keeps_the_rows_of_a_group() {
     let csv = "item,rater,value,lang\n1,a,x,fr\n1,b,y,fr\n1,a,x,it\n";
-    let by = Options {
-        by: Some("LANG".into()),
-        ..options(Scale::nominal())
-    };
+    let by = Options { by: Some("LANG".into()), ..options(Scale::nominal()) };
     let groups = read(csv.as_bytes(), &by).unwrap().split();
-    let shapes: Vec<_> = groups
-        .iter()
-        .map(|(name, table)| (name.as_str(), table.n_rows()))
-        .collect();
+    let shapes: Vec<_> = groups.iter().map(|(name, table)| (name.as_str(), table.n_rows())).collect();
     assert_eq!(shapes, [("fr", 2), ("it", 1)]);
     // Item 1 in French and in Italian are two things to rate.
     let all = read(csv.as_bytes(), &by).unwrap().ratings().unwrap();
@@ -90,39 +73,24 @@ fn rankings_and_pairs_are_told_by_their_columns() {
     let rankings = "item,rater,system,rank\n1,a,X,1\n1,a,Y,2\n1,b,X,one\n";
     let table = read(rankings.as_bytes(), &options(Scale::ordinal())).unwrap();
     assert_eq!(table.rankings().unwrap().systems(), ["X", "Y"]);
-    assert_eq!(
-        table.bad()[0].to_string(),
-        "line 4: rank one is not a number"
-    );
+    assert_eq!(table.bad()[0].to_string(), "line 4: rank one is not a number");
     let pairs = "item,rater,left,right,winner\n1,a,X,Y,X\n1,b,Y,X,right\n1,c,X,Y,tie\n1,d,X,Y,Z\n";
     let table = read(pairs.as_bytes(), &options(Scale::nominal())).unwrap();
-    assert_eq!(
-        table.bad()[0].to_string(),
-        "line 5: winner Z is neither of the two, nor tie"
-    );
+    assert_eq!(table.bad()[0].to_string(), "line 5: winner Z is neither of the two, nor tie");
     let ratings = table.ratings().unwrap();
     assert_eq!((ratings.n_items(), ratings.n_ratings()), (1, 3));
     assert_eq!(ratings.labels(), ["X", "tie"]);
     assert!(matches!(table.content(), Content::Pairs(_)));
     let left = table.comparisons().filter(|c| c.winner == Winner::Left);
-    assert_eq!(
-        left.map(|c| (c.left, c.right)).collect::<Vec<_>>(),
-        [("X", "Y")]
-    );
+    assert_eq!(left.map(|c| (c.left, c.right)).collect::<Vec<_>>(), [("X", "Y")]);
 }
 
 #[test]
 fn garbage_does_not_pass_for_json() {
     let lines = b"{\"item\":1,\"rater\":2,\"value\":3}\n[1]\n{\"item\":\x00}\n{\"item\":1}\n";
-    let json = Options {
-        format: Some(Format::Jsonl),
-        ..options(Scale::interval())
-    };
+    let json = Options { format: Some(Format::Jsonl), ..options(Scale::interval()) };
     let table = read(&lines[..], &json).unwrap();
     assert_eq!(table.n_rows(), 1);
-    assert_eq!(
-        table.bad().iter().map(|b| b.line).collect::<Vec<_>>(),
-        [2, 3, 4]
-    );
+    assert_eq!(table.bad().iter().map(|b| b.line).collect::<Vec<_>>(), [2, 3, 4]);
     assert_eq!(table.bad()[2].reason, "no rater");
 }

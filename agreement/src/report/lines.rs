@@ -25,40 +25,21 @@ impl Line {
 
     fn number(name: &str, value: f64) -> Self {
         let method = String::new();
-        Self {
-            name: name.to_owned(),
-            value: Ok(value),
-            interval: None,
-            spread: None,
-            method,
-        }
+        Self { name: name.to_owned(), value: Ok(value), interval: None, spread: None, method }
     }
 
     pub(super) fn outcome(name: &str, outcome: &Outcome) -> Self {
         match outcome {
-            Outcome::Value {
-                value,
-                interval,
-                se,
-                method,
-            } => Self {
-                interval: *interval,
-                spread: *se,
-                method: method.clone(),
-                ..Self::number(name, *value)
-            },
+            Outcome::Value { value, interval, se, method } => {
+                Self { interval: *interval, spread: *se, method: method.clone(), ..Self::number(name, *value) }
+            }
             Outcome::Undefined { reason } => Self::undefined(name, reason),
         }
     }
 
     pub(super) fn spread(name: &str, spread: &Spread) -> Self {
         match spread {
-            Spread::Drawn {
-                median,
-                sd,
-                draws,
-                seed,
-            } => Self {
+            Spread::Drawn { median, sd, draws, seed } => Self {
                 spread: Some(*sd),
                 method: format!("median over {draws} draws, seed {seed}"),
                 ..Self::number(name, *median)
@@ -68,10 +49,7 @@ impl Line {
     }
 
     fn undefined(name: &str, reason: &str) -> Self {
-        Self {
-            value: Err(reason.to_owned()),
-            ..Self::number(name, 0.0)
-        }
+        Self { value: Err(reason.to_owned()), ..Self::number(name, 0.0) }
     }
 }
 
@@ -99,10 +77,7 @@ impl RatingsReport {
             ("Brennan-Prediger", &self.brennan_prediger),
             ("Cohen's kappa, mean over pairs", &kappa.unweighted),
             ("Cohen's kappa, linear, mean over pairs", &kappa.linear),
-            (
-                "Cohen's kappa, quadratic, mean over pairs",
-                &kappa.quadratic,
-            ),
+            ("Cohen's kappa, quadratic, mean over pairs", &kappa.quadratic),
             ("ICC(1)", &icc.icc1.outcome),
             ("ICC(2)", &icc.icc2.outcome),
             ("ICC(3)", &icc.icc3.outcome),
@@ -118,27 +93,16 @@ impl RatingsReport {
         lines.push(Line::outcome("Kendall's W", &self.kendall_w));
         if let Some(binned) = &self.binned {
             let at = |what: &str| format!("{what}, at least {}", binned.threshold);
-            lines.push(Line::outcome(
-                &at("percent agreement"),
-                &binned.percent_agreement,
-            ));
+            lines.push(Line::outcome(&at("percent agreement"), &binned.percent_agreement));
             lines.push(Line::outcome(&at("Fleiss' kappa"), &binned.fleiss));
-            lines.push(Line::outcome(
-                &at("Krippendorff's alpha"),
-                &binned.krippendorff,
-            ));
+            lines.push(Line::outcome(&at("Krippendorff's alpha"), &binned.krippendorff));
         }
         lines.extend(simulated("simulated annotators", &self.simulated));
         for (name, baseline) in &self.baselines {
-            lines.extend(simulated(
-                &format!("baseline {}", name.replace('_', " ")),
-                baseline,
-            ));
+            lines.extend(simulated(&format!("baseline {}", name.replace('_', " ")), baseline));
         }
         let categories = self.fleiss_per_category.iter();
-        lines.extend(
-            categories.map(|(label, o)| Line::outcome(&format!("Fleiss' kappa of {label}"), o)),
-        );
+        lines.extend(categories.map(|(label, o)| Line::outcome(&format!("Fleiss' kappa of {label}"), o)));
         lines
     }
 }

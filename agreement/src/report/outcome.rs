@@ -81,20 +81,13 @@ pub enum Spread {
 
 impl Outcome {
     pub(super) fn undefined(reason: impl ToString) -> Self {
-        Self::Undefined {
-            reason: reason.to_string(),
-        }
+        Self::Undefined { reason: reason.to_string() }
     }
 
     /// A bare value without interval.
     pub(super) fn of_value(value: Result<f64, Undefined>, method: &str) -> Self {
         match value {
-            Ok(value) => Self::Value {
-                value,
-                interval: None,
-                se: None,
-                method: method.to_owned(),
-            },
+            Ok(value) => Self::Value { value, interval: None, se: None, method: method.to_owned() },
             Err(reason) => Self::undefined(reason),
         }
     }
@@ -103,21 +96,10 @@ impl Outcome {
 impl From<Result<Estimate, Undefined>> for Outcome {
     fn from(estimate: Result<Estimate, Undefined>) -> Self {
         match estimate {
-            Ok(Estimate {
-                value,
-                interval,
-                se,
-                method,
-                ..
-            }) => {
+            Ok(Estimate { value, interval, se, method, .. }) => {
                 let how = interval.as_ref().map(|i| format!("{method}; {}", i.method));
                 let interval = interval.map(|i| [i.low, i.high]);
-                Self::Value {
-                    value,
-                    interval,
-                    se,
-                    method: how.unwrap_or(method),
-                }
+                Self::Value { value, interval, se, method: how.unwrap_or(method) }
             }
             Err(reason) => Self::undefined(reason),
         }
@@ -138,71 +120,38 @@ impl From<Result<&Icc, Undefined>> for IccOutcome {
         let icc = match icc {
             Ok(icc) => icc,
             Err(reason) => {
-                return Self {
-                    outcome: Outcome::undefined(reason),
-                    test: None,
-                };
+                return Self { outcome: Outcome::undefined(reason), test: None };
             }
         };
-        let how = icc
-            .interval
-            .as_ref()
-            .map_or(String::new(), |i| format!("; {}", i.method));
+        let how = icc.interval.as_ref().map_or(String::new(), |i| format!("; {}", i.method));
         let outcome = Outcome::Value {
             value: icc.value,
             interval: icc.interval.as_ref().map(|i| [i.low, i.high]),
             se: icc.se,
             method: format!("{}{how}", icc.method),
         };
-        Self {
-            outcome,
-            test: Some(FTest {
-                f: icc.f,
-                df1: icc.df1,
-                df2: icc.df2,
-                p: icc.p,
-            }),
-        }
+        Self { outcome, test: Some(FTest { f: icc.f, df1: icc.df1, df2: icc.df2, p: icc.p }) }
     }
 }
 
 impl From<Result<Summary, Undefined>> for Spread {
     fn from(summary: Result<Summary, Undefined>) -> Self {
         match summary {
-            Ok(Summary {
-                median,
-                sd,
-                draws,
-                seed,
-                ..
-            }) => Self::Drawn {
-                median,
-                sd,
-                draws,
-                seed,
-            },
-            Err(reason) => Self::Undefined {
-                reason: reason.to_string(),
-            },
+            Ok(Summary { median, sd, draws, seed, .. }) => Self::Drawn { median, sd, draws, seed },
+            Err(reason) => Self::Undefined { reason: reason.to_string() },
         }
     }
 }
 
 /// Named parts as one JSON object, in their order.
 #[expect(clippy::ref_option, reason = "the signature serde calls")]
-pub(super) fn as_map<S: Serializer>(
-    groups: &Option<Vec<(String, Kind)>>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
+pub(super) fn as_map<S: Serializer>(groups: &Option<Vec<(String, Kind)>>, serializer: S) -> Result<S::Ok, S::Error> {
     let groups = groups.as_deref().unwrap_or_default();
     named(groups, serializer)
 }
 
 /// Named values as one JSON object, in their order.
-pub(super) fn named<S: Serializer, T: Serialize>(
-    entries: &[(String, T)],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
+pub(super) fn named<S: Serializer, T: Serialize>(entries: &[(String, T)], serializer: S) -> Result<S::Ok, S::Error> {
     let mut map = serializer.serialize_map(Some(entries.len()))?;
     for (name, value) in entries {
         map.serialize_entry(name, value)?;

@@ -22,10 +22,7 @@ pub struct RankingsReport {
     pub kendall: Spread,
 }
 
-fn named<S: serde::Serializer, T: Serialize>(
-    entries: &[(String, T)],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
+fn named<S: serde::Serializer, T: Serialize>(entries: &[(String, T)], serializer: S) -> Result<S::Ok, S::Error> {
     outcome::named(entries, serializer)
 }
 
@@ -34,22 +31,12 @@ pub(super) fn of(table: &Result<Rankings, Undefined>, options: &Options) -> Rank
         Ok(table) => table,
         Err(reason) => {
             let kendall = Spread::from(Err(*reason));
-            return RankingsReport {
-                n_items: 0,
-                n_rankings: 0,
-                mean_rank: Vec::new(),
-                kendall,
-            };
+            return RankingsReport { n_items: 0, n_rankings: 0, mean_rank: Vec::new(), kendall };
         }
     };
-    let ranks = table
-        .mean_ranks()
-        .into_iter()
-        .map(|rank| rank.ok_or(Undefined::NoRatings));
+    let ranks = table.mean_ranks().into_iter().map(|rank| rank.ok_or(Undefined::NoRatings));
     let outcomes = ranks.map(|rank| Outcome::of_value(rank, "mean rank over items"));
-    let draws = options
-        .simulate
-        .ok_or(Undefined::Argument("no draws were asked for"));
+    let draws = options.simulate.ok_or(Undefined::Argument("no draws were asked for"));
     RankingsReport {
         n_items: table.n_items(),
         n_rankings: table.n_rankings(),
@@ -60,17 +47,10 @@ pub(super) fn of(table: &Result<Rankings, Undefined>, options: &Options) -> Rank
 
 impl RankingsReport {
     pub(super) fn lines(&self) -> Vec<Line> {
-        let mut lines = vec![
-            Line::count("items", self.n_items),
-            Line::count("rankings", self.n_rankings),
-        ];
+        let mut lines = vec![Line::count("items", self.n_items), Line::count("rankings", self.n_rankings)];
         let ranks = self.mean_rank.iter();
-        lines
-            .extend(ranks.map(|(name, rank)| Line::outcome(&format!("mean rank of {name}"), rank)));
-        lines.push(Line::spread(
-            "simulated annotators, Kendall's tau-b",
-            &self.kendall,
-        ));
+        lines.extend(ranks.map(|(name, rank)| Line::outcome(&format!("mean rank of {name}"), rank)));
+        lines.push(Line::spread("simulated annotators, Kendall's tau-b", &self.kendall));
         lines
     }
 }

@@ -12,9 +12,7 @@ use crate::fleiss::{self, Fleiss};
 use crate::krippendorff::{Alpha, Metric};
 use crate::percent::Percent;
 use crate::simulate::{self, Careless, Draws, Simulated};
-use crate::{
-    Coefficient, Estimate, Interval, Measure, Ratings, Undefined, binning, gwet, icc, scott,
-};
+use crate::{Coefficient, Estimate, Interval, Measure, Ratings, Undefined, binning, gwet, icc, scott};
 
 /// Draws made for each baseline at most: their spread is wider than the error this leaves.
 const BASELINE_DRAWS: usize = 200;
@@ -139,10 +137,7 @@ pub struct IccReml {
 
 /// Six coefficients of two simulated annotators.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[expect(
-    missing_docs,
-    reason = "each field is the coefficient it is named after"
-)]
+#[expect(missing_docs, reason = "each field is the coefficient it is named after")]
 pub struct SimulatedReport {
     pub kappa_unweighted: Spread,
     pub kappa_linear: Spread,
@@ -165,10 +160,7 @@ pub struct Binned {
     pub krippendorff: Outcome,
 }
 
-fn named<S: serde::Serializer, T: Serialize>(
-    entries: &[(String, T)],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
+fn named<S: serde::Serializer, T: Serialize>(entries: &[(String, T)], serializer: S) -> Result<S::Ok, S::Error> {
     outcome::named(entries, serializer)
 }
 
@@ -202,9 +194,7 @@ pub fn of_ratings(ratings: &Ratings, options: &Options) -> RatingsReport {
         simulated: simulated(options, |draws| simulate::annotators(ratings, draws)),
         baselines: baselines(ratings, options),
         fleiss_per_category: per_category(ratings),
-        binned: options
-            .threshold
-            .map(|threshold| binned(ratings, threshold, options)),
+        binned: options.threshold.map(|threshold| binned(ratings, threshold, options)),
     }
 }
 
@@ -212,21 +202,14 @@ pub fn of_ratings(ratings: &Ratings, options: &Options) -> RatingsReport {
 fn outcome(of: Result<impl Coefficient, Undefined>, options: &Options) -> Outcome {
     let estimate = of.and_then(|coefficient| match &options.bootstrap {
         Some(plan) => coefficient.bootstrapped(plan),
-        None => coefficient
-            .estimate()
-            .map(|estimate| with_normal(estimate, options.level)),
+        None => coefficient.estimate().map(|estimate| with_normal(estimate, options.level)),
     });
     estimate.into()
 }
 
 fn with_normal(estimate: Estimate, level: f64) -> Estimate {
-    let interval = estimate
-        .se
-        .and_then(|se| Interval::normal(estimate.value, se, level));
-    Estimate {
-        interval,
-        ..estimate
-    }
+    let interval = estimate.se.and_then(|se| Interval::normal(estimate.value, se, level));
+    Estimate { interval, ..estimate }
 }
 
 fn ac2_weight(ratings: &Ratings) -> Weight {
@@ -239,20 +222,8 @@ fn ac2_weight(ratings: &Ratings) -> Weight {
 
 fn cohen(ratings: &Ratings, options: &Options) -> Cohen {
     let pairs = Pairs::of(ratings);
-    let mean = |weight| {
-        outcome(
-            pairs.as_ref().map_err(|e| *e).and_then(|p| p.mean(weight)),
-            options,
-        )
-    };
-    let pair = |Pair {
-                    a,
-                    b,
-                    n_items,
-                    unweighted,
-                    linear,
-                    quadratic,
-                }| PairOutcome {
+    let mean = |weight| outcome(pairs.as_ref().map_err(|e| *e).and_then(|p| p.mean(weight)), options);
+    let pair = |Pair { a, b, n_items, unweighted, linear, quadratic }| PairOutcome {
         a,
         b,
         n_items,
@@ -266,11 +237,7 @@ fn cohen(ratings: &Ratings, options: &Options) -> Cohen {
             linear: mean(Weight::Linear),
             quadratic: mean(Weight::Quadratic),
         },
-        pairs: cohen::pairs(ratings)
-            .unwrap_or_default()
-            .into_iter()
-            .map(pair)
-            .collect(),
+        pairs: cohen::pairs(ratings).unwrap_or_default().into_iter().map(pair).collect(),
     }
 }
 
@@ -292,19 +259,11 @@ fn six(ratings: &Ratings, options: &Options) -> SixIccs {
 fn by_reml(ratings: &Ratings) -> IccReml {
     let reml = icc::reml(ratings);
     let form = |pick: fn(icc::Reml) -> Estimate| reml.clone().map(pick).into();
-    IccReml {
-        icc_a1: form(|r| r.agreement),
-        icc_c1: form(|r| r.consistency),
-    }
+    IccReml { icc_a1: form(|r| r.agreement), icc_c1: form(|r| r.consistency) }
 }
 
-fn simulated(
-    options: &Options,
-    run: impl Fn(&Draws) -> Result<Simulated, Undefined>,
-) -> SimulatedReport {
-    let draws = options
-        .simulate
-        .ok_or(Undefined::Argument("no draws were asked for"));
+fn simulated(options: &Options, run: impl Fn(&Draws) -> Result<Simulated, Undefined>) -> SimulatedReport {
+    let draws = options.simulate.ok_or(Undefined::Argument("no draws were asked for"));
     let simulated = draws.and_then(|draws| run(&draws));
     let spread = |pick: fn(&Simulated) -> &Result<simulate::Summary, Undefined>| match &simulated {
         Ok(simulated) => pick(simulated).clone().into(),
@@ -329,27 +288,18 @@ fn baselines(ratings: &Ratings, options: &Options) -> Vec<(String, SimulatedRepo
     let careless = [
         ("random".to_owned(), Careless::Random),
         ("majority".to_owned(), Careless::Majority),
-        (
-            format!("always_{}", ratings.labels()[middle]),
-            Careless::Always(middle),
-        ),
+        (format!("always_{}", ratings.labels()[middle]), Careless::Always(middle)),
         ("noise_0.1".to_owned(), Careless::Noise(0.1)),
         ("noise_0.25".to_owned(), Careless::Noise(0.25)),
         ("noise_0.5".to_owned(), Careless::Noise(0.5)),
     ];
     let run = |careless| {
         simulated(options, |draws| {
-            let fewer = Draws {
-                draws: draws.draws.min(BASELINE_DRAWS),
-                ..*draws
-            };
+            let fewer = Draws { draws: draws.draws.min(BASELINE_DRAWS), ..*draws };
             simulate::baseline(ratings, careless, &fewer)
         })
     };
-    careless
-        .into_iter()
-        .map(|(name, careless)| (name, run(careless)))
-        .collect()
+    careless.into_iter().map(|(name, careless)| (name, run(careless))).collect()
 }
 
 fn per_category(ratings: &Ratings) -> Vec<(String, Outcome)> {

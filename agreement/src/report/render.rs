@@ -11,18 +11,12 @@ const DIGITS: usize = 3;
 const INTO_MEMORY: &str = "text grows in memory";
 
 pub(super) fn text(group: Option<&str>, lines: &[Line]) -> String {
-    let width = lines
-        .iter()
-        .map(|line| line.name.chars().count())
-        .max()
-        .unwrap_or(0);
+    let width = lines.iter().map(|line| line.name.chars().count()).max().unwrap_or(0);
     let mut out = group.map_or(String::new(), |name| format!("[{name}]\n"));
     for line in lines {
         let shown = match &line.value {
             Ok(value) => {
-                let interval = line
-                    .interval
-                    .map(|[low, high]| format!("[{}, {}]", decimal(low), decimal(high)));
+                let interval = line.interval.map(|[low, high]| format!("[{}, {}]", decimal(low), decimal(high)));
                 let spread = line.spread.map(|s| format!("± {}", decimal(s)));
                 let parts = [Some(format!("{:>9}", decimal(*value))), interval, spread];
                 parts.into_iter().flatten().collect::<Vec<_>>().join("  ")
@@ -36,21 +30,10 @@ pub(super) fn text(group: Option<&str>, lines: &[Line]) -> String {
 
 pub(super) fn csv(sections: &[(Option<&str>, Vec<Line>)]) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    let header = [
-        "group",
-        "statistic",
-        "value",
-        "low",
-        "high",
-        "se",
-        "undefined",
-        "method",
-    ];
+    let header = ["group", "statistic", "value", "low", "high", "se", "undefined", "method"];
     let full = |number: Option<f64>| number.map_or(String::new(), |n| n.to_string());
     let write = |writer: &mut csv::Writer<Vec<u8>>, row: [String; 8]| {
-        writer
-            .write_record(row)
-            .expect("rows of one length into memory");
+        writer.write_record(row).expect("rows of one length into memory");
     };
     write(&mut writer, header.map(str::to_owned));
     for (group, lines) in sections {
@@ -74,16 +57,14 @@ pub(super) fn csv(sections: &[(Option<&str>, Vec<Line>)]) -> String {
 
 pub(super) fn latex(group: Option<&str>, lines: &[Line]) -> String {
     let mut out = group.map_or(String::new(), |name| format!("% {}\n", one_line(name)));
-    out.push_str(
-        "\\begin{tabular}{lrrr}\n\\toprule\nstatistic & value & interval & s.e. \\\\\n\\midrule\n",
-    );
+    out.push_str("\\begin{tabular}{lrrr}\n\\toprule\nstatistic & value & interval & s.e. \\\\\n\\midrule\n");
     for line in lines {
         let cells = match &line.value {
             Ok(value) => {
                 let math = |x: f64| format!("${}$", decimal(x));
-                let interval = line.interval.map_or(String::new(), |[low, high]| {
-                    format!("$[{}, {}]$", decimal(low), decimal(high))
-                });
+                let interval = line
+                    .interval
+                    .map_or(String::new(), |[low, high]| format!("$[{}, {}]$", decimal(low), decimal(high)));
                 let spread = line.spread.map_or(String::new(), math);
                 format!("{} & {interval} & {spread}", math(*value))
             }
@@ -102,11 +83,7 @@ fn decimal(value: f64) -> String {
     }
     let text = format!("{value:.DIGITS$}");
     // No minus sign before a zero.
-    if text
-        .trim_start_matches('-')
-        .chars()
-        .all(|c| matches!(c, '0' | '.'))
-    {
+    if text.trim_start_matches('-').chars().all(|c| matches!(c, '0' | '.')) {
         text.trim_start_matches('-').to_owned()
     } else {
         text
@@ -115,8 +92,7 @@ fn decimal(value: f64) -> String {
 
 /// A cell that a spreadsheet would run as a formula, made plain; numbers stay numbers.
 fn plain(cell: String) -> String {
-    let formula =
-        cell.starts_with(['=', '+', '-', '@', '\t', '\r']) && cell.parse::<f64>().is_err();
+    let formula = cell.starts_with(['=', '+', '-', '@', '\t', '\r']) && cell.parse::<f64>().is_err();
     if formula { format!("'{cell}") } else { cell }
 }
 

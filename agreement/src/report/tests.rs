@@ -1,28 +1,20 @@
+//! Tests of the report.
+
 use super::{Options, of};
 use crate::simulate::Draws;
 use crate::{Bootstrap, Scale, reader};
 
-const FILE: &str =
-    "item,rater,value,lang\n1,a,1,fr\n1,b,1,fr\n2,a,2,fr\n2,b,1,fr\n3,a,2,it\n3,b,2,it\n";
+const FILE: &str = "item,rater,value,lang\n1,a,1,fr\n1,b,1,fr\n2,a,2,fr\n2,b,1,fr\n3,a,2,it\n3,b,2,it\n";
 
 fn table(text: &str, by: Option<&str>) -> reader::Table {
-    let options = reader::Options {
-        by: by.map(str::to_owned),
-        ..reader::Options::new(Scale::ordinal())
-    };
+    let options = reader::Options { by: by.map(str::to_owned), ..reader::Options::new(Scale::ordinal()) };
     reader::read(text.as_bytes(), &options).unwrap()
 }
 
 fn full() -> Options {
     Options {
-        bootstrap: Some(Bootstrap {
-            replicates: 50,
-            ..Bootstrap::default()
-        }),
-        simulate: Some(Draws {
-            draws: 50,
-            ..Draws::default()
-        }),
+        bootstrap: Some(Bootstrap { replicates: 50, ..Bootstrap::default() }),
+        simulate: Some(Draws { draws: 50, ..Draws::default() }),
         threshold: Some(2.0),
         ..Options::default()
     }
@@ -31,12 +23,7 @@ fn full() -> Options {
 #[test]
 fn the_json_has_the_documented_keys() {
     let json = of(&table(FILE, None), &full()).unwrap().to_json();
-    let keys: std::collections::BTreeSet<&str> = json
-        .as_object()
-        .unwrap()
-        .keys()
-        .map(String::as_str)
-        .collect();
+    let keys: std::collections::BTreeSet<&str> = json.as_object().unwrap().keys().map(String::as_str).collect();
     let documented = [
         "baselines",
         "binned",
@@ -71,19 +58,9 @@ fn the_json_has_the_documented_keys() {
 #[test]
 fn an_empty_table_is_full_of_reasons() {
     let report = of(&table("item,rater,value\n", None), &full()).unwrap();
-    assert_eq!(
-        report.to_json()["fleiss"]["undefined"],
-        "there are no ratings"
-    );
+    assert_eq!(report.to_json()["fleiss"]["undefined"], "there are no ratings");
     assert!(report.to_text().contains("undefined: there are no ratings"));
-    assert!(
-        report
-            .all
-            .lines()
-            .iter()
-            .skip(5)
-            .all(|line| line.value.is_err())
-    );
+    assert!(report.all.lines().iter().skip(5).all(|line| line.value.is_err()));
 }
 
 #[test]

@@ -36,11 +36,7 @@ pub fn clusters(scores: &[f64], better: impl Fn(usize, usize) -> bool) -> Vec<Cl
         let (above, below) = order.split_at(line);
         if above.iter().all(|&a| below.iter().all(|&b| better(a, b))) {
             let systems = order[first..line].to_vec();
-            clusters.push(Cluster {
-                first: first + 1,
-                last: line,
-                systems,
-            });
+            clusters.push(Cluster { first: first + 1, last: line, systems });
             first = line;
         }
     }

@@ -81,14 +81,7 @@ pub fn mcnemar(x: &[bool], y: &[bool]) -> Result<Test, Undefined> {
     let n = x.len();
     let difference = (b as f64 - c as f64) / n as f64;
     let method = format!("McNemar's test, {how}");
-    Ok(Test {
-        statistic,
-        p,
-        difference,
-        interval: None,
-        n,
-        method,
-    })
+    Ok(Test { statistic, p, difference, interval: None, n, method })
 }
 
 /// p of `up` against `down` where both are as likely.

@@ -43,10 +43,7 @@ const EXACT: usize = 8;
 /// than the other, 1947, doi:10.1214/aoms/1177730491. Compared with scipy 1.12.
 pub fn mann_whitney(x: &[f64], y: &[f64], alternative: Alternative) -> Result<Test, Undefined> {
     if x.is_empty() || y.is_empty() {
-        return Err(Undefined::FewObservations {
-            n: x.len().min(y.len()),
-            need: 1,
-        });
+        return Err(Undefined::FewObservations { n: x.len().min(y.len()), need: 1 });
     }
     let pooled: Vec<f64> = x.iter().chain(y).copied().collect();
     if pooled.iter().any(|v| !v.is_finite()) {

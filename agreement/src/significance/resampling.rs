@@ -21,10 +21,7 @@ pub struct Resampling {
 
 impl Default for Resampling {
     fn default() -> Self {
-        Self {
-            replicates: 10_000,
-            seed: 7,
-        }
+        Self { replicates: 10_000, seed: 7 }
     }
 }
 
@@ -46,37 +43,20 @@ pub fn paired_bootstrap(x: &[f64], y: &[f64], plan: &Resampling) -> Result<Test,
     let d = checked(x, y)?;
     let difference = mean(&d);
     let n = d.len();
-    let draw = |rng: &mut ChaCha8Rng| -> f64 {
-        (0..n).map(|_| d[rng.random_range(0..n)]).sum::<f64>() / n as f64
-    };
+    let draw = |rng: &mut ChaCha8Rng| -> f64 { (0..n).map(|_| d[rng.random_range(0..n)]).sum::<f64>() / n as f64 };
     let mut drawn = replicates(plan, draw);
     // Sums of the same numbers in another order differ by rounding.
-    let far = drawn
-        .iter()
-        .filter(|m| (*m - difference).abs() >= difference.abs() * (1.0 - 1e-12));
+    let far = drawn.iter().filter(|m| (*m - difference).abs() >= difference.abs() * (1.0 - 1e-12));
     let p = share(far.count(), plan);
     drawn.sort_unstable_by(f64::total_cmp);
     let interval = (!drawn.is_empty()).then(|| Interval {
         low: quantile(&drawn, 0.025),
         high: quantile(&drawn, 0.975),
         level: 0.95,
-        method: format!(
-            "percentile bootstrap, {} replicates, seed {}",
-            plan.replicates, plan.seed
-        ),
+        method: format!("percentile bootstrap, {} replicates, seed {}", plan.replicates, plan.seed),
     });
-    let method = format!(
-        "paired bootstrap, {} replicates, seed {}",
-        plan.replicates, plan.seed
-    );
-    Ok(Test {
-        statistic: difference,
-        p,
-        difference,
-        interval,
-        n,
-        method,
-    })
+    let method = format!("paired bootstrap, {} replicates, seed {}", plan.replicates, plan.seed);
+    Ok(Test { statistic: difference, p, difference, interval, n, method })
 }
 
 /// Approximate randomisation: how often would swapping the systems item by item do as much?
@@ -108,38 +88,19 @@ pub fn randomisation(x: &[f64], y: &[f64], plan: &Resampling) -> Result<Test, Un
         sum / n as f64
     };
     let drawn = replicates(plan, draw);
-    let far = drawn
-        .iter()
-        .filter(|m| m.abs() >= difference.abs() * (1.0 - 1e-12))
-        .count();
-    let method = format!(
-        "approximate randomisation, {} replicates, seed {}",
-        plan.replicates, plan.seed
-    );
-    Ok(Test {
-        statistic: difference,
-        p: share(far, plan),
-        difference,
-        interval: None,
-        n,
-        method,
-    })
+    let far = drawn.iter().filter(|m| m.abs() >= difference.abs() * (1.0 - 1e-12)).count();
+    let method = format!("approximate randomisation, {} replicates, seed {}", plan.replicates, plan.seed);
+    Ok(Test { statistic: difference, p: share(far, plan), difference, interval: None, n, method })
 }
 
 fn checked(x: &[f64], y: &[f64]) -> Result<Vec<f64>, Undefined> {
     let d = differences(x, y, 2)?;
-    if d.iter().all(|d| *d == 0.0) {
-        Err(Undefined::NoDifference)
-    } else {
-        Ok(d)
-    }
+    if d.iter().all(|d| *d == 0.0) { Err(Undefined::NoDifference) } else { Ok(d) }
 }
 
 fn replicates(plan: &Resampling, draw: impl Fn(&mut ChaCha8Rng) -> f64 + Sync) -> Vec<f64> {
     let streams = (0..plan.replicates as u64).into_par_iter();
-    streams
-        .map(|replicate| draw(&mut stream(plan.seed, replicate)))
-        .collect()
+    streams.map(|replicate| draw(&mut stream(plan.seed, replicate))).collect()
 }
 
 fn share(far: usize, plan: &Resampling) -> f64 {

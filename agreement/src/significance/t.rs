@@ -36,12 +36,8 @@ pub fn paired_t(x: &[f64], y: &[f64], alternative: Alternative) -> Result<Test, 
         return Err(Undefined::NoVariance);
     }
     let half = student.inverse_cdf(0.975) * error;
-    let interval = Interval {
-        low: difference - half,
-        high: difference + half,
-        level: 0.95,
-        method: "t distribution".into(),
-    };
+    let interval =
+        Interval { low: difference - half, high: difference + half, level: 0.95, method: "t distribution".into() };
     Ok(Test {
         statistic,
         p: tails(student.cdf(statistic), student.sf(statistic), alternative),

@@ -1,6 +1,7 @@
+//! Tests of the significance tests.
+
 use super::{
-    Alternative, Resampling, mann_whitney, mcnemar, paired_bootstrap, paired_t, randomisation,
-    sign, wilcoxon,
+    Alternative, Resampling, mann_whitney, mcnemar, paired_bootstrap, paired_t, randomisation, sign, wilcoxon,
 };
 use crate::Undefined;
 
@@ -10,15 +11,8 @@ const Y: [f64; 8] = [110.0, 122.0, 125.0, 120.0, 140.0, 124.0, 123.0, 137.0];
 #[test]
 fn resampling_agrees_with_the_t_test_on_a_clear_difference() {
     let y: Vec<f64> = (0..40).map(f64::from).collect();
-    let x: Vec<f64> = y
-        .iter()
-        .enumerate()
-        .map(|(i, v)| v + 1.0 + (i % 5) as f64 - 1.5)
-        .collect();
-    let plan = Resampling {
-        replicates: 2000,
-        seed: 3,
-    };
+    let x: Vec<f64> = y.iter().enumerate().map(|(i, v)| v + 1.0 + (i % 5) as f64 - 1.5).collect();
+    let plan = Resampling { replicates: 2000, seed: 3 };
     let t = paired_t(&x, &y, Alternative::TwoSided).unwrap();
     let boot = paired_bootstrap(&x, &y, &plan).unwrap();
     let random = randomisation(&x, &y, &plan).unwrap();
@@ -40,31 +34,13 @@ fn one_side_and_the_other_make_a_whole() {
 
 #[test]
 fn no_difference_is_a_reason() {
-    assert_eq!(
-        wilcoxon(&X, &X, Alternative::TwoSided).unwrap_err(),
-        Undefined::NoDifference
-    );
-    assert_eq!(
-        sign(&X, &X, Alternative::TwoSided).unwrap_err(),
-        Undefined::NoDifference
-    );
-    assert_eq!(
-        paired_t(&X, &X, Alternative::TwoSided).unwrap_err(),
-        Undefined::NoVariance
-    );
-    assert_eq!(
-        mcnemar(&[true], &[true]).unwrap_err(),
-        Undefined::NoDifference
-    );
+    assert_eq!(wilcoxon(&X, &X, Alternative::TwoSided).unwrap_err(), Undefined::NoDifference);
+    assert_eq!(sign(&X, &X, Alternative::TwoSided).unwrap_err(), Undefined::NoDifference);
+    assert_eq!(paired_t(&X, &X, Alternative::TwoSided).unwrap_err(), Undefined::NoVariance);
+    assert_eq!(mcnemar(&[true], &[true]).unwrap_err(), Undefined::NoDifference);
     let plan = Resampling::default();
-    assert_eq!(
-        paired_bootstrap(&X, &X, &plan).unwrap_err(),
-        Undefined::NoDifference
-    );
-    assert_eq!(
-        paired_t(&X, &Y[..3], Alternative::Less).unwrap_err(),
-        Undefined::UnequalLengths
-    );
+    assert_eq!(paired_bootstrap(&X, &X, &plan).unwrap_err(), Undefined::NoDifference);
+    assert_eq!(paired_t(&X, &Y[..3], Alternative::Less).unwrap_err(), Undefined::UnequalLengths);
 }
 
 #[test]

@@ -44,12 +44,7 @@ pub fn wilcoxon(x: &[f64], y: &[f64], alternative: Alternative) -> Result<Test, 
     }
     let sizes: Vec<f64> = d.iter().map(|d| d.abs()).collect();
     let ranked = ranks(&sizes);
-    let plus: f64 = ranked
-        .iter()
-        .zip(&d)
-        .filter(|(_, d)| **d > 0.0)
-        .map(|(r, _)| r)
-        .sum();
+    let plus: f64 = ranked.iter().zip(&d).filter(|(_, d)| **d > 0.0).map(|(r, _)| r).sum();
     let n = d.len() as f64;
     let total = n * (n + 1.0) / 2.0;
     let ties = tie_sum(&sizes);
@@ -68,11 +63,7 @@ pub fn wilcoxon(x: &[f64], y: &[f64], alternative: Alternative) -> Result<Test, 
     };
     let two_sided = alternative == Alternative::TwoSided;
     Ok(Test {
-        statistic: if two_sided {
-            plus.min(total - plus)
-        } else {
-            plus
-        },
+        statistic: if two_sided { plus.min(total - plus) } else { plus },
         p,
         difference: mean(&all),
         interval: None,
@@ -86,10 +77,7 @@ pub(super) fn tie_sum(values: &[f64]) -> f64 {
     let mut sorted = values.to_vec();
     sorted.sort_unstable_by(f64::total_cmp);
     let cube = |t: f64| t * t * t - t;
-    sorted
-        .chunk_by(|a, b| a >= b)
-        .map(|tied| cube(tied.len() as f64))
-        .sum()
+    sorted.chunk_by(|a, b| a >= b).map(|tied| cube(tied.len() as f64)).sum()
 }
 
 /// The probability of each sum of the ranks 1..=n with random signs.

@@ -52,11 +52,7 @@ pub enum Careless {
 /// assert!(at(Careless::Always(2))?.spearman.is_err());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn baseline(
-    ratings: &Ratings,
-    careless: Careless,
-    plan: &Draws,
-) -> Result<Simulated, Undefined> {
+pub fn baseline(ratings: &Ratings, careless: Careless, plan: &Draws) -> Result<Simulated, Undefined> {
     if !ratings.is_numeric() {
         return Err(Undefined::NotNumeric);
     }
@@ -77,16 +73,12 @@ pub fn baseline(
     let drawn = (0..plan.draws as u64).into_par_iter().map_init(
         || panel.table(),
         |table, d| {
-            panel.draw(
-                &mut stream(plan.seed, d),
-                table,
-                |rng, _, rest| match careless {
-                    Careless::Random => rng.random_range(0..n),
-                    Careless::Majority | Careless::Always(_) => constant,
-                    Careless::Noise(rate) if rng.random_bool(rate) => rng.random_range(0..n),
-                    Careless::Noise(_) => rest,
-                },
-            )
+            panel.draw(&mut stream(plan.seed, d), table, |rng, _, rest| match careless {
+                Careless::Random => rng.random_range(0..n),
+                Careless::Majority | Careless::Always(_) => constant,
+                Careless::Noise(rate) if rng.random_bool(rate) => rng.random_range(0..n),
+                Careless::Noise(_) => rest,
+            })
         },
     );
     Ok(Simulated::of(&drawn.collect::<Vec<_>>(), &panel, plan))
@@ -96,8 +88,5 @@ pub fn baseline(
 fn most_used(ratings: &Ratings) -> u32 {
     let counts = ratings.level_counts();
     let most = counts.iter().copied().max().unwrap_or(0);
-    (0_u32..)
-        .zip(&counts)
-        .find(|&(_, &c)| c == most)
-        .map_or(0, |(level, _)| level)
+    (0_u32..).zip(&counts).find(|&(_, &c)| c == most).map_or(0, |(level, _)| level)
 }

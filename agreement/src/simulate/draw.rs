@@ -42,24 +42,10 @@ impl Panel {
         means.sort_unstable_by(f64::total_cmp);
         means.dedup();
         let code = |mean: &f64| means.partition_point(|m| m.total_cmp(mean).is_lt());
-        let rest = raw
-            .iter()
-            .map(|m| u32::try_from(code(m)).expect("fewer means than ratings"));
+        let rest = raw.iter().map(|m| u32::try_from(code(m)).expect("fewer means than ratings"));
         let rest = rest.collect();
-        let rounded = means
-            .iter()
-            .map(|&m| nearest(&values, m, rounding))
-            .collect();
-        Self {
-            starts,
-            own,
-            rest,
-            axes: Axes {
-                values,
-                means,
-                rounded,
-            },
-        }
+        let rounded = means.iter().map(|&m| nearest(&values, m, rounding)).collect();
+        Self { starts, own, rest, axes: Axes { values, means, rounded } }
     }
 
     pub(super) fn n_items(&self) -> usize {
@@ -67,11 +53,7 @@ impl Panel {
     }
 
     pub(super) fn table(&self) -> Table {
-        Table::new(
-            self.axes.values.len(),
-            self.axes.means.len(),
-            self.n_items(),
-        )
+        Table::new(self.axes.values.len(), self.axes.means.len(), self.n_items())
     }
 
     /// One draw; `answer` stands in for the judgement drawn, given its level and that of the rest.

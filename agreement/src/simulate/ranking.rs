@@ -62,35 +62,21 @@ impl Rankings {
         if table.is_empty() {
             return Err(Undefined::NoRatings);
         }
-        systems
-            .values_mut()
-            .enumerate()
-            .for_each(|(code, slot)| *slot = code);
+        systems.values_mut().enumerate().for_each(|(code, slot)| *slot = code);
         let coded = |ranking: BTreeMap<S, f64>| Ranking {
-            ranks: ranking
-                .into_iter()
-                .map(|(system, rank)| (systems[&system], rank))
-                .collect(),
+            ranks: ranking.into_iter().map(|(system, rank)| (systems[&system], rank)).collect(),
         };
         let items = table.into_values().map(|raters| {
             let mut rankings: Vec<Ranking> = raters.into_values().map(coded).collect();
             // Sorted by content, so that rater names cannot reach a draw.
             rankings.sort_by(|a, b| {
-                let key = |r: &Ranking| {
-                    r.ranks
-                        .iter()
-                        .map(|&(s, v)| (s, v.to_bits()))
-                        .collect::<Vec<_>>()
-                };
+                let key = |r: &Ranking| r.ranks.iter().map(|&(s, v)| (s, v.to_bits())).collect::<Vec<_>>();
                 key(a).cmp(&key(b))
             });
             rankings
         });
         let items = items.collect();
-        Ok(Self {
-            items,
-            systems: systems.keys().map(ToString::to_string).collect(),
-        })
+        Ok(Self { items, systems: systems.keys().map(ToString::to_string).collect() })
     }
 
     /// Items.
@@ -118,19 +104,14 @@ impl Rankings {
     pub fn mean_ranks(&self) -> Vec<Option<f64>> {
         let mut sums = vec![(0.0, 0_u32); self.systems.len()];
         for item in &self.items {
-            for (system, mean) in means(item, None, self.systems.len())
-                .into_iter()
-                .enumerate()
-            {
+            for (system, mean) in means(item, None, self.systems.len()).into_iter().enumerate() {
                 if let Some(mean) = mean {
                     sums[system].0 += mean;
                     sums[system].1 += 1;
                 }
             }
         }
-        sums.into_iter()
-            .map(|(sum, n)| (n > 0).then(|| sum / f64::from(n)))
-            .collect()
+        sums.into_iter().map(|(sum, n)| (n > 0).then(|| sum / f64::from(n))).collect()
     }
 }
 
@@ -165,20 +146,13 @@ pub fn rankings(rankings: &Rankings, plan: &Draws) -> Result<Summary, Undefined>
     Summary::of(drawn, plan.seed)
 }
 
-fn mean_tau(
-    items: &[&Vec<Ranking>],
-    n_systems: usize,
-    rng: &mut impl Rng,
-) -> Result<f64, Undefined> {
+fn mean_tau(items: &[&Vec<Ranking>], n_systems: usize, rng: &mut impl Rng) -> Result<f64, Undefined> {
     let taus: Vec<f64> = items
         .iter()
         .filter_map(|item| {
             let one = rng.random_range(0..item.len());
             let rest = means(item, Some(one), n_systems);
-            let both = item[one]
-                .ranks
-                .iter()
-                .filter_map(|&(s, rank)| Some((rank, rest[s]?)));
+            let both = item[one].ranks.iter().filter_map(|&(s, rank)| Some((rank, rest[s]?)));
             let (x, y): (Vec<f64>, Vec<f64>) = both.unzip();
             Kendall::of(&x, &y).and_then(|k| k.tau(Tau::B)).ok()
         })
@@ -198,7 +172,5 @@ fn means(item: &[Ranking], without: Option<usize>, n_systems: usize) -> Vec<Opti
             sums[system].1 += 1;
         }
     }
-    sums.into_iter()
-        .map(|(sum, n)| (n > 0).then(|| sum / f64::from(n)))
-        .collect()
+    sums.into_iter().map(|(sum, n)| (n > 0).then(|| sum / f64::from(n))).collect()
 }

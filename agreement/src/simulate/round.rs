@@ -24,11 +24,7 @@ pub(super) fn nearest(values: &[f64], mean: f64, rounding: Rounding) -> u32 {
     // Means of whole numbers hit the half-way point exactly or miss it by far.
     let tie = (up - down).abs() <= 1e-9 * (up + down).abs();
     let whole = values[above].fract() == 0.0 && values[below].fract() == 0.0;
-    let even = if whole {
-        values[above].rem_euclid(2.0) == 0.0
-    } else {
-        above.is_multiple_of(2)
-    };
+    let even = if whole { values[above].rem_euclid(2.0) == 0.0 } else { above.is_multiple_of(2) };
     let goes_up = match rounding {
         _ if !tie => up < down,
         Rounding::HalfUp => true,
@@ -48,13 +44,7 @@ mod tests {
         let at = |mean, rounding| nearest(&scale, mean, rounding);
         let even = [-2.5, -1.5, -0.5, 0.5, 1.5].map(|m| at(m, Rounding::HalfEven));
         assert_eq!(even, [1, 1, 3, 3, 5]);
-        assert_eq!(
-            [at(0.5, Rounding::HalfUp), at(0.5, Rounding::HalfDown)],
-            [4, 3]
-        );
-        assert_eq!(
-            [at(2.9, Rounding::HalfEven), at(-3.0, Rounding::HalfEven)],
-            [6, 0]
-        );
+        assert_eq!([at(0.5, Rounding::HalfUp), at(0.5, Rounding::HalfDown)], [4, 3]);
+        assert_eq!([at(2.9, Rounding::HalfEven), at(-3.0, Rounding::HalfEven)], [6, 0]);
     }
 }

@@ -32,10 +32,7 @@ impl Summary {
     /// # Errors
     /// The reason of the first draw without a value, where at least half have none;
     /// [`Undefined::Argument`] without any draw.
-    pub fn of(
-        drawn: impl IntoIterator<Item = Result<f64, Undefined>>,
-        seed: u64,
-    ) -> Result<Self, Undefined> {
+    pub fn of(drawn: impl IntoIterator<Item = Result<f64, Undefined>>, seed: u64) -> Result<Self, Undefined> {
         let mut values = Vec::new();
         let mut reasons = Vec::new();
         for value in drawn {

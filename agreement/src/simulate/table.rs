@@ -21,12 +21,7 @@ impl Table {
     pub(super) fn new(n_levels: usize, n_means: usize, n_items: usize) -> Self {
         let small = n_levels.saturating_mul(n_means) <= 8 * n_items + 4096;
         let counts = small.then(|| vec![0.0; n_levels * n_means]);
-        Self {
-            n_levels,
-            n_means,
-            cells: Vec::new(),
-            counts,
-        }
+        Self { n_levels, n_means, cells: Vec::new(), counts }
     }
 
     pub(super) fn clear(&mut self) {
@@ -67,13 +62,7 @@ impl<'a> Counted<'a> {
             columns.iter_mut().zip(row).for_each(|(sum, c)| *sum += c);
         }
         let n = rows.iter().sum();
-        Self {
-            counts,
-            n_means,
-            rows,
-            columns,
-            n,
-        }
+        Self { counts, n_means, rows, columns, n }
     }
 
     fn coefficients(&self, axes: &Axes) -> Values {
@@ -111,9 +100,8 @@ impl<'a> Counted<'a> {
             let mean = numbers.iter().zip(counts).map(|(v, c)| v * c).sum::<f64>() / self.n;
             numbers.iter().map(|v| v - mean).collect()
         };
-        let spread = |numbers: &[f64], counts: &[f64]| -> f64 {
-            numbers.iter().zip(counts).map(|(v, c)| v * v * c).sum()
-        };
+        let spread =
+            |numbers: &[f64], counts: &[f64]| -> f64 { numbers.iter().zip(counts).map(|(v, c)| v * v * c).sum() };
         if varied(&self.rows) && varied(&self.columns) {
             let (x, y) = (centre(x, &self.rows), centre(y, &self.columns));
             let (xx, yy) = (spread(&x, &self.rows), spread(&y, &self.columns));
@@ -140,9 +128,7 @@ impl<'a> Counted<'a> {
             seen.iter_mut().zip(row).for_each(|(s, c)| *s += c);
             total = seen.iter().sum();
         }
-        let untied = |counts: &[f64]| -> f64 {
-            (self.n * self.n - counts.iter().map(|c| c * c).sum::<f64>()) / 2.0
-        };
+        let untied = |counts: &[f64]| -> f64 { (self.n * self.n - counts.iter().map(|c| c * c).sum::<f64>()) / 2.0 };
         Ok((score / untied(&self.rows).sqrt() / untied(&self.columns).sqrt()).clamp(-1.0, 1.0))
     }
 }
@@ -151,10 +137,7 @@ impl<'a> Counted<'a> {
 fn listed(cells: &[(u32, u32)], axes: &Axes) -> Values {
     let x: Vec<f64> = cells.iter().map(|c| axes.values[c.0 as usize]).collect();
     let y: Vec<f64> = cells.iter().map(|c| axes.means[c.1 as usize]).collect();
-    let levels = cells
-        .iter()
-        .map(|c| (c.0, axes.rounded[c.1 as usize]))
-        .collect();
+    let levels = cells.iter().map(|c| (c.0, axes.rounded[c.1 as usize])).collect();
     let joint = Joint::new(levels, axes.values.len());
     let ones = vec![1; joint.n()];
     let kappa = |weight: Weight| {
@@ -199,11 +182,7 @@ mod tests {
 
     #[test]
     fn counting_equals_listing() {
-        let axes = Axes {
-            values: vec![1.0, 2.0, 4.0],
-            means: vec![1.0, 1.5, 2.5, 4.0],
-            rounded: vec![0, 1, 1, 2],
-        };
+        let axes = Axes { values: vec![1.0, 2.0, 4.0], means: vec![1.0, 1.5, 2.5, 4.0], rounded: vec![0, 1, 1, 2] };
         let cells: Vec<(u32, u32)> = (0..40).map(|i| (i * 7 % 3, (i * i + i / 3) % 4)).collect();
         let mut table = Table::new(3, 4, cells.len());
         for c in &cells {

@@ -109,21 +109,10 @@ impl F1 {
             counts.n_items += 1;
             counts.n_ratings += marked.len();
             counts.n_pairs += pairs.len();
-            sums.push(
-                pairs
-                    .iter()
-                    .fold((0.0, 0.0), |sum, p| (sum.0 + p.0, sum.1 + p.1)),
-            );
+            sums.push(pairs.iter().fold((0.0, 0.0), |sum, p| (sum.0 + p.0, sum.1 + p.1)));
         }
         counts.n_raters = raters.len();
-        if sums.is_empty() {
-            Err(Undefined::NoPairs)
-        } else {
-            Ok(Self {
-                by_item: sums,
-                counts,
-            })
-        }
+        if sums.is_empty() { Err(Undefined::NoPairs) } else { Ok(Self { by_item: sums, counts }) }
     }
 }
 
@@ -145,9 +134,7 @@ impl Coefficient for F1 {
             .by_item
             .iter()
             .zip(weights)
-            .fold((0.0, 0.0), |sum, (item, &w)| {
-                (sum.0 + f64::from(w) * item.0, sum.1 + f64::from(w) * item.1)
-            });
+            .fold((0.0, 0.0), |sum, (item, &w)| (sum.0 + f64::from(w) * item.0, sum.1 + f64::from(w) * item.1));
         ratio(2.0 * both, total, Undefined::NoRatings)
     }
 }
@@ -164,10 +151,7 @@ fn by_item(annotations: &[Annotation]) -> BTreeMap<&str, Vec<(&str, Marked<'_>)>
         let spans = annotation.spans.iter();
         marked.extend(spans.flat_map(|s| positions(s).map(move |p| (s.label.as_str(), p))));
     }
-    items
-        .into_iter()
-        .map(|(item, raters)| (item, raters.into_iter().map(sorted).collect()))
-        .collect()
+    items.into_iter().map(|(item, raters)| (item, raters.into_iter().map(sorted).collect())).collect()
 }
 
 fn sorted<'a>((rater, mut marked): (&'a str, Marked<'a>)) -> (&'a str, Marked<'a>) {
@@ -182,10 +166,7 @@ fn overlaps<'a>(marked: &[(&'a str, Marked<'a>)]) -> Vec<(f64, f64, &'a str, &'a
     let mut pairs = Vec::new();
     for (k, (a, first)) in marked.iter().enumerate() {
         for (b, second) in &marked[k + 1..] {
-            let both = first
-                .iter()
-                .filter(|p| second.binary_search(p).is_ok())
-                .count();
+            let both = first.iter().filter(|p| second.binary_search(p).is_ok()).count();
             pairs.push((both as f64, (first.len() + second.len()) as f64, *a, *b));
         }
     }

@@ -1,29 +1,19 @@
+//! Tests of span agreement.
+
 use rand::RngExt;
 
 use super::{Annotation, Span, f1, f1_pairs, unitizing_alpha};
 use crate::Undefined;
 
 fn marked(item: usize, rater: &str, spans: &[(usize, usize)]) -> Annotation {
-    let span = |&(start, end): &(usize, usize)| Span {
-        start,
-        end,
-        label: "x".into(),
-    };
+    let span = |&(start, end): &(usize, usize)| Span { start, end, label: "x".into() };
     let spans = spans.iter().map(span).collect();
-    Annotation {
-        item: item.to_string(),
-        rater: rater.into(),
-        length: 100,
-        spans,
-    }
+    Annotation { item: item.to_string(), rater: rater.into(), length: 100, spans }
 }
 
 #[test]
 fn the_same_units_agree_completely() {
-    let both = [
-        marked(1, "a", &[(3, 9), (40, 60)]),
-        marked(1, "b", &[(40, 60), (3, 9)]),
-    ];
+    let both = [marked(1, "a", &[(3, 9), (40, 60)]), marked(1, "b", &[(40, 60), (3, 9)])];
     assert!((f1(&both).unwrap().value - 1.0).abs() < 1e-12);
     assert!((unitizing_alpha(&both).unwrap().value - 1.0).abs() < 1e-12);
 }
@@ -50,17 +40,8 @@ fn the_worked_example_of_content_analysis() {
             }
         };
         let k = [(180, 60), (300, 50)];
-        let spans = c
-            .iter()
-            .map(unit("c"))
-            .chain(k.iter().map(unit("k")))
-            .collect();
-        Annotation {
-            item: "text".into(),
-            rater: rater.into(),
-            length: 300,
-            spans,
-        }
+        let spans = c.iter().map(unit("c")).chain(k.iter().map(unit("k"))).collect();
+        Annotation { item: "text".into(), rater: rater.into(), length: 300, spans }
     };
     let i = annotation("i", &[(225, 70), (370, 30)]);
     let j = annotation("j", &[(220, 80), (355, 20), (400, 20)]);
@@ -88,11 +69,7 @@ fn units_placed_at_random_have_an_alpha_near_zero() {
 
 #[test]
 fn a_text_that_one_annotator_did_not_read_is_no_empty_answer() {
-    let some = [
-        marked(1, "a", &[(0, 4)]),
-        marked(1, "b", &[(0, 4)]),
-        marked(2, "a", &[(1, 2)]),
-    ];
+    let some = [marked(1, "a", &[(0, 4)]), marked(1, "b", &[(0, 4)]), marked(2, "a", &[(1, 2)])];
     assert_eq!(unitizing_alpha(&some).unwrap_err(), Undefined::Incomplete);
     assert_eq!(f1(&some).unwrap().n_items, 1);
 }

@@ -62,10 +62,7 @@ pub fn unitizing_alpha(annotations: &[Annotation]) -> Result<Unitizing, Undefine
         (_, 1) => return Err(Undefined::OneRater),
         _ => {}
     }
-    if items
-        .values()
-        .any(|(_, readers)| readers.len() < raters.len())
-    {
+    if items.values().any(|(_, readers)| readers.len() < raters.len()) {
         return Err(Undefined::Incomplete);
     }
     let mut offsets = BTreeMap::new();
@@ -78,18 +75,9 @@ pub fn unitizing_alpha(annotations: &[Annotation]) -> Result<Unitizing, Undefine
     let mut labels: BTreeMap<&str, Vec<Vec<Unit>>> = BTreeMap::new();
     for annotation in annotations {
         let offset = offsets[annotation.item.as_str()];
-        for span in annotation
-            .spans
-            .iter()
-            .filter(|s| s.start < s.end.min(annotation.length))
-        {
-            let all = labels
-                .entry(&span.label)
-                .or_insert_with(|| vec![Vec::new(); raters.len()]);
-            let unit = Unit {
-                start: offset + span.start,
-                end: offset + span.end.min(annotation.length),
-            };
+        for span in annotation.spans.iter().filter(|s| s.start < s.end.min(annotation.length)) {
+            let all = labels.entry(&span.label).or_insert_with(|| vec![Vec::new(); raters.len()]);
+            let unit = Unit { start: offset + span.start, end: offset + span.end.min(annotation.length) };
             all[rater_codes[annotation.rater.as_str()]].push(unit);
         }
     }
@@ -106,15 +94,7 @@ pub fn unitizing_alpha(annotations: &[Annotation]) -> Result<Unitizing, Undefine
     }
     let method = "Krippendorff's alpha for unitizing".into();
     let (n_items, n_raters) = (items.len(), raters.len());
-    Ok(Unitizing {
-        value,
-        observed,
-        expected,
-        n_items,
-        n_raters,
-        n_units,
-        method,
-    })
+    Ok(Unitizing { value, observed, expected, n_items, n_raters, n_units, method })
 }
 
 /// A unit on the continuum.
@@ -174,20 +154,13 @@ fn alone(units: &[Unit], other: &[Unit]) -> f64 {
         let from = other.partition_point(|u| u.end <= unit.start);
         other.get(from).is_none_or(|u| u.start >= unit.end)
     };
-    units
-        .iter()
-        .filter(in_gap)
-        .map(|u| u.length().powi(2))
-        .sum()
+    units.iter().filter(in_gap).map(|u| u.length().powi(2)).sum()
 }
 
 fn expected_disagreement(by_rater: &[Vec<Unit>], length: usize) -> f64 {
     let (m, whole) = (by_rater.len() as f64, length as f64);
     let n_units = by_rater.iter().map(Vec::len).sum::<usize>() as f64;
-    let gaps: Vec<f64> = by_rater
-        .iter()
-        .flat_map(|units| gaps(units, length))
-        .collect();
+    let gaps: Vec<f64> = by_rater.iter().flat_map(|units| gaps(units, length)).collect();
     let (mut sum, mut within) = (0.0, 0.0);
     for unit in by_rater.iter().flatten() {
         let l = unit.length();
@@ -203,9 +176,5 @@ fn expected_disagreement(by_rater: &[Vec<Unit>], length: usize) -> f64 {
 fn gaps(units: &[Unit], length: usize) -> Vec<f64> {
     let starts = units.iter().map(|u| u.start).chain([length]);
     let ends = [0].into_iter().chain(units.iter().map(|u| u.end));
-    starts
-        .zip(ends)
-        .filter(|(start, end)| start > end)
-        .map(|(s, e)| (s - e) as f64)
-        .collect()
+    starts.zip(ends).filter(|(start, end)| start > end).map(|(s, e)| (s - e) as f64).collect()
 }

@@ -4,9 +4,8 @@ use std::sync::LazyLock;
 
 use serde_json::Value;
 
-static GOLDEN: LazyLock<Value> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("golden.json")).expect("make.py writes JSON")
-});
+static GOLDEN: LazyLock<Value> =
+    LazyLock::new(|| serde_json::from_str(include_str!("golden.json")).expect("make.py writes JSON"));
 
 /// All golden values.
 pub fn golden() -> &'static Value {
@@ -20,16 +19,8 @@ pub fn number(value: &Value) -> f64 {
 
 /// A list of numbers; truth counts as 1.
 pub fn numbers(value: &Value) -> Vec<f64> {
-    let number = |v: &Value| {
-        v.as_bool()
-            .map_or_else(|| number(v), |b| f64::from(u8::from(b)))
-    };
-    value
-        .as_array()
-        .expect("a list")
-        .iter()
-        .map(number)
-        .collect()
+    let number = |v: &Value| v.as_bool().map_or_else(|| number(v), |b| f64::from(u8::from(b)));
+    value.as_array().expect("a list").iter().map(number).collect()
 }
 
 /// (item, rater, value) rows.
@@ -42,8 +33,5 @@ pub fn rows(value: &Value) -> Vec<(u64, u64, f64)> {
 /// Fails with the name and both numbers when they are further apart than the tolerance.
 #[track_caller]
 pub fn close(name: &str, got: f64, want: f64, tolerance: f64) {
-    assert!(
-        (got - want).abs() <= tolerance,
-        "{name}: {got} is not {want}"
-    );
+    assert!((got - want).abs() <= tolerance, "{name}: {got} is not {want}");
 }

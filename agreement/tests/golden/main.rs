@@ -51,14 +51,8 @@ fn the_chance_corrected_coefficients_against_irrcac() {
     };
     check("fleiss", fleiss::kappa(&ratings).unwrap());
     check("gwet_ac1", gwet::ac1(&ratings).unwrap());
-    check(
-        "gwet_ac2_quadratic",
-        gwet::ac2(&ratings, Weight::Quadratic).unwrap(),
-    );
-    check(
-        "gwet_ac2_ordinal",
-        gwet::ac2(&ratings, Weight::Ordinal).unwrap(),
-    );
+    check("gwet_ac2_quadratic", gwet::ac2(&ratings, Weight::Quadratic).unwrap());
+    check("gwet_ac2_ordinal", gwet::ac2(&ratings, Weight::Ordinal).unwrap());
     check("conger", conger::kappa(&ratings).unwrap());
     let uniform = brennan_prediger::coefficient(&ratings, Weight::Unweighted).unwrap();
     check("brennan_prediger", uniform);
@@ -70,13 +64,8 @@ fn cohens_kappa_of_every_pair_against_scikit_learn() {
     let ratings = ratings(part, &Scale::ordinal().with_range(1, 7));
     let pairs = cohen::pairs(&ratings).unwrap();
     for wanted in part["cohen"].as_array().unwrap() {
-        let [a, b, n, unweighted, linear, quadratic] = numbers(wanted)[..] else {
-            panic!()
-        };
-        let pair = pairs
-            .iter()
-            .find(|p| [&p.a, &p.b] == [&a.to_string(), &b.to_string()])
-            .unwrap();
+        let [a, b, n, unweighted, linear, quadratic] = numbers(wanted)[..] else { panic!() };
+        let pair = pairs.iter().find(|p| [&p.a, &p.b] == [&a.to_string(), &b.to_string()]).unwrap();
         close("items", pair.n_items as f64, n, 0.0);
         close("unweighted", pair.unweighted.unwrap(), unweighted, EXACT);
         close("linear", pair.linear.unwrap(), linear, EXACT);
@@ -87,21 +76,13 @@ fn cohens_kappa_of_every_pair_against_scikit_learn() {
 #[test]
 fn two_raters_with_standard_errors_against_statsmodels() {
     let part = &golden()["two_raters"];
-    let both = numbers(&part["x"])
-        .into_iter()
-        .zip(numbers(&part["y"]))
-        .enumerate();
+    let both = numbers(&part["x"]).into_iter().zip(numbers(&part["y"])).enumerate();
     let triples = both.flat_map(|(i, (x, y))| [(i, "x", x), (i, "y", y)]);
     let ratings = Ratings::from_numbers(triples, &Scale::ordinal().with_range(0, 3)).unwrap();
     for (weight, key) in [(Weight::Unweighted, "kappa"), (Weight::Linear, "linear")] {
         let kappa = cohen::kappa(&ratings, (0, 1), weight).unwrap();
         close(key, kappa.value, number(&part[key]), EXACT);
-        close(
-            key,
-            kappa.se.unwrap(),
-            number(&part[format!("{key}_se")]),
-            EXACT,
-        );
+        close(key, kappa.se.unwrap(), number(&part[format!("{key}_se")]), EXACT);
     }
     let pi = scott::pi(&ratings, None).unwrap();
     close("scott", pi.value, number(&part["scott"]), EXACT);
@@ -111,18 +92,9 @@ fn two_raters_with_standard_errors_against_statsmodels() {
 fn six_intraclass_correlations_against_pingouin() {
     let part = &golden()["complete"];
     let forms = icc::forms(&ratings(part, &Scale::interval()), 0.95).unwrap();
-    let got = [
-        &forms.icc1,
-        &forms.icc2,
-        &forms.icc3,
-        &forms.icc1k,
-        &forms.icc2k,
-        &forms.icc3k,
-    ];
+    let got = [&forms.icc1, &forms.icc2, &forms.icc3, &forms.icc1k, &forms.icc2k, &forms.icc3k];
     for (icc, wanted) in got.into_iter().zip(part["icc"].as_array().unwrap()) {
-        let [value, f, df1, df2, p, low, high] = numbers(wanted)[..] else {
-            panic!()
-        };
+        let [value, f, df1, df2, p, low, high] = numbers(wanted)[..] else { panic!() };
         close(&icc.method, icc.value, value, EXACT);
         close(&icc.method, icc.f.unwrap(), f, EXACT * f);
         close(&icc.method, icc.p, p, EXACT);
@@ -133,9 +105,7 @@ fn six_intraclass_correlations_against_pingouin() {
         close(&icc.method, interval.high, high, TWO_DECIMALS);
     }
     let exact = forms.icc3.interval.as_ref().unwrap();
-    let [low, high] = numbers(&part["icc3_interval"])[..] else {
-        panic!()
-    };
+    let [low, high] = numbers(&part["icc3_interval"])[..] else { panic!() };
     close("lower end", exact.low, low, EXACT);
     close("upper end", exact.high, high, EXACT);
 }
@@ -149,10 +119,5 @@ fn reml_against_the_mixed_model_of_statsmodels() {
     close("rater", reml.raters, wanted("rater"), OPTIMISED);
     close("residual", reml.residual, wanted("residual"), OPTIMISED);
     let all = wanted("item") + wanted("rater") + wanted("residual");
-    close(
-        "ICC(A,1)",
-        reml.agreement.value,
-        wanted("item") / all,
-        OPTIMISED,
-    );
+    close("ICC(A,1)", reml.agreement.value, wanted("item") / all, OPTIMISED);
 }

@@ -1,9 +1,7 @@
 //! Correlations and tests against scipy and statsmodels.
 
 use agreement::correlation::{Tau, kendall, pearson, spearman};
-use agreement::significance::{
-    Alternative, benjamini_hochberg, holm, mann_whitney, mcnemar, paired_t, sign, wilcoxon,
-};
+use agreement::significance::{Alternative, benjamini_hochberg, holm, mann_whitney, mcnemar, paired_t, sign, wilcoxon};
 
 use crate::EXACT;
 use crate::data::{close, golden, number, numbers};
@@ -36,11 +34,9 @@ fn tests_on_three_sides_against_scipy() {
     for case in ["plain", "tied", "small"] {
         let part = &golden()["series"][case];
         let (x, y) = (numbers(&part["x"]), numbers(&part["y"]));
-        for (side, alternative) in [
-            ("two-sided", Alternative::TwoSided),
-            ("less", Alternative::Less),
-            ("greater", Alternative::Greater),
-        ] {
+        for (side, alternative) in
+            [("two-sided", Alternative::TwoSided), ("less", Alternative::Less), ("greater", Alternative::Greater)]
+        {
             let wanted = &part["tests"][side];
             for (key, test) in [
                 ("t", paired_t(&x, &y, alternative)),
@@ -48,21 +44,11 @@ fn tests_on_three_sides_against_scipy() {
                 ("mann_whitney", mann_whitney(&x, &y, alternative)),
             ] {
                 let (test, want) = (test.unwrap(), numbers(&wanted[key]));
-                close(
-                    &format!("{case} {side} {key}"),
-                    test.statistic,
-                    want[0],
-                    EXACT,
-                );
+                close(&format!("{case} {side} {key}"), test.statistic, want[0], EXACT);
                 close(&format!("{case} {side} {key} p"), test.p, want[1], EXACT);
             }
             let signs = sign(&x, &y, alternative).unwrap();
-            close(
-                &format!("{case} {side} sign"),
-                signs.p,
-                number(&wanted["sign"]),
-                EXACT,
-            );
+            close(&format!("{case} {side} sign"), signs.p, number(&wanted["sign"]), EXACT);
         }
     }
 }
@@ -75,22 +61,14 @@ fn small_samples_and_paired_decisions() {
     close("U", u.p, number(&part["mann_whitney"]), EXACT);
     let part = &golden()["series"]["mcnemar"];
     let right = |key: &str| -> Vec<bool> { numbers(&part[key]).iter().map(|v| *v > 0.5).collect() };
-    close(
-        "McNemar",
-        mcnemar(&right("x"), &right("y")).unwrap().p,
-        number(&part["p"]),
-        EXACT,
-    );
+    close("McNemar", mcnemar(&right("x"), &right("y")).unwrap().p, number(&part["p"]), EXACT);
 }
 
 #[test]
 fn corrections_for_many_tests_against_statsmodels() {
     let part = &golden()["series"]["adjusted"];
     let p = numbers(&part["p"]);
-    for (key, got) in [
-        ("holm", holm(&p)),
-        ("benjamini_hochberg", benjamini_hochberg(&p)),
-    ] {
+    for (key, got) in [("holm", holm(&p)), ("benjamini_hochberg", benjamini_hochberg(&p))] {
         for (got, want) in got.into_iter().zip(numbers(&part[key])) {
             close(key, got, want, EXACT);
         }

@@ -17,10 +17,7 @@ const EXACT: f64 = 1e-6;
 
 #[track_caller]
 fn close(name: &str, got: f64, want: f64, tolerance: f64) {
-    assert!(
-        (got - want).abs() <= tolerance,
-        "{name}: {got} is not {want}"
-    );
+    assert!((got - want).abs() <= tolerance, "{name}: {got} is not {want}");
 }
 
 fn metric(name: &str) -> Metric {
@@ -39,12 +36,7 @@ fn krippendorffs_alpha_of_every_study() {
     for (study, values) in folder.studies() {
         for (level, want) in values["alpha"].as_object().into_iter().flatten() {
             let alpha = krippendorff::alpha(&folder.ratings(study), metric(level)).unwrap();
-            close(
-                &format!("{study} {level}"),
-                alpha.value,
-                want.as_f64().unwrap(),
-                EXACT,
-            );
+            close(&format!("{study} {level}"), alpha.value, want.as_f64().unwrap(), EXACT);
         }
         if let Some(want) = values["alpha_nominal"].as_f64() {
             let alpha = krippendorff::alpha(&folder.ratings(study), Metric::Nominal).unwrap();
@@ -68,11 +60,7 @@ fn fleiss_kappa_of_every_study() {
     }
     let diagnoses = folder.ratings("fleiss_1971");
     let wanted = folder.value("fleiss_1971", "per_category");
-    let wanted = wanted
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|v| v.as_f64().unwrap());
+    let wanted = wanted.as_array().unwrap().iter().map(|v| v.as_f64().unwrap());
     for (category, want) in fleiss::per_category(&diagnoses).unwrap().iter().zip(wanted) {
         close(&category.label, category.kappa.unwrap(), want, 0.000_5);
     }
@@ -85,31 +73,11 @@ fn the_other_coefficients_on_missing_cells() {
     let want = |key| folder.value("krippendorff_2011", key).as_f64().unwrap();
     // Published to five decimals by irrCAC.
     let five = 0.000_005;
-    close(
-        "AC1",
-        gwet::ac1(&ratings).unwrap().value,
-        want("gwet_ac1"),
-        five,
-    );
-    close(
-        "Fleiss",
-        fleiss::kappa(&ratings).unwrap().value,
-        want("fleiss_irrCAC"),
-        five,
-    );
+    close("AC1", gwet::ac1(&ratings).unwrap().value, want("gwet_ac1"), five);
+    close("Fleiss", fleiss::kappa(&ratings).unwrap().value, want("fleiss_irrCAC"), five);
     let uniform = brennan_prediger::coefficient(&ratings, Weight::Unweighted).unwrap();
-    close(
-        "Brennan-Prediger",
-        uniform.value,
-        want("brennan_prediger"),
-        five,
-    );
-    close(
-        "percent",
-        percent::agreement(&ratings).unwrap().value,
-        want("percent_agreement"),
-        five,
-    );
+    close("Brennan-Prediger", uniform.value, want("brennan_prediger"), five);
+    close("percent", percent::agreement(&ratings).unwrap().value, want("percent_agreement"), five);
 }
 
 #[test]
@@ -117,30 +85,15 @@ fn cohens_kappa_of_two_eyes_and_of_all_pairs() {
     let Some(folder) = Folder::open() else { return };
     let eyes = folder.ratings("vision");
     let wanted = folder.value("vision", "cohen");
-    let weights = [
-        ("unweighted", Weight::Unweighted),
-        ("linear", Weight::Linear),
-    ];
-    for (name, weight) in weights
-        .into_iter()
-        .chain([("quadratic", Weight::Quadratic)])
-    {
+    let weights = [("unweighted", Weight::Unweighted), ("linear", Weight::Linear)];
+    for (name, weight) in weights.into_iter().chain([("quadratic", Weight::Quadratic)]) {
         let kappa = cohen::kappa(&eyes, (0, 1), weight).unwrap();
         close(name, kappa.value, wanted[name].as_f64().unwrap(), EXACT);
     }
     let diagnoses = folder.ratings("fleiss_1971");
-    let kappas: Vec<f64> = cohen::pairs(&diagnoses)
-        .unwrap()
-        .iter()
-        .map(|p| p.unweighted.unwrap())
-        .collect();
+    let kappas: Vec<f64> = cohen::pairs(&diagnoses).unwrap().iter().map(|p| p.unweighted.unwrap()).collect();
     let mean = kappas.iter().sum::<f64>() / kappas.len() as f64;
-    close(
-        "Light",
-        mean,
-        folder.value("fleiss_1971", "light").as_f64().unwrap(),
-        EXACT,
-    );
+    close("Light", mean, folder.value("fleiss_1971", "light").as_f64().unwrap(), EXACT);
 }
 
 #[test]
@@ -148,47 +101,23 @@ fn the_six_intraclass_correlations() {
     let Some(folder) = Folder::open() else { return };
     for (study, values) in folder.studies().filter(|(_, v)| v["icc"].is_object()) {
         let forms = icc::forms(&folder.ratings(study), 0.95).unwrap();
-        let got = [
-            &forms.icc1,
-            &forms.icc2,
-            &forms.icc3,
-            &forms.icc1k,
-            &forms.icc2k,
-            &forms.icc3k,
-        ];
+        let got = [&forms.icc1, &forms.icc2, &forms.icc3, &forms.icc1k, &forms.icc2k, &forms.icc3k];
         let keys = ["ICC1", "ICC2", "ICC3", "ICC1k", "ICC2k", "ICC3k"];
         // The large study was published with four decimals.
-        let tolerance = if study == "structural_simplicity" {
-            0.000_05
-        } else {
-            EXACT
-        };
+        let tolerance = if study == "structural_simplicity" { 0.000_05 } else { EXACT };
         for (icc, key) in got.into_iter().zip(keys) {
             let want = values["icc"][key].as_f64().unwrap();
             close(&format!("{study} {key}"), icc.value, want, tolerance);
         }
-        for (icc, row) in got
-            .into_iter()
-            .zip(values["pingouin"].as_array().into_iter().flatten())
-        {
+        for (icc, row) in got.into_iter().zip(values["pingouin"].as_array().into_iter().flatten()) {
             let number = |key: &str| row[key].as_f64().unwrap();
             close(&icc.method, icc.f.unwrap(), number("F"), EXACT);
             close(&icc.method, icc.p, number("pval"), EXACT);
             close(&icc.method, icc.df1, number("df1"), 0.0);
             close(&icc.method, icc.df2, number("df2"), 0.0);
             let interval = icc.interval.as_ref().unwrap();
-            close(
-                &icc.method,
-                interval.low,
-                row["CI95"][0].as_f64().unwrap(),
-                0.005_001,
-            );
-            close(
-                &icc.method,
-                interval.high,
-                row["CI95"][1].as_f64().unwrap(),
-                0.005_001,
-            );
+            close(&icc.method, interval.low, row["CI95"][0].as_f64().unwrap(), 0.005_001);
+            close(&icc.method, interval.high, row["CI95"][1].as_f64().unwrap(), 0.005_001);
         }
     }
 }
@@ -202,12 +131,7 @@ fn kendalls_w_with_and_without_ties() {
         };
         let w = concordance(&folder.ratings(study)).unwrap();
         close(study, w.value, want, EXACT);
-        close(
-            study,
-            w.uncorrected,
-            values["kendall_w_uncorrected"].as_f64().unwrap(),
-            EXACT,
-        );
+        close(study, w.uncorrected, values["kendall_w_uncorrected"].as_f64().unwrap(), EXACT);
     }
 }
 
@@ -219,22 +143,13 @@ fn simulated_annotators_on_a_study_of_1750_items() {
     let simulated = simulate::annotators(&ratings, &simulate::Draws::default()).unwrap();
     for (key, summary, value) in [
         ("simulated_spearman_1000", simulated.spearman, "value"),
-        (
-            "simulated_quadratic_kappa",
-            simulated.kappa_quadratic,
-            "median",
-        ),
+        ("simulated_quadratic_kappa", simulated.kappa_quadratic, "median"),
     ] {
         let (want, summary) = (folder.value(study, key), summary.unwrap());
         let sd = want["sd"].as_f64().unwrap();
         // Medians of 1,000 draws: within 3 standard errors of a median, not of a draw.
         let three = 3.0 * 1.25 * sd / 1000_f64.sqrt() * 2_f64.sqrt();
-        close(
-            key,
-            summary.median,
-            want[value].as_f64().unwrap(),
-            three.max(0.001),
-        );
+        close(key, summary.median, want[value].as_f64().unwrap(), three.max(0.001));
         close(key, summary.sd, sd, 0.15 * sd);
     }
 }
@@ -246,13 +161,7 @@ fn the_anaesthetists_of_dawid_and_skene() {
     let fit = dawid_skene(&folder.ratings(study), &Em::default()).unwrap();
     assert!(fit.converged);
     let numbers = |key: &str| -> Vec<f64> {
-        folder
-            .value(study, key)
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|v| v.as_f64().unwrap())
-            .collect()
+        folder.value(study, key).as_array().unwrap().iter().map(|v| v.as_f64().unwrap()).collect()
     };
     for (got, want) in fit.marginals.iter().zip(numbers("marginals")) {
         close("marginal", *got, want, 0.000_05);

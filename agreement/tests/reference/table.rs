@@ -29,10 +29,7 @@ impl Folder {
 
     /// Every study with its expected values.
     pub fn studies(&self) -> impl Iterator<Item = (&str, &Value)> {
-        let named = self
-            .expected
-            .iter()
-            .filter(|(name, _)| !name.starts_with('_'));
+        let named = self.expected.iter().filter(|(name, _)| !name.starts_with('_'));
         named.map(|(name, values)| (name.as_str(), values))
     }
 
@@ -49,27 +46,17 @@ impl Folder {
     /// A study's ratings on a scale of choice.
     pub fn rated(&self, study: &str, scale: &Scale) -> Ratings {
         let rows = self.rows(study);
-        assert_eq!(
-            rows.len() as u64,
-            self.value(study, "n_rows")
-                .as_u64()
-                .expect("a whole number"),
-            "{study}"
-        );
+        assert_eq!(rows.len() as u64, self.value(study, "n_rows").as_u64().expect("a whole number"), "{study}");
         Ratings::from_numbers(rows, scale).expect("sound ratings")
     }
 
     /// The (item, rater, value) rows of a study; a column between rater and value is skipped.
     fn rows(&self, study: &str) -> Vec<(String, String, f64)> {
-        let mut reader = csv::Reader::from_path(self.path.join(format!("{study}.csv")))
-            .expect("the study is there");
+        let mut reader = csv::Reader::from_path(self.path.join(format!("{study}.csv"))).expect("the study is there");
         let row = |record: csv::StringRecord| {
             let value = record[record.len() - 1].parse().expect("a number");
             (record[0].to_owned(), record[1].to_owned(), value)
         };
-        reader
-            .records()
-            .map(|record| row(record.expect("a row")))
-            .collect()
+        reader.records().map(|record| row(record.expect("a row"))).collect()
     }
 }

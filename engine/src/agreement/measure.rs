@@ -46,7 +46,10 @@ pub(crate) fn measure(table: &Table, seed: u64) -> Agreement {
 
 /// What can change the numbers beside the ratings, as it enters the hash.
 pub(crate) fn options(seed: u64) -> String {
-    format!("draws {DRAWS}, level {LEVEL}, seed {seed}, percentile, half to even, concord {}", env!("CARGO_PKG_VERSION"))
+    format!(
+        "draws {DRAWS}, level {LEVEL}, seed {seed}, percentile, half to even, concord {}",
+        env!("CARGO_PKG_VERSION")
+    )
 }
 
 struct Measured {
@@ -68,7 +71,10 @@ fn scale(table: &Table, points: &[i64], seed: u64) -> Measured {
         Err(refused) => Measured {
             counts: [0, 0, table.rows.len(), 0],
             coverage: 0.0,
-            figures: vec![Figure { statistic: Statistic::PercentAgreement, found: Found::Undefined { undefined: refused.to_string() } }],
+            figures: vec![Figure {
+                statistic: Statistic::PercentAgreement,
+                found: Found::Undefined { undefined: refused.to_string() },
+            }],
         },
     }
 }
@@ -85,13 +91,24 @@ fn of_ratings(ratings: &Ratings, seed: u64) -> Vec<Figure> {
     let draws = simulate::annotators(ratings, &Draws { draws: DRAWS, seed, ..Draws::default() });
     let simulated = |statistic: Statistic, pick: fn(&simulate::Simulated) -> &Result<Summary, Undefined>| {
         let summary = draws.as_ref().map_err(|reason| *reason).and_then(|all| pick(all).clone());
-        figure(statistic, summary.map(|summary| of_summary(&summary, ratings.n_paired_items(), ratings.n_ratings(), "simulated annotators")))
+        figure(
+            statistic,
+            summary.map(|summary| {
+                of_summary(&summary, ratings.n_paired_items(), ratings.n_ratings(), "simulated annotators")
+            }),
+        )
     };
     vec![
         figure(S::PercentAgreement, Percent::of(ratings).and_then(|c| estimated(c.bootstrapped(&plan)))),
         figure(S::Fleiss, Fleiss::of(ratings).and_then(|c| estimated(c.bootstrapped(&plan)))),
-        figure(S::KrippendorffOrdinal, Alpha::of(ratings, Metric::Ordinal).and_then(|c| estimated(c.bootstrapped(&plan)))),
-        figure(S::KrippendorffInterval, Alpha::of(ratings, Metric::Interval).and_then(|c| estimated(c.bootstrapped(&plan)))),
+        figure(
+            S::KrippendorffOrdinal,
+            Alpha::of(ratings, Metric::Ordinal).and_then(|c| estimated(c.bootstrapped(&plan))),
+        ),
+        figure(
+            S::KrippendorffInterval,
+            Alpha::of(ratings, Metric::Interval).and_then(|c| estimated(c.bootstrapped(&plan))),
+        ),
         figure(S::Icc1, icc::one_way(ratings, LEVEL).map(|(single, _)| of_icc(&single))),
         simulated(S::SimulatedKappaQuadratic, |all| &all.kappa_quadratic),
         simulated(S::SimulatedKappaLinear, |all| &all.kappa_linear),
@@ -120,7 +137,10 @@ fn ranking(rows: &[Row], seed: u64) -> Measured {
     Measured {
         counts: [n_items, n_raters, n_rankings, sizes.iter().map(|size| size * size.saturating_sub(1) / 2).sum()],
         coverage: if n_items * n_raters == 0 { 0.0 } else { n_rankings as f64 / (n_items * n_raters) as f64 },
-        figures: vec![figure(Statistic::SimulatedKendall, tau.map(|tau| of_summary(&tau, n_paired, n_rankings, method)))],
+        figures: vec![figure(
+            Statistic::SimulatedKendall,
+            tau.map(|tau| of_summary(&tau, n_paired, n_rankings, method)),
+        )],
     }
 }
 
@@ -165,7 +185,10 @@ fn of_summary(summary: &Summary, n_items: usize, n_ratings: usize, method: &str)
         sd: Some(summary.sd),
         n_items,
         n_ratings,
-        method: format!("{method}; median of {} draws, interval: their 2.5 and 97.5 % quantiles, seed {}{left_out}", summary.draws, summary.seed),
+        method: format!(
+            "{method}; median of {} draws, interval: their 2.5 and 97.5 % quantiles, seed {}{left_out}",
+            summary.draws, summary.seed
+        ),
     }
 }
 

@@ -118,7 +118,9 @@ fn csv_line(table: &Agreement, figure: &Figure) -> String {
 
 fn latex_line(table: &Agreement, figure: &Figure) -> String {
     let (value, interval, n) = match &figure.found {
-        Found::Value(value) => (value.value_text().replace('±', "$\\pm$"), value.interval_text(), value.n_items.to_string()),
+        Found::Value(value) => {
+            (value.value_text().replace('±', "$\\pm$"), value.interval_text(), value.n_items.to_string())
+        }
         Found::Undefined { undefined } => ("n/a".to_owned(), latex(undefined), String::new()),
     };
     let task = format!("{} ({})", latex(&table.task_title), latex(&table.question));

@@ -16,15 +16,30 @@ fn sentence(statistic: Statistic, found: &Value) -> String {
     let percent = |share: f64| format!("{:.0} %", share * 100.0);
     let value = found.value;
     match statistic {
-        Statistic::PercentAgreement => format!("Two people who judged the same text gave the same answer in {} of the pairs.", percent(value)),
-        Statistic::Icc1 if value > 0.0 => format!("{} of the variance lies between texts; the rest is difference between people.", percent(value)),
-        Statistic::SimulatedSpearman => format!("One person orders the texts {} as the mean of the others does.", alike(value)),
-        Statistic::SimulatedKendall => format!("One person ranks the outputs {} as the others do on average.", alike(value)),
+        Statistic::PercentAgreement => {
+            format!("Two people who judged the same text gave the same answer in {} of the pairs.", percent(value))
+        }
+        Statistic::Icc1 if value > 0.0 => {
+            format!("{} of the variance lies between texts; the rest is difference between people.", percent(value))
+        }
+        Statistic::SimulatedSpearman => {
+            format!("One person orders the texts {} as the mean of the others does.", alike(value))
+        }
+        Statistic::SimulatedKendall => {
+            format!("One person ranks the outputs {} as the others do on average.", alike(value))
+        }
         _ if value <= 0.0 => "No more agreement than chance would give.".to_owned(),
         Statistic::SimulatedKappaQuadratic | Statistic::SimulatedKappaLinear => {
-            format!("One person agrees with the mean of the others {} of the way from chance to complete agreement.", percent(value))
+            format!(
+                "One person agrees with the mean of the others {} of the way from chance to complete agreement.",
+                percent(value)
+            )
         }
-        _ => format!("Agreement is {} of the way from chance to complete agreement{}.", percent(value), custom(statistic, value)),
+        _ => format!(
+            "Agreement is {} of the way from chance to complete agreement{}.",
+            percent(value),
+            custom(statistic, value)
+        ),
     }
 }
 
@@ -41,11 +56,15 @@ fn alike(correlation: f64) -> &'static str {
 /// Krippendorff's own customary limits, and only for his coefficient.
 fn custom(statistic: Statistic, value: f64) -> &'static str {
     match statistic {
-        Statistic::KrippendorffOrdinal | Statistic::KrippendorffInterval if value >= 0.8 => "; from .80 on it is customary to rely on the data",
+        Statistic::KrippendorffOrdinal | Statistic::KrippendorffInterval if value >= 0.8 => {
+            "; from .80 on it is customary to rely on the data"
+        }
         Statistic::KrippendorffOrdinal | Statistic::KrippendorffInterval if value >= 0.667 => {
             "; between .67 and .80 only tentative conclusions are customary"
         }
-        Statistic::KrippendorffOrdinal | Statistic::KrippendorffInterval => "; below .67 it is customary not to draw conclusions from single texts",
+        Statistic::KrippendorffOrdinal | Statistic::KrippendorffInterval => {
+            "; below .67 it is customary not to draw conclusions from single texts"
+        }
         _ => "",
     }
 }

@@ -163,14 +163,30 @@ impl Statistic {
     /// The formula and where it comes from, for the reader who asks.
     pub const fn formula(self) -> &'static str {
         match self {
-            Self::PercentAgreement => "For each item the share of its pairs of ratings that are equal; then the mean over items. Not corrected for chance.",
-            Self::Fleiss => "(P − Pe) / (1 − Pe): P the percent agreement, Pe the agreement that the overall frequencies of the points give by chance; every disagreement weighs the same. Fleiss 1971, for unequal numbers of raters as well.",
-            Self::KrippendorffOrdinal => "1 − Do / De: observed over expected disagreement, where two points lie as far apart as there are ratings between them. Krippendorff 2011; missing ratings are no obstacle.",
-            Self::KrippendorffInterval => "1 − Do / De with squared differences of the numbers, which takes the steps of the scale as equal. Krippendorff 2011.",
-            Self::Icc1 => "(B − W) / (B + (k − 1) W) from a one-way analysis of variance: the share of the variance that lies between the items when each item has raters of its own. Shrout and Fleiss 1979; the interval is from the F distribution.",
-            Self::SimulatedKappaQuadratic | Self::SimulatedKappaLinear => "For every item one judgement at random is annotator 1 and the mean of the others, rounded to the scale, annotator 2; weighted kappa between the two; median and standard deviation over the draws. Pavlick and Tetreault 2016.",
-            Self::SimulatedSpearman => "For every item one judgement at random against the mean of the others; rank correlation over items; median and standard deviation over the draws. Pavlick and Tetreault 2016.",
-            Self::SimulatedKendall => "For every item one ranking at random against the mean ranks of the others, aligned by output; τ-b, which counts ties; mean over items; median and standard deviation over the draws. Pavlick and Tetreault 2016; Kendall 1970.",
+            Self::PercentAgreement => {
+                "For each item the share of its pairs of ratings that are equal; then the mean over items. Not corrected for chance."
+            }
+            Self::Fleiss => {
+                "(P − Pe) / (1 − Pe): P the percent agreement, Pe the agreement that the overall frequencies of the points give by chance; every disagreement weighs the same. Fleiss 1971, for unequal numbers of raters as well."
+            }
+            Self::KrippendorffOrdinal => {
+                "1 − Do / De: observed over expected disagreement, where two points lie as far apart as there are ratings between them. Krippendorff 2011; missing ratings are no obstacle."
+            }
+            Self::KrippendorffInterval => {
+                "1 − Do / De with squared differences of the numbers, which takes the steps of the scale as equal. Krippendorff 2011."
+            }
+            Self::Icc1 => {
+                "(B − W) / (B + (k − 1) W) from a one-way analysis of variance: the share of the variance that lies between the items when each item has raters of its own. Shrout and Fleiss 1979; the interval is from the F distribution."
+            }
+            Self::SimulatedKappaQuadratic | Self::SimulatedKappaLinear => {
+                "For every item one judgement at random is annotator 1 and the mean of the others, rounded to the scale, annotator 2; weighted kappa between the two; median and standard deviation over the draws. Pavlick and Tetreault 2016."
+            }
+            Self::SimulatedSpearman => {
+                "For every item one judgement at random against the mean of the others; rank correlation over items; median and standard deviation over the draws. Pavlick and Tetreault 2016."
+            }
+            Self::SimulatedKendall => {
+                "For every item one ranking at random against the mean ranks of the others, aligned by output; τ-b, which counts ties; mean over items; median and standard deviation over the draws. Pavlick and Tetreault 2016; Kendall 1970."
+            }
         }
     }
 }

@@ -36,7 +36,11 @@ pub(crate) fn tables(rows: Vec<Row>, versions: &[TaskVersion]) -> Vec<Table> {
     for row in rows {
         let Some(place) = versions.iter().position(|version| version.task_id == row.task_id) else { continue };
         let asked = latest(versions, row.task_id, &row.question);
-        let Some(asked) = asked.and_then(|version| version.definition.questions.iter().position(|q| q.key == row.question)) else { continue };
+        let Some(asked) =
+            asked.and_then(|version| version.definition.questions.iter().position(|q| q.key == row.question))
+        else {
+            continue;
+        };
         grouped.entry((place, asked, row.language.clone())).or_default().push(row);
     }
     grouped.into_values().filter_map(|rows| table(rows, versions)).collect()
@@ -44,7 +48,9 @@ pub(crate) fn tables(rows: Vec<Row>, versions: &[TaskVersion]) -> Vec<Table> {
 
 /// A task's title for people who read English, and its preset.
 pub(crate) fn title_of(versions: &[TaskVersion], task: TaskId) -> (String, String) {
-    let Some(version) = versions.iter().rev().find(|version| version.task_id == task) else { return Default::default() };
+    let Some(version) = versions.iter().rev().find(|version| version.task_id == task) else {
+        return Default::default();
+    };
     let titles = &version.definition.title;
     let title = "en".parse().map_or_else(|_| String::new(), |english| titles.get(&english).to_owned());
     (title, version.definition.preset.clone())
@@ -57,7 +63,8 @@ fn latest<'a>(versions: &'a [TaskVersion], task: TaskId, question: &str) -> Opti
 fn table(mut rows: Vec<Row>, versions: &[TaskVersion]) -> Option<Table> {
     rows.sort_unstable_by_key(|row| (row.source_id, row.output_id, row.worker_id, row.number));
     let first = rows.first()?;
-    let used: Vec<&TaskVersion> = versions.iter().filter(|version| rows.iter().any(|row| row.version_id == version.id)).collect();
+    let used: Vec<&TaskVersion> =
+        versions.iter().filter(|version| rows.iter().any(|row| row.version_id == version.id)).collect();
     let definition = &latest(versions, first.task_id, &first.question)?.definition;
     let kind = match definition.question(&first.question)?.kind {
         QuestionKind::Scale { .. } => Kind::Scale(points(&used, &first.question)),
@@ -72,7 +79,10 @@ fn table(mut rows: Vec<Row>, versions: &[TaskVersion]) -> Option<Table> {
         question: first.question.clone(),
         language: first.language.clone(),
         kind,
-        versions: used.iter().map(|version| VersionUsed { number: version.number, hash: version.hash.clone() }).collect(),
+        versions: used
+            .iter()
+            .map(|version| VersionUsed { number: version.number, hash: version.hash.clone() })
+            .collect(),
         rows,
     })
 }

@@ -93,7 +93,10 @@ fn spread(sources: &mut [(SourceId, Vec<PlannedItem>)]) {
 fn sample(spec: &BatchSpec, there: usize) -> Result<usize, Problem> {
     let refuse = |reason: String| Err(Problem::invalid("sample", reason));
     match spec.sample.map(usize::try_from) {
-        _ if there == 0 => refuse(format!("There is nothing in {} to make hits of. Import sources, and for ratings outputs, first.", spec.language)),
+        _ if there == 0 => refuse(format!(
+            "There is nothing in {} to make hits of. Import sources, and for ratings outputs, first.",
+            spec.language
+        )),
         None => Ok(there),
         Some(Ok(n)) if (1..=there).contains(&n) => Ok(n),
         Some(_) => refuse(format!("There are {there} sources to draw from; choose a number from 1 to {there}.")),
@@ -110,7 +113,8 @@ fn items(
     if subject == Subject::Source {
         return vec![PlannedItem { source, reference: None, outputs: Vec::new() }];
     }
-    let mut rewrites: Vec<OutputId> = own.iter().filter(|output| Some(output.system_id) == human).map(|output| output.id).collect();
+    let mut rewrites: Vec<OutputId> =
+        own.iter().filter(|output| Some(output.system_id) == human).map(|output| output.id).collect();
     rewrites.shuffle(random);
     let wants_human = human.is_some_and(|human| spec.systems.contains(&human));
     let n_human = match (wants_human, spec.all_human) {
@@ -127,7 +131,10 @@ fn items(
         judged.shuffle(random);
     }
     if subject != Subject::Outputs {
-        return judged.into_iter().map(|output| PlannedItem { source, reference: None, outputs: vec![output] }).collect();
+        return judged
+            .into_iter()
+            .map(|output| PlannedItem { source, reference: None, outputs: vec![output] })
+            .collect();
     }
     if judged.len() < 2 {
         return Vec::new();
@@ -138,7 +145,8 @@ fn items(
 /// The hits of a block: the first takes the first item of each source, the second the second, and so on.
 fn block(sources: &[(SourceId, Vec<PlannedItem>)]) -> Vec<PlannedHit> {
     let most = sources.iter().map(|(_, items)| items.len()).max().unwrap_or(0);
-    let hit = |turn: usize| PlannedHit { items: sources.iter().filter_map(|(_, items)| items.get(turn).cloned()).collect() };
+    let hit =
+        |turn: usize| PlannedHit { items: sources.iter().filter_map(|(_, items)| items.get(turn).cloned()).collect() };
     (0..most).map(hit).collect()
 }
 
@@ -158,10 +166,12 @@ mod tests {
 
     /// Ten sources with outputs of systems 1 and 2, and two human rewrites (system 9).
     fn pool() -> Pool {
-        let output = |n: u128| move |(index, system): (usize, u128)| OutputKey {
-            id: id(n * 100 + index as u128),
-            source_id: id(n),
-            system_id: id(system),
+        let output = |n: u128| {
+            move |(index, system): (usize, u128)| OutputKey {
+                id: id(n * 100 + index as u128),
+                source_id: id(n),
+                system_id: id(system),
+            }
         };
         Pool {
             sources: (1..=10).map(id).collect(),
@@ -201,7 +211,8 @@ mod tests {
     #[test]
     fn each_output_is_in_one_hit_and_no_hit_holds_a_source_twice() {
         let plan = plan(&definition(Preset::Formality, 3), &spec(&[1, 2, 9]), &pool(), 5).expect("a plan");
-        let outputs: Vec<OutputId> = plan.hits.iter().flat_map(|hit| &hit.items).flat_map(|item| item.outputs.clone()).collect();
+        let outputs: Vec<OutputId> =
+            plan.hits.iter().flat_map(|hit| &hit.items).flat_map(|item| item.outputs.clone()).collect();
         assert_eq!(outputs.len(), 40);
         assert_eq!(outputs.iter().collect::<HashSet<_>>().len(), 40);
         for hit in &plan.hits {
@@ -245,6 +256,9 @@ mod tests {
     #[test]
     fn a_sample_larger_than_what_there_is_is_refused() {
         let large = BatchSpec { sample: Some(11), ..spec(&[]) };
-        assert_eq!(plan(&definition(Preset::Rewrite, 1), &large, &pool(), 5).expect_err("refused").field(), Some("sample"));
+        assert_eq!(
+            plan(&definition(Preset::Rewrite, 1), &large, &pool(), 5).expect_err("refused").field(),
+            Some("sample")
+        );
     }
 }

@@ -83,7 +83,9 @@ impl Tx {
             study
         )?;
         let found = scalar!(self, SystemId, "select id from system where study_id = $1 and kind = 'human'", study)?;
-        found.ok_or_else(|| crate::Error::Unexpected("the study has a system named human that is of another kind".to_owned()))
+        found.ok_or_else(|| {
+            crate::Error::Unexpected("the study has a system named human that is of another kind".to_owned())
+        })
     }
 
     /// The source of an item.
@@ -92,7 +94,13 @@ impl Tx {
     }
 
     /// What others have written for the same source, and what this worker has written for other sources of the study.
-    pub(crate) async fn rival_texts(&mut self, study: StudyId, source: SourceId, worker: WorkerId, limit: i64) -> Result<Vec<(String, bool)>> {
+    pub(crate) async fn rival_texts(
+        &mut self,
+        study: StudyId,
+        source: SourceId,
+        worker: WorkerId,
+        limit: i64,
+    ) -> Result<Vec<(String, bool)>> {
         let others = rows!(
             self,
             (String,),

@@ -1,8 +1,8 @@
 //! Queries of assignments: the reservation, the draft, the submission.
 
 use shared::{
-    Approval, AssignmentId, AssignmentState, Draft, HitId, Language, NewAnswer, Outcome, PersonId, StudyId, SubmissionId, TaskId, TaskVersionId,
-    Time, WorkerId,
+    Approval, AssignmentId, AssignmentState, Draft, HitId, Language, NewAnswer, Outcome, PersonId, StudyId,
+    SubmissionId, TaskId, TaskVersionId, Time, WorkerId,
 };
 use sqlx::types::Json;
 
@@ -156,7 +156,13 @@ impl Tx {
     }
 
     /// Stores activity: the lease runs anew, the time since the last sign of life is added.
-    pub(crate) async fn touch_assignment(&mut self, id: AssignmentId, lease_until: Time, active_ms: i64, now: Time) -> Result<()> {
+    pub(crate) async fn touch_assignment(
+        &mut self,
+        id: AssignmentId,
+        lease_until: Time,
+        active_ms: i64,
+        now: Time,
+    ) -> Result<()> {
         run!(
             self,
             "update assignment
@@ -188,7 +194,12 @@ impl Tx {
     }
 
     /// Moves an assignment from one state to another; whether it was in the first.
-    pub(crate) async fn move_assignment(&mut self, id: AssignmentId, from: AssignmentState, to: AssignmentState) -> Result<bool> {
+    pub(crate) async fn move_assignment(
+        &mut self,
+        id: AssignmentId,
+        from: AssignmentState,
+        to: AssignmentState,
+    ) -> Result<bool> {
         let touched = run!(
             self,
             "update assignment

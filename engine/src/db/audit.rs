@@ -25,7 +25,12 @@ pub(crate) struct Row {
 
 impl Tx {
     /// A page of a study's audit trail, the newest first: what happened before `before`. Workers come without name.
-    pub(crate) async fn study_trail(&mut self, study: StudyId, before: Option<EventId>, limit: i64) -> Result<Vec<Row>> {
+    pub(crate) async fn study_trail(
+        &mut self,
+        study: StudyId,
+        before: Option<EventId>,
+        limit: i64,
+    ) -> Result<Vec<Row>> {
         rows!(
             self,
             Row,

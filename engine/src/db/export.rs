@@ -32,7 +32,12 @@ pub(crate) trait Line: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRo
 
 impl Tx {
     /// Writes all lines of one kind, one at a time.
-    pub(crate) async fn lines<L: Line>(&mut self, study: StudyId, context: &Context, sheet: &mut Sheet<'_>) -> Result<()> {
+    pub(crate) async fn lines<L: Line>(
+        &mut self,
+        study: StudyId,
+        context: &Context,
+        sheet: &mut Sheet<'_>,
+    ) -> Result<()> {
         sheet.head(L::COLUMNS);
         on!(self, |DB, c| {
             let mut found = sqlx::query_as::<DB, L>(L::SQL).bind(study).fetch(c);
@@ -66,12 +71,22 @@ impl Tx {
 
     /// The people who work in a study, with their numbers.
     pub(crate) async fn worker_numbers(&mut self, study: StudyId) -> Result<Vec<(WorkerId, PersonId, i64)>> {
-        rows!(self, (WorkerId, PersonId, i64), "select id, person_id, number from worker where study_id = $1 order by number", study)
+        rows!(
+            self,
+            (WorkerId, PersonId, i64),
+            "select id, person_id, number from worker where study_id = $1 order by number",
+            study
+        )
     }
 
     /// The members of a study in the order in which they joined.
     pub(crate) async fn members_by_age(&mut self, study: StudyId) -> Result<Vec<(PersonId, Role)>> {
-        rows!(self, (PersonId, Role), "select person_id, role from member where study_id = $1 order by created_at, person_id, role", study)
+        rows!(
+            self,
+            (PersonId, Role),
+            "select person_id, role from member where study_id = $1 order by created_at, person_id, role",
+            study
+        )
     }
 
     /// The names of a study's systems.

@@ -8,7 +8,12 @@ use crate::{Result, Tx};
 
 impl Tx {
     /// The rule of a gate in a language, if one has been written.
-    pub(crate) async fn gate_rule(&mut self, study: StudyId, language: &Language, gate: Gate) -> Result<Option<GateRule>> {
+    pub(crate) async fn gate_rule(
+        &mut self,
+        study: StudyId,
+        language: &Language,
+        gate: Gate,
+    ) -> Result<Option<GateRule>> {
         let found = scalar!(
             self,
             Json<GateRule>,

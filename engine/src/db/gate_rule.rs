@@ -21,7 +21,12 @@ impl Tx {
     }
 
     /// The rule of a gate in a language.
-    pub(crate) async fn stored_rule(&mut self, study: StudyId, language: &Language, gate: Gate) -> Result<Option<StoredRule>> {
+    pub(crate) async fn stored_rule(
+        &mut self,
+        study: StudyId,
+        language: &Language,
+        gate: Gate,
+    ) -> Result<Option<StoredRule>> {
         row!(
             self,
             StoredRule,
@@ -35,7 +40,13 @@ impl Tx {
     }
 
     /// Sets the rule of a gate in a language; its version grows.
-    pub(crate) async fn set_rule(&mut self, study: StudyId, language: &Language, rule: &GateRule, at: Time) -> Result<()> {
+    pub(crate) async fn set_rule(
+        &mut self,
+        study: StudyId,
+        language: &Language,
+        rule: &GateRule,
+        at: Time,
+    ) -> Result<()> {
         run!(
             self,
             "insert into gate (study_id, language, gate, rule, version, updated_at)

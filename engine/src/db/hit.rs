@@ -40,7 +40,13 @@ impl Tx {
     /// Reserves a place on the first open hit that suits the worker: no source met before in this task, no text of their own.
     ///
     /// The condition is checked again on the row that is written, so a place that went meanwhile gives `None`.
-    pub(crate) async fn reserve_hit(&mut self, task: TaskId, language: &Language, worker: WorkerId, search: Search) -> Result<Option<HitId>> {
+    pub(crate) async fn reserve_hit(
+        &mut self,
+        task: TaskId,
+        language: &Language,
+        worker: WorkerId,
+        search: Search,
+    ) -> Result<Option<HitId>> {
         scalar!(
             self,
             HitId,

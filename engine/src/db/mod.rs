@@ -4,42 +4,42 @@
 //! a writing transaction begins immediately, so that it never has to be upgraded. PostgreSQL runs read committed.
 
 mod access;
-pub(crate) mod counted;
-pub(crate) mod export;
-mod operator;
-pub(crate) mod audit;
-pub(crate) mod wage;
-pub(crate) mod rewrite;
-pub(crate) mod progress;
 pub(crate) mod answer;
 pub(crate) mod assignment;
+pub(crate) mod audit;
+pub(crate) mod batch;
+pub(crate) mod counted;
 mod event;
+pub(crate) mod export;
 pub(crate) mod funnel;
 pub(crate) mod gate;
-mod trail;
-mod token;
-pub(crate) mod throttle;
-mod setup;
-mod session;
-pub mod scratch;
-mod person;
-mod invite;
+mod gate_rule;
 pub(crate) mod hit;
+mod invite;
 pub(crate) mod live;
+pub(crate) mod many;
+mod member;
+mod operator;
+pub(crate) mod output;
 pub(crate) mod payment;
+mod person;
+pub(crate) mod progress;
 pub(crate) mod qualification;
 pub(crate) mod review;
-pub(crate) mod test;
-mod worker;
-mod member;
+pub(crate) mod rewrite;
+pub mod scratch;
+mod session;
+mod setup;
+mod source;
 mod study;
 mod task;
-mod gate_rule;
-pub(crate) mod many;
-mod source;
-pub(crate) mod output;
+pub(crate) mod test;
+pub(crate) mod throttle;
+mod token;
+mod trail;
 pub(crate) mod upload;
-pub(crate) mod batch;
+pub(crate) mod wage;
+mod worker;
 
 use std::{str::FromStr, time::Duration};
 
@@ -135,7 +135,8 @@ impl Db {
     /// The URL names neither engine, or the database cannot be reached.
     pub async fn open(url: &str) -> Result<Self> {
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            let pool = PgPoolOptions::new().max_connections(20).acquire_timeout(Duration::from_secs(30)).connect(url).await?;
+            let pool =
+                PgPoolOptions::new().max_connections(20).acquire_timeout(Duration::from_secs(30)).connect(url).await?;
             return Ok(Self::Postgres(pool));
         }
         if !url.starts_with("sqlite:") {
@@ -191,7 +192,9 @@ impl Db {
     pub async fn read(&self) -> Result<Tx> {
         Ok(match self {
             Self::Sqlite { read, .. } => Tx::Sqlite(read.begin().await?),
-            Self::Postgres(pool) => Tx::Postgres(pool.begin_with("begin isolation level repeatable read read only").await?),
+            Self::Postgres(pool) => {
+                Tx::Postgres(pool.begin_with("begin isolation level repeatable read read only").await?)
+            }
         })
     }
 
@@ -216,7 +219,9 @@ impl Db {
                 sqlx::query("vacuum into $1").bind(file.to_string_lossy().into_owned()).execute(read).await?;
                 Ok(())
             }
-            Self::Postgres(_) => Err(Error::Unexpected("this database is PostgreSQL: back it up with pg_dump".to_owned())),
+            Self::Postgres(_) => {
+                Err(Error::Unexpected("this database is PostgreSQL: back it up with pg_dump".to_owned()))
+            }
         }
     }
 

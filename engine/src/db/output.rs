@@ -47,7 +47,13 @@ impl Tx {
             new.name.as_str(),
             new.kind
         )?;
-        row!(self, System, "select id, study_id, name, kind from system where study_id = $1 and name = $2", new.study_id, new.name.as_str())
+        row!(
+            self,
+            System,
+            "select id, study_id, name, kind from system where study_id = $1 and name = $2",
+            new.study_id,
+            new.name.as_str()
+        )
     }
 
     /// Which sources the systems of a study have outputs for; people's rewrites left out.
@@ -64,7 +70,11 @@ impl Tx {
     }
 
     /// The sources of a study that a system has no output for.
-    pub(crate) async fn without_output(&mut self, study: StudyId, system: SystemId) -> Result<Vec<(SourceId, Language, String)>> {
+    pub(crate) async fn without_output(
+        &mut self,
+        study: StudyId,
+        system: SystemId,
+    ) -> Result<Vec<(SourceId, Language, String)>> {
         rows!(
             self,
             (SourceId, Language, String),
@@ -111,7 +121,13 @@ impl Tx {
     }
 
     /// A page of the outputs of a study after this one, the oldest first.
-    pub(crate) async fn outputs(&mut self, study: StudyId, system: Option<SystemId>, after: Option<OutputId>, limit: i64) -> Result<Vec<Output>> {
+    pub(crate) async fn outputs(
+        &mut self,
+        study: StudyId,
+        system: Option<SystemId>,
+        after: Option<OutputId>,
+        limit: i64,
+    ) -> Result<Vec<Output>> {
         rows!(
             self,
             Output,

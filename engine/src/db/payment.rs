@@ -227,7 +227,12 @@ impl Tx {
     }
 
     /// Submissions of a study that wait since before this instant.
-    pub(crate) async fn waiting_since(&mut self, study: StudyId, before: Time, limit: i64) -> Result<Vec<AssignmentId>> {
+    pub(crate) async fn waiting_since(
+        &mut self,
+        study: StudyId,
+        before: Time,
+        limit: i64,
+    ) -> Result<Vec<AssignmentId>> {
         let found = rows!(
             self,
             (AssignmentId,),
@@ -277,7 +282,9 @@ impl Tx {
     /// Studies that may have something to approve, with the hours after which that happens by itself.
     pub(crate) async fn approving_studies(&mut self) -> Result<Vec<(StudyId, i64)>> {
         let found = rows!(self, (StudyId, Json<Settings>), "select id, settings from study where state <> 'draft'")?;
-        let hours = |(id, settings): (StudyId, Json<Settings>)| (settings.0.approve_after_hours > 0).then_some((id, settings.0.approve_after_hours));
+        let hours = |(id, settings): (StudyId, Json<Settings>)| {
+            (settings.0.approve_after_hours > 0).then_some((id, settings.0.approve_after_hours))
+        };
         Ok(found.into_iter().filter_map(hours).collect())
     }
 }

@@ -11,7 +11,12 @@ use crate::{
 
 impl Tx {
     /// Adds a decision; it is in force from now on.
-    pub(crate) async fn add_qualification(&mut self, id: QualificationId, new: &NewQualification, at: Time) -> Result<()> {
+    pub(crate) async fn add_qualification(
+        &mut self,
+        id: QualificationId,
+        new: &NewQualification,
+        at: Time,
+    ) -> Result<()> {
         let decision = if new.decided_by.is_some() { Decision::Person } else { Decision::Rule };
         run!(
             self,
@@ -106,7 +111,8 @@ impl Tx {
                 and q.number = (select max(l.number) from qualification l where l.worker_id = q.worker_id and l.gate = q.gate)",
             worker
         )?;
-        let passed = |gate: &Gate| known.iter().any(|(known, state)| known == gate && *state == QualificationState::Passed);
+        let passed =
+            |gate: &Gate| known.iter().any(|(known, state)| known == gate && *state == QualificationState::Passed);
         Ok(gates.iter().filter(|gate| !passed(gate)).copied().collect())
     }
 }

@@ -20,7 +20,13 @@ pub(crate) struct Row {
 
 impl Tx {
     /// A page of human rewrites, in the order of their birth: `after` is the last id of the page before.
-    pub(crate) async fn rewrites(&mut self, study: StudyId, language: Option<&Language>, after: Option<OutputId>, limit: i64) -> Result<Vec<Row>> {
+    pub(crate) async fn rewrites(
+        &mut self,
+        study: StudyId,
+        language: Option<&Language>,
+        after: Option<OutputId>,
+        limit: i64,
+    ) -> Result<Vec<Row>> {
         rows!(
             self,
             Row,

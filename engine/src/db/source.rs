@@ -51,7 +51,12 @@ impl Tx {
 
     /// The sources of a study by the ids of their files.
     pub(crate) async fn source_keys(&mut self, study: StudyId) -> Result<Vec<(SourceId, Language, String)>> {
-        rows!(self, (SourceId, Language, String), "select id, language, external_id from source where study_id = $1", study)
+        rows!(
+            self,
+            (SourceId, Language, String),
+            "select id, language, external_id from source where study_id = $1",
+            study
+        )
     }
 
     /// The place of the last source of a study; 0 if there is none.

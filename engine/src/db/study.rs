@@ -64,7 +64,13 @@ impl Tx {
     }
 
     /// Sets title, languages and settings of a study.
-    pub(crate) async fn set_study(&mut self, id: StudyId, title: &str, languages: &[Language], settings: &Settings) -> Result<()> {
+    pub(crate) async fn set_study(
+        &mut self,
+        id: StudyId,
+        title: &str,
+        languages: &[Language],
+        settings: &Settings,
+    ) -> Result<()> {
         run!(
             self,
             "update study

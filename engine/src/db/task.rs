@@ -95,7 +95,13 @@ impl Tx {
     }
 
     /// Adds a draft after the other versions of its task.
-    pub(crate) async fn add_version(&mut self, id: TaskVersionId, task: TaskId, definition: &Definition, at: Time) -> Result<()> {
+    pub(crate) async fn add_version(
+        &mut self,
+        id: TaskVersionId,
+        task: TaskId,
+        definition: &Definition,
+        at: Time,
+    ) -> Result<()> {
         run!(
             self,
             "insert into task_version (id, task_id, number, state, definition, hash, created_at)

@@ -11,7 +11,8 @@ use crate::{
 impl SystemScore {
     /// `1.234 [1.100, 1.370]*`, as tables show it; the star marks a difference from the baseline.
     pub fn text(&self) -> String {
-        let interval = self.interval.map_or_else(String::new, |[low, high]| format!(" [{}, {}]", decimal(low), decimal(high)));
+        let interval =
+            self.interval.map_or_else(String::new, |[low, high]| format!(" [{}, {}]", decimal(low), decimal(high)));
         let star = if self.difference.as_ref().is_some_and(|difference| difference.significant) { "*" } else { "" };
         format!("{}{star}{interval}", decimal(self.mean))
     }
@@ -35,7 +36,15 @@ impl Evaluation {
         for table in &self.tables {
             lines.push(String::new());
             lines.push(format!("{} · {} · {}", table.task_title, table.question, table.language));
-            let line = |score: &SystemScore| format!("  {:<24} {:<26} n = {}, {} judgements", score.system, score.text(), score.n_items, score.n_ratings);
+            let line = |score: &SystemScore| {
+                format!(
+                    "  {:<24} {:<26} n = {}, {} judgements",
+                    score.system,
+                    score.text(),
+                    score.n_items,
+                    score.n_ratings
+                )
+            };
             lines.extend(table.systems.iter().map(line));
         }
         lines.join("\n") + "\n"
@@ -51,18 +60,23 @@ impl Evaluation {
         let tables: Vec<&Scores> = self.of_language(language).collect();
         let heads: String = tables.iter().map(|table| format!(" & {}", latex(&table.question))).collect();
         let line = |system: &String| {
-            let score = |table: &&Scores| table.systems.iter().find(|score| score.system == *system).map(SystemScore::text);
+            let score =
+                |table: &&Scores| table.systems.iter().find(|score| score.system == *system).map(SystemScore::text);
             let cells: String = tables.iter().map(|table| format!(" & {}", score(table).unwrap_or_default())).collect();
             format!("{}{cells} \\\\\n", latex(system))
         };
         let lines: String = self.systems().iter().map(line).collect();
         let columns = "l".repeat(tables.len());
-        format!("\\begin{{tabular}}{{l{columns}}}\n\\toprule\n{language}{heads} \\\\\n\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n\n")
+        format!(
+            "\\begin{{tabular}}{{l{columns}}}\n\\toprule\n{language}{heads} \\\\\n\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n\n"
+        )
     }
 }
 
 fn csv_line(table: &Scores, score: &SystemScore) -> String {
-    let end = |interval: Option<[f64; 2]>, side: usize| interval.map(|interval| interval[side].to_string()).unwrap_or_default();
+    let end = |interval: Option<[f64; 2]>, side: usize| {
+        interval.map(|interval| interval[side].to_string()).unwrap_or_default()
+    };
     let difference = score.difference.as_ref();
     let apart = difference.map(|difference| difference.interval);
     [

@@ -56,7 +56,8 @@ pub(crate) fn systems(rows: &[Row], names: &Names, baseline: Option<&str>, seed:
         let system = row.system_id.and_then(|system| names.get(&system)).map_or(SOURCE, String::as_str);
         values.entry(system).or_default().entry(row.source_id).or_default().push(row.number as f64);
     }
-    let means: BTreeMap<&str, ByItem> = values.into_iter().map(|(system, items)| (system, items.into_iter().map(item_mean).collect())).collect();
+    let means: BTreeMap<&str, ByItem> =
+        values.into_iter().map(|(system, items)| (system, items.into_iter().map(item_mean).collect())).collect();
     let against = baseline.and_then(|name| means.get(name).map(|items| (name, items)));
     let scored = means.iter().filter_map(|(system, items)| {
         let other = against.filter(|(name, _)| name != system).map(|(_, items)| items);
@@ -72,7 +73,8 @@ fn item_mean((source, values): (SourceId, Vec<f64>)) -> (SourceId, (f64, usize))
 fn score(system: &str, items: &ByItem, baseline: Option<&ByItem>, seed: u64) -> Option<SystemScore> {
     let over = Mean(items.values().map(|(mean, _)| *mean).collect());
     let estimate = over.bootstrapped(&plan(seed)).ok()?;
-    let made = estimate.interval.as_ref().map_or_else(String::new, |interval| format!("; interval: {}", interval.method));
+    let made =
+        estimate.interval.as_ref().map_or_else(String::new, |interval| format!("; interval: {}", interval.method));
     Some(SystemScore {
         system: system.to_owned(),
         mean: estimate.value,
@@ -161,8 +163,13 @@ mod tests {
 
     #[test]
     fn a_system_that_is_always_better_gets_a_star() {
-        let names = Names::from([(SystemId(Uuid::from_u128(1)), "COPY".to_owned()), (SystemId(Uuid::from_u128(2)), "model".to_owned())]);
-        let rows: Vec<Row> = (1..20).flat_map(|source| [row(source, Some(1), 1, -2), row(source, Some(2), 1, i64::from(source % 2 == 0))]).collect();
+        let names = Names::from([
+            (SystemId(Uuid::from_u128(1)), "COPY".to_owned()),
+            (SystemId(Uuid::from_u128(2)), "model".to_owned()),
+        ]);
+        let rows: Vec<Row> = (1..20)
+            .flat_map(|source| [row(source, Some(1), 1, -2), row(source, Some(2), 1, i64::from(source % 2 == 0))])
+            .collect();
         let found = systems(&rows, &names, Some("COPY"), 7);
         let difference = found[1].difference.as_ref().unwrap();
         assert!(difference.significant && difference.mean > 2.0);

@@ -46,7 +46,11 @@ impl Cell {
 
 /// A text that no spreadsheet takes for a formula: an apostrophe stands before a first character that would start one.
 pub fn defused(text: &str) -> Cow<'_, str> {
-    if text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']) { Cow::Owned(format!("'{text}")) } else { Cow::Borrowed(text) }
+    if text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']) {
+        Cow::Owned(format!("'{text}"))
+    } else {
+        Cow::Borrowed(text)
+    }
 }
 
 /// A defused text in quotes, for reports made of a few lines.
@@ -124,7 +128,10 @@ mod tests {
     #[test]
     fn a_formula_is_text_and_a_negative_number_is_a_number() {
         let text = |text: &str| Cell::Text(text.to_owned());
-        assert_eq!(csv(&[text("=1+1"), Cell::Number(-3), text("-3 degrees"), text("@me"), text("a=b")]), "'=1+1,-3,'-3 degrees,'@me,a=b\n");
+        assert_eq!(
+            csv(&[text("=1+1"), Cell::Number(-3), text("-3 degrees"), text("@me"), text("a=b")]),
+            "'=1+1,-3,'-3 degrees,'@me,a=b\n"
+        );
         assert_eq!(csv(&[text("=HYPERLINK(\"x\",\"y\")")]), "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\"\n");
         assert_eq!(csv(&[text("\tx"), text("\r\n")]), "'\tx,\"'\r\n\"\n");
     }
@@ -132,7 +139,11 @@ mod tests {
     #[test]
     fn json_keeps_texts_as_they_are() {
         let mut line = Vec::new();
-        json_line(&mut line, &["value", "text", "at"], &[Cell::Number(-3), Cell::Text("=\"1\"".to_owned()), Cell::Empty]);
+        json_line(
+            &mut line,
+            &["value", "text", "at"],
+            &[Cell::Number(-3), Cell::Text("=\"1\"".to_owned()), Cell::Empty],
+        );
         assert_eq!(String::from_utf8(line).unwrap(), "{\"value\":-3,\"text\":\"=\\\"1\\\"\",\"at\":null}\n");
     }
 }

@@ -31,7 +31,10 @@ impl Context {
             names: Names::of(numbers.clone(), members),
             workers: numbers.into_iter().map(|(worker, _, number)| (worker, number)).collect(),
             systems: systems.into_iter().collect(),
-            numbers: versions.iter().map(|version| (version.id, (version.number, version.definition.preset.clone()))).collect(),
+            numbers: versions
+                .iter()
+                .map(|version| (version.id, (version.number, version.definition.preset.clone())))
+                .collect(),
             rankings: rankings(&versions),
             versions,
         })
@@ -66,7 +69,11 @@ impl Context {
 fn rankings(versions: &[TaskVersion]) -> HashSet<(TaskVersionId, String)> {
     let mut found = HashSet::new();
     for version in versions {
-        let ranked = version.definition.questions.iter().filter(|question| matches!(question.kind, QuestionKind::Ranking { .. }));
+        let ranked = version
+            .definition
+            .questions
+            .iter()
+            .filter(|question| matches!(question.kind, QuestionKind::Ranking { .. }));
         found.extend(ranked.map(|question| (version.id, question.key.clone())));
     }
     found

@@ -40,7 +40,10 @@ impl Names {
 
     /// What a person is called; nobody means that a rule acted.
     pub(crate) fn person(&self, person: Option<PersonId>) -> String {
-        person.map_or_else(|| "rule".to_owned(), |person| self.text(&person.to_string()).unwrap_or_else(|| "administrator".to_owned()))
+        person.map_or_else(
+            || "rule".to_owned(),
+            |person| self.text(&person.to_string()).unwrap_or_else(|| "administrator".to_owned()),
+        )
     }
 
     /// The subject of an event, which may be a person.
@@ -69,7 +72,8 @@ impl Names {
             .into_iter()
             .filter(|(key, _)| !(PRIVATE.contains(&key.as_str()) || (about_a_person && key == "name")))
             .map(|(key, value)| {
-                let named = matches!(key.as_str(), "person" | "person_id" | "reviewer_id" | "decided_by" | "created_by");
+                let named =
+                    matches!(key.as_str(), "person" | "person_id" | "reviewer_id" | "decided_by" | "created_by");
                 let value = match value {
                     Value::String(id) if named => Value::String(self.text(&id).unwrap_or_else(|| "person".to_owned())),
                     other => self.scrub(kind, other),
@@ -107,14 +111,18 @@ mod tests {
 
     #[test]
     fn persons_become_pseudonyms_and_addresses_disappear() {
-        let (ann, bob, eve) = (PersonId(Uuid::from_u128(1)), PersonId(Uuid::from_u128(2)), PersonId(Uuid::from_u128(3)));
+        let (ann, bob, eve) =
+            (PersonId(Uuid::from_u128(1)), PersonId(Uuid::from_u128(2)), PersonId(Uuid::from_u128(3)));
         let names = Names::of(vec![(WorkerId(Uuid::from_u128(9)), bob, 7)], vec![(ann, Role::Manager)]);
         assert_eq!(names.person(Some(ann)), "manager-1");
         assert_eq!(names.person(Some(bob)), "W007");
         assert_eq!(names.person(Some(eve)), "administrator");
         assert_eq!(names.person(None), "rule");
         let event = json!({"email": "bob@example.org", "person": eve, "who": bob, "note": "write to bob@example.org", "state": "live", "name": "Bob"});
-        assert_eq!(names.scrub("member", event), json!({"person": "person", "who": "W007", "note": "write to [address] ", "state": "live"}));
+        assert_eq!(
+            names.scrub("member", event),
+            json!({"person": "person", "who": "W007", "note": "write to [address] ", "state": "live"})
+        );
         assert_eq!(names.subject("person", &eve.to_string()), "person");
         assert_eq!(names.subject("worker", &Uuid::from_u128(9).to_string()), "W007");
         assert_eq!(names.subject("task", "x"), "x");

@@ -46,7 +46,12 @@ impl Zip {
         self.out.extend_from_slice(&20_u16.to_le_bytes());
         self.out.extend_from_slice(name.as_bytes());
         self.extra(&[0, 0]);
-        self.open = Some(Open { name: name.to_owned(), offset, crc: Crc::new(), deflate: Compress::new(Compression::fast(), false) });
+        self.open = Some(Open {
+            name: name.to_owned(),
+            offset,
+            crc: Crc::new(),
+            deflate: Compress::new(Compression::fast(), false),
+        });
     }
 
     /// Adds bytes to the file begun last.
@@ -62,8 +67,13 @@ impl Zip {
     pub(crate) fn end(&mut self) -> Result<()> {
         let Some(mut open) = self.open.take() else { return Ok(()) };
         deflate(&mut open.deflate, &[], &mut self.out, FlushCompress::Finish)?;
-        let entry =
-            Entry { name: open.name, offset: open.offset, crc: open.crc.sum(), packed: open.deflate.total_out(), size: open.deflate.total_in() };
+        let entry = Entry {
+            name: open.name,
+            offset: open.offset,
+            crc: open.crc.sum(),
+            packed: open.deflate.total_out(),
+            size: open.deflate.total_in(),
+        };
         self.out.extend_from_slice(&0x0807_4b50_u32.to_le_bytes());
         self.out.extend_from_slice(&entry.crc.to_le_bytes());
         self.out.extend_from_slice(&entry.packed.to_le_bytes());
@@ -145,7 +155,8 @@ fn deflate(deflate: &mut Compress, mut bytes: &[u8], out: &mut Vec<u8>, flush: F
     loop {
         out.reserve(bytes.len().max(4_096));
         let before = deflate.total_in();
-        let status = deflate.compress_vec(bytes, out, flush).map_err(|error| Error::Unexpected(format!("deflate: {error}")))?;
+        let status =
+            deflate.compress_vec(bytes, out, flush).map_err(|error| Error::Unexpected(format!("deflate: {error}")))?;
         let taken = usize::try_from(deflate.total_in() - before).expect("no more than the slice holds");
         bytes = &bytes[taken..];
         let finishing = flush == FlushCompress::Finish;

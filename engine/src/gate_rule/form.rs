@@ -62,13 +62,18 @@ impl GateForm {
                 instructions: self.instructions.trim().to_owned(),
             })),
             Gate::Review => Ok(GateRule::Review(ReviewRule { pilot_hits: number("pilot_hits", &self.pilot_hits)? })),
-            Gate::Pilot => Err(Problem::invalid("gate", "The pilot has no rule of its own: the review says how many trial texts it takes.")),
+            Gate::Pilot => Err(Problem::invalid(
+                "gate",
+                "The pilot has no rule of its own: the review says how many trial texts it takes.",
+            )),
         }
     }
 
     fn read_countries(&self) -> Result<Vec<Country>, Problem> {
         let codes = self.countries.split([',', ';', ' ', '\n', '\t']).map(str::trim).filter(|code| !code.is_empty());
-        codes.map(|code| code.parse().map_err(|problem: Problem| Problem::invalid("countries", problem.to_string()))).collect()
+        codes
+            .map(|code| code.parse().map_err(|problem: Problem| Problem::invalid("countries", problem.to_string())))
+            .collect()
     }
 
     fn read_items(&self) -> Result<Vec<GoldItem>, Problem> {
@@ -85,7 +90,12 @@ fn line(item: &GoldItem) -> String {
 }
 
 fn item(number: usize, line: &str) -> Result<GoldItem, Problem> {
-    let refuse = || Problem::invalid("items", format!("Line {number}: write the key, the sentence and why, as in: -2 | ya coming? | spoken form"));
+    let refuse = || {
+        Problem::invalid(
+            "items",
+            format!("Line {number}: write the key, the sentence and why, as in: -2 | ya coming? | spoken form"),
+        )
+    };
     let mut parts = line.splitn(3, '|').map(str::trim);
     let (Some(key), Some(text)) = (parts.next(), parts.next()) else {
         return Err(refuse());

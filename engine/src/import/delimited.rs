@@ -53,7 +53,9 @@ impl<'a> Delimited<'a> {
     fn cells(&self) -> Result<BTreeMap<String, Value>, String> {
         if self.record.len() != self.columns.len() {
             let (found, wanted) = (self.record.len(), self.columns.len());
-            return Err(format!("The row has {found} cells, the header {wanted} columns. A missing quotation mark can be the cause."));
+            return Err(format!(
+                "The row has {found} cells, the header {wanted} columns. A missing quotation mark can be the cause."
+            ));
         }
         let cell = |(name, bytes): (&String, &[u8])| Ok((name.clone(), Value::String(decode(bytes, name)?)));
         self.columns.iter().zip(&self.record).map(cell).collect()

@@ -5,7 +5,8 @@ use shared::{
     import::{FileFormat, Mapping},
 };
 
-const TEXT: &[&str] = &["text", "sentence", "informal", "output", "hypothesis", "rewrite", "translation", "content", "source_text"];
+const TEXT: &[&str] =
+    &["text", "sentence", "informal", "output", "hypothesis", "rewrite", "translation", "content", "source_text"];
 const ID: &[&str] = &["id", "source_id", "source", "item", "item_id", "segment", "seg_id", "key", "external_id"];
 const LANGUAGE: &[&str] = &["language", "lang", "locale"];
 const SYSTEM: &[&str] = &["system", "model", "system_id", "sys"];

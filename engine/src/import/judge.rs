@@ -73,7 +73,12 @@ pub(super) async fn judge(tx: &mut Tx, study: StudyId, parsed: Parsed) -> Result
 /// Rows that could be read, and those that could not.
 type Read<T> = (Vec<T>, Vec<RefusedRow>);
 
-fn read_sources(bytes: &[u8], format: FileFormat, mapping: &Mapping, languages: &[Language]) -> Result<Read<SourceRow>, Problem> {
+fn read_sources(
+    bytes: &[u8],
+    format: FileFormat,
+    mapping: &Mapping,
+    languages: &[Language],
+) -> Result<Read<SourceRow>, Problem> {
     read(bytes, format, (mapping, false), |row| row::source(row, mapping, languages))
 }
 
@@ -125,7 +130,11 @@ fn fit_sources((rows, mut refused): Read<SourceRow>, keys: Vec<(SourceId, Langua
     Judged { rows: Fit::Sources(fit), refused }
 }
 
-fn fit_outputs((rows, mut refused): Read<OutputRow>, keys: &[(SourceId, Language, String)], there: Vec<(SourceId, String)>) -> Judged {
+fn fit_outputs(
+    (rows, mut refused): Read<OutputRow>,
+    keys: &[(SourceId, Language, String)],
+    there: Vec<(SourceId, String)>,
+) -> Judged {
     let mut sources: HashMap<&str, Vec<(&Language, SourceId)>> = HashMap::new();
     for (id, language, external) in keys {
         sources.entry(external).or_default().push((language, *id));
@@ -159,7 +168,9 @@ fn find(row: &OutputRow, named: &[(&Language, SourceId)]) -> Result<SourceId, St
     match (found.next(), found.next()) {
         (Some((_, id)), None) => Ok(*id),
         (None, _) => Err(format!("The study has no source \"{}\".", row.source)),
-        (Some(_), Some(_)) => Err(format!("Several languages have a source \"{}\": map the column of the language too.", row.source)),
+        (Some(_), Some(_)) => {
+            Err(format!("Several languages have a source \"{}\": map the column of the language too.", row.source))
+        }
     }
 }
 
@@ -198,7 +209,15 @@ impl Engine {
                 id
             };
             let (id, created_at) = (self.id(), self.now());
-            outputs.push(Output { id, study_id: study, source_id, system_id, text: row.text, author_id: None, created_at });
+            outputs.push(Output {
+                id,
+                study_id: study,
+                source_id,
+                system_id,
+                text: row.text,
+                author_id: None,
+                created_at,
+            });
         }
         tx.add_outputs(&outputs).await
     }

@@ -49,11 +49,22 @@ impl Engine {
         let (mut rows, mut refused) = (Vec::new(), Vec::new());
         for row in table.rows.take(SHOWN) {
             match row {
-                Ok(row) => rows.push((row.line, table.columns.iter().map(|column| shown(row.cells.get(column))).collect())),
+                Ok(row) => {
+                    rows.push((row.line, table.columns.iter().map(|column| shown(row.cells.get(column))).collect()))
+                }
                 Err(row) => refused.push(row),
             }
         }
-        Ok(Preview { upload, name: kept.name, kind: kept.kind, format: kept.format, columns: table.columns, rows, refused, mapping })
+        Ok(Preview {
+            upload,
+            name: kept.name,
+            kind: kept.kind,
+            format: kept.format,
+            columns: table.columns,
+            rows,
+            refused,
+            mapping,
+        })
     }
 }
 

@@ -40,7 +40,8 @@ pub(crate) struct OutputRow {
 
 /// Refuses a mapping that names columns the file does not have.
 pub(crate) fn check_mapping(mapping: &Mapping, columns: &[String], outputs: bool) -> Result<(), Problem> {
-    let fields = [("text", &mapping.text), ("id", &mapping.id), ("language", &mapping.language), ("system", &mapping.system)];
+    let fields =
+        [("text", &mapping.text), ("id", &mapping.id), ("language", &mapping.language), ("system", &mapping.system)];
     for (field, column) in fields {
         if !column.is_empty() && !columns.contains(column) {
             let list = columns.join(", ");
@@ -57,7 +58,10 @@ pub(crate) fn check_mapping(mapping: &Mapping, columns: &[String], outputs: bool
         return Err(Problem::invalid("system", "Say which column names the system, or name one system for all rows."));
     }
     if !outputs && mapping.language.is_empty() && mapping.default_language.trim().is_empty() {
-        return Err(Problem::invalid("default_language", "Say which language the texts are in, or which column says so."));
+        return Err(Problem::invalid(
+            "default_language",
+            "Say which language the texts are in, or which column says so.",
+        ));
     }
     Ok(())
 }
@@ -98,7 +102,13 @@ fn read_output(row: &Row, mapping: &Mapping) -> Result<OutputRow, String> {
         none if none.is_empty() => None,
         tag => Some(tag.parse().map_err(|problem: Problem| problem.to_string())?),
     };
-    Ok(OutputRow { line: row.line, source: name(&cell(row, &mapping.id)?, "id of the source")?, language, system, text })
+    Ok(OutputRow {
+        line: row.line,
+        source: name(&cell(row, &mapping.id)?, "id of the source")?,
+        language,
+        system,
+        text,
+    })
 }
 
 fn text(row: &Row, column: &str) -> Result<String, String> {
@@ -108,7 +118,8 @@ fn text(row: &Row, column: &str) -> Result<String, String> {
     }
     let n = text.chars().count();
     if n > MAX_CHARS {
-        let hint = if text.contains('\n') { " It runs over several lines: a quotation mark may be missing." } else { "" };
+        let hint =
+            if text.contains('\n') { " It runs over several lines: a quotation mark may be missing." } else { "" };
         return Err(format!("\"{column}\" has {n} characters, more than {MAX_CHARS}.{hint}"));
     }
     Ok(text)
@@ -157,7 +168,8 @@ mod tests {
 
     #[test]
     fn texts_are_kept_in_normal_form_c_with_the_other_columns_beside_them() {
-        let read = source(row(&[("t", " cafe\u{301} "), ("i", "a"), ("topic", "x")]), &mapping(), &languages()).expect("a source");
+        let read = source(row(&[("t", " cafe\u{301} "), ("i", "a"), ("topic", "x")]), &mapping(), &languages())
+            .expect("a source");
         assert_eq!(read.text, "caf\u{e9}");
         assert_eq!(read.meta, serde_json::json!({ "topic": "x" }));
     }
@@ -169,7 +181,12 @@ mod tests {
             assert_eq!(source(row(&cells), &mapping(), &languages()).expect_err("refused").line, 7);
         }
         let german = Mapping { default_language: "de".to_owned(), ..mapping() };
-        assert!(source(row(&[("t", "x"), ("i", "a")]), &german, &languages()).expect_err("refused").reason.contains("\"de\""));
+        assert!(
+            source(row(&[("t", "x"), ("i", "a")]), &german, &languages())
+                .expect_err("refused")
+                .reason
+                .contains("\"de\"")
+        );
     }
 
     #[test]

@@ -60,7 +60,9 @@ pub(crate) fn open(bytes: &[u8], format: FileFormat) -> Result<Table<'_>, Proble
             let table = Delimited::open(bytes, format)?;
             Ok(Table { columns: table.columns(), rows: Box::new(table) })
         }
-        FileFormat::Jsonl => Ok(Table { columns: json_columns(bytes), rows: Box::new(lines(bytes).filter_map(json_row)) }),
+        FileFormat::Jsonl => {
+            Ok(Table { columns: json_columns(bytes), rows: Box::new(lines(bytes).filter_map(json_row)) })
+        }
         FileFormat::Lines => Ok(Table { columns: vec![LINE.to_owned()], rows: Box::new(lines(bytes).map(plain_row)) }),
     }
 }
@@ -107,7 +109,10 @@ fn json_object(bytes: &[u8]) -> Result<BTreeMap<String, Value>, String> {
         }
         Ok(Value::Object(cells)) => Ok(cells.into_iter().collect()),
         Ok(_) => Err("This is JSON, but no object. Write one object a line, such as {\"text\": \"…\"}.".to_owned()),
-        Err(error) => Err(format!("This is no JSON (column {}). Write one object a line, such as {{\"text\": \"…\"}}.", error.column())),
+        Err(error) => Err(format!(
+            "This is no JSON (column {}). Write one object a line, such as {{\"text\": \"…\"}}.",
+            error.column()
+        )),
     }
 }
 

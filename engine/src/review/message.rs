@@ -14,13 +14,19 @@ struct Words {
 }
 
 /// A message that accepts or excludes, with the reasons given, in the worker's language (English where there is none).
-pub fn proposal<'a>(language: &Language, verdict: ReviewVerdict, judgements: impl Iterator<Item = &'a Judgement>) -> String {
+pub fn proposal<'a>(
+    language: &Language,
+    verdict: ReviewVerdict,
+    judgements: impl Iterator<Item = &'a Judgement>,
+) -> String {
     let words = words(language);
     if verdict == ReviewVerdict::Accept {
         return words.accept.to_owned();
     }
     let mut counts: Vec<(Reason, usize)> = Reason::ALL.iter().map(|reason| (*reason, 0)).collect();
-    for reason in judgements.filter(|judgement| judgement.grade != Grade::Excellent).flat_map(|judgement| &judgement.reasons) {
+    for reason in
+        judgements.filter(|judgement| judgement.grade != Grade::Excellent).flat_map(|judgement| &judgement.reasons)
+    {
         if let Some(entry) = counts.iter_mut().find(|(known, _)| known == reason) {
             entry.1 += 1;
         }
@@ -102,10 +108,14 @@ mod tests {
 
     #[test]
     fn reasons_are_counted_in_the_language_of_the_worker() {
-        let poor = |reasons: &[Reason]| Judgement { grade: Grade::Poor, reasons: reasons.to_vec(), note: String::new() };
+        let poor =
+            |reasons: &[Reason]| Judgement { grade: Grade::Poor, reasons: reasons.to_vec(), note: String::new() };
         let given = [poor(&[Reason::Minimal]), poor(&[Reason::Minimal, Reason::Meaning])];
         let message = proposal(&"it".parse().expect("a tag"), ReviewVerdict::Exclude, given.iter());
-        assert!(message.contains("non è cambiato quasi niente (2)") && message.contains("il significato è cambiato (1)"), "{message}");
+        assert!(
+            message.contains("non è cambiato quasi niente (2)") && message.contains("il significato è cambiato (1)"),
+            "{message}"
+        );
     }
 
     #[test]

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, btree_map::Entry};
 
 use scoring::{abbreviations, diff, hints};
 use serde::Serialize;
-use shared::{Actor, AnswerId, Gate, Language, PersonId, QualificationState, QuestionKind, ReviewVerdict, StudyId, WorkerId};
+use shared::{
+    Actor, AnswerId, Gate, Language, PersonId, QualificationState, QuestionKind, ReviewVerdict, StudyId, WorkerId,
+};
 
 use super::{Hints, Judgement, Piece, message::proposal};
 use crate::{Engine, Result, Tx, db::live::Place, work::pseudonym};

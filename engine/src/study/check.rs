@@ -52,13 +52,20 @@ pub(super) fn languages(given: Vec<Language>) -> Result<Vec<Language>, Problem> 
         }
     }
     if kept.is_empty() || kept.len() > 50 {
-        return Err(Problem::invalid("languages", "A study works in at least one language, such as fr, pt-BR or zh-Hant, and in 50 at most."));
+        return Err(Problem::invalid(
+            "languages",
+            "A study works in at least one language, such as fr, pt-BR or zh-Hant, and in 50 at most.",
+        ));
     }
     Ok(kept)
 }
 
 pub(super) fn edit(edit: StudyEdit) -> Result<StudyEdit, Problem> {
-    Ok(StudyEdit { title: title(&edit.title)?, languages: languages(edit.languages)?, settings: settings(edit.settings)? })
+    Ok(StudyEdit {
+        title: title(&edit.title)?,
+        languages: languages(edit.languages)?,
+        settings: settings(edit.settings)?,
+    })
 }
 
 fn settings(mut settings: Settings) -> Result<Settings, Problem> {
@@ -67,7 +74,10 @@ fn settings(mut settings: Settings) -> Result<Settings, Problem> {
         return Err(Problem::invalid("currency", "A currency is three letters, such as EUR, USD or BRL."));
     }
     if !(0..=8_760).contains(&settings.approve_after_hours) {
-        return Err(Problem::invalid("approve_after_hours", "Hours until approval go from 0 (only by hand) to 8760 (a year)."));
+        return Err(Problem::invalid(
+            "approve_after_hours",
+            "Hours until approval go from 0 (only by hand) to 8760 (a year).",
+        ));
     }
     if !(0..=1_000_000_000).contains(&settings.target_hourly) {
         return Err(Problem::invalid("target_hourly", "The target wage is an amount of 0 or more."));
@@ -88,7 +98,11 @@ fn settings(mut settings: Settings) -> Result<Settings, Problem> {
 
 fn abbreviations(language: &Language, list: &BTreeMap<String, String>) -> Result<(), Problem> {
     let odd = |(short, long): (&String, &String)| {
-        short.is_empty() || long.is_empty() || short.contains(char::is_whitespace) || long.contains('\0') || short.contains('\0')
+        short.is_empty()
+            || long.is_empty()
+            || short.contains(char::is_whitespace)
+            || long.contains('\0')
+            || short.contains('\0')
     };
     match list.iter().find(|(short, long)| odd((short, long))) {
         Some((short, _)) => Err(Problem::invalid(
@@ -104,7 +118,9 @@ pub(super) fn step(from: StudyState, to: StudyState) -> Result<(), Problem> {
     match (from, to) {
         (Draft | Closed, Live) | (Live, Closed) => Ok(()),
         (same, other) if same == other => Err(Problem::conflict(format!("The study is {same} already."))),
-        _ => Err(Problem::conflict(format!("A study goes from draft to live to closed, and from closed back to live; not from {from} to {to}."))),
+        _ => Err(Problem::conflict(format!(
+            "A study goes from draft to live to closed, and from closed back to live; not from {from} to {to}."
+        ))),
     }
 }
 

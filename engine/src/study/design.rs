@@ -1,7 +1,9 @@
 //! A study's design as a file: title, languages, settings, gates and tasks, without texts, people or answers.
 
 use serde::{Deserialize, Serialize};
-use shared::{Action, Actor, Definition, GateRule, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed};
+use shared::{
+    Action, Actor, Definition, GateRule, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed,
+};
 
 use super::{StudyEdit, check};
 use crate::{Engine, Result, Tx, event::Happened, gate_rule, preset::Preset, task};
@@ -44,8 +46,10 @@ impl Engine {
         let gates = self.gate_rules(actor, study).await?;
         let tasks = self.tasks(actor, study).await?;
         let Study { title, languages, settings, .. } = self.study(actor, study).await?;
-        let gates = gates.into_iter().map(|stored| GateDesign { language: stored.language, rule: stored.rule }).collect();
-        let tasks = tasks.into_iter().filter_map(|task| task.draft.or(task.live)).map(|version| version.definition).collect();
+        let gates =
+            gates.into_iter().map(|stored| GateDesign { language: stored.language, rule: stored.rule }).collect();
+        let tasks =
+            tasks.into_iter().filter_map(|task| task.draft.or(task.live)).map(|version| version.definition).collect();
         Ok(StudyDesign { title, languages, settings, gates, tasks })
     }
 

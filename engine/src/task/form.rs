@@ -121,7 +121,10 @@ impl TaskForm {
             points.push(ScalePoint { value, label });
         }
         if points.len() < 2 || points.windows(2).any(|pair| pair[0].value >= pair[1].value) {
-            return Err(Problem::invalid("points", "A scale needs at least two points in ascending order, a line each: the number, then its word."));
+            return Err(Problem::invalid(
+                "points",
+                "A scale needs at least two points in ascending order, a line each: the number, then its word.",
+            ));
         }
         Ok(points)
     }

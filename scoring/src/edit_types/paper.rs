@@ -15,31 +15,16 @@ pub(super) fn edit_types(pair: &Pair<'_>) -> BTreeSet<EditType> {
     };
     let respelt = |word: &&str| pair.added.iter().any(|other| is_respelt(word, other));
     let found = [
-        (
-            EditType::Capitalization,
-            lowered(&pair.removed, &pair.added),
-        ),
+        (EditType::Capitalization, lowered(&pair.removed, &pair.added)),
         (EditType::Lowercase, lowered(&pair.added, &pair.removed)),
-        (
-            EditType::Punctuation,
-            !marks(pair.informal).eq(marks(pair.formal)),
-        ),
+        (EditType::Punctuation, !marks(pair.informal).eq(marks(pair.formal))),
         (EditType::Spelling, pair.removed.iter().any(respelt)),
-        (
-            EditType::Paraphrase,
-            levenshtein::tokens(pair.informal, pair.formal).edits > 3,
-        ),
+        (EditType::Paraphrase, levenshtein::tokens(pair.informal, pair.formal).edits > 3),
     ];
-    found
-        .into_iter()
-        .filter(|(_, found)| *found)
-        .map(|(kind, _)| kind)
-        .collect()
+    found.into_iter().filter(|(_, found)| *found).map(|(kind, _)| kind).collect()
 }
 
 /// The tokens of a text that hold no letter and no digit.
 fn marks(text: &str) -> impl Iterator<Item = &str> {
-    text::tokens(text)
-        .into_iter()
-        .filter(|token| !token.chars().any(char::is_alphanumeric))
+    text::tokens(text).into_iter().filter(|token| !token.chars().any(char::is_alphanumeric))
 }

@@ -32,11 +32,7 @@ fn explanation(pair: &Pair<'_>, word: &str) -> Option<EditType> {
     if lower != word && pair.removed.contains(lower.as_str()) {
         return Some(EditType::Capitalization);
     }
-    if pair
-        .removed
-        .iter()
-        .any(|before| *before != word && before.to_lowercase() == word)
-    {
+    if pair.removed.iter().any(|before| *before != word && before.to_lowercase() == word) {
         return Some(EditType::Lowercase);
     }
     let respelt = || pair.removed.iter().any(|before| is_respelt(before, word));
@@ -54,9 +50,5 @@ fn is_of_expansion(pair: &Pair<'_>, word: &str) -> bool {
     pair.removed
         .iter()
         .filter(|before| pair.is_expanded(before))
-        .any(|before| {
-            spaced(&rule_based::expand(before, pair.abbreviations))
-                .split(' ')
-                .any(|part| part == word)
-        })
+        .any(|before| spaced(&rule_based::expand(before, pair.abbreviations)).split(' ').any(|part| part == word))
 }

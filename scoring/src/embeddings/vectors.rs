@@ -59,11 +59,7 @@ impl Vectors {
     /// perhaps under a line with the count and the dimension. Of a word that comes twice the first
     /// vector counts, as in gensim.
     pub fn read(mut input: impl BufRead) -> Result<Self, VectorsError> {
-        let mut vectors = Self {
-            dimension: 0,
-            places: HashMap::default(),
-            values: Vec::new(),
-        };
+        let mut vectors = Self { dimension: 0, places: HashMap::default(), values: Vec::new() };
         let mut line = String::new();
         let mut number = 0;
         loop {
@@ -74,16 +70,10 @@ impl Vectors {
             }
             let is_head = number == 1 && is_head(&line);
             if !is_head && !line.trim().is_empty() {
-                vectors
-                    .add(line.trim_end())
-                    .ok_or(VectorsError::Line(number))?;
+                vectors.add(line.trim_end()).ok_or(VectorsError::Line(number))?;
             }
         }
-        if vectors.dimension == 0 {
-            Err(VectorsError::Empty)
-        } else {
-            Ok(vectors)
-        }
+        if vectors.dimension == 0 { Err(VectorsError::Empty) } else { Ok(vectors) }
     }
 
     /// Adds the vector of a line; `None` if it is not one.
@@ -162,20 +152,9 @@ mod tests {
 
     #[test]
     fn a_broken_line_is_named() {
-        for file in [
-            "a 1 2\nb 3\n",
-            "a 1 2\nb x y\n",
-            "a 1 2\nb\n",
-            "a 1 2\nb NaN 1\n",
-        ] {
-            assert!(
-                matches!(Vectors::read(file.as_bytes()), Err(VectorsError::Line(2))),
-                "{file}"
-            );
+        for file in ["a 1 2\nb 3\n", "a 1 2\nb x y\n", "a 1 2\nb\n", "a 1 2\nb NaN 1\n"] {
+            assert!(matches!(Vectors::read(file.as_bytes()), Err(VectorsError::Line(2))), "{file}");
         }
-        assert!(matches!(
-            Vectors::read("".as_bytes()),
-            Err(VectorsError::Empty)
-        ));
+        assert!(matches!(Vectors::read("".as_bytes()), Err(VectorsError::Empty)));
     }
 }

@@ -15,13 +15,7 @@ struct Cells {
 /// The distance of two sequences of code points, of which `short` is not empty.
 pub(super) fn distance(short: &[u32], long: &[u32]) -> usize {
     let masks = Masks::of(short);
-    let mut column = vec![
-        Cells {
-            more: u64::MAX,
-            less: 0
-        };
-        masks.n_blocks
-    ];
+    let mut column = vec![Cells { more: u64::MAX, less: 0 }; masks.n_blocks];
     let last = 1 << ((short.len() - 1) % 64);
     let mut distance = short.len();
     for symbol in long {
@@ -47,10 +41,7 @@ pub(super) fn distance_ascii(short: &[u8], long: &[u8]) -> usize {
         masks[usize::from(byte & 0x7f)] |= 1 << at;
     }
     let last = 1 << (short.len() - 1);
-    let mut cells = Cells {
-        more: u64::MAX,
-        less: 0,
-    };
+    let mut cells = Cells { more: u64::MAX, less: 0 };
     let mut distance = short.len();
     for byte in long {
         let (up, down) = cells.step(masks[usize::from(byte & 0x7f)], (1, 0), last);
@@ -92,12 +83,7 @@ struct Masks {
 impl Masks {
     fn of(symbols: &[u32]) -> Self {
         let n_blocks = symbols.len().div_ceil(64);
-        let mut masks = Self {
-            n_blocks,
-            ascii: [0; 128],
-            others: Vec::new(),
-            bits: Vec::new(),
-        };
+        let mut masks = Self { n_blocks, ascii: [0; 128], others: Vec::new(), bits: Vec::new() };
         for (at, symbol) in symbols.iter().enumerate() {
             let place = masks.place(*symbol).unwrap_or_else(|| masks.add(*symbol));
             masks.bits[place * n_blocks + at / 64] |= 1 << (at % 64);
@@ -110,9 +96,7 @@ impl Masks {
         if let Some(place) = self.ascii.get(symbol as usize) {
             return (*place as usize).checked_sub(1);
         }
-        let found = self
-            .others
-            .binary_search_by_key(&symbol, |(other, _)| *other);
+        let found = self.others.binary_search_by_key(&symbol, |(other, _)| *other);
         found.ok().map(|index| self.others[index].1)
     }
 

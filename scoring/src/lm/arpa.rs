@@ -74,11 +74,7 @@ impl Model {
     /// Reads a model. A file without `<unk>` gives unknown words a probability of 10⁻¹⁰⁰, as KenLM
     /// does.
     pub fn read_arpa(input: impl BufRead) -> Result<Self, ArpaError> {
-        let mut lines = Lines {
-            input,
-            line: String::new(),
-            number: 0,
-        };
+        let mut lines = Lines { input, line: String::new(), number: 0 };
         let counts = read_counts(&mut lines)?;
         let mut vocabulary = Vocabulary::new();
         let mut tables = Vec::with_capacity(counts.len());
@@ -88,13 +84,7 @@ impl Model {
         if lines.next_filled()? != "\\end\\" {
             return Err(lines.expected("\\end\\"));
         }
-        tables[0].add(
-            &[Vocabulary::UNKNOWN],
-            Entry {
-                log10: -100.0,
-                back_off: 0.0,
-            },
-        );
+        tables[0].add(&[Vocabulary::UNKNOWN], Entry { log10: -100.0, back_off: 0.0 });
         Ok(Self { vocabulary, tables })
     }
 }
@@ -108,9 +98,7 @@ fn read_counts<B: BufRead>(lines: &mut Lines<B>) -> Result<Vec<usize>, ArpaError
         if line == "\\1-grams:" && !counts.is_empty() {
             return Ok(counts);
         }
-        let count = line
-            .strip_prefix("ngram ")
-            .and_then(|rest| rest.split_once('='));
+        let count = line.strip_prefix("ngram ").and_then(|rest| rest.split_once('='));
         let count = count.filter(|(order, _)| order.trim().parse() == Ok(counts.len() + 1));
         match count.and_then(|(_, n)| n.trim().parse().ok()) {
             Some(n) if counts.len() < LONGEST => counts.push(n),
@@ -143,11 +131,7 @@ fn read_table<B: BufRead>(
 
 /// One n-gram: its logarithm, its words, perhaps its back-off weight; or what should have been
 /// there.
-fn read_gram(
-    line: &str,
-    vocabulary: &mut Vocabulary,
-    order: usize,
-) -> Result<([u32; LONGEST], Entry), &'static str> {
+fn read_gram(line: &str, vocabulary: &mut Vocabulary, order: usize) -> Result<([u32; LONGEST], Entry), &'static str> {
     let mut parts = split(line);
     let log10 = parts.next().and_then(number).ok_or("a logarithm")?;
     let mut ids = [0; LONGEST];
@@ -159,10 +143,7 @@ fn read_gram(
             None => return Err("words of the first section"),
         };
     }
-    let back_off = parts
-        .next()
-        .map_or(Some(0.0), number)
-        .ok_or("a back-off weight")?;
+    let back_off = parts.next().map_or(Some(0.0), number).ok_or("a back-off weight")?;
     match parts.next() {
         None => Ok((ids, Entry { log10, back_off })),
         Some(_) => Err("nothing after the back-off weight"),
@@ -198,10 +179,7 @@ impl<B: BufRead> Lines<B> {
 
     /// The refusal of the line read last.
     fn expected(&self, expected: &'static str) -> ArpaError {
-        ArpaError::Line {
-            line: self.number,
-            expected,
-        }
+        ArpaError::Line { line: self.number, expected }
     }
 }
 
@@ -211,16 +189,7 @@ mod tests {
     use crate::lm::train;
 
     fn model() -> Model {
-        train(
-            [
-                "il fait beau",
-                "il fait froid",
-                "elle fait le pain",
-                "il est là",
-            ],
-            3,
-        )
-        .unwrap()
+        train(["il fait beau", "il fait froid", "elle fait le pain", "il est là"], 3).unwrap()
     }
 
     #[test]
@@ -244,10 +213,7 @@ mod tests {
         assert_eq!(line(""), 1);
         assert_eq!(line("\\data\\\nngram 2=1"), 2);
         assert_eq!(line("\\data\\\nngram 1=1\n\n\\1-grams:\nx a\n\\end\\"), 5);
-        assert_eq!(
-            line("\\data\\\nngram 1=2\n\\1-grams:\n-1 a\n-1 a\n\\end\\"),
-            5
-        );
+        assert_eq!(line("\\data\\\nngram 1=2\n\\1-grams:\n-1 a\n-1 a\n\\end\\"), 5);
         assert_eq!(line("\\data\\\nngram 1=1\n\\1-grams:\n-1 a\n"), 5);
     }
 }

@@ -27,11 +27,7 @@ impl Discounts {
         let discount = |k: usize| k as f64 - (k as f64 + 1.0) * y * t[k + 1] / t[k];
         let discounts = [discount(1), discount(2), discount(3)];
         let in_range = |(k, d): (f64, &f64)| (0.0..=k).contains(d);
-        if [1.0, 2.0, 3.0].into_iter().zip(&discounts).all(in_range) {
-            Self(discounts)
-        } else {
-            FALLBACK
-        }
+        if [1.0, 2.0, 3.0].into_iter().zip(&discounts).all(in_range) { Self(discounts) } else { FALLBACK }
     }
 
     /// What is taken from a count.
@@ -52,10 +48,7 @@ mod tests {
     fn the_closed_form_is_chen_and_goodmans() {
         // t = 6, 3, 2, 1: Y = 1/2, D1 = 1 - 2·½·3/6, D2 = 2 - 3·½·2/3, D3 = 3 - 4·½·1/2.
         let counts = [vec![1; 6], vec![2; 3], vec![3; 2], vec![4]].concat();
-        assert_eq!(
-            Discounts::of(counts.into_iter()),
-            Discounts([0.5, 1.0, 2.0])
-        );
+        assert_eq!(Discounts::of(counts.into_iter()), Discounts([0.5, 1.0, 2.0]));
     }
 
     #[test]

@@ -19,26 +19,17 @@ pub(super) struct Gram {
 impl Sequence {
     /// Reads sentences. `None` if there are more than 2³² words.
     pub(super) fn read(sentences: impl IntoIterator<Item: AsRef<str>>) -> Option<Self> {
-        let mut sequence = Self {
-            ids: Vec::new(),
-            vocabulary: Vocabulary::new(),
-        };
+        let mut sequence = Self { ids: Vec::new(), vocabulary: Vocabulary::new() };
         for sentence in sentences {
             sequence.ids.push(Vocabulary::START);
             for word in split(sentence.as_ref()) {
                 let id = sequence.vocabulary.add(word);
                 // A special name written in a text is a word nobody knows.
-                sequence.ids.push(if id > Vocabulary::END {
-                    id
-                } else {
-                    Vocabulary::UNKNOWN
-                });
+                sequence.ids.push(if id > Vocabulary::END { id } else { Vocabulary::UNKNOWN });
             }
             sequence.ids.push(Vocabulary::END);
         }
-        u32::try_from(sequence.ids.len() + LONGEST)
-            .is_ok()
-            .then_some(sequence)
+        u32::try_from(sequence.ids.len() + LONGEST).is_ok().then_some(sequence)
     }
 
     /// The words of an n-gram.
@@ -48,13 +39,9 @@ impl Sequence {
 
     /// The n-grams of each order up to the longest, counted, in the order of their words' numbers.
     pub(super) fn grams(&self, longest: usize) -> Vec<Vec<Gram>> {
-        let mut starts: Vec<(u64, u32)> = (0..)
-            .zip(&self.ids)
-            .map(|(at, _)| (self.first_two(at), at))
-            .collect();
+        let mut starts: Vec<(u64, u32)> = (0..).zip(&self.ids).map(|(at, _)| (self.first_two(at), at)).collect();
         starts.sort_unstable_by(|(two, a), (other, b)| {
-            two.cmp(other)
-                .then_with(|| self.from(*a, longest).cmp(self.from(*b, longest)))
+            two.cmp(other).then_with(|| self.from(*a, longest).cmp(self.from(*b, longest)))
         });
         let mut grams = vec![Vec::new(); longest];
         let mut last: &[u32] = &[];
@@ -76,11 +63,7 @@ impl Sequence {
     /// The first two words from a place on in one number, which decides most comparisons.
     fn first_two(&self, at: u32) -> u64 {
         let first = self.ids[at as usize];
-        let second = if first == Vocabulary::END {
-            0
-        } else {
-            self.ids[at as usize + 1]
-        };
+        let second = if first == Vocabulary::END { 0 } else { self.ids[at as usize + 1] };
         (u64::from(first) << 32) | u64::from(second)
     }
 

@@ -56,10 +56,7 @@ impl error::Error for TrainError {}
 /// # References
 /// S. Chen, J. Goodman, "An Empirical Study of Smoothing Techniques for Language Modeling", 1998.
 /// K. Heafield et al., "Scalable Modified Kneser-Ney Language Model Estimation", ACL 2013.
-pub fn train(
-    sentences: impl IntoIterator<Item: AsRef<str>>,
-    order: usize,
-) -> Result<Model, TrainError> {
+pub fn train(sentences: impl IntoIterator<Item: AsRef<str>>, order: usize) -> Result<Model, TrainError> {
     if order == 0 || order > LONGEST {
         return Err(TrainError::Order);
     }
@@ -79,10 +76,7 @@ pub fn train(
         tables.push(table);
         grams[n - 1] = Vec::new();
     }
-    Ok(Model {
-        vocabulary: sequence.vocabulary,
-        tables,
-    })
+    Ok(Model { vocabulary: sequence.vocabulary, tables })
 }
 
 /// Replaces the counts of n-grams that do not begin a sentence by how many different words precede
@@ -91,9 +85,7 @@ fn adjust(sequence: &Sequence, grams: &mut [Gram], longer: &[Gram], order: usize
     let mut n_before: HashMap<u64, u32, BuildHasherDefault<AsIs>> = HashMap::default();
     n_before.reserve(grams.len());
     for gram in longer {
-        *n_before
-            .entry(key_of(&sequence.words(*gram, order + 1)[1..]))
-            .or_default() += 1;
+        *n_before.entry(key_of(&sequence.words(*gram, order + 1)[1..])).or_default() += 1;
     }
     for gram in grams {
         let words = sequence.words(*gram, order);
@@ -106,9 +98,7 @@ fn adjust(sequence: &Sequence, grams: &mut [Gram], longer: &[Gram], order: usize
 /// The table of single words, special ones included.
 fn unigrams(sequence: &Sequence, grams: &[Gram]) -> Table {
     let counted = || {
-        let words = grams
-            .iter()
-            .map(|gram| (sequence.words(*gram, 1)[0], gram.count));
+        let words = grams.iter().map(|gram| (sequence.words(*gram, 1)[0], gram.count));
         words.filter(|(id, _)| *id != Vocabulary::START && *id != Vocabulary::UNKNOWN)
     };
     let discounts = Discounts::of(counted().map(|(_, count)| count));
@@ -117,18 +107,9 @@ fn unigrams(sequence: &Sequence, grams: &[Gram]) -> Table {
     let n_words = sequence.vocabulary.n_words() - 1;
     let uniform = taken / total / n_words as f64;
     let mut table = Table::new(1, sequence.vocabulary.n_words());
-    let entry = |probability: f64| Entry {
-        log10: log10(probability),
-        back_off: 0.0,
-    };
+    let entry = |probability: f64| Entry { log10: log10(probability), back_off: 0.0 };
     table.add(&[Vocabulary::UNKNOWN], entry(uniform));
-    table.add(
-        &[Vocabulary::START],
-        Entry {
-            log10: NEVER,
-            back_off: 0.0,
-        },
-    );
+    table.add(&[Vocabulary::START], Entry { log10: NEVER, back_off: 0.0 });
     for (id, count) in counted() {
         let own = (f64::from(count) - discounts.from(count)) / total;
         table.add(&[id], entry(own + uniform));
@@ -147,18 +128,10 @@ fn longer(sequence: &Sequence, grams: &[Gram], order: usize, below: &mut Table) 
         let weight = taken / total;
         for gram in group {
             let words = sequence.words(*gram, order);
-            let shorter = below
-                .get(key_of(&words[1..]))
-                .map_or(NEVER, |entry| entry.log10);
+            let shorter = below.get(key_of(&words[1..])).map_or(NEVER, |entry| entry.log10);
             let own = (f64::from(gram.count) - discounts.from(gram.count)) / total;
             let probability = own + weight * 10_f64.powf(f64::from(shorter));
-            table.add(
-                words,
-                Entry {
-                    log10: log10(probability),
-                    back_off: 0.0,
-                },
-            );
+            table.add(words, Entry { log10: log10(probability), back_off: 0.0 });
         }
         if let Some(entry) = below.get_mut(context(&group[0])) {
             entry.back_off = log10(weight);
@@ -170,11 +143,7 @@ fn longer(sequence: &Sequence, grams: &[Gram], order: usize, below: &mut Table) 
 /// A logarithm as a model keeps it; that of 0 is [`NEVER`].
 #[expect(clippy::cast_possible_truncation, reason = "seven digits are kept")]
 fn log10(probability: f64) -> f32 {
-    if probability > 0.0 {
-        probability.log10() as f32
-    } else {
-        NEVER
-    }
+    if probability > 0.0 { probability.log10() as f32 } else { NEVER }
 }
 
 #[cfg(test)]
@@ -185,9 +154,7 @@ mod tests {
 
     /// All words a model can predict, and one it does not know.
     fn predicted(model: &Model) -> Vec<u32> {
-        (0..u32::try_from(model.vocabulary().n_words()).unwrap())
-            .filter(|id| *id != Vocabulary::START)
-            .collect()
+        (0..u32::try_from(model.vocabulary().n_words()).unwrap()).filter(|id| *id != Vocabulary::START).collect()
     }
 
     #[test]
@@ -203,11 +170,7 @@ mod tests {
         let p_end_after_b = 0.5 + 0.5 * (1.0 / 4.0 + 0.125);
         let expected: f64 = p_a_after_start * p_b_after_a * p_end_after_b;
         let score = model.score("a b");
-        assert!(
-            (score.log10 - expected.log10()).abs() < 1e-6,
-            "{}",
-            score.log10
-        );
+        assert!((score.log10 - expected.log10()).abs() < 1e-6, "{}", score.log10);
         assert!((model.score("").log10 - (0.5_f64 * (0.25 + 0.125)).log10()).abs() < 1e-6);
         assert!((model.score("c").log10 - (0.5_f64 * 0.125 * 0.375).log10()).abs() < 1e-6);
     }

@@ -20,10 +20,7 @@ impl Vocabulary {
 
     /// A vocabulary of the three special words.
     pub(super) fn new() -> Self {
-        let mut vocabulary = Self {
-            words: Vec::new(),
-            ids: HashMap::default(),
-        };
+        let mut vocabulary = Self { words: Vec::new(), ids: HashMap::default() };
         for word in Self::SPECIAL {
             vocabulary.add(word);
         }

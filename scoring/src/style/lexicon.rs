@@ -18,9 +18,7 @@ pub struct Lexicon {
 
 impl FromIterator<String> for Lexicon {
     fn from_iter<T: IntoIterator<Item = String>>(words: T) -> Self {
-        Self {
-            words: words.into_iter().map(|word| text::fold(&word)).collect(),
-        }
+        Self { words: words.into_iter().map(|word| text::fold(&word)).collect() }
     }
 }
 
@@ -43,9 +41,7 @@ impl Lexicon {
     /// ```
     pub fn masked(&self, text: &str) -> String {
         let text = text::nfc(text);
-        text.split_word_bounds()
-            .map(|word| if self.holds(word) { MASK } else { word })
-            .collect()
+        text.split_word_bounds().map(|word| if self.holds(word) { MASK } else { word }).collect()
     }
 
     /// A text without the words of the lexicon; where one went, the white space of the text is
@@ -57,15 +53,8 @@ impl Lexicon {
     /// ```
     pub fn removed(&self, text: &str) -> String {
         let text = text::nfc(text);
-        let kept: String = text
-            .split_word_bounds()
-            .filter(|word| !self.holds(word))
-            .collect();
-        if kept.len() == text.len() {
-            text
-        } else {
-            text::squeeze(&kept)
-        }
+        let kept: String = text.split_word_bounds().filter(|word| !self.holds(word)).collect();
+        if kept.len() == text.len() { text } else { text::squeeze(&kept) }
     }
 }
 

@@ -21,21 +21,13 @@ impl Rows {
 
     fn iter(&self) -> impl Iterator<Item = &[(u32, f64)]> {
         let starts = std::iter::once(0).chain(self.ends.iter().copied());
-        starts
-            .zip(&self.ends)
-            .map(|(start, end)| &self.features[start..*end])
+        starts.zip(&self.ends).map(|(start, end)| &self.features[start..*end])
     }
 
     /// The product with a vector whose last element belongs to the intercept.
     fn times(&self, vector: &[f64]) -> Vec<f64> {
         let intercept = vector[vector.len() - 1];
-        let product = |row: &[(u32, f64)]| {
-            intercept
-                + row
-                    .iter()
-                    .map(|(id, n)| vector[*id as usize] * n)
-                    .sum::<f64>()
-        };
+        let product = |row: &[(u32, f64)]| intercept + row.iter().map(|(id, n)| vector[*id as usize] * n).sum::<f64>();
         self.iter().map(product).collect()
     }
 
@@ -62,16 +54,10 @@ impl Loss<'_> {
     /// Its value, and the probability of the style for each text.
     fn value(&self, weights: &[f64]) -> (f64, Vec<f64>) {
         let logits = self.rows.times(weights);
-        let signed = logits
-            .iter()
-            .zip(self.labels)
-            .map(|(z, label)| if *label { *z } else { -z });
+        let signed = logits.iter().zip(self.labels).map(|(z, label)| if *label { *z } else { -z });
         let error: f64 = signed.map(log_1p_exp_of_minus).sum();
         let penalty: f64 = weights[..weights.len() - 1].iter().map(|w| w * w).sum();
-        (
-            penalty / 2.0 + self.c * error,
-            logits.into_iter().map(sigmoid).collect(),
-        )
+        (penalty / 2.0 + self.c * error, logits.into_iter().map(sigmoid).collect())
     }
 
     /// Its gradient.
@@ -109,11 +95,7 @@ pub(super) fn fit(rows: &Rows, labels: &[bool], n_features: usize, c: f64) -> Ve
         let slope = dot(&direction, &gradient);
         let mut length = 1.0;
         let next = loop {
-            let tried: Vec<f64> = weights
-                .iter()
-                .zip(&direction)
-                .map(|(w, d)| w + length * d)
-                .collect();
+            let tried: Vec<f64> = weights.iter().zip(&direction).map(|(w, d)| w + length * d).collect();
             let (value_there, probabilities_there) = loss.value(&tried);
             if value_there <= value + 1e-4 * length * slope {
                 break Some((tried, value_there, probabilities_there));
@@ -161,20 +143,12 @@ fn newton_direction(loss: &Loss<'_>, gradient: &[f64], probabilities: &[f64]) ->
 
 /// The logistic function.
 pub(super) fn sigmoid(z: f64) -> f64 {
-    if z >= 0.0 {
-        1.0 / (1.0 + (-z).exp())
-    } else {
-        z.exp() / (1.0 + z.exp())
-    }
+    if z >= 0.0 { 1.0 / (1.0 + (-z).exp()) } else { z.exp() / (1.0 + z.exp()) }
 }
 
 /// log(1 + exp(−z)) without overflow.
 fn log_1p_exp_of_minus(z: f64) -> f64 {
-    if z >= 0.0 {
-        (-z).exp().ln_1p()
-    } else {
-        z.exp().ln_1p() - z
-    }
+    if z >= 0.0 { (-z).exp().ln_1p() } else { z.exp().ln_1p() - z }
 }
 
 /// A vector without its last element, the intercept's, which the penalty leaves free.

@@ -37,12 +37,7 @@ impl<'a> Distances<'a> {
         let width = reference.len() + 1;
         let mut rows: Vec<u32> = (0..).take(width).collect();
         rows.resize(width * (n_words + 1), FAR);
-        Self {
-            reference,
-            rows,
-            variant: [vec![FAR; width], vec![FAR; width]],
-            n_words,
-        }
+        Self { reference, rows, variant: [vec![FAR; width], vec![FAR; width]], n_words }
     }
 
     /// Fills the table for a hypothesis: its distance.
@@ -50,13 +45,7 @@ impl<'a> Distances<'a> {
         let width = self.reference.len() + 1;
         for (i, word) in hypothesis.iter().enumerate() {
             let (above, row) = self.rows[i * width..(i + 2) * width].split_at_mut(width);
-            next_row(
-                above,
-                row,
-                *word,
-                self.reference,
-                beam(i + 1, self.n_words, width),
-            );
+            next_row(above, row, *word, self.reference, beam(i + 1, self.n_words, width));
         }
         self.rows[self.rows.len() - 1]
     }
@@ -68,13 +57,7 @@ impl<'a> Distances<'a> {
         let [above, row] = &mut self.variant;
         above.copy_from_slice(&self.rows[n_same * width..(n_same + 1) * width]);
         for (i, word) in variant.iter().enumerate().skip(n_same) {
-            next_row(
-                above,
-                row,
-                *word,
-                self.reference,
-                beam(i + 1, self.n_words, width),
-            );
+            next_row(above, row, *word, self.reference, beam(i + 1, self.n_words, width));
             std::mem::swap(above, row);
         }
         above[width - 1]
@@ -122,23 +105,11 @@ fn next_row(above: &[u32], row: &mut [u32], word: u32, reference: &[u32], beam: 
 
 /// The columns of a row, of `width`, that lie within the beam; the last row is looked at to its
 /// end.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "lengths of texts, not negative"
-)]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "lengths of texts, not negative")]
 fn beam(row: usize, n_rows: usize, width: usize) -> Range<usize> {
     let slope = (width - 1) as f64 / n_rows as f64;
-    let reach = if slope / 2.0 > BEAM as f64 {
-        (slope / 2.0).ceil() as usize + BEAM
-    } else {
-        BEAM
-    };
+    let reach = if slope / 2.0 > BEAM as f64 { (slope / 2.0).ceil() as usize + BEAM } else { BEAM };
     let diagonal = (row as f64 * slope).floor() as usize;
-    let end = if row == n_rows {
-        width
-    } else {
-        (diagonal + reach).min(width)
-    };
+    let end = if row == n_rows { width } else { (diagonal + reach).min(width) };
     diagonal.saturating_sub(reach)..end
 }

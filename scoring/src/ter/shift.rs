@@ -78,11 +78,7 @@ struct Places {
 impl Places {
     /// Reads the way from a hypothesis to its reference.
     fn of(steps: &[Step]) -> Self {
-        let mut places = Self {
-            wrong_hypothesis: Vec::new(),
-            wrong_reference: Vec::new(),
-            after: Vec::new(),
-        };
+        let mut places = Self { wrong_hypothesis: Vec::new(), wrong_reference: Vec::new(), after: Vec::new() };
         for step in steps {
             let wrong = *step != Step::Match;
             if *step != Step::Insert {
@@ -108,17 +104,11 @@ impl Places {
     /// Where to put a block so that it stands beside its counterpart: before it, or after each of
     /// its words.
     fn targets(&self, start_reference: usize, length: usize) -> impl Iterator<Item = usize> {
-        let before = if start_reference == 0 {
-            0
-        } else {
-            self.after[start_reference - 1]
-        };
+        let before = if start_reference == 0 { 0 } else { self.after[start_reference - 1] };
         let end = (start_reference + length).min(self.after.len());
         let all = self.after[start_reference..end].iter().copied();
         let mut last = None;
-        std::iter::once(before)
-            .chain(all)
-            .filter(move |target| last.replace(*target) != Some(*target))
+        std::iter::once(before).chain(all).filter(move |target| last.replace(*target) != Some(*target))
     }
 }
 
@@ -131,32 +121,18 @@ fn best_move(
     distances: &mut Distances<'_>,
     tried: &mut usize,
 ) -> Option<(u32, Block)> {
-    let rank = |(distance, block): &(u32, Block)| {
-        (
-            *distance,
-            usize::MAX - block.length,
-            block.start,
-            block.target,
-        )
-    };
+    let rank = |(distance, block): &(u32, Block)| (*distance, usize::MAX - block.length, block.start, block.target);
     let mut best: Option<(u32, Block)> = None;
     for (start, start_reference, length) in matching_blocks(words, reference) {
         if !places.allow(start, start_reference, length) {
             continue;
         }
         for target in places.targets(start_reference, length) {
-            let block = Block {
-                start,
-                length,
-                target,
-            };
+            let block = Block { start, length, target };
             let moved = block.moved(words);
             let candidate = (distances.of_variant(&moved, block.n_before()), block);
             *tried += 1;
-            if best
-                .as_ref()
-                .is_none_or(|best| rank(&candidate) < rank(best))
-            {
+            if best.as_ref().is_none_or(|best| rank(&candidate) < rank(best)) {
                 best = Some(candidate);
             }
         }
@@ -168,18 +144,10 @@ fn best_move(
 }
 
 /// Every block of the hypothesis that the reference has too: its start in both, and its length.
-fn matching_blocks(
-    words: &[u32],
-    reference: &[u32],
-) -> impl Iterator<Item = (usize, usize, usize)> {
+fn matching_blocks(words: &[u32], reference: &[u32]) -> impl Iterator<Item = (usize, usize, usize)> {
     let starts = (0..words.len()).flat_map(move |i| (0..reference.len()).map(move |j| (i, j)));
-    starts
-        .filter(|(i, j)| i.abs_diff(*j) <= FARTHEST)
-        .flat_map(move |(i, j)| {
-            let common = words[i..]
-                .iter()
-                .zip(&reference[j..])
-                .take_while(|(a, b)| a == b);
-            (1..=common.take(LONGEST).count()).map(move |length| (i, j, length))
-        })
+    starts.filter(|(i, j)| i.abs_diff(*j) <= FARTHEST).flat_map(move |(i, j)| {
+        let common = words[i..].iter().zip(&reference[j..]).take_while(|(a, b)| a == b);
+        (1..=common.take(LONGEST).count()).map(move |length| (i, j, length))
+    })
 }

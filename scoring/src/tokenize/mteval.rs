@@ -14,12 +14,7 @@ pub(super) fn tokenize(text: &str) -> String {
 /// The text on one line, with the four character entities resolved that old test sets contain.
 fn unescaped(text: &str) -> Cow<'_, str> {
     const LINES: [(&str, &str); 3] = [("<skipped>", ""), ("-\n", ""), ("\n", " ")];
-    const ENTITIES: [(&str, &str); 4] = [
-        ("&quot;", "\""),
-        ("&amp;", "&"),
-        ("&lt;", "<"),
-        ("&gt;", ">"),
-    ];
+    const ENTITIES: [(&str, &str); 4] = [("&quot;", "\""), ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">")];
     if !text.contains(['<', '\n', '&']) {
         return Cow::Borrowed(text);
     }
@@ -31,8 +26,7 @@ fn unescaped(text: &str) -> Cow<'_, str> {
 pub(crate) fn marks_apart(text: &str) -> String {
     let mut out = Vec::with_capacity(text.len() + text.len() / 4);
     for &byte in text.as_bytes() {
-        if matches!(byte, b'!'..=b'&' | b'('..=b'+' | b'/' | b':'..=b'@' | b'['..=b'`' | b'{'..=b'~')
-        {
+        if matches!(byte, b'!'..=b'&' | b'('..=b'+' | b'/' | b':'..=b'@' | b'['..=b'`' | b'{'..=b'~') {
             out.extend([b' ', byte, b' ']);
         } else {
             out.push(byte);
@@ -44,21 +38,9 @@ pub(crate) fn marks_apart(text: &str) -> String {
 /// The other rules: `.` and `,` stand apart unless a digit stands before, or after; `-` does after
 /// a digit.
 pub(crate) fn points_apart(text: &str) -> String {
-    let before = pairs(
-        text.as_bytes(),
-        |a, b| !a.is_ascii_digit() && is_point(b),
-        ["", " ", " "],
-    );
-    let after = pairs(
-        &before,
-        |a, b| is_point(a) && !b.is_ascii_digit(),
-        [" ", " ", ""],
-    );
-    let dashed = pairs(
-        &after,
-        |a, b| a.is_ascii_digit() && b == b'-',
-        ["", " ", " "],
-    );
+    let before = pairs(text.as_bytes(), |a, b| !a.is_ascii_digit() && is_point(b), ["", " ", " "]);
+    let after = pairs(&before, |a, b| is_point(a) && !b.is_ascii_digit(), [" ", " ", ""]);
+    let dashed = pairs(&after, |a, b| a.is_ascii_digit() && b == b'-', ["", " ", " "]);
     String::from_utf8(dashed).expect("spaces were added beside ASCII only")
 }
 
@@ -108,14 +90,9 @@ mod tests {
         assert_eq!(tokens("Hello, world!"), ["Hello", ",", "world", "!"]);
         assert_eq!(
             tokens("3.14 is 1,000-2,000 (or so)..."),
-            [
-                "3.14", "is", "1,000", "-", "2,000", "(", "or", "so", ")", ".", ".", "."
-            ]
+            ["3.14", "is", "1,000", "-", "2,000", "(", "or", "so", ")", ".", ".", "."]
         );
-        assert_eq!(
-            tokens("l'été, à 5.\u{a0}fin"),
-            ["l'été", ",", "à", "5", ".", "fin"]
-        );
+        assert_eq!(tokens("l'été, à 5.\u{a0}fin"), ["l'été", ",", "à", "5", ".", "fin"]);
         assert_eq!(tokens("&quot;R&amp;B&quot;"), ["\"", "R", "&", "B", "\""]);
         assert_eq!(tokens("well-known a-\nb"), ["well-known", "ab"]);
     }

@@ -8,14 +8,9 @@
 pub(super) fn tokenize(text: &str) -> String {
     let text = punctuation(&opening_quotes(text));
     let text = spaced(&text, "[](){}<>").replace("--", " -- ");
-    let text = format!(" {text} ")
-        .replace("''", " '' ")
-        .replace('"', " '' ");
+    let text = format!(" {text} ").replace("''", " '' ").replace('"', " '' ");
     let text = endings(&text, &["'s", "'S", "'m", "'M", "'d", "'D", "'"]);
-    let text = endings(
-        &text,
-        &["'ll", "'LL", "'re", "'RE", "'ve", "'VE", "n't", "N'T"],
-    );
+    let text = endings(&text, &["'ll", "'LL", "'re", "'RE", "'ve", "'VE", "n't", "N'T"]);
     contractions(text)
 }
 
@@ -43,11 +38,7 @@ fn opening_quotes(text: &str) -> String {
 
 /// Marks within and at the end of the sentence, apart.
 fn punctuation(text: &str) -> String {
-    let text = pairs(
-        text,
-        |a, b| matches!(a, ':' | ',') && !b.is_numeric(),
-        |a, b| [' ', a, ' ', b],
-    );
+    let text = pairs(text, |a, b| matches!(a, ':' | ',') && !b.is_numeric(), |a, b| [' ', a, ' ', b]);
     let text = if text.ends_with([':', ',']) {
         let (before, mark) = text.split_at(text.len() - 1);
         format!("{before} {mark} ")
@@ -61,11 +52,7 @@ fn punctuation(text: &str) -> String {
     while let Some(at) = rest.find("' ") {
         let (before, after) = (&rest[..at], &rest[at + 2..]);
         out.push_str(before);
-        out.push_str(if before.is_empty() || before.ends_with('\'') {
-            "' "
-        } else {
-            " ' "
-        });
+        out.push_str(if before.is_empty() || before.ends_with('\'') { "' " } else { " ' " });
         rest = after;
     }
     out + rest
@@ -97,11 +84,7 @@ fn spaced(text: &str, marks: &str) -> String {
 }
 
 /// Rewrites neighbouring characters that match, from left to right without overlap.
-fn pairs(
-    text: &str,
-    matches: impl Fn(char, char) -> bool,
-    rewrite: impl Fn(char, char) -> [char; 4],
-) -> String {
+fn pairs(text: &str, matches: impl Fn(char, char) -> bool, rewrite: impl Fn(char, char) -> [char; 4]) -> String {
     let mut out = String::with_capacity(text.len() + text.len() / 4);
     let mut rest = text.chars();
     while let Some(a) = rest.next() {
@@ -191,10 +174,7 @@ mod tests {
             tokens("Good muffins cost $3.88, roughly 3,36 euros."),
             "Good muffins cost $ 3.88 , roughly 3,36 euros ."
         );
-        assert_eq!(
-            tokens("\"They'll save,\" he said (twice)."),
-            "`` They 'll save , '' he said ( twice ) ."
-        );
+        assert_eq!(tokens("\"They'll save,\" he said (twice)."), "`` They 'll save , '' he said ( twice ) .");
         assert_eq!(
             tokens("I cannot, can't and I'm gonna wanna go..."),
             "I can not , ca n't and I 'm gon na wan na go ..."

@@ -26,19 +26,33 @@ struct Made {
 
 /// The batches of a study with how far they are, the newest first.
 #[utoipa::path(get, path = "/studies/{study}/batches", tag = "batch", params(("study" = StudyId, Path)), responses((status = 200, body = [BatchProgress])))]
-async fn list(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Vec<BatchProgress>>, Refusal> {
+async fn list(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<Json<Vec<BatchProgress>>, Refusal> {
     Ok(Json(house.engine.batches(&actor, study).await?))
 }
 
 /// Makes a batch. The seed of a plan makes just that one.
 #[utoipa::path(post, path = "/studies/{study}/batches", tag = "batch", params(("study" = StudyId, Path)), request_body = BatchSpec, responses((status = 201, body = Made), (status = 422)))]
-async fn make(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Sent(spec): Sent<BatchSpec>) -> Result<(StatusCode, Json<Made>), Refusal> {
+async fn make(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Sent(spec): Sent<BatchSpec>,
+) -> Result<(StatusCode, Json<Made>), Refusal> {
     let id = house.engine.make_batch(&actor, study, spec).await?;
     Ok((StatusCode::CREATED, Json(Made { id })))
 }
 
 /// What a batch would be: hits, items and cost. Nothing is written.
 #[utoipa::path(post, path = "/studies/{study}/batches/plan", tag = "batch", params(("study" = StudyId, Path)), request_body = BatchSpec, responses((status = 200, body = BatchPreview), (status = 422)))]
-async fn plan(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Sent(spec): Sent<BatchSpec>) -> Result<Json<BatchPreview>, Refusal> {
+async fn plan(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Sent(spec): Sent<BatchSpec>,
+) -> Result<Json<BatchPreview>, Refusal> {
     Ok(Json(house.engine.plan_batch(&actor, study, &spec).await?))
 }

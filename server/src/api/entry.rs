@@ -17,7 +17,11 @@ use super::{At, Refusal, Sent, Who};
 use crate::House;
 
 pub(super) fn routes() -> OpenApiRouter<House> {
-    OpenApiRouter::new().routes(routes!(entry)).routes(routes!(consent)).routes(routes!(location, locate)).routes(routes!(test, take_test))
+    OpenApiRouter::new()
+        .routes(routes!(entry))
+        .routes(routes!(consent))
+        .routes(routes!(location, locate))
+        .routes(routes!(test, take_test))
 }
 
 /// Where the worker is.
@@ -63,7 +67,11 @@ async fn consent(State(house): State<House>, Who(actor): Who, At(study): At<Stud
 
 /// The question about the country, its rule and what was decided.
 #[utoipa::path(get, path = "/studies/{study}/location", tag = "entry", params(("study" = StudyId, Path)), responses((status = 200, body = Location)))]
-async fn location(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Location>, Refusal> {
+async fn location(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<Json<Location>, Refusal> {
     Ok(Json(house.engine.location(&actor, study).await?))
 }
 

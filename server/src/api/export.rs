@@ -26,7 +26,11 @@ async fn counts(State(house): State<House>, Who(actor): Who, At(study): At<Study
 /// A file, streamed: `answers.csv`, `sources.jsonl` …, or everything with a manifest: `csv.zip`, `jsonl.zip`.
 #[utoipa::path(get, path = "/studies/{study}/exports/{file}", tag = "export",
     params(("study" = StudyId, Path), ("file" = String, Path)), responses((status = 200, description = "The file")))]
-async fn download(State(house): State<House>, Who(actor): Who, At((study, file)): At<(StudyId, String)>) -> Result<Response, Refusal> {
+async fn download(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, file)): At<(StudyId, String)>,
+) -> Result<Response, Refusal> {
     let download = house.engine.export(&actor, study, wanted(&file)?).await?;
     let headers = [
         (CONTENT_TYPE, download.media.to_owned()),

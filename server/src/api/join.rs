@@ -61,7 +61,11 @@ struct Welcome {
 
 /// The join links of a study.
 #[utoipa::path(get, path = "/studies/{study}/join-links", tag = "people", params(("study" = StudyId, Path)), responses((status = 200, body = [JoinLink])))]
-async fn list(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Vec<JoinLink>>, Refusal> {
+async fn list(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<Json<Vec<JoinLink>>, Refusal> {
     Ok(Json(house.engine.join_links(&actor, study).await?))
 }
 

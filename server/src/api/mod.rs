@@ -2,21 +2,21 @@
 //!
 //! A handler takes [`Who`](extract::Who) for the person, calls one use case and returns `Result<Json<T>, Refusal>`.
 
+mod batch;
 mod entry;
-mod extract;
-mod report;
-mod pay;
 mod export;
+mod extract;
 mod join;
+mod pay;
+mod report;
 mod review;
 mod session;
+mod study;
+mod task;
+mod text;
 mod token;
 mod work;
 mod worker;
-mod batch;
-mod task;
-mod text;
-mod study;
 
 use std::sync::{Arc, OnceLock};
 

@@ -76,7 +76,12 @@ async fn submissions(
 /// Approves submissions: each earns its reward, once.
 #[utoipa::path(post, path = "/studies/{study}/approvals", tag = "pay", params(("study" = StudyId, Path)), request_body = ToApprove,
     responses((status = 200, body = Changed)))]
-async fn approve(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Sent(these): Sent<ToApprove>) -> Result<Json<Changed>, Refusal> {
+async fn approve(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Sent(these): Sent<ToApprove>,
+) -> Result<Json<Changed>, Refusal> {
     let changed = house.engine.approve(&actor, study, &these.assignments).await?;
     Ok(Json(Changed { changed: changed as u64 }))
 }
@@ -84,14 +89,23 @@ async fn approve(State(house): State<House>, Who(actor): Who, At(study): At<Stud
 /// Rejects a submission with a reason its worker reads.
 #[utoipa::path(post, path = "/studies/{study}/rejections", tag = "pay", params(("study" = StudyId, Path)), request_body = ToReject,
     responses((status = 200, body = Changed)))]
-async fn reject(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Sent(this): Sent<ToReject>) -> Result<Json<Changed>, Refusal> {
+async fn reject(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Sent(this): Sent<ToReject>,
+) -> Result<Json<Changed>, Refusal> {
     house.engine.reject(&actor, study, this.assignment, &this.reason).await?;
     Ok(Json(Changed { changed: 1 }))
 }
 
 /// The ledger, oldest line first, amounts in minor units.
 #[utoipa::path(get, path = "/studies/{study}/ledger", tag = "pay", params(("study" = StudyId, Path)), responses((status = 200, body = Vec<serde_json::Value>)))]
-async fn ledger(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Vec<LedgerRow>>, Refusal> {
+async fn ledger(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<Json<Vec<LedgerRow>>, Refusal> {
     Ok(Json(house.engine.ledger(&actor, study).await?))
 }
 
@@ -103,14 +117,22 @@ async fn wages(State(house): State<House>, Who(actor): Who, At(study): At<StudyI
 
 /// Pays everything that is approved; a second call pays nothing.
 #[utoipa::path(post, path = "/studies/{study}/pay-outs", tag = "pay", params(("study" = StudyId, Path)), responses((status = 200, body = Changed)))]
-async fn pay_out(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Changed>, Refusal> {
+async fn pay_out(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<Json<Changed>, Refusal> {
     Ok(Json(Changed { changed: house.engine.pay_out(&actor, study).await? }))
 }
 
 /// A pay-out as CSV, named by its instant; the same file however often it is fetched.
 #[utoipa::path(get, path = "/studies/{study}/pay-outs/{paid_at}", tag = "pay",
     params(("study" = StudyId, Path), ("paid_at" = String, Path)), responses((status = 200, description = "A line a worker")))]
-async fn pay_out_csv(State(house): State<House>, Who(actor): Who, At((study, paid_at)): At<(StudyId, String)>) -> Result<Response, Refusal> {
+async fn pay_out_csv(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, paid_at)): At<(StudyId, String)>,
+) -> Result<Response, Refusal> {
     let paid_at = Time::parse(paid_at.trim_end_matches(".csv")).ok_or(Problem::NotFound)?;
     let text = house.engine.pay_out_csv(&actor, study, paid_at).await?;
     Ok(file("pay-out.csv", "text/csv; charset=utf-8", text))

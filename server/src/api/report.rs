@@ -88,7 +88,12 @@ struct Before {
 /// Agreement on every rating and ranking question, each number with interval, n and method, or the reason why it is undefined.
 #[utoipa::path(get, path = "/studies/{study}/agreement", tag = "report", params(("study" = StudyId, Path), How),
     responses((status = 200, body = engine::agreement::Report)))]
-async fn agreement(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Ask(how): Ask<How>) -> Result<Response, Refusal> {
+async fn agreement(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Ask(how): Ask<How>,
+) -> Result<Response, Refusal> {
     let report = house.engine.agreement(&actor, study).await?;
     Ok(written("agreement", how.format, &report, || report.to_csv(), || report.to_latex()))
 }
@@ -96,21 +101,35 @@ async fn agreement(State(house): State<House>, Who(actor): Who, At(study): At<St
 /// Mean and interval per system and question, mean rank, and the difference from a baseline.
 #[utoipa::path(get, path = "/studies/{study}/evaluation", tag = "report", params(("study" = StudyId, Path), How),
     responses((status = 200, body = engine::evaluation::Evaluation)))]
-async fn evaluation(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Ask(how): Ask<How>) -> Result<Response, Refusal> {
+async fn evaluation(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Ask(how): Ask<How>,
+) -> Result<Response, Refusal> {
     let report = house.engine.evaluation(&actor, study, how.baseline).await?;
     Ok(written("evaluation", how.format, &report, || report.to_csv(), || report.to_latex()))
 }
 
 /// Hits, places, pace and an estimate, per task and language.
 #[utoipa::path(get, path = "/studies/{study}/progress", tag = "report", params(("study" = StudyId, Path)), responses((status = 200, body = Progress)))]
-async fn progress(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Progress>, Refusal> {
+async fn progress(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<Json<Progress>, Refusal> {
     Ok(Json(house.engine.progress(&actor, study).await?))
 }
 
 /// Human rewrites beside their sources, with what stands out about each; a page, or all as CSV.
 #[utoipa::path(get, path = "/studies/{study}/rewrites", tag = "report", params(("study" = StudyId, Path), Which),
     responses((status = 200, body = Vec<serde_json::Value>)))]
-async fn rewrites(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Ask(which): Ask<Which>) -> Result<Response, Refusal> {
+async fn rewrites(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Ask(which): Ask<Which>,
+) -> Result<Response, Refusal> {
     if which.format == Format::Csv {
         let text = house.engine.rewrites_csv(&actor, study).await?;
         return Ok(file("rewrites.csv", "text/csv; charset=utf-8", text));
@@ -129,7 +148,13 @@ async fn events(
     Ok(Json(house.engine.study_trail(&actor, study, page.before).await?))
 }
 
-fn written(name: &str, format: Format, report: &impl Serialize, csv: impl Fn() -> String, latex: impl Fn() -> String) -> Response {
+fn written(
+    name: &str,
+    format: Format,
+    report: &impl Serialize,
+    csv: impl Fn() -> String,
+    latex: impl Fn() -> String,
+) -> Response {
     let name = format!("{name}.{format}");
     match format {
         Format::Json => Json(report).into_response(),

@@ -43,13 +43,21 @@ struct Decision {
 
 /// The workers who wait to be read.
 #[utoipa::path(get, path = "/studies/{study}/review", tag = "review", params(("study" = StudyId, Path)), responses((status = 200, body = [Queued])))]
-async fn queue(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Vec<Queued>>, Refusal> {
+async fn queue(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<Json<Vec<Queued>>, Refusal> {
     Ok(Json(house.engine.review_queue(&actor, study).await?))
 }
 
 /// A worker's trial rewrites with one's own judgements.
 #[utoipa::path(get, path = "/studies/{study}/review/{worker}", tag = "review", params(("study" = StudyId, Path), ("worker" = WorkerId, Path)), responses((status = 200, body = Pilot)))]
-async fn pilot(State(house): State<House>, Who(actor): Who, At((study, worker)): At<(StudyId, WorkerId)>) -> Result<Json<Pilot>, Refusal> {
+async fn pilot(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, worker)): At<(StudyId, WorkerId)>,
+) -> Result<Json<Pilot>, Refusal> {
     Ok(Json(house.engine.pilot(&actor, study, worker).await?))
 }
 

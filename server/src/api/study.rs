@@ -75,20 +75,33 @@ async fn list(State(house): State<House>, Who(actor): Who) -> Result<Json<Vec<My
 
 /// Opens a study.
 #[utoipa::path(post, path = "/studies", tag = "study", request_body = New, responses((status = 201, body = Study), (status = 403)))]
-async fn create(State(house): State<House>, Who(actor): Who, Sent(new): Sent<New>) -> Result<(StatusCode, Json<Study>), Refusal> {
+async fn create(
+    State(house): State<House>,
+    Who(actor): Who,
+    Sent(new): Sent<New>,
+) -> Result<(StatusCode, Json<Study>), Refusal> {
     let id = house.engine.create_study(&actor, NewStudy { title: new.title, languages: new.languages }).await?;
     Ok((StatusCode::CREATED, Json(house.engine.study(&actor, id).await?)))
 }
 
 /// A study at a glance.
 #[utoipa::path(get, path = "/studies/{study}", tag = "study", params(("study" = StudyId, Path)), responses((status = 200, body = Overview), (status = 404)))]
-async fn overview(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Overview>, Refusal> {
+async fn overview(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<Json<Overview>, Refusal> {
     Ok(Json(house.engine.overview(&actor, study).await?))
 }
 
 /// Changes title, languages and settings.
 #[utoipa::path(put, path = "/studies/{study}", tag = "study", params(("study" = StudyId, Path)), request_body = Edit, responses((status = 200, body = Study), (status = 422)))]
-async fn edit(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Sent(edit): Sent<Edit>) -> Result<Json<Study>, Refusal> {
+async fn edit(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Sent(edit): Sent<Edit>,
+) -> Result<Json<Study>, Refusal> {
     let edit = StudyEdit { title: edit.title, languages: edit.languages, settings: edit.settings };
     house.engine.edit_study(&actor, study, edit).await?;
     Ok(Json(house.engine.study(&actor, study).await?))
@@ -96,20 +109,34 @@ async fn edit(State(house): State<House>, Who(actor): Who, At(study): At<StudyId
 
 /// Moves a study to another state.
 #[utoipa::path(post, path = "/studies/{study}/state", tag = "study", params(("study" = StudyId, Path)), request_body = To, responses((status = 204), (status = 409)))]
-async fn set_state(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Sent(to): Sent<To>) -> Result<StatusCode, Refusal> {
+async fn set_state(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Sent(to): Sent<To>,
+) -> Result<StatusCode, Refusal> {
     house.engine.set_study_state(&actor, study, to.state).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The members of a study, a row for each role.
 #[utoipa::path(get, path = "/studies/{study}/members", tag = "study", params(("study" = StudyId, Path)), responses((status = 200, body = [Member])))]
-async fn members(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Vec<Member>>, Refusal> {
+async fn members(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<Json<Vec<Member>>, Refusal> {
     Ok(Json(house.engine.members(&actor, study).await?))
 }
 
 /// Gives a person a role.
 #[utoipa::path(post, path = "/studies/{study}/members", tag = "study", params(("study" = StudyId, Path)), request_body = NewMember, responses((status = 204), (status = 422)))]
-async fn add_member(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Sent(new): Sent<NewMember>) -> Result<StatusCode, Refusal> {
+async fn add_member(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Sent(new): Sent<NewMember>,
+) -> Result<StatusCode, Refusal> {
     house.engine.add_member(&actor, study, &new.email, new.role).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -117,14 +144,22 @@ async fn add_member(State(house): State<House>, Who(actor): Who, At(study): At<S
 /// Takes a role from a person.
 #[utoipa::path(delete, path = "/studies/{study}/members/{person}/{role}", tag = "study",
     params(("study" = StudyId, Path), ("person" = PersonId, Path), ("role" = Role, Path)), responses((status = 204)))]
-async fn remove_member(State(house): State<House>, Who(actor): Who, At((study, person, role)): At<(StudyId, PersonId, Role)>) -> Result<StatusCode, Refusal> {
+async fn remove_member(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, person, role)): At<(StudyId, PersonId, Role)>,
+) -> Result<StatusCode, Refusal> {
     house.engine.remove_member(&actor, study, person, role).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The rules of the gates, keys of tests included.
 #[utoipa::path(get, path = "/studies/{study}/gates", tag = "gate", params(("study" = StudyId, Path)), responses((status = 200, body = [StoredRule])))]
-async fn gates(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Vec<StoredRule>>, Refusal> {
+async fn gates(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<Json<Vec<StoredRule>>, Refusal> {
     Ok(Json(house.engine.gate_rules(&actor, study).await?))
 }
 
@@ -144,7 +179,11 @@ async fn set_gate(
 /// Removes the rule of a gate in a language.
 #[utoipa::path(delete, path = "/studies/{study}/gates/{language}/{gate}", tag = "gate",
     params(("study" = StudyId, Path), ("language" = String, Path), ("gate" = Gate, Path)), responses((status = 204)))]
-async fn remove_gate(State(house): State<House>, Who(actor): Who, At((study, language, gate)): At<(StudyId, Language, Gate)>) -> Result<StatusCode, Refusal> {
+async fn remove_gate(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, language, gate)): At<(StudyId, Language, Gate)>,
+) -> Result<StatusCode, Refusal> {
     house.engine.remove_gate_rule(&actor, study, language, gate).await?;
     Ok(StatusCode::NO_CONTENT)
 }

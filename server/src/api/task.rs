@@ -33,13 +33,22 @@ struct New {
 
 /// The tasks of a study with the versions that matter now.
 #[utoipa::path(get, path = "/studies/{study}/tasks", tag = "task", params(("study" = StudyId, Path)), responses((status = 200, body = [ListedTask])))]
-async fn list(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Vec<ListedTask>>, Refusal> {
+async fn list(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<Json<Vec<ListedTask>>, Refusal> {
     Ok(Json(house.engine.tasks(&actor, study).await?))
 }
 
 /// Adds a task from a preset, as a draft.
 #[utoipa::path(post, path = "/studies/{study}/tasks", tag = "task", params(("study" = StudyId, Path)), request_body = New, responses((status = 201, body = ListedTask), (status = 422)))]
-async fn add(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Sent(new): Sent<New>) -> Result<(StatusCode, Json<ListedTask>), Refusal> {
+async fn add(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Sent(new): Sent<New>,
+) -> Result<(StatusCode, Json<ListedTask>), Refusal> {
     let preset: Preset = new.preset.parse().map_err(Refusal)?;
     let id = house.engine.add_task(&actor, study, preset).await?;
     Ok((StatusCode::CREATED, Json(house.engine.task(&actor, study, id).await?)))
@@ -47,7 +56,11 @@ async fn add(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>
 
 /// A task with the versions that matter now.
 #[utoipa::path(get, path = "/studies/{study}/tasks/{task}", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)), responses((status = 200, body = ListedTask)))]
-async fn task(State(house): State<House>, Who(actor): Who, At((study, task)): At<(StudyId, TaskId)>) -> Result<Json<ListedTask>, Refusal> {
+async fn task(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, task)): At<(StudyId, TaskId)>,
+) -> Result<Json<ListedTask>, Refusal> {
     Ok(Json(house.engine.task(&actor, study, task).await?))
 }
 
@@ -67,7 +80,11 @@ async fn edit(
 /// Freezes the draft; the version people worked on before is closed.
 #[utoipa::path(post, path = "/studies/{study}/tasks/{task}/publish", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
     responses((status = 200, body = ListedTask), (status = 409)))]
-async fn publish(State(house): State<House>, Who(actor): Who, At((study, task)): At<(StudyId, TaskId)>) -> Result<Json<ListedTask>, Refusal> {
+async fn publish(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, task)): At<(StudyId, TaskId)>,
+) -> Result<Json<ListedTask>, Refusal> {
     house.engine.publish_task(&actor, study, task).await?;
     Ok(Json(house.engine.task(&actor, study, task).await?))
 }
@@ -75,7 +92,11 @@ async fn publish(State(house): State<House>, Who(actor): Who, At((study, task)):
 /// Begins a new draft as a copy of the newest version.
 #[utoipa::path(post, path = "/studies/{study}/tasks/{task}/redraft", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
     responses((status = 200, body = ListedTask), (status = 409)))]
-async fn redraft(State(house): State<House>, Who(actor): Who, At((study, task)): At<(StudyId, TaskId)>) -> Result<Json<ListedTask>, Refusal> {
+async fn redraft(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, task)): At<(StudyId, TaskId)>,
+) -> Result<Json<ListedTask>, Refusal> {
     house.engine.redraft_task(&actor, study, task).await?;
     Ok(Json(house.engine.task(&actor, study, task).await?))
 }
@@ -83,6 +104,10 @@ async fn redraft(State(house): State<House>, Who(actor): Who, At((study, task)):
 /// All versions of a task, the newest first.
 #[utoipa::path(get, path = "/studies/{study}/tasks/{task}/versions", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
     responses((status = 200, body = [TaskVersion])))]
-async fn versions(State(house): State<House>, Who(actor): Who, At((study, task)): At<(StudyId, TaskId)>) -> Result<Json<Vec<TaskVersion>>, Refusal> {
+async fn versions(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, task)): At<(StudyId, TaskId)>,
+) -> Result<Json<Vec<TaskVersion>>, Refusal> {
     Ok(Json(house.engine.versions(&actor, study, task).await?))
 }

@@ -96,7 +96,12 @@ fn text() -> String {
 
 /// A page of the sources.
 #[utoipa::path(get, path = "/studies/{study}/sources", tag = "text", params(("study" = StudyId, Path), WhichSources), responses((status = 200, body = SourcePage)))]
-async fn sources(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Ask(which): Ask<WhichSources>) -> Result<Json<SourcePage>, Refusal> {
+async fn sources(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Ask(which): Ask<WhichSources>,
+) -> Result<Json<SourcePage>, Refusal> {
     let filter = SourceFilter { language: which.language, search: which.search, after: which.after };
     Ok(Json(house.engine.sources(&actor, study, filter).await?))
 }
@@ -105,13 +110,24 @@ async fn sources(State(house): State<House>, Who(actor): Who, At(study): At<Stud
 #[utoipa::path(post, path = "/studies/{study}/sources", tag = "text", params(("study" = StudyId, Path), How),
     request_body(content = String, description = "The file", content_type = "text/plain"),
     responses((status = 201, body = Imported, description = "Written"), (status = 422, body = Imported, description = "Nothing was written")))]
-async fn import_sources(house: State<House>, who: Who, At(study): At<StudyId>, Ask(how): Ask<How>, body: Body) -> Result<(StatusCode, Json<Imported>), Refusal> {
+async fn import_sources(
+    house: State<House>,
+    who: Who,
+    At(study): At<StudyId>,
+    Ask(how): Ask<How>,
+    body: Body,
+) -> Result<(StatusCode, Json<Imported>), Refusal> {
     import(house, who, study, (FileKind::Sources, how, body)).await
 }
 
 /// A page of the outputs.
 #[utoipa::path(get, path = "/studies/{study}/outputs", tag = "text", params(("study" = StudyId, Path), WhichOutputs), responses((status = 200, body = OutputPage)))]
-async fn outputs(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>, Ask(which): Ask<WhichOutputs>) -> Result<Json<OutputPage>, Refusal> {
+async fn outputs(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Ask(which): Ask<WhichOutputs>,
+) -> Result<Json<OutputPage>, Refusal> {
     Ok(Json(house.engine.outputs(&actor, study, which.system, which.after).await?))
 }
 
@@ -119,20 +135,34 @@ async fn outputs(State(house): State<House>, Who(actor): Who, At(study): At<Stud
 #[utoipa::path(post, path = "/studies/{study}/outputs", tag = "text", params(("study" = StudyId, Path), How),
     request_body(content = String, description = "The file", content_type = "text/plain"),
     responses((status = 201, body = Imported, description = "Written"), (status = 422, body = Imported, description = "Nothing was written")))]
-async fn import_outputs(house: State<House>, who: Who, At(study): At<StudyId>, Ask(how): Ask<How>, body: Body) -> Result<(StatusCode, Json<Imported>), Refusal> {
+async fn import_outputs(
+    house: State<House>,
+    who: Who,
+    At(study): At<StudyId>,
+    Ask(how): Ask<How>,
+    body: Body,
+) -> Result<(StatusCode, Json<Imported>), Refusal> {
     import(house, who, study, (FileKind::Outputs, how, body)).await
 }
 
 /// The systems with how many outputs they have in each language.
 #[utoipa::path(get, path = "/studies/{study}/systems", tag = "text", params(("study" = StudyId, Path)), responses((status = 200, body = [CountedSystem])))]
-async fn systems(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Vec<CountedSystem>>, Refusal> {
+async fn systems(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<Json<Vec<CountedSystem>>, Refusal> {
     Ok(Json(house.engine.systems(&actor, study).await?))
 }
 
 /// Makes the missing outputs of a built-in system, `COPY` or `RULE-BASED`; how many that were.
 #[utoipa::path(post, path = "/studies/{study}/systems/{name}/run", tag = "text", params(("study" = StudyId, Path), ("name" = String, Path)),
     responses((status = 200, body = usize), (status = 422)))]
-async fn run(State(house): State<House>, Who(actor): Who, At((study, name)): At<(StudyId, String)>) -> Result<Json<usize>, Refusal> {
+async fn run(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, name)): At<(StudyId, String)>,
+) -> Result<Json<usize>, Refusal> {
     let builtin: Builtin = name.parse().map_err(Refusal)?;
     Ok(Json(house.engine.run_builtin(&actor, study, builtin).await?))
 }
@@ -153,7 +183,8 @@ async fn import(
         system: how.system,
         default_system: how.default_system,
     };
-    let imported = house.engine.import(&actor, study, file, &Choice { mapping, skip_refused: how.skip_refused }).await?;
+    let imported =
+        house.engine.import(&actor, study, file, &Choice { mapping, skip_refused: how.skip_refused }).await?;
     let status = if imported.written { StatusCode::CREATED } else { StatusCode::UNPROCESSABLE_ENTITY };
     Ok((status, Json(imported)))
 }

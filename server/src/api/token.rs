@@ -1,9 +1,9 @@
 //! `/tokens`: tokens for programs.
 
 use app::call::Visit;
+use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
-use axum::Json;
 use engine::token::{NewToken, Token};
 use serde::Deserialize;
 use shared::TokenId;

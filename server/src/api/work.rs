@@ -32,7 +32,11 @@ async fn my_work(State(house): State<House>, Who(actor): Who) -> Result<Json<Vec
 /// Reserves the next hit of a task, or says why there is none. A hit left open comes back first.
 #[utoipa::path(post, path = "/studies/{study}/tasks/{task}/claim", tag = "work",
     params(("study" = StudyId, Path), ("task" = TaskId, Path)), responses((status = 200, body = Claimed)))]
-async fn claim(State(house): State<House>, Who(actor): Who, At((study, task)): At<(StudyId, TaskId)>) -> Result<Json<Claimed>, Refusal> {
+async fn claim(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, task)): At<(StudyId, TaskId)>,
+) -> Result<Json<Claimed>, Refusal> {
     Ok(Json(house.engine.claim(&actor, study, task).await?))
 }
 
@@ -45,7 +49,12 @@ async fn shown(State(house): State<House>, Who(actor): Who, At(id): At<Assignmen
 /// Stores a draft; its revision must be the stored one.
 #[utoipa::path(put, path = "/assignments/{assignment}/draft", tag = "work", params(("assignment" = AssignmentId, Path)),
     request_body = Draft, responses((status = 200, body = Saved)))]
-async fn save(State(house): State<House>, Who(actor): Who, At(id): At<AssignmentId>, Sent(draft): Sent<Draft>) -> Result<Json<Saved>, Refusal> {
+async fn save(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(id): At<AssignmentId>,
+    Sent(draft): Sent<Draft>,
+) -> Result<Json<Saved>, Refusal> {
     Ok(Json(house.engine.save_draft(&actor, id, draft).await?))
 }
 
@@ -63,7 +72,11 @@ async fn submit(
 
 /// Gives a hit back: its place is free at once.
 #[utoipa::path(post, path = "/assignments/{assignment}/return", tag = "work", params(("assignment" = AssignmentId, Path)), responses((status = 204)))]
-async fn give_back(State(house): State<House>, Who(actor): Who, At(id): At<AssignmentId>) -> Result<StatusCode, Refusal> {
+async fn give_back(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(id): At<AssignmentId>,
+) -> Result<StatusCode, Refusal> {
     house.engine.give_back(&actor, id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -71,6 +84,10 @@ async fn give_back(State(house): State<House>, Who(actor): Who, At(id): At<Assig
 /// Extends the lease.
 #[utoipa::path(post, path = "/assignments/{assignment}/heartbeat", tag = "work", params(("assignment" = AssignmentId, Path)),
     responses((status = 200, body = Saved)))]
-async fn heartbeat(State(house): State<House>, Who(actor): Who, At(id): At<AssignmentId>) -> Result<Json<Saved>, Refusal> {
+async fn heartbeat(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(id): At<AssignmentId>,
+) -> Result<Json<Saved>, Refusal> {
     Ok(Json(house.engine.heartbeat(&actor, id).await?))
 }

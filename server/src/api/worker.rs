@@ -79,7 +79,11 @@ async fn decide(
 
 /// The workers whose signals about their country disagree.
 #[utoipa::path(get, path = "/studies/{study}/disagreements", tag = "worker", params(("study" = StudyId, Path)), responses((status = 200, body = [Disagreement])))]
-async fn disagreements(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Vec<Disagreement>>, Refusal> {
+async fn disagreements(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<Json<Vec<Disagreement>>, Refusal> {
     Ok(Json(house.engine.disagreements(&actor, study).await?))
 }
 
@@ -91,7 +95,11 @@ async fn funnel(State(house): State<House>, Who(actor): Who, At(study): At<Study
 
 /// The funnel as CSV.
 #[utoipa::path(get, path = "/studies/{study}/funnel.csv", tag = "worker", params(("study" = StudyId, Path)), responses((status = 200, body = String, content_type = "text/csv")))]
-async fn funnel_csv(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<impl IntoResponse, Refusal> {
+async fn funnel_csv(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<impl IntoResponse, Refusal> {
     let csv = house.engine.funnel(&actor, study).await?.csv()?;
     let head = [
         (header::CONTENT_TYPE, "text/csv; charset=utf-8"),

@@ -127,7 +127,8 @@ impl Agreement {
 /// `-3..3`, `1,2,5` or `poor,fair,good`.
 fn declared(scale: Scale, levels: &str) -> anyhow::Result<Scale> {
     if let Some((low, high)) = levels.split_once("..") {
-        let number = |text: &str| text.trim().parse::<i32>().with_context(|| format!("--levels: {text} is no whole number"));
+        let number =
+            |text: &str| text.trim().parse::<i32>().with_context(|| format!("--levels: {text} is no whole number"));
         let (low, high) = (number(low)?, number(high)?);
         if low >= high {
             bail!("--levels: {low} is not below {high}");

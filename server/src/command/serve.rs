@@ -40,7 +40,9 @@ impl Serve {
             .with_context(|| format!("cannot listen on {}", settings.address))?;
         let address = settings.address_for_people(listener.local_addr()?);
         if let Some(link) = engine.open_setup().await? {
-            println!("Nobody administers this installation yet. This link makes the administrator, once:\n{address}/setup/{link}");
+            println!(
+                "Nobody administers this installation yet. This link makes the administrator, once:\n{address}/setup/{link}"
+            );
         }
         let sweeper = tokio::spawn(sweep(engine.clone(), Duration::from_secs(settings.sweep_seconds.max(1))));
         println!("Concord is at {address}");

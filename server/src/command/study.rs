@@ -87,7 +87,8 @@ async fn export(engine: &Engine, operator: &Actor, study: StudyId, out: PathBuf,
         Lines::Jsonl => engine::export::Format::Jsonl,
     };
     let shown = out.display().to_string();
-    let manifest = engine.export_to(operator, study, format, out).await.with_context(|| format!("cannot export to {shown}"))?;
+    let manifest =
+        engine.export_to(operator, study, format, out).await.with_context(|| format!("cannot export to {shown}"))?;
     for file in &manifest.files {
         println!("{:>10}  {}", file.rows, file.name);
     }

@@ -14,7 +14,8 @@ use crate::House;
 /// Refuses a body that says it is too large, and stops reading one that turns out to be.
 pub(crate) async fn limit(State(house): State<House>, request: Request, next: Next) -> Response {
     let most = house.settings.upload_bytes();
-    let announced = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
+    let announced =
+        request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
     if announced.is_some_and(|length| length > most) {
         return refuse(request.headers(), Problem::TooLarge { mebibytes: i64::from(house.settings.upload_mib) });
     }

@@ -33,7 +33,8 @@ fn sound(head: &HeaderMap, public: Option<&str>) -> bool {
     if let Some(origin) = value("origin") {
         let ours = public.map(|url| url.trim_end_matches('/'));
         let asked = value("host");
-        return ours == Some(origin) || asked.is_some_and(|host| origin.split_once("://").is_some_and(|(_, from)| from == host));
+        return ours == Some(origin)
+            || asked.is_some_and(|host| origin.split_once("://").is_some_and(|(_, from)| from == host));
     }
     // No browser: harmless unless it carries a session after all.
     !head.contains_key(header::COOKIE)

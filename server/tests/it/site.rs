@@ -13,12 +13,9 @@ async fn get(app: &Arc<TestApp>, address: &str, accepted: &str) -> Reply {
 }
 
 on_both_engines!(the_best_copy_the_browser_takes_is_sent, async |app| {
-    for (accepted, expected) in [
-        ("gzip, deflate, br, zstd", "as brotli"),
-        ("gzip, br;q=0", "as gzip"),
-        ("identity", "plain"),
-        ("", "plain"),
-    ] {
+    for (accepted, expected) in
+        [("gzip, deflate, br, zstd", "as brotli"), ("gzip, br;q=0", "as gzip"), ("identity", "plain"), ("", "plain")]
+    {
         assert_eq!(get(&app, "/pkg/loader.1.js", accepted).await.text(), expected, "{accepted}");
     }
 });

@@ -18,25 +18,15 @@ const ARROWS: [(&str, &[&str]); 8] = [
 ];
 
 /// For each library, the members that may name it.
-const OWNERS: [(&str, &[&str]); 3] = [
-    ("axum", &["server"]),
-    ("sqlx", &["engine", "shared", "system-tests"]),
-    ("leptos", &["app", "server"]),
-];
+const OWNERS: [(&str, &[&str]); 3] =
+    [("axum", &["server"]), ("sqlx", &["engine", "shared", "system-tests"]), ("leptos", &["app", "server"])];
 
 /// Compares the manifests with the tables above.
 pub fn run() -> anyhow::Result<()> {
-    let metadata = process::output(process::cargo().args([
-        "metadata",
-        "--format-version",
-        "1",
-        "--no-deps",
-        "--locked",
-    ]))?;
+    let metadata =
+        process::output(process::cargo().args(["metadata", "--format-version", "1", "--no-deps", "--locked"]))?;
     let metadata: Value = serde_json::from_str(&metadata)?;
-    let members = metadata["packages"]
-        .as_array()
-        .context("cargo metadata lists no packages")?;
+    let members = metadata["packages"].as_array().context("cargo metadata lists no packages")?;
     let mut wrong = Vec::new();
     for member in members {
         let name = member["name"].as_str().unwrap_or_default();
@@ -51,10 +41,7 @@ pub fn run() -> anyhow::Result<()> {
             if is_member && !may.contains(&needed) {
                 wrong.push(format!("{name} may not depend on {needed}"));
             }
-            if OWNERS
-                .iter()
-                .any(|(library, who)| *library == needed && !who.contains(&name))
-            {
+            if OWNERS.iter().any(|(library, who)| *library == needed && !who.contains(&name)) {
                 wrong.push(format!("{name} may not name {needed}"));
             }
         }

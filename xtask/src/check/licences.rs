@@ -30,21 +30,12 @@ pub fn run() -> anyhow::Result<()> {
 
 fn by_metadata() -> anyhow::Result<()> {
     let allowed = allowed(&fs::read_to_string(paths::root().join("deny.toml"))?);
-    let metadata =
-        process::output(process::cargo().args(["metadata", "--format-version", "1", "--locked"]))?;
+    let metadata = process::output(process::cargo().args(["metadata", "--format-version", "1", "--locked"]))?;
     let metadata: Value = serde_json::from_str(&metadata)?;
-    let packages = metadata["packages"]
-        .as_array()
-        .context("cargo metadata lists no packages")?;
+    let packages = metadata["packages"].as_array().context("cargo metadata lists no packages")?;
     let wrong: Vec<String> = packages
         .iter()
-        .filter_map(|package| {
-            Some(format!(
-                "{}: {}",
-                package["name"],
-                fault(package, &allowed)?
-            ))
-        })
+        .filter_map(|package| Some(format!("{}: {}", package["name"], fault(package, &allowed)?)))
         .collect();
     anyhow::ensure!(wrong.is_empty(), "\n{}", wrong.join("\n"));
     Ok(())
@@ -52,15 +43,9 @@ fn by_metadata() -> anyhow::Result<()> {
 
 /// The list `allow` of `deny.toml`.
 fn allowed(rules: &str) -> Vec<String> {
-    let list = rules
-        .split_once("\nallow = [")
-        .and_then(|(_, rest)| rest.split_once(']'));
+    let list = rules.split_once("\nallow = [").and_then(|(_, rest)| rest.split_once(']'));
     let list = list.map_or("", |(list, _)| list);
-    list.split('"')
-        .skip(1)
-        .step_by(2)
-        .map(str::to_owned)
-        .collect()
+    list.split('"').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
 /// What is wrong with a package, if anything.
@@ -95,10 +80,7 @@ mod tests {
     #[test]
     fn one_allowed_alternative_is_enough() {
         let allowed = ["MIT".to_owned()];
-        assert_eq!(
-            fault(&json!({"license": "MIT OR GPL-3.0-only"}), &allowed),
-            None
-        );
+        assert_eq!(fault(&json!({"license": "MIT OR GPL-3.0-only"}), &allowed), None);
         assert_eq!(fault(&json!({"license": "MIT/Apache-2.0"}), &allowed), None);
         assert!(fault(&json!({"license": "MIT AND GPL-3.0-only"}), &allowed).is_some());
         assert!(fault(&json!({"license": null}), &allowed).is_some());

@@ -33,11 +33,7 @@ pub fn run(names: &[String]) -> anyhow::Result<()> {
         }
     }
     anyhow::ensure!(failed.is_empty(), "checks failed: {}", failed.join(", "));
-    anyhow::ensure!(
-        passed > 0,
-        "there are the checks {}",
-        checks.map(|(name, _)| name).join(", ")
-    );
+    anyhow::ensure!(passed > 0, "there are the checks {}", checks.map(|(name, _)| name).join(", "));
     println!("checks: {passed} passed");
     Ok(())
 }
@@ -49,10 +45,7 @@ fn format() -> anyhow::Result<()> {
 fn lints() -> anyhow::Result<()> {
     let clippy = |what: &[&str]| {
         let mut command = process::cargo();
-        command
-            .args(["clippy", "-q"])
-            .args(what)
-            .args(["--all-targets", "--", "-D", "warnings"]);
+        command.args(["clippy", "-q"]).args(what).args(["--all-targets", "--", "-D", "warnings"]);
         process::run(&mut command)
     };
     clippy(&["--workspace"])?;
@@ -61,9 +54,5 @@ fn lints() -> anyhow::Result<()> {
 }
 
 fn documentation() -> anyhow::Result<()> {
-    process::run(
-        process::cargo()
-            .args(["doc", "-q", "--workspace", "--no-deps"])
-            .env("RUSTDOCFLAGS", "-D warnings"),
-    )
+    process::run(process::cargo().args(["doc", "-q", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
 }

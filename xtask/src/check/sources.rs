@@ -19,20 +19,10 @@ struct Owned {
 const OWNED: [Owned; 3] = [
     Owned {
         word: "sqlx::",
-        places: &[
-            "engine/src/db",
-            "engine/src/error.rs",
-            "engine/tests",
-            "shared/src",
-            "tests",
-        ],
+        places: &["engine/src/db", "engine/src/error.rs", "engine/tests", "shared/src", "tests"],
         why: "only `engine::db` talks to the database; elsewhere a type may derive `sqlx::FromRow`",
     },
-    Owned {
-        word: "axum::",
-        places: &["server", "tests"],
-        why: "only `server` names axum",
-    },
+    Owned { word: "axum::", places: &["server", "tests"], why: "only `server` names axum" },
     Owned {
         word: "Engine",
         places: &["app/src/call", "engine", "server", "tests"],
@@ -46,11 +36,7 @@ pub fn run() -> anyhow::Result<()> {
     for file in files(paths::root())? {
         let text = fs::read_to_string(&file)?;
         let path = file.strip_prefix(paths::root()).unwrap_or(&file);
-        wrong.extend(
-            faults(path, &text)
-                .into_iter()
-                .map(|fault| format!("{}: {fault}", path.display())),
-        );
+        wrong.extend(faults(path, &text).into_iter().map(|fault| format!("{}: {fault}", path.display())));
     }
     anyhow::ensure!(wrong.is_empty(), "\n{}", wrong.join("\n"));
     Ok(())
@@ -76,11 +62,7 @@ fn faults(path: &Path, text: &str) -> Vec<String> {
 
 /// Whether a line of code, not a comment, uses the path that starts with `word`.
 fn names(line: &str, word: &str) -> bool {
-    let code = line
-        .split("//")
-        .next()
-        .unwrap_or_default()
-        .replace("sqlx::FromRow", "");
+    let code = line.split("//").next().unwrap_or_default().replace("sqlx::FromRow", "");
     code.match_indices(word).any(|(at, _)| {
         let before = code[..at].chars().next_back();
         before.is_none_or(|before| !before.is_alphanumeric() && before != '_' && before != ':')
@@ -92,15 +74,9 @@ fn files(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        let name = path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.is_dir() {
-            if !name.starts_with('.')
-                && !["target", "node_modules", "data"].contains(&name.as_str())
-            {
+            if !name.starts_with('.') && !["target", "node_modules", "data"].contains(&name.as_str()) {
                 found.extend(files(&path)?);
             }
         } else if path.extension().is_some_and(|ending| ending == "rs") {
@@ -118,10 +94,7 @@ mod tests {
     #[test]
     fn a_library_is_named_by_its_owner_only() {
         let text = "//! A page.\n\nuse axum::Router;\n";
-        assert_eq!(
-            faults(Path::new("server/src/a.rs"), text),
-            Vec::<String>::new()
-        );
+        assert_eq!(faults(Path::new("server/src/a.rs"), text), Vec::<String>::new());
         assert_eq!(faults(Path::new("app/src/a.rs"), text).len(), 1);
     }
 

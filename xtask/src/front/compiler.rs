@@ -14,9 +14,7 @@ const DEBIAN: &str = "/usr/bin/rustc";
 
 /// Sets up `cargo` to build for [`TARGET`], installing what that needs where it can.
 pub fn choose(cargo: &mut Command) -> anyhow::Result<()> {
-    let sysroot = PathBuf::from(process::output(
-        process::rustc().args(["--print", "sysroot"]),
-    )?);
+    let sysroot = PathBuf::from(process::output(process::rustc().args(["--print", "sysroot"]))?);
     if sysroot.join("lib/rustlib").join(TARGET).is_dir() || add_by_rustup(&sysroot) {
         return Ok(());
     }
@@ -34,10 +32,7 @@ pub fn choose(cargo: &mut Command) -> anyhow::Result<()> {
         .env("RUSTC", DEBIAN)
         // Debian's compiler comes without the target's standard library: it is built here.
         .env("RUSTC_BOOTSTRAP", "1")
-        .env(
-            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER",
-            sysroot.join("lib/rustlib").join(host).join("bin/rust-lld"),
-        )
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", sysroot.join("lib/rustlib").join(host).join("bin/rust-lld"))
         .args(["-Z", "build-std=std,panic_abort"]);
     Ok(())
 }

@@ -49,25 +49,13 @@ pub fn run(args: &[String]) -> anyhow::Result<()> {
 pub fn build(mode: Mode) -> anyhow::Result<()> {
     let folder = paths::target().join("front");
     let mut cargo = process::cargo();
-    cargo.args([
-        "rustc",
-        "-p",
-        "app",
-        "--lib",
-        "--crate-type",
-        "cdylib",
-        "--features",
-        "hydrate",
-    ]);
+    cargo.args(["rustc", "-p", "app", "--lib", "--crate-type", "cdylib", "--features", "hydrate"]);
     cargo.args(["--profile", mode.profile(), "--target", compiler::TARGET]);
     cargo.arg("--target-dir").arg(&folder);
     compiler::choose(&mut cargo)?;
     process::run(&mut cargo)?;
 
-    let wasm = folder
-        .join(compiler::TARGET)
-        .join(mode.profile())
-        .join("app.wasm");
+    let wasm = folder.join(compiler::TARGET).join(mode.profile()).join("app.wasm");
     let wasm = std::fs::read(&wasm).with_context(|| format!("cannot read {}", wasm.display()))?;
     pack::pack(mode, &wasm)
 }
@@ -90,20 +78,14 @@ fn bind(wasm: &[u8]) -> anyhow::Result<Bound> {
         .remove_producers_section(true)
         .generate_output()?;
     let inline = output.snippets().iter().flat_map(|(package, scripts)| {
-        scripts.iter().enumerate().map(move |(number, script)| {
-            (
-                format!("./snippets/{package}/inline{number}.js"),
-                script.clone(),
-            )
-        })
+        scripts
+            .iter()
+            .enumerate()
+            .map(move |(number, script)| (format!("./snippets/{package}/inline{number}.js"), script.clone()))
     });
     let local = output.local_modules().iter();
     let local = local.map(|(path, script)| (format!("./snippets/{path}"), script.clone()));
     let mut snippets: Vec<_> = inline.chain(local).collect();
     snippets.sort();
-    Ok(Bound {
-        js: output.js().to_owned(),
-        wasm: output.wasm_mut().emit_wasm(),
-        snippets,
-    })
+    Ok(Bound { js: output.js().to_owned(), wasm: output.wasm_mut().emit_wasm(), snippets })
 }

@@ -21,12 +21,7 @@ pub fn pack(mode: Mode, wasm: &[u8]) -> anyhow::Result<()> {
     let style = style_sheet()?;
     let script = |name: &str| fs::read_to_string(paths::root().join("app").join(name));
     let loader = [script("page.js")?, script("loader.js")?].join("\n");
-    let stamp = hash(&[
-        wasm,
-        style.as_bytes(),
-        loader.as_bytes(),
-        env!("CARGO_PKG_VERSION").as_bytes(),
-    ]);
+    let stamp = hash(&[wasm, style.as_bytes(), loader.as_bytes(), env!("CARGO_PKG_VERSION").as_bytes()]);
     if fs::read_to_string(site.join(STAMP)).is_ok_and(|old| old == stamp) {
         return Ok(());
     }
@@ -35,18 +30,11 @@ pub fn pack(mode: Mode, wasm: &[u8]) -> anyhow::Result<()> {
     }
     fs::create_dir_all(&site)?;
 
-    let Bound {
-        mut js,
-        mut wasm,
-        snippets,
-    } = bind(wasm)?;
+    let Bound { mut js, mut wasm, snippets } = bind(wasm)?;
     if mode == Mode::Release {
         wasm = optimised(wasm)?;
     }
-    let folder = Folder {
-        site: &site,
-        compress: mode == Mode::Release,
-    };
+    let folder = Folder { site: &site, compress: mode == Mode::Release };
     for (path, script) in snippets {
         let name = folder.write("snippet", "js", script.as_bytes())?;
         js = js.replace(&path, &format!("./{name}"));
@@ -69,10 +57,7 @@ fn style_sheet() -> anyhow::Result<String> {
         .collect::<io::Result<Vec<PathBuf>>>()?;
     paths.retain(|path| path.extension().is_some_and(|ending| ending == "css"));
     paths.sort_by_key(|path| (!path.ends_with("tokens.css"), path.clone()));
-    let sheets = paths
-        .iter()
-        .map(fs::read_to_string)
-        .collect::<io::Result<Vec<_>>>()?;
+    let sheets = paths.iter().map(fs::read_to_string).collect::<io::Result<Vec<_>>>()?;
     Ok(sheets.join("\n"))
 }
 
@@ -81,19 +66,10 @@ fn optimised(wasm: Vec<u8>) -> anyhow::Result<Vec<u8>> {
     let Some(program) = process::find("wasm-opt", &[]) else {
         return Ok(wasm);
     };
-    let (from, to) = (
-        env::temp_dir().join("concord-in.wasm"),
-        env::temp_dir().join("concord-out.wasm"),
-    );
+    let (from, to) = (env::temp_dir().join("concord-in.wasm"), env::temp_dir().join("concord-out.wasm"));
     fs::write(&from, wasm)?;
-    let features = [
-        "bulk-memory",
-        "reference-types",
-        "nontrapping-float-to-int",
-        "sign-ext",
-        "mutable-globals",
-        "multivalue",
-    ];
+    let features =
+        ["bulk-memory", "reference-types", "nontrapping-float-to-int", "sign-ext", "mutable-globals", "multivalue"];
     let mut command = std::process::Command::new(program);
     command.arg("-Oz").arg(&from).arg("-o").arg(&to);
     command.args(features.map(|feature| format!("--enable-{feature}")));
@@ -114,12 +90,7 @@ impl Folder<'_> {
         fs::write(&path, content).with_context(|| format!("cannot write {}", path.display()))?;
         if self.compress {
             let (gz, br) = (gzip(content)?, brotli(content)?);
-            println!(
-                "xtask: {name}: {} bytes, gzip {}, brotli {}",
-                content.len(),
-                gz.len(),
-                br.len()
-            );
+            println!("xtask: {name}: {} bytes, gzip {}, brotli {}", content.len(), gz.len(), br.len());
             fs::write(self.site.join(format!("{name}.gz")), gz)?;
             fs::write(self.site.join(format!("{name}.br")), br)?;
         }
@@ -135,11 +106,7 @@ fn gzip(content: &[u8]) -> io::Result<Vec<u8>> {
 
 fn brotli(mut content: &[u8]) -> io::Result<Vec<u8>> {
     let mut out = Vec::new();
-    let params = brotli::enc::BrotliEncoderParams {
-        quality: 11,
-        lgwin: 22,
-        ..Default::default()
-    };
+    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
     brotli::BrotliCompress(&mut content, &mut out, &params)?;
     Ok(out)
 }

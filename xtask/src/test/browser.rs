@@ -14,10 +14,7 @@ pub fn run(filter: &[String]) -> anyhow::Result<String> {
     concord::build()?;
     let server = Server::start()?;
     let mut runner = Command::new("npx");
-    runner
-        .args(["--no-install", "playwright", "test"])
-        .args(filter)
-        .current_dir(node::folder());
+    runner.args(["--no-install", "playwright", "test"]).args(filter).current_dir(node::folder());
     runner.env("CONCORD_CHROMIUM", chromium);
     server.tell(&mut runner);
     let (passed, lines) = tally::run(&mut runner, is_closing)?;
@@ -32,9 +29,7 @@ pub fn run(filter: &[String]) -> anyhow::Result<String> {
 /// Playwright closes with lines like `  12 passed (34.5s)`.
 fn is_closing(line: &str) -> bool {
     let mut words = line.split_whitespace();
-    let is_count = words
-        .next()
-        .is_some_and(|word| word.parse::<usize>().is_ok());
+    let is_count = words.next().is_some_and(|word| word.parse::<usize>().is_ok());
     let word = words.next().unwrap_or_default();
     is_count && ["passed", "failed", "flaky", "skipped", "interrupted", "did"].contains(&word)
 }
@@ -48,8 +43,6 @@ mod tests {
         assert!(is_closing("  2 passed (2.8s)"));
         assert!(is_closing("  1 failed"));
         assert!(!is_closing("Running 2 tests using 1 worker"));
-        assert!(!is_closing(
-            "  ✓  1 journeys/front.spec.js:4:1 › an island wakes (787ms)"
-        ));
+        assert!(!is_closing("  ✓  1 journeys/front.spec.js:4:1 › an island wakes (787ms)"));
     }
 }

@@ -17,9 +17,7 @@ pub fn build() -> anyhow::Result<()> {
 
 /// Tells a test runner where the program and the front end are.
 pub fn tell(runner: &mut Command) {
-    runner
-        .env("CONCORD_BIN", paths::concord("debug"))
-        .env("CONCORD_SITE", Mode::Dev.site());
+    runner.env("CONCORD_BIN", paths::concord("debug")).env("CONCORD_SITE", Mode::Dev.site());
 }
 
 /// A server on an empty data folder; stopped and removed on drop.
@@ -36,28 +34,15 @@ impl Server {
         let port = port::free()?;
         let log = File::create(folder.path().join("serve.log"))?;
         let mut command = Command::new(paths::concord("debug"));
-        command
-            .arg("serve")
-            .arg("--data")
-            .arg(folder.path().join("data"));
+        command.arg("serve").arg("--data").arg(folder.path().join("data"));
         command.args(["--address", &format!("127.0.0.1:{port}")]);
-        command
-            .current_dir(folder.path())
-            .stdout(log.try_clone()?)
-            .stderr(log);
+        command.current_dir(folder.path()).stdout(log.try_clone()?).stderr(log);
         tell(&mut command);
         let child = command.spawn().context("cannot start concord")?;
-        let mut server = Self {
-            child,
-            port,
-            folder,
-        };
+        let mut server = Self { child, port, folder };
         if let Err(error) = port::wait_for(port, &mut server.child) {
             let log = std::fs::read_to_string(server.folder.path().join("serve.log"));
-            bail!(
-                "concord does not serve: {error}\n{}",
-                log.unwrap_or_default()
-            );
+            bail!("concord does not serve: {error}\n{}", log.unwrap_or_default());
         }
         Ok(server)
     }

@@ -12,9 +12,7 @@ use crate::process;
 pub fn run(filter: &[String]) -> anyhow::Result<String> {
     concord::build()?;
     let mut tests = process::cargo();
-    tests
-        .args(["test", "--workspace", "--no-fail-fast"])
-        .args(filter);
+    tests.args(["test", "--workspace", "--no-fail-fast"]).args(filter);
     concord::tell(&mut tests);
     // The cluster goes when `server` is dropped, after the tests.
     let server = match env::var("CONCORD_TEST_POSTGRES") {
@@ -39,9 +37,7 @@ pub fn run(filter: &[String]) -> anyhow::Result<String> {
 fn sum(lines: &[String]) -> String {
     let count = |word: &str| -> usize {
         let counts = lines.iter().filter_map(|line| {
-            let part = line
-                .split([';', '.'])
-                .find(|part| part.trim_end().ends_with(word))?;
+            let part = line.split([';', '.']).find(|part| part.trim_end().ends_with(word))?;
             part.split_whitespace().next()?.parse::<usize>().ok()
         });
         counts.sum()
@@ -63,16 +59,9 @@ mod tests {
     fn closing_lines_add_up() {
         let line = |text: &str| text.to_owned();
         let lines = [
-            line(
-                "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.01s",
-            ),
-            line(
-                "test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s",
-            ),
+            line("test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.01s"),
+            line("test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s"),
         ];
-        assert_eq!(
-            sum(&lines),
-            "rust: 15 passed, 2 failed, 1 ignored, in 2 programs"
-        );
+        assert_eq!(sum(&lines), "rust: 15 passed, 2 failed, 1 ignored, in 2 programs");
     }
 }

@@ -48,9 +48,7 @@ impl Likelihood {
     pub(super) fn of(ratings: &Ratings) -> Self {
         let n_raters = ratings.n_raters();
         let n = ratings.n_ratings() as f64;
-        let all: f64 = (0..ratings.n_items())
-            .flat_map(|i| ratings.values_of(i))
-            .sum();
+        let all: f64 = (0..ratings.n_items()).flat_map(|i| ratings.values_of(i)).sum();
         let centre = all / n;
         let mut squares = 0.0;
         let mut by_rater = vec![0.0; n_raters];
@@ -59,9 +57,7 @@ impl Likelihood {
             let raters = ratings.raters_of(item);
             let values: Vec<f64> = ratings.values_of(item).map(|v| v - centre).collect();
             let sum: f64 = values.iter().sum();
-            let of_size = sized
-                .entry(raters.len())
-                .or_insert_with(|| Sized::new(raters.len(), n_raters));
+            let of_size = sized.entry(raters.len()).or_insert_with(|| Sized::new(raters.len(), n_raters));
             of_size.n_items += 1.0;
             of_size.sum += sum;
             of_size.squares += sum * sum;
@@ -77,14 +73,7 @@ impl Likelihood {
             }
         }
         let sized = sized.into_values().collect();
-        Self {
-            n,
-            n_raters,
-            centre,
-            squares,
-            by_rater,
-            sized,
-        }
+        Self { n, n_raters, centre, squares, by_rater, sized }
     }
 
     /// The likelihood at the roots of the two variance ratios to the residual; `None` where it
@@ -108,10 +97,7 @@ impl Likelihood {
                 values[j] -= c * sized.sums[j];
                 matrix[j * r + j] += rater * sized.rated[j];
             }
-            matrix
-                .iter_mut()
-                .zip(&sized.shared)
-                .for_each(|(a, s)| *a -= rater * c * s);
+            matrix.iter_mut().zip(&sized.shared).for_each(|(a, s)| *a -= rater * c * s);
         }
         (0..r).for_each(|j| matrix[j * r + j] += 1.0);
         let cholesky = Cholesky::of(matrix, r)?;
@@ -125,11 +111,7 @@ impl Likelihood {
         let rest = yy - mean * xy;
         let residual = rest / (self.n - 1.0);
         let deviance = log_determinant + xx.ln() + (self.n - 1.0) * residual.ln();
-        deviance.is_finite().then_some(Fit {
-            deviance,
-            residual,
-            mean: mean + self.centre,
-        })
+        deviance.is_finite().then_some(Fit { deviance, residual, mean: mean + self.centre })
     }
 }
 

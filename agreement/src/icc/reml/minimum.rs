@@ -38,11 +38,7 @@ fn simplex(value: &impl Fn([f64; 2]) -> f64) -> Result<[f64; 2], Undefined> {
         let [best, middle, worst] = corners;
         let size = (0..2).map(|k| (worst.1[k] - best.1[k]).abs() + (middle.1[k] - best.1[k]).abs());
         if size.sum::<f64>() < 1e-7 * (1.0 + best.1[0].abs() + best.1[1].abs()) {
-            return if best.0.is_finite() {
-                Ok(best.1)
-            } else {
-                Err(Undefined::NoVariance)
-            };
+            return if best.0.is_finite() { Ok(best.1) } else { Err(Undefined::NoVariance) };
         }
         let along = |t: f64| {
             let place = [0, 1].map(|k| {
@@ -54,19 +50,11 @@ fn simplex(value: &impl Fn([f64; 2]) -> f64) -> Result<[f64; 2], Undefined> {
         let reflected = along(1.0);
         let next = if reflected.0 < best.0 {
             let further = along(2.0);
-            if further.0 < reflected.0 {
-                further
-            } else {
-                reflected
-            }
+            if further.0 < reflected.0 { further } else { reflected }
         } else if reflected.0 < middle.0 {
             reflected
         } else {
-            let inner = if reflected.0 < worst.0 {
-                along(0.5)
-            } else {
-                along(-0.5)
-            };
+            let inner = if reflected.0 < worst.0 { along(0.5) } else { along(-0.5) };
             if inner.0 < worst.0.min(reflected.0) {
                 inner
             } else {
@@ -80,9 +68,7 @@ fn simplex(value: &impl Fn([f64; 2]) -> f64) -> Result<[f64; 2], Undefined> {
         };
         corners[2] = next;
     }
-    Err(Undefined::NotConverged {
-        iterations: MOST_STEPS,
-    })
+    Err(Undefined::NotConverged { iterations: MOST_STEPS })
 }
 
 /// One Newton step in the free directions, kept only where it does not lead uphill.
@@ -92,11 +78,9 @@ fn newton(value: &impl Fn([f64; 2]) -> f64, place: [f64; 2], free: [bool; 2]) ->
     let here = at(0.0, 0.0);
     let (up, down) = ([at(1.0, 0.0), at(0.0, 1.0)], [at(-1.0, 0.0), at(0.0, -1.0)]);
     let (far_up, far_down) = ([at(2.0, 0.0), at(0.0, 2.0)], [at(-2.0, 0.0), at(0.0, -2.0)]);
-    let slope =
-        [0, 1].map(|k| (8.0 * (up[k] - down[k]) - (far_up[k] - far_down[k])) / (12.0 * step[k]));
+    let slope = [0, 1].map(|k| (8.0 * (up[k] - down[k]) - (far_up[k] - far_down[k])) / (12.0 * step[k]));
     let bend = [0, 1].map(|k| (up[k] - 2.0 * here + down[k]) / (step[k] * step[k]));
-    let twist =
-        (at(1.0, 1.0) - at(1.0, -1.0) - at(-1.0, 1.0) + at(-1.0, -1.0)) / (4.0 * step[0] * step[1]);
+    let twist = (at(1.0, 1.0) - at(1.0, -1.0) - at(-1.0, 1.0) + at(-1.0, -1.0)) / (4.0 * step[0] * step[1]);
     let determinant = bend[0] * bend[1] - twist * twist;
     let move_by = match free {
         [true, true] if determinant > 0.0 && bend[0] > 0.0 => [
@@ -109,9 +93,5 @@ fn newton(value: &impl Fn([f64; 2]) -> f64, place: [f64; 2], free: [bool; 2]) ->
     };
     let next = [0, 1].map(|k| place[k] - move_by[k]);
     // A tiny rise is rounding: differences say more about the slope than values do.
-    if value(next) <= here + 1e-9 * here.abs() {
-        next.map(f64::abs)
-    } else {
-        place
-    }
+    if value(next) <= here + 1e-9 * here.abs() { next.map(f64::abs) } else { place }
 }

@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 use shared::{
-    AnswerId, AssignmentId, Decision, EventId, Gate, Grade, Language, PaymentId, PersonId, QualificationState, Time, WorkerId,
+    AnswerId, AssignmentId, Decision, EventId, Gate, Grade, Language, PaymentId, PersonId, QualificationState, Time,
+    WorkerId,
 };
 
 use super::Line;
@@ -25,7 +26,12 @@ impl Line for WorkerLine {
         order by number";
 
     fn cells(self, context: &Context) -> Vec<Cell> {
-        vec![context.worker(Some(self.id)), Cell::Word(self.language.to_string()), Cell::at(self.consented_at), Cell::At(self.created_at)]
+        vec![
+            context.worker(Some(self.id)),
+            Cell::Word(self.language.to_string()),
+            Cell::at(self.consented_at),
+            Cell::At(self.created_at),
+        ]
     }
 }
 
@@ -48,7 +54,8 @@ pub(crate) struct QualificationLine {
 impl Line for QualificationLine {
     const COLUMNS: &'static [&'static str] =
         &["worker", "gate", "number", "state", "rule", "decision", "decided_by", "message", "evidence", "created_at"];
-    const SQL: &'static str = "select worker_id, gate, number, state, rule, decision, decided_by, message, evidence, created_at
+    const SQL: &'static str =
+        "select worker_id, gate, number, state, rule, decision, decided_by, message, evidence, created_at
          from qualification
         where study_id = $1
         order by id";
@@ -84,7 +91,8 @@ pub(crate) struct ReviewLine {
 }
 
 impl Line for ReviewLine {
-    const COLUMNS: &'static [&'static str] = &["worker", "answer_id", "reviewer", "grade", "reasons", "note", "created_at", "updated_at"];
+    const COLUMNS: &'static [&'static str] =
+        &["worker", "answer_id", "reviewer", "grade", "reasons", "note", "created_at", "updated_at"];
     const SQL: &'static str = "select worker_id, answer_id, reviewer_id, grade, reasons, note, created_at, updated_at
          from review
         where study_id = $1
@@ -119,8 +127,17 @@ pub(crate) struct PaymentLine {
 }
 
 impl Line for PaymentLine {
-    const COLUMNS: &'static [&'static str] =
-        &["payment_id", "worker", "assignment_id", "kind", "amount_minor", "currency", "state", "created_at", "paid_at"];
+    const COLUMNS: &'static [&'static str] = &[
+        "payment_id",
+        "worker",
+        "assignment_id",
+        "kind",
+        "amount_minor",
+        "currency",
+        "state",
+        "created_at",
+        "paid_at",
+    ];
     const SQL: &'static str = "select id, worker_id, assignment_id, kind, amount, currency, state, created_at, paid_at
          from payment
         where study_id = $1
@@ -157,14 +174,17 @@ pub(crate) struct EventLine {
 }
 
 impl Line for EventLine {
-    const COLUMNS: &'static [&'static str] = &["event_id", "created_at", "who", "verb", "subject_kind", "subject_id", "before", "after"];
+    const COLUMNS: &'static [&'static str] =
+        &["event_id", "created_at", "who", "verb", "subject_kind", "subject_id", "before", "after"];
     const SQL: &'static str = "select id, person_id, verb, subject_kind, subject_id, before, after, created_at
          from event
         where study_id = $1
         order by id";
 
     fn cells(self, context: &Context) -> Vec<Cell> {
-        let scrubbed = |value: Option<Value>| value.map_or(Cell::Empty, |value| Cell::Json(context.names.scrub(&self.subject_kind, value)));
+        let scrubbed = |value: Option<Value>| {
+            value.map_or(Cell::Empty, |value| Cell::Json(context.names.scrub(&self.subject_kind, value)))
+        };
         vec![
             Cell::Id(self.id.0),
             Cell::At(self.created_at),

@@ -20,7 +20,8 @@ pub(crate) struct SourceLine {
 }
 
 impl Line for SourceLine {
-    const COLUMNS: &'static [&'static str] = &["source_id", "external_id", "language", "position", "text", "curation", "meta"];
+    const COLUMNS: &'static [&'static str] =
+        &["source_id", "external_id", "language", "position", "text", "curation", "meta"];
     const SQL: &'static str = "select id, external_id, language, position, text, curation, meta
          from source
         where study_id = $1
@@ -72,7 +73,8 @@ pub(crate) struct OutputLine {
 }
 
 impl Line for OutputLine {
-    const COLUMNS: &'static [&'static str] = &["output_id", "source_id", "system", "author", "language", "text", "created_at"];
+    const COLUMNS: &'static [&'static str] =
+        &["output_id", "source_id", "system", "author", "language", "text", "created_at"];
     const SQL: &'static str = "select o.id, o.source_id, o.system_id, o.author_id, s.language, o.text, o.created_at
          from output o
          join source s on s.id = o.source_id
@@ -110,7 +112,8 @@ pub(crate) struct TaskLine {
 impl Line for TaskLine {
     const COLUMNS: &'static [&'static str] =
         &["task_id", "version_id", "version", "preset", "state", "hash", "definition", "created_at", "published_at"];
-    const SQL: &'static str = "select v.task_id, v.id, v.number, t.preset, v.state, v.hash, v.definition, v.created_at, v.published_at
+    const SQL: &'static str =
+        "select v.task_id, v.id, v.number, t.preset, v.state, v.hash, v.definition, v.created_at, v.published_at
          from task_version v
          join task t on t.id = v.task_id
         where t.study_id = $1

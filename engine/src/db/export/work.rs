@@ -1,8 +1,8 @@
 //! Lines about work: assignments and answers.
 
 use shared::{
-    Approval, AssignmentId, AssignmentState, HitId, HitItemId, Language, Outcome, OutputId, SourceId, SystemId, TaskId, TaskVersionId, Time,
-    WorkerId,
+    Approval, AssignmentId, AssignmentState, HitId, HitItemId, Language, Outcome, OutputId, SourceId, SystemId, TaskId,
+    TaskVersionId, Time, WorkerId,
 };
 
 use super::Line;
@@ -49,7 +49,8 @@ impl Line for AssignmentLine {
         "claimed_at",
         "submitted_at",
     ];
-    const SQL: &'static str = "select id, task_id, version_id, hit_id, worker_id, language, state, outcome, approval, approval_reason,
+    const SQL: &'static str =
+        "select id, task_id, version_id, hit_id, worker_id, language, state, outcome, approval, approval_reason,
               reward, currency, seed, active_ms, claimed_at, submitted_at
          from assignment
         where study_id = $1
@@ -132,7 +133,8 @@ impl Line for AnswerLine {
 
     fn cells(self, context: &Context) -> Vec<Cell> {
         let of_source = context.judges_sources(self.version_id, &self.question);
-        let item = if of_source { self.source_id.0 } else { self.output_id.map_or(self.source_id.0, |output| output.0) };
+        let item =
+            if of_source { self.source_id.0 } else { self.output_id.map_or(self.source_id.0, |output| output.0) };
         vec![
             Cell::Id(item),
             context.worker(Some(self.worker_id)),

@@ -91,7 +91,10 @@ impl Hand {
             .iter()
             .map(|item| json!({ "index": item.index, "value": self.mind.test_answer(truth, &item.text) }))
             .collect();
-        let result: Value = self.api.post(&format!("/studies/{study}/test"), &json!({ "version": test.version, "answers": answers })).await?;
+        let result: Value = self
+            .api
+            .post(&format!("/studies/{study}/test"), &json!({ "version": test.version, "answers": answers }))
+            .await?;
         Ok(result["passed"] == true)
     }
 
@@ -101,7 +104,8 @@ impl Hand {
         for task in self.open_tasks().await? {
             while let Some(assignment) = self.claim(task).await? {
                 let shown: Shown = self.api.get(&format!("/assignments/{assignment}")).await?;
-                let answers = shown.items.iter().flat_map(|item| self.mind.answer(truth, item, &shown.questions)).collect();
+                let answers =
+                    shown.items.iter().flat_map(|item| self.mind.answer(truth, item, &shown.questions)).collect();
                 self.submit(assignment, answers).await?;
                 done += 1;
             }
@@ -126,7 +130,8 @@ impl Hand {
 
     /// Reads the flags, if there are any, and insists.
     async fn submit(&self, assignment: AssignmentId, answers: Vec<NewAnswer>) -> anyhow::Result<()> {
-        let mut submission = Submission { id: SubmissionId(Uuid::from_bytes(entropy())), answers, insist: false, active_ms: 0 };
+        let mut submission =
+            Submission { id: SubmissionId(Uuid::from_bytes(entropy())), answers, insist: false, active_ms: 0 };
         let path = format!("/assignments/{assignment}/submit");
         if let Submitted::Flagged { flags } = self.api.post(&path, &submission).await? {
             submission.insist = true;

@@ -50,7 +50,9 @@ impl Mind {
         let source = item.source.as_deref();
         let mut answers = Vec::new();
         for question in questions {
-            let mut give = |output, value| answers.push(NewAnswer { item: item.id, question: question.key.clone(), output, value });
+            let mut give = |output, value| {
+                answers.push(NewAnswer { item: item.id, question: question.key.clone(), output, value })
+            };
             match &question.kind {
                 QuestionKind::Text { .. } => give(None, Value::Text(self.rewrite(truth, source.unwrap_or_default()))),
                 QuestionKind::Scale { points } => {
@@ -58,7 +60,11 @@ impl Mind {
                     give(None, Value::Number(self.rate(truth, &question.key, text, source, points)));
                 }
                 QuestionKind::Ranking { .. } => {
-                    let mut seen: Vec<_> = item.outputs.iter().map(|shown| (shown.output, self.overall(truth, &shown.text, source))).collect();
+                    let mut seen: Vec<_> = item
+                        .outputs
+                        .iter()
+                        .map(|shown| (shown.output, self.overall(truth, &shown.text, source)))
+                        .collect();
                     seen.sort_by(|a, b| b.1.total_cmp(&a.1));
                     for (rank, (output, _)) in (1..).zip(seen) {
                         give(output, Value::Number(rank));

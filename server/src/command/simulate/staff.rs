@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use anyhow::Context as _;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use shared::{AnswerId, AssignmentId, Grade, Language, Reason, ReviewVerdict, Study, StudyId, SystemId, TaskId, WorkerId};
+use shared::{
+    AnswerId, AssignmentId, Grade, Language, Reason, ReviewVerdict, Study, StudyId, SystemId, TaskId, WorkerId,
+};
 
 use super::{Simulate, client::Api, truth::Truth};
 
@@ -128,8 +130,11 @@ impl Staff {
             let mut poor = 0;
             for rewrite in &pilot.rewrites {
                 let quality = truth.quality(&rewrite.rewrite, Some(&rewrite.source));
-                let (grade, reasons) =
-                    if quality.formality >= FORMAL { (Grade::Excellent, vec![]) } else { (Grade::Poor, vec![Reason::Minimal]) };
+                let (grade, reasons) = if quality.formality >= FORMAL {
+                    (Grade::Excellent, vec![])
+                } else {
+                    (Grade::Poor, vec![Reason::Minimal])
+                };
                 poor += usize::from(grade == Grade::Poor);
                 let given = json!({ "grade": grade, "reasons": reasons });
                 let () = self.reviewer.put(&format!("{base}/{worker}/{}", rewrite.answer), &given).await?;
@@ -155,11 +160,18 @@ impl Staff {
         let batches: Vec<Batch> = self.researcher.get(&format!("{base}/batches")).await?;
         let systems: Vec<System> = self.researcher.get(&format!("{base}/systems")).await?;
         let mut made = 0;
-        for task in tasks.iter().map(|listed| &listed.task).filter(|task| !matches!(task.preset.as_str(), "rewrite" | "pilot")) {
+        for task in
+            tasks.iter().map(|listed| &listed.task).filter(|task| !matches!(task.preset.as_str(), "rewrite" | "pilot"))
+        {
             for language in languages {
-                let of_language: BTreeSet<SystemId> =
-                    systems.iter().filter(|system| system.language.as_ref() == Some(language)).map(|system| system.id).collect();
-                if of_language.is_empty() || batches.iter().any(|batch| batch.task_id == task.id && batch.language == *language) {
+                let of_language: BTreeSet<SystemId> = systems
+                    .iter()
+                    .filter(|system| system.language.as_ref() == Some(language))
+                    .map(|system| system.id)
+                    .collect();
+                if of_language.is_empty()
+                    || batches.iter().any(|batch| batch.task_id == task.id && batch.language == *language)
+                {
                     continue;
                 }
                 let label = format!("{} {language}", task.preset);

@@ -31,7 +31,8 @@ impl Truth {
     pub fn of_the_example() -> Self {
         let mut truth = Self { known: HashMap::new(), rewrites: HashMap::new(), poor: HashMap::new() };
         for texts in example_texts() {
-            let sources: HashMap<_, _> = texts.sources.iter().map(|source| (source.id.as_str(), source.text.as_str())).collect();
+            let sources: HashMap<_, _> =
+                texts.sources.iter().map(|source| (source.id.as_str(), source.text.as_str())).collect();
             for rewrite in &texts.rewrites {
                 let source = sources.get(rewrite.id.as_str()).copied().unwrap_or_default().to_owned();
                 truth.known.insert(rewrite.text.clone(), quality_of(&rewrite.system));
@@ -111,6 +112,9 @@ mod tests {
     #[test]
     fn unknown_texts_are_judged_by_their_surface() {
         let truth = Truth::of_the_example();
-        assert!(truth.quality("lol no wayyy!!!", None).formality < truth.quality("This is an unknown sentence.", None).formality);
+        assert!(
+            truth.quality("lol no wayyy!!!", None).formality
+                < truth.quality("This is an unknown sentence.", None).formality
+        );
     }
 }

@@ -38,7 +38,8 @@ on_both_engines!(a_worker_chooses_a_language_where_the_link_leaves_it_open, asyn
 on_both_engines!(an_expired_link_says_so, async |app| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["fr"]).await;
-    let link = app.engine.add_join_link(&admin.actor, study, link(Role::Reviewer, Some(1), None)).await.expect("a link");
+    let link =
+        app.engine.add_join_link(&admin.actor, study, link(Role::Reviewer, Some(1), None)).await.expect("a link");
     app.clock.pass(86_401);
     let page = app.browser().get(&format!("/join/{}", link.code)).await;
     assert_eq!(page.status, 409);

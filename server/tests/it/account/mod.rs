@@ -1,7 +1,7 @@
 //! The way in and one's own account.
 
 mod join;
-mod people;
 mod password;
+mod people;
 mod setup;
 mod signin;

@@ -23,7 +23,11 @@ on_both_engines!(of_many_who_follow_the_link_at_once_one_administers, async |app
     let tries = (0..4).map(|n| {
         let (app, link) = (app.clone(), link.clone());
         async move {
-            let new = NewPerson { name: "Ada".to_owned(), email: format!("ada{n}@example.org"), password: PASSWORD.to_owned() };
+            let new = NewPerson {
+                name: "Ada".to_owned(),
+                email: format!("ada{n}@example.org"),
+                password: PASSWORD.to_owned(),
+            };
             app.engine.set_up(&link, new).await
         }
     });

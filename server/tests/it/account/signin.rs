@@ -48,7 +48,6 @@ on_both_engines!(guessing_is_stopped_for_the_account_until_the_window_ends, asyn
     app.engine.sign_in("ann@example.org", PASSWORD, "b").await.expect("the window has ended");
 });
 
-
 on_both_engines!(a_session_that_was_planted_is_worth_nothing_after_signing_in, async |app| {
     let ann = app.person("ann").await;
     let thief = app.browser();

@@ -22,8 +22,12 @@ on_both_engines!(a_refusal_is_a_problem_document, async |app| {
     assert_eq!(refused.status, 401);
     assert_eq!(refused.header("content-type"), "application/problem+json");
     let body = refused.json();
-    assert_eq!((&body["problem"], &body["status"], &body["title"]), (&json!("sign_in"), &json!(401), &json!("Sign in")));
-    let wrong = app.program("").post("/tokens", json!({"email": "ann@example.org", "password": "wrong password"})).await;
+    assert_eq!(
+        (&body["problem"], &body["status"], &body["title"]),
+        (&json!("sign_in"), &json!(401), &json!("Sign in"))
+    );
+    let wrong =
+        app.program("").post("/tokens", json!({"email": "ann@example.org", "password": "wrong password"})).await;
     assert_eq!((wrong.status.as_u16(), &wrong.json()["field"]), (422, &json!("password")));
     let shapeless = app.program("").post("/tokens", json!({"mail": 1})).await;
     assert_eq!((shapeless.status.as_u16(), &shapeless.json()["problem"]), (422, &json!("invalid")));

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use engine::NewPerson;
 use engine::invite::NewJoinLink;
 use engine::study::NewStudy;
-use engine::NewPerson;
 use shared::{Actor, Language, Role, StudyId};
 
 use super::{Browser, Program, TestApp};

@@ -15,7 +15,8 @@ on_both_engines!(a_form_on_another_site_changes_nothing, async |app| {
         &[],
     ];
     for headers in forged {
-        let mut request = Request::post("/fn/sign_out_everywhere").header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        let mut request =
+            Request::post("/fn/sign_out_everywhere").header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
         for (name, value) in headers {
             request = request.header(*name, *value);
         }

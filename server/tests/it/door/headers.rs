@@ -41,7 +41,10 @@ async fn under_tls_the_cookie_is_bound_to_the_host() {
         let fields = [("email", ann.email.as_str()), ("password", PASSWORD)];
         let page = app.browser().post("/signin", "/fn/sign_in", &fields).await;
         let cookie = page.header("set-cookie");
-        assert!(cookie.starts_with("__Host-concord=") && cookie.contains("Secure") && !cookie.contains("Domain"), "{cookie}");
+        assert!(
+            cookie.starts_with("__Host-concord=") && cookie.contains("Secure") && !cookie.contains("Domain"),
+            "{cookie}"
+        );
         assert!(!page.header("strict-transport-security").is_empty());
     };
     TestApp::on_sqlite(settings, test).await;

@@ -19,7 +19,10 @@ on_both_engines!(the_funnel_counts_who_is_left, async |app| {
     let row = office.get(&stage.at("/funnel")).await.good()["rows"][0].clone();
     assert_eq!((&row["joined"], &row["consented"], &row["language"]), (&json!(5), &json!(4), &json!("it")));
     assert_eq!((&row["location"]["passed"], &row["location"]["failed"]), (&json!(3), &json!(1)));
-    assert_eq!((&row["test"]["passed"], &row["pilot"]["passed"], &row["review"]["waiting"]), (&json!(2), &json!(1), &json!(1)));
+    assert_eq!(
+        (&row["test"]["passed"], &row["pilot"]["passed"], &row["review"]["waiting"]),
+        (&json!(2), &json!(1), &json!(1))
+    );
     let csv = office.get(&stage.at("/funnel.csv")).await;
     assert_eq!(csv.header("content-type"), "text/csv; charset=utf-8");
     assert_eq!(csv.text().lines().nth(1), Some("it,5,4,3,0,1,2,0,1,0,1,0"));

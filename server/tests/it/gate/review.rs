@@ -17,7 +17,8 @@ on_both_engines!(a_reviewer_reads_grades_and_decides, async |app| {
     let pilot = rita.get(&at).await.good();
     assert!(!pilot.to_string().contains("wim@"), "a reviewer sees a pseudonym");
     let rewrites = pilot["rewrites"].as_array().expect("rewrites").clone();
-    let bare = rewrites.iter().find(|rewrite| rewrite["hints"]["normalised_only"] == true).expect("one is only normalised");
+    let bare =
+        rewrites.iter().find(|rewrite| rewrite["hints"]["normalised_only"] == true).expect("one is only normalised");
     let verdict = json!({"verdict": "accept", "message": "Bravo."});
     assert_eq!(rita.post(&at, verdict.clone()).await.status, 409, "nothing is graded yet");
     for rewrite in &rewrites {
@@ -54,8 +55,13 @@ on_both_engines!(a_review_by_plain_forms, async |app| {
     let pilot = rita.get(&stage.at(&format!("/review/{worker}"))).await.good();
     for rewrite in pilot["rewrites"].as_array().expect("rewrites") {
         let fields = [
-            ("study", study.as_str()), ("worker", &worker), ("answer", id(rewrite)), ("grade", "poor"),
-            ("reasons[]", "minimal"), ("reasons[]", "meaning"), ("note", ""),
+            ("study", study.as_str()),
+            ("worker", &worker),
+            ("answer", id(rewrite)),
+            ("grade", "poor"),
+            ("reasons[]", "minimal"),
+            ("reasons[]", "meaning"),
+            ("note", ""),
         ];
         let text = browser.submit(&page, "/fn/review/grade", &fields).await.text();
         assert!(text.contains("il significato è cambiato"), "{text}");

@@ -9,7 +9,8 @@ use engine::{batch::BatchSpec, import::Choice, import::File};
 use serde_json::{Value, json};
 use shared::import::{FileFormat, FileKind, Mapping};
 use shared::{
-    GateRule, GoldItem, LocationRule, NewAnswer, ReviewRule, Role, StudyId, StudyState, Submission, SubmissionId, TaskId, TestRule, Value as Given,
+    GateRule, GoldItem, LocationRule, NewAnswer, ReviewRule, Role, StudyId, StudyState, Submission, SubmissionId,
+    TaskId, TestRule, Value as Given,
 };
 use uuid::Uuid;
 
@@ -35,11 +36,16 @@ impl Stage {
         let admin = app.admin().await;
         let study = app.study(&admin, &["it"]).await;
         let reviewer = app.join(&admin, study, Role::Reviewer, "rita", "it").await;
-        let item = |(n, gold): (usize, &i64)| GoldItem { text: format!("Frase numero {n}"), gold: *gold, why: SECRET.to_owned() };
+        let item = |(n, gold): (usize, &i64)| GoldItem {
+            text: format!("Frase numero {n}"),
+            gold: *gold,
+            why: SECRET.to_owned(),
+        };
         let test = TestRule { items: KEY.iter().enumerate().map(item).collect(), ..TestRule::default() };
         let location = LocationRule { countries: vec!["IT".parse().expect("a country")] };
         let engine = &app.engine;
-        for rule in [GateRule::Location(location), GateRule::Test(test), GateRule::Review(ReviewRule { pilot_hits: 2 })] {
+        for rule in [GateRule::Location(location), GateRule::Test(test), GateRule::Review(ReviewRule { pilot_hits: 2 })]
+        {
             engine.set_gate_rule(&admin.actor, study, "it".parse().expect("a tag"), rule).await.expect("a rule");
         }
         let file = File {
@@ -83,7 +89,9 @@ impl Stage {
     /// Somebody whose trial texts wait for the review.
     pub async fn piloted(&self, name: &str) -> Member {
         let member = self.tested(name).await;
-        let rewrite = |source: &str| if source.starts_with("ke") { format!("{source}!") } else { "Non riesco a crederci.".to_owned() };
+        let rewrite = |source: &str| {
+            if source.starts_with("ke") { format!("{source}!") } else { "Non riesco a crederci.".to_owned() }
+        };
         for _ in 0..2 {
             self.write(&member, self.pilot, rewrite).await;
         }
@@ -98,7 +106,8 @@ impl Stage {
         let shown = engine.shown(&member.actor, assignment).await.expect("shown");
         let item = &shown.items[0];
         let text = rewrite(item.source.as_deref().expect("a source"));
-        let answer = NewAnswer { item: item.id, question: "rewrite".to_owned(), output: None, value: Given::Text(text) };
+        let answer =
+            NewAnswer { item: item.id, question: "rewrite".to_owned(), output: None, value: Given::Text(text) };
         let id = SubmissionId(Uuid::from_u128(assignment.0.as_u128() ^ 1));
         let submission = Submission { id, answers: vec![answer], insist: true, active_ms: 0 };
         let stored = engine.submit(&member.actor, assignment, submission).await.expect("submitted");
@@ -113,7 +122,8 @@ impl Stage {
     /// Answers to the test as the interface takes them, by index.
     pub async fn answers(&self, program: &Program, values: &[i64]) -> Value {
         let test = program.get(&self.at("/test")).await.good();
-        let given: Vec<Value> = values.iter().enumerate().map(|(index, value)| json!({"index": index, "value": value})).collect();
+        let given: Vec<Value> =
+            values.iter().enumerate().map(|(index, value)| json!({"index": index, "value": value})).collect();
         json!({"version": test["version"], "answers": given})
     }
 

@@ -10,7 +10,8 @@ on_both_engines!(the_key_is_in_no_response, async |app| {
     let wim = stage.located("wim").await;
     let (program, browser) = (app.program_of(&wim).await, app.signed_in(&wim).await);
     let mut said = Vec::new();
-    let pages = ["", "/consent", "/location", "/test", "/test/result"].map(|page| format!("/work/{}{page}", stage.study));
+    let pages =
+        ["", "/consent", "/location", "/test", "/test/result"].map(|page| format!("/work/{}{page}", stage.study));
     let paths = ["/entry", "/location", "/test"].map(|path| stage.at(path));
     for wrong in [true, false] {
         for page in &pages {

@@ -15,13 +15,20 @@ on_both_engines!(a_manager_overturns_a_decision_and_both_stay_on_record, async |
     let text = browser.get(&list).await.text();
     assert!(text.contains("W001") && !text.contains("wim"), "pseudonyms only");
     let (study, worker) = (stage.study.to_string(), id.to_string());
-    let fields = [("study", study.as_str()), ("worker", &worker), ("gate", "test"), ("state", "failed"), ("message", "Shared the answers.")];
+    let fields = [
+        ("study", study.as_str()),
+        ("worker", &worker),
+        ("gate", "test"),
+        ("state", "failed"),
+        ("message", "Shared the answers."),
+    ];
     let text = browser.submit(&page, "/fn/worker/decide", &fields).await.text();
     assert!(text.contains("Shared the answers.") && text.contains("superseded"), "{text}");
     assert_eq!(stage.row(1).await.test, Some(QualificationState::Failed));
     let office = app.program_of(&stage.admin).await;
     let history = office.get(&stage.at(&format!("/workers/{id}"))).await.good()["history"].clone();
-    let test: Vec<_> = history.as_array().expect("a list").iter().filter(|each| each["decision"]["gate"] == "test").collect();
+    let test: Vec<_> =
+        history.as_array().expect("a list").iter().filter(|each| each["decision"]["gate"] == "test").collect();
     assert_eq!(test.len(), 2);
     assert_eq!((&test[0]["in_force"], &test[1]["in_force"]), (&json!(true), &json!(false)));
     assert_eq!(test[0]["by"], "admin");
@@ -38,7 +45,11 @@ on_both_engines!(an_overturned_gate_closes_the_task_at_once, async |app| {
     assert_eq!(office.post(&gate, json!({"state": "failed", "message": "No."})).await.status, 409);
     assert_eq!(office.post(&gate, json!({"state": "waiting", "message": "Hm."})).await.status, 422);
     assert!(app.engine.claim(&wim.actor, stage.study, stage.pilot).await.is_err());
-    assert_eq!(app.program_of(&wim).await.get(&stage.at("/test")).await.good()["items"], json!([]), "no attempt against a person's decision");
+    assert_eq!(
+        app.program_of(&wim).await.get(&stage.at("/test")).await.good()["items"],
+        json!([]),
+        "no attempt against a person's decision"
+    );
 });
 
 on_both_engines!(a_worker_of_another_study_is_nothing_here, async |app| {

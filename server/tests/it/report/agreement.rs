@@ -31,7 +31,11 @@ fn value(table: &Value, statistic: &str) -> f64 {
 
 /// A rater who is off by one now and then.
 fn rater(number: i64) -> impl Fn(&str) -> i64 {
-    move |text| (mark(text) % 7 - 3 + i64::from((mark(text) / 7 + number) % 3 == 0) - i64::from((mark(text) / 5 + number) % 4 == 0)).clamp(-3, 3)
+    move |text| {
+        (mark(text) % 7 - 3 + i64::from((mark(text) / 7 + number) % 3 == 0)
+            - i64::from((mark(text) / 5 + number) % 4 == 0))
+        .clamp(-3, 3)
+    }
 }
 
 on_both_engines!(the_numbers_are_those_of_the_exported_file, async |app| {
@@ -104,7 +108,10 @@ on_both_engines!(rankings_are_aligned_by_output, async |app| {
             of.into_iter().map(|(_, rank)| rank).collect::<Vec<f64>>()
         };
         taus.extend(naive::tau_b(&ranks("W001"), &ranks("W002")));
-        assert!(rows.iter().filter(|row| row["source_id"] == *source).all(|row| row["item"] == *source), "a ranking is about its source");
+        assert!(
+            rows.iter().filter(|row| row["source_id"] == *source).all(|row| row["item"] == *source),
+            "a ranking is about its source"
+        );
     }
     let report = report(&stage).await;
     let table = &report["tables"][0];
@@ -161,7 +168,18 @@ on_both_engines!(reports_are_for_those_who_may_see_them, async |app| {
     let stranger = app.person("eve").await;
     for (member, status) in [(&stage.workers[0], 403), (&reviewer, 403), (&stranger, 404)] {
         let program = app.program_of(member).await;
-        for path in ["agreement", "evaluation", "progress", "rewrites", "events", "exports", "exports/answers.csv", "exports/csv.zip", "wages", "ledger"] {
+        for path in [
+            "agreement",
+            "evaluation",
+            "progress",
+            "rewrites",
+            "events",
+            "exports",
+            "exports/answers.csv",
+            "exports/csv.zip",
+            "wages",
+            "ledger",
+        ] {
             let answer = program.get(&format!("/studies/{}/{path}", stage.study)).await;
             assert_eq!(answer.status, status, "{} {path}: {}", member.email, answer.text());
         }

@@ -50,9 +50,17 @@ on_both_engines!(nobody_can_be_told_from_an_export, async |app| {
     let stage = Stage::new(&app, 3, 2).await;
     let task = stage.open(Preset::Formality, |_| {}).await;
     stage.work(0, task, rate(|_| 1)).await;
-    app.engine.add_member(&stage.admin.actor, stage.study, &stage.workers[1].email, shared::Role::Reviewer).await.expect("a member");
+    app.engine
+        .add_member(&stage.admin.actor, stage.study, &stage.workers[1].email, shared::Role::Reviewer)
+        .await
+        .expect("a member");
     let program = app.program_of(&stage.admin).await;
-    let people: Vec<String> = stage.workers.iter().chain([&stage.admin]).flat_map(|m| [m.email.clone(), m.actor.person.to_string()]).collect();
+    let people: Vec<String> = stage
+        .workers
+        .iter()
+        .chain([&stage.admin])
+        .flat_map(|m| [m.email.clone(), m.actor.person.to_string()])
+        .collect();
     for ending in ["csv", "jsonl"] {
         let archive = program.get(&format!("/studies/{}/exports/{ending}.zip", stage.study)).await;
         for (name, bytes) in zip::open(&archive.body) {
@@ -116,7 +124,8 @@ on_both_engines!(the_command_line_writes_the_same_files_into_a_folder, async |ap
         let bytes = std::fs::read(out.join(&file.name)).expect("a file");
         assert_eq!(file.sha256, hex(&Sha256::digest(&bytes)), "{}", file.name);
     }
-    let answers = app.program_of(&stage.admin).await.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await;
+    let answers =
+        app.program_of(&stage.admin).await.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await;
     assert_eq!(std::fs::read(out.join("answers.csv")).expect("a file"), answers.body);
     assert!(app.engine.export_to(&operator, stage.study, Format::Csv, out).await.is_err(), "no file is overwritten");
 });

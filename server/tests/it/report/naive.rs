@@ -37,7 +37,10 @@ fn records(text: &str) -> Vec<Vec<String>> {
 /// The counted numbers of a question, by item.
 pub fn by_item(rows: &[Row], question: &str) -> BTreeMap<String, Vec<f64>> {
     let mut items: BTreeMap<String, Vec<f64>> = BTreeMap::new();
-    for row in rows.iter().filter(|row| row["question"] == question && row["outcome"] == "counted" && row["superseded"] == "false") {
+    for row in rows
+        .iter()
+        .filter(|row| row["question"] == question && row["outcome"] == "counted" && row["superseded"] == "false")
+    {
         items.entry(row["item"].clone()).or_default().push(row["value"].parse().expect("a number"));
     }
     items
@@ -55,7 +58,10 @@ fn equal_pairs(values: &[f64]) -> f64 {
 }
 
 fn ordered_pairs(values: &[f64]) -> Vec<(f64, f64)> {
-    let all = values.iter().enumerate().flat_map(|(i, a)| values.iter().enumerate().filter(move |(j, _)| *j != i).map(|(_, b)| (*a, *b)));
+    let all = values
+        .iter()
+        .enumerate()
+        .flat_map(|(i, a)| values.iter().enumerate().filter(move |(j, _)| *j != i).map(|(_, b)| (*a, *b)));
     all.collect()
 }
 
@@ -81,7 +87,9 @@ pub fn alpha(items: &BTreeMap<String, Vec<f64>>) -> f64 {
         if a == b { 0.0 } else { (between - (ends[0] + ends[1]) / 2.0).powi(2) }
     };
     let n = all.len() as f64;
-    let within = |values: &Vec<f64>| ordered_pairs(values).iter().map(|(a, b)| distance(*a, *b)).sum::<f64>() / (values.len() - 1) as f64;
+    let within = |values: &Vec<f64>| {
+        ordered_pairs(values).iter().map(|(a, b)| distance(*a, *b)).sum::<f64>() / (values.len() - 1) as f64
+    };
     let observed = paired.iter().map(|values| within(values)).sum::<f64>() / n;
     let expected = ordered_pairs(&all).iter().map(|(a, b)| distance(*a, *b)).sum::<f64>() / (n * (n - 1.0));
     1.0 - observed / expected
@@ -94,7 +102,9 @@ pub fn icc1(items: &BTreeMap<String, Vec<f64>>) -> f64 {
     let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
     let all: Vec<f64> = items.values().flatten().copied().collect();
     let between = k * items.values().map(|values| (mean(values) - mean(&all)).powi(2)).sum::<f64>() / (n - 1.0);
-    let within = items.values().map(|values| values.iter().map(|v| (v - mean(values)).powi(2)).sum::<f64>()).sum::<f64>() / (n * (k - 1.0));
+    let within =
+        items.values().map(|values| values.iter().map(|v| (v - mean(values)).powi(2)).sum::<f64>()).sum::<f64>()
+            / (n * (k - 1.0));
     (between - within) / (between + (k - 1.0) * within)
 }
 

@@ -26,7 +26,9 @@ on_both_engines!(every_page_opens_empty_and_full, async |app| {
     let writing = stage.open(Preset::Rewrite, |_| {}).await;
     let rating = stage.open(Preset::Meaning, |_| {}).await;
     for worker in 0..2 {
-        stage.work(worker, writing, rewrite(|source| format!("<script>alert({worker})</script> {}", mark(source)))).await;
+        stage
+            .work(worker, writing, rewrite(|source| format!("<script>alert({worker})</script> {}", mark(source))))
+            .await;
         stage.work(worker, rating, rate(|text| 1 + mark(text) % 6)).await;
     }
     for (address, title) in PAGES {
@@ -37,7 +39,11 @@ on_both_engines!(every_page_opens_empty_and_full, async |app| {
     let evaluation = browser.get(&format!("/studies/{}/evaluation?baseline=COPY", stage.study)).await;
     assert!(evaluation.text().contains("RULE-BASED") && evaluation.text().contains("COPY"), "{}", evaluation.text());
     let rewrites = browser.get(&format!("/studies/{}/rewrites", stage.study)).await;
-    assert!(rewrites.text().contains(&FORMULA.replace('"', "&quot;")) || rewrites.text().contains(FORMULA), "{}", rewrites.text());
+    assert!(
+        rewrites.text().contains(&FORMULA.replace('"', "&quot;")) || rewrites.text().contains(FORMULA),
+        "{}",
+        rewrites.text()
+    );
     let other = browser.get("/studies/00000000-0000-7000-8000-000000000000/agreement").await;
     assert_eq!(other.status, 404);
 });

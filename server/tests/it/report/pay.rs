@@ -21,9 +21,16 @@ on_both_engines!(what_is_approved_is_paid_once, async |app| {
 
     let program = app.program_of(&stage.admin).await;
     let waiting = program.get(&format!("/studies/{study}/submissions?approval=waiting")).await.good();
-    let ids: Vec<String> = waiting.as_array().expect("a list").iter().map(|s| s["id"].as_str().expect("an id").to_owned()).collect();
+    let ids: Vec<String> =
+        waiting.as_array().expect("a list").iter().map(|s| s["id"].as_str().expect("an id").to_owned()).collect();
 
-    let chosen = [("study", study.as_str()), ("assignments[]", &ids[0]), ("assignments[]", &ids[1]), ("verdict", "approve"), ("reason", "")];
+    let chosen = [
+        ("study", study.as_str()),
+        ("assignments[]", &ids[0]),
+        ("assignments[]", &ids[1]),
+        ("verdict", "approve"),
+        ("reason", ""),
+    ];
     let page = browser.submit(&address, "/fn/pay/decide", &chosen).await;
     assert!(page.text().contains("2 approved."), "{}", page.text());
     let again = browser.submit(&address, "/fn/pay/decide", &chosen).await;
@@ -32,7 +39,12 @@ on_both_engines!(what_is_approved_is_paid_once, async |app| {
     let short = [("study", study.as_str()), ("assignments[]", &ids[2]), ("verdict", "reject"), ("reason", "bad")];
     let page = browser.submit(&address, "/fn/pay/decide", &short).await;
     assert!(page.text().contains("at least ten characters"), "{}", page.text());
-    let reason = [("study", study.as_str()), ("assignments[]", &ids[2]), ("verdict", "reject"), ("reason", "All answers are the same.")];
+    let reason = [
+        ("study", study.as_str()),
+        ("assignments[]", &ids[2]),
+        ("verdict", "reject"),
+        ("reason", "All answers are the same."),
+    ];
     browser.submit(&address, "/fn/pay/decide", &reason).await;
     browser.submit(&address, "/fn/pay/decide", &[("study", &study), ("verdict", "approve_all")]).await;
 

@@ -9,7 +9,8 @@ use engine::output::Builtin;
 use engine::preset::Preset;
 use shared::import::{FileFormat, FileKind, Mapping};
 use shared::{
-    AssignmentId, Definition, NewAnswer, Outcome, Role, Shown, StudyId, StudyState, Submission, SubmissionId, Submitted, TaskId, Value,
+    AssignmentId, Definition, NewAnswer, Outcome, Role, Shown, StudyId, StudyState, Submission, SubmissionId,
+    Submitted, TaskId, Value,
 };
 
 use crate::app::{Member, TestApp, language};
@@ -32,9 +33,18 @@ impl Stage {
         let study = app.study(&admin, &["en"]).await;
         let mut lines = format!("{FORMULA}\n");
         (1..n_sources).for_each(|i| lines += &format!("hey nr {i} is sooo kewl!!!\n"));
-        let file = File { kind: FileKind::Sources, name: "s.txt".to_owned(), format: Some(FileFormat::Lines), bytes: lines.into_bytes() };
+        let file = File {
+            kind: FileKind::Sources,
+            name: "s.txt".to_owned(),
+            format: Some(FileFormat::Lines),
+            bytes: lines.into_bytes(),
+        };
         let mapping = Mapping { text: "text".to_owned(), default_language: "en".to_owned(), ..Mapping::default() };
-        let imported = app.engine.import(&admin.actor, study, file, &Choice { mapping, skip_refused: false }).await.expect("sources");
+        let imported = app
+            .engine
+            .import(&admin.actor, study, file, &Choice { mapping, skip_refused: false })
+            .await
+            .expect("sources");
         assert!(imported.written, "{imported:?}");
         for builtin in [Builtin::Copy, Builtin::RuleBased] {
             app.engine.run_builtin(&admin.actor, study, builtin).await.expect("outputs");
@@ -52,7 +62,8 @@ impl Stage {
     pub async fn open(&self, preset: Preset, change: impl FnOnce(&mut Definition)) -> TaskId {
         let (engine, admin, study) = (&self.app.engine, &self.admin.actor, self.study);
         let task = engine.add_task(admin, study, preset).await.expect("a task");
-        let mut definition = engine.task(admin, study, task).await.expect("the task").definition().expect("a definition").clone();
+        let mut definition =
+            engine.task(admin, study, task).await.expect("the task").definition().expect("a definition").clone();
         definition.gates.clear();
         change(&mut definition);
         engine.edit_task(admin, study, task, definition).await.expect("an edit");
@@ -62,9 +73,25 @@ impl Stage {
         }
         let systems = match preset {
             Preset::Rewrite | Preset::Pilot => Vec::new(),
-            _ => engine.systems(admin, study).await.expect("systems").iter().filter(|s| s.name != "human").map(|s| s.id).collect(),
+            _ => engine
+                .systems(admin, study)
+                .await
+                .expect("systems")
+                .iter()
+                .filter(|s| s.name != "human")
+                .map(|s| s.id)
+                .collect(),
         };
-        let spec = BatchSpec { task, language: language("en"), label: String::new(), sample: None, systems, all_human: false, spread: false, seed: Some(7) };
+        let spec = BatchSpec {
+            task,
+            language: language("en"),
+            label: String::new(),
+            sample: None,
+            systems,
+            all_human: false,
+            spread: false,
+            seed: Some(7),
+        };
         engine.make_batch(admin, study, spec).await.expect("a batch");
         task
     }
@@ -82,7 +109,8 @@ impl Stage {
         let (engine, actor) = (&self.app.engine, &self.workers[worker].actor);
         self.app.clock.pass(30);
         let shown = engine.shown(actor, id).await.expect("a page");
-        let submission = Submission { id: engine.id::<SubmissionId>(), answers: answer(&shown), insist: true, active_ms: 30_000 };
+        let submission =
+            Submission { id: engine.id::<SubmissionId>(), answers: answer(&shown), insist: true, active_ms: 30_000 };
         match engine.submit(actor, id, submission).await.expect("a submission") {
             Submitted::Stored { outcome, .. } => outcome,
             Submitted::Flagged { flags } => panic!("flagged: {flags:?}"),

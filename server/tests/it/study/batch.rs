@@ -30,7 +30,16 @@ async fn stage(app: &TestApp, admin: &Member, preset: Preset) -> (StudyId, TaskI
 }
 
 fn spec(task: TaskId, systems: Vec<SystemId>) -> BatchSpec {
-    BatchSpec { task, language: language("fr"), label: "one".to_owned(), sample: None, systems, all_human: false, spread: false, seed: None }
+    BatchSpec {
+        task,
+        language: language("fr"),
+        label: "one".to_owned(),
+        sample: None,
+        systems,
+        all_human: false,
+        spread: false,
+        seed: None,
+    }
 }
 
 on_both_engines!(the_plan_says_what_the_batch_will_be, async |app| {
@@ -39,12 +48,18 @@ on_both_engines!(the_plan_says_what_the_batch_will_be, async |app| {
     let program = app.program_of(&admin).await;
     let body = json!({ "task": task, "language": "fr", "systems": systems, "sample": 5 });
     let plan = program.post(&format!("/studies/{study}/batches/plan"), body.clone()).await.good();
-    assert_eq!((plan["n_sources"].as_i64(), plan["n_hits"].as_i64(), plan["need"].as_i64()), (Some(5), Some(10), Some(3)));
+    assert_eq!(
+        (plan["n_sources"].as_i64(), plan["n_hits"].as_i64(), plan["need"].as_i64()),
+        (Some(5), Some(10), Some(3))
+    );
     assert_eq!(plan["cost"]["minor"], 10 * 3 * 10);
     assert!(program.get(&format!("/studies/{study}/batches")).await.good().as_array().expect("a list").is_empty());
     program.post(&format!("/studies/{study}/batches"), body).await.good();
     let made = program.get(&format!("/studies/{study}/batches")).await.good();
-    assert_eq!((made[0]["n_hits"].as_i64(), made[0]["wanted"].as_i64(), made[0]["done"].as_i64()), (Some(10), Some(30), Some(0)));
+    assert_eq!(
+        (made[0]["n_hits"].as_i64(), made[0]["wanted"].as_i64(), made[0]["done"].as_i64()),
+        (Some(10), Some(30), Some(0))
+    );
 });
 
 on_both_engines!(a_recorded_seed_gives_the_same_plan_again, async |app| {
@@ -52,18 +67,30 @@ on_both_engines!(a_recorded_seed_gives_the_same_plan_again, async |app| {
     let (study, task, systems) = stage(&app, &admin, Preset::Ranking).await;
     let sampled = BatchSpec { sample: Some(7), ..spec(task, systems) };
     let batch = app.engine.make_batch(&admin.actor, study, sampled.clone()).await.expect("a batch");
-    let made = app.engine.batches(&admin.actor, study).await.expect("batches").into_iter().find(|found| found.id == batch).expect("made");
+    let made = app
+        .engine
+        .batches(&admin.actor, study)
+        .await
+        .expect("batches")
+        .into_iter()
+        .find(|found| found.id == batch)
+        .expect("made");
     let again = BatchSpec { seed: Some(made.seed), ..sampled };
     let plan = app.engine.plan_batch(&admin.actor, study, &again).await.expect("a plan");
     assert_eq!((plan.seed, plan.n_hits), (made.seed, 7));
-    let seeds: HashSet<i64> = [made.seed, app.engine.plan_batch(&admin.actor, study, &BatchSpec { seed: None, ..again }).await.expect("a plan").seed].into();
+    let seeds: HashSet<i64> = [
+        made.seed,
+        app.engine.plan_batch(&admin.actor, study, &BatchSpec { seed: None, ..again }).await.expect("a plan").seed,
+    ]
+    .into();
     assert_eq!(seeds.len(), 2, "without a seed a new one is drawn");
 });
 
 on_both_engines!(a_ranking_takes_two_systems_and_a_draft_makes_no_batch, async |app| {
     let admin = app.admin().await;
     let (study, task, systems) = stage(&app, &admin, Preset::Ranking).await;
-    let one = app.engine.plan_batch(&admin.actor, study, &spec(task, systems[..1].to_vec())).await.map_err(Problem::from);
+    let one =
+        app.engine.plan_batch(&admin.actor, study, &spec(task, systems[..1].to_vec())).await.map_err(Problem::from);
     assert_eq!(one.expect_err("refused").field(), Some("systems"));
     let draft = app.engine.add_task(&admin.actor, study, Preset::Ranking).await.expect("a task");
     let early = app.engine.plan_batch(&admin.actor, study, &spec(draft, systems.clone())).await.map_err(Problem::from);
@@ -77,7 +104,10 @@ on_both_engines!(a_batch_is_planned_and_made_without_scripts, async |app| {
     let admin = app.admin().await;
     let (study, task, systems) = stage(&app, &admin, Preset::Meaning).await;
     let browser = app.signed_in(&admin).await;
-    let page = format!("/studies/{study}/batches?task={task}&language=fr&systems={}&systems={}&sample=4", systems[0], systems[1]);
+    let page = format!(
+        "/studies/{study}/batches?task={task}&language=fr&systems={}&systems={}&sample=4",
+        systems[0], systems[1]
+    );
     let planned = browser.get(&page).await;
     assert!(planned.text().contains("Make 8 hits"), "{}", planned.text());
     let (study_id, task_id) = (study.to_string(), task.to_string());

@@ -20,7 +20,13 @@ async fn holding(app: &TestApp, admin: &Member, study: StudyId) -> Holding {
     app.engine.overview(&admin.actor, study).await.expect("an overview").holding
 }
 
-async fn import(app: &TestApp, admin: &Member, study: StudyId, format: FileFormat, bytes: &[u8]) -> Result<Imported, Problem> {
+async fn import(
+    app: &TestApp,
+    admin: &Member,
+    study: StudyId,
+    format: FileFormat,
+    bytes: &[u8],
+) -> Result<Imported, Problem> {
     app.engine.import(&admin.actor, study, file(format, bytes), &choice()).await.map_err(Problem::from)
 }
 
@@ -76,7 +82,8 @@ on_both_engines!(an_id_is_taken_once_in_a_file_and_in_a_study, async |app| {
     let first = app.engine.import(&admin.actor, study, file(FileFormat::Csv, bytes), &choice).await.expect("an answer");
     assert_eq!((first.written, first.refused[0].line), (false, 4));
     choice.skip_refused = true;
-    let second = app.engine.import(&admin.actor, study, file(FileFormat::Csv, bytes), &choice).await.expect("an answer");
+    let second =
+        app.engine.import(&admin.actor, study, file(FileFormat::Csv, bytes), &choice).await.expect("an answer");
     assert_eq!((second.written, second.taken), (true, 2));
     let again = app.engine.import(&admin.actor, study, file(FileFormat::Csv, bytes), &choice).await.expect("an answer");
     assert_eq!((again.written, again.taken, again.refused.len()), (false, 0, 3));
@@ -90,6 +97,10 @@ on_both_engines!(formulas_and_scripts_are_texts_like_others, async |app| {
     assert!(import(&app, &admin, study, FileFormat::Csv, bytes).await.expect("an answer").written);
     let page = app.signed_in(&admin).await.get(&format!("/studies/{study}/sources")).await;
     assert_eq!(page.status, 200);
-    assert!(page.text().contains("&lt;script>alert(1)") || page.text().contains("&lt;script&gt;alert(1)"), "{}", page.text());
+    assert!(
+        page.text().contains("&lt;script>alert(1)") || page.text().contains("&lt;script&gt;alert(1)"),
+        "{}",
+        page.text()
+    );
     assert!(!page.text().contains("<script>alert(1)"));
 });

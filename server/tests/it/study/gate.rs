@@ -40,7 +40,10 @@ on_both_engines!(a_rule_out_of_range_changes_nothing, async |app| {
         let refused = program.put(&path, rule).await;
         assert_eq!((refused.status.as_u16(), refused.json()["field"].as_str()), (422, Some(field)));
     }
-    assert_eq!(program.put(&format!("/studies/{study}/gates/de"), json!({ "gate": "review", "pilot_hits": 3 })).await.status, 422);
+    assert_eq!(
+        program.put(&format!("/studies/{study}/gates/de"), json!({ "gate": "review", "pilot_hits": 3 })).await.status,
+        422
+    );
     assert!(app.engine.gate_rules(&admin.actor, study).await.map_err(Problem::from).expect("rules").is_empty());
 });
 

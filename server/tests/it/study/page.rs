@@ -12,9 +12,13 @@ const EDGE: &str = "----edge";
 async fn upload(browser: &Browser, study: &str, (name, kind, bytes): (&str, &str, &[u8])) -> String {
     let mut body = Vec::new();
     for (field, value) in [("study", study), ("kind", kind), ("format", "")] {
-        body.extend(format!("--{EDGE}\r\ncontent-disposition: form-data; name=\"{field}\"\r\n\r\n{value}\r\n").into_bytes());
+        body.extend(
+            format!("--{EDGE}\r\ncontent-disposition: form-data; name=\"{field}\"\r\n\r\n{value}\r\n").into_bytes(),
+        );
     }
-    body.extend(format!("--{EDGE}\r\ncontent-disposition: form-data; name=\"file\"; filename=\"{name}\"\r\n\r\n").into_bytes());
+    body.extend(
+        format!("--{EDGE}\r\ncontent-disposition: form-data; name=\"file\"; filename=\"{name}\"\r\n\r\n").into_bytes(),
+    );
     body.extend(bytes);
     body.extend(format!("\r\n--{EDGE}--\r\n").into_bytes());
     let request = Request::post("/fn/import/upload")
@@ -91,7 +95,11 @@ on_both_engines!(a_study_is_opened_and_set_up_by_forms, async |app| {
     let page = made.header("location").to_owned();
     let study = page.rsplit('/').next().expect("an id").to_owned();
     let overview = browser.get(&page).await;
-    assert!(overview.text().contains("Mon étude") && overview.text().contains("Publish a task first"), "{}", overview.text());
+    assert!(
+        overview.text().contains("Mon étude") && overview.text().contains("Publish a task first"),
+        "{}",
+        overview.text()
+    );
     let added = browser.submit(&page, "/fn/task/add", &[("study", &study), ("preset", "rewrite")]).await;
     assert_eq!(added.status, 200);
     let link = [("study", study.as_str()), ("role", "worker"), ("language", "fr"), ("days", ""), ("uses", "")];

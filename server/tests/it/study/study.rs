@@ -13,9 +13,15 @@ on_both_engines!(whoever_opens_a_study_is_its_researcher_and_manager, async |app
     let list = program.get("/studies").await.good();
     assert_eq!(list[0]["roles"], json!(["manager", "researcher"]));
     let ann = app.person("ann").await;
-    assert_eq!(app.program_of(&ann).await.post("/studies", json!({ "title": "Deux", "languages": ["fr"] })).await.status, 403);
+    assert_eq!(
+        app.program_of(&ann).await.post("/studies", json!({ "title": "Deux", "languages": ["fr"] })).await.status,
+        403
+    );
     assert_eq!(program.post("/studies", json!({ "title": " ", "languages": ["fr"] })).await.json()["field"], "title");
-    assert_eq!(program.post("/studies", json!({ "title": "Trois", "languages": [] })).await.json()["field"], "languages");
+    assert_eq!(
+        program.post("/studies", json!({ "title": "Trois", "languages": [] })).await.json()["field"],
+        "languages"
+    );
 });
 
 on_both_engines!(a_study_does_not_exist_for_strangers, async |app| {
@@ -31,7 +37,11 @@ on_both_engines!(a_study_does_not_exist_for_strangers, async |app| {
         assert_eq!(browser.get(&format!("/studies/{study}{path}")).await.status, 404, "{path}");
     }
     let other = app.study(&admin, &["fr"]).await;
-    assert_eq!(app.program_of(&admin).await.get(&format!("/studies/{other}/tasks/{task}")).await.status, 404, "a task of another study");
+    assert_eq!(
+        app.program_of(&admin).await.get(&format!("/studies/{other}/tasks/{task}")).await.status,
+        404,
+        "a task of another study"
+    );
 });
 
 on_both_engines!(roles_reach_as_far_as_the_table_says, async |app| {
@@ -56,7 +66,8 @@ on_both_engines!(the_last_manager_stays, async |app| {
     assert!(matches!(last, Err(Problem::Conflict { .. })));
     engine.add_member(actor, study, "ANN@example.org", Role::Manager).await.expect("added");
     engine.remove_member(actor, study, actor.person, Role::Manager).await.expect("removed");
-    let unknown = engine.add_member(&ann.actor, study, "nobody@example.org", Role::Reviewer).await.map_err(Problem::from);
+    let unknown =
+        engine.add_member(&ann.actor, study, "nobody@example.org", Role::Reviewer).await.map_err(Problem::from);
     assert_eq!(unknown.expect_err("refused").field(), Some("email"));
     let worker = engine.add_member(&ann.actor, study, "ann@example.org", Role::Worker).await.map_err(Problem::from);
     assert_eq!(worker.expect_err("refused").field(), Some("role"));
@@ -80,9 +91,16 @@ on_both_engines!(a_language_in_use_stays, async |app| {
         ]
     };
     let refused = browser.submit(&page, "/fn/study/edit", &fields("fr")).await;
-    assert!(refused.text().contains("it cannot be taken out") && refused.text().contains("Nouveau titre"), "{}", refused.text());
+    assert!(
+        refused.text().contains("it cannot be taken out") && refused.text().contains("Nouveau titre"),
+        "{}",
+        refused.text()
+    );
     let saved = browser.submit(&page, "/fn/study/edit", &fields("it, de")).await;
     assert!(saved.text().contains("The settings are saved"), "{}", saved.text());
     let study = app.engine.study(&admin.actor, study).await.expect("a study");
-    assert_eq!((study.title.as_str(), study.settings.currency.as_str(), study.languages.len()), ("Nouveau titre", "EUR", 2));
+    assert_eq!(
+        (study.title.as_str(), study.settings.currency.as_str(), study.languages.len()),
+        ("Nouveau titre", "EUR", 2)
+    );
 });

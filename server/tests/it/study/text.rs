@@ -10,7 +10,13 @@ use shared::import::{FileKind, Mapping};
 
 use crate::app::{Member, TestApp, language, on_both_engines};
 
-async fn import(app: &TestApp, admin: &Member, study: StudyId, (name, kind, text): (&str, FileKind, &str), mapping: Mapping) {
+async fn import(
+    app: &TestApp,
+    admin: &Member,
+    study: StudyId,
+    (name, kind, text): (&str, FileKind, &str),
+    mapping: Mapping,
+) {
     let file = File { kind, name: name.to_owned(), format: None, bytes: text.as_bytes().to_vec() };
     let upload = app.engine.upload(&admin.actor, study, file).await.expect("kept");
     let preview = app.engine.preview_upload(&admin.actor, study, upload).await.expect("a preview");
@@ -26,7 +32,8 @@ async fn import(app: &TestApp, admin: &Member, study: StudyId, (name, kind, text
 on_both_engines!(sources_come_in_with_their_other_columns_and_are_found_again, async |app| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["fr", "it"]).await;
-    let mapping = Mapping { text: "Phrase".to_owned(), id: "ref".to_owned(), language: "lang".to_owned(), ..Mapping::default() };
+    let mapping =
+        Mapping { text: "Phrase".to_owned(), id: "ref".to_owned(), language: "lang".to_owned(), ..Mapping::default() };
     let csv = "ref;Phrase;lang;topic\na1;un cafe\u{301}, svp;fr;food\na2;ciao 100%;it;hello\n";
     import(&app, &admin, study, ("x.csv", FileKind::Sources, csv), mapping).await;
     let page = app.engine.sources(&admin.actor, study, SourceFilter::default()).await.expect("a page");
@@ -67,15 +74,21 @@ on_both_engines!(built_in_systems_make_what_is_missing_and_nothing_twice, async 
     import(&app, &admin, study, ("y.txt", FileKind::Sources, "coucou\n"), mapping).await;
     assert_eq!(run(Builtin::RuleBased).await, 1);
     let outputs = app.engine.outputs(&admin.actor, study, None, None).await.expect("outputs").outputs;
-    assert!(outputs.iter().any(|output| output.text.to_lowercase().contains("belle journee")), "the study's own list is used");
+    assert!(
+        outputs.iter().any(|output| output.text.to_lowercase().contains("belle journee")),
+        "the study's own list is used"
+    );
 });
 
 on_both_engines!(outputs_belong_to_sources_and_to_systems_of_another_name, async |app| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["fr", "it"]).await;
-    let sources = Mapping { text: "text".to_owned(), id: "id".to_owned(), language: "lang".to_owned(), ..Mapping::default() };
-    import(&app, &admin, study, ("s.csv", FileKind::Sources, "id,lang,text\n1,fr,un\n1,it,uno\n2,fr,deux\n"), sources).await;
-    let mapping = Mapping { text: "text".to_owned(), id: "id".to_owned(), system: "system".to_owned(), ..Mapping::default() };
+    let sources =
+        Mapping { text: "text".to_owned(), id: "id".to_owned(), language: "lang".to_owned(), ..Mapping::default() };
+    import(&app, &admin, study, ("s.csv", FileKind::Sources, "id,lang,text\n1,fr,un\n1,it,uno\n2,fr,deux\n"), sources)
+        .await;
+    let mapping =
+        Mapping { text: "text".to_owned(), id: "id".to_owned(), system: "system".to_owned(), ..Mapping::default() };
     let csv = "id,system,text\n2,gamma,Deux.\n2,gamma,Deux!\n3,gamma,Trois.\n1,gamma,Un.\n2,COPY,deux\n";
     let file = File { kind: FileKind::Outputs, name: "o.csv".to_owned(), format: None, bytes: csv.as_bytes().to_vec() };
     let choice = Choice { mapping, skip_refused: true };
