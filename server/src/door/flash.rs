@@ -3,6 +3,7 @@
 use app::call::{Flash, Told};
 use axum::body::Bytes;
 use axum::extract::Request;
+use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -80,7 +81,7 @@ pub(crate) fn values(body: &Bytes) -> Vec<(String, String)> {
 /// The page a form was sent from, as a path of ours with its query; the start if it does not say.
 pub(crate) fn back(head: &HeaderMap) -> String {
     let referer = head.get(header::REFERER).and_then(|value| value.to_str().ok()?.parse::<Uri>().ok());
-    let path = referer.as_ref().and_then(|uri| uri.path_and_query()).map(|path| path.as_str());
+    let path = referer.as_ref().and_then(|uri| uri.path_and_query()).map(PathAndQuery::as_str);
     match path {
         Some(path) if path.starts_with('/') && !path.starts_with("//") && !path.contains('\\') => path.to_owned(),
         _ => "/".to_owned(),
