@@ -59,7 +59,11 @@ pub fn Table(
             (sortable && column.sorts).then_some(if column.number { "number" } else { "text" });
         view! {
             <th scope="col" class:number=column.number data-sorts=sort>
-                {column.label}
+                {if column.label.is_empty() {
+                    view! { <span class="visually-hidden">"Actions"</span> }.into_any()
+                } else {
+                    column.label.into_any()
+                }}
             </th>
         }
     });
