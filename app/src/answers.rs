@@ -77,7 +77,12 @@ mod tests {
         let answers = vec![
             NewAnswer { item: id(1), question: "formality".into(), output: None, value: Value::Number(-3) },
             NewAnswer { item: id(2), question: "ranking".into(), output: Some(id(3)), value: Value::Number(2) },
-            NewAnswer { item: id(2), question: "rewrite".into(), output: None, value: Value::Text("È l'ora.\nDavvero.".into()) },
+            NewAnswer {
+                item: id(2),
+                question: "rewrite".into(),
+                output: None,
+                value: Value::Text("È l'ora.\nDavvero.".into()),
+            },
         ];
         assert_eq!(read(&write(&answers), |question| question == "rewrite"), Ok(answers));
     }

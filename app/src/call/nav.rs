@@ -36,9 +36,5 @@ pub async fn nav() -> Result<Nav, Problem> {
     let (engine, actor) = here()?;
     let person = engine.myself(&actor).await?;
     let studies = engine.studies(&actor).await?;
-    Ok(Nav {
-        name: person.name,
-        admin: actor.admin,
-        studies,
-    })
+    Ok(Nav { name: person.name, admin: actor.admin, studies })
 }

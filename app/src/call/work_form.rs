@@ -1,9 +1,9 @@
 //! The worker's way by links and plain forms.
 
+use engine::Engine;
 use engine::claim::Claimed;
 use engine::pay::SubmissionRow;
 use engine::work::MyStudy;
-use engine::Engine;
 use leptos::prelude::*;
 use shared::{
     Actor, AssignmentId, Draft, Flag, NewAnswer, Problem, QuestionKind, Shown, StudyId, Submission, SubmissionId,

@@ -22,10 +22,7 @@ pub fn Frame(
 ) -> impl IntoView {
     let around = Suspend::new(async move {
         let nav = nav().await.ok();
-        let side = nav
-            .as_ref()
-            .zip(study)
-            .and_then(|(nav, id)| rail(nav, id, &here));
+        let side = nav.as_ref().zip(study).and_then(|(nav, id)| rail(nav, id, &here));
         view! {
             {header(nav)}
             {side}

@@ -17,13 +17,7 @@ const GROUPS: [(&str, &[Entry]); 5] = [
             ("members", "Members and links", Action::Invite),
         ],
     ),
-    (
-        "Texts",
-        &[
-            ("sources", "Sources", Action::SeeTexts),
-            ("outputs", "Outputs", Action::SeeTexts),
-        ],
-    ),
+    ("Texts", &[("sources", "Sources", Action::SeeTexts), ("outputs", "Outputs", Action::SeeTexts)]),
     (
         "Design",
         &[

@@ -173,11 +173,7 @@ pub struct Choice {
 impl Choice {
     /// A value and its words.
     pub fn new(value: impl Into<String>, label: impl Into<String>) -> Self {
-        Self {
-            value: value.into(),
-            label: label.into(),
-            hint: String::new(),
-        }
+        Self { value: value.into(), label: label.into(), hint: String::new() }
     }
 
     /// The same with a sentence beside it.

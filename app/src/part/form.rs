@@ -24,12 +24,7 @@ impl Refused {
     /// Whether this value had been chosen among several of one name; `None` if the form was not refused.
     pub(super) fn chosen(&self, field: &str, value: &str) -> Option<bool> {
         let flash = self.0.as_ref()?;
-        Some(
-            flash
-                .values
-                .iter()
-                .any(|(name, sent)| name == field && sent == value),
-        )
+        Some(flash.values.iter().any(|(name, sent)| name == field && sent == value))
     }
 
     /// Why this field was refused.
@@ -58,10 +53,7 @@ pub fn Form(
     children: Children,
 ) -> impl IntoView {
     let sent = flash().filter(|flash| {
-        flash.path == action
-            && mark
-                .as_ref()
-                .is_none_or(|(name, value)| flash.value(name) == Some(value))
+        flash.path == action && mark.as_ref().is_none_or(|(name, value)| flash.value(name) == Some(value))
     });
     let summary = sent.as_ref().map(|flash| {
         let (title, text) = (flash.problem.title(), flash.problem.to_string());

@@ -55,9 +55,7 @@ pub fn Checks(
     let refused = Refused::here();
     let each = move |name: &str, choice: Choice| {
         let field = name.trim_end_matches("[]");
-        let sent = refused
-            .chosen(name, &choice.value)
-            .or_else(|| refused.chosen(field, &choice.value));
+        let sent = refused.chosen(name, &choice.value).or_else(|| refused.chosen(field, &choice.value));
         let checked = sent.unwrap_or_else(|| values.contains(&choice.value));
         option(name, "checkbox", choice, checked, false)
     };
@@ -105,10 +103,7 @@ fn group(
 ) -> impl IntoView {
     let reason = Refused::here().reason(name.trim_end_matches("[]"));
     let id = id_of(None, &name);
-    let choices: Vec<AnyView> = choices
-        .into_iter()
-        .map(|choice| each(&name, choice))
-        .collect();
+    let choices: Vec<AnyView> = choices.into_iter().map(|choice| each(&name, choice)).collect();
     let is_refused = reason.is_some();
     view! {
         <fieldset class="field" class:refused=is_refused id=id>
@@ -120,13 +115,7 @@ fn group(
     }
 }
 
-fn option(
-    name: &str,
-    kind: &'static str,
-    choice: Choice,
-    checked: bool,
-    required: bool,
-) -> AnyView {
+fn option(name: &str, kind: &'static str, choice: Choice, checked: bool, required: bool) -> AnyView {
     view! {
         <label class="option">
             <input type=kind name=name.to_owned() value=choice.value checked=checked required=required />

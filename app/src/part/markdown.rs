@@ -27,12 +27,8 @@ pub fn Markdown(
     #[prop(optional_no_strip, into)]
     language: Option<Language>,
 ) -> impl IntoView {
-    let lang = language
-        .as_ref()
-        .map(|language| language.as_str().to_owned());
-    let dir = language
-        .as_ref()
-        .map(|language| language.direction().as_str());
+    let lang = language.as_ref().map(|language| language.as_str().to_owned());
+    let dir = language.as_ref().map(|language| language.direction().as_str());
     view! { <div class="markdown" lang=lang dir=dir inner_html=safe_html(&text)></div> }
 }
 
@@ -64,15 +60,7 @@ mod tests {
             "<iframe src=\"https://example.org\"></iframe>",
         ] {
             let html = safe_html(text);
-            for bad in [
-                "<script",
-                "<img",
-                "javascript:",
-                "style=",
-                "onclick",
-                "<iframe",
-                "onerror",
-            ] {
+            for bad in ["<script", "<img", "javascript:", "style=", "onclick", "<iframe", "onerror"] {
                 assert!(!html.contains(bad), "{text} gave {html}");
             }
         }

@@ -12,29 +12,19 @@ use shared::Problem;
 /// It is not what it should be, so it names nothing: `NotFound`.
 pub fn param<T: FromStr>(name: &str) -> Result<T, Problem> {
     let text = use_params_map().with_untracked(|params| params.get(name));
-    text.and_then(|text| text.parse().ok())
-        .ok_or(Problem::NotFound)
+    text.and_then(|text| text.parse().ok()).ok_or(Problem::NotFound)
 }
 
 /// A parameter of the query, if it is there and not empty.
 pub fn query(name: &str) -> Option<String> {
-    use_query_map()
-        .with_untracked(|query| query.get(name))
-        .filter(|value| !value.is_empty())
+    use_query_map().with_untracked(|query| query.get(name)).filter(|value| !value.is_empty())
 }
 
 /// The door, with the way back to this page.
 pub(super) fn sign_in_address() -> String {
     let location = use_location();
-    let (path, search) = (
-        location.pathname.get_untracked(),
-        location.search.get_untracked(),
-    );
-    let here = if search.is_empty() {
-        path
-    } else {
-        format!("{path}?{}", search.trim_start_matches('?'))
-    };
+    let (path, search) = (location.pathname.get_untracked(), location.search.get_untracked());
+    let here = if search.is_empty() { path } else { format!("{path}?{}", search.trim_start_matches('?')) };
     format!("/signin?next={}", escaped(&here))
 }
 
@@ -42,9 +32,7 @@ pub(super) fn sign_in_address() -> String {
 fn escaped(text: &str) -> String {
     text.bytes()
         .map(|byte| match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' | b'~' => {
-                char::from(byte).to_string()
-            }
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' | b'~' => char::from(byte).to_string(),
             _ => format!("%{byte:02X}"),
         })
         .collect()

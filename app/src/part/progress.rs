@@ -13,11 +13,7 @@ pub fn Progress(
     /// How many there will be.
     of: i64,
 ) -> impl IntoView {
-    let percent = if of > 0 {
-        done.clamp(0, of) * 100 / of
-    } else {
-        0
-    };
+    let percent = if of > 0 { done.clamp(0, of) * 100 / of } else { 0 };
     view! {
         <div class="progress">
             <span class="progress-label">{label.clone()}</span>

@@ -13,29 +13,17 @@ pub struct Column {
 impl Column {
     /// A column of words that can be sorted by.
     pub fn text(label: impl Into<String>) -> Self {
-        Self {
-            label: label.into(),
-            number: false,
-            sorts: true,
-        }
+        Self { label: label.into(), number: false, sorts: true }
     }
 
     /// A column of numbers: aligned at the end, sorted by value.
     pub fn number(label: impl Into<String>) -> Self {
-        Self {
-            label: label.into(),
-            number: true,
-            sorts: true,
-        }
+        Self { label: label.into(), number: true, sorts: true }
     }
 
     /// A column of buttons and links, which has no order.
     pub fn actions(label: impl Into<String>) -> Self {
-        Self {
-            label: label.into(),
-            number: false,
-            sorts: false,
-        }
+        Self { label: label.into(), number: false, sorts: false }
     }
 }
 
@@ -55,8 +43,7 @@ pub fn Table(
     children: Children,
 ) -> impl IntoView {
     let heads = columns.into_iter().map(|column| {
-        let sort =
-            (sortable && column.sorts).then_some(if column.number { "number" } else { "text" });
+        let sort = (sortable && column.sorts).then_some(if column.number { "number" } else { "text" });
         view! {
             <th scope="col" class:number=column.number data-sorts=sort>
                 {if column.label.is_empty() {

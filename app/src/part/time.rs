@@ -12,15 +12,8 @@ pub fn When(
     #[prop(optional)]
     date_only: bool,
 ) -> impl IntoView {
-    let text = if date_only {
-        at.date()
-    } else {
-        format!(
-            "{} {} UTC",
-            at.date(),
-            &at.clock()[..at.clock().len().min(5)]
-        )
-    };
+    let text =
+        if date_only { at.date() } else { format!("{} {} UTC", at.date(), &at.clock()[..at.clock().len().min(5)]) };
     view! {
         <time datetime=at.rfc3339() data-local=(!date_only).then_some("")>
             {text}

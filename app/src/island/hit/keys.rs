@@ -114,7 +114,9 @@ fn radios(scale: &Element) -> Vec<HtmlInputElement> {
 /// The scale that has the focus, else the first of the item without an answer, else its last.
 fn scale_at_hand(desk: &Desk) -> Option<Element> {
     let item = desk.item()?;
-    if let Some(scale) = focused().and_then(|element| around(&element, "[data-scale]")).filter(|scale| item.contains(Some(scale))) {
+    if let Some(scale) =
+        focused().and_then(|element| around(&element, "[data-scale]")).filter(|scale| item.contains(Some(scale)))
+    {
         return Some(scale);
     }
     let mut scales = all::<Element>(&item, "[data-scale]");

@@ -36,8 +36,7 @@ impl Lease {
     }
 
     /// As the server says now.
-    #[must_use]
-    pub fn renewed(self, saved: &Saved) -> Self {
+    pub fn of(saved: &Saved) -> Self {
         Self::new(saved.at, saved.lease_until)
     }
 
@@ -97,7 +96,7 @@ fn sign(desk: &Rc<Desk>) {
     let desk = Rc::clone(desk);
     spawn_local(async move {
         match heartbeat(desk.assignment).await {
-            Ok(saved) => desk.lease.set(desk.lease.get().renewed(&saved)),
+            Ok(saved) => desk.lease.set(Lease::of(&saved)),
             Err(problem) => saving::trouble(&desk, problem).await,
         }
     });

@@ -80,7 +80,9 @@ fn groups(ranking: &Element) -> Vec<Vec<HtmlElement>> {
 fn shift(desk: &Rc<Desk>, card: &HtmlElement, up: bool) {
     let Some(ranking) = around(card, "[data-ranking]") else { return };
     let mut groups = groups(&ranking);
-    let Some(at) = groups.iter().position(|group| group.iter().any(|other| other.is_same_node(Some(card)))) else { return };
+    let Some(at) = groups.iter().position(|group| group.iter().any(|other| other.is_same_node(Some(card)))) else {
+        return;
+    };
     if groups[at].len() > 1 {
         groups[at].retain(|other| !other.is_same_node(Some(card)));
         groups.insert(if up { at } else { at + 1 }, vec![card.clone()]);
@@ -158,7 +160,8 @@ fn drag(desk: &Rc<Desk>, card: &HtmlElement) {
             if start.borrow_mut().take().is_none() {
                 return;
             }
-            let y = event.dyn_ref::<PointerEvent>().filter(|_| event.type_() == "pointerup").map(|event| event.client_y());
+            let y =
+                event.dyn_ref::<PointerEvent>().filter(|_| event.type_() == "pointerup").map(|event| event.client_y());
             let landing = y.and_then(|y| landing(&held, y));
             let _ = held.style().remove_property("transform");
             let _ = held.class_list().remove_1("dragged");
@@ -206,11 +209,12 @@ fn landing(card: &HtmlElement, y: i32) -> Option<Landing> {
 fn mark(card: &HtmlElement, landing: Option<&Landing>) {
     let Some(ranking) = around(card, "[data-ranking]") else { return };
     for other in cards(&ranking) {
-        let word = landing.filter(|landing| landing.other.is_same_node(Some(&other))).map(|landing| match landing.place {
-            Place::Before => "before",
-            Place::On => "on",
-            Place::After => "after",
-        });
+        let word =
+            landing.filter(|landing| landing.other.is_same_node(Some(&other))).map(|landing| match landing.place {
+                Place::Before => "before",
+                Place::On => "on",
+                Place::After => "after",
+            });
         let _ = match word {
             Some(word) => other.set_attribute("data-drop", word),
             None => other.remove_attribute("data-drop"),
@@ -225,7 +229,10 @@ fn drop_at(desk: &Rc<Desk>, card: &HtmlElement, landing: Landing) {
         group.retain(|other| !other.is_same_node(Some(card)));
     }
     groups.retain(|group| !group.is_empty());
-    let Some(at) = groups.iter().position(|group| group.iter().any(|other| other.is_same_node(Some(&landing.other)))) else { return };
+    let Some(at) = groups.iter().position(|group| group.iter().any(|other| other.is_same_node(Some(&landing.other))))
+    else {
+        return;
+    };
     match landing.place {
         Place::On => groups[at].push(card.clone()),
         Place::Before => groups.insert(at, vec![card.clone()]),

@@ -95,7 +95,7 @@ fn stored(desk: &Rc<Desk>, sent: &Fields, saved: &Saved) {
         outbox.acknowledge(sent, saved.revision);
         outbox.keep(desk.assignment);
     }
-    desk.lease.set(desk.lease.get().renewed(saved));
+    desk.lease.set(super::lease::Lease::of(saved));
     let news = desk.news.take();
     desk.say("saved", &format!("Saved {}{news}", local_clock(saved.at)));
     send(desk);
@@ -104,15 +104,21 @@ fn stored(desk: &Rc<Desk>, sent: &Fields, saved: &Saved) {
 /// What is done when the server refuses, or cannot be reached: nothing that was given is given up.
 pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
     match problem {
-        Problem::SignIn => desk.say("trouble", "Signed out: kept on this device. Sign in in another window; it is sent then."),
+        Problem::SignIn => {
+            desk.say("trouble", "Signed out: kept on this device. Sign in in another window; it is sent then.");
+        }
         // The mechanism tells a lost network as a conflict too; asking for the draft tells them apart.
         Problem::Conflict { reason } => match drafted(desk.assignment).await {
             Ok(draft) => meet(desk, &draft, &reason),
             Err(_) if desk.outbox.borrow().submit.is_some() => desk.say("offline", OFFLINE_SUBMITTED),
             Err(_) => desk.say("offline", OFFLINE),
         },
-        Problem::TooMany { .. } | Problem::Internal { .. } => desk.say("offline", "Not stored yet: kept on this device, trying again"),
-        Problem::Invalid { ref field, .. } if field == "form" => desk.say("offline", "Not stored yet: kept on this device, trying again"),
+        Problem::TooMany { .. } | Problem::Internal { .. } => {
+            desk.say("offline", "Not stored yet: kept on this device, trying again");
+        }
+        Problem::Invalid { ref field, .. } if field == "form" => {
+            desk.say("offline", "Not stored yet: kept on this device, trying again");
+        }
         other => desk.say("trouble", &other.to_string()),
     }
 }

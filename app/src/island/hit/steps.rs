@@ -2,7 +2,10 @@
 
 use std::rc::Rc;
 
-use web_sys::{Element, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlProgressElement, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::{
+    Element, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlProgressElement, HtmlSelectElement,
+    HtmlTextAreaElement,
+};
 
 use super::desk::Desk;
 use super::dom::{all, find, listen, say};
@@ -60,7 +63,9 @@ fn begin(item: &Element) {
         let _ = area.focus();
     } else if let Some(card) = find::<HtmlElement>(item, "[data-card]") {
         let _ = card.focus();
-    } else if let Some(focused) = super::dom::focused().and_then(|element| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(element).ok()) {
+    } else if let Some(focused) =
+        super::dom::focused().and_then(|element| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(element).ok())
+    {
         let _ = focused.blur();
     }
 }

@@ -4,7 +4,9 @@ use std::rc::Rc;
 
 use leptos::task::spawn_local;
 use shared::{Flag, Problem, Submission, Submitted};
-use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlFormElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::{
+    Element, HtmlDialogElement, HtmlElement, HtmlFormElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement,
+};
 
 use super::desk::Desk;
 use super::dom::{all, around, element, find, listen, on_page, show};
@@ -82,7 +84,10 @@ fn summarise(desk: &Desk, dialog: &Element) {
     for item in desk.items() {
         let Some(line) = element("li", "", "") else { continue };
         let text = find::<Element>(&item, ".text-sample").and_then(|text| text.text_content()).unwrap_or_default();
-        for part in [element("span", "given-text", &shortened(&text)), element("strong", "", &given(&item))].into_iter().flatten() {
+        for part in [element("span", "given-text", &shortened(&text)), element("strong", "", &given(&item))]
+            .into_iter()
+            .flatten()
+        {
             let _ = part.set_attribute("dir", "auto");
             let _ = line.append_child(&part);
         }
@@ -164,7 +169,7 @@ async fn refused(desk: &Rc<Desk>, problem: Problem) {
     match &problem {
         Problem::Invalid { field, reason } if field != "form" => {
             hold(desk);
-            warn(desk, &[reason.clone()], false);
+            warn(desk, std::slice::from_ref(reason), false);
             desk.say("trouble", "Not submitted yet");
         }
         _ => {

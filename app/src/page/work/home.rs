@@ -39,8 +39,7 @@ pub fn Work() -> impl IntoView {
 #[component]
 fn StudyBlock(my: MyStudy) -> impl IntoView {
     let address = format!("/work/{}", my.study);
-    let finished = my.consented
-        && my.gates.iter().all(|gate| gate.state == Some(shared::QualificationState::Passed));
+    let finished = my.consented && my.gates.iter().all(|gate| gate.state == Some(shared::QualificationState::Passed));
     view! {
         <section class="section study-block">
             <h2>

@@ -52,7 +52,8 @@ fn Statement(my: MyStudy, rows: Vec<SubmissionRow>) -> impl IntoView {
     ];
     let empty = rows.is_empty();
     let lines = rows.into_iter().map(|row| {
-        let title = titles.iter().find(|task| task.task == row.task_id).map_or(row.preset.clone(), |task| task.title.clone());
+        let title =
+            titles.iter().find(|task| task.task == row.task_id).map_or(row.preset.clone(), |task| task.title.clone());
         let (word, tone) = state(&row);
         let reason = row.reason.clone();
         let pay = if row.approval == Approval::Rejected { 0 } else { row.reward };

@@ -47,7 +47,10 @@ pub fn next(my: &MyStudy) -> Next {
 /// The first gate that waits for the worker: the place and the test, in this order.
 fn open_gate(my: &MyStudy) -> Option<Gate> {
     let asked = my.gates.iter().filter(|gate| matches!(gate.gate, Gate::Location | Gate::Test));
-    asked.take_while(|gate| gate.gate == Gate::Location || passed(my, Gate::Location)).find(|gate| gate.state.is_none()).map(|gate| gate.gate)
+    asked
+        .take_while(|gate| gate.gate == Gate::Location || passed(my, Gate::Location))
+        .find(|gate| gate.state.is_none())
+        .map(|gate| gate.gate)
 }
 
 /// Whether a gate is behind the worker, or not asked for at all.
@@ -56,7 +59,10 @@ fn passed(my: &MyStudy, gate: Gate) -> bool {
 }
 
 fn waiting_for(my: &MyStudy) -> String {
-    let undecided = my.gates.iter().find(|gate| matches!(gate.state, Some(QualificationState::Waiting | QualificationState::Failed)));
+    let undecided = my
+        .gates
+        .iter()
+        .find(|gate| matches!(gate.state, Some(QualificationState::Waiting | QualificationState::Failed)));
     match undecided {
         Some(gate) if !gate.message.is_empty() => gate.message.clone(),
         _ => "Nothing is open for you now. New work appears here as soon as there is some; what you did is counted below.".to_owned(),

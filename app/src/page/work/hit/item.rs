@@ -77,7 +77,10 @@ fn asked(shown: &Shown, item: &ShownItem, question: &Question, fields: &Fields, 
     let prompt = question.prompt.get(&language).to_owned();
     let key = key(item.id, &question.key, None);
     let given = fields.get(&key).cloned().unwrap_or_default();
-    let flag = checks.iter().find(|flag| flag.item == item.id && flag.question == question.key).map(|flag| flag.reason.clone());
+    let flag = checks
+        .iter()
+        .find(|flag| flag.item == item.id && flag.question == question.key)
+        .map(|flag| flag.reason.clone());
     match question.kind.clone() {
         QuestionKind::Scale { points } => {
             view! { <Scale key=key prompt=prompt points=points given=given language=language required=required /> }.into_any()

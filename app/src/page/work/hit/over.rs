@@ -13,7 +13,9 @@ pub fn Over(
     shown: Shown,
 ) -> impl IntoView {
     let (title, text) = match (shown.state, shown.outcome) {
-        (AssignmentState::Returned, _) => ("You have given this back", "Its place is free for somebody else. Nothing is paid for it."),
+        (AssignmentState::Returned, _) => {
+            ("You have given this back", "Its place is free for somebody else. Nothing is paid for it.")
+        }
         (_, Some(Outcome::Surplus)) => (
             "Submitted, after the time was up",
             "Your place had gone to somebody else. What you did is kept and paid, and does not enter the statistics.",

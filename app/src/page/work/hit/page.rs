@@ -67,7 +67,8 @@ fn Page(desk: Desk) -> impl IntoView {
 fn Work(desk: Desk) -> impl IntoView {
     let Desk { shown, my, submission, checks, saved } = desk;
     let fields = given(&shown);
-    let texts = shown.questions.iter().filter(|question| !is_number(&question.kind)).map(|question| question.key.clone());
+    let texts =
+        shown.questions.iter().filter(|question| !is_number(&question.kind)).map(|question| question.key.clone());
     let done = my.tasks.iter().find(|task| task.task == shown.task).map_or(0, |task| task.done);
     let first = done == 0 && shown.draft.revision == 0;
     let of = shown.items.len();
@@ -109,7 +110,9 @@ fn Work(desk: Desk) -> impl IntoView {
 fn given(shown: &Shown) -> Fields {
     let refused = call::flash().filter(|flash| flash.path.starts_with("/fn/work/s"));
     match refused {
-        Some(flash) => flash.values.iter().filter_map(|(name, value)| Some((key_of(name)?.to_owned(), value.clone()))).collect(),
+        Some(flash) => {
+            flash.values.iter().filter_map(|(name, value)| Some((key_of(name)?.to_owned(), value.clone()))).collect()
+        }
         None => write(&shown.draft.answers),
     }
 }

@@ -30,7 +30,11 @@ pub fn Ranking(
         view! { <Card key=key label=format!("Place of text {}", index + 1) text=output.text given=given n=n language=language.clone() /> }
     });
     let cards = cards.collect_view();
-    let rule = if ties { "1 is the best. Two texts may share a place." } else { "1 is the best. Each text has a place of its own." };
+    let rule = if ties {
+        "1 is the best. Two texts may share a place."
+    } else {
+        "1 is the best. Each text has a place of its own."
+    };
     view! {
         <fieldset class="question ranking" data-ranking data-required=required.then_some("") data-ties=ties.then_some("")>
             <legend lang=language.as_str().to_owned()>{prompt}</legend>
