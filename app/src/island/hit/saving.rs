@@ -9,6 +9,7 @@ use shared::{Draft, Problem, Saved};
 
 use super::desk::Desk;
 use super::dom::{listen, local_clock, target};
+use super::lease::Lease;
 use super::{fields, submit};
 use crate::answers::{Fields, write};
 use crate::call::{drafted, save_draft};
@@ -95,10 +96,10 @@ fn stored(desk: &Rc<Desk>, sent: &Fields, saved: &Saved) {
         outbox.acknowledge(sent, saved.revision);
         outbox.keep(desk.assignment);
     }
-    desk.lease.set(super::lease::Lease::of(saved));
+    desk.lease.set(Lease::of(saved));
     let news = desk.news.take();
     desk.say("saved", &format!("Saved {}{news}", local_clock(saved.at)));
-    send(desk);
+    drain(desk);
 }
 
 /// What is done when the server refuses, or cannot be reached: nothing that was given is given up.

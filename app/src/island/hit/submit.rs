@@ -118,9 +118,9 @@ fn given(item: &Element) -> String {
     all.join(" · ")
 }
 
-/// Sends the submission; it waits on this device where there is no network.
+/// Sends the submission; it waits on this device where there is no network, or while a draft is on its way.
 pub fn send(desk: &Rc<Desk>, insist: bool) {
-    if desk.busy.get() || desk.over.get() {
+    if desk.over.get() {
         return;
     }
     desk.note();
@@ -134,7 +134,9 @@ pub fn send(desk: &Rc<Desk>, insist: bool) {
         outbox.keep(desk.assignment);
         Submission { id: outbox.submission, answers, insist, active_ms: outbox.active_ms }
     };
-    desk.busy.set(true);
+    if desk.busy.replace(true) {
+        return;
+    }
     desk.say("saving", "Submitting …");
     let desk = Rc::clone(desk);
     spawn_local(async move {

@@ -1,0 +1,165 @@
+// A study ready for work, on a server of its own: for journeys that begin at a hit.
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { test as base } from "@playwright/test";
+
+const ADMIN = { email: "ada@example.org", password: "four maps in a teapot" };
+
+/** The texts, and what a system made of them. */
+const TEXTS = {
+  en: ["gotta run, cu tmrw!!", "that movie was soooo boring", "can u send me the file asap"],
+  ar: ["شو رأيك نروح ع البحر بكرا؟", "ما فهمت ولا شي من الدرس", "ابعتلي الملف بسرعة لو سمحت"],
+};
+const MADE = "A different wording of the same thing.";
+
+/** Starts the program on an empty folder; its address, and how to end it. */
+async function open() {
+  const folder = mkdtempSync(join(tmpdir(), "concord-journey-"));
+  const concord = process.env.CONCORD_BIN;
+  execFileSync(concord, ["user", "--data", folder, "add", ADMIN.email, "--name", "Ada", "--admin"], { input: ADMIN.password });
+  const server = spawn(concord, ["serve", "--data", folder, "--address", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const url = await new Promise((found, failed) => {
+    server.on("exit", (code) => failed(new Error(`concord ended with ${code}`)));
+    createInterface(server.stdout).on("line", (line) => {
+      const address = line.match(/^Concord is at (\S+)/);
+      if (address) found(address[1]);
+    });
+  });
+  const close = async () => {
+    const ended = new Promise((done) => server.on("exit", done));
+    server.removeAllListeners("exit").on("exit", () => rmSync(folder, { recursive: true, force: true }));
+    server.kill();
+    await Promise.race([ended, new Promise((done) => setTimeout(done, 2_000))]);
+  };
+  return { url, close };
+}
+
+/** The REST interface as one person uses it. */
+export class Api {
+  constructor(url, token) {
+    Object.assign(this, { url, token });
+  }
+
+  async call(method, path, body, type = "application/json") {
+    const headers = { ...(this.token && { authorization: `Bearer ${this.token}` }), ...(body !== undefined && { "content-type": type }) };
+    const response = await fetch(`${this.url}/api/v1${path}`, { method, headers, body: type.endsWith("json") ? JSON.stringify(body) : body });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return text;
+  }
+
+  async get(path) {
+    return JSON.parse(await this.call("GET", path));
+  }
+
+  async post(path, body = {}) {
+    const text = await this.call("POST", path, body);
+    return text === "" ? undefined : JSON.parse(text);
+  }
+
+  async put(path, body) {
+    return JSON.parse(await this.call("PUT", path, body));
+  }
+}
+
+/** A task without gates, from a preset, published. */
+async function publish(api, study, preset, change) {
+  const { task } = await api.post(`/studies/${study}/tasks`, { preset });
+  const { draft } = await api.get(`/studies/${study}/tasks/${task.id}`);
+  await api.put(`/studies/${study}/tasks/${task.id}`, { ...draft.definition, gates: [], need: 50, ...change });
+  await api.post(`/studies/${study}/tasks/${task.id}/publish`);
+  return task.id;
+}
+
+/** Makes the study: texts in two languages, one of them from right to left, and hits of three tasks. */
+async function furnish(url) {
+  const { secret } = await new Api(url).post("/tokens", ADMIN);
+  const api = new Api(url, secret);
+  const languages = Object.keys(TEXTS);
+  const { id: study } = await api.post("/studies", { title: "A workplace", languages });
+  const sources = languages.flatMap((language) => TEXTS[language].map((text, n) => ({ id: `${language}${n}`, language, text })));
+  const lines = (rows) => rows.map((row) => JSON.stringify(row)).join("\n");
+  await api.call("POST", `/studies/${study}/sources?format=jsonl&id=id&language=language`, lines(sources), "text/plain");
+  const made = sources.map(({ id }, n) => ({ id, text: `${MADE} ${n}`, system: "MODEL" }));
+  await api.call("POST", `/studies/${study}/outputs?format=jsonl&id=id&system=system`, lines(made), "text/plain");
+  for (const name of ["COPY", "RULE-BASED"]) await api.post(`/studies/${study}/systems/${name}/run`);
+  const systems = [...new Set((await api.get(`/studies/${study}/systems`)).filter(({ kind }) => kind !== "human").map(({ id }) => id))];
+  const tasks = {
+    rewrite: await publish(api, study, "rewrite"),
+    formality: await publish(api, study, "formality", { items_per_hit: 3 }),
+    ranking: await publish(api, study, "ranking"),
+  };
+  await api.post(`/studies/${study}/state`, { state: "live" });
+  for (const language of languages) {
+    for (const [preset, task] of Object.entries(tasks)) {
+      await api.post(`/studies/${study}/batches`, { task, language, seed: 7, systems: preset === "rewrite" ? [] : systems });
+    }
+  }
+  const { code } = await api.post(`/studies/${study}/join-links`, { role: "worker" });
+  return { admin: api, study, tasks, code };
+}
+
+/** A new worker, who has agreed to the terms. */
+async function hire({ url, admin, study, tasks, code }, number, language) {
+  const email = `worker${number}@example.org`;
+  const { token } = await new Api(url).post(`/join/${code}`, { name: `Worker ${number}`, email, password: ADMIN.password, language });
+  const api = new Api(url, token.secret);
+  await api.post(`/studies/${study}/consent`);
+  const mine = async () => (await api.get("/work")).find((place) => place.study === study);
+  return {
+    api,
+    number,
+    study,
+    /** Signs in in this window. */
+    async signIn(page) {
+      await page.goto("/signin");
+      await page.getByLabel("E-mail address").fill(email);
+      await page.getByLabel("Password").fill(ADMIN.password);
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.waitForURL((address) => address.pathname !== "/signin");
+    },
+    /** Takes a hit of a task and opens it in this window; its name. */
+    async take(page, preset) {
+      const { assignment } = await api.post(`/studies/${study}/tasks/${tasks[preset]}/claim`);
+      await page.goto(`/work/assignments/${assignment}`);
+      return assignment;
+    },
+    /** The stored draft of a hit: the values given. */
+    async draft(assignment) {
+      const { draft } = await api.get(`/assignments/${assignment}`);
+      return draft.answers.map(({ value }) => value.value);
+    },
+    /** What was submitted for a hit, as the export has it: the values. */
+    async submitted(assignment) {
+      const lines = (await admin.call("GET", `/studies/${study}/exports/answers.jsonl`)).trim().split("\n");
+      return lines.map((line) => JSON.parse(line)).filter((answer) => answer.assignment_id === assignment).map(({ value }) => value);
+    },
+    /** How many hits of a task the server counts. */
+    async done(preset) {
+      return (await mine()).tasks.find(({ task }) => task === tasks[preset]).done;
+    },
+    /** Minor units that wait for approval. */
+    async earned() {
+      return (await mine()).earned.waiting.minor;
+    },
+  };
+}
+
+/** `test` with a `workplace`, whose `hire(language)` gives a worker. */
+export const test = base.extend({
+  installation: [
+    async ({}, use) => {
+      const { url, close } = await open();
+      await use({ url, ...(await furnish(url)), hired: 0 });
+      await close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ installation }, use) => use(installation.url),
+  workplace: async ({ installation }, use) => {
+    await use({ hire: (language = "en") => hire(installation, (installation.hired += 1), language) });
+  },
+});
