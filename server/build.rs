@@ -25,6 +25,7 @@ fn list_files(site: &Path, list: &mut String) -> io::Result<()> {
     paths.sort();
     for path in paths {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let path = path.to_string_lossy();
         writeln!(list, "    ({name:?}, include_bytes!({path:?})),").expect("a String takes any text");
     }
     Ok(())

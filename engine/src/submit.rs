@@ -62,11 +62,12 @@ impl Engine {
         let now = self.now();
         let stored =
             Stored { submission: submission.id, outcome, active_ms: worked_ms(&work.row, &submission, now), at: now };
-        tx.store_submission(id, stored).await.map_err(|error| match error.is_taken() {
-            true => {
+        tx.store_submission(id, stored).await.map_err(|error| {
+            if error.is_taken() {
                 Problem::conflict("This submission id belongs to other work. Reload the page and submit again.").into()
+            } else {
+                error
             }
-            false => error,
         })?;
         self.store_answers(&mut tx, &work, outcome, &submission.answers).await?;
         if work.frozen.definition.is_pilot() {

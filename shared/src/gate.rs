@@ -258,18 +258,18 @@ impl GateRule {
 mod tests {
     use super::*;
 
-    fn country(code: &str) -> Option<Country> {
-        Some(code.parse().expect("a country"))
+    fn country(code: &str) -> Country {
+        code.parse().expect("a country")
     }
 
     #[test]
     fn signals_that_disagree_go_to_a_person() {
         let rule = LocationRule { countries: vec!["FR".parse().expect("FR"), "CA".parse().expect("CA")] };
         let decide = |declared, proxy, address| rule.decide(&Signals { declared, proxy, address }).0;
-        assert_eq!(decide(country("FR"), None, None), QualificationState::Passed);
-        assert_eq!(decide(country("FR"), country("FR"), country("CA")), QualificationState::Waiting);
-        assert_eq!(decide(country("US"), country("FR"), None), QualificationState::Failed);
-        assert_eq!(decide(None, country("FR"), None), QualificationState::Failed);
+        assert_eq!(decide(Some(country("FR")), None, None), QualificationState::Passed);
+        assert_eq!(decide(Some(country("FR")), Some(country("FR")), Some(country("CA"))), QualificationState::Waiting);
+        assert_eq!(decide(Some(country("US")), Some(country("FR")), None), QualificationState::Failed);
+        assert_eq!(decide(None, Some(country("FR")), None), QualificationState::Failed);
     }
 
     #[test]

@@ -36,7 +36,7 @@ async fn main() -> anyhow::Result<()> {
     if !is_built() {
         return Ok(());
     }
-    let seconds = env::args().filter_map(|arg| arg.parse().ok()).next().unwrap_or(60);
+    let seconds = env::args().find_map(|arg| arg.parse().ok()).unwrap_or(60);
     println!("{CLIENTS} clients, closed loop, {seconds} s each; times in milliseconds");
     println!(
         "database    hits  answers/s  claim p50   p95   p99  submit p50   p95   p99  memory start/end MB  raw commits/s (1, {CLIENTS} connections)"
@@ -124,11 +124,11 @@ async fn raw_commits(engine: &Engine, connections: usize) -> anyhow::Result<f64>
             let mut commits = 0_u32;
             while since.elapsed() < lasting {
                 let key = format!("raw {number} {commits}");
-                match &db {
-                    Db::Sqlite { write, .. } => drop(sqlx::query(INSERT).bind(key).execute(write).await?),
-                    Db::Postgres(pool) => drop(sqlx::query(INSERT).bind(key).execute(pool).await?),
-                }
-                commits += 1;
+                let written = match &db {
+                    Db::Sqlite { write, .. } => sqlx::query(INSERT).bind(key).execute(write).await?.rows_affected(),
+                    Db::Postgres(pool) => sqlx::query(INSERT).bind(key).execute(pool).await?.rows_affected(),
+                };
+                commits += u32::from(written == 1);
             }
             anyhow::Ok(commits)
         });

@@ -30,7 +30,7 @@ impl Client {
     /// The client cannot be built.
     pub fn new(server: &str, token: &str) -> Self {
         let http =
-            reqwest::Client::builder().timeout(Duration::from_secs(60)).build().expect("a plain client can be built");
+            reqwest::Client::builder().timeout(Duration::from_mins(1)).build().expect("a plain client can be built");
         Self { http, base: server.to_owned(), token: token.to_owned() }
     }
 

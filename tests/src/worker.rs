@@ -21,7 +21,7 @@ pub struct Acknowledged {
 }
 
 /// How long a worker goes on looking for a server that does not answer.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Works through a task until the server says there is nothing left. A broken connection is tried again.
 ///
@@ -77,11 +77,11 @@ pub fn answers(shown: &Shown) -> Vec<NewAnswer> {
     for item in &shown.items {
         for question in &shown.questions {
             let mut give = |output, value| {
-                answers.push(NewAnswer { item: item.id, question: question.key.clone(), output, value })
+                answers.push(NewAnswer { item: item.id, question: question.key.clone(), output, value });
             };
             match &question.kind {
                 QuestionKind::Text { .. } => {
-                    give(None, shared::Value::Text(format!("It is rather pleasant, {}.", shown.id)))
+                    give(None, shared::Value::Text(format!("It is rather pleasant, {}.", shown.id)));
                 }
                 QuestionKind::Scale { points } => {
                     let pick = usize::from(shown.id.0.as_bytes()[15]) % points.len();

@@ -18,7 +18,8 @@ pub async fn sign_in(
     /// The password.
     password: String,
     /// Where the visitor wanted to go.
-    #[server(default)] next: String,
+    #[server(default)]
+    next: String,
 ) -> Result<(), Problem> {
     let visit = visit();
     let signed_in = engine()?.sign_in(&email, &password, &visit.address).await?;
@@ -75,7 +76,8 @@ pub async fn join_as_new(
     /// The password.
     password: String,
     /// The language chosen, if there was a choice.
-    #[server(default)] language: String,
+    #[server(default)]
+    language: String,
 ) -> Result<(), Problem> {
     let new = NewPerson { name, email, password };
     let (signed_in, joined) = engine()?.join_as_new(&code, new, chosen(&language)?).await?;
@@ -90,7 +92,8 @@ pub async fn join(
     /// The code of the join link.
     code: String,
     /// The language chosen, if there was a choice.
-    #[server(default)] language: String,
+    #[server(default)]
+    language: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let joined = engine.join(&actor, &code, chosen(&language)?).await?;

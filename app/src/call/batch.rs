@@ -28,17 +28,23 @@ pub async fn make_batch(
     /// The language.
     language: String,
     /// A name for people.
-    #[server(default)] label: String,
+    #[server(default)]
+    label: String,
     /// How many sources; empty for all.
-    #[server(default)] sample: String,
+    #[server(default)]
+    sample: String,
     /// The systems whose outputs are judged.
-    #[server(default)] systems: Vec<String>,
+    #[server(default)]
+    systems: Vec<String>,
     /// `on` for all human rewrites of a source.
-    #[server(default)] all_human: String,
+    #[server(default)]
+    all_human: String,
     /// `on` for one output a source, of each system in turn.
-    #[server(default)] spread: String,
+    #[server(default)]
+    spread: String,
     /// The seed; empty for a new one.
-    #[server(default)] seed: String,
+    #[server(default)]
+    seed: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let form = BatchForm { task, language, label, sample, systems, all_human, spread, seed };

@@ -16,7 +16,8 @@ pub async fn consent(
     /// The study.
     study: StudyId,
     /// `on` for yes.
-    #[server(default)] agree: String,
+    #[server(default)]
+    agree: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.consent(&actor, study, agree == "on").await?;
@@ -31,7 +32,8 @@ pub async fn locate(
     /// The study.
     study: StudyId,
     /// The country, two letters.
-    #[server(default)] country: String,
+    #[server(default)]
+    country: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let signals = signals(country.parse().ok());
@@ -48,7 +50,8 @@ pub async fn take_test(
     /// The version of the test.
     version: i64,
     /// An answer for each sentence, under `s` and its index.
-    #[server(default)] answers: BTreeMap<String, i64>,
+    #[server(default)]
+    answers: BTreeMap<String, i64>,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let indexed = answers.iter().filter_map(|(key, value)| Some((key.strip_prefix('s')?.parse().ok()?, *value)));

@@ -27,7 +27,8 @@ pub async fn set_gate_rule(
     /// The gate.
     gate: Gate,
     /// What is to hold.
-    #[server(flatten)] form: GateForm,
+    #[server(flatten)]
+    form: GateForm,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     visit().tell(format!("The rule of {gate} in {} is saved.", language.name()));

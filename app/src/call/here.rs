@@ -19,9 +19,7 @@ pub fn here() -> Result<(Engine, Actor), Problem> {
 /// # Errors
 /// Called outside a request: a mistake in the program.
 pub fn engine() -> Result<Engine, Problem> {
-    use_context().ok_or_else(|| Problem::Internal {
-        trace: "context".to_owned(),
-    })
+    use_context().ok_or_else(|| Problem::Internal { trace: "context".to_owned() })
 }
 
 /// The person who has signed in, if somebody has.
@@ -47,9 +45,5 @@ pub fn visit() -> Visit {
 /// What is known about where the visitor is, beside what they say themselves.
 pub fn signals(declared: Option<Country>) -> Signals {
     let visit = visit();
-    Signals {
-        declared,
-        proxy: visit.proxy,
-        address: visit.country,
-    }
+    Signals { declared, proxy: visit.proxy, address: visit.country }
 }

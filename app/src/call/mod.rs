@@ -6,33 +6,33 @@
 #[cfg(feature = "ssr")]
 mod account;
 #[cfg(feature = "ssr")]
+pub mod batch;
+#[cfg(feature = "ssr")]
 mod entry;
 #[cfg(feature = "ssr")]
 mod event;
 #[cfg(feature = "ssr")]
 mod export;
 #[cfg(feature = "ssr")]
+pub mod gate_rule;
+#[cfg(feature = "ssr")]
+mod here;
+#[cfg(feature = "ssr")]
+mod nav;
+#[cfg(feature = "ssr")]
 mod pay;
 #[cfg(feature = "ssr")]
 mod progress;
 #[cfg(feature = "ssr")]
 mod report;
-#[cfg(feature = "ssr")]
-mod here;
-#[cfg(feature = "ssr")]
-mod nav;
 mod review;
 #[cfg(feature = "ssr")]
 pub mod study;
 #[cfg(feature = "ssr")]
-pub mod text;
-#[cfg(feature = "ssr")]
 pub mod task;
-#[cfg(feature = "ssr")]
-pub mod batch;
-#[cfg(feature = "ssr")]
-pub mod gate_rule;
 mod task_preview;
+#[cfg(feature = "ssr")]
+pub mod text;
 #[cfg(feature = "ssr")]
 mod visit;
 mod work;
@@ -44,27 +44,27 @@ mod worker;
 #[cfg(feature = "ssr")]
 pub use account::*;
 #[cfg(feature = "ssr")]
+pub use entry::*;
+#[cfg(feature = "ssr")]
 pub use event::*;
 #[cfg(feature = "ssr")]
 pub use export::*;
+#[cfg(feature = "ssr")]
+pub use here::{actor, engine, flash, here, signals, told, visit};
+#[cfg(feature = "ssr")]
+pub use nav::{Nav, nav};
 #[cfg(feature = "ssr")]
 pub use pay::*;
 #[cfg(feature = "ssr")]
 pub use progress::*;
 #[cfg(feature = "ssr")]
 pub use report::*;
-#[cfg(feature = "ssr")]
-pub use here::{actor, engine, flash, here, signals, told, visit};
-#[cfg(feature = "ssr")]
-pub use nav::{Nav, nav};
-#[cfg(feature = "ssr")]
-pub use visit::{Change, Flash, Told, Visit};
 pub use review::*;
 pub use task_preview::*;
+#[cfg(feature = "ssr")]
+pub use visit::{Change, Flash, Told, Visit};
 pub use work::*;
 #[cfg(feature = "ssr")]
-pub use entry::*;
+pub use work_form::*;
 #[cfg(feature = "ssr")]
 pub use worker::*;
-#[cfg(feature = "ssr")]
-pub use work_form::*;

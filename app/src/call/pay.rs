@@ -11,10 +11,16 @@ use super::{here, visit};
 /// Approves or rejects submissions.
 #[server(prefix = "/fn", endpoint = "pay/decide")]
 pub async fn decide(
+    /// The study.
     study: StudyId,
+    /// `approve`, `approve_all` or `reject`.
     verdict: String,
-    #[server(default)] assignments: Vec<AssignmentId>,
-    #[server(default)] reason: String,
+    /// The submissions it is about.
+    #[server(default)]
+    assignments: Vec<AssignmentId>,
+    /// What a worker reads who is rejected.
+    #[server(default)]
+    reason: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let verdict = Verdict::read(&verdict, assignments, &reason)?;
@@ -25,7 +31,10 @@ pub async fn decide(
 
 /// Pays everything that is approved.
 #[server(prefix = "/fn", endpoint = "pay/out")]
-pub async fn pay_out(study: StudyId) -> Result<(), Problem> {
+pub async fn pay_out(
+    /// The study.
+    study: StudyId,
+) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let lines = engine.pay_out(&actor, study).await?;
     visit().tell(format!("{lines} lines of the ledger are marked as paid."));

@@ -20,7 +20,11 @@ pub async fn evaluation(study: StudyId, baseline: Option<String>) -> Result<Eval
 }
 
 /// A page of human rewrites.
-pub async fn rewrites(study: StudyId, language: Option<Language>, after: Option<OutputId>) -> Result<Vec<Rewrite>, Problem> {
+pub async fn rewrites(
+    study: StudyId,
+    language: Option<Language>,
+    after: Option<OutputId>,
+) -> Result<Vec<Rewrite>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.rewrites(&actor, study, language, after).await?)
 }

@@ -21,9 +21,11 @@ pub async fn grade_rewrite(
     /// How good it is.
     grade: Grade,
     /// Why it is not excellent.
-    #[server(default)] reasons: Vec<Reason>,
+    #[server(default)]
+    reasons: Vec<Reason>,
     /// Anything else, for colleagues.
-    #[server(default)] note: String,
+    #[server(default)]
+    note: String,
 ) -> Result<String, Problem> {
     let (engine, actor) = here()?;
     let excluding = engine.grade(&actor, study, (worker, answer), Judgement { grade, reasons, note }).await?;

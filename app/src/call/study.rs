@@ -47,7 +47,8 @@ pub async fn create_study(
     languages: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let study = engine.create_study(&actor, NewStudy { title, languages: engine::study::languages(&languages)? }).await?;
+    let study =
+        engine.create_study(&actor, NewStudy { title, languages: engine::study::languages(&languages)? }).await?;
     leptos_axum::redirect(&format!("/studies/{study}"));
     Ok(())
 }
@@ -58,7 +59,8 @@ pub async fn edit_study(
     /// The study.
     study: StudyId,
     /// What is to hold.
-    #[server(flatten)] form: StudyForm,
+    #[server(flatten)]
+    form: StudyForm,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.set_study_form(&actor, study, form).await?;
@@ -92,7 +94,8 @@ pub async fn set_abbreviations(
     /// The language.
     language: Language,
     /// The list, a line each.
-    #[server(default)] list: String,
+    #[server(default)]
+    list: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     visit().tell(format!("The abbreviations in {} are saved.", language.name()));
@@ -156,11 +159,14 @@ pub async fn add_link(
     /// The role.
     role: Role,
     /// The language.
-    #[server(default)] language: String,
+    #[server(default)]
+    language: String,
     /// How many days it lasts; empty for ever.
-    #[server(default)] days: String,
+    #[server(default)]
+    days: String,
     /// How many people may use it; empty for any number.
-    #[server(default)] uses: String,
+    #[server(default)]
+    uses: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let language = if language.is_empty() { None } else { Some(language.parse()?) };
@@ -186,6 +192,7 @@ pub async fn remove_link(
 
 fn whole(field: &str, text: &str) -> Result<Option<i64>, Problem> {
     let text = text.trim();
-    let number = (!text.is_empty()).then(|| text.parse().map_err(|_| Problem::invalid(field, format!("\"{text}\" is no whole number."))));
+    let number = (!text.is_empty())
+        .then(|| text.parse().map_err(|_| Problem::invalid(field, format!("\"{text}\" is no whole number."))));
     number.transpose()
 }

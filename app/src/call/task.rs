@@ -57,7 +57,8 @@ pub async fn edit_task(
     /// The task.
     task: TaskId,
     /// What is to hold.
-    #[server(flatten)] form: TaskForm,
+    #[server(flatten)]
+    form: TaskForm,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.set_task_form(&actor, study, task, &form).await?;

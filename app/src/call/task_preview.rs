@@ -14,9 +14,11 @@ pub async fn preview_task(
     form: String,
 ) -> Result<String, Problem> {
     let (engine, actor) = super::here()?;
-    let form: engine::task::TaskForm = serde_json::from_str(&form).map_err(|_| Problem::invalid("form", "The form could not be read."))?;
+    let form: engine::task::TaskForm =
+        serde_json::from_str(&form).map_err(|_| Problem::invalid("form", "The form could not be read."))?;
     let language: shared::Language = form.language.parse()?;
     let definition = engine.try_task_form(&actor, study, task, &form).await?;
-    let (study, sample) = (engine.study(&actor, study).await?, super::task::sample_source(study, language.clone()).await?);
+    let (study, sample) =
+        (engine.study(&actor, study).await?, super::task::sample_source(study, language.clone()).await?);
     crate::page::preview_html(&study, &definition, &language, sample)
 }

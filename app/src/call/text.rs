@@ -65,9 +65,11 @@ pub async fn write_import(
     /// The file.
     upload: UploadId,
     /// Whether refused rows are left out.
-    #[server(default)] skip_refused: bool,
+    #[server(default)]
+    skip_refused: bool,
     /// Which column is what.
-    #[server(flatten)] mapping: Mapping,
+    #[server(flatten)]
+    mapping: Mapping,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let kind = engine.preview_upload(&actor, study, upload).await?.kind;
@@ -112,13 +114,20 @@ fn told(done: &Imported) -> Result<String, Problem> {
     match (done.written, done.refused.len()) {
         (true, 0) => Ok(format!("{} rows imported.", done.taken)),
         (true, n) => Ok(format!("{} rows imported, {n} refused rows left out.", done.taken)),
-        (false, n) => Err(Problem::conflict(format!("Nothing was written: {n} rows are refused. Mend the file, or leave those rows out."))),
+        (false, n) => Err(Problem::conflict(format!(
+            "Nothing was written: {n} rows are refused. Mend the file, or leave those rows out."
+        ))),
     }
 }
 
 /// The study and the file of an upload form.
 async fn read_file(data: MultipartData) -> Result<(StudyId, File), Problem> {
-    let unread = |_| Problem::invalid("file", "The file could not be read to its end. It may be larger than this installation takes.");
+    let unread = |_| {
+        Problem::invalid(
+            "file",
+            "The file could not be read to its end. It may be larger than this installation takes.",
+        )
+    };
     let mut parts = data.into_inner().ok_or_else(|| Problem::invalid("file", "Choose a file."))?;
     let (mut study, mut kind, mut format, mut file) = (None, None, String::new(), None);
     while let Some(part) = parts.next_field().await.map_err(unread)? {
@@ -133,7 +142,9 @@ async fn read_file(data: MultipartData) -> Result<(StudyId, File), Problem> {
             _ => {}
         }
     }
-    let (name, bytes) = file.filter(|(_, bytes)| !bytes.is_empty()).ok_or_else(|| Problem::invalid("file", "Choose a file that is not empty."))?;
+    let (name, bytes) = file
+        .filter(|(_, bytes)| !bytes.is_empty())
+        .ok_or_else(|| Problem::invalid("file", "Choose a file that is not empty."))?;
     let format = if format.is_empty() { None } else { Some(format.parse()?) };
     let kind: FileKind = kind.ok_or(Problem::NotFound)?;
     Ok((study.ok_or(Problem::NotFound)?, File { kind, name, format, bytes }))

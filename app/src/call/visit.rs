@@ -18,10 +18,7 @@ pub struct Flash {
 impl Flash {
     /// What had been typed into a field.
     pub fn value(&self, field: &str) -> Option<&str> {
-        self.values
-            .iter()
-            .find(|(name, _)| name == field)
-            .map(|(_, value)| value.as_str())
+        self.values.iter().find(|(name, _)| name == field).map(|(_, value)| value.as_str())
     }
 }
 
@@ -79,9 +76,6 @@ impl Visit {
 
     /// Takes what was asked.
     pub fn asked(&self) -> Option<Change> {
-        self.change
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take()
+        self.change.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }

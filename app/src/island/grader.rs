@@ -171,8 +171,10 @@ fn next(event: &ev::KeyboardEvent) {
 /// Puts the message that fits the reasons into the decision, unless the reviewer has changed it.
 fn propose(message: &str) {
     let id = format!("message-{}", ReviewVerdict::Exclude);
-    let field = document().get_element_by_id(&id).and_then(|field| field.dyn_into::<web_sys::HtmlTextAreaElement>().ok());
-    let is_untouched = |field: &web_sys::HtmlTextAreaElement| field.default_value().is_ok_and(|proposed| proposed == field.value());
+    let field =
+        document().get_element_by_id(&id).and_then(|field| field.dyn_into::<web_sys::HtmlTextAreaElement>().ok());
+    let is_untouched =
+        |field: &web_sys::HtmlTextAreaElement| field.default_value().is_ok_and(|proposed| proposed == field.value());
     if let Some(field) = field.filter(is_untouched) {
         // Both, so that a field the browser has touched once still counts as unchanged.
         let _ = field.set_default_value(message);

@@ -12,8 +12,8 @@ mod rail;
 mod reference;
 mod review;
 mod study;
-mod worker;
 mod work;
+mod worker;
 
 pub use account::{Account, Join, Setup, SignIn};
 pub use admin::{Events, People};
@@ -23,9 +23,10 @@ pub use home::Home;
 pub use manage::{Agreement, Evaluation, Export, Pay, Progress, Rewrites, StudyEvents};
 pub use not_found::NotFound;
 pub use reference::{Api, Reference};
-pub use work::{Hit, MyPay, Work, WorkStudy};
 pub use review::{Review, ReviewQueue, ReviewStudies};
 pub use study::{
-    Batches, Gates, Import, Members, NewStudy, Outputs, Overview, Sources, Studies, StudySettings, TaskDesigner, Tasks, preview_html,
+    Batches, Gates, Import, Members, NewStudy, Outputs, Overview, Sources, Studies, StudySettings, TaskDesigner, Tasks,
+    preview_html,
 };
+pub use work::{Hit, MyPay, Work, WorkStudy};
 pub use worker::{Funnel, Worker, Workers};

@@ -27,8 +27,7 @@ pub fn Api() -> impl IntoView {
             .collect::<Vec<_>>()
     });
     let operations: Vec<AnyView> = operations.collect();
-    let types: Vec<AnyView> =
-        schemas.iter().map(|(name, schema)| schema_view(name, schema).into_any()).collect();
+    let types: Vec<AnyView> = schemas.iter().map(|(name, schema)| schema_view(name, schema).into_any()).collect();
     view! {
         <Title text="REST interface · Concord" />
         <Frame>

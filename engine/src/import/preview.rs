@@ -50,7 +50,7 @@ impl Engine {
         for row in table.rows.take(SHOWN) {
             match row {
                 Ok(row) => {
-                    rows.push((row.line, table.columns.iter().map(|column| shown(row.cells.get(column))).collect()))
+                    rows.push((row.line, table.columns.iter().map(|column| shown(row.cells.get(column))).collect()));
                 }
                 Err(row) => refused.push(row),
             }

@@ -1,4 +1,12 @@
 //! The pages and the REST interface in process, each test with a database of its own, on SQLite and on PostgreSQL.
+#![expect(
+    clippy::assigning_clones,
+    clippy::cast_possible_wrap,
+    clippy::float_cmp,
+    clippy::format_push_string,
+    clippy::module_inception,
+    reason = "counts and levels of a test are small and exact, and a test's noun may have the name of its folder"
+)]
 
 mod app;
 

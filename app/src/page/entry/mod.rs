@@ -24,7 +24,8 @@ fn onward(entry: &Entry) -> impl IntoView + use<> {
         Step::Test => "To the test",
         Step::Work => "To my tasks",
     };
-    let back = (entry.next != Step::Work).then(|| view! { <LinkButton href=format!("/work/{}", entry.study) label="Back to the study" /> });
+    let back = (entry.next != Step::Work)
+        .then(|| view! { <LinkButton href=format!("/work/{}", entry.study) label="Back to the study" /> });
     view! {
         <p class="row">
             <LinkButton href=step_address(entry.study, entry.next) label=label look=Look::Main />

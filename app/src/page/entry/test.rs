@@ -83,12 +83,19 @@ fn open(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
 }
 
 /// One sentence over its scale. What was chosen before a refusal stays chosen.
-fn sentence(place: usize, item: TestItem, question: &str, words: &[String], language: &Language) -> impl IntoView + use<> {
+fn sentence(
+    place: usize,
+    item: TestItem,
+    question: &str,
+    words: &[String],
+    language: &Language,
+) -> impl IntoView + use<> {
     let name = format!("answers[s{}]", item.index);
     let refused = flash().filter(|flash| flash.path == "/fn/take_test");
     let before = refused.as_ref().and_then(|flash| flash.value(&name)?.parse::<i64>().ok());
     let field = format!("answer_{}", item.index);
-    let reason = refused.filter(|flash| flash.problem.field() == Some(&field)).map(|_| "This sentence has no answer yet.");
+    let reason =
+        refused.filter(|flash| flash.problem.field() == Some(&field)).map(|_| "This sentence has no answer yet.");
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     let legend = format!("{place}. {question}");
     let points: Vec<AnyView> = SCALE

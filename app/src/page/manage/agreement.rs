@@ -65,8 +65,12 @@ fn section(table: &Measured) -> impl IntoView + use<> {
 
 /// The numbers people look for first.
 fn headline(table: &Measured) -> impl IntoView + use<> {
-    const FIRST: [Statistic; 4] =
-        [Statistic::KrippendorffOrdinal, Statistic::SimulatedKappaQuadratic, Statistic::Icc1, Statistic::SimulatedKendall];
+    const FIRST: [Statistic; 4] = [
+        Statistic::KrippendorffOrdinal,
+        Statistic::SimulatedKappaQuadratic,
+        Statistic::Icc1,
+        Statistic::SimulatedKendall,
+    ];
     FIRST.into_iter().filter_map(|statistic| table.figure(statistic)).map(card).collect_view()
 }
 
@@ -79,9 +83,12 @@ fn card(number: &Number) -> impl IntoView + use<> {
             let method = format!("{formula} Here: {}.", value.method);
             let spread = value.sd.map_or_else(String::new, |sd| format!("± {} ", decimal(sd)));
             let interval = format!("{spread}{}", value.interval_text());
-            view! { <Figure label=label value=Ok(decimal(value.value)) interval=interval base=base method=method /> }.into_any()
+            view! { <Figure label=label value=Ok(decimal(value.value)) interval=interval base=base method=method /> }
+                .into_any()
         }
-        Found::Undefined { undefined } => view! { <Figure label=label value=Err(undefined.clone()) method=formula /> }.into_any(),
+        Found::Undefined { undefined } => {
+            view! { <Figure label=label value=Err(undefined.clone()) method=formula /> }.into_any()
+        }
     }
 }
 
@@ -93,9 +100,9 @@ fn row(number: &Number) -> impl IntoView + use<> {
         <tr>
             <th scope="row">{number.statistic.name()}</th>
             <td class="number" data-statistic=number.statistic.key() data-value=value.map(|value| value.value.to_string())>
-                {value.map_or_else(|| "n/a".to_owned(), |value| value.value_text())}
+                {value.map_or_else(|| "n/a".to_owned(), engine::agreement::Value::value_text)}
             </td>
-            <td class="number">{value.map(|value| value.interval_text())}</td>
+            <td class="number">{value.map(engine::agreement::Value::interval_text)}</td>
             <td class="number">{value.map(|value| value.n_items)}</td>
             <td class="number">{value.map(|value| value.n_ratings)}</td>
             <td>

@@ -59,15 +59,18 @@ fn section(report: &Report, language: &Language) -> impl IntoView + use<> {
         let less = if table.is_rank { " (mean rank, 1 is best)" } else { "" };
         Column::number(format!("{}{less}", table.question))
     }));
-    let rows = report.systems().into_iter().filter(|system| tables.iter().any(|table| score(table, system).is_some())).map(|system| {
-        let cells = tables.iter().map(|table| cell(score(table, &system))).collect_view();
-        view! {
-            <tr>
-                <th scope="row">{system}</th>
-                {cells}
-            </tr>
-        }
-    });
+    let rows =
+        report.systems().into_iter().filter(|system| tables.iter().any(|table| score(table, system).is_some())).map(
+            |system| {
+                let cells = tables.iter().map(|table| cell(score(table, &system))).collect_view();
+                view! {
+                    <tr>
+                        <th scope="row">{system}</th>
+                        {cells}
+                    </tr>
+                }
+            },
+        );
     let rows = rows.collect_view();
     let (title, caption) = (language.to_string(), format!("Systems in {language}"));
     view! {
@@ -98,7 +101,9 @@ fn cell(score: Option<&SystemScore>) -> impl IntoView + use<> {
 
 fn about(report: &Report) -> impl IntoView + use<> {
     let star = report.baseline.as_ref().map(|name| {
-        format!(" A star marks a difference from {name} whose 95 % interval, over the texts both have, leaves out zero.")
+        format!(
+            " A star marks a difference from {name} whose 95 % interval, over the texts both have, leaves out zero."
+        )
     });
     view! {
         <Section title="How to read this">

@@ -41,7 +41,13 @@ pub fn StudyEvents() -> impl IntoView {
 }
 
 fn table(page: Vec<Entry>) -> impl IntoView {
-    let columns = vec![Column::text("When"), Column::text("Who"), Column::text("What"), Column::text("To"), Column::text("Change")];
+    let columns = vec![
+        Column::text("When"),
+        Column::text("Who"),
+        Column::text("What"),
+        Column::text("To"),
+        Column::text("Change"),
+    ];
     let rows = page.into_iter().map(row).collect_view();
     view! {
         <Table caption="Events" columns=columns>
@@ -52,7 +58,8 @@ fn table(page: Vec<Entry>) -> impl IntoView {
 
 fn row(entry: Entry) -> impl IntoView {
     let change = (entry.before.is_some() || entry.after.is_some()).then(|| {
-        let told = |value: Option<serde_json::Value>| value.map_or_else(|| "nothing".to_owned(), |value| value.to_string());
+        let told =
+            |value: Option<serde_json::Value>| value.map_or_else(|| "nothing".to_owned(), |value| value.to_string());
         view! {
             <details>
                 <summary>"Before and after"</summary>

@@ -43,7 +43,8 @@ pub fn Export() -> impl IntoView {
 }
 
 fn table(counts: &Counts, study: StudyId) -> impl IntoView + use<> {
-    let columns = vec![Column::text("File"), Column::text("What is in it"), Column::number("Lines"), Column::actions("Download")];
+    let columns =
+        vec![Column::text("File"), Column::text("What is in it"), Column::number("Lines"), Column::actions("Download")];
     let row = |file: File| {
         let address = |ending: &str| format!("/api/v1/studies/{study}/exports/{}.{ending}", file.name());
         view! {

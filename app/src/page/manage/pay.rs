@@ -10,7 +10,10 @@ use shared::StudyId;
 
 use crate::call::{self, told};
 use crate::page::Frame;
-use crate::part::{Column, Download, Figure, Form, Head, Hidden, MoneyText, Notice, Section, SubmitButton, Table, Tone, When, load, param};
+use crate::part::{
+    Column, Download, Figure, Form, Head, Hidden, MoneyText, Notice, Section, SubmitButton, Table, Tone, When, load,
+    param,
+};
 
 /// Submissions, wages, ledger.
 #[component]
@@ -63,7 +66,8 @@ fn budget(wages: &Wages) -> impl IntoView + use<> {
 fn pay_outs(study: StudyId, wages: &Wages) -> impl IntoView + use<> {
     let open = wages.budget.approved;
     let label = format!("Pay {} and make the file", wages.money(open));
-    let columns = vec![Column::text("When"), Column::number("Lines"), Column::number("Amount"), Column::actions("File")];
+    let columns =
+        vec![Column::text("When"), Column::number("Lines"), Column::number("Amount"), Column::actions("File")];
     let rows = wages.pay_outs.iter().map(|pay_out| {
         let file = format!("/api/v1/studies/{study}/pay-outs/{}.csv", pay_out.paid_at.rfc3339());
         let amount = wages.money(pay_out.amount);

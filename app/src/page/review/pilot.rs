@@ -92,7 +92,8 @@ fn card(
 ) -> impl IntoView + use<> {
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     let judgement = rewrite.judgement;
-    let (reasons, note) = judgement.as_ref().map(|given| (given.reasons.clone(), given.note.clone())).unwrap_or_default();
+    let (reasons, note) =
+        judgement.as_ref().map(|given| (given.reasons.clone(), given.note.clone())).unwrap_or_default();
     let grade = judgement.map(|given| given.grade);
     let grader = open.then(|| {
         view! { <Grader study=study worker=worker answer=rewrite.answer grade=grade reasons=reasons note=note /> }

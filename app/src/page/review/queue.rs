@@ -30,9 +30,11 @@ pub fn ReviewQueue() -> impl IntoView {
 
 fn content(study: StudyId, queue: Vec<Queued>) -> AnyView {
     let Some(first) = queue.first().map(|first| first.worker) else {
-        return view! { <Empty text="Nobody waits. Workers appear here when they have finished their trial texts." /> }.into_any();
+        return view! { <Empty text="Nobody waits. Workers appear here when they have finished their trial texts." /> }
+            .into_any();
     };
-    let columns = vec![Column::text("Worker"), Column::text("Language"), Column::text("Waiting since"), Column::number("Graded")];
+    let columns =
+        vec![Column::text("Worker"), Column::text("Language"), Column::text("Waiting since"), Column::number("Graded")];
     let rows = queue.into_iter().map(|queued| row(study, queued)).collect_view();
     view! {
         <p class="row">

@@ -13,8 +13,8 @@ use super::{language_choices, news, tasks::title};
 use crate::call::{batch, study, task, text};
 use crate::page::Frame;
 use crate::part::{
-    Check, Checks, Choice, Column, Empty, Field, Figure, Form, Head, Hidden, Notice, Progress, Section, Select, SubmitButton, Table, Tone, When,
-    load, param, query,
+    Check, Checks, Choice, Column, Empty, Field, Figure, Form, Head, Hidden, Notice, Progress, Section, Select,
+    SubmitButton, Table, Tone, When, load, param, query,
 };
 
 /// The batches of a study, and the way to a new one.
@@ -68,7 +68,8 @@ fn asked() -> Option<BatchForm> {
 
 fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>) -> AnyView {
     if batches.is_empty() {
-        return view! { <Empty text="Batches appear here once one is made. A task has to be published first." /> }.into_any();
+        return view! { <Empty text="Batches appear here once one is made. A task has to be published first." /> }
+            .into_any();
     }
     let columns = vec![
         Column::text("Batch"),
@@ -173,7 +174,9 @@ fn about(study: &Study, task: &ListedTask) -> String {
 fn system_choices(systems: Vec<CountedSystem>) -> Vec<Choice> {
     let mut choices: Vec<Choice> = Vec::new();
     for system in systems {
-        let count = system.language.map(|language| format!("{language} {}", system.outputs)).unwrap_or_else(|| "no outputs yet".to_owned());
+        let count = system
+            .language
+            .map_or_else(|| "no outputs yet".to_owned(), |language| format!("{language} {}", system.outputs));
         let name = if system.kind == SystemKind::Human { "human rewrites".to_owned() } else { system.name };
         match choices.iter_mut().find(|choice| choice.value == system.id.to_string()) {
             Some(choice) => choice.hint = format!("{}, {count}", choice.hint),
@@ -201,7 +204,9 @@ fn planned(study: StudyId, form: BatchForm, plan: Result<BatchPreview, Problem>)
     let left_out = (plan.left_out > 0).then(|| {
         view! { <p class="muted">{format!("{} sources are left out: the chosen systems have too few outputs for them.", plan.left_out)}</p> }
     });
-    let systems = (0..).zip(form.systems.clone()).map(|(place, id): (usize, _)| view! { <Hidden name=format!("systems[{place}]") value=id /> });
+    let systems = (0..)
+        .zip(form.systems.clone())
+        .map(|(place, id): (usize, _)| view! { <Hidden name=format!("systems[{place}]") value=id /> });
     let systems = systems.collect_view();
     view! {
         <div id="plan" class="card stack">

@@ -10,7 +10,8 @@ use shared::{
 use crate::call::text;
 use crate::page::Frame;
 use crate::part::{
-    Choice, Column, Field, Form, Head, Hidden, Look, Notice, Section, Select, SubmitButton, Table, Tone, load, param, query,
+    Choice, Column, Field, Form, Head, Hidden, Look, Notice, Section, Select, SubmitButton, Table, Tone, load, param,
+    query,
 };
 
 /// How many refused rows the page lists; a file with more is not mended by hand.
@@ -72,7 +73,8 @@ fn asked() -> Option<Mapping> {
 
 fn page(study: StudyId, preview: Preview, mapping: Mapping, outcome: Result<Imported, Problem>) -> impl IntoView {
     let upload = preview.upload;
-    let columns: Vec<Column> = std::iter::once("Line".to_owned()).chain(preview.columns.iter().cloned()).map(Column::text).collect();
+    let columns: Vec<Column> =
+        std::iter::once("Line".to_owned()).chain(preview.columns.iter().cloned()).map(Column::text).collect();
     let row = |(line, cells): (u64, Vec<String>)| {
         let cells = cells.into_iter().map(|cell| view! { <td dir="auto">{cell}</td> }).collect_view();
         view! { <tr><td class="number">{line}</td>{cells}</tr> }
@@ -134,7 +136,10 @@ fn columns_form(preview: &Preview, mapping: &Mapping) -> impl IntoView + use<> {
 fn result(at: (StudyId, UploadId), mapping: Mapping, outcome: Result<Imported, Problem>) -> AnyView {
     let imported = match outcome {
         Ok(imported) => imported,
-        Err(problem) => return view! { <Notice tone=Tone::Warn title="Not ready yet"><p>{problem.to_string()}</p></Notice> }.into_any(),
+        Err(problem) => {
+            return view! { <Notice tone=Tone::Warn title="Not ready yet"><p>{problem.to_string()}</p></Notice> }
+                .into_any();
+        }
     };
     let (taken, n_refused) = (imported.taken, imported.refused.len());
     if n_refused == 0 {
@@ -146,7 +151,8 @@ fn result(at: (StudyId, UploadId), mapping: Mapping, outcome: Result<Imported, P
         }
         .into_any();
     }
-    let leave_out = (taken > 0).then(|| write_form(at, mapping, format!("Import {taken} rows and leave {n_refused} out"), true));
+    let leave_out =
+        (taken > 0).then(|| write_form(at, mapping, format!("Import {taken} rows and leave {n_refused} out"), true));
     view! {
         <Notice tone=Tone::Bad title=format!("{n_refused} rows are refused, {taken} are fine.")>
             <p>"Nothing is written while a row is refused. Mend the file and upload it again, or leave these rows out."</p>
@@ -169,7 +175,12 @@ fn refused_table(refused: Vec<RefusedRow>) -> impl IntoView {
     }
 }
 
-fn write_form((study, upload): (StudyId, UploadId), mapping: Mapping, label: String, skip_refused: bool) -> impl IntoView {
+fn write_form(
+    (study, upload): (StudyId, UploadId),
+    mapping: Mapping,
+    label: String,
+    skip_refused: bool,
+) -> impl IntoView {
     view! {
         <Form action="/fn/import/write">
             <Hidden name="study" value=study.to_string() />

@@ -28,7 +28,13 @@ fn list(studies: Vec<MyStudyRoles>, admin: bool) -> impl IntoView {
         }
         .into_any();
     }
-    let columns = vec![Column::text("Study"), Column::text("State"), Column::text("Languages"), Column::text("You are"), Column::text("Since")];
+    let columns = vec![
+        Column::text("Study"),
+        Column::text("State"),
+        Column::text("Languages"),
+        Column::text("You are"),
+        Column::text("Since"),
+    ];
     let rows = studies.into_iter().map(row).collect_view();
     view! {
         <Head title="Studies" lead="What you design, review or manage.">
@@ -44,7 +50,11 @@ fn list(studies: Vec<MyStudyRoles>, admin: bool) -> impl IntoView {
 fn row(found: MyStudyRoles) -> impl IntoView {
     let MyStudyRoles { study, roles } = found;
     let languages = study.languages.iter().map(Language::as_str).collect::<Vec<_>>().join(", ");
-    let roles = if roles.is_empty() { "administrator".to_owned() } else { roles.iter().map(|role| role.as_str()).collect::<Vec<_>>().join(", ") };
+    let roles = if roles.is_empty() {
+        "administrator".to_owned()
+    } else {
+        roles.iter().map(|role| role.as_str()).collect::<Vec<_>>().join(", ")
+    };
     view! {
         <tr>
             <th scope="row">

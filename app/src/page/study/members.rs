@@ -7,7 +7,10 @@ use shared::{Language, Role, StudyId};
 use super::{language_choices, origin::origin};
 use crate::call::study;
 use crate::page::Frame;
-use crate::part::{Choice, Column, Copyable, Empty, Field, Form, Head, Hidden, Look, Section, Select, SubmitButton, Table, When, load, param};
+use crate::part::{
+    Choice, Column, Copyable, Empty, Field, Form, Head, Hidden, Look, Section, Select, SubmitButton, Table, When, load,
+    param,
+};
 
 /// Members and join links.
 #[component]
@@ -32,7 +35,13 @@ pub fn Members() -> impl IntoView {
 }
 
 fn people(study: StudyId, members: Vec<Member>) -> impl IntoView {
-    let columns = vec![Column::text("Name"), Column::text("E-mail"), Column::text("Role"), Column::text("Since"), Column::actions("")];
+    let columns = vec![
+        Column::text("Name"),
+        Column::text("E-mail"),
+        Column::text("Role"),
+        Column::text("Since"),
+        Column::actions(""),
+    ];
     let rows = members.into_iter().map(|member| person(study, member)).collect_view();
     let roles = [Role::Researcher, Role::Reviewer, Role::Manager].map(|role| Choice::new(role.as_str(), role.as_str()));
     view! {
@@ -73,11 +82,13 @@ fn person(study: StudyId, member: Member) -> impl IntoView {
 }
 
 fn join_links(study: StudyId, languages: &[Language], links: Vec<JoinLink>) -> impl IntoView + use<> {
-    let roles = [Role::Worker, Role::Reviewer, Role::Researcher, Role::Manager].map(|role| Choice::new(role.as_str(), role.as_str()));
+    let roles = [Role::Worker, Role::Reviewer, Role::Researcher, Role::Manager]
+        .map(|role| Choice::new(role.as_str(), role.as_str()));
     let mut tongues = vec![Choice::new("", "they choose")];
     tongues.extend(language_choices(languages));
     let list = if links.is_empty() {
-        view! { <Empty text="A join link appears here once it is made. Send it to those who are to come in." /> }.into_any()
+        view! { <Empty text="A join link appears here once it is made. Send it to those who are to come in." /> }
+            .into_any()
     } else {
         let origin = origin();
         links.into_iter().map(|found| link(study, &origin, found)).collect_view().into_any()
@@ -98,7 +109,8 @@ fn join_links(study: StudyId, languages: &[Language], links: Vec<JoinLink>) -> i
 }
 
 fn link(study: StudyId, origin: &str, found: JoinLink) -> impl IntoView + use<> {
-    let language = found.language.map_or_else(|| "they choose the language".to_owned(), |language| language.name().to_owned());
+    let language =
+        found.language.map_or_else(|| "they choose the language".to_owned(), |language| language.name().to_owned());
     let uses = found.uses_left.map(|n| format!(", {n} uses left")).unwrap_or_default();
     let label = format!("{}, {language}{uses}", found.role);
     view! {

@@ -48,7 +48,8 @@ fn table(systems: Vec<CountedSystem>) -> AnyView {
         *n += system.outputs;
         languages.extend(system.language.map(|language| format!("{language} {}", system.outputs)));
     }
-    let columns = vec![Column::text("System"), Column::text("Made by"), Column::number("Outputs"), Column::text("By language")];
+    let columns =
+        vec![Column::text("System"), Column::text("Made by"), Column::number("Outputs"), Column::text("By language")];
     let row = |(name, (kind, languages, n)): (String, (SystemKind, Vec<String>, i64))| {
         view! {
             <tr>

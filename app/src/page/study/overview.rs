@@ -29,7 +29,8 @@ fn glance(found: Found) -> impl IntoView {
     let count = |label: &'static str, n: i64| view! { <Figure label=label value=Ok(n.to_string()) /> };
     let holding = found.holding;
     let next = found.steps.iter().position(|step| !step.done);
-    let steps = found.steps.into_iter().enumerate().map(|(place, step)| missing(id, step, next == Some(place))).collect_view();
+    let steps =
+        found.steps.into_iter().enumerate().map(|(place, step)| missing(id, step, next == Some(place))).collect_view();
     view! {
         <Head title=found.study.title lead=languages>
             {study_tag(state)}
@@ -65,9 +66,21 @@ fn missing(study: StudyId, step: Missing, is_next: bool) -> impl IntoView {
 /// The buttons that move a study along.
 fn moves(study: StudyId, state: StudyState, ready: bool) -> impl IntoView {
     let (to, label, look, lead) = match state {
-        StudyState::Draft => (StudyState::Live, "Go live", Look::Main, "Workers with a join link can start at once. It needs at least one published task."),
-        StudyState::Live => (StudyState::Closed, "Close the study", Look::Bad, "Nothing more is handed out. Work under way can still be submitted."),
-        StudyState::Closed => (StudyState::Live, "Open it again", Look::Plain, "Hits that still want submissions are handed out again."),
+        StudyState::Draft => (
+            StudyState::Live,
+            "Go live",
+            Look::Main,
+            "Workers with a join link can start at once. It needs at least one published task.",
+        ),
+        StudyState::Live => (
+            StudyState::Closed,
+            "Close the study",
+            Look::Bad,
+            "Nothing more is handed out. Work under way can still be submitted.",
+        ),
+        StudyState::Closed => {
+            (StudyState::Live, "Open it again", Look::Plain, "Hits that still want submissions are handed out again.")
+        }
     };
     let blocked = (to == StudyState::Live && !ready).then(|| view! { <p class="muted">"Publish a task first."</p> });
     view! {

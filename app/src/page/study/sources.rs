@@ -81,7 +81,10 @@ fn search_form(counts: &[(Language, i64)], filter: &SourceFilter) -> impl IntoVi
     let languages: Vec<Language> = counts.iter().map(|(language, _)| language.clone()).collect();
     let mut choices = vec![Choice::new("", "all languages")];
     choices.extend(language_choices(&languages));
-    let (search, language) = (filter.search.clone().unwrap_or_default(), filter.language.as_ref().map(ToString::to_string).unwrap_or_default());
+    let (search, language) = (
+        filter.search.clone().unwrap_or_default(),
+        filter.language.as_ref().map(ToString::to_string).unwrap_or_default(),
+    );
     view! {
         <form method="get" class="form inline">
             <Field name="search" label="Search" kind="search" value=search />

@@ -27,10 +27,8 @@ pub fn TaskDesigner() -> impl IntoView {
         let overview = study::overview(id).await?;
         let (found, versions) = task::task(id, task_id).await?;
         let language = chosen_language(asked, &overview.study.languages).ok_or(Problem::NotFound)?;
-        let sample = match overview.can(Action::SeeTexts) {
-            true => task::sample_source(id, language.clone()).await?,
-            false => None,
-        };
+        let sample =
+            if overview.can(Action::SeeTexts) { task::sample_source(id, language.clone()).await? } else { None };
         let may_design = overview.can(Action::DesignTasks);
         designer(overview.study, (found, versions), language, (sample, is_phone, may_design))
     });

@@ -57,7 +57,9 @@ fn table(study: &Study, tasks: Vec<ListedTask>) -> AnyView {
 
 fn row(study: &Study, found: ListedTask) -> impl IntoView + use<> {
     let definition = found.definition().cloned();
-    let title = definition.as_ref().map_or_else(|| found.task.preset.clone(), |definition| title(definition, study.languages.first()));
+    let title = definition
+        .as_ref()
+        .map_or_else(|| found.task.preset.clone(), |definition| title(definition, study.languages.first()));
     let money = |reward| shared::Money::new(reward, study.settings.currency.clone()).to_string();
     let cells = definition.map(|definition| {
         let gates = definition.gates.iter().map(|gate| gate.as_str()).collect::<Vec<_>>().join(", ");
@@ -92,7 +94,8 @@ fn row(study: &Study, found: ListedTask) -> impl IntoView + use<> {
 
 /// A task's title for researchers: in English, the language of these pages, where there is one, else in the study's first.
 pub(super) fn title(definition: &Definition, language: Option<&Language>) -> String {
-    let english = definition.title.0.iter().find(|(language, _)| language.primary() == "en").map(|(_, title)| title.as_str());
+    let english =
+        definition.title.0.iter().find(|(language, _)| language.primary() == "en").map(|(_, title)| title.as_str());
     english.or_else(|| language.map(|language| definition.title.get(language))).unwrap_or_default().to_owned()
 }
 

@@ -7,7 +7,9 @@ use shared::{Gate, QualificationState, StudyId, WorkerId};
 use super::{gate_name, standing};
 use crate::call::worker;
 use crate::page::Frame;
-use crate::part::{Column, Empty, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, Table, TextArea, When, load, param};
+use crate::part::{
+    Column, Empty, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, Table, TextArea, When, load, param,
+};
 
 /// The gates with their decisions, then the whole history.
 #[component]
@@ -27,7 +29,13 @@ pub fn Worker() -> impl IntoView {
 
 fn content(study: StudyId, detail: WorkerDetail) -> impl IntoView {
     let row = detail.row;
-    let lead = format!("{} · {} submitted, {} counted, {} rejected", row.language.name(), row.submitted, row.counted, row.rejected);
+    let lead = format!(
+        "{} · {} submitted, {} counted, {} rejected",
+        row.language.name(),
+        row.submitted,
+        row.counted,
+        row.rejected
+    );
     let gates = Gate::ALL.iter().map(|gate| gate_card(study, row.worker, *gate, row.gate(*gate))).collect_view();
     view! {
         <Head title=format!("Worker {}", row.pseudonym()) lead=lead>
@@ -54,7 +62,12 @@ fn gate_card(study: StudyId, worker: WorkerId, gate: Gate, state: Option<Qualifi
 }
 
 /// The reason the worker reads, and a button for each state the gate does not have already.
-pub(super) fn verdict_form(study: StudyId, worker: WorkerId, gate: Gate, now: Option<QualificationState>) -> impl IntoView {
+pub(super) fn verdict_form(
+    study: StudyId,
+    worker: WorkerId,
+    gate: Gate,
+    now: Option<QualificationState>,
+) -> impl IntoView {
     let id = format!("message-{worker}-{gate}");
     let pass = (now != Some(QualificationState::Passed))
         .then(|| view! { <SubmitButton label="Let pass" name="state" value="passed".to_owned() look=Look::Plain /> });

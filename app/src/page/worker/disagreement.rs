@@ -23,7 +23,8 @@ pub(super) fn disagreements(study: StudyId, waiting: Vec<Disagreement>) -> Optio
 }
 
 fn card(study: StudyId, waiting: Disagreement) -> impl IntoView {
-    let name = |country: Option<Country>| country.map_or_else(|| "unknown".to_owned(), |country| country.name().to_owned());
+    let name =
+        |country: Option<Country>| country.map_or_else(|| "unknown".to_owned(), |country| country.name().to_owned());
     let signals = waiting.signals;
     view! {
         <section class="card stack">

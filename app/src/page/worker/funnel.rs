@@ -36,7 +36,8 @@ pub fn Funnel() -> impl IntoView {
 
 fn table(counts: Counts) -> AnyView {
     if counts.total.joined == 0 {
-        return view! { <Empty text="Counts appear here when the first worker has followed a join link." /> }.into_any();
+        return view! { <Empty text="Counts appear here when the first worker has followed a join link." /> }
+            .into_any();
     }
     let columns = vec![
         Column::text("Language"),

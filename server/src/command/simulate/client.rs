@@ -41,7 +41,7 @@ impl Api {
     /// # Errors
     /// The client cannot be built.
     pub fn new(base: &str) -> Result<Self, Failure> {
-        let http = reqwest::Client::builder().timeout(Duration::from_secs(60)).build()?;
+        let http = reqwest::Client::builder().timeout(Duration::from_mins(1)).build()?;
         Ok(Self { http, base: format!("{}/api/v1", base.trim_end_matches('/')), token: None })
     }
 

@@ -51,7 +51,7 @@ impl Mind {
         let mut answers = Vec::new();
         for question in questions {
             let mut give = |output, value| {
-                answers.push(NewAnswer { item: item.id, question: question.key.clone(), output, value })
+                answers.push(NewAnswer { item: item.id, question: question.key.clone(), output, value });
             };
             match &question.kind {
                 QuestionKind::Text { .. } => give(None, Value::Text(self.rewrite(truth, source.unwrap_or_default()))),

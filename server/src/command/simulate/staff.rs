@@ -56,7 +56,8 @@ struct Excluding {
 struct Rewrite {
     answer: AnswerId,
     source: String,
-    rewrite: String,
+    #[serde(rename = "rewrite")]
+    text: String,
 }
 
 #[derive(Deserialize)]
@@ -129,7 +130,7 @@ impl Staff {
             let pilot: Pilot = self.reviewer.get(&format!("{base}/{worker}")).await?;
             let mut poor = 0;
             for rewrite in &pilot.rewrites {
-                let quality = truth.quality(&rewrite.rewrite, Some(&rewrite.source));
+                let quality = truth.quality(&rewrite.text, Some(&rewrite.source));
                 let (grade, reasons) = if quality.formality >= FORMAL {
                     (Grade::Excellent, vec![])
                 } else {

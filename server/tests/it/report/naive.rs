@@ -84,7 +84,7 @@ pub fn alpha(items: &BTreeMap<String, Vec<f64>>) -> f64 {
         let (low, high) = (a.min(b), a.max(b));
         let between = all.iter().filter(|value| (low..=high).contains(*value)).count() as f64;
         let ends = [low, high].map(|end| all.iter().filter(|value| **value == end).count() as f64);
-        if a == b { 0.0 } else { (between - (ends[0] + ends[1]) / 2.0).powi(2) }
+        if a == b { 0.0 } else { (between - f64::midpoint(ends[0], ends[1])).powi(2) }
     };
     let n = all.len() as f64;
     let within = |values: &Vec<f64>| {

@@ -15,10 +15,16 @@ pub(super) fn view(lines: &[LedgerRow]) -> impl IntoView + use<> {
     if lines.is_empty() {
         return view! { <Empty text="A line appears here for each submission that is approved." /> }.into_any();
     }
-    let columns =
-        vec![Column::text("When"), Column::text("Worker"), Column::text("For"), Column::number("Amount"), Column::text("State")];
+    let columns = vec![
+        Column::text("When"),
+        Column::text("Worker"),
+        Column::text("For"),
+        Column::number("Amount"),
+        Column::text("State"),
+    ];
     let rows = lines.iter().rev().take(SHOWN).map(row).collect_view();
-    let more = (lines.len() > SHOWN).then(|| format!("The newest {SHOWN} of {} lines. The download has all.", lines.len()));
+    let more =
+        (lines.len() > SHOWN).then(|| format!("The newest {SHOWN} of {} lines. The download has all.", lines.len()));
     view! {
         <Table caption="Ledger" columns=columns sortable=true>
             {rows}

@@ -7,13 +7,22 @@ use crate::call::task;
 use crate::part::{Check, Field, Form, Hidden, SubmitButton, TextArea};
 
 /// The form.
-pub(super) fn form((study_id, task_id): (StudyId, TaskId), study: &Study, definition: &Definition, language: &Language) -> impl IntoView + use<> {
+pub(super) fn form(
+    (study_id, task_id): (StudyId, TaskId),
+    study: &Study,
+    definition: &Definition,
+    language: &Language,
+) -> impl IntoView + use<> {
     let form = task::task_form(definition, language);
     let tag = language.as_str().to_owned();
     let on = |tick: &String| !tick.is_empty();
     let (location, test, review, comment) = (on(&form.location), on(&form.test), on(&form.review), on(&form.comment));
     let answer = answer(definition, &form.points, &form.max_chars, on(&form.ties), &tag);
-    let reward_hint = format!("In minor units of {}: 10 stands for {}.", study.settings.currency, shared::Money::new(10, study.settings.currency.clone()));
+    let reward_hint = format!(
+        "In minor units of {}: 10 stands for {}.",
+        study.settings.currency,
+        shared::Money::new(10, study.settings.currency.clone())
+    );
     let label = |what: &str| format!("{what} ({})", language.name());
     let (title, instructions, prompt) = (label("Title"), label("Instructions and examples"), label("Question"));
     view! {

@@ -14,7 +14,12 @@ fn nobody<T: std::str::FromStr>(n: usize) -> Result<T, T::Err> {
 }
 
 /// A hit of this definition, as nobody will ever be given it.
-pub(super) fn shown(study: &Study, definition: &Definition, language: &Language, sample: Option<String>) -> Result<Shown, Problem> {
+pub(super) fn shown(
+    study: &Study,
+    definition: &Definition,
+    language: &Language,
+    sample: Option<String>,
+) -> Result<Shown, Problem> {
     let sample = sample.unwrap_or_else(|| "A text of the study stands here.".to_owned());
     let output = |n: usize| ShownText { output: nobody(n).ok(), text: sample.clone() };
     let n_outputs = match definition.subject {
@@ -58,12 +63,17 @@ pub(super) fn view(shown: Shown) -> impl IntoView {
             <h2 lang=language.as_str().to_owned()>{title}</h2>
             <p class="muted small">{terms}</p>
             <Markdown text=instructions language=Some(language) />
-            {item.map(|item| view! { <HitItem shown=shown item=item index=0 fields=Default::default() checks=Vec::new() /> })}
+            {item.map(|item| view! { <HitItem shown=shown item=item index=0 fields=std::collections::BTreeMap::new() checks=Vec::new() /> })}
         </div>
     }
 }
 
 /// The same as HTML, for the preview that follows what is typed.
-pub fn preview_html(study: &Study, definition: &Definition, language: &Language, sample: Option<String>) -> Result<String, Problem> {
+pub fn preview_html(
+    study: &Study,
+    definition: &Definition,
+    language: &Language,
+    sample: Option<String>,
+) -> Result<String, Problem> {
     Ok(view(shown(study, definition, language, sample)?).to_html())
 }

@@ -8,9 +8,14 @@ use crate::page::study::version_tag;
 use crate::part::{Column, Form, Hidden, Look, Section, SubmitButton, Table, TextArea, When};
 
 /// The definition as JSON, for what the form does not show.
-pub(super) fn json((study, task): (StudyId, TaskId), definition: &Definition, may_design: bool) -> impl IntoView + use<> {
+pub(super) fn json(
+    (study, task): (StudyId, TaskId),
+    definition: &Definition,
+    may_design: bool,
+) -> impl IntoView + use<> {
     let text = serde_json::to_string_pretty(definition).unwrap_or_default();
-    let save = may_design.then(|| view! { <SubmitButton label="Save this definition as the draft" look=Look::Plain /> });
+    let save =
+        may_design.then(|| view! { <SubmitButton label="Save this definition as the draft" look=Look::Plain /> });
     view! {
         <Section title="Definition" id="definition" lead="Everything the form shows and more: several questions, other scales.">
             <details>
@@ -27,7 +32,8 @@ pub(super) fn json((study, task): (StudyId, TaskId), definition: &Definition, ma
 
 /// The versions, the newest first.
 pub(super) fn list(versions: Vec<TaskVersion>) -> impl IntoView {
-    let columns = vec![Column::number("Version"), Column::text("State"), Column::text("Published"), Column::text("SHA-256")];
+    let columns =
+        vec![Column::number("Version"), Column::text("State"), Column::text("Published"), Column::text("SHA-256")];
     let row = |version: TaskVersion| {
         let hash: String = version.hash.chars().take(16).collect();
         view! {
