@@ -13,15 +13,17 @@ use super::dom::{clock, find, listen, say, show};
 use super::{saving, span};
 use crate::call::heartbeat;
 
-/// The warning comes so many seconds before the end.
+/// The warning comes so many seconds before the end, and in the last third of a shorter reservation.
 const WARNING: i64 = 120;
-/// While somebody is active, a sign of life is due after so many milliseconds.
+/// While somebody is active, a sign of life is due after so many milliseconds, and before a third of the reservation is over.
 const SIGN_EVERY: f64 = 60_000.0;
 
 /// Until when the hit is reserved, by the server's clock.
 #[derive(Clone, Copy, Debug)]
 pub struct Lease {
     until: Time,
+    /// Seconds from the last sign of life to the end.
+    length: i64,
     /// The server's clock minus this device's, in milliseconds.
     ahead: f64,
     /// When the server was last heard of, by this device's clock.
@@ -32,12 +34,23 @@ impl Lease {
     /// As the page was made.
     pub fn new(now: Time, until: Time) -> Self {
         let heard = clock();
-        Self { until, ahead: millis(now) - heard, heard }
+        Self { until, length: until.seconds_since(now).max(0), ahead: millis(now) - heard, heard }
     }
 
     /// As the server says now.
     pub fn of(saved: &Saved) -> Self {
         Self::new(saved.at, saved.lease_until)
+    }
+
+    /// Whether the end is so near that the worker should know.
+    fn ends(&self) -> bool {
+        self.left() < WARNING.min(self.length / 3).max(1)
+    }
+
+    /// Whether somebody who was active just now should show it.
+    #[expect(clippy::cast_precision_loss, reason = "a lease is a week at most")]
+    fn sign_due(&self, now: f64) -> bool {
+        now - self.heard > SIGN_EVERY.min(self.length as f64 * 1_000.0 / 3.0).max(5_000.0)
     }
 
     /// Whole seconds left.
@@ -74,10 +87,10 @@ fn tick(desk: &Rc<Desk>) {
     let text = if left > 0 { format!("{} left", span::left(left)) } else { "time is up".to_owned() };
     say(find::<HtmlElement>(form, "[data-left]").as_ref(), &text);
     let warning = find::<HtmlElement>(form, "[data-expiry]");
-    show(warning.as_ref(), left < WARNING && !desk.over.get());
-    if left < WARNING {
+    show(warning.as_ref(), lease.ends() && !desk.over.get());
+    if lease.ends() {
         let text = if left > 0 {
-            "In less than 2 minutes this goes to somebody else, unless you go on. What you have given is saved."
+            "Soon this goes to somebody else, unless you go on. What you have given is saved."
         } else {
             "The reservation has ended. Go on, or submit what you have: it is kept and paid."
         };
@@ -85,7 +98,7 @@ fn tick(desk: &Rc<Desk>) {
     }
     let now = clock();
     let active = desk.active.borrow().last().is_some_and(|last| now - last < SIGN_EVERY);
-    if active && now - lease.heard > SIGN_EVERY && !desk.over.get() {
+    if active && lease.sign_due(now) && !desk.over.get() {
         // Asked once, whatever comes of it; the next sign is due in a minute.
         desk.lease.set(Lease { heard: now, ..lease });
         sign(desk);
