@@ -109,10 +109,13 @@ fn join_links(study: StudyId, languages: &[Language], links: Vec<JoinLink>) -> i
 }
 
 fn link(study: StudyId, origin: &str, found: JoinLink) -> impl IntoView + use<> {
-    let language =
-        found.language.map_or_else(|| "they choose the language".to_owned(), |language| language.name().to_owned());
+    let language = match (found.role, found.language) {
+        (_, Some(language)) => format!(", {}", language.name()),
+        (Role::Worker, None) => ", they choose the language".to_owned(),
+        (_, None) => String::new(),
+    };
     let uses = found.uses_left.map(|n| format!(", {n} uses left")).unwrap_or_default();
-    let label = format!("{}, {language}{uses}", found.role);
+    let label = format!("{}{language}{uses}", found.role);
     view! {
         <div class="card row">
             <Copyable label=label value=format!("{origin}/join/{}", found.code) />

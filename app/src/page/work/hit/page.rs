@@ -121,7 +121,8 @@ fn is_number(kind: &QuestionKind) -> bool {
     matches!(kind, QuestionKind::Scale { .. } | QuestionKind::Ranking { .. })
 }
 
-/// The instructions: open on the worker's first hit of the task, over the page ever after.
+/// The instructions: over the page on demand, and on the worker's first hit of the task folded above the text, which stays
+/// in view.
 #[component]
 fn Instructions(shown: Shown, first: bool) -> impl IntoView {
     let (text, language) = (shown.instructions, shown.language);
@@ -130,8 +131,8 @@ fn Instructions(shown: Shown, first: bool) -> impl IntoView {
             .then(|| {
                 let (text, language) = (text.clone(), language.clone());
                 view! {
-                    <details class="card instructions" open>
-                        <summary>"Instructions"</summary>
+                    <details class="card instructions">
+                        <summary>"Instructions: please read them before your first text"</summary>
                         <Markdown text=text language=Some(language) />
                     </details>
                 }
