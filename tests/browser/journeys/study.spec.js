@@ -294,7 +294,10 @@ async function rewriteAll(person, picture) {
     const source = (await page.locator("[data-source]").innerText()).trim();
     await page.locator("textarea[data-rewrite]").fill(REWRITES[source]);
     await expect(page.locator("[data-status]")).toHaveText(/^Saved \d/);
-    if (picture && n === 0) await page.screenshot({ path: picture });
+    if (picture && n === 1) {
+      await page.getByRole("button", { name: "Show what changed" }).click();
+      await page.screenshot({ path: picture });
+    }
     await andGoOn(page, () => page.getByRole("button", { name: "Submit", exact: true }).click());
   }
   return n;
