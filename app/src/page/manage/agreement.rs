@@ -35,10 +35,10 @@ pub fn Agreement() -> impl IntoView {
 
 fn section(table: &Measured) -> impl IntoView + use<> {
     let question = if table.question == table.preset { String::new() } else { format!(" · {}", table.question) };
-    let title = format!("{}{question} · {}", table.task_title, table.language);
+    let title = format!("{}{question} · {}", table.task_title, table.language.name());
     let headline = headline(table);
     let rows = table.figures.iter().map(row).collect_view();
-    let caption = format!("Agreement on {} in {}", table.question, table.language);
+    let caption = format!("Agreement on {} in {}", table.question, table.language.name());
     let columns = vec![
         Column::text("Statistic"),
         Column::number("Value"),

@@ -72,7 +72,7 @@ fn section(report: &Report, language: &Language) -> impl IntoView + use<> {
             },
         );
     let rows = rows.collect_view();
-    let (title, caption) = (language.to_string(), format!("Systems in {language}"));
+    let (title, caption) = (language.name().to_owned(), format!("Systems in {}", language.name()));
     view! {
         <Section title=title>
             <Table caption=caption columns=columns sortable=true>

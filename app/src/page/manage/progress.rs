@@ -61,7 +61,7 @@ fn row(task: &TaskProgress) -> impl IntoView + use<> {
     view! {
         <tr>
             <th scope="row">{task.title.clone()}</th>
-            <td>{task.language.to_string()}</td>
+            <td>{task.language.name().to_owned()}</td>
             <td class="number">{task.counted}</td>
             <td class="number">{task.need}</td>
             <td class="number">{task.live}</td>
@@ -79,7 +79,7 @@ fn row(task: &TaskProgress) -> impl IntoView + use<> {
 }
 
 fn details(task: &TaskProgress) -> impl IntoView + use<> {
-    let title = format!("{} · {}", task.title, task.language);
+    let title = format!("{} · {}", task.title, task.language.name());
     let (counted, need) = (task.counted, task.need);
     let bars = task.coverage.iter().map(|covered| bar(*covered, task.hits)).collect_view();
     view! {
