@@ -228,12 +228,12 @@ test("a study from its first link to its agreement report", async ({ browser, re
     const items = byItem(answers, "formality");
     expect(items.filter((values) => values.length === 3)).toHaveLength(6);
     expect(items.flat()).toContain(-3);
-    const table = page.getByRole("table", { name: "Agreement on formality in en" });
+    const table = page.getByRole("table", { name: "Agreement on formality in English" });
     await expectStatistic(table, "percent_agreement", percentAgreement(items));
     await expectStatistic(table, "fleiss", fleiss(items));
     await expectStatistic(table, "krippendorff_ordinal", alpha(items, ordinal));
     await expectStatistic(table, "krippendorff_interval", alpha(items, interval));
-    const ranking = page.getByRole("table", { name: "Agreement on ranking in en" });
+    const ranking = page.getByRole("table", { name: "Agreement on ranking in English" });
     await expectStatistic(ranking, "simulated_kendall", 1);
     await expectAccessible(page);
     await page.screenshot({ path: "output/agreement.png", fullPage: true });
