@@ -1,6 +1,6 @@
 //! The REST interface, version 1: one noun a file, described by the handlers' own types.
 //!
-//! A handler takes [`Who`](extract::Who) for the person, calls one use case and returns `Result<Json<T>, Refusal>`.
+//! A handler takes [`Who`] for the person, calls one use case and returns `Result<Json<T>, Refusal>`.
 
 mod batch;
 mod entry;

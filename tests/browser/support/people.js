@@ -37,7 +37,7 @@ export async function invite({ page }, study, role) {
   await page.goto(`/studies/${study}/members`);
   await page.locator("#link-role").selectOption(role);
   await page.getByRole("button", { name: "Make a join link" }).click();
-  return page.getByLabel(new RegExp(`^${role}, `)).inputValue();
+  return page.getByLabel(new RegExp(`^${role}(,|$)`)).inputValue();
 }
 
 /** Agrees to the terms. */
