@@ -74,7 +74,7 @@ async function publish(api, study, preset, change) {
   return task.id;
 }
 
-/** Makes the study: texts in two languages, one of them from right to left, and hits of four tasks. */
+/** Makes the study: texts in two languages, one of them from right to left, and hits of three tasks. */
 async function furnish(url) {
   const { secret } = await new Api(url).post("/tokens", ADMIN);
   const api = new Api(url, secret);
@@ -91,8 +91,6 @@ async function furnish(url) {
     rewrite: await publish(api, study, "rewrite"),
     formality: await publish(api, study, "formality", { items_per_hit: 3 }),
     ranking: await publish(api, study, "ranking"),
-    // A lease shorter than the warning before its end.
-    fluency: await publish(api, study, "fluency", { lease_seconds: 100 }),
   };
   await api.post(`/studies/${study}/state`, { state: "live" });
   for (const language of languages) {
