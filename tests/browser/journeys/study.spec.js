@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { awake, expectAccessible } from "../support/page.js";
 import { andGoOn, atWork, consent, invite, join, locate, setUp, sitDown, start, takeTest } from "../support/people.js";
+import { byClick, byKeys, rankAll, rankByKeys, rankBySelect, rateAll, withoutScript } from "../support/rating.js";
 import { alpha, byItem, fleiss, interval, ordinal, percentAgreement, readCsv } from "../support/statistics.js";
 
 // What the researcher has, and what a good writer makes of it.
@@ -193,7 +194,7 @@ test("a study from its first link to its agreement report", async ({ browser, re
   await test.step("they rank: by keyboard, by selects, without JavaScript", async () => {
     for (const [rater, rank] of [[clicker, rankByKeys], [typist, rankBySelect], [plain, rankBySelect]]) {
       await start(rater, study, RANKING);
-      expect(await rankAll(rater, rank)).toBe(2);
+      expect(await rankAll(rater, rank, placeOf)).toBe(2);
     }
   });
 
@@ -324,86 +325,10 @@ async function clickFirst({ page, email, password }, request) {
   return { assignment, item };
 }
 
-/** Rates until nothing is left; how many hits. */
-async function rateAll(person, rate, value) {
-  let n = 0;
-  for (; atWork(person); n += 1) await andGoOn(person.page, () => rate(person.page, value));
-  return n;
-}
-
-async function textOf(item) {
-  return (await item.locator(".text-sample").first().innerText()).trim();
-}
-
-async function byClick(page, value) {
-  await awake(page);
-  for (const item of await page.locator("[data-item]").all()) {
-    // The first item may have been answered before, and then the next is shown.
-    const text = await item.locator(".text-sample").first().evaluate((sample) => sample.textContent.trim());
-    while (!(await item.isVisible())) await page.getByRole("button", { name: "Back", exact: true }).click();
-    if ((await item.locator("input:checked").count()) === 0) await item.locator(`input[value="${value(text)}"]`).check();
-    const next = page.getByRole("button", { name: "Next" });
-    if (await next.isVisible()) await next.click();
-  }
-  await submitSummary(page, () => page.getByRole("button", { name: "Submit", exact: true }).first().click());
-}
-
-async function byKeys(page, value) {
-  await awake(page);
-  for (const item of await page.locator("[data-item]").all()) {
-    await expect(item).toBeVisible();
-    const wanted = value(await textOf(item));
-    for (const key of String(wanted)) await page.keyboard.press(key);
-    await expect(item.locator(`input[value="${wanted}"]`)).toBeChecked();
-    await page.keyboard.press("Enter");
-  }
-  await submitSummary(page, async () => {});
-}
-
-/** What was given is shown once more before it is sent. */
-async function submitSummary(page, ask) {
-  await ask();
-  const summary = page.getByRole("dialog", { name: "What you are about to submit" });
-  await expect(summary.getByRole("listitem")).toHaveCount(2);
-  await summary.getByRole("button", { name: "Submit" }).click();
-}
-
-async function withoutScript(page, value) {
-  for (const item of await page.locator("[data-item]").all()) {
-    await item.locator(`input[value="${value(await textOf(item))}"]`).check();
-  }
-  await page.getByRole("button", { name: "Submit", exact: true }).click();
-}
-
-async function rankAll(person, rank) {
-  let n = 0;
-  for (; atWork(person); n += 1) {
-    await rank(person.page);
-    await andGoOn(person.page, () => person.page.getByRole("button", { name: "Submit", exact: true }).click());
-  }
-  return n;
-}
-
 /** The place of a text: the human one is best, then the corrected, then the copy. */
 function placeOf(text) {
   if (Object.values(REWRITES).includes(text)) return 1;
   return SOURCES.includes(text) ? 3 : 2;
-}
-
-async function rankByKeys(page) {
-  await awake(page);
-  for (const text of await page.locator("[data-card] .text-sample").allInnerTexts()) {
-    const card = page.locator("[data-card]").filter({ hasText: text });
-    await card.focus();
-    await page.keyboard.press(String(placeOf(text)));
-    await expect(card.locator("select")).toHaveValue(String(placeOf(text)));
-  }
-}
-
-async function rankBySelect(page) {
-  for (const text of await page.locator("[data-card] .text-sample").allInnerTexts()) {
-    await page.locator("[data-card]").filter({ hasText: text }).locator("select").selectOption(String(placeOf(text)));
-  }
 }
 
 /** Expects that a number of the page is this one, to the digits printed. */
