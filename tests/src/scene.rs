@@ -56,7 +56,7 @@ impl Scene {
             format: Some(FileFormat::Lines),
             bytes: lines.into_bytes(),
         };
-        let mapping = Mapping { default_language: "en".to_owned(), ..Mapping::default() };
+        let mapping = Mapping { text: "text".to_owned(), default_language: "en".to_owned(), ..Mapping::default() };
         let imported = engine.import(&admin, study, file, &Choice { mapping, skip_refused: false }).await?;
         anyhow::ensure!(imported.written, "the sources were refused: {:?}", imported.refused);
         let mut scene = Self { admin, study, language, workers: Vec::new() };
