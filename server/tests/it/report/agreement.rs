@@ -127,7 +127,8 @@ on_both_engines!(rankings_are_aligned_by_output, async |app| {
 
 on_both_engines!(late_work_is_exported_and_does_not_count, async |app| {
     let stage = Stage::new(&app, 1, 3).await;
-    let task = stage.open(Preset::Formality, |definition| (definition.need, definition.lease_seconds) = (2, 60)).await;
+    let task = stage.open(Preset::Formality, |definition| (definition.need, definition.lease_seconds) = (1, 60)).await;
+    // Two hits, one of each system's output: whichever the late worker held, the other two fill both.
     let late = stage.claim(0, task).await.expect("a hit");
     app.clock.pass(3_600);
     app.engine.sweep().await.expect("a sweep");
