@@ -59,7 +59,7 @@ impl Tx {
                       from hit h
                      where h.task_id = $1
                        and h.language = $2
-                       and h.open
+                       and h.open = true
                        and h.position > $4
                        and not exists (
                            select 1
@@ -116,7 +116,7 @@ impl Tx {
             i64,
             "select cast(1 as bigint)
                from hit
-              where task_id = $1 and language = $2 and open
+              where task_id = $1 and language = $2 and open = true
               limit 1",
             task,
             language
@@ -133,7 +133,7 @@ impl Tx {
                from hit h
               where h.task_id = $1
                 and h.language = $2
-                and h.open
+                and h.open = true
                 and not exists (
                     select 1
                       from hit_item i
