@@ -53,20 +53,20 @@ impl utoipa::Modify for Bearer {
 /// Every noun. A new file adds its line here.
 fn nouns() -> OpenApiRouter<House> {
     OpenApiRouter::with_openapi(Description::openapi())
-        .nest("/api/v1", session::routes())
-        .nest("/api/v1", token::routes())
-        .nest("/api/v1", join::routes())
+        .nest("/api/v1", batch::routes())
+        .nest("/api/v1", entry::routes())
         .nest("/api/v1", export::routes())
+        .nest("/api/v1", join::routes())
         .nest("/api/v1", pay::routes())
         .nest("/api/v1", report::routes())
-        .nest("/api/v1", entry::routes())
         .nest("/api/v1", review::routes())
-        .nest("/api/v1", work::routes())
-        .nest("/api/v1", worker::routes())
-        .nest("/api/v1", batch::routes())
+        .nest("/api/v1", session::routes())
+        .nest("/api/v1", study::routes())
         .nest("/api/v1", task::routes())
         .nest("/api/v1", text::routes())
-        .nest("/api/v1", study::routes())
+        .nest("/api/v1", token::routes())
+        .nest("/api/v1", work::routes())
+        .nest("/api/v1", worker::routes())
 }
 
 /// The interface with its description at `/api/v1/openapi.json`.
