@@ -50,16 +50,7 @@ impl Tx {
         worker: WorkerId,
         search: Search,
     ) -> Result<Option<HitId>> {
-        scalar!(
-            self,
-            HitId,
-            RESERVE,
-            task,
-            language,
-            worker,
-            search.after,
-            search.skip
-        )
+        scalar!(self, HitId, RESERVE, task, language, worker, search.after, search.skip)
     }
 
     /// The position of the hit the worker was given last in this task; 0 before the first.
