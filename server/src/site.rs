@@ -12,10 +12,12 @@ use std::{env, fs, io};
 use axum::Router;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use serde::Deserialize;
 
+/// The style sheet under an address that does not change, for pages made where the files are not at hand.
+pub(crate) const CURRENT_STYLE: &str = "/pkg/style.css";
 const EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/site.rs"));
 const MANIFEST: &str = "manifest.json";
 const CODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
@@ -81,7 +83,11 @@ fn read_manifest(folder: &Path) -> io::Result<Manifest> {
 
 /// `/pkg/{name}`.
 pub fn router(files: Files) -> Router {
-    Router::new().route("/{name}", get(file)).with_state(files)
+    Router::new().route("/style.css", get(style)).route("/{name}", get(file)).with_state(files)
+}
+
+async fn style(State(files): State<Files>) -> Redirect {
+    Redirect::to(&format!("/pkg/{}", files.manifest().style))
 }
 
 async fn file(State(files): State<Files>, UrlPath(name): UrlPath<String>, head: HeaderMap) -> Response {

@@ -6,6 +6,12 @@ use axum::response::{Html, IntoResponse, Response};
 use serde_json::json;
 use shared::Problem;
 
+use crate::site::CURRENT_STYLE;
+
+/// What the plain page loads: its style sheet.
+const POLICY: HeaderValue =
+    HeaderValue::from_static("default-src 'none'; style-src 'self'; img-src data:; frame-ancestors 'none'");
+
 /// The error of every endpoint of the REST interface. `?` makes it of a problem or of an engine error.
 #[derive(Debug)]
 pub struct Refusal(pub Problem);
@@ -52,15 +58,20 @@ pub(crate) fn status(problem: &Problem) -> StatusCode {
     StatusCode::from_u16(problem.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
+/// The house's frame around a refusal that no page of the house can show: who is asking may not be known here.
 fn page(problem: &Problem) -> Response {
     let text = escape(&problem.to_string());
     let title = problem.title();
     let html = format!(
         "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>{title} · Concord</title></head>\
-         <body><main><h1>{title}</h1><p>{text}</p><p><a href=\"/\">Back to the start</a></p></main></body></html>"
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
+         <meta name=\"color-scheme\" content=\"light dark\"><link rel=\"icon\" href=\"data:,\">\
+         <link rel=\"stylesheet\" href=\"{CURRENT_STYLE}\"><title>{title} · Concord</title></head>\
+         <body><div class=\"frame\"><header class=\"top\"><a class=\"product\" href=\"/\">Concord</a></header>\
+         <main id=\"content\"><section class=\"refused\"><h1>{title}</h1><p>{text}</p>\
+         <p class=\"row\"><a class=\"button\" href=\"/\">To my start page</a></p></section></main></div></body></html>"
     );
-    (status(problem), Html(html)).into_response()
+    (status(problem), [(header::CONTENT_SECURITY_POLICY, POLICY)], Html(html)).into_response()
 }
 
 fn escape(text: &str) -> String {

@@ -3,3 +3,4 @@
 mod forged;
 mod headers;
 mod limit;
+mod refused;
