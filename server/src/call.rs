@@ -38,7 +38,10 @@ pub(crate) async fn call(
     let ended = run(&house, request, &session, &visit).await;
     match (plain, ended) {
         (true, Ok(response)) => onward(&session, &visit, leads_to(&response, &head), &head).await,
-        (true, Err(problem)) => back(&session, &head, Flash { path, problem, values }).await,
+        (true, Err(problem)) => {
+            let values = if values.is_empty() { visit.typed() } else { values };
+            back(&session, &head, Flash { path, problem, values }).await
+        }
         (false, Ok(response)) => response,
         (false, Err(problem)) => bare(&problem),
     }

@@ -131,14 +131,18 @@ async fn read_file(data: MultipartData) -> Result<(StudyId, File), Problem> {
     let mut parts = data.into_inner().ok_or_else(|| Problem::invalid("file", "Choose a file."))?;
     let (mut study, mut kind, mut format, mut file) = (None, None, String::new(), None);
     while let Some(part) = parts.next_field().await.map_err(unread)? {
-        match part.name().unwrap_or_default().to_owned().as_str() {
-            "study" => study = Some(part.text().await.map_err(unread)?.parse()?),
-            "kind" => kind = Some(part.text().await.map_err(unread)?.parse()?),
-            "format" => format = part.text().await.map_err(unread)?,
-            "file" => {
-                let name = part.file_name().unwrap_or_default().to_owned();
-                file = Some((name, part.bytes().await.map_err(unread)?.to_vec()));
-            }
+        let field = part.name().unwrap_or_default().to_owned();
+        if field == "file" {
+            let name = part.file_name().unwrap_or_default().to_owned();
+            file = Some((name, part.bytes().await.map_err(unread)?.to_vec()));
+            continue;
+        }
+        let value = part.text().await.map_err(unread)?;
+        visit().read(&field, &value);
+        match field.as_str() {
+            "study" => study = Some(value.parse()?),
+            "kind" => kind = Some(value.parse()?),
+            "format" => format = value,
             _ => {}
         }
     }

@@ -16,6 +16,16 @@ pub struct Flash {
 }
 
 impl Flash {
+    /// What happened and what to do, as a title and a sentence.
+    pub fn words(&self) -> (&'static str, String) {
+        if self.problem == Problem::SignIn {
+            let text =
+                "It had ended, so nothing was stored. What you had given is here again: please send it once more.";
+            return ("Your session", text.to_owned());
+        }
+        (self.problem.title(), self.problem.to_string())
+    }
+
     /// What had been typed into a field.
     pub fn value(&self, field: &str) -> Option<&str> {
         self.values.iter().find(|(name, _)| name == field).map(|(_, value)| value.as_str())
@@ -47,6 +57,7 @@ pub struct Visit {
     pub country: Option<Country>,
     change: Arc<Mutex<Option<Change>>>,
     told: Arc<Mutex<Option<String>>>,
+    typed: Arc<Mutex<Vec<(String, String)>>>,
 }
 
 /// Something a server function tells once, on the page it leads to: a new token's secret, that something was saved.
@@ -72,6 +83,17 @@ impl Visit {
     /// Takes what is to be told.
     pub fn telling(&self) -> Option<String> {
         self.told.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    /// Remembers a field of a form that only its function reads, to be shown again if the form is refused.
+    pub fn read(&self, field: &str, value: &str) {
+        let mut typed = self.typed.lock().unwrap_or_else(PoisonError::into_inner);
+        typed.push((field.to_owned(), value.to_owned()));
+    }
+
+    /// Takes the fields that were read.
+    pub fn typed(&self) -> Vec<(String, String)> {
+        std::mem::take(&mut *self.typed.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Takes what was asked.

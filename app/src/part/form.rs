@@ -56,7 +56,7 @@ pub fn Form(
         flash.path == action && mark.as_ref().is_none_or(|(name, value)| flash.value(name) == Some(value))
     });
     let summary = sent.as_ref().map(|flash| {
-        let (title, text) = (flash.problem.title(), flash.problem.to_string());
+        let (title, text) = flash.words();
         view! {
             <div class="notice bad" role="alert" tabindex="-1" autofocus data-focus>
                 <strong>{title}</strong>

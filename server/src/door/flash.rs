@@ -12,8 +12,11 @@ use shared::Problem;
 use tower_sessions::Session;
 
 use super::refusal::wants_html;
+use super::who::Who;
 
 const KEY: &str = "flash";
+/// A form that was refused because its session had ended: it waits for whoever signs in next in this browser.
+const HELD: &str = "held";
 const TOLD: &str = "told";
 /// Beyond this, what was typed is not kept: the session is a row of the database.
 const MOST: usize = 1 << 20;
@@ -30,8 +33,9 @@ struct Kept {
 /// Keeps a refused form for the page at this path.
 pub(crate) async fn keep(session: &Session, page: &str, flash: Flash) -> Result<(), Problem> {
     let Flash { path, problem, values } = flash;
+    let key = if problem == Problem::SignIn { HELD } else { KEY };
     let kept = Kept { page: page.to_owned(), path, problem, values };
-    let stored = session.insert(KEY, kept).await;
+    let stored = session.insert(key, kept).await;
     stored.map_err(|error| engine::Error::Unexpected(format!("session: {error}")).into())
 }
 
@@ -44,18 +48,35 @@ pub(crate) async fn tell(session: &Session, page: &str, text: String) -> Result<
 /// Hands a page what waits for it, once: the refused form, and what a function has to tell.
 pub(crate) async fn take(session: Session, mut request: Request, next: Next) -> Response {
     if request.method() == Method::GET && wants_html(request.headers()) {
-        let waiting = session.get::<Kept>(KEY).await.ok().flatten();
-        if let Some(kept) = waiting.filter(|kept| kept.page == request.uri().path()) {
-            // A failure to forget shows the problem once more, no worse.
-            let _ = session.remove_value(KEY).await;
-            let Kept { path, problem, values, .. } = kept;
-            request.extensions_mut().insert(Flash { path, problem, values });
+        let signed_in = request.extensions().get::<Who>().is_some_and(|who| who.0.is_some());
+        for key in [KEY, HELD].into_iter().filter(|key| signed_in || *key != HELD) {
+            if let Some(flash) = waiting(&session, key, request.uri().path()).await {
+                request.extensions_mut().insert(flash);
+            }
         }
         if let Some(told) = told(&session, request.uri().path()).await {
             request.extensions_mut().insert(told);
         }
     }
     next.run(request).await
+}
+
+async fn waiting(session: &Session, key: &str, page: &str) -> Option<Flash> {
+    let kept = session.get::<Kept>(key).await.ok().flatten().filter(|kept| kept.page == page)?;
+    // A failure to forget shows the problem once more, no worse.
+    let _ = session.remove_value(key).await;
+    let Kept { path, problem, values, .. } = kept;
+    Some(Flash { path, problem, values })
+}
+
+/// Forgets everything about a visitor who signs in, but for the form that waits for this.
+pub(crate) async fn clear(session: &Session) {
+    let held = session.get_value(HELD).await.ok().flatten();
+    session.clear().await;
+    if let Some(held) = held {
+        // Without it, the person types once more.
+        let _ = session.insert_value(HELD, held).await;
+    }
 }
 
 async fn told(session: &Session, page: &str) -> Option<Told> {

@@ -11,6 +11,7 @@ use engine::SignedIn;
 use shared::{Actor, Problem};
 use tower_sessions::Session;
 
+use super::flash;
 use super::refusal::refuse;
 use super::session::{Signed, WHO};
 use crate::House;
@@ -40,7 +41,7 @@ pub(crate) async fn who(State(house): State<House>, session: Session, mut reques
 pub(crate) async fn change(house: &House, session: &Session, change: Change) -> Result<(), Problem> {
     match change {
         Change::SignIn { person, epoch } => {
-            session.clear().await;
+            flash::clear(session).await;
             session.cycle_id().await.map_err(|error| internal(&error))?;
             let signed = Signed { person, epoch, day: house.engine.now().date() };
             session.insert(WHO, signed).await.map_err(|error| internal(&error))

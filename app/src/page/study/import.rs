@@ -50,8 +50,9 @@ pub(super) fn upload_form(study: StudyId, kind: FileKind) -> impl IntoView {
         <Form action="/fn/import/upload" multipart=true>
             <Hidden name="study" value=study.to_string() />
             <Hidden name="kind" value=kind.as_str() />
-            <Field name="file" label="File" kind="file" required=true accept=".csv,.tsv,.tab,.jsonl,.ndjson,.json,.txt" />
+            // Before the file: what comes after it is not read when the file is refused.
             <Select name="format" label="Layout" choices=formats />
+            <Field name="file" label="File" kind="file" required=true accept=".csv,.tsv,.tab,.jsonl,.ndjson,.json,.txt" />
             <SubmitButton label="Go on to the columns" />
         </Form>
     }

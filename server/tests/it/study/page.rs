@@ -9,9 +9,14 @@ use crate::app::{Browser, on_both_engines};
 const EDGE: &str = "----edge";
 
 /// Sends the upload form; where it leads.
-async fn upload(browser: &Browser, study: &str, (name, kind, bytes): (&str, &str, &[u8])) -> String {
+async fn upload(browser: &Browser, study: &str, file: (&str, &str, &[u8])) -> String {
+    upload_as(browser, study, file, "").await
+}
+
+/// Sends the upload form with a layout chosen; where it leads.
+async fn upload_as(browser: &Browser, study: &str, (name, kind, bytes): (&str, &str, &[u8]), format: &str) -> String {
     let mut body = Vec::new();
-    for (field, value) in [("study", study), ("kind", kind), ("format", "")] {
+    for (field, value) in [("study", study), ("kind", kind), ("format", format)] {
         body.extend(
             format!("--{EDGE}\r\ncontent-disposition: form-data; name=\"{field}\"\r\n\r\n{value}\r\n").into_bytes(),
         );
@@ -108,4 +113,15 @@ on_both_engines!(a_study_is_opened_and_set_up_by_forms, async |app| {
     let consent = [("study", study.as_str()), ("language", "it"), ("text", "**Accetto**")];
     let saved = browser.submit(&format!("{page}/settings"), "/fn/study/consent", &consent).await;
     assert!(saved.text().contains("The consent in Italiano is saved"), "{}", saved.text());
+});
+
+on_both_engines!(a_refused_upload_keeps_what_was_chosen, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await.to_string();
+    let browser = app.signed_in(&admin).await;
+    let place = upload_as(&browser, &study, ("", "sources", b""), "jsonl").await;
+    assert_eq!(place, format!("/studies/{study}/sources"));
+    let page = browser.get(&place).await.text();
+    assert!(page.contains("Choose a file that is not empty."), "{page}");
+    assert!(page.contains("<option value=\"jsonl\" selected>"), "{page}");
 });

@@ -10,7 +10,7 @@ use crate::part::{Notice, Tone};
 #[component]
 pub fn Refusal() -> impl IntoView {
     flash().filter(|flash| flash.path.starts_with("/fn/work/")).map(|flash| {
-        let (title, text) = (flash.problem.title(), flash.problem.to_string());
+        let (title, text) = flash.words();
         view! {
             <div class="notice bad" role="alert" tabindex="-1" autofocus>
                 <strong>{title}</strong>
