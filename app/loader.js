@@ -29,7 +29,19 @@ async function start() {
   root.dataset.islands = "awake";
 }
 
-if (document.querySelector("leptos-island")) {
+// What this device kept of a hit and the server has not acknowledged. The island that sends it from the worker's pages
+// is woken only where there is something to send.
+const waits = () => {
+  try {
+    const kept = Object.keys(localStorage).filter((name) => name.startsWith("concord.outbox."));
+    return kept.map((name) => JSON.parse(localStorage[name])).some(({ changed, submit }) => changed.length > 0 || submit !== null);
+  } catch {
+    return false;
+  }
+};
+const isNeeded = (island) => bare(island.dataset.component) !== "Kept" || waits();
+
+if ([...document.querySelectorAll("leptos-island")].some(isNeeded)) {
   // Without its islands a page works as it does without scripts.
   start().catch((error) => {
     delete root.dataset.js;

@@ -216,7 +216,7 @@ fn place(joined: Joined) -> String {
 }
 
 /// A path of ours; anything else leads to the start, so that no link can send people elsewhere through our door.
-fn ours(next: &str) -> &str {
+pub fn ours(next: &str) -> &str {
     let ours = next.starts_with('/') && !next.starts_with("//") && !next.contains(['\\', '\r', '\n']);
     if ours && next.is_ascii() { next } else { "/" }
 }

@@ -5,11 +5,11 @@
 
 mod desk;
 mod digits;
-mod dom;
+pub(super) mod dom;
 mod fields;
 mod keys;
 mod lease;
-mod outbox;
+pub(super) mod outbox;
 mod ranking;
 mod rewrite;
 mod saving;
@@ -29,6 +29,8 @@ pub fn HitDesk(
     submission: SubmissionId,
     /// The revision of the draft shown.
     revision: i64,
+    /// What the hit is called.
+    title: String,
     /// The keys of the questions answered in words.
     texts: Vec<String>,
     /// When the reservation ends.
@@ -39,8 +41,8 @@ pub fn HitDesk(
     children: Children,
 ) -> impl IntoView {
     Effect::new(move |_| {
-        let outbox = outbox::Outbox::new(submission, revision);
-        desk::open(assignment, outbox, texts.clone(), (now, lease_until));
+        let outbox = outbox::Outbox::new(submission, revision, title.clone(), texts.clone());
+        desk::open(assignment, outbox, (now, lease_until));
     });
     children()
 }

@@ -6,10 +6,10 @@
 
 mod grader;
 mod hit;
+mod kept;
+mod task_preview;
 
 pub use grader::Grader;
 pub use hit::HitDesk;
-
-mod task_preview;
-
+pub use kept::Kept;
 pub use task_preview::TaskPreview;

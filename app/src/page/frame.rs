@@ -6,6 +6,7 @@ use shared::{Action, StudyId};
 use super::account_menu::AccountMenu;
 use super::rail::rail;
 use crate::call::{Nav, nav};
+use crate::island::Kept;
 
 /// The frame of all pages but the worker's. With a study, its pages stand in a rail beside the content, as far as the
 /// person's roles reach.
@@ -54,6 +55,7 @@ pub fn WorkFrame(
         </a>
         <div class="frame slim">
             {around} <main id="content" tabindex="-1">
+                <Kept except=None />
                 {children()}
             </main>
         </div>

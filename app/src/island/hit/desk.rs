@@ -3,15 +3,14 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use shared::{AssignmentId, NewAnswer, Problem, Time};
+use shared::{AssignmentId, Time};
 use web_sys::{HtmlElement, HtmlFormElement};
 
-use super::dom::{find, on_page, say};
+use super::dom::{find, on_page, say, show};
 use super::lease::Lease;
 use super::outbox::Outbox;
 use super::span::Active;
 use super::{fields, keys, lease, ranking, rewrite, saving, steps, submit};
-use crate::answers::{Fields, read};
 
 /// One hit on this screen.
 pub struct Desk {
@@ -35,11 +34,10 @@ pub struct Desk {
     pub timer: RefCell<Option<leptos::prelude::TimeoutHandle>>,
     /// What is told with the next save: what another window did.
     pub news: RefCell<String>,
-    texts: Vec<String>,
 }
 
 /// Sits down at the form of this page.
-pub fn open(assignment: AssignmentId, mut outbox: Outbox, texts: Vec<String>, (now, lease_until): (Time, Time)) {
+pub fn open(assignment: AssignmentId, mut outbox: Outbox, (now, lease_until): (Time, Time)) {
     let Some(form) = on_page::<HtmlFormElement>("[data-hit]") else { return };
     form.set_no_validate(true);
     outbox.values = fields::values(&form);
@@ -54,7 +52,6 @@ pub fn open(assignment: AssignmentId, mut outbox: Outbox, texts: Vec<String>, (n
         over: Cell::new(false),
         timer: RefCell::new(None),
         news: RefCell::default(),
-        texts,
     });
     desk.restore();
     ranking::set_up(&desk);
@@ -72,6 +69,8 @@ impl Desk {
         let Some(mut kept) = Outbox::load(self.assignment) else { return };
         let mut outbox = self.outbox.borrow_mut();
         kept.merge(&outbox.values, outbox.revision);
+        kept.title.clone_from(&outbox.title);
+        kept.texts.clone_from(&outbox.texts);
         fields::put(&self.form, &kept.values);
         self.active.replace(Active::from(kept.active_ms));
         if !kept.changed.is_empty() {
@@ -89,18 +88,14 @@ impl Desk {
         changed
     }
 
-    /// Fields as typed answers.
-    pub fn answers(&self, values: &Fields) -> Result<Vec<NewAnswer>, Problem> {
-        read(values, |question| self.texts.iter().any(|text| text == question))
-    }
-
-    /// Says how it stands with saving; `state` colours it.
+    /// Says how it stands with saving; `state` colours it, and `out` shows the way to sign in.
     pub fn say(&self, state: &str, text: &str) {
         let status = find::<HtmlElement>(&self.form, "[data-status]");
         if let Some(status) = &status {
             let _ = status.set_attribute("data-status", state);
         }
         say(status.as_ref(), text);
+        show(find::<HtmlElement>(&self.form, "[data-sign-in]").as_ref(), state == "out");
     }
 
     /// The items of the hit.

@@ -16,6 +16,11 @@ pub fn all<T: JsCast>(inside: &Element, selector: &str) -> Vec<T> {
     list.map(|list| elements(&list)).unwrap_or_default()
 }
 
+/// All matches in the whole page, in document order.
+pub fn all_on_page<T: JsCast>(selector: &str) -> Vec<T> {
+    document().query_selector_all(selector).map(|list| elements(&list)).unwrap_or_default()
+}
+
 fn elements<T: JsCast>(list: &NodeList) -> Vec<T> {
     (0..list.length()).filter_map(|index| list.item(index)?.dyn_into().ok()).collect()
 }

@@ -4,9 +4,12 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::window;
 use serde::{Deserialize, Serialize};
-use shared::{AssignmentId, SubmissionId};
+use shared::{AssignmentId, NewAnswer, Problem, SubmissionId};
 
-use crate::answers::Fields;
+use crate::answers::{Fields, read};
+
+/// What the names of all outboxes on this device begin with; `app/loader.js` knows it too.
+const PREFIX: &str = "concord.outbox.";
 
 /// The work on one hit as this device knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,12 +26,29 @@ pub struct Outbox {
     pub submit: Option<bool>,
     /// Milliseconds of activity.
     pub active_ms: i64,
+    /// What the hit is called.
+    #[serde(default)]
+    pub title: String,
+    /// The keys of the questions answered in words, so that it can be sent without its page.
+    #[serde(default)]
+    pub texts: Vec<String>,
 }
 
 impl Outbox {
     /// Nothing given yet.
-    pub fn new(submission: SubmissionId, revision: i64) -> Self {
-        Self { submission, revision, values: Fields::new(), changed: BTreeSet::new(), submit: None, active_ms: 0 }
+    pub fn new(submission: SubmissionId, revision: i64, title: String, texts: Vec<String>) -> Self {
+        let (values, changed) = (Fields::new(), BTreeSet::new());
+        Self { submission, revision, values, changed, submit: None, active_ms: 0, title, texts }
+    }
+
+    /// Whether the server has not acknowledged something.
+    pub fn waits(&self) -> bool {
+        self.submit.is_some() || !self.changed.is_empty()
+    }
+
+    /// What is in the fields, as typed answers.
+    pub fn answers(&self) -> Result<Vec<NewAnswer>, Problem> {
+        read(&self.values, |question| self.texts.iter().any(|text| text == question))
     }
 
     /// Notes what is in the fields now. Whether anything has changed.
@@ -74,6 +94,14 @@ impl Outbox {
         serde_json::from_str(&text).ok()
     }
 
+    /// All that this device kept.
+    pub fn all() -> Vec<(AssignmentId, Self)> {
+        let Some(storage) = storage() else { return Vec::new() };
+        let names = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
+        let ids: Vec<AssignmentId> = names.filter_map(|name| name.strip_prefix(PREFIX)?.parse().ok()).collect();
+        ids.into_iter().filter_map(|id| Some((id, Self::load(id)?))).collect()
+    }
+
     /// Keeps it on this device. Where storage is full or forbidden, the page and the server still have it.
     pub fn keep(&self, assignment: AssignmentId) {
         if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(self)) {
@@ -94,7 +122,7 @@ fn storage() -> Option<web_sys::Storage> {
 }
 
 fn place(assignment: AssignmentId) -> String {
-    format!("concord.outbox.{assignment}")
+    format!("{PREFIX}{assignment}")
 }
 
 #[cfg(test)]
@@ -107,7 +135,7 @@ mod tests {
 
     fn outbox() -> Outbox {
         let id = "00000000-0000-7000-8000-000000000001".parse().expect("an id");
-        let mut outbox = Outbox::new(id, 3);
+        let mut outbox = Outbox::new(id, 3, String::new(), Vec::new());
         outbox.values = fields([("a", "1"), ("b", "")]);
         outbox
     }

@@ -23,6 +23,8 @@ const RETRY: Duration = Duration::from_secs(5);
 const OFFLINE: &str = "Offline: kept on this device";
 /// The same, when everything is given and only the network is missing.
 const OFFLINE_SUBMITTED: &str = "Offline: kept on this device, and submitted as soon as the network is back";
+/// What is said when the session has ended; the way to sign in stands beside it.
+const SIGNED_OUT: &str = "You are signed out. What you give is kept on this device and sent once you have signed in.";
 
 /// Saves on each change, and whenever the network comes back.
 pub fn set_up(desk: &Rc<Desk>) {
@@ -70,11 +72,11 @@ fn send(desk: &Rc<Desk>) {
     if desk.busy.get() || desk.over.get() || desk.outbox.borrow().changed.is_empty() {
         return;
     }
-    let (sent, revision) = {
+    let (sent, revision, answers) = {
         let outbox = desk.outbox.borrow();
-        (outbox.values.clone(), outbox.revision)
+        (outbox.values.clone(), outbox.revision, outbox.answers())
     };
-    let answers = match desk.answers(&sent) {
+    let answers = match answers {
         Ok(answers) => answers,
         Err(problem) => return desk.say("trouble", &problem.to_string()),
     };
@@ -105,9 +107,7 @@ fn stored(desk: &Rc<Desk>, sent: &Fields, saved: &Saved) {
 /// What is done when the server refuses, or cannot be reached: nothing that was given is given up.
 pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
     match problem {
-        Problem::SignIn => {
-            desk.say("trouble", "Signed out: kept on this device. Sign in in another window; it is sent then.");
-        }
+        Problem::SignIn => desk.say("out", SIGNED_OUT),
         // The mechanism tells a lost network as a conflict too; asking for the draft tells them apart.
         Problem::Conflict { reason } => match drafted(desk.assignment).await {
             Ok(draft) => meet(desk, &draft, &reason),

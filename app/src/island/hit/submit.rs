@@ -126,7 +126,7 @@ pub fn send(desk: &Rc<Desk>, insist: bool) {
     desk.note();
     let submission = {
         let mut outbox = desk.outbox.borrow_mut();
-        let answers = match desk.answers(&outbox.values) {
+        let answers = match outbox.answers() {
             Ok(answers) => answers,
             Err(problem) => return desk.say("trouble", &problem.to_string()),
         };

@@ -2,11 +2,15 @@
 
 use leptos::prelude::*;
 
+use shared::AssignmentId;
+
 use crate::part::{Look, SubmitButton};
 
 /// The buttons. Those of class `plain-only` serve where no script runs.
 #[component]
 pub fn Foot(
+    /// The hit's reservation.
+    assignment: AssignmentId,
     /// Whether the hit has several items, shown one at a time where scripts run.
     several: bool,
     /// Whether a draft has just been saved.
@@ -25,6 +29,9 @@ pub fn Foot(
             <p class="hit-status" role="status" data-status>
                 {saved.then_some("Draft saved.")}
             </p>
+            <a class="button main" href=format!("/signin?next=/work/assignments/{assignment}") data-sign-in hidden>
+                "Sign in and go on"
+            </a>
             <span class="hit-pending" data-pending aria-live="polite" hidden></span>
             <div class="row">
                 // First among the buttons: it is what Enter in a field does where no script runs.

@@ -12,8 +12,9 @@ use super::over::Over;
 use super::warning::{Flags, Late, Refusal};
 use crate::answers::{Fields, key_of, write};
 use crate::call;
-use crate::island::HitDesk;
-use crate::part::{Hidden, Markdown, load, param, query};
+use crate::island::{HitDesk, Kept};
+use crate::page::WorkFrame;
+use crate::part::{Hidden, Markdown, param, query, refused};
 
 /// The form's address; a refused one comes back with what was given.
 const SUBMIT: &str = "/fn/work/submit_form";
@@ -23,18 +24,18 @@ const SUBMIT: &str = "/fn/work/submit_form";
 pub fn Hit() -> impl IntoView {
     let id = param::<AssignmentId>("assignment");
     let (checks, saved) = (query("check").is_some(), query("saved").is_some());
-    view! {
-        <div class="frame slim desk">
-            <main id="content" tabindex="-1">
-                {load(async move {
-                    let (shown, submission) = call::shown(id?).await?;
-                    let my = call::my_study(shown.study).await?;
-                    let desk = Desk { checks: checks_of(&shown, checks).await?, shown, my, submission, saved };
-                    Ok(view! { <Page desk=desk /> })
-                })}
-            </main>
-        </div>
-    }
+    Suspend::new(async move {
+        match desk(id, checks, saved).await {
+            Ok(desk) => view! { <Page desk=desk /> }.into_any(),
+            Err(problem) => view! { <WorkFrame>{refused(&problem)}</WorkFrame> }.into_any(),
+        }
+    })
+}
+
+async fn desk(id: Result<AssignmentId, Problem>, checks: bool, saved: bool) -> Result<Desk, Problem> {
+    let (shown, submission) = call::shown(id?).await?;
+    let my = call::my_study(shown.study).await?;
+    Ok(Desk { checks: checks_of(&shown, checks).await?, shown, my, submission, saved })
 }
 
 /// All that the page shows.
@@ -54,12 +55,25 @@ async fn checks_of(shown: &Shown, checks: bool) -> Result<Vec<Flag>, Problem> {
 
 #[component]
 fn Page(desk: Desk) -> impl IntoView {
-    let title = format!("{} · Concord", desk.shown.title);
-    let over = matches!(desk.shown.state, AssignmentState::Submitted | AssignmentState::Returned);
-    view! {
-        <Title text=title />
-        {if over { view! { <Over shown=desk.shown /> }.into_any() } else { view! { <Work desk=desk /> }.into_any() }}
+    if matches!(desk.shown.state, AssignmentState::Submitted | AssignmentState::Returned) {
+        return view! {
+            <WorkFrame>
+                <Over shown=desk.shown />
+            </WorkFrame>
+        }
+        .into_any();
     }
+    let id = desk.shown.id;
+    view! {
+        <Title text=format!("{} · Concord", desk.shown.title) />
+        <div class="frame slim desk">
+            <main id="content" tabindex="-1">
+                <Work desk=desk />
+                <Kept except=Some(id) />
+            </main>
+        </div>
+    }
+    .into_any()
 }
 
 /// The form in its island.
@@ -82,6 +96,7 @@ fn Work(desk: Desk) -> impl IntoView {
             assignment=shown.id
             submission=submission
             revision=shown.draft.revision
+            title=shown.title.clone()
             texts=texts.collect()
             lease_until=shown.lease_until
             now=shown.now
@@ -96,7 +111,7 @@ fn Work(desk: Desk) -> impl IntoView {
                 <Instructions shown=shown.clone() first=first />
                 <div class="hit-items">{items}</div>
                 <Flags checks=checks />
-                <Foot several={of > 1} saved=saved />
+                <Foot assignment=shown.id several={of > 1} saved=saved />
             </form>
             <form method="post" action="/fn/work/next" data-next hidden>
                 <Hidden name="study" value=shown.study.to_string() />

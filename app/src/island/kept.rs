@@ -1,0 +1,197 @@
+//! What this device kept of other hits is sent from any page of the worker, with a word about it.
+//!
+//! A hit that is open in another window sends its own; both may do so, as the server tells a draft and a submission it
+//! knows from a new one.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use shared::{AssignmentId, Draft, Problem, Saved, Submission, Submitted};
+
+use super::hit::dom::{listen, local_clock};
+use super::hit::outbox::Outbox;
+use crate::answers::write;
+use crate::call;
+
+/// How often what could not be sent is tried again.
+const RETRY: Duration = Duration::from_secs(5);
+/// How often a draft is merged with what other windows have saved before the worker is asked.
+const MERGES: usize = 3;
+
+/// How it stands with one hit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum State {
+    Sending,
+    Saved(String),
+    Submitted,
+    Offline,
+    SignedOut,
+    /// The worker has to look at it: why.
+    Open(String),
+    /// It can no longer be sent: why.
+    Over(String),
+    /// Another person's, who used this device.
+    Foreign,
+}
+
+/// Sends what was kept, now and whenever the network comes back.
+#[island]
+pub fn Kept(
+    /// The hit of this page, which looks after itself.
+    except: Option<AssignmentId>,
+) -> impl IntoView {
+    let lines = RwSignal::new(BTreeMap::<AssignmentId, (String, State)>::new());
+    let busy = StoredValue::new(false);
+    Effect::new(move |_| {
+        let go = move || drain(except, lines, busy);
+        listen(&window(), "online", move |_| go());
+        set_interval(go, RETRY);
+        go();
+    });
+    let shown = move || {
+        let lines = lines.get().into_iter().filter(|(_, (_, state))| *state != State::Foreign);
+        lines.map(|(id, (title, state))| line(id, &title, state)).collect_view()
+    };
+    view! {
+        <div class="kept" role="status">
+            {shown}
+        </div>
+    }
+}
+
+type Lines = RwSignal<BTreeMap<AssignmentId, (String, State)>>;
+
+/// Sends one outbox after the other, unless that is going on already.
+fn drain(except: Option<AssignmentId>, lines: Lines, busy: StoredValue<bool>) {
+    let is_done = |id: &AssignmentId| {
+        let state = lines.with_untracked(|lines| lines.get(id).map(|(_, state)| state.clone()));
+        matches!(state, Some(State::Open(_) | State::Foreign))
+    };
+    let waiting: Vec<_> =
+        Outbox::all().into_iter().filter(|(id, kept)| Some(*id) != except && kept.waits() && !is_done(id)).collect();
+    if waiting.is_empty() || busy.get_value() {
+        return;
+    }
+    busy.set_value(true);
+    spawn_local(async move {
+        for (id, kept) in waiting {
+            let title = kept.title.clone();
+            lines.update(|lines| {
+                lines.entry(id).or_insert_with(|| (title.clone(), State::Sending));
+            });
+            let state = send(id, kept).await;
+            lines.update(|lines| {
+                lines.insert(id, (title, state));
+            });
+        }
+        busy.set_value(false);
+    });
+}
+
+/// Sends the submission that waits, or the draft.
+async fn send(id: AssignmentId, mut kept: Outbox) -> State {
+    for _ in 0..MERGES {
+        let answers = match kept.answers() {
+            Ok(answers) => answers,
+            Err(problem) => return State::Open(problem.to_string()),
+        };
+        let problem = match kept.submit {
+            Some(insist) => {
+                let submission = Submission { id: kept.submission, answers, insist, active_ms: kept.active_ms };
+                match call::submit(id, submission).await {
+                    Ok(Submitted::Stored { .. }) => {
+                        Outbox::forget(id);
+                        return State::Submitted;
+                    }
+                    Ok(Submitted::Flagged { .. }) => {
+                        return hold(id, "Please look at it again before it is submitted.");
+                    }
+                    Err(problem) => problem,
+                }
+            }
+            None => match call::save_draft(id, Draft { revision: kept.revision, answers }).await {
+                Ok(saved) => return stored(id, &kept, &saved),
+                Err(problem) => problem,
+            },
+        };
+        match refused(id, &mut kept, problem).await {
+            Some(state) => return state,
+            None => kept.keep(id),
+        }
+    }
+    State::Open("It was changed in another window at the same time.".to_owned())
+}
+
+/// The draft is stored. What another window has noted meanwhile stays to be sent.
+fn stored(id: AssignmentId, sent: &Outbox, saved: &Saved) -> State {
+    let mut kept = Outbox::load(id).unwrap_or_else(|| sent.clone());
+    kept.acknowledge(&sent.values, saved.revision);
+    kept.keep(id);
+    State::Saved(local_clock(saved.at))
+}
+
+/// The submission no longer waits: the worker decides.
+fn hold(id: AssignmentId, reason: &str) -> State {
+    if let Some(mut kept) = Outbox::load(id) {
+        kept.submit = None;
+        kept.keep(id);
+    }
+    State::Open(reason.to_owned())
+}
+
+/// What becomes of it; `None` if it was merged with what the server has and can be sent once more.
+async fn refused(id: AssignmentId, kept: &mut Outbox, problem: Problem) -> Option<State> {
+    Some(match problem {
+        Problem::SignIn => State::SignedOut,
+        Problem::NotFound => State::Foreign,
+        // The mechanism tells a lost network as a conflict too; asking for the draft tells them apart.
+        Problem::Conflict { reason } => match call::drafted(id).await {
+            Ok(draft) if draft.revision == kept.revision => {
+                Outbox::forget(id);
+                State::Over(reason)
+            }
+            Ok(draft) => {
+                kept.merge(&write(&draft.answers), draft.revision);
+                return None;
+            }
+            Err(_) => State::Offline,
+        },
+        Problem::Invalid { field, reason } if field != "form" => hold(id, &reason),
+        Problem::Forbidden { rule } => hold(id, &rule),
+        _ => State::Offline,
+    })
+}
+
+/// A word about one hit, and the way to it.
+fn line(id: AssignmentId, title: &str, state: State) -> impl IntoView + use<> {
+    let hit = format!("/work/assignments/{id}");
+    let here = window().location().pathname().unwrap_or_default();
+    let (tone, text, link) = match state {
+        State::Sending | State::Foreign => ("plain", "What this device kept is being sent …".to_owned(), None),
+        State::Saved(at) => ("good", format!("What this device had kept was saved at {at}."), Some((hit, "Go on"))),
+        State::Submitted => {
+            ("good", "What this device had kept is submitted. Thank you.".to_owned(), Some((here, "Show it here")))
+        }
+        State::Offline => ("warn", "Kept on this device; sent as soon as the server can be reached.".to_owned(), None),
+        State::SignedOut => {
+            let text = "Kept on this device; sent once you have signed in.".to_owned();
+            ("warn", text, Some((format!("/signin?next={here}"), "Sign in")))
+        }
+        State::Open(reason) => ("warn", format!("Kept on this device, not sent yet. {reason}"), Some((hit, "Open it"))),
+        State::Over(reason) => {
+            ("bad", format!("What this device had kept cannot be sent. {reason}"), Some((hit, "Open it")))
+        }
+    };
+    let title = title.to_owned();
+    view! {
+        <div class=format!("notice {tone}")>
+            <strong>{title}</strong>
+            <p>
+                {text} " "
+                {link.map(|(address, label)| view! { <a href=address>{label}</a> })}
+            </p>
+        </div>
+    }
+}
