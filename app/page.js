@@ -1,6 +1,6 @@
 // What scripts add to a plain page; nothing here is needed to use it.
 const root = document.documentElement;
-const each = (selector, act) => document.querySelectorAll(selector).forEach(act);
+const each = (selector, act, inside = document) => inside.querySelectorAll(selector).forEach(act);
 
 // The switch between light and dark; "auto" follows the system.
 const stored = () => {
@@ -28,12 +28,18 @@ each("[data-theme-set]", (button) =>
 showTheme();
 
 // Times in the reader's own clock.
-each("time[data-local]", (time) => {
-  const at = new Date(time.dateTime);
-  if (Number.isNaN(at.getTime())) return;
-  time.title = time.textContent;
-  time.textContent = at.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
-});
+const localTimes = (inside) =>
+  each(
+    "time[data-local]",
+    (time) => {
+      const at = new Date(time.dateTime);
+      if (Number.isNaN(at.getTime())) return;
+      time.title = time.textContent;
+      time.textContent = at.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+    },
+    inside,
+  );
+localTimes(document);
 
 // A value is copied; the button says so.
 each("[data-copy]", (button) => {
@@ -64,7 +70,8 @@ const number = (text) => {
   const parsed = Number.parseFloat(text.replace(/[^\d.eE+-]/g, ""));
   return Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed;
 };
-each("table[data-sortable] th[data-sorts]", (head) => {
+const sortable = (inside) => each("table[data-sortable] th[data-sorts]", sortBy, inside);
+const sortBy = (head) => {
   const button = document.createElement("button");
   button.type = "button";
   button.append(...head.childNodes);
@@ -81,7 +88,29 @@ each("table[data-sortable] th[data-sorts]", (head) => {
     const rows = [...body.rows].sort((a, b) => (down ? compare(b, a) : compare(a, b)));
     body.append(...rows);
   });
-});
+};
+sortable(document);
+
+// What changes while one reads, a queue or a count, is fetched anew now and then, while the page is looked at.
+const EVERY = 20_000;
+const refresh = async () => {
+  if (document.hidden || document.activeElement?.closest("[data-live]")) return;
+  const response = await fetch(location.href, { headers: { accept: "text/html" } });
+  if (!response.ok || response.redirected) return;
+  const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
+  each("[data-live]", (part) => {
+    const now = fresh.getElementById(part.id);
+    if (!now) return;
+    localTimes(now);
+    sortable(now);
+    part.replaceWith(document.adoptNode(now));
+  });
+};
+if (document.querySelector("[data-live]")) {
+  const quietly = () => refresh().catch(() => {});
+  setInterval(quietly, EVERY);
+  document.addEventListener("visibilitychange", quietly);
+}
 
 // On a phone the rail of a study waits to be opened.
 if (matchMedia("(max-width: 60rem)").matches) each("[data-rail]", (rail) => (rail.open = false));

@@ -4,6 +4,7 @@ use leptos::{ev, prelude::*, task::spawn_local, web_sys};
 use shared::{AnswerId, Grade, Reason, ReviewVerdict, StudyId, WorkerId};
 use wasm_bindgen::JsCast as _;
 
+use super::hit::dom::{all_on_page as all, say};
 use crate::call::grade_rewrite;
 
 /// What is said of one rewrite.
@@ -34,6 +35,7 @@ pub fn Grader(
                 Ok(message) => {
                     status.set("Saved".to_owned());
                     propose(&message);
+                    count();
                 }
                 Err(problem) => status.set(problem.to_string()),
             }
@@ -179,6 +181,14 @@ fn propose(message: &str) {
         // Both, so that a field the browser has touched once still counts as unchanged.
         let _ = field.set_default_value(message);
         field.set_value(message);
+    }
+}
+
+/// Says in the queue and in the decision how many rewrites are graded.
+fn count() {
+    let graded = all::<web_sys::Element>("main .grader [name='grade']:checked").len().to_string();
+    for place in all::<web_sys::HtmlElement>("[data-graded]") {
+        say(Some(&place), &graded);
     }
 }
 

@@ -21,7 +21,7 @@ pub fn Progress() -> impl IntoView {
                 Ok(view! {
                     <Head title="Progress" lead="How many of the wanted submissions are there, how fast they come, and when they will be complete." />
                     {empty.then(|| view! { <Empty text="Nothing has been handed out yet: progress appears here with the first batch." /> })}
-                    {(!empty).then(|| overview(&progress.tasks))}
+                    {(!empty).then(|| view! { <div id="overview" data-live>{overview(&progress.tasks)}</div> })}
                     {progress.tasks.iter().map(details).collect_view()}
                 })
             })}

@@ -1,42 +1,57 @@
-//! The bar at the foot: accept or exclude, each with the message the worker reads.
+//! The bar at the foot: how far the reading is, and accept or exclude, each with the message the worker reads.
 
 use engine::review::Pilot;
 use leptos::prelude::*;
 use shared::{ReviewVerdict, StudyId};
 
-use crate::part::{Form, Hidden, Look, Section, SubmitButton, TextArea};
+use crate::call::flash;
+use crate::part::{Form, Hidden, Look, SubmitButton, TextArea};
 
-/// Two forms side by side; what is proposed can be changed before it is sent.
+/// It stays in view. Each choice opens its message, which can be changed before it is sent.
 pub(super) fn decision(study: StudyId, pilot: &Pilot) -> impl IntoView + use<> {
-    let accepting = form(study, pilot, ReviewVerdict::Accept, pilot.accepting.clone());
-    let excluding = form(study, pilot, ReviewVerdict::Exclude, pilot.excluding.clone());
+    let of = pilot.rewrites.len();
+    let graded = pilot.rewrites.iter().filter(|rewrite| rewrite.judgement.is_some()).count();
+    let accepting = choice(study, pilot, ReviewVerdict::Accept, pilot.accepting.clone());
+    let excluding = choice(study, pilot, ReviewVerdict::Exclude, pilot.excluding.clone());
     view! {
-        <Section title="Decision" id="decision" lead="It counts at once. The worker reads the message; only a manager can change the decision.">
-            <div class="columns">{accepting} {excluding}</div>
-        </Section>
+        <section class="bar-foot decision" id="decision" aria-label="Decision">
+            <p class="small muted">
+                <span data-graded>{graded}</span>
+                {format!(" of {of} graded")}
+            </p>
+            {accepting}
+            {excluding}
+        </section>
     }
 }
 
-fn form(study: StudyId, pilot: &Pilot, verdict: ReviewVerdict, message: String) -> impl IntoView + use<> {
+fn choice(study: StudyId, pilot: &Pilot, verdict: ReviewVerdict, message: String) -> impl IntoView + use<> {
     let (worker, lang) = (pilot.worker.to_string(), pilot.language.as_str().to_owned());
-    let (label, button, look) = match verdict {
-        ReviewVerdict::Accept => ("Message if accepted", "Accept", Look::Main),
-        ReviewVerdict::Exclude => ("Message if excluded", "Exclude", Look::Bad),
+    let (open, class, label, button, look) = match verdict {
+        ReviewVerdict::Accept => ("Accept …", "button main", "Message if accepted", "Accept", Look::Main),
+        ReviewVerdict::Exclude => ("Exclude …", "button bad", "Message if excluded", "Exclude", Look::Bad),
     };
+    let word = verdict.to_string();
+    let is_refused = flash().is_some_and(|flash| flash.value("verdict") == Some(&word));
     view! {
-        <Form action="/fn/review/decide" mark=("verdict", verdict.to_string())>
-            <Hidden name="study" value=study.to_string() />
-            <Hidden name="worker" value=worker />
-            <TextArea
-                name="message"
-                label=label
-                value=message
-                rows=7
-                required=true
-                lang=lang
-                id=format!("message-{verdict}")
-            />
-            <SubmitButton label=button look=look />
-        </Form>
+        // One name: where browsers know it, opening one closes the other.
+        <details name="verdict" open=is_refused>
+            <summary class=class>{open}</summary>
+            <Form action="/fn/review/decide" mark=("verdict", word.clone())>
+                <Hidden name="study" value=study.to_string() />
+                <Hidden name="worker" value=worker />
+                <TextArea
+                    name="message"
+                    label=label
+                    hint="It counts at once, and the worker reads this. Only a manager can change the decision."
+                    value=message
+                    rows=5
+                    required=true
+                    lang=lang
+                    id=format!("message-{word}")
+                />
+                <SubmitButton label=button look=look />
+            </Form>
+        </details>
     }
 }

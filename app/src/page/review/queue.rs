@@ -23,7 +23,9 @@ pub fn ReviewQueue() -> impl IntoView {
                 title="Review"
                 lead="Workers who have finished their trial texts and wait to hear whether they can go on. The longest waiting come first."
             />
-            {content}
+            <div class="stack" id="queue" data-live>
+                {content}
+            </div>
         </Frame>
     }
 }
@@ -67,19 +69,23 @@ pub(super) fn list(study: StudyId, queue: Vec<Queued>, here: WorkerId) -> impl I
     let items = queue
         .into_iter()
         .map(|queued| {
-            let current = (queued.worker == here).then_some("page");
+            let is_here = queued.worker == here;
             view! {
                 <li>
-                    <a href=format!("/review/{study}/{}", queued.worker) aria-current=current>
+                    <a href=format!("/review/{study}/{}", queued.worker) aria-current=is_here.then_some("page")>
                         {queued.pseudonym}
                     </a>
-                    <small class="muted">{format!(" {} · {} of {}", queued.language.name(), queued.n_graded, queued.n_rewrites)}</small>
+                    <small class="muted">
+                        {format!(" {} · ", queued.language.name())}
+                        <span data-graded=is_here.then_some("")>{queued.n_graded}</span>
+                        {format!(" of {}", queued.n_rewrites)}
+                    </small>
                 </li>
             }
         })
         .collect_view();
     view! {
-        <nav class="review-queue" aria-label="Workers waiting">
+        <nav class="review-queue" id="queue" aria-label="Workers waiting" data-live>
             <ul>{items}</ul>
         </nav>
     }
