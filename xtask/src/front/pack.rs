@@ -50,13 +50,13 @@ pub fn pack(mode: Mode, wasm: &[u8]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Every style sheet of `style/` in the order of their names, the tokens first.
+/// Every style sheet of `style/` in the order of their names; the tokens come first, and print, which overrides, last.
 fn style_sheet() -> anyhow::Result<String> {
     let mut paths = fs::read_dir(paths::root().join("style"))?
         .map(|entry| Ok(entry?.path()))
         .collect::<io::Result<Vec<PathBuf>>>()?;
     paths.retain(|path| path.extension().is_some_and(|ending| ending == "css"));
-    paths.sort_by_key(|path| (!path.ends_with("tokens.css"), path.clone()));
+    paths.sort_by_key(|path| (!path.ends_with("tokens.css"), path.ends_with("print.css"), path.clone()));
     let sheets = paths.iter().map(fs::read_to_string).collect::<io::Result<Vec<_>>>()?;
     Ok(sheets.join("\n"))
 }
