@@ -1,24 +1,10 @@
 // The page people spend their days on: what is given is never lost, every key does what it says, and all of it works
 // on a phone, in the dark, from right to left and without JavaScript.
 import { expect } from "@playwright/test";
+import { atHit, current, rewrite, status, submit, words } from "../support/hit.js";
 import { awake, complaints, expectAccessible, expectNoSidewaysScroll } from "../support/page.js";
 import { andGoOn } from "../support/people.js";
 import { test } from "../support/workplace.js";
-
-const status = (page) => page.locator("[data-status]");
-const words = (page) => page.locator("textarea[data-rewrite]");
-const current = (page) => page.locator("[data-item].current");
-const submit = (page) => page.getByRole("button", { name: "Submit", exact: true });
-
-/** A rewrite nobody else has written. */
-const rewrite = (worker) => `I regret that I must leave; until tomorrow. (${worker.number})`;
-
-/** A worker with a hit open. */
-async function atHit(workplace, page, preset, language) {
-  const worker = await workplace.hire(language);
-  await worker.signIn(page);
-  return { worker, hit: await worker.take(page, preset) };
-}
 
 test("a draft is saved while it is written, and is back after a reload", async ({ page, workplace }) => {
   const found = complaints(page);

@@ -139,13 +139,20 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await cards.first().getByRole("form").focus();
     await page.keyboard.press("1");
     await expect(cards.first().getByRole("status")).toHaveText("Saved");
+    // The counts need no reload, and the decision stays in view on a phone.
+    await expect(page.getByRole("navigation", { name: "Workers waiting" })).toContainText("1 of 2");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole("region", { name: "Decision" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("region", { name: "Decision" })).toContainText("1 of 2 graded");
+    await page.setViewportSize({ width: 1280, height: 800 });
     await cards.nth(1).getByRole("radio", { name: /Acceptable/ }).check();
     await cards.nth(1).getByLabel("not natural").check();
     await expect(cards.nth(1).getByRole("status")).toHaveText("Saved");
     await expectAccessible(page);
     await page.screenshot({ path: "output/review.png" });
+    await page.getByText("Accept …").click();
     await page.getByLabel("Message if accepted").fill(VERDICT);
-    await page.getByRole("button", { name: "Accept" }).click();
+    await page.getByRole("button", { name: "Accept", exact: true }).click();
     await expect(page.getByText("Nobody waits.")).toBeVisible();
   });
 

@@ -116,6 +116,10 @@ async function hire({ url, admin, study, tasks, code }, number, language) {
     /** Signs in in this window. */
     async signIn(page) {
       await page.goto("/signin");
+      await this.enter(page);
+    },
+    /** Fills in the form of the door that is shown. */
+    async enter(page) {
       await page.getByLabel("E-mail address").fill(email);
       await page.getByLabel("Password").fill(ADMIN.password);
       await page.getByRole("button", { name: "Sign in" }).click();
