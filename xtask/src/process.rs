@@ -1,6 +1,7 @@
 //! Other programs: run one and insist that it succeeds, or find out whether it is there.
 
 use std::env;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -12,7 +13,17 @@ use crate::paths;
 pub fn cargo() -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(paths::root());
+    // What cargo tells this program about its own package would make build scripts of others run again (ring's looks),
+    // and with them everything above, at each change between `cargo build` and `cargo xtask`.
+    let own = env::vars_os().map(|(name, _)| name);
+    for name in own.filter(|name| ["CARGO_PKG_", "CARGO_MANIFEST_"].iter().any(|own| starts_with(name, own))) {
+        command.env_remove(name);
+    }
     command
+}
+
+fn starts_with(name: &OsStr, prefix: &str) -> bool {
+    name.to_str().is_some_and(|name| name.starts_with(prefix))
 }
 
 /// The compiler that cargo uses in the repository.
