@@ -123,14 +123,18 @@ test("a study from its first link to its agreement report", async ({ browser, re
   });
 
   await test.step("the worker writes the trial texts and waits", async () => {
+    await reviewer.page.goto(`/review/${study}`);
+    await expect(reviewer.page.getByText("Nobody waits.")).toBeVisible();
     await start(writer, study, PILOT);
     expect(await rewriteAll(writer)).toBe(2);
+    // The reviewer, back at the window left open, sees who has come meanwhile.
+    await reviewer.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(reviewer.page.getByRole("link", { name: "Read the first" })).toBeVisible();
     await expect(closed(writer, REWRITE)).toBeVisible();
   });
 
   await test.step("a native speaker reads them beside their sources and accepts", async () => {
     const { page } = reviewer;
-    await page.goto(`/review/${study}`);
     await page.getByRole("link", { name: "Read the first" }).click();
     await awake(page);
     const cards = page.getByRole("region", { name: /^Rewrite \d/ });
@@ -289,8 +293,7 @@ async function makeBatch({ page }, study, preset, { systems = [], sample, hits }
 
 /** The card of a task that the worker cannot take. */
 function closed({ page }, title) {
-  const heading = page.getByRole("heading", { name: title, exact: true });
-  return page.locator("article.card").filter({ has: heading }).getByText("closed", { exact: true });
+  return page.locator(".card.closed").filter({ has: page.getByText(title, { exact: true }) }).getByText("closed", { exact: true });
 }
 
 /** Rewrites until nothing is left; how many texts. */

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::earned::EarnedBlock;
 use super::step::NextStep;
-use super::way::Way;
+use super::way::{Way, finished};
 use crate::call;
 use crate::page::WorkFrame;
 use crate::part::{Empty, Head, load};
@@ -39,7 +39,7 @@ pub fn Work() -> impl IntoView {
 #[component]
 fn StudyBlock(my: MyStudy) -> impl IntoView {
     let address = format!("/work/{}", my.study);
-    let finished = my.consented && my.gates.iter().all(|gate| gate.state == Some(shared::QualificationState::Passed));
+    let finished = finished(&my);
     view! {
         <section class="section study-block">
             <h2>

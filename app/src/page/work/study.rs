@@ -1,5 +1,6 @@
 //! `/work/{study}`: the way to the tasks, the tasks, and why some are closed.
 
+use engine::work::{MyStudy, MyTask};
 use leptos::prelude::*;
 use shared::StudyId;
 
@@ -10,6 +11,21 @@ use super::way::Way;
 use crate::call;
 use crate::page::WorkFrame;
 use crate::part::{Head, Notice, Section, Tone, load, param, query};
+
+/// The way first while there is some left to go, then the tasks it leads to.
+fn ordered(finished: bool, study: StudyId, tasks: Vec<MyTask>, my: MyStudy) -> AnyView {
+    let tasks = view! {
+        <Section title="Tasks">
+            <Tasks study=study tasks=tasks />
+        </Section>
+    };
+    let way = view! {
+        <Section title="On the way">
+            <Way my=my />
+        </Section>
+    };
+    if finished { view! { {tasks} {way} }.into_any() } else { view! { {way} {tasks} }.into_any() }
+}
 
 /// One study as its worker sees it.
 #[component]
@@ -22,6 +38,7 @@ pub fn WorkStudy() -> impl IntoView {
                 let my = call::my_study(study?).await?;
                 let lead = format!("{} · you are {} in this study", my.language.name(), my.pseudonym);
                 let (contact, tasks, earned) = (my.contact.clone(), my.tasks.clone(), my.earned.clone());
+                let finished = super::way::finished(&my);
                 let (next, title, id) = (my.clone(), my.title.clone(), my.study);
                 Ok(
                     view! {
@@ -38,12 +55,7 @@ pub fn WorkStudy() -> impl IntoView {
                             <h2>"Now"</h2>
                             <NextStep my=next />
                         </div>
-                        <Section title="Tasks">
-                            <Tasks study=id tasks=tasks />
-                        </Section>
-                        <Section title="On the way">
-                            <Way my=my />
-                        </Section>
+                        {ordered(finished, id, tasks, my)}
                         <Section title="Earned">
                             <EarnedBlock earned=earned />
                             <p>

@@ -27,7 +27,7 @@ pub fn ClaimForm(
     }
 }
 
-/// All tasks, those that are open first.
+/// The tasks one can work on as cards; the others in a list under what they wait for.
 #[component]
 pub fn Tasks(
     /// The study.
@@ -39,36 +39,71 @@ pub fn Tasks(
         return view! { <Empty text="Tasks appear here as soon as the study publishes them." /> }.into_any();
     }
     let (open, closed): (Vec<_>, Vec<_>) = tasks.into_iter().partition(|task| task.open || task.live.is_some());
-    let cards = open.into_iter().chain(closed).map(|task| view! { <TaskCard study=study task=task /> });
-    view! { <div class="grid">{cards.collect_view()}</div> }.into_any()
+    let cards = open.into_iter().map(|task| view! { <TaskCard study=study task=task /> }).collect_view();
+    view! {
+        {(!cards.is_empty()).then(|| view! { <div class="grid">{cards}</div> })}
+        {closed_tasks(closed)}
+    }
+    .into_any()
 }
 
 #[component]
 fn TaskCard(study: StudyId, task: MyTask) -> impl IntoView {
-    let (id, live, is_open) = (task.task, task.live, task.open);
-    let (word, tone) = match (live, is_open) {
-        (Some(_), _) => ("begun", Tone::Warn),
-        (None, true) => ("open", Tone::Good),
-        (None, false) => ("closed", Tone::Plain),
-    };
+    let id = task.task;
+    let (word, tone) = if task.live.is_some() { ("begun", Tone::Warn) } else { ("open", Tone::Good) };
+    let about = about(&task);
     view! {
         <article class="card">
             <div class="step-head">
                 <h3>{task.title}</h3>
                 <Tag text=word tone=tone />
             </div>
-            <p class="muted small">
-                {format!("{} each", task.reward)} {(task.done > 0).then(|| format!(" · {} submitted", task.done))}
-            </p>
-            {(!is_open && live.is_none()).then(|| view! { <p>{task.why}</p> })}
-            {match live {
+            <p class="muted small">{about}</p>
+            {match task.live {
                 Some(assignment) => {
                     view! { <LinkButton href=format!("/work/assignments/{assignment}") label="Continue" look=Look::Main /> }
                         .into_any()
                 }
-                None if is_open => view! { <ClaimForm study=study task=id label="Start" look=Look::Plain /> }.into_any(),
-                None => ().into_any(),
+                None => view! { <ClaimForm study=study task=id label="Start" look=Look::Plain /> }.into_any(),
             }}
         </article>
     }
+}
+
+/// Each reason once, with the tasks it closes.
+fn closed_tasks(tasks: Vec<MyTask>) -> Vec<AnyView> {
+    let mut reasons: Vec<(String, Vec<MyTask>)> = Vec::new();
+    for task in tasks {
+        match reasons.iter_mut().find(|(why, _)| *why == task.why) {
+            Some((_, same)) => same.push(task),
+            None => reasons.push((task.why.clone(), vec![task])),
+        }
+    }
+    let group = |(why, tasks): (String, Vec<MyTask>)| {
+        let lines = tasks.into_iter().map(|task| {
+            let about = about(&task);
+            view! {
+                <li>
+                    <span>{task.title}</span> " " <span class="muted small">{about}</span>
+                </li>
+            }
+        });
+        view! {
+            <div class="card closed">
+                <div class="step-head">
+                    <p>{why}</p>
+                    <Tag text="closed" />
+                </div>
+                <ul>{lines.collect_view()}</ul>
+            </div>
+        }
+        .into_any()
+    };
+    reasons.into_iter().map(group).collect()
+}
+
+/// What a task pays, and how much of it is done.
+fn about(task: &MyTask) -> String {
+    let done = if task.done > 0 { format!(" · {} submitted", task.done) } else { String::new() };
+    format!("{} each{done}", task.reward)
 }

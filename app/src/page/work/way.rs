@@ -27,9 +27,10 @@ pub fn Way(
         };
         let message = if gate.message.is_empty() { about(gate.gate).to_owned() } else { gate.message.clone() };
         let note = gate.at.map(shared::Time::date).unwrap_or_default();
+        let word = (state == StepState::Done).then_some("Passed");
         let gate = gate.gate;
         steps.push(view! {
-            <Step title=title(gate) state=state note=note>
+            <Step title=title(gate) state=state word=word note=note>
                 <p>{message}</p>
                 {link.map(|label| {
                     view! {
@@ -43,7 +44,7 @@ pub fn Way(
     }
     view! {
         <Steps>
-            <Step title="Terms" state=consent>
+            <Step title="Terms" state=consent word=my.consented.then_some("Accepted")>
                 {(!my.consented)
                     .then(|| {
                         view! {
@@ -57,6 +58,11 @@ pub fn Way(
             {steps}
         </Steps>
     }
+}
+
+/// Whether all of it is behind the worker.
+pub fn finished(my: &MyStudy) -> bool {
+    my.consented && my.gates.iter().all(|gate| gate.state == Some(QualificationState::Passed))
 }
 
 fn state_of(gate: &MyGate, reached: bool) -> StepState {
