@@ -112,8 +112,11 @@ if (document.querySelector("[data-live]")) {
   document.addEventListener("visibilitychange", quietly);
 }
 
-// On a phone the rail of a study waits to be opened.
-if (matchMedia("(max-width: 60rem)").matches) each("[data-rail]", (rail) => (rail.open = false));
+// On a phone the rail of a study waits to be opened; where there is room again, it stands open.
+const narrow = matchMedia("(max-width: 60rem)");
+const showRail = () => each("[data-rail]", (rail) => (rail.open = !narrow.matches));
+narrow.addEventListener("change", showRail);
+showRail();
 
 // A menu closes when the reader turns to something else.
 document.addEventListener("click", (event) =>

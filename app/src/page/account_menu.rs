@@ -16,9 +16,15 @@ pub fn AccountMenu(
             </button>
         }
     };
+    // On a phone the first name is enough.
+    let (first, rest) = name.split_at(name.find(' ').unwrap_or(name.len()));
+    let (first, rest) = (first.to_owned(), rest.to_owned());
     view! {
         <details class="menu account">
-            <summary class="button quiet">{name}</summary>
+            <summary class="button quiet">
+                <span>{first}</span>
+                <span class="wide-name">{rest}</span>
+            </summary>
             <div class="menu-body">
                 <div class="themes" role="group" aria-label="Colours" data-themes hidden>
                     {theme("light", "Light")}

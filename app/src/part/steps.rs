@@ -30,7 +30,7 @@ impl StepState {
 
     const fn word(self) -> &'static str {
         match self {
-            Self::Done => "Passed",
+            Self::Done => "Done",
             Self::Next => "Next",
             Self::Waiting => "Waiting",
             Self::Closed => "Closed",
@@ -56,6 +56,9 @@ pub fn Step(
     title: String,
     /// How it stands.
     state: StepState,
+    /// The word for its state, where the usual one does not fit.
+    #[prop(optional_no_strip, into)]
+    word: Option<&'static str>,
     /// When that was decided, or another short note.
     #[prop(optional, into)]
     note: String,
@@ -68,7 +71,7 @@ pub fn Step(
             <div class="step-head">
                 <h3>{title}</h3>
                 <span class="step-state">
-                    {state.word()}
+                    {word.unwrap_or(state.word())}
                     {(!note.is_empty()).then(|| format!(" · {note}"))}
                 </span>
             </div>

@@ -24,7 +24,7 @@ const OFFLINE: &str = "Offline: kept on this device";
 /// The same, when everything is given and only the network is missing.
 const OFFLINE_SUBMITTED: &str = "Offline: kept on this device, and submitted as soon as the network is back";
 /// What is said when the session has ended; the way to sign in stands beside it.
-const SIGNED_OUT: &str = "You are signed out. What you give is kept on this device and sent once you have signed in.";
+const SIGNED_OUT: &str = "You are signed out. What you give is kept on this device, and sent when you sign in.";
 
 /// Saves on each change, and whenever the network comes back.
 pub fn set_up(desk: &Rc<Desk>) {

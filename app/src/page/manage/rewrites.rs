@@ -63,6 +63,8 @@ fn table(page: &[Rewrite]) -> impl IntoView + use<> {
 fn row(rewrite: &Rewrite) -> impl IntoView + use<> {
     let (lang, dir) = (rewrite.language.to_string(), rewrite.language.direction().as_str());
     let hints = &rewrite.hints;
+    // A rewrite may change more words than the source has.
+    let changed = format!("{} of {}", hints.n_changed.min(hints.n_words), hints.n_words);
     let (work, tone) = match rewrite.approval {
         Some(Approval::Approved) => ("approved", Tone::Good),
         Some(Approval::Rejected) => ("rejected", Tone::Bad),
@@ -79,7 +81,7 @@ fn row(rewrite: &Rewrite) -> impl IntoView + use<> {
             </td>
             <td>{lang}</td>
             <td>{rewrite.author.clone()}</td>
-            <td class="number" data-sort=hints.n_changed.to_string()>{format!("{} of {}", hints.n_changed, hints.n_words)}</td>
+            <td class="number" data-sort=hints.n_changed.to_string()>{changed}</td>
             <td class="number">{format!("{:.2}", hints.led)}</td>
             <td>
                 <span class="tags">

@@ -58,7 +58,8 @@ fn hidden((study, language): &At) -> impl IntoView + use<> {
 
 fn version_tag(version: Option<i64>) -> impl IntoView {
     match version {
-        Some(version) => view! { <Tag text=format!("set {version} times") tone=Tone::Good /> },
+        Some(1) => view! { <Tag text="set" tone=Tone::Good /> },
+        Some(version) => view! { <Tag text=format!("set, version {version}") tone=Tone::Good /> },
         None => view! { <Tag text="not set yet".to_owned() tone=Tone::Warn /> },
     }
 }

@@ -53,7 +53,7 @@ fn missing(study: StudyId, step: Missing, is_next: bool) -> impl IntoView {
         (false, true) => StepState::Next,
         (false, false) => StepState::Later,
     };
-    let note = if step.optional { "optional" } else { "" };
+    let note = if step.optional && !step.done { "optional" } else { "" };
     view! {
         <Step title=step.what state=state note=note>
             <p>

@@ -86,7 +86,9 @@ fn row(study: &Study, found: ListedTask) -> impl IntoView + use<> {
                 <br />
                 <span class="muted small">{found.task.preset}</span>
             </th>
-            <td class="tags">{tags}</td>
+            <td>
+                <div class="tags">{tags}</div>
+            </td>
             {cells}
         </tr>
     }
