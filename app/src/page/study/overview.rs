@@ -76,10 +76,10 @@ fn moves(study: StudyId, state: StudyState, ready: bool) -> impl IntoView {
             StudyState::Closed,
             "Close the study",
             Look::Bad,
-            "Nothing more is handed out. Work under way can still be submitted.",
+            "Once it is closed, nothing more is handed out; work under way can still be submitted.",
         ),
         StudyState::Closed => {
-            (StudyState::Live, "Open it again", Look::Plain, "Hits that still want submissions are handed out again.")
+            (StudyState::Live, "Open it again", Look::Plain, "It is closed. Opened again, it hands out the hits that still want submissions.")
         }
     };
     let blocked = (to == StudyState::Live && !ready).then(|| view! { <p class="muted">"Publish a task first."</p> });
