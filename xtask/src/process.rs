@@ -40,9 +40,15 @@ pub fn host() -> anyhow::Result<String> {
     Ok(host.context("rustc does not say its host")?.to_owned())
 }
 
+/// A command as one would type it.
+pub fn shown(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}
+
 /// Runs a command to its end; anything but success is an error.
 pub fn run(command: &mut Command) -> anyhow::Result<()> {
-    let shown = format!("{command:?}");
+    let shown = shown(command);
     let status = command.status().with_context(|| format!("cannot start {shown}"))?;
     if !status.success() {
         bail!("failed ({status}): {shown}");
@@ -52,7 +58,7 @@ pub fn run(command: &mut Command) -> anyhow::Result<()> {
 
 /// What a command prints, without the line end.
 pub fn output(command: &mut Command) -> anyhow::Result<String> {
-    let shown = format!("{command:?}");
+    let shown = shown(command);
     let output = command.output().with_context(|| format!("cannot start {shown}"))?;
     if !output.status.success() {
         bail!("failed ({}): {shown}\n{}", output.status, String::from_utf8_lossy(&output.stderr));

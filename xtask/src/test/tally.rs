@@ -5,9 +5,11 @@ use std::process::{Command, Stdio};
 
 use anyhow::Context as _;
 
+use crate::process;
+
 /// Runs `command`, prints what it prints as it comes, and returns the lines `keep` wants.
 pub fn run(command: &mut Command, keep: fn(&str) -> bool) -> anyhow::Result<(bool, Vec<String>)> {
-    let shown = format!("{command:?}");
+    let shown = process::shown(command);
     let mut child = command.stdout(Stdio::piped()).spawn().with_context(|| format!("cannot start {shown}"))?;
     let output = child.stdout.take().context("the output was asked for")?;
     let mut kept = Vec::new();

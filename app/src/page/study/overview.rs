@@ -78,9 +78,12 @@ fn moves(study: StudyId, state: StudyState, ready: bool) -> impl IntoView {
             Look::Bad,
             "Once it is closed, nothing more is handed out; work under way can still be submitted.",
         ),
-        StudyState::Closed => {
-            (StudyState::Live, "Open it again", Look::Plain, "It is closed. Opened again, it hands out the hits that still want submissions.")
-        }
+        StudyState::Closed => (
+            StudyState::Live,
+            "Open it again",
+            Look::Plain,
+            "It is closed. Opened again, it hands out the hits that still want submissions.",
+        ),
     };
     let blocked = (to == StudyState::Live && !ready).then(|| view! { <p class="muted">"Publish a task first."</p> });
     view! {
