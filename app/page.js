@@ -42,15 +42,30 @@ const localTimes = (inside) =>
 localTimes(document);
 
 // A value is copied; the button says so.
+const said = (button) => {
+  const label = button.textContent;
+  button.textContent = "Copied";
+  setTimeout(() => (button.textContent = label), 2000);
+};
 each("[data-copy]", (button) => {
   if (!navigator.clipboard) return;
   button.hidden = false;
   const source = button.parentElement.querySelector("[data-copy-source]");
   button.addEventListener("click", async () => {
     await navigator.clipboard.writeText(source.value);
-    const label = button.textContent;
-    button.textContent = "Copied";
-    setTimeout(() => (button.textContent = label), 2000);
+    said(button);
+  });
+});
+
+// A table is copied as tab-separated lines, as spreadsheets take them.
+each("[data-copy-table]", (button) => {
+  if (!navigator.clipboard) return;
+  button.hidden = false;
+  const text = (cell) => cell.innerText.trim().replace(/\s+/g, " ");
+  button.addEventListener("click", async () => {
+    const { rows } = button.parentElement.querySelector("table");
+    await navigator.clipboard.writeText([...rows].map((row) => [...row.cells].map(text).join("\t")).join("\n"));
+    said(button);
   });
 });
 

@@ -109,13 +109,18 @@ pub async fn run_builtin(
     Ok(())
 }
 
+/// So many rows, in words.
+pub fn rows(n: u64) -> String {
+    if n == 1 { "1 row".to_owned() } else { format!("{n} rows") }
+}
+
 /// What is told of an import; an import that wrote nothing is a refusal.
 fn told(done: &Imported) -> Result<String, Problem> {
     match (done.written, done.refused.len()) {
-        (true, 0) => Ok(format!("{} rows imported.", done.taken)),
-        (true, n) => Ok(format!("{} rows imported, {n} refused rows left out.", done.taken)),
+        (true, 0) => Ok(format!("{} imported.", rows(done.taken))),
+        (true, n) => Ok(format!("{} imported, {n} refused and left out.", rows(done.taken))),
         (false, n) => Err(Problem::conflict(format!(
-            "Nothing was written: {n} rows are refused. Mend the file, or leave those rows out."
+            "Nothing was written, as some rows are refused ({n}). Mend the file, or leave those rows out."
         ))),
     }
 }

@@ -56,14 +56,19 @@ pub fn Table(
     });
     let name = caption.clone();
     view! {
-        <div class="scroll" tabindex="0" role="region" aria-label=name>
-            <table data-sortable=sortable.then_some("")>
-                <caption>{caption}</caption>
-                <thead>
-                    <tr>{heads.collect_view()}</tr>
-                </thead>
-                <tbody>{children()}</tbody>
-            </table>
+        <div class="tabular">
+            <button type="button" class="button quiet" data-copy-table hidden>
+                "Copy table"
+            </button>
+            <div class="scroll" tabindex="0" role="region" aria-label=name>
+                <table data-sortable=sortable.then_some("")>
+                    <caption>{caption}</caption>
+                    <thead>
+                        <tr>{heads.collect_view()}</tr>
+                    </thead>
+                    <tbody>{children()}</tbody>
+                </table>
+            </div>
         </div>
     }
 }

@@ -2,7 +2,7 @@
 // report, which is computed once more from the exported answers.
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { awake, expectAccessible } from "../support/page.js";
+import { awake, expectAccessible, expectNoSidewaysScroll } from "../support/page.js";
 import { andGoOn, atWork, consent, invite, join, locate, setUp, sitDown, start, takeTest } from "../support/people.js";
 import { byClick, byKeys, rankAll, rankByKeys, rankBySelect, rateAll, withoutScript } from "../support/rating.js";
 import { alpha, byItem, fleiss, interval, ordinal, percentAgreement, readCsv } from "../support/statistics.js";
@@ -27,6 +27,10 @@ const REWRITE = "Rewrite in a formal style";
 const FORMALITY = "Rate the formality";
 const RANKING = "Rank rewrites";
 const VERDICT = "Your trial texts keep the meaning and read naturally. Welcome.";
+
+// The pages of a study, by who works with them.
+const DESIGN_PAGES = ["", "/settings", "/sources", "/outputs", "/tasks", "/batches", "/gates", "/progress"];
+const RESULT_PAGES = ["/members", "/workers", "/funnel", "/pay", "/agreement", "/evaluation", "/rewrites", "/export", "/events"];
 
 const setupLink = () => readFileSync(process.env.CONCORD_LOG, "utf8").match(/http\S+\/setup\/\S+/)[0];
 
@@ -249,6 +253,18 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await expectStatistic(ranking, "simulated_kendall", 1);
     await expectAccessible(page);
     await page.screenshot({ path: "output/agreement.png", fullPage: true });
+  });
+
+  await test.step("every page is whole and accessible on a phone", async () => {
+    for (const [person, ends] of [[researcher, DESIGN_PAGES], [manager, RESULT_PAGES]]) {
+      await person.page.setViewportSize({ width: 360, height: 740 });
+      for (const end of ends) {
+        const response = await person.page.goto(`/studies/${study}${end}`);
+        expect(response.status(), end).toBe(200);
+        await expectNoSidewaysScroll(person.page);
+        await expectAccessible(person.page);
+      }
+    }
   });
 
   await test.step("no worker has been sent the key of the test", async () => {

@@ -142,20 +142,21 @@ fn result(at: (StudyId, UploadId), mapping: Mapping, outcome: Result<Imported, P
                 .into_any();
         }
     };
-    let (taken, n_refused) = (imported.taken, imported.refused.len());
+    let (taken, n_refused) = (text::rows(imported.taken), imported.refused.len());
     if n_refused == 0 {
+        let label = format!("Import {taken}");
         return view! {
             <Notice tone=Tone::Good title="No row is refused">
-                <p>{format!("All {taken} rows can be imported.")}</p>
+                <p>{format!("The file can be imported whole: {taken}.")}</p>
             </Notice>
-            {write_form(at, mapping, format!("Import {taken} rows"), false)}
+            {write_form(at, mapping, label, false)}
         }
         .into_any();
     }
-    let leave_out =
-        (taken > 0).then(|| write_form(at, mapping, format!("Import {taken} rows and leave {n_refused} out"), true));
+    let leave_out = (imported.taken > 0)
+        .then(|| write_form(at, mapping, format!("Import {taken} and leave {n_refused} out"), true));
     view! {
-        <Notice tone=Tone::Bad title=format!("{n_refused} rows are refused, {taken} are fine.")>
+        <Notice tone=Tone::Bad title=format!("Refused: {n_refused}. Fine: {taken}.")>
             <p>"Nothing is written while a row is refused. Mend the file and upload it again, or leave these rows out."</p>
         </Notice>
         {refused_table(imported.refused)}

@@ -41,7 +41,7 @@ on_both_engines!(a_file_goes_through_preview_to_the_list, async |app| {
     let browser = app.signed_in(&admin).await;
     let place = upload(&browser, &study, ("x.csv", "sources", "id,text\na,Salut !\nb,\n".as_bytes())).await;
     let preview = browser.get(&place).await;
-    assert!(preview.text().contains("1 rows are refused, 1 are fine"), "{}", preview.text());
+    assert!(preview.text().contains("Refused: 1. Fine: 1 row."), "{}", preview.text());
     let upload = place.rsplit('/').next().expect("an id").to_owned();
     let fields = |skip: &'static str| {
         [
@@ -59,7 +59,7 @@ on_both_engines!(a_file_goes_through_preview_to_the_list, async |app| {
     let refused = browser.submit(&place, "/fn/import/write", &fields("false")).await;
     assert!(refused.text().contains("Nothing was written"), "{}", refused.text());
     let list = browser.submit(&place, "/fn/import/write", &fields("true")).await;
-    assert!(list.text().contains("Salut !") && list.text().contains("1 rows imported, 1 refused"), "{}", list.text());
+    assert!(list.text().contains("Salut !") && list.text().contains("1 row imported, 1 refused"), "{}", list.text());
     assert_eq!(browser.get(&place).await.status, 404, "the file is forgotten");
 });
 
