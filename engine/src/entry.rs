@@ -7,7 +7,7 @@ use crate::{Engine, Error, Result, Tx, db::live::Place, event::Happened, work::p
 
 /// Where a worker stands on the way in.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = WayIn))]
 pub struct Entry {
     /// The study.
     pub study: StudyId,

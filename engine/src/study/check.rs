@@ -9,7 +9,7 @@ use super::{Holding, StudyEdit};
 
 /// One step on the way to a live study.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = CheckStep))]
 pub struct Step {
     /// What is to be done.
     pub what: &'static str,

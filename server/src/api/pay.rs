@@ -31,6 +31,7 @@ pub(super) fn routes() -> OpenApiRouter<House> {
 #[serde(deny_unknown_fields)]
 struct Page {
     /// Only those that stand so.
+    #[param(inline)]
     approval: Option<Approval>,
     /// The last submission of the page before.
     after: Option<AssignmentId>,

@@ -34,6 +34,7 @@ struct Given {
 /// A decision about a worker.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = ReviewDecision)]
 struct Decision {
     /// Goes on, or does not.
     verdict: ReviewVerdict,

@@ -30,6 +30,7 @@ pub(super) fn routes() -> OpenApiRouter<House> {
 /// A study to be opened.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = NewStudy)]
 struct New {
     /// Its title.
     title: String,

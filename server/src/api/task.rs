@@ -26,6 +26,7 @@ pub(super) fn routes() -> OpenApiRouter<House> {
 /// A task to be added.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = NewTask)]
 struct New {
     /// `rewrite`, `pilot`, `formality`, `fluency`, `meaning` or `ranking`.
     preset: String,

@@ -63,6 +63,7 @@ struct WhichOutputs {
 #[serde(deny_unknown_fields)]
 struct How {
     /// `csv`, `tsv`, `jsonl` or `lines`.
+    #[param(inline)]
     format: FileFormat,
     /// The file's name, for the audit trail.
     #[serde(default)]

@@ -37,6 +37,7 @@ struct Page {
 /// A person's decision about a gate.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = GateDecision)]
 struct Decision {
     /// `passed` or `failed`.
     state: QualificationState,

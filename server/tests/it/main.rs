@@ -16,5 +16,6 @@ mod command;
 mod door;
 mod gate;
 mod report;
+mod route;
 mod site;
 mod study;

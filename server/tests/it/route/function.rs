@@ -1,0 +1,212 @@
+//! Every server function and everybody: done, refused, or not there.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use axum::body::Body;
+use axum::http::{Request, header};
+use leptos::server_fn::axum::server_fn_paths;
+use serde_json::json;
+use shared::{Action, allowed};
+
+use super::world::{World, changed};
+use crate::app::{Browser, Page, on_both_engines};
+
+/// A function, what it does, and fields of its own.
+type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
+
+/// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
+const TABLE: [Line; 38] = [
+    ("batch/make", Action::DesignTasks, &[]),
+    ("consent", Action::Work, &[]),
+    ("gate/set", Action::DesignGates, &[("gate", "review"), ("pilot_hits", "9")]),
+    ("import/discard", Action::ImportTexts, &[]),
+    ("import/upload", Action::ImportTexts, &[]),
+    ("import/write", Action::ImportTexts, &[]),
+    ("link/add", Action::Invite, &[("days", ""), ("uses", "")]),
+    ("link/remove", Action::Invite, &[]),
+    ("locate", Action::Work, &[]),
+    ("member/add", Action::Invite, &[]),
+    ("member/remove", Action::Invite, &[]),
+    ("output/run", Action::ImportTexts, &[]),
+    ("pay/decide", Action::Pay, &[("verdict", "approve")]),
+    ("pay/out", Action::Pay, &[]),
+    ("review/decide", Action::Review, &[]),
+    ("review/grade", Action::Review, &[]),
+    ("study/abbreviations", Action::EditStudy, &[]),
+    ("study/consent", Action::EditStudy, &[]),
+    ("study/create", Action::CreateStudy, &[]),
+    ("study/edit", Action::EditStudy, &[]),
+    ("study/state", Action::EditStudy, &[("state", "closed")]),
+    ("take_test", Action::Work, &[]),
+    ("task/add", Action::DesignTasks, &[]),
+    ("task/edit", Action::DesignTasks, &[]),
+    ("task/json", Action::DesignTasks, &[("json", DEFINITION)]),
+    ("task/preview", Action::SeeTexts, &[]),
+    ("task/publish", Action::DesignTasks, &[]),
+    ("task/redraft", Action::DesignTasks, &[]),
+    ("work/claim", Action::Work, &[]),
+    ("work/next", Action::Work, &[]),
+    ("worker/decide", Action::DecideGates, &[]),
+    // These are about a hit, which exists for its worker alone.
+    ("work/draft", Action::Work, &[]),
+    ("work/drafted", Action::Work, &[]),
+    ("work/give_back", Action::Work, &[]),
+    ("work/heartbeat", Action::Work, &[]),
+    ("work/save_form", Action::Work, &[]),
+    ("work/submit", Action::Work, &[]),
+    ("work/submit_form", Action::Work, &[]),
+];
+
+/// Functions about oneself and about the installation.
+const OTHERS: [&str; 11] = [
+    "add_token",
+    "change_password",
+    "join",
+    "join_as_new",
+    "remove_token",
+    "set_admin",
+    "set_disabled",
+    "set_up",
+    "sign_in",
+    "sign_out",
+    "sign_out_everywhere",
+];
+
+const DEFINITION: &str = r#"{"preset": "rewrite", "title": {"it": "Altro"}, "instructions": {}, "subject": "source",
+    "questions": [{"key": "rewrite", "prompt": {}, "required": true, "kind": "text", "max_chars": 9}],
+    "need": 1, "items_per_hit": 1, "lease_seconds": 60, "reward": 1, "gates": []}"#;
+
+/// The fields of all forms together: each function takes those it knows.
+const FIELDS: [(&str, &str); 42] = [
+    ("study", "{study}"),
+    ("task", "{task}"),
+    ("worker", "{worker}"),
+    ("answer", "{answer}"),
+    ("assignment", "{assignment}"),
+    ("assignments[]", "{assignment}"),
+    ("submission", "{submission}"),
+    ("person", "{person}"),
+    ("upload", "{upload}"),
+    ("code", "{code}"),
+    ("role", "reviewer"),
+    ("language", "it"),
+    ("languages", "it"),
+    ("gate", "location"),
+    ("state", "failed"),
+    ("message", "A reason that is long enough."),
+    ("reason", "A reason that is long enough."),
+    ("verdict", "exclude"),
+    ("grade", "excellent"),
+    ("country", "IT"),
+    ("countries", "IT"),
+    ("agree", "on"),
+    ("version", "1"),
+    ("answers[s0]", "0"),
+    ("email", "spare@example.org"),
+    ("title", "Altro"),
+    ("currency", "EUR"),
+    ("approve_after_hours", "24"),
+    ("target_hourly", "1200"),
+    ("contact", ""),
+    ("text", "text"),
+    ("list", "nn = non"),
+    ("preset", "rewrite"),
+    ("system", "COPY"),
+    ("max_chars", "100"),
+    ("need", "1"),
+    ("items_per_hit", "1"),
+    ("lease_minutes", "10"),
+    ("reward", "1"),
+    ("revision", "0"),
+    (
+        "form",
+        r#"{"language": "it", "title": "T", "max_chars": "9", "need": "1", "items_per_hit": "1", "lease_minutes": "9", "reward": "1"}"#,
+    ),
+    ("name", "a name"),
+];
+
+/// The names of all functions.
+pub fn functions() -> BTreeSet<String> {
+    server_fn_paths().map(|(path, _)| path.trim_start_matches("/fn/").to_owned()).collect()
+}
+
+/// Calls a function as an island does: what it says comes back as it is.
+pub async fn call(
+    browser: &Browser,
+    name: &str,
+    own: &[(&str, &str)],
+    site: &str,
+    fill: impl Fn(&str) -> String,
+) -> Page {
+    let request = Request::post(format!("/fn/{name}")).header("sec-fetch-site", site);
+    let (kind, body) = match name {
+        "work/draft" | "work/drafted" | "work/submit" | "work/heartbeat" => {
+            let body = json!({
+                "assignment": "{assignment}", "draft": {"revision": 0, "answers": []},
+                "submission": {"id": "{submission}", "answers": []},
+            });
+            ("application/json", fill(&body.to_string()))
+        }
+        "import/upload" => {
+            let part =
+                |name: &str, text: &str| format!("--edge\r\ncontent-disposition: form-data; name=\"{name}\"{text}\r\n");
+            let fields = [("study", "{study}"), ("kind", "sources"), ("format", "")]
+                .map(|(name, value)| part(name, &format!("\r\n\r\n{}", fill(value))));
+            let file = part("file", "; filename=\"s.txt\"\r\n\r\ntext\nuna");
+            ("multipart/form-data; boundary=edge", format!("{}{file}--edge--\r\n", fields.concat()))
+        }
+        _ => {
+            let fields: BTreeMap<&str, &str> = FIELDS.into_iter().chain(own.iter().copied()).collect();
+            let fields = fields.into_iter().map(|(name, value)| (name, fill(value)));
+            let body = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
+            ("application/x-www-form-urlencoded", body)
+        }
+    };
+    browser.send_as("application/json", request.header(header::CONTENT_TYPE, kind), Body::from(body)).await
+}
+
+/// Whether it is about a hit: the last ones of the table.
+fn about_a_hit(name: &str) -> bool {
+    TABLE.iter().skip_while(|(first, ..)| *first != "work/draft").any(|(other, ..)| *other == name)
+}
+
+on_both_engines!(every_function_is_placed_in_a_table, async |app| {
+    app.person("ann").await;
+    let placed = TABLE.iter().map(|(name, ..)| *name).chain(OTHERS);
+    assert_eq!(functions(), placed.map(str::to_owned).collect());
+});
+
+on_both_engines!(every_role_reaches_exactly_the_functions_of_the_table, async |app| {
+    let world = World::new(&app).await;
+    let before = world.snapshot().await;
+    for who in &world.people {
+        let browser = app.signed_in(&who.member).await;
+        for (name, action, own) in &TABLE {
+            let may = allowed(who.admin, &who.roles, *action);
+            // Going on is no refusal where there is nothing to go on with: it leads to the study's page.
+            if may || *name == "work/next" {
+                continue;
+            }
+            let refused = call(&browser, name, own, "same-origin", |text| world.fill(text)).await;
+            let wanted = if about_a_hit(name) { 404 } else { 403 };
+            assert_eq!(refused.status, wanted, "{name} by the {}: {}", who.name, refused.text());
+        }
+    }
+    assert_eq!(changed(&before, &world.snapshot().await), Vec::<String>::new(), "who may not changes nothing");
+});
+
+on_both_engines!(a_study_has_no_function_for_strangers, async |app| {
+    let world = World::new(&app).await;
+    let before = world.snapshot().await;
+    let (browser, nobody) = (app.signed_in(&world.stranger.member).await, app.browser());
+    for (name, action, own) in TABLE.iter().filter(|(name, ..)| *name != "work/next") {
+        let wanted = if *action == Action::CreateStudy { 403 } else { 404 };
+        let real = call(&browser, name, own, "same-origin", |text| world.fill(text)).await;
+        let nothing = call(&browser, name, own, "same-origin", |text| world.fill_with_nothing(text)).await;
+        assert_eq!(real.status, wanted, "{name}: {}", real.text());
+        assert_eq!((nothing.status, nothing.text()), (real.status, real.text()), "{name}");
+        let unknown = call(&nobody, name, own, "same-origin", |text| world.fill(text)).await;
+        assert_eq!(unknown.status, 401, "{name}: {}", unknown.text());
+    }
+    assert_eq!(changed(&before, &world.snapshot().await), Vec::<String>::new());
+});

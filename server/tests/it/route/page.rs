@@ -1,0 +1,152 @@
+//! Every page and everybody: shown, refused, or not there, and how it is sent.
+
+use std::collections::BTreeSet;
+
+use app::App;
+use leptos_axum::generate_route_list;
+use shared::{Action, allowed};
+
+use super::world::World;
+use crate::app::on_both_engines;
+
+/// What each page of a study is for. A new page gets its line here.
+const TABLE: [(&str, Action); 28] = [
+    ("/studies/{study}", Action::SeeStudy),
+    ("/studies/{study}/settings", Action::SeeStudy),
+    ("/studies/{study}/members", Action::Invite),
+    ("/studies/{study}/sources", Action::SeeTexts),
+    ("/studies/{study}/import/{upload}", Action::ImportTexts),
+    ("/studies/{study}/outputs", Action::SeeTexts),
+    ("/studies/{study}/tasks", Action::SeeTasks),
+    ("/studies/{study}/tasks/{task}", Action::SeeTasks),
+    ("/studies/{study}/batches", Action::SeeTasks),
+    ("/studies/{study}/gates", Action::DesignGates),
+    ("/studies/{study}/progress", Action::SeeProgress),
+    ("/studies/{study}/pay", Action::Pay),
+    ("/studies/{study}/agreement", Action::SeeReports),
+    ("/studies/{study}/evaluation", Action::SeeReports),
+    ("/studies/{study}/rewrites", Action::SeeReports),
+    ("/studies/{study}/export", Action::Export),
+    ("/studies/{study}/events", Action::SeeEvents),
+    ("/studies/{study}/workers", Action::SeeWorkers),
+    ("/studies/{study}/workers/{worker}", Action::SeeWorkers),
+    ("/studies/{study}/funnel", Action::SeeProgress),
+    ("/review/{study}", Action::Review),
+    ("/review/{study}/{worker}", Action::Review),
+    ("/work/{study}", Action::Work),
+    ("/work/{study}/consent", Action::Work),
+    ("/work/{study}/location", Action::Work),
+    ("/work/{study}/test", Action::Work),
+    ("/work/{study}/test/result", Action::Work),
+    ("/work/assignments/{assignment}", Action::Work),
+];
+
+/// Pages that are about no study, and for whom they are: everybody, whoever is signed in, administrators.
+const OTHERS: [(&str, &str); 13] = [
+    ("/", "everybody"),
+    ("/signin", "everybody"),
+    ("/api", "everybody"),
+    ("/join/{code}", "everybody"),
+    ("/setup/{secret}", "nobody"),
+    ("/account", "members"),
+    ("/studies", "members"),
+    ("/studies/new", "everybody"),
+    ("/work", "members"),
+    ("/work/pay", "members"),
+    ("/review", "members"),
+    ("/admin/people", "administrators"),
+    ("/admin/events", "administrators"),
+];
+
+/// The addresses of all pages.
+pub fn pages() -> Vec<String> {
+    let routes = generate_route_list(App).into_iter().map(|route| route.path().to_owned());
+    routes.filter(|path| !path.starts_with("/fn/")).collect()
+}
+
+on_both_engines!(every_page_is_placed_in_a_table, async |app| {
+    app.person("ann").await;
+    let tables = TABLE.iter().map(|(path, _)| *path).chain(OTHERS.iter().map(|(path, _)| *path));
+    let placed: BTreeSet<String> = tables.map(str::to_owned).collect();
+    assert_eq!(pages().into_iter().collect::<BTreeSet<_>>(), placed);
+});
+
+on_both_engines!(every_role_reaches_exactly_the_pages_of_the_table, async |app| {
+    let world = World::new(&app).await;
+    for who in &world.people {
+        let browser = app.signed_in(&who.member).await;
+        for (path, action) in TABLE {
+            let page = browser.get(&world.fill(path)).await;
+            let may = allowed(who.admin, &who.roles, action);
+            let wanted = match (may, path) {
+                (true, _) => 200,
+                // One's own work: there is none. The study itself is there, for its people.
+                (false, "/work/{study}" | "/work/assignments/{assignment}") => 404,
+                (false, _) => 403,
+            };
+            assert_eq!(page.status, wanted, "{path} for the {}", who.name);
+        }
+    }
+});
+
+on_both_engines!(a_study_has_no_page_for_strangers, async |app| {
+    let world = World::new(&app).await;
+    let (browser, nobody) = (app.signed_in(&world.stranger.member).await, app.browser());
+    for (path, _) in TABLE {
+        for address in [world.fill(path), world.fill_with_nothing(path)] {
+            let page = browser.get(&address).await;
+            assert_eq!(page.status, 404, "{address}");
+            assert!(!page.text().contains("Formal rewrites"), "{path} says whose it is");
+            let door = nobody.get(&address).await;
+            assert_eq!(door.status, 302, "{address} for somebody unknown");
+            assert!(door.header("location").starts_with("/signin"), "{address}");
+            assert!(!door.text().contains("Formal rewrites"), "{path}");
+        }
+        if ["task", "worker", "upload"].iter().any(|part| path.contains(&format!("{{{part}}}"))) {
+            let page = browser.get(&world.fill_elsewhere(path)).await;
+            assert_eq!(page.status, 404, "{path} under another study");
+        }
+    }
+});
+
+on_both_engines!(other_pages_are_for_whom_the_table_says, async |app| {
+    let world = World::new(&app).await;
+    let stranger = app.signed_in(&world.stranger.member).await;
+    let admin = app.signed_in(&world.stage.admin).await;
+    let nobody = app.browser();
+    for (path, whose) in &OTHERS {
+        let address = world.fill(path);
+        let (unknown, known, office) =
+            (nobody.get(&address).await.status, stranger.get(&address).await.status, admin.get(&address).await.status);
+        let wanted = match *whose {
+            "everybody" => [200, 200, 200],
+            "members" => [302, 200, 200],
+            "administrators" => [302, 404, 200],
+            _ => [404, 404, 404],
+        };
+        let got = [unknown, known, office].map(|status| status.as_u16());
+        assert!(
+            got == wanted || (*path == "/" && got.iter().all(|status| [200, 302].contains(status))),
+            "{path}: {got:?}"
+        );
+    }
+});
+
+on_both_engines!(every_page_carries_the_headers_and_no_inline_code, async |app| {
+    let world = World::new(&app).await;
+    for who in [world.who("worker"), world.who("administrator"), world.who("reviewer")] {
+        let browser = app.signed_in(&who.member).await;
+        for path in pages() {
+            let page = browser.get(&world.fill(&path)).await;
+            let policy = page.header("content-security-policy");
+            assert!(policy.contains("frame-ancestors 'none'") && !policy.contains("unsafe-inline"), "{path}: {policy}");
+            assert_eq!(page.header("x-content-type-options"), "nosniff", "{path}");
+            assert_eq!(page.header("referrer-policy"), "same-origin", "{path}");
+            assert_eq!(page.header("cache-control"), "no-store", "{path}");
+            let text = page.text();
+            for inline in [" style=\"", " onclick=", " onload=", "javascript:"] {
+                assert!(!text.contains(inline), "{path} has {inline}");
+            }
+        }
+    }
+});
