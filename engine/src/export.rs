@@ -10,11 +10,12 @@ mod scrub;
 mod sheet;
 mod zip;
 
-use std::path::PathBuf;
+use std::{panic::AssertUnwindSafe, path::PathBuf};
 
-use futures::channel::mpsc;
+use futures::{FutureExt as _, channel::mpsc};
 use serde::Serialize;
 use shared::{Action, Actor, Problem, StudyId, TaskId, Time};
+use tokio::sync::OwnedSemaphorePermit;
 
 pub(crate) use cell::Cell;
 pub use cell::{defused, quoted};
@@ -25,10 +26,17 @@ use sheet::Out;
 pub(crate) use sheet::Sheet;
 pub use sheet::{Piece, Written};
 
-use crate::{Engine, Result, Tx, agreement::SOFTWARE, db::export as lines, event::Happened};
+use crate::{Engine, Error, Result, Tx, agreement::SOFTWARE, db::export as lines, event::Happened};
 
 /// Pieces that may wait for a slow reader.
 const WAITING: usize = 4;
+
+/// Downloads that run at once in one process. Each holds a reading connection until its last line is on its way; SQLite
+/// has eight, and workers' pages need them.
+pub(crate) const AT_ONCE: usize = 3;
+
+/// Seconds after which somebody who found no place may try again.
+const TRY_AGAIN: i64 = 20;
 
 /// What is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,10 +102,10 @@ impl Engine {
     /// Begins a download and records that it was begun.
     ///
     /// # Errors
-    /// The actor may not export.
+    /// The actor may not export, or so many downloads are under way that another would keep workers waiting.
     pub async fn export(&self, actor: &Actor, study: StudyId, wanted: Wanted) -> Result<Download> {
         let (what, name, media) = described(study, wanted);
-        self.note_export(actor, study, &what).await?;
+        let place = self.begin_export(actor, study, &what).await?;
         let tx = self.read().await?;
         let (sender, body) = mpsc::channel(WAITING);
         let engine = self.clone();
@@ -106,13 +114,23 @@ impl Engine {
                 Wanted::File(..) => Out::Plain(sender),
                 Wanted::Archive(_) => Out::Archive(sender, zip::Zip::default()),
             };
-            let done = match wanted {
-                Wanted::File(file, format) => one(tx, study, file, format, &mut out).await,
-                Wanted::Archive(format) => engine.all(tx, study, format, &mut out).await.map(drop),
+            let writing = async {
+                match wanted {
+                    Wanted::File(file, format) => one(tx, study, file, format, &mut out).await,
+                    Wanted::Archive(format) => engine.all(tx, study, format, &mut out).await.map(drop),
+                }
             };
-            if let Err(error) = done {
-                out.fail(&Problem::from(error).to_string()).await;
-            }
+            // A reader must be able to tell a file that broke off from a whole one.
+            let done = AssertUnwindSafe(writing).catch_unwind().await;
+            drop(place);
+            let failure = match done {
+                Ok(Ok(())) => return,
+                // The reader has left: nothing is wrong, and nobody is there to be told.
+                Ok(Err(Error::File(error))) if error.kind() == std::io::ErrorKind::BrokenPipe => return,
+                Ok(Err(error)) => error,
+                Err(_) => Error::Unexpected("panic in an export".to_owned()),
+            };
+            out.fail(&Problem::from(failure).to_string()).await;
         });
         Ok(Download { name, media, body })
     }
@@ -122,17 +140,25 @@ impl Engine {
     /// # Errors
     /// The actor may not export, or a file cannot be written.
     pub async fn export_to(&self, actor: &Actor, study: StudyId, format: Format, folder: PathBuf) -> Result<Manifest> {
-        self.note_export(actor, study, "folder").await?;
+        let _place = self.begin_export(actor, study, "folder").await?;
         let tx = self.read().await?;
         tokio::fs::create_dir_all(&folder).await?;
         self.all(tx, study, format, &mut Out::Folder(folder, None)).await
     }
 
-    async fn note_export(&self, actor: &Actor, study: StudyId, what: &str) -> Result<()> {
+    /// Takes a place and records what it is for.
+    async fn begin_export(&self, actor: &Actor, study: StudyId, what: &str) -> Result<OwnedSemaphorePermit> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Export).await?;
+        let place = self.exports.clone().try_acquire_owned().map_err(|_| Problem::Busy {
+            reason: format!(
+                "{AT_ONCE} downloads are running, as many as may at once so that nobody's work has to wait. Try again when one has ended."
+            ),
+            seconds: TRY_AGAIN,
+        })?;
         self.note(&mut tx, Happened::by(actor, study, "export", "study", what)).await?;
-        tx.commit().await
+        tx.commit().await?;
+        Ok(place)
     }
 
     async fn all(&self, mut tx: Tx, study: StudyId, format: Format, out: &mut Out) -> Result<Manifest> {

@@ -1,8 +1,10 @@
 //! Guessing slowed down: so many attempts at a thing in a window of time, counted where all processes see it.
 
-use shared::Problem;
+use std::future::Future;
 
-use crate::{Engine, Result, db::throttle::Window};
+use shared::{Problem, Time};
+
+use crate::{Engine, Error, Result, db::throttle::Window};
 
 /// How many attempts a key has.
 #[derive(Clone, Copy, Debug)]
@@ -15,7 +17,7 @@ pub(crate) struct Limit {
 
 /// Wrong passwords for one account, from wherever they come.
 pub(crate) const ACCOUNT: Limit = Limit { attempts: 10, seconds: 15 * 60 };
-/// Wrong passwords and links from one network address, behind which there may be a class of students.
+/// Wrong passwords, and links that lead nowhere, from one network address, behind which there may be a class of students.
 pub(crate) const ADDRESS: Limit = Limit { attempts: 100, seconds: 15 * 60 };
 
 impl Engine {
@@ -45,6 +47,46 @@ impl Engine {
         }
         tx.commit().await
     }
+
+    /// Follows a link for a visitor from this network address. A link that leads nowhere is counted, however often it
+    /// is followed once: a class that was given an old link guesses nothing. Right links are not counted.
+    ///
+    /// # Errors
+    /// What following it comes to, or `TooMany` once so many wrong links came from there.
+    pub async fn by_link<T>(&self, from: &str, link: &str, follow: impl Future<Output = Result<T>>) -> Result<T> {
+        let (key, limit) = links(from);
+        let now = self.now();
+        let guessed = self.read().await?.attempts(&key, now).await?;
+        if let Some(window) = guessed.filter(|window| window.attempts >= limit.attempts) {
+            return Err(window.wait(now).into());
+        }
+        let followed = follow.await;
+        if !matches!(followed, Err(Error::Problem(Problem::NotFound))) {
+            return followed;
+        }
+        let mut tx = self.write().await?;
+        let ends = now.plus_seconds(limit.seconds);
+        let tried = format!("link:{}", crate::secret::hash(&format!("{from} {link}")));
+        let mut stop = None;
+        if tx.count_attempt(&tried, now, ends).await?.attempts == 1 {
+            let window = tx.count_attempt(&key, now, ends).await?;
+            stop = (window.attempts > limit.attempts).then(|| window.wait(now));
+        }
+        tx.commit().await?;
+        stop.map_or(followed, |problem| Err(problem.into()))
+    }
+}
+
+impl Window {
+    /// Too many, until the window ends.
+    fn wait(&self, now: Time) -> Problem {
+        Problem::TooMany { seconds: self.window_ends.seconds_since(now) + 1 }
+    }
+}
+
+/// The key of a network address from which links are followed.
+fn links(address: &str) -> (String, Limit) {
+    (format!("links:{}", crate::secret::hash(address)), ADDRESS)
 }
 
 /// The key of an account. The address itself is not stored here.

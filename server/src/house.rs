@@ -1,6 +1,7 @@
 //! What every request finds: the engine, the settings, the front end's files, the country file.
 
 use std::net::IpAddr;
+use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Context as _;
@@ -29,10 +30,7 @@ impl House {
     /// The country file is set and cannot be read.
     pub fn new(engine: Engine, settings: Settings, files: Files) -> anyhow::Result<Self> {
         let countries = match &settings.country_file {
-            Some(file) => {
-                let reader = Reader::open_readfile(file);
-                Some(Arc::new(reader.with_context(|| format!("cannot read the country file {}", file.display()))?))
-            }
+            Some(file) => Some(Arc::new(countries(file)?)),
             None => None,
         };
         Ok(Self { engine, settings: Arc::new(settings), files, countries })
@@ -43,4 +41,24 @@ impl House {
         let found: geoip2::Country<'_> = self.countries.as_ref()?.lookup(address).ok()??;
         found.country?.iso_code?.parse().ok()
     }
+}
+
+/// Opens the country file, and makes sure that it knows countries: a file of something else would answer nothing, and
+/// nobody would notice.
+fn countries(file: &Path) -> anyhow::Result<Reader<Vec<u8>>> {
+    let advice = || {
+        format!(
+            "cannot use the country file {}: the setting country_file wants a whole database of countries in MaxMind's format (.mmdb); give another file or leave the setting out",
+            file.display()
+        )
+    };
+    let reader = Reader::open_readfile(file).with_context(advice)?;
+    let all = if reader.metadata.ip_version == 4 { "0.0.0.0/0" } else { "::/0" };
+    let names_one = |country: geoip2::Country<'_>| country.country.is_some_and(|country| country.iso_code.is_some());
+    let known = {
+        let networks = reader.within::<geoip2::Country<'_>>(all.parse()?).with_context(advice)?;
+        networks.take(1_000).any(|network| network.is_ok_and(|network| names_one(network.info)))
+    };
+    anyhow::ensure!(known, "{}", advice());
+    Ok(reader)
 }

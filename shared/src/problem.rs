@@ -39,6 +39,14 @@ pub enum Problem {
         /// How long to wait.
         seconds: i64,
     },
+    /// All places for this are taken just now.
+    #[error("{reason}")]
+    Busy {
+        /// What is taken, and what to do.
+        reason: String,
+        /// How long to wait.
+        seconds: i64,
+    },
     /// What was sent is larger than this installation takes.
     #[error("This is larger than {mebibytes} MiB, the most that can be sent at once. Split it into smaller files.")]
     TooLarge {
@@ -81,6 +89,7 @@ impl Problem {
             Self::Conflict { .. } => 409,
             Self::TooLarge { .. } => 413,
             Self::TooMany { .. } => 429,
+            Self::Busy { .. } => 503,
             Self::Internal { .. } => 500,
         }
     }
@@ -95,7 +104,16 @@ impl Problem {
             Self::Conflict { .. } => "This has changed",
             Self::TooLarge { .. } => "Too large",
             Self::TooMany { .. } => "Too many attempts",
+            Self::Busy { .. } => "Busy",
             Self::Internal { .. } => "Our mistake",
+        }
+    }
+
+    /// How many seconds to wait before trying again, if waiting helps.
+    pub const fn wait(&self) -> Option<i64> {
+        match self {
+            Self::TooMany { seconds } | Self::Busy { seconds, .. } => Some(*seconds),
+            _ => None,
         }
     }
 

@@ -61,7 +61,8 @@ impl Serialize for Time {
 impl<'de> Deserialize<'de> for Time {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        Self::parse(&text).ok_or_else(|| serde::de::Error::custom("expected an RFC 3339 time"))
+        Self::parse(&text)
+            .ok_or_else(|| serde::de::Error::custom("This is no time. Write one such as 2026-11-21T12:00:00Z."))
     }
 }
 

@@ -58,8 +58,9 @@ pub async fn set_up(
     /// The password.
     password: String,
 ) -> Result<(), Problem> {
-    let signed_in = engine()?.set_up(&secret, NewPerson { name, email, password }).await?;
-    begin(&visit(), signed_in);
+    let (visit, engine) = (visit(), engine()?);
+    let new = NewPerson { name, email, password };
+    begin(&visit, engine.by_link(&visit.address, &secret, engine.set_up(&secret, new)).await?);
     leptos_axum::redirect("/studies");
     Ok(())
 }
@@ -79,9 +80,10 @@ pub async fn join_as_new(
     #[server(default)]
     language: String,
 ) -> Result<(), Problem> {
-    let new = NewPerson { name, email, password };
-    let (signed_in, joined) = engine()?.join_as_new(&code, new, chosen(&language)?).await?;
-    begin(&visit(), signed_in);
+    let (visit, engine) = (visit(), engine()?);
+    let joining = engine.join_as_new(&code, NewPerson { name, email, password }, chosen(&language)?);
+    let (signed_in, joined) = engine.by_link(&visit.address, &code, joining).await?;
+    begin(&visit, signed_in);
     leptos_axum::redirect(&place(joined));
     Ok(())
 }
@@ -96,7 +98,8 @@ pub async fn join(
     language: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let joined = engine.join(&actor, &code, chosen(&language)?).await?;
+    let joining = engine.join(&actor, &code, chosen(&language)?);
+    let joined = engine.by_link(&visit().address, &code, joining).await?;
     leptos_axum::redirect(&place(joined));
     Ok(())
 }
@@ -166,13 +169,14 @@ pub async fn set_disabled(
 
 /// Whether the one-time link of the first start is good.
 pub async fn check_setup(secret: &str) -> Result<(), Problem> {
-    Ok(engine()?.check_setup(secret).await?)
+    let engine = engine()?;
+    Ok(engine.by_link(&visit().address, secret, engine.check_setup(secret)).await?)
 }
 
 /// What a join link invites to, and who would follow it.
 pub async fn invitation(code: &str) -> Result<(Invitation, Option<Person>), Problem> {
     let engine = engine()?;
-    let invitation = engine.invitation(code).await?;
+    let invitation = engine.by_link(&visit().address, code, engine.invitation(code)).await?;
     Ok(match actor() {
         Some(actor) => (invitation, Some(engine.myself(&actor).await?)),
         None => (invitation, None),

@@ -31,6 +31,11 @@ impl Tx {
         window.ok_or_else(|| Error::Unexpected("an upsert returned no row".to_owned()))
     }
 
+    /// How a key stands in a window that has not ended.
+    pub(crate) async fn attempts(&mut self, key: &str, now: Time) -> Result<Option<Window>> {
+        row!(self, Window, "select attempts, window_ends from throttle where key = $1 and window_ends > $2", key, now)
+    }
+
     /// Takes an attempt back.
     pub(crate) async fn forgive_attempt(&mut self, key: &str) -> Result<()> {
         run!(self, "update throttle set attempts = attempts - 1 where key = $1 and attempts > 0", key)?;

@@ -1,6 +1,6 @@
 //! A file being written: buffers lines, counts and hashes them, and hands them on in pieces.
 
-use std::{fs, io::Write as _, path::PathBuf};
+use std::{fs, io, io::Write as _, path::PathBuf, time::Duration};
 
 use futures::{SinkExt as _, channel::mpsc};
 use serde::Serialize;
@@ -16,8 +16,11 @@ use crate::{Error, Result};
 /// Bytes gathered before they are handed on.
 const PIECE: usize = 64 * 1024;
 
+/// How long a reader may take for the next piece. While it waits, a connection is held.
+const PATIENCE: Duration = Duration::from_mins(1);
+
 /// A piece of a download, or why it ends early.
-pub type Piece = std::io::Result<Vec<u8>>;
+pub type Piece = io::Result<Vec<u8>>;
 
 /// Where files go.
 #[derive(Debug)]
@@ -44,10 +47,10 @@ impl Out {
     /// Adds to the file begun last.
     pub(crate) async fn write(&mut self, bytes: Vec<u8>) -> Result<()> {
         match self {
-            Self::Plain(reader) => send(reader, bytes).await,
+            Self::Plain(reader) => send(reader, bytes, PATIENCE).await,
             Self::Archive(reader, zip) => {
                 zip.write(&bytes)?;
-                send(reader, zip.take()).await
+                send(reader, zip.take(), PATIENCE).await
             }
             Self::Folder(_, file) => {
                 if let Some(file) = file {
@@ -64,7 +67,7 @@ impl Out {
             Self::Plain(_) => Ok(()),
             Self::Archive(reader, zip) => {
                 zip.end()?;
-                send(reader, zip.take()).await
+                send(reader, zip.take(), PATIENCE).await
             }
             Self::Folder(_, file) => {
                 if let Some(file) = file.take() {
@@ -79,7 +82,7 @@ impl Out {
     pub(crate) async fn finish(&mut self) -> Result<()> {
         if let Self::Archive(reader, zip) = self {
             zip.finish();
-            send(reader, zip.take()).await?;
+            send(reader, zip.take(), PATIENCE).await?;
         }
         Ok(())
     }
@@ -88,16 +91,20 @@ impl Out {
     pub(crate) async fn fail(&mut self, reason: &str) {
         if let Self::Plain(reader) | Self::Archive(reader, _) = self {
             // A reader who has left needs no reason.
-            let _ = reader.send(Err(std::io::Error::other(reason.to_owned()))).await;
+            let _ = reader.send(Err(io::Error::other(reason.to_owned()))).await;
         }
     }
 }
 
-async fn send(reader: &mut mpsc::Sender<Piece>, bytes: Vec<u8>) -> Result<()> {
+async fn send(reader: &mut mpsc::Sender<Piece>, bytes: Vec<u8>, patience: Duration) -> Result<()> {
     if bytes.is_empty() {
         return Ok(());
     }
-    reader.send(Ok(bytes)).await.map_err(|_| Error::File(std::io::ErrorKind::BrokenPipe.into()))
+    match tokio::time::timeout(patience, reader.send(Ok(bytes))).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(Error::File(io::ErrorKind::BrokenPipe.into())),
+        Err(_) => Err(Error::File(io::ErrorKind::TimedOut.into())),
+    }
 }
 
 /// What the manifest says of a file.
@@ -159,5 +166,26 @@ impl<'a> Sheet<'a> {
     /// What the manifest says of it.
     pub(crate) fn written(self, name: String) -> Written {
         Written { name, rows: self.rows, bytes: self.bytes, sha256: hex::encode(self.hash.finalize()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures::StreamExt as _;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_reader_who_takes_nothing_is_given_up() {
+        let (mut reader, mut body) = mpsc::channel(0);
+        let briefly = Duration::from_millis(20);
+        send(&mut reader, b"one".to_vec(), briefly).await.unwrap();
+        let given_up = send(&mut reader, b"two".to_vec(), briefly).await;
+        assert!(matches!(given_up, Err(Error::File(error)) if error.kind() == io::ErrorKind::TimedOut));
+        assert_eq!(body.next().await.unwrap().unwrap(), b"one");
+        send(&mut reader, b"three".to_vec(), briefly).await.expect("there is room again");
+        drop(body);
+        let left = send(&mut reader, b"four".to_vec(), briefly).await;
+        assert!(matches!(left, Err(Error::File(error)) if error.kind() == io::ErrorKind::BrokenPipe));
     }
 }

@@ -1,13 +1,13 @@
 //! What handlers take: the person, ids of the address, the query, the body. What does not fit is a problem.
 
-use axum::Json;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
-use axum::http::StatusCode;
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
 use shared::{Actor, Problem};
 
+use super::reading;
 use crate::House;
 use crate::door::{Refusal, who};
 
@@ -44,9 +44,8 @@ pub struct Ask<T>(pub T);
 impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Ask<T> {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
-        let query = Query::<T>::from_request_parts(parts, state).await;
-        query.map(|Query(ask)| Self(ask)).map_err(|error| Refusal(Problem::invalid("query", error.body_text())))
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refusal> {
+        Ok(Self(reading::query(parts.uri.query().unwrap_or_default())?))
     }
 }
 
@@ -58,14 +57,20 @@ impl<T: DeserializeOwned> FromRequest<House> for Sent<T> {
     type Rejection = Refusal;
 
     async fn from_request(request: Request, house: &House) -> Result<Self, Refusal> {
-        let body = Json::<T>::from_request(request, house).await;
-        body.map(|Json(sent)| Self(sent)).map_err(|error| Refusal(unread(&error, house)))
+        if !is_json(request.headers()) {
+            let reason = "The body must be JSON, and say so in a header: Content-Type: application/json.";
+            return Err(Refusal(Problem::invalid("content-type", reason)));
+        }
+        let body = Bytes::from_request(request, house).await.map_err(|error| match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge { mebibytes: i64::from(house.settings.upload_mib) },
+            _ => Problem::invalid("body", "The body did not arrive whole. Send it again."),
+        })?;
+        Ok(Self(reading::json(&body)?))
     }
 }
 
-fn unread(error: &JsonRejection, house: &House) -> Problem {
-    if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        return Problem::TooLarge { mebibytes: i64::from(house.settings.upload_mib) };
-    }
-    Problem::invalid("body", error.body_text())
+fn is_json(head: &HeaderMap) -> bool {
+    let kind = head.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    kind == "application/json" || (kind.starts_with("application/") && kind.ends_with("+json"))
 }

@@ -1,7 +1,8 @@
 //! `/studies/{study}/join-links` and `/join/{code}`: how people come into a study.
 
+use app::call::Visit;
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use engine::NewPerson;
 use engine::invite::{Invitation, JoinLink, Joined, NewJoinLink};
@@ -95,19 +96,26 @@ async fn remove(
 
 /// What a join link invites to.
 #[utoipa::path(get, path = "/join/{code}", tag = "people", params(("code" = String, Path)), security(()), responses((status = 200, body = Invitation)))]
-async fn read(State(house): State<House>, At(code): At<String>) -> Result<Json<Invitation>, Refusal> {
-    Ok(Json(house.engine.invitation(&code).await?))
+async fn read(
+    State(house): State<House>,
+    Extension(visit): Extension<Visit>,
+    At(code): At<String>,
+) -> Result<Json<Invitation>, Refusal> {
+    let engine = &house.engine;
+    Ok(Json(engine.by_link(&visit.address, &code, engine.invitation(&code)).await?))
 }
 
 /// Makes an account and joins, in one step.
 #[utoipa::path(post, path = "/join/{code}", tag = "people", params(("code" = String, Path)), request_body = Newcomer, security(()), responses((status = 201, body = Welcome)))]
 async fn join(
     State(house): State<House>,
+    Extension(visit): Extension<Visit>,
     At(code): At<String>,
     Sent(new): Sent<Newcomer>,
 ) -> Result<(StatusCode, Json<Welcome>), Refusal> {
     let Newcomer { name, email, password, language } = new;
-    let (signed_in, joined) = house.engine.join_as_new(&code, NewPerson { name, email, password }, language).await?;
+    let joining = house.engine.join_as_new(&code, NewPerson { name, email, password }, language);
+    let (signed_in, joined) = house.engine.by_link(&visit.address, &code, joining).await?;
     let token = house.engine.token_for(signed_in, "joined", DAYS).await?;
     Ok((StatusCode::CREATED, Json(Welcome { joined, token })))
 }

@@ -8,6 +8,7 @@ mod export;
 mod extract;
 mod join;
 mod pay;
+mod reading;
 mod report;
 mod review;
 mod session;

@@ -35,6 +35,8 @@ impl Serve {
         settings.address = self.address.unwrap_or(settings.address);
         let files = Files::find().context("the front end is missing: run `cargo xtask front`")?;
         let engine = super::engine(&settings).await?;
+        let house = House::new(engine.clone(), settings, files)?;
+        let settings = &house.settings;
         let listener = TcpListener::bind(settings.address)
             .await
             .with_context(|| format!("cannot listen on {}", settings.address))?;
@@ -46,7 +48,6 @@ impl Serve {
         }
         let sweeper = tokio::spawn(sweep(engine.clone(), Duration::from_secs(settings.sweep_seconds.max(1))));
         println!("Concord is at {address}");
-        let house = House::new(engine.clone(), settings, files)?;
         let service = router(house).into_make_service_with_connect_info::<SocketAddr>();
         let (asked, told) = watch::channel(());
         let stop = async move {

@@ -1,18 +1,27 @@
-//! A panic in a handler is our mistake: the visitor gets a page, the log the place.
+//! A panic in a handler is our mistake: the visitor is told so, the log has the place, and the process goes on.
 
 use std::any::Any;
+use std::panic::AssertUnwindSafe;
 
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::extract::Request;
+use axum::middleware::Next;
 use axum::response::Response;
+use futures::FutureExt as _;
 use shared::Problem;
 
 use super::refusal::refuse;
 
-/// The response in place of the one the handler did not finish.
-pub(crate) fn response(panic: Box<dyn Any + Send + 'static>) -> Response {
+/// Answers in place of a handler that panicked, as the visitor's program wants it. A transaction it had begun leaves
+/// no trace.
+pub(crate) async fn caught(request: Request, next: Next) -> Response {
+    let head = request.headers().clone();
+    match AssertUnwindSafe(next.run(request)).catch_unwind().await {
+        Ok(response) => response,
+        Err(panic) => refuse(&head, problem(panic.as_ref())),
+    }
+}
+
+fn problem(panic: &(dyn Any + Send)) -> Problem {
     let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
-    let problem = Problem::from(engine::Error::Unexpected(format!("panic: {}", text.unwrap_or("of unknown kind"))));
-    let mut head = HeaderMap::new();
-    head.insert(header::ACCEPT, HeaderValue::from_static("text/html"));
-    refuse(&head, problem)
+    engine::Error::Unexpected(format!("panic: {}", text.unwrap_or("of unknown kind"))).into()
 }

@@ -1,7 +1,9 @@
 //! A [`Problem`] as a response: `application/problem+json`, or a plain page where no Leptos page can be rendered.
 
 use axum::Json;
+use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use serde_json::json;
 use shared::Problem;
@@ -31,10 +33,26 @@ impl IntoResponse for Refusal {
         body["detail"] = json!(self.0.to_string());
         let kind = HeaderValue::from_static("application/problem+json");
         let mut response = (status(&self.0), [(header::CONTENT_TYPE, kind)], body.to_string()).into_response();
-        if let Problem::TooMany { seconds } = self.0 {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
-        }
+        wait(&self.0, &mut response);
+        response.extensions_mut().insert(self.0);
         response
+    }
+}
+
+/// Makes a page of a refusal of the interface where a browser shows it: behind a link to a file.
+pub(crate) async fn readable(request: Request, next: Next) -> Response {
+    let shown = wants_html(request.headers());
+    let response = next.run(request).await;
+    match response.extensions().get::<Problem>() {
+        Some(problem) if shown => page(problem),
+        _ => response,
+    }
+}
+
+/// Says when trying again may help.
+fn wait(problem: &Problem, response: &mut Response) {
+    if let Some(seconds) = problem.wait() {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     }
 }
 
@@ -71,7 +89,9 @@ fn page(problem: &Problem) -> Response {
          <main id=\"content\"><section class=\"refused\"><h1>{title}</h1><p>{text}</p>\
          <p class=\"row\"><a class=\"button\" href=\"/\">To my start page</a></p></section></main></div></body></html>"
     );
-    (status(problem), [(header::CONTENT_SECURITY_POLICY, POLICY)], Html(html)).into_response()
+    let mut response = (status(problem), [(header::CONTENT_SECURITY_POLICY, POLICY)], Html(html)).into_response();
+    wait(problem, &mut response);
+    response
 }
 
 fn escape(text: &str) -> String {

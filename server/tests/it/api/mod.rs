@@ -2,4 +2,5 @@
 
 mod description;
 mod join;
+mod reading;
 mod token;

@@ -69,9 +69,14 @@ impl Browser {
 
     /// Sends any request with the cookies of this browser.
     pub async fn send(&self, request: axum::http::request::Builder, body: Body) -> Page {
+        self.send_as("text/html,*/*;q=0.8", request, body).await
+    }
+
+    /// Sends any request with the cookies of this browser, and says what is wanted back.
+    pub async fn send_as(&self, wanted: &str, request: axum::http::request::Builder, body: Body) -> Page {
         let cookies: Vec<String> =
             self.cookies.lock().expect("a lock").iter().map(|(name, value)| format!("{name}={value}")).collect();
-        let mut request = request.header(header::HOST, HOST).header(header::ACCEPT, "text/html,*/*;q=0.8");
+        let mut request = request.header(header::HOST, HOST).header(header::ACCEPT, wanted);
         if !cookies.is_empty() {
             request = request.header(header::COOKIE, cookies.join("; "));
         }

@@ -14,6 +14,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
+use axum::response::Response;
 use engine::Engine;
 use engine::db::scratch::Scratch;
 use futures::FutureExt as _;
@@ -21,7 +22,7 @@ use server::{Files, House, Settings, router};
 use tempfile::TempDir;
 use tower::ServiceExt as _;
 
-pub use browser::Browser;
+pub use browser::{Browser, Page};
 pub use clock::Clock;
 pub use people::{Member, PASSWORD, language};
 pub use program::Program;
@@ -53,6 +54,8 @@ pub struct TestApp {
     pub engine: Engine,
     /// The clock.
     pub clock: Arc<Clock>,
+    /// What requests find, for a second process or a router of a test's own.
+    pub house: House,
     router: Router,
     scratch: Scratch,
     _folder: TempDir,
@@ -86,6 +89,12 @@ impl TestApp {
         Self::start(scratch, folder, settings).await.run(test).await;
     }
 
+    /// Runs a test on a database of its own on each engine, with these settings.
+    pub async fn on_both(settings: Settings, test: impl AsyncFn(Arc<TestApp>)) {
+        Self::on_sqlite(settings.clone(), |app| test(app)).await;
+        Self::on_postgres(settings, |app| test(app)).await;
+    }
+
     async fn start(scratch: Scratch, folder: TempDir, mut settings: Settings) -> Self {
         let db = scratch.open().await.expect("the database opens");
         let clock = Arc::new(Clock::default());
@@ -93,7 +102,7 @@ impl TestApp {
         settings.data = folder.path().to_owned();
         let files = Files::on_disk(front(folder.path())).expect("a front end");
         let house = House::new(engine.clone(), settings, files).expect("a house");
-        Self { engine, clock, router: router(house), scratch, _folder: folder }
+        Self { engine, clock, router: router(house.clone()), house, scratch, _folder: folder }
     }
 
     async fn run<F, R>(self, test: F)
@@ -114,10 +123,12 @@ impl TestApp {
 
     /// Sends a request through the whole router.
     pub async fn send(&self, request: Request<Body>) -> Reply {
-        let response = self.router.clone().oneshot(request).await.expect("the router answers");
-        let (parts, body) = response.into_parts();
-        let body = to_bytes(body, usize::MAX).await.expect("a body");
-        Reply { status: parts.status, head: parts.headers, body: body.to_vec() }
+        Reply::of(self.open(request).await).await
+    }
+
+    /// Sends a request and leaves the body where it is.
+    pub async fn open(&self, request: Request<Body>) -> Response {
+        self.router.clone().oneshot(request).await.expect("the router answers")
     }
 
     /// A browser nobody has signed in with.
@@ -143,6 +154,13 @@ pub struct Reply {
 }
 
 impl Reply {
+    /// A response, read to its end.
+    pub async fn of(response: Response) -> Self {
+        let (parts, body) = response.into_parts();
+        let body = to_bytes(body, usize::MAX).await.expect("a body");
+        Self { status: parts.status, head: parts.headers, body: body.to_vec() }
+    }
+
     /// The body as text.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.body).into_owned()
@@ -155,7 +173,7 @@ impl Reply {
 }
 
 /// A front end of a few words, with what a build leaves beside it.
-fn front(folder: &Path) -> &Path {
+pub fn front(folder: &Path) -> &Path {
     for (name, content) in [
         ("manifest.json", r#"{"loader":"loader.1.js","style":"style.2.css"}"#),
         ("loader.1.js", "plain"),

@@ -3,4 +3,7 @@
 mod forged;
 mod headers;
 mod limit;
+mod link;
+mod panic;
+mod process;
 mod refused;

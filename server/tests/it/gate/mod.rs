@@ -1,9 +1,11 @@
 //! The gates on the way to a task: consent, location, test, trial texts, review, and who may decide about them.
 
 mod address;
+mod country;
 mod entry;
 mod funnel;
+mod mmdb;
 mod review;
-mod stage;
+pub mod stage;
 mod test;
 mod worker;

@@ -1,9 +1,10 @@
 //! What a study has come to: agreement, evaluation, export, pay.
 
 mod agreement;
+mod busy;
 mod export;
 mod naive;
 mod page;
 mod pay;
-mod stage;
-mod zip;
+pub mod stage;
+pub mod zip;

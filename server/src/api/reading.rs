@@ -1,0 +1,247 @@
+//! Why a body or a query could not be read, in words for whoever wrote it: which field, what was expected, what to do.
+//! The parser's own words name our types, and are not for them.
+
+use serde::de::DeserializeOwned;
+use shared::Problem;
+
+/// Where the fields are described.
+const SEE: &str = "The page /api describes the fields.";
+
+/// Reads a JSON body.
+///
+/// # Errors
+/// It is no JSON, or a field does not fit.
+pub(super) fn json<T: DeserializeOwned>(body: &[u8]) -> Result<T, Problem> {
+    if body.iter().all(u8::is_ascii_whitespace) {
+        return Err(Problem::invalid("body", format!("The body is empty, but JSON is expected. {SEE}")));
+    }
+    let mut parser = serde_json::Deserializer::from_slice(body);
+    let read = serde_path_to_error::deserialize(&mut parser);
+    let value = read.map_err(|error| {
+        let said = error.inner().to_string();
+        // A field is named by its path; where it stands in the body is for what is no JSON.
+        let said = said.rsplit_once(" at line ").map_or(said.as_str(), |(said, _)| said);
+        if error.inner().is_data() { misfit("body", &error.path().to_string(), said) } else { no_json(error.inner()) }
+    })?;
+    parser.end().map_err(|error| no_json(&error))?;
+    Ok(value)
+}
+
+/// Reads the query of an address.
+///
+/// # Errors
+/// A parameter is unknown or does not fit.
+pub(super) fn query<T: DeserializeOwned>(query: &str) -> Result<T, Problem> {
+    let pairs = serde_urlencoded::Deserializer::new(form_urlencoded::parse(query.as_bytes()));
+    let read = serde_path_to_error::deserialize(pairs);
+    read.map_err(|error| misfit("query", &error.path().to_string(), &error.inner().to_string()))
+}
+
+fn no_json(error: &serde_json::Error) -> Problem {
+    let (line, column) = (error.line(), error.column());
+    let what = if error.is_eof() { "The JSON ends too early" } else { "This is no JSON" };
+    let reason = format!(
+        "{what}: look at line {line}, column {column}. Texts and names stand in double quotes, a comma between two, and every bracket is closed."
+    );
+    Problem::invalid("body", reason)
+}
+
+/// A field that does not fit. `whole` names the thing itself where no field is at fault.
+fn misfit(whole: &str, path: &str, said: &str) -> Problem {
+    let path = if matches!(path, "." | "?" | "") { "" } else { path };
+    let inner = |name: &str| match path {
+        "" => name.to_owned(),
+        _ if path == name || path.ends_with(&format!(".{name}")) => path.to_owned(),
+        _ => format!("{path}.{name}"),
+    };
+    let here = if path.is_empty() { whole } else { path };
+    if let Some(name) = quoted(said, "missing field `") {
+        return Problem::invalid(inner(name), format!("This is needed, and was not sent. {SEE}"));
+    }
+    if let Some(name) = quoted(said, "duplicate field `") {
+        return Problem::invalid(inner(name), "This was sent twice. Send it once.");
+    }
+    if let Some(name) = quoted(said, "unknown field `") {
+        let known = match words(said) {
+            Some(known) => format!("Known here: {known}."),
+            None => SEE.to_owned(),
+        };
+        return Problem::invalid(inner(name), format!("There is nothing of this name. {known}"));
+    }
+    if let (Some(word), Some(known)) = (quoted(said, "unknown variant `"), words(said)) {
+        return Problem::invalid(here, format!("\"{word}\" is not one of: {known}."));
+    }
+    if let Some((sent, expected)) = said.strip_prefix("invalid type: ").and_then(|rest| rest.split_once(", expected "))
+    {
+        let (sent, expected) = (kind_sent(sent), kind_expected(expected));
+        return Problem::invalid(here, format!("Expected {expected}; what was sent is {sent}. {SEE}"));
+    }
+    Problem::invalid(here, plain(said))
+}
+
+/// What was said about a value by itself.
+fn plain(said: &str) -> String {
+    let expected = |what: &str| format!("Expected {what}. {SEE}");
+    if said.starts_with("UUID parsing failed") {
+        return expected("an id as the interface gave it: 36 characters, with hyphens");
+    }
+    if ["invalid digit", "cannot parse integer", "number too"].iter().any(|start| said.starts_with(start)) {
+        return expected("a whole number");
+    }
+    if said.starts_with("provided string was not") {
+        return expected("true or false");
+    }
+    if let Some((_, what)) = said.strip_prefix("invalid value: ").and_then(|rest| rest.split_once(", expected ")) {
+        return expected(&format!("{} that is in range", kind_expected(what)));
+    }
+    if let Some((_, what)) = said.strip_prefix("invalid length ").and_then(|rest| rest.split_once(", expected ")) {
+        return expected(kind_expected(what));
+    }
+    // Our own types quote what was sent, or speak in whole sentences; a parser does neither.
+    let ours = said.starts_with('"') || (said.ends_with('.') && said.starts_with(char::is_uppercase));
+    if ours { said.to_owned() } else { format!("This does not have the expected form. {SEE}") }
+}
+
+fn kind_sent(sent: &str) -> &'static str {
+    let kinds = [
+        ("string", "a text"),
+        ("integer", "a number"),
+        ("floating", "a number with a fraction"),
+        ("boolean", "true or false"),
+        ("null", "nothing (null)"),
+        ("sequence", "a list"),
+        ("map", "an object"),
+    ];
+    kinds.iter().find(|(start, _)| sent.starts_with(start)).map_or("something else", |(_, kind)| kind)
+}
+
+fn kind_expected(expected: &str) -> &'static str {
+    let kinds = [
+        ("a string", "a text"),
+        ("string or map", "one of the words of its list"),
+        ("string", "a text"),
+        ("i64", "a whole number"),
+        ("u64", "a whole number, not below zero"),
+        ("usize", "a whole number, not below zero"),
+        ("f64", "a number"),
+        ("a boolean", "true or false"),
+        ("a sequence", "a list"),
+        ("a map", "an object with named fields"),
+        ("struct", "an object with named fields"),
+        ("internally tagged enum", "an object with named fields"),
+        ("adjacently tagged enum", "an object with named fields"),
+        ("a UUID", "an id"),
+        ("a formatted UUID", "an id"),
+        ("enum", "one of the words of its list"),
+        ("unit", "nothing"),
+    ];
+    kinds.iter().find(|(start, _)| expected.starts_with(start)).map_or("another form", |(_, kind)| kind)
+}
+
+/// The name after `start`, up to the closing quote.
+fn quoted<'a>(said: &'a str, start: &str) -> Option<&'a str> {
+    said.strip_prefix(start)?.split_once('`').map(|(name, _)| name)
+}
+
+/// The names a parser lists after "expected", with commas between.
+fn words(said: &str) -> Option<String> {
+    let (_, list) = said.rsplit_once(", expected ")?;
+    let names: Vec<&str> = list.split('`').skip(1).step_by(2).collect();
+    (!names.is_empty()).then(|| names.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+    use shared::{Language, StudyId, Submission};
+
+    use super::*;
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    #[expect(dead_code, reason = "only reading is tested")]
+    struct Sent {
+        name: String,
+        #[serde(default)]
+        days: i64,
+        #[serde(default)]
+        count: usize,
+        language: Option<Language>,
+        role: Option<shared::Role>,
+        study: Option<StudyId>,
+        since: Option<shared::Time>,
+        insist: Option<bool>,
+    }
+
+    fn refused(problem: Problem) -> (String, String) {
+        match problem {
+            Problem::Invalid { field, reason } => (field, reason),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn body(text: &str) -> (String, String) {
+        refused(json::<Sent>(text.as_bytes()).expect_err(text))
+    }
+
+    #[test]
+    fn a_body_that_does_not_fit_is_told_field_by_field() {
+        for (text, field, words) in [
+            (r#"{"days": 1}"#, "name", "is needed"),
+            (r#"{"name": 1}"#, "name", "Expected a text; what was sent is a number."),
+            (r#"{"name": null}"#, "name", "nothing (null)"),
+            (r#"{"name": "x", "days": "3"}"#, "days", "Expected a whole number; what was sent is a text."),
+            (r#"{"name": "x", "days": 1.5}"#, "days", "a number with a fraction"),
+            (r#"{"name": "x", "count": -1}"#, "count", "not below zero"),
+            (r#"{"name": "x", "name": "y"}"#, "name", "twice"),
+            (r#"{"name": "x", "mail": 1}"#, "mail", "Known here: name, days, count"),
+            (r#"{"name": "x", "language": "!"}"#, "language", "write one such as fr"),
+            (r#"{"name": "x", "role": "boss"}"#, "role", "is not one of: researcher, reviewer, manager, worker."),
+            (r#"{"name": "x", "study": "7"}"#, "study", "36 characters"),
+            (r#"{"name": "x", "since": "today"}"#, "since", "2026-11-21T12:00:00Z"),
+            (r#"{"name": "x", "insist": "yes"}"#, "insist", "true or false"),
+            ("[]", "body", "an object with named fields"),
+            ("", "body", "The body is empty"),
+            ("{\n  \"name\": \"x\",\n}", "body", "line 3"),
+            (r#"{"name": "x""#, "body", "ends too early"),
+            (r#"{"name": "x"} {}"#, "body", "This is no JSON"),
+        ] {
+            let (named, reason) = body(text);
+            assert_eq!(named, field, "{text}: {reason}");
+            assert!(reason.contains(words), "{text}: {reason}");
+        }
+    }
+
+    #[test]
+    fn a_field_inside_others_is_named_with_its_way() {
+        let text = r#"{"id": "0190c5a0-0000-7000-8000-000000000000", "answers": [{"item": "x", "question": "q"}]}"#;
+        let (field, reason) = refused(json::<Submission>(text.as_bytes()).expect_err("an id is no x"));
+        assert_eq!(field, "answers[0].item", "{reason}");
+        let text = text.replace("\"x\"", "\"0190c5a0-0000-7000-8000-000000000000\"");
+        let (field, reason) = refused(json::<Submission>(text.as_bytes()).expect_err("no value"));
+        assert_eq!(field, "answers[0].value", "{reason}");
+    }
+
+    #[test]
+    fn no_word_of_the_parser_is_passed_on() {
+        let said = "data did not match any variant of untagged enum Wanted";
+        assert!(!plain(said).contains("enum"), "{}", plain(said));
+        assert!(!plain("no variant of enum QuestionKind found in flattened data").contains("QuestionKind"));
+    }
+
+    #[test]
+    fn a_query_is_told_in_the_same_words() {
+        for (text, field, words) in [
+            ("name=x&format=pdf", "format", "Known here: name"),
+            ("name=x&days=many", "days", "a whole number"),
+            ("name=x&insist=perhaps", "insist", "true or false"),
+            ("name=x&role=boss", "role", "is not one of"),
+            ("days=1", "name", "is needed"),
+        ] {
+            let (named, reason) = refused(query::<Sent>(text).expect_err(text));
+            assert_eq!(named, field, "{text}: {reason}");
+            assert!(reason.contains(words), "{text}: {reason}");
+        }
+        assert!(query::<Sent>("name=x&days=3&language=fr").is_ok());
+    }
+}
