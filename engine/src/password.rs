@@ -78,4 +78,14 @@ mod tests {
         assert!(check("someone@b.org", "Someone@b.org").is_err());
         assert!(check("correct horse battery", "a@b.org").is_ok());
     }
+
+    #[tokio::test]
+    async fn what_is_stored_is_argon2id_with_a_salt_of_its_own() {
+        let (one, other) = (hash("correct horse battery").await.unwrap(), hash("correct horse battery").await.unwrap());
+        assert!(one.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{one}");
+        assert_ne!(one, other);
+        assert!(verify("correct horse battery", Some(one.clone())).await.unwrap());
+        assert!(!verify("correct horse batterz", Some(one)).await.unwrap());
+        assert!(!verify("nobody has this password", None).await.unwrap(), "nobody signs in as nobody");
+    }
 }

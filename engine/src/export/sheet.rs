@@ -177,12 +177,13 @@ mod tests {
 
     #[tokio::test]
     async fn a_reader_who_takes_nothing_is_given_up() {
-        let (mut reader, mut body) = mpsc::channel(0);
+        let (mut reader, mut body) = mpsc::channel(1);
         let briefly = Duration::from_millis(20);
         send(&mut reader, b"one".to_vec(), briefly).await.unwrap();
         let given_up = send(&mut reader, b"two".to_vec(), briefly).await;
         assert!(matches!(given_up, Err(Error::File(error)) if error.kind() == io::ErrorKind::TimedOut));
         assert_eq!(body.next().await.unwrap().unwrap(), b"one");
+        assert_eq!(body.next().await.unwrap().unwrap(), b"two", "what was on its way arrives");
         send(&mut reader, b"three".to_vec(), briefly).await.expect("there is room again");
         drop(body);
         let left = send(&mut reader, b"four".to_vec(), briefly).await;

@@ -19,3 +19,4 @@ mod report;
 mod route;
 mod site;
 mod study;
+mod work;

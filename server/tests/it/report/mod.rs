@@ -3,7 +3,7 @@
 mod agreement;
 mod busy;
 mod export;
-mod naive;
+pub mod naive;
 mod page;
 mod pay;
 pub mod stage;

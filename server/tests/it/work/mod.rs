@@ -1,0 +1,4 @@
+//! The work itself, over the REST interface: what is shown, in which order, and that it is stored once.
+
+mod once;
+mod order;
