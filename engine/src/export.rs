@@ -10,12 +10,12 @@ mod scrub;
 mod sheet;
 mod zip;
 
-use std::{panic::AssertUnwindSafe, path::PathBuf};
+use std::{panic::AssertUnwindSafe, path::PathBuf, sync::Arc};
 
 use futures::{FutureExt as _, channel::mpsc};
 use serde::Serialize;
 use shared::{Action, Actor, Problem, StudyId, TaskId, Time};
-use tokio::sync::OwnedSemaphorePermit;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 pub(crate) use cell::Cell;
 pub use cell::{defused, quoted};
@@ -33,10 +33,31 @@ const WAITING: usize = 4;
 
 /// Downloads that run at once in one process. Each holds a reading connection until its last line is on its way; SQLite
 /// has eight, and workers' pages need them.
-pub(crate) const AT_ONCE: usize = 3;
+const AT_ONCE: usize = 3;
 
 /// Seconds after which somebody who found no place may try again.
 const TRY_AGAIN: i64 = 20;
+
+/// The places for downloads in one process.
+#[derive(Clone, Debug)]
+pub struct Places(Arc<Semaphore>);
+
+impl Default for Places {
+    fn default() -> Self {
+        Self(Arc::new(Semaphore::new(AT_ONCE)))
+    }
+}
+
+impl Places {
+    fn take(&self) -> Result<OwnedSemaphorePermit, Problem> {
+        self.0.clone().try_acquire_owned().map_err(|_| Problem::Busy {
+            reason: format!(
+                "{AT_ONCE} downloads are running, as many as may at once so that nobody's work has to wait. Try again when one has ended."
+            ),
+            seconds: TRY_AGAIN,
+        })
+    }
+}
 
 /// What is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,9 +124,13 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not export, or so many downloads are under way that another would keep workers waiting.
-    pub async fn export(&self, actor: &Actor, study: StudyId, wanted: Wanted) -> Result<Download> {
+    pub async fn export(&self, actor: &Actor, study: StudyId, wanted: Wanted, places: &Places) -> Result<Download> {
         let (what, name, media) = described(study, wanted);
-        let place = self.begin_export(actor, study, &what).await?;
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::Export).await?;
+        let place = places.take()?;
+        self.note(&mut tx, Happened::by(actor, study, "export", "study", what)).await?;
+        tx.commit().await?;
         let tx = self.read().await?;
         let (sender, body) = mpsc::channel(WAITING);
         let engine = self.clone();
@@ -140,25 +165,13 @@ impl Engine {
     /// # Errors
     /// The actor may not export, or a file cannot be written.
     pub async fn export_to(&self, actor: &Actor, study: StudyId, format: Format, folder: PathBuf) -> Result<Manifest> {
-        let _place = self.begin_export(actor, study, "folder").await?;
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::Export).await?;
+        self.note(&mut tx, Happened::by(actor, study, "export", "study", "folder")).await?;
+        tx.commit().await?;
         let tx = self.read().await?;
         tokio::fs::create_dir_all(&folder).await?;
         self.all(tx, study, format, &mut Out::Folder(folder, None)).await
-    }
-
-    /// Takes a place and records what it is for.
-    async fn begin_export(&self, actor: &Actor, study: StudyId, what: &str) -> Result<OwnedSemaphorePermit> {
-        let mut tx = self.write().await?;
-        tx.permit(actor, study, Action::Export).await?;
-        let place = self.exports.clone().try_acquire_owned().map_err(|_| Problem::Busy {
-            reason: format!(
-                "{AT_ONCE} downloads are running, as many as may at once so that nobody's work has to wait. Try again when one has ended."
-            ),
-            seconds: TRY_AGAIN,
-        })?;
-        self.note(&mut tx, Happened::by(actor, study, "export", "study", what)).await?;
-        tx.commit().await?;
-        Ok(place)
     }
 
     async fn all(&self, mut tx: Tx, study: StudyId, format: Format, out: &mut Out) -> Result<Manifest> {

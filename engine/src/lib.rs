@@ -59,7 +59,6 @@ use std::sync::Arc;
 
 use rand_chacha::{ChaCha12Rng, rand_core::SeedableRng};
 use shared::Time;
-use tokio::sync::Semaphore;
 use uuid::Uuid;
 
 pub use access::Access;
@@ -74,8 +73,6 @@ pub use sign_in::SignedIn;
 pub struct Engine {
     db: Db,
     ambient: Arc<dyn Ambient>,
-    /// Places for downloads, each of which holds one of this process's connections.
-    exports: Arc<Semaphore>,
 }
 
 impl std::fmt::Debug for Engine {
@@ -87,7 +84,7 @@ impl std::fmt::Debug for Engine {
 impl Engine {
     /// An engine over this database with this clock and random source.
     pub fn new(db: Db, ambient: Arc<dyn Ambient>) -> Self {
-        Self { db, ambient, exports: Arc::new(Semaphore::new(export::AT_ONCE)) }
+        Self { db, ambient }
     }
 
     /// The database, for programs that migrate or back it up.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use engine::Engine;
+use engine::export::Places;
 use maxminddb::{Reader, geoip2};
 use shared::Country;
 
@@ -20,6 +21,8 @@ pub struct House {
     pub settings: Arc<Settings>,
     /// The front end.
     pub files: Files,
+    /// Places for downloads: each holds one of this process's connections.
+    pub downloads: Places,
     countries: Option<Arc<Reader<Vec<u8>>>>,
 }
 
@@ -33,7 +36,7 @@ impl House {
             Some(file) => Some(Arc::new(countries(file)?)),
             None => None,
         };
-        Ok(Self { engine, settings: Arc::new(settings), files, countries })
+        Ok(Self { engine, settings: Arc::new(settings), files, downloads: Places::default(), countries })
     }
 
     /// The country the country file gives for an address.

@@ -14,6 +14,6 @@ mod settings;
 mod site;
 
 pub use house::House;
-pub use router::{door, router};
+pub use router::router;
 pub use settings::Settings;
 pub use site::{Files, Manifest};

@@ -31,7 +31,7 @@ async fn download(
     Who(actor): Who,
     At((study, file)): At<(StudyId, String)>,
 ) -> Result<Response, Refusal> {
-    let download = house.engine.export(&actor, study, wanted(&file)?).await?;
+    let download = house.engine.export(&actor, study, wanted(&file)?, &house.downloads).await?;
     let headers = [
         (CONTENT_TYPE, download.media.to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{}\"", download.name)),
