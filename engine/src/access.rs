@@ -47,14 +47,9 @@ impl Tx {
     /// # Errors
     /// The study does not exist: `NotFound`.
     pub async fn access(&mut self, actor: &Actor, study: StudyId) -> Result<Access> {
-        if !self.study_exists(study).await? {
-            return Err(Problem::NotFound.into());
-        }
-        let mut roles = self.roles(study, actor.person).await?;
-        let worker = self.worker_of(study, actor.person).await?;
-        if worker.is_some() {
-            roles.push(Role::Worker);
-        }
+        let parts = self.parts(study, actor.person).await?;
+        let worker = parts.first().ok_or(Problem::NotFound)?.1;
+        let roles = parts.iter().filter_map(|(role, _)| *role).chain(worker.map(|_| Role::Worker)).collect();
         Ok(Access { admin: actor.admin, roles, worker })
     }
 }

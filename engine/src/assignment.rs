@@ -1,22 +1,30 @@
 //! A worker on a hit: what the page shows, the draft, signs of life, giving back.
 
-use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use rand::seq::SliceRandom as _;
 use shared::{
-    Actor, AssignmentId, AssignmentState, Draft, HitItemId, Money, NewAnswer, Problem, QuestionKind, Saved, Shown,
-    ShownItem, ShownText, Subject, Time,
+    Actor, AssignmentId, AssignmentState, Definition, Draft, Money, NewAnswer, Problem, QuestionKind, Saved, Shown,
+    ShownItem, Subject, Time,
 };
 
 use crate::{
     Engine, Result, Tx,
-    db::{answer::Frozen, assignment::Row},
+    db::assignment::{Row, SignOfLife},
     event::Happened,
     generator,
+    hit::Contents,
 };
 
 /// A gap without a sign of life counts as this much work at most.
 const LONGEST_GAP_MS: i64 = 60_000;
+
+/// An assignment with all that is checked against it: what it shows and what it asks.
+pub(crate) struct Work {
+    pub row: Row,
+    pub definition: Arc<Definition>,
+    pub contents: Contents,
+}
 
 impl Engine {
     /// All that the worker's page needs, in the order that was drawn for this worker. Nothing in it tells who made a text.
@@ -24,12 +32,7 @@ impl Engine {
     /// # Errors
     /// The assignment is not this person's: `NotFound`.
     pub async fn shown(&self, actor: &Actor, id: AssignmentId) -> Result<Shown> {
-        let mut tx = self.read().await?;
-        let row = tx.own_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
-        let frozen = frozen(&mut tx, &row).await?;
-        let items = shown_items(&mut tx, &row, frozen.definition.subject).await?;
-        let pilot = frozen.definition.is_pilot();
-        let definition = frozen.definition;
+        let Work { row, definition, contents } = self.work(actor, id).await?;
         Ok(Shown {
             id,
             study: row.study_id,
@@ -39,14 +42,14 @@ impl Engine {
             title: definition.title.get(&row.language).to_owned(),
             instructions: definition.instructions.get(&row.language).to_owned(),
             draft: row.draft(),
-            language: row.language,
             subject: definition.subject,
-            questions: definition.questions,
-            items,
+            questions: definition.questions.clone(),
+            items: shown_items(contents, row.seed, definition.subject),
+            language: row.language,
             reward: Money::new(row.reward, row.currency),
             lease_until: row.lease_until,
             now: self.now(),
-            pilot,
+            pilot: definition.is_pilot(),
         })
     }
 
@@ -57,10 +60,12 @@ impl Engine {
     /// # Errors
     /// The revision is not the stored one (another tab was faster), the assignment is over, or an answer does not fit the hit.
     pub async fn save_draft(&self, actor: &Actor, id: AssignmentId, draft: Draft) -> Result<Saved> {
+        let work = self.work(actor, id).await?;
+        still_open(&work.row)?;
+        check_draft(&work, &draft.answers)?;
         let mut tx = self.write().await?;
         let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
         still_open(&row)?;
-        check_draft(&mut tx, &row, &draft.answers).await?;
         let replay = row.revision == draft.revision + 1 && row.draft == draft.answers;
         if draft.revision != row.revision && !replay {
             return Err(Problem::conflict(
@@ -69,10 +74,10 @@ impl Engine {
             .into());
         }
         let revision = draft.revision + 1;
-        tx.set_draft(id, &Draft { revision, answers: draft.answers }).await?;
-        let lease_until = self.sign_of_life(&mut tx, &row).await?;
+        let sign = self.sign_of_life(&mut tx, &row, &work.definition).await?;
+        tx.set_draft(id, &Draft { revision, answers: draft.answers }, sign).await?;
         tx.commit().await?;
-        Ok(Saved { revision, at: self.now(), lease_until })
+        Ok(Saved { revision, at: sign.at, lease_until: sign.lease_until })
     }
 
     /// Extends the lease because the worker is still there.
@@ -83,9 +88,11 @@ impl Engine {
         let mut tx = self.write().await?;
         let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
         still_open(&row)?;
-        let lease_until = self.sign_of_life(&mut tx, &row).await?;
+        let definition = self.frozen(&mut tx, row.version_id).await?;
+        let sign = self.sign_of_life(&mut tx, &row, &definition).await?;
+        tx.touch_assignment(id, sign).await?;
         tx.commit().await?;
-        Ok(Saved { revision: row.revision, at: self.now(), lease_until })
+        Ok(Saved { revision: row.revision, at: sign.at, lease_until: sign.lease_until })
     }
 
     /// Gives a hit back: its place is free at once, the draft is kept, nothing is paid.
@@ -96,7 +103,7 @@ impl Engine {
         let mut tx = self.write().await?;
         let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
         if row.state == AssignmentState::Returned {
-            return Ok(());
+            return tx.commit().await;
         }
         still_open(&row)?;
         if row.state == AssignmentState::Live {
@@ -107,17 +114,21 @@ impl Engine {
         tx.commit().await
     }
 
+    /// What is shown and asked, as it is stored.
+    pub(crate) async fn work(&self, actor: &Actor, id: AssignmentId) -> Result<Work> {
+        let mut tx = self.glance().await?;
+        let row = tx.own_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
+        let definition = self.frozen(&mut tx, row.version_id).await?;
+        let contents = Contents::read(&mut tx, row.hit_id).await?;
+        Ok(Work { row, definition, contents })
+    }
+
     /// Renews the lease; an expired assignment comes back to life if its place is free.
-    async fn sign_of_life(&self, tx: &mut Tx, row: &Row) -> Result<Time> {
-        let now = self.now();
-        let mut lease_until = row.lease_until;
+    async fn sign_of_life(&self, tx: &mut Tx, row: &Row, definition: &Definition) -> Result<SignOfLife> {
+        let at = self.now();
         let alive = row.state == AssignmentState::Live || self.revive(tx, row).await?;
-        if alive {
-            let definition = frozen(tx, row).await?.definition;
-            lease_until = now.plus_seconds(definition.lease_seconds);
-        }
-        tx.touch_assignment(row.id, lease_until, active_ms(row, now), now).await?;
-        Ok(lease_until)
+        let lease_until = if alive { at.plus_seconds(definition.lease_seconds) } else { row.lease_until };
+        Ok(SignOfLife { lease_until, active_ms: active_ms(row, at), at })
     }
 
     async fn revive(&self, tx: &mut Tx, row: &Row) -> Result<bool> {
@@ -134,13 +145,6 @@ pub(crate) fn active_ms(row: &Row, now: Time) -> i64 {
     row.active_ms + gap.clamp(0, LONGEST_GAP_MS)
 }
 
-/// The frozen definition an assignment was handed out under.
-pub(crate) async fn frozen(tx: &mut Tx, row: &Row) -> Result<Frozen> {
-    tx.frozen(row.version_id)
-        .await?
-        .ok_or_else(|| crate::Error::Unexpected("an assignment without its task version".to_owned()))
-}
-
 fn still_open(row: &Row) -> Result<(), Problem> {
     match row.state {
         AssignmentState::Live | AssignmentState::Expired => Ok(()),
@@ -153,55 +157,33 @@ fn still_open(row: &Row) -> Result<(), Problem> {
     }
 }
 
-/// Items and outputs in the order drawn from the assignment's seed.
-async fn shown_items(tx: &mut Tx, row: &Row, subject: Subject) -> Result<Vec<ShownItem>> {
-    let mut outputs: BTreeMap<HitItemId, Vec<ShownText>> = BTreeMap::new();
-    for output in tx.item_outputs(row.hit_id).await? {
-        outputs
-            .entry(output.item_id)
-            .or_default()
-            .push(ShownText { output: Some(output.output_id), text: output.text });
-    }
-    let mut items: Vec<ShownItem> = tx
-        .items(row.hit_id)
-        .await?
-        .into_iter()
-        .map(|item| ShownItem {
-            id: item.id,
-            source: (subject != Subject::Output).then_some(item.source),
-            reference: (subject == Subject::Outputs).then_some(item.reference).flatten(),
-            outputs: outputs.remove(&item.id).unwrap_or_default(),
-        })
-        .collect();
-    let mut random = generator(row.seed);
+/// Items and outputs in the order drawn from the assignment's seed, without what the task does not show.
+fn shown_items(Contents { mut items, .. }: Contents, seed: i64, subject: Subject) -> Vec<ShownItem> {
+    let mut random = generator(seed);
     items.shuffle(&mut random);
     for item in &mut items {
         item.outputs.shuffle(&mut random);
+        item.source = item.source.take().filter(|_| subject != Subject::Output);
+        item.reference = item.reference.take().filter(|_| subject == Subject::Outputs);
     }
-    Ok(items)
+    items
 }
 
 /// A draft may be incomplete, but each answer in it must be about this hit and of its question's kind.
-async fn check_draft(tx: &mut Tx, row: &Row, answers: &[NewAnswer]) -> Result<()> {
-    let definition = frozen(tx, row).await?.definition;
-    let items: Vec<HitItemId> = tx.items(row.hit_id).await?.into_iter().map(|item| item.id).collect();
-    let outputs = tx.item_outputs(row.hit_id).await?;
+fn check_draft(Work { definition, contents, .. }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
     for answer in answers {
         let Some(question) = definition.question(&answer.question) else {
-            return Err(
-                Problem::invalid("question", format!("This task has no question \"{}\".", answer.question)).into()
-            );
+            return Err(Problem::invalid("question", format!("This task has no question \"{}\".", answer.question)));
         };
-        let known = items.contains(&answer.item)
-            && answer
-                .output
-                .is_none_or(|output| outputs.iter().any(|o| o.item_id == answer.item && o.output_id == output));
-        if !known {
-            return Err(Problem::invalid("item", "This answer is about a text that is not part of this work.").into());
-        }
-        crate::submit::check_value(question, answer, outputs.iter().filter(|o| o.item_id == answer.item).count())?;
+        let known = contents
+            .item(answer.item)
+            .filter(|item| answer.output.is_none() || item.outputs.iter().any(|shown| shown.output == answer.output));
+        let Some(item) = known else {
+            return Err(Problem::invalid("item", "This answer is about a text that is not part of this work."));
+        };
+        crate::submit::check_value(question, answer, item.outputs.len())?;
         if matches!(question.kind, QuestionKind::Ranking { .. }) != answer.output.is_some() {
-            return Err(Problem::invalid("output", "Only a ranking names the output it is about.").into());
+            return Err(Problem::invalid("output", "Only a ranking names the output it is about."));
         }
     }
     Ok(())

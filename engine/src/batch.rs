@@ -232,7 +232,8 @@ impl Engine {
         }
         tx.add_hits(batch, need, &hits).await?;
         tx.add_items(&items).await?;
-        tx.add_item_outputs(&outputs).await
+        tx.add_item_outputs(&outputs).await?;
+        tx.know_sizes().await
     }
 }
 

@@ -1,11 +1,11 @@
 //! Claiming: a worker asks for the next hit of a task and gets a reservation, or the reason why not.
 
 use serde::Serialize;
-use shared::{Action, Actor, AssignmentId, Gate, HitId, Language, Problem, StudyId, StudyState, TaskId, WorkerId};
+use shared::{Action, Actor, AssignmentId, Definition, Gate, HitId, Problem, StudyId, StudyState, TaskId, WorkerId};
 
 use crate::{
     Engine, Error, Result, Tx,
-    db::{Db, assignment::NewAssignment, hit::Search, live::LiveTask},
+    db::{assignment::NewAssignment, hit::Search, live::Candidate},
     event::Happened,
 };
 
@@ -49,107 +49,75 @@ impl Engine {
     }
 
     async fn try_claim(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<Claimed> {
-        let mut tx = self.write().await?;
-        let access = tx.permit(actor, study, Action::Work).await?;
+        let access = self.glance().await?.permit(actor, study, Action::Work).await?;
         let worker = access.worker.ok_or_else(|| Error::Unexpected("a worker without a place".to_owned()))?;
+        let mut tx = self.write().await?;
         tx.lock_worker(worker).await?;
-        let live = tx.live_task(study, task).await?.ok_or(Problem::NotFound)?;
-        let language = self.may_work(&mut tx, actor, worker, &live).await?;
-        let language = match language {
-            Ok(language) => language,
-            Err(refusal) => {
-                tx.commit().await?;
-                return Err(refusal.into());
-            }
-        };
-        if let Some(assignment) = tx.live_assignment(task, worker).await? {
+        let candidate = tx.candidate(worker, task).await?.ok_or(Problem::NotFound)?;
+        let definition = self.frozen(&mut tx, candidate.version).await?;
+        if let Some(problem) = refusal(&candidate, &definition) {
+            let happened = Happened::by(actor, study, "refuse", "task", task);
+            self.record(&mut tx, happened, None::<&()>, Some(&problem)).await?;
+            tx.commit().await?;
+            return Err(problem.into());
+        }
+        if let Some(assignment) = candidate.live {
             tx.commit().await?;
             return Ok(Claimed::Hit { assignment });
         }
-        if live.definition.is_pilot() && tx.gates_missing(worker, &[Gate::Pilot]).await?.is_empty() {
+        if definition.is_pilot() && candidate.passed.has(Gate::Pilot) {
             return Ok(Claimed::Nothing { reason: PILOT_DONE.to_owned() });
         }
-        let Some(hit) = self.find_hit(&mut tx, task, &language, worker).await? else {
-            let reason = nothing(tx.has_open_hits(task, &language).await?);
+        let Some(hit) = find_hit(&mut tx, task, worker, &candidate).await? else {
+            let reason = nothing(tx.has_open_hits(task, &candidate.language).await?);
             return Ok(Claimed::Nothing { reason });
         };
         let now = self.now();
         let assignment: AssignmentId = self.id();
-        let lease_until = now.plus_seconds(live.definition.lease_seconds);
-        let seed = self.seed();
-        let (reward, currency) = (live.definition.reward, live.settings.currency);
         tx.add_assignment(&NewAssignment {
             id: assignment,
             study,
             task,
             hit,
             worker,
-            seed,
-            reward,
-            currency,
-            lease_until,
+            seed: self.seed(),
+            reward: definition.reward,
+            currency: candidate.currency,
+            lease_until: now.plus_seconds(definition.lease_seconds),
             now,
         })
         .await?;
         tx.commit().await?;
         Ok(Claimed::Hit { assignment })
     }
+}
 
-    /// The language the worker works in, or the refusal; a refusal is already an event in the transaction.
-    async fn may_work(
-        &self,
-        tx: &mut Tx,
-        actor: &Actor,
-        worker: WorkerId,
-        live: &LiveTask,
-    ) -> Result<Result<Language, Problem>> {
-        let place = tx.place(worker).await?;
-        let refusal = if live.study_state != StudyState::Live {
-            Some(Problem::conflict("This study is not open for work now."))
-        } else if place.consented_at.is_none() {
-            Some(Problem::forbidden("Please read and accept the consent first."))
-        } else {
-            let missing = tx.gates_missing(worker, &live.definition.gates).await?;
-            missing.first().map(|gate| Problem::forbidden(refusal_of(*gate)))
-        };
-        let Some(problem) = refusal else { return Ok(Ok(place.language)) };
-        self.record(
-            tx,
-            Happened {
-                study: Some(live.study),
-                person: Some(actor.person),
-                verb: "refuse",
-                kind: "task",
-                id: live.task.to_string(),
-            },
-            None::<&()>,
-            Some(&problem),
-        )
-        .await?;
-        Ok(Err(problem))
+/// Why the worker may not work on the task now, if so.
+fn refusal(candidate: &Candidate, definition: &Definition) -> Option<Problem> {
+    if candidate.study_state != StudyState::Live {
+        Some(Problem::conflict("This study is not open for work now."))
+    } else if candidate.consented_at.is_none() {
+        Some(Problem::forbidden("Please read and accept the consent first."))
+    } else {
+        candidate.passed.missing(&definition.gates).next().map(|gate| Problem::forbidden(refusal_of(gate)))
     }
+}
 
-    async fn find_hit(
-        &self,
-        tx: &mut Tx,
-        task: TaskId,
-        language: &Language,
-        worker: WorkerId,
-    ) -> Result<Option<HitId>> {
-        let after = tx.last_position(task, worker).await?;
-        for attempt in 0..TRIES {
-            // On PostgreSQL, claims that arrive together would all wait for one row: the first look spreads them.
-            let skip = if attempt == 0 && matches!(self.db(), Db::Postgres(_)) { self.seed() % TRIES } else { 0 };
-            let after = if attempt < 2 { after } else { 0 };
-            if let Some(hit) = tx.reserve_hit(task, language, worker, Search { after, skip }).await? {
-                return Ok(Some(hit));
-            }
-            if attempt >= 2 && !tx.has_hit_for(task, language, worker).await? {
-                return Ok(None);
-            }
+/// Reserves the next hit after the one the worker was given last, and then from the first on. It looks past hits that
+/// others are about to take, and waits for those only when there is nothing else.
+async fn find_hit(tx: &mut Tx, task: TaskId, worker: WorkerId, candidate: &Candidate) -> Result<Option<HitId>> {
+    let language = &candidate.language;
+    for attempt in 0..TRIES {
+        let after = if attempt == 0 { candidate.last_position.unwrap_or_default() } else { 0 };
+        let search = Search { after, patient: attempt > 1 };
+        if let Some(hit) = tx.reserve_hit(task, language, worker, search).await? {
+            return Ok(Some(hit));
         }
-        Ok(None)
+        if search.patient && !tx.has_hit_for(task, language, worker).await? {
+            return Ok(None);
+        }
     }
+    Ok(None)
 }
 
 /// The sentence a worker reads when a gate is missing.

@@ -159,6 +159,7 @@ impl Engine {
             return Ok(Imported { taken, refused: judged.refused, written: false });
         }
         self.write_rows(&mut tx, study, judged.rows).await?;
+        tx.know_sizes().await?;
         if let Some(upload) = upload {
             tx.remove_upload(study, upload).await?;
         }

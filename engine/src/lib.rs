@@ -9,7 +9,6 @@ pub mod ambient;
 mod assignment;
 pub mod audit;
 pub mod batch;
-mod check;
 pub mod claim;
 pub mod db;
 pub mod decide;
@@ -20,8 +19,10 @@ pub mod event;
 pub mod example;
 pub mod example_texts;
 pub mod export;
+mod frozen;
 pub mod funnel;
 pub mod gate_rule;
+mod hit;
 pub mod import;
 pub mod invite;
 pub mod location;
@@ -61,6 +62,7 @@ use rand_chacha::{ChaCha12Rng, rand_core::SeedableRng};
 use shared::Time;
 use uuid::Uuid;
 
+use self::frozen::Frozen;
 pub use access::Access;
 pub use ambient::{Ambient, System};
 pub use db::{Db, Tx};
@@ -73,6 +75,7 @@ pub use sign_in::SignedIn;
 pub struct Engine {
     db: Db,
     ambient: Arc<dyn Ambient>,
+    frozen: Arc<Frozen>,
 }
 
 impl std::fmt::Debug for Engine {
@@ -84,7 +87,7 @@ impl std::fmt::Debug for Engine {
 impl Engine {
     /// An engine over this database with this clock and random source.
     pub fn new(db: Db, ambient: Arc<dyn Ambient>) -> Self {
-        Self { db, ambient }
+        Self { db, ambient, frozen: Arc::default() }
     }
 
     /// The database, for programs that migrate or back it up.
@@ -126,6 +129,14 @@ impl Engine {
     /// The database cannot be reached.
     pub async fn read(&self) -> Result<Tx> {
         self.db.read().await
+    }
+
+    /// A connection to read with one statement, which needs no transaction around it.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn glance(&self) -> Result<Tx> {
+        self.db.glance().await
     }
 
     /// Begins a transaction that writes. On SQLite it holds the one writer.

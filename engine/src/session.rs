@@ -34,7 +34,7 @@ impl Engine {
     /// # Errors
     /// The database cannot be reached.
     pub async fn session(&self, id: &str) -> Result<Option<String>> {
-        self.read().await?.session(&secret::hash(id), self.now()).await
+        self.glance().await?.session(&secret::hash(id), self.now()).await
     }
 
     /// Ends a session.

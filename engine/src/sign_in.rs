@@ -37,7 +37,7 @@ impl Engine {
     /// # Errors
     /// The database cannot be reached.
     pub async fn actor(&self, session: SignedIn) -> Result<Option<Actor>> {
-        let admin = self.read().await?.admin_in_epoch(session.person, session.epoch).await?;
+        let admin = self.glance().await?.admin_in_epoch(session.person, session.epoch).await?;
         Ok(admin.map(|admin| Actor { person: session.person, admin }))
     }
 

@@ -3,40 +3,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{
-    Actor, AssignmentId, AssignmentState, Flag, HitItemId, NewAnswer, Outcome, OutputId, Problem, Question,
-    QuestionKind, ShownItem, Submission, Submitted, Value,
+    Actor, AssignmentId, AssignmentState, Definition, NewAnswer, Outcome, Problem, Question, QuestionKind, ShownItem,
+    Submission, Submitted, Value,
 };
 
 use crate::{
     Engine, Result, Tx,
-    assignment::{active_ms, frozen},
+    assignment::{Work, active_ms},
     db::{
-        answer::{Frozen, NewRewrite, NewRow},
+        answer::{NewAnswerRow, NewRewrite},
         assignment::{Row, Stored},
     },
     event::Happened,
-    rewrite,
 };
 
 /// Longest comment in characters.
 const LONGEST_COMMENT: usize = 5_000;
-
-/// An assignment with all that its submission is checked against.
-pub(crate) struct Work {
-    pub row: Row,
-    pub frozen: Frozen,
-    pub items: Vec<ShownItem>,
-}
-
-impl Work {
-    /// The one output an item shows, so that a rating names what it is about.
-    fn only_output(&self, item: HitItemId) -> Option<OutputId> {
-        match self.items.iter().find(|shown| shown.id == item)?.outputs.as_slice() {
-            [only] => only.output,
-            _ => None,
-        }
-    }
-}
 
 impl Engine {
     /// Stores a submission for good and says what became of it. The same submission again says the same.
@@ -47,21 +29,26 @@ impl Engine {
     /// # Errors
     /// An answer is missing or does not fit (`Invalid`, naming the question), or the assignment was submitted or given back.
     pub async fn submit(&self, actor: &Actor, id: AssignmentId, submission: Submission) -> Result<Submitted> {
-        let mut tx = self.write().await?;
-        let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
-        if let Some(stored) = replayed(&row, &submission)? {
+        let work = self.work(actor, id).await?;
+        if let Some(stored) = replayed(&work.row, &submission)? {
             return Ok(stored);
         }
-        let work = Work { frozen: frozen(&mut tx, &row).await?, items: items(&mut tx, &row).await?, row };
         check_complete(&work, &submission.answers)?;
-        let flags = rewrite::flags(&mut tx, &work, &submission.answers).await?;
+        let flags = self.odd(&work, &submission.answers).await?;
         if flags.iter().any(|flag| !flag.can_insist || !submission.insist) {
             return Ok(Submitted::Flagged { flags });
         }
+        let mut tx = self.write().await?;
+        let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
+        if let Some(told) = replayed(&row, &submission).transpose() {
+            tx.commit().await?;
+            return Ok(told?);
+        }
+        let work = Work { row, ..work };
         let outcome = outcome(&mut tx, &work).await?;
-        let now = self.now();
+        let at = self.now();
         let stored =
-            Stored { submission: submission.id, outcome, active_ms: worked_ms(&work.row, &submission, now), at: now };
+            Stored { submission: submission.id, outcome, active_ms: worked_ms(&work.row, &submission, at), at };
         tx.store_submission(id, stored).await.map_err(|error| {
             if error.is_taken() {
                 Problem::conflict("This submission id belongs to other work. Reload the page and submit again.").into()
@@ -69,64 +56,47 @@ impl Engine {
                 error
             }
         })?;
-        self.store_answers(&mut tx, &work, outcome, &submission.answers).await?;
-        if work.frozen.definition.is_pilot() {
+        self.store_answers(&mut tx, &work, stored, &submission.answers).await?;
+        if work.definition.is_pilot() {
             self.finish_pilot(&mut tx, &work.row).await?;
         }
-        self.record(
-            &mut tx,
-            Happened::by(actor, work.row.study_id, "submit", "assignment", id),
-            None::<&()>,
-            Some(&outcome),
-        )
-        .await?;
+        let happened = Happened::by(actor, work.row.study_id, "submit", "assignment", id);
+        self.record(&mut tx, happened, None::<&()>, Some(&outcome)).await?;
+        book(&mut tx, &work.row, outcome).await?;
         tx.commit().await?;
-        Ok(Submitted::Stored { assignment: id, outcome, at: now })
+        Ok(Submitted::Stored { assignment: id, outcome, at })
     }
 
-    async fn store_answers(&self, tx: &mut Tx, work: &Work, outcome: Outcome, answers: &[NewAnswer]) -> Result<()> {
-        let now = self.now();
-        let Work { row, frozen, .. } = work;
-        let becomes_output = outcome == Outcome::Counted && !frozen.definition.is_pilot();
+    async fn store_answers(&self, tx: &mut Tx, work: &Work, stored: Stored, answers: &[NewAnswer]) -> Result<()> {
+        let Work { row, definition, contents } = work;
+        let becomes_output = stored.outcome == Outcome::Counted && !definition.is_pilot();
+        let (mut rows, mut rewrites) = (Vec::new(), Vec::new());
         for answer in answers {
             let (number, text) = match &answer.value {
                 Value::Number(number) => (Some(*number), None),
                 Value::Text(text) if text.trim().is_empty() => continue,
                 Value::Text(text) => (None, Some(scoring::text::nfc(text.trim()))),
             };
-            let mut output = answer.output.or_else(|| work.only_output(answer.item));
-            let is_rewrite = frozen
-                .definition
-                .question(&answer.question)
-                .is_some_and(|q| matches!(q.kind, QuestionKind::Text { .. }));
-            if let (true, true, Some(text)) = (becomes_output, is_rewrite, &text) {
+            let item = answer.item;
+            let source = *contents.sources.get(&item).ok_or(Problem::NotFound)?;
+            let mut output = answer.output.or_else(|| contents.only_output(item));
+            if let (true, true, Some(text)) = (becomes_output, is_rewrite(definition, answer), &text) {
                 let system = tx.human_system(self.id(), row.study_id).await?;
                 let id = self.id();
-                let (study, author, item) = (row.study_id, row.worker_id, answer.item);
-                tx.add_rewrite(&NewRewrite { id, study, item, system, author, text: text.clone(), at: now }).await?;
+                rewrites.push(NewRewrite { id, source, system, text: text.clone() });
                 output = Some(id);
             }
-            let (item, question) = (answer.item, answer.question.clone());
-            tx.add_answer(&NewRow { id: self.id(), assignment: row.id, item, output, question, number, text, at: now })
-                .await?;
+            let question = answer.question.clone();
+            rows.push(NewAnswerRow { id: self.id(), item, source, output, question, number, text });
         }
-        Ok(())
+        tx.add_rewrites(row, &rewrites, stored.at).await?;
+        tx.add_answers(row, &rows, stored.at).await
     }
 }
 
-pub(crate) async fn items(tx: &mut Tx, row: &Row) -> Result<Vec<ShownItem>> {
-    let outputs = tx.item_outputs(row.hit_id).await?;
-    let with_outputs = |item: crate::db::hit::Item| ShownItem {
-        outputs: outputs
-            .iter()
-            .filter(|output| output.item_id == item.id)
-            .map(|output| shared::ShownText { output: Some(output.output_id), text: output.text.clone() })
-            .collect(),
-        id: item.id,
-        source: Some(item.source),
-        reference: item.reference,
-    };
-    Ok(tx.items(row.hit_id).await?.into_iter().map(with_outputs).collect())
+fn is_rewrite(definition: &Definition, answer: &NewAnswer) -> bool {
+    let question = definition.question(&answer.question);
+    question.is_some_and(|question| matches!(question.kind, QuestionKind::Text { .. }))
 }
 
 fn replayed(row: &Row, submission: &Submission) -> Result<Option<Submitted>, Problem> {
@@ -144,22 +114,20 @@ fn replayed(row: &Row, submission: &Submission) -> Result<Option<Submitted>, Pro
     }
 }
 
-/// Decides whether the submission counts, and books its place.
-async fn outcome(tx: &mut Tx, Work { row, frozen, .. }: &Work) -> Result<Outcome> {
-    let qualified = tx.gates_missing(row.worker_id, &frozen.definition.gates).await?.is_empty();
-    let counted = match (row.state, qualified) {
-        (AssignmentState::Live, true) => {
-            tx.count_reserved(row.hit_id).await?;
-            true
-        }
-        (AssignmentState::Live, false) => {
-            tx.free_hit(row.hit_id).await?;
-            false
-        }
-        (_, true) => tx.count_late(row.hit_id).await?,
-        (_, false) => false,
-    };
+/// Decides whether the submission counts. A late one takes a free place at once.
+async fn outcome(tx: &mut Tx, Work { row, definition, .. }: &Work) -> Result<Outcome> {
+    let qualified = row.passed.missing(&definition.gates).next().is_none();
+    let counted = qualified && (row.state == AssignmentState::Live || tx.count_late(row.hit_id).await?);
     Ok(if counted { Outcome::Counted } else { Outcome::Surplus })
+}
+
+/// Books the place that was held: last, because it is the row that others wait for.
+async fn book(tx: &mut Tx, row: &Row, outcome: Outcome) -> Result<()> {
+    match (row.state, outcome) {
+        (AssignmentState::Live, Outcome::Counted) => tx.count_reserved(row.hit_id).await,
+        (AssignmentState::Live, Outcome::Surplus) => tx.free_hit(row.hit_id).await,
+        _ => Ok(()),
+    }
 }
 
 /// The time worked: what the page counted, never more than has passed. Where no page counted (no JavaScript) and no
@@ -176,7 +144,7 @@ fn worked_ms(row: &Row, submission: &Submission, now: shared::Time) -> i64 {
 }
 
 /// Every required question of every item has an answer that fits, and no answer is there twice.
-fn check_complete(Work { frozen, items, .. }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
+fn check_complete(Work { definition, contents, .. }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
     let mut seen = BTreeSet::new();
     let mut by_item: BTreeMap<_, Vec<&NewAnswer>> = BTreeMap::new();
     for answer in answers {
@@ -185,21 +153,22 @@ fn check_complete(Work { frozen, items, .. }: &Work, answers: &[NewAnswer]) -> R
         }
         by_item.entry(answer.item).or_default().push(answer);
     }
-    if let Some(stray) = answers.iter().find(|answer| items.iter().all(|item| item.id != answer.item)) {
+    if let Some(stray) = answers.iter().find(|answer| contents.item(answer.item).is_none()) {
         return Err(Problem::invalid(
             stray.question.clone(),
             "This answer is about a text that is not part of this work.",
         ));
     }
-    if let Some(stray) = answers.iter().find(|answer| frozen.definition.question(&answer.question).is_none()) {
+    if let Some(stray) = answers.iter().find(|answer| definition.question(&answer.question).is_none()) {
         return Err(Problem::invalid("question", format!("This task has no question \"{}\".", stray.question)));
     }
-    for (index, item) in items.iter().enumerate() {
+    for (index, item) in contents.items.iter().enumerate() {
         let given = by_item.remove(&item.id).unwrap_or_default();
-        for question in &frozen.definition.questions {
+        for question in &definition.questions {
             let of_question: Vec<&NewAnswer> =
                 given.iter().copied().filter(|answer| answer.question == question.key).collect();
-            check_item(question, item, &of_question).map_err(|problem| name_the_item(problem, index, items.len()))?;
+            check_item(question, item, &of_question)
+                .map_err(|problem| name_the_item(problem, index, contents.items.len()))?;
         }
     }
     Ok(())
@@ -288,9 +257,4 @@ pub(crate) fn check_value(question: &Question, answer: &NewAnswer, n_outputs: us
         (QuestionKind::Comment, _) => refuse(format!("A comment is a text of at most {LONGEST_COMMENT} characters.")),
         (QuestionKind::Text { .. }, Value::Number(_)) => refuse("Write a text here.".to_owned()),
     }
-}
-
-/// A flag with its sentence.
-pub(crate) fn flag(answer: &NewAnswer, reason: &str, can_insist: bool) -> Flag {
-    Flag { item: answer.item, question: answer.question.clone(), reason: reason.to_owned(), can_insist }
 }

@@ -9,7 +9,10 @@ use shared::{
 use crate::{
     Engine, Result, Tx,
     claim::{PILOT_DONE, refusal_of},
-    db::live::{LiveTask, Place},
+    db::{
+        live::{LiveTask, Place},
+        qualification::Passed,
+    },
     pay::SubmissionRow,
 };
 
@@ -144,10 +147,11 @@ async fn my_study(tx: &mut Tx, place: Place) -> Result<MyStudy> {
     let live = tx.live_tasks(place.study).await?;
     let gates = my_gates(tx, place.worker, &live).await?;
     let done = tx.done_per_task(place.worker).await?;
+    let passed = tx.passed(place.worker).await?;
     let mut tasks = Vec::new();
     for task in live {
         let n = done.iter().find(|(id, _)| *id == task.task).map_or(0, |(_, n)| *n);
-        tasks.push(my_task(tx, &place, task, n).await?);
+        tasks.push(my_task(tx, &place, passed, task, n).await?);
     }
     let (waiting, n_submissions, active_ms) = tx.worked(place.worker).await?;
     let sums = tx.sums(place.worker).await?;
@@ -189,16 +193,15 @@ async fn my_gates(tx: &mut Tx, worker: WorkerId, live: &[LiveTask]) -> Result<Ve
         .collect())
 }
 
-async fn my_task(tx: &mut Tx, place: &Place, task: LiveTask, done: i64) -> Result<MyTask> {
+async fn my_task(tx: &mut Tx, place: &Place, passed: Passed, task: LiveTask, done: i64) -> Result<MyTask> {
     let live = tx.live_assignment(task.task, place.worker).await?;
-    let missing = tx.gates_missing(place.worker, &task.definition.gates).await?;
-    let pilot_done = task.definition.is_pilot() && tx.gates_missing(place.worker, &[Gate::Pilot]).await?.is_empty();
+    let pilot_done = task.definition.is_pilot() && passed.has(Gate::Pilot);
     let why = if place.state != StudyState::Live {
         "This study is not open for work now."
     } else if place.consented_at.is_none() {
         "Please read and accept the consent first."
-    } else if let Some(gate) = missing.first() {
-        refusal_of(*gate)
+    } else if let Some(gate) = passed.missing(&task.definition.gates).next() {
+        refusal_of(gate)
     } else if pilot_done && live.is_none() {
         PILOT_DONE
     } else if live.is_none() && !tx.has_hit_for(task.task, &place.language, place.worker).await? {

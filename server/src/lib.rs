@@ -13,7 +13,29 @@ mod router;
 mod settings;
 mod site;
 
+use std::io::IsTerminal as _;
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
 pub use house::House;
 pub use router::router;
 pub use settings::Settings;
 pub use site::{Files, Manifest};
+
+/// The program `concord`. It exits with 0, 1 after a failure, 2 when the command line was not understood.
+#[tokio::main]
+pub async fn main() -> ExitCode {
+    tracing_subscriber::fmt()
+        .with_env_filter(tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into()))
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr)
+        .init();
+    match command::Concord::parse().run().await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("concord: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

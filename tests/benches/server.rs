@@ -6,13 +6,18 @@
 
 use std::{
     env, fs,
+    str::FromStr as _,
     time::{Duration, Instant},
 };
 
-use engine::{Db, Engine, output::Builtin, preset::Preset};
+use engine::{output::Builtin, preset::Preset};
 use reqwest::StatusCode;
 use serde_json::json;
 use shared::{Shown, StudyId, Submission, TaskId};
+use sqlx::{
+    PgPool, SqlitePool,
+    sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous},
+};
 use system_tests::{
     client::Client,
     database::{Database, Kind},
@@ -57,7 +62,9 @@ async fn measure(kind: Kind, hits: usize, need: i64, lasting: Duration) -> anyho
     let task = scene.open_task(&engine, Preset::Fluency, |definition| definition.need = need).await?;
     let systems = engine.systems(&scene.admin, scene.study).await?.into_iter().map(|counted| counted.id).collect();
     scene.batch(&engine, task, systems).await?;
-    let (one, many) = (raw_commits(&engine, 1).await?, raw_commits(&engine, CLIENTS).await?);
+    let raw = Raw::open(&database.url).await?;
+    let (one, many) = (raw.commits(1).await?, raw.commits(CLIENTS).await?);
+    raw.close().await;
 
     let server = Server::start(&database).await?;
     let before = megabytes(&server);
@@ -113,31 +120,56 @@ async fn closed_loop(client: Client, study: StudyId, task: TaskId, until: Instan
     Ok(timings)
 }
 
-/// One-row transactions a second that the database makes durable, over so many connections.
-async fn raw_commits(engine: &Engine, connections: usize) -> anyhow::Result<f64> {
-    let lasting = Duration::from_secs(3);
-    let since = Instant::now();
-    let mut running = JoinSet::new();
-    for number in 0..connections {
-        let db = engine.db().clone();
-        running.spawn(async move {
-            let mut commits = 0_u32;
-            while since.elapsed() < lasting {
-                let key = format!("raw {number} {commits}");
-                let written = match &db {
-                    Db::Sqlite { write, .. } => sqlx::query(INSERT).bind(key).execute(write).await?.rows_affected(),
-                    Db::Postgres(pool) => sqlx::query(INSERT).bind(key).execute(pool).await?.rows_affected(),
-                };
-                commits += u32::from(written == 1);
-            }
-            anyhow::Ok(commits)
-        });
+/// The database without the house before it. One connection writes where there can only be one.
+#[derive(Clone, Debug)]
+enum Raw {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+impl Raw {
+    async fn open(url: &str) -> anyhow::Result<Self> {
+        Ok(if url.starts_with("sqlite:") {
+            let options = SqliteConnectOptions::from_str(url)?.synchronous(SqliteSynchronous::Full);
+            Self::Sqlite(SqlitePoolOptions::new().max_connections(1).connect_with(options).await?)
+        } else {
+            Self::Postgres(PgPool::connect(url).await?)
+        })
     }
-    let mut commits = 0;
-    while let Some(done) = running.join_next().await {
-        commits += done??;
+
+    /// One-row transactions a second that it makes durable for so many at once.
+    async fn commits(&self, at_once: usize) -> anyhow::Result<f64> {
+        let lasting = Duration::from_secs(3);
+        let since = Instant::now();
+        let mut running = JoinSet::new();
+        for number in 0..at_once {
+            let raw = self.clone();
+            running.spawn(async move {
+                let mut commits = 0_u32;
+                while since.elapsed() < lasting {
+                    let key = format!("raw {number} {commits}");
+                    match &raw {
+                        Self::Sqlite(pool) => drop(sqlx::query(INSERT).bind(key).execute(pool).await?),
+                        Self::Postgres(pool) => drop(sqlx::query(INSERT).bind(key).execute(pool).await?),
+                    }
+                    commits += 1;
+                }
+                anyhow::Ok(commits)
+            });
+        }
+        let mut commits = 0;
+        while let Some(done) = running.join_next().await {
+            commits += done??;
+        }
+        Ok(f64::from(commits) / since.elapsed().as_secs_f64())
     }
-    Ok(f64::from(commits) / since.elapsed().as_secs_f64())
+
+    async fn close(self) {
+        match self {
+            Self::Sqlite(pool) => pool.close().await,
+            Self::Postgres(pool) => pool.close().await,
+        }
+    }
 }
 
 const INSERT: &str =

@@ -1,6 +1,6 @@
 //! What is in the database after a run, counted by queries of its own and not by the engine's.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, time::Duration};
 
 use engine::{Db, Engine};
 use shared::{SubmissionId, TaskId};
@@ -22,7 +22,10 @@ pub struct Counted {
 macro_rules! ask {
     ($engine:expr, $type:ty, $sql:literal, $task:expr) => {
         match $engine.db() {
-            Db::Sqlite { read, .. } => sqlx::query_scalar::<_, $type>($sql).bind($task).fetch_all(read).await,
+            Db::Sqlite { read, .. } => {
+                let mut reader = read.get(Duration::from_secs(5)).await?;
+                sqlx::query_scalar::<_, $type>($sql).bind($task).fetch_all(reader.connection()?).await
+            }
             Db::Postgres(pool) => sqlx::query_scalar::<_, $type>($sql).bind($task).fetch_all(pool).await,
         }
     };

@@ -1,75 +1,78 @@
 //! Queries of answers and of the outputs that rewrites become.
 
-use shared::{AnswerId, AssignmentId, HitItemId, OutputId, SourceId, StudyId, SystemId, Time, WorkerId};
+use shared::{
+    AnswerId, Definition, HitItemId, OutputId, Settings, SourceId, StudyId, SystemId, TaskVersionId, Time, WorkerId,
+};
+use sqlx::types::Json;
 
-use super::{row, rows, run, scalar};
+use super::{assignment::Row, many::many, rows, run, scalar};
 use crate::{Result, Tx};
 
 /// One value to be stored.
 #[derive(Clone, Debug)]
-pub(crate) struct NewRow {
+pub(crate) struct NewAnswerRow {
     pub id: AnswerId,
-    pub assignment: AssignmentId,
     pub item: HitItemId,
+    pub source: SourceId,
     pub output: Option<OutputId>,
     pub question: String,
     pub number: Option<i64>,
     pub text: Option<String>,
-    pub at: Time,
 }
 
 /// A rewrite that becomes an output.
 #[derive(Clone, Debug)]
 pub(crate) struct NewRewrite {
     pub id: OutputId,
-    pub study: StudyId,
-    pub item: HitItemId,
+    pub source: SourceId,
     pub system: SystemId,
-    pub author: WorkerId,
     pub text: String,
-    pub at: Time,
 }
 
 impl Tx {
-    /// Stores one value; study, task, version, worker and source come from its assignment and item.
-    pub(crate) async fn add_answer(&mut self, new: &NewRow) -> Result<()> {
-        run!(
+    /// Stores the values of an assignment.
+    pub(crate) async fn add_answers(&mut self, of: &Row, rows: &[NewAnswerRow], at: Time) -> Result<()> {
+        many!(
             self,
             "insert into answer (id, study_id, task_id, version_id, assignment_id, worker_id, item_id, source_id, output_id, question,
-                                 number, text, created_at)
-             select $1, a.study_id, a.task_id, a.version_id, a.id, a.worker_id, i.id, i.source_id, $4, $5, $6, $7, $8
-               from assignment a
-               join hit_item i on i.hit_id = a.hit_id
-              where a.id = $2 and i.id = $3",
-            new.id,
-            new.assignment,
-            new.item,
-            new.output,
-            new.question.as_str(),
-            new.number,
-            new.text.as_deref(),
-            new.at
-        )?;
-        Ok(())
+                                 number, text, created_at) ",
+            rows,
+            |values, row| {
+                values
+                    .push_bind(row.id)
+                    .push_bind(of.study_id)
+                    .push_bind(of.task_id)
+                    .push_bind(of.version_id)
+                    .push_bind(of.id)
+                    .push_bind(of.worker_id)
+                    .push_bind(row.item)
+                    .push_bind(row.source)
+                    .push_bind(row.output)
+                    .push_bind(&row.question)
+                    .push_bind(row.number)
+                    .push_bind(&row.text)
+                    .push_bind(at);
+            }
+        )
     }
 
-    /// Stores a rewrite as an output of the system of human rewrites.
-    pub(crate) async fn add_rewrite(&mut self, new: &NewRewrite) -> Result<()> {
-        run!(
+    /// Stores the rewrites of an assignment as outputs of the system of human rewrites.
+    pub(crate) async fn add_rewrites(&mut self, of: &Row, rows: &[NewRewrite], at: Time) -> Result<()> {
+        many!(
             self,
-            "insert into output (id, study_id, source_id, system_id, text, author_id, created_at)
-             select $1, $2, i.source_id, $4, $5, $6, $7
-               from hit_item i
-              where i.id = $3",
-            new.id,
-            new.study,
-            new.item,
-            new.system,
-            new.text.as_str(),
-            new.author,
-            new.at
-        )?;
-        Ok(())
+            "insert into output (id, study_id, source_id, system_id, text, author_id, created_at) ",
+            rows,
+            |values, row| {
+                values
+                    .push_bind(row.id)
+                    .push_bind(of.study_id)
+                    .push_bind(row.source)
+                    .push_bind(row.system)
+                    .push_bind(&row.text)
+                    .push_bind(of.worker_id)
+                    .push_bind(at);
+            }
+        )
     }
 
     /// The system `human` of a study, made if it is not there yet.
@@ -86,11 +89,6 @@ impl Tx {
         found.ok_or_else(|| {
             crate::Error::Unexpected("the study has a system named human that is of another kind".to_owned())
         })
-    }
-
-    /// The source of an item.
-    pub(crate) async fn source_of(&mut self, item: HitItemId) -> Result<Option<SourceId>> {
-        scalar!(self, SourceId, "select source_id from hit_item where id = $1", item)
     }
 
     /// What others have written for the same source, and what this worker has written for other sources of the study.
@@ -129,28 +127,15 @@ impl Tx {
         Ok(others.into_iter().map(|(text,)| (text, false)).chain(own.into_iter().map(|(text,)| (text, true))).collect())
     }
 
-    /// The definition of a version and the settings of its study.
-    pub(crate) async fn frozen(&mut self, version: shared::TaskVersionId) -> Result<Option<Frozen>> {
-        row!(
-            self,
-            Frozen,
-            "select v.definition, s.settings
-               from task_version v
-               join task t on t.id = v.task_id
-               join study s on s.id = t.study_id
-              where v.id = $1",
-            version
-        )
+    /// The definition that a published version froze.
+    pub(crate) async fn frozen(&mut self, version: TaskVersionId) -> Result<Option<Definition>> {
+        let sql = "select definition from task_version where id = $1 and state <> 'draft'";
+        Ok(scalar!(self, Json<Definition>, sql, version)?.map(|Json(definition)| definition))
     }
-}
 
-/// A task version with the settings of its study.
-#[derive(Clone, Debug, sqlx::FromRow)]
-pub(crate) struct Frozen {
-    /// The definition.
-    #[sqlx(json)]
-    pub definition: shared::Definition,
-    /// The study's settings.
-    #[sqlx(json)]
-    pub settings: shared::Settings,
+    /// What abbreviations a study spells out, by language.
+    pub(crate) async fn settings(&mut self, study: StudyId) -> Result<Option<Settings>> {
+        let found = scalar!(self, Json<Settings>, "select settings from study where id = $1", study)?;
+        Ok(found.map(|Json(settings)| settings))
+    }
 }

@@ -6,7 +6,7 @@ use shared::{
 };
 use sqlx::types::Json;
 
-use super::{row, rows, run, scalar};
+use super::{qualification::Passed, row, rows, run, scalar};
 use crate::{Result, Tx};
 
 /// An assignment as stored.
@@ -33,6 +33,46 @@ pub(crate) struct Row {
     pub submission_id: Option<SubmissionId>,
     pub reward: i64,
     pub currency: String,
+    /// The gates its worker has passed by now.
+    pub passed: Passed,
+}
+
+/// The assignment of an id, if it is that person's.
+macro_rules! own {
+    ($end:literal) => {
+        concat!(
+            "select a.id, a.study_id, a.task_id, a.version_id, a.hit_id, a.worker_id, a.language, a.state, a.outcome, a.seed,
+                    a.lease_until, a.draft, a.revision, a.claimed_at, a.active_at, a.active_ms, a.submitted_at, a.submission_id,
+                    a.reward, a.currency, ",
+            include_str!("qualification/passed.sql"),
+            " as passed
+               from assignment a
+               join worker w on w.id = a.worker_id
+              where a.id = $1 and w.person_id = $2",
+            $end
+        )
+    };
+}
+
+/// The reservation itself.
+macro_rules! reserve {
+    () => {
+        "insert into assignment (id, study_id, task_id, version_id, hit_id, worker_id, language, state, seed, lease_until, draft, revision,
+                                 claimed_at, active_at, active_ms, reward, currency)
+         select $1, $2, $3, h.version_id, h.id, $5, h.language, 'live', $6, $7, $8, 0, $9, $9, 0, $10, $11
+           from hit h
+          where h.id = $4"
+    };
+}
+
+/// The worker meets the sources of the hit.
+macro_rules! expose {
+    () => {
+        "insert into exposure (task_id, worker_id, source_id, assignment_id)
+         select $3, $5, source_id, $1
+           from hit_item
+          where hit_id = $4"
+    };
 }
 
 impl Row {
@@ -57,6 +97,14 @@ pub(crate) struct NewAssignment {
     pub now: Time,
 }
 
+/// What a sign of life changes in its assignment.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SignOfLife {
+    pub lease_until: Time,
+    pub active_ms: i64,
+    pub at: Time,
+}
+
 /// What a submission changes in its assignment.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stored {
@@ -67,41 +115,26 @@ pub(crate) struct Stored {
 }
 
 impl Tx {
-    /// The assignment, if it is this person's; locks its row until the end of the transaction.
+    /// The assignment, if it is this person's; holds its row until the end of the transaction.
     pub(crate) async fn lock_assignment(&mut self, id: AssignmentId, person: PersonId) -> Result<Option<Row>> {
-        row!(
-            self,
-            Row,
-            "update assignment
-                set revision = revision
-              where id = $1
-                and worker_id in (select id from worker where person_id = $2)
-             returning id, study_id, task_id, version_id, hit_id, worker_id, language, state, outcome, seed, lease_until, draft,
-                       revision, claimed_at, active_at, active_ms, submitted_at, submission_id, reward, currency",
-            id,
-            person
-        )
+        let sql = match self {
+            Self::Sqlite(_) => own!(""),
+            Self::Postgres(_) => own!(" for no key update of a"),
+        };
+        row!(self, Row, sql, id, person)
     }
 
     /// The assignment, if it is this person's.
     pub(crate) async fn own_assignment(&mut self, id: AssignmentId, person: PersonId) -> Result<Option<Row>> {
-        row!(
-            self,
-            Row,
-            "select a.id, a.study_id, a.task_id, a.version_id, a.hit_id, a.worker_id, a.language, a.state, a.outcome, a.seed, a.lease_until,
-                    a.draft, a.revision, a.claimed_at, a.active_at, a.active_ms, a.submitted_at, a.submission_id,
-                    a.reward, a.currency
-               from assignment a
-               join worker w on w.id = a.worker_id
-              where a.id = $1 and w.person_id = $2",
-            id,
-            person
-        )
+        row!(self, Row, own!(""), id, person)
     }
 
-    /// Holds the worker's row until the end of the transaction, so that their claims come one after the other.
+    /// Holds the worker's row until the end of the transaction, so that their claims come one after the other. On
+    /// SQLite, whoever writes is alone.
     pub(crate) async fn lock_worker(&mut self, worker: WorkerId) -> Result<()> {
-        run!(self, "update worker set number = number where id = $1", worker)?;
+        if matches!(self, Self::Postgres(_)) {
+            run!(self, "select id from worker where id = $1 for no key update", worker)?;
+        }
         Ok(())
     }
 
@@ -120,15 +153,15 @@ impl Tx {
         )
     }
 
-    /// Adds a reservation for the version and language of its hit.
+    /// Adds a reservation for the version and language of its hit, and that the worker meets its sources.
     pub(crate) async fn add_assignment(&mut self, new: &NewAssignment) -> Result<()> {
+        let sql = match self {
+            Self::Sqlite(_) => concat!(reserve!(), "; ", expose!()),
+            Self::Postgres(_) => concat!("with reserved as (", reserve!(), ") ", expose!()),
+        };
         run!(
             self,
-            "insert into assignment (id, study_id, task_id, version_id, hit_id, worker_id, language, state, seed, lease_until, draft,
-                                     revision, claimed_at, active_at, active_ms, reward, currency)
-             select $1, $2, $3, h.version_id, h.id, $5, h.language, 'live', $6, $7, $8, 0, $9, $9, 0, $10, $11
-               from hit h
-              where h.id = $4",
+            sql,
             new.id,
             new.study,
             new.task,
@@ -141,28 +174,11 @@ impl Tx {
             new.reward,
             new.currency.as_str()
         )?;
-        run!(
-            self,
-            "insert into exposure (task_id, worker_id, source_id, assignment_id)
-             select $1, $2, source_id, $3
-               from hit_item
-              where hit_id = $4",
-            new.task,
-            new.worker,
-            new.id,
-            new.hit
-        )?;
         Ok(())
     }
 
     /// Stores activity: the lease runs anew, the time since the last sign of life is added.
-    pub(crate) async fn touch_assignment(
-        &mut self,
-        id: AssignmentId,
-        lease_until: Time,
-        active_ms: i64,
-        now: Time,
-    ) -> Result<()> {
+    pub(crate) async fn touch_assignment(&mut self, id: AssignmentId, sign: SignOfLife) -> Result<()> {
         run!(
             self,
             "update assignment
@@ -171,24 +187,30 @@ impl Tx {
                     active_at = $4
               where id = $1",
             id,
-            lease_until,
-            active_ms,
-            now
+            sign.lease_until,
+            sign.active_ms,
+            sign.at
         )?;
         Ok(())
     }
 
-    /// Stores a draft under its next revision.
-    pub(crate) async fn set_draft(&mut self, id: AssignmentId, draft: &Draft) -> Result<()> {
+    /// Stores a draft under its next revision, which is activity too.
+    pub(crate) async fn set_draft(&mut self, id: AssignmentId, draft: &Draft, sign: SignOfLife) -> Result<()> {
         run!(
             self,
             "update assignment
                 set draft = $2,
-                    revision = $3
+                    revision = $3,
+                    lease_until = $4,
+                    active_ms = $5,
+                    active_at = $6
               where id = $1",
             id,
             Json(&draft.answers),
-            draft.revision
+            draft.revision,
+            sign.lease_until,
+            sign.active_ms,
+            sign.at
         )?;
         Ok(())
     }

@@ -1,30 +1,25 @@
 //! Queries that hand hits out and free them.
 
-use shared::{HitId, HitItemId, Language, OutputId, TaskId, WorkerId};
+use shared::{HitId, HitItemId, Language, OutputId, SourceId, TaskId, WorkerId};
 
 use super::{rows, run, scalar};
 use crate::{Result, Tx};
 
-/// A hit that has just been reserved.
+/// What a hit shows: a row for each output of each item, one without output for an item that has none.
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub(crate) struct Item {
+pub(crate) struct Content {
     /// The item.
-    pub id: HitItemId,
+    pub item_id: HitItemId,
+    /// Its source.
+    pub source_id: SourceId,
     /// The text of its source.
     pub source: String,
     /// The text of the human rewrite shown beside it.
     pub reference: Option<String>,
-}
-
-/// An output of an item.
-#[derive(Clone, Debug, sqlx::FromRow)]
-pub(crate) struct ItemOutput {
-    /// The item.
-    pub item_id: HitItemId,
     /// The output.
-    pub output_id: OutputId,
+    pub output_id: Option<OutputId>,
     /// Its text.
-    pub text: String,
+    pub text: Option<String>,
 }
 
 /// Where to look for the next hit of a worker.
@@ -32,17 +27,42 @@ pub(crate) struct ItemOutput {
 pub(crate) struct Search {
     /// Hits after this position.
     pub after: i64,
-    /// How many fitting hits to leave to others; spreads simultaneous claims on PostgreSQL.
-    pub skip: i64,
+    /// Whether to wait for whoever is about to take the hit, instead of looking further. Only PostgreSQL has several
+    /// who take hits at once.
+    pub patient: bool,
 }
 
+/// The first open hit that suits a worker: no source met before in this task, no text of their own.
+///
 /// `open = true` and not `open`: only so does SQLite look it up in the index `hit_open`.
-const RESERVE: &str = include_str!("hit/reserve.sql");
+const NEXT: &str = include_str!("hit/next.sql");
+
+/// Takes a place on it. The condition is checked again on the row that is written.
+const RESERVE: &str = concat!(
+    "update hit
+        set taken = taken + 1,
+            open = (taken + 1 + done < need)
+      where taken + done < need
+        and id = (",
+    include_str!("hit/next.sql"),
+    ")
+     returning id"
+);
+
+/// The same, past hits that somebody else is about to take.
+const RESERVE_FREE: &str = concat!(
+    "update hit
+        set taken = taken + 1,
+            open = (taken + 1 + done < need)
+      where taken + done < need
+        and id = (",
+    include_str!("hit/next.sql"),
+    " for no key update of h skip locked)
+     returning id"
+);
 
 impl Tx {
-    /// Reserves a place on the first open hit that suits the worker: no source met before in this task, no text of their own.
-    ///
-    /// The condition is checked again on the row that is written, so a place that went meanwhile gives `None`.
+    /// Reserves a place on the next hit that suits the worker. `None`: there is none, or it went meanwhile.
     pub(crate) async fn reserve_hit(
         &mut self,
         task: TaskId,
@@ -50,24 +70,11 @@ impl Tx {
         worker: WorkerId,
         search: Search,
     ) -> Result<Option<HitId>> {
-        scalar!(self, HitId, RESERVE, task, language, worker, search.after, search.skip)
-    }
-
-    /// The position of the hit the worker was given last in this task; 0 before the first.
-    pub(crate) async fn last_position(&mut self, task: TaskId, worker: WorkerId) -> Result<i64> {
-        Ok(scalar!(
-            self,
-            i64,
-            "select h.position
-               from assignment a
-               join hit h on h.id = a.hit_id
-              where a.worker_id = $1 and a.task_id = $2
-              order by a.id desc
-              limit 1",
-            worker,
-            task
-        )?
-        .unwrap_or(0))
+        let sql = match self {
+            Self::Postgres(_) if !search.patient => RESERVE_FREE,
+            _ => RESERVE,
+        };
+        scalar!(self, HitId, sql, task, language, worker, search.after)
     }
 
     /// Whether hits of this task are open in the language, for anybody.
@@ -87,39 +94,7 @@ impl Tx {
 
     /// Whether anything open suits this worker.
     pub(crate) async fn has_hit_for(&mut self, task: TaskId, language: &Language, worker: WorkerId) -> Result<bool> {
-        Ok(scalar!(
-            self,
-            i64,
-            "select cast(1 as bigint)
-               from hit h
-              where h.task_id = $1
-                and h.language = $2
-                and h.open = true
-                and not exists (
-                    select 1
-                      from hit_item i
-                      join exposure e on e.source_id = i.source_id
-                     where i.hit_id = h.id and e.task_id = $1 and e.worker_id = $3
-                )
-                and not exists (
-                    select 1
-                      from hit_item i
-                      join hit_item_output o on o.item_id = i.id
-                      join output t on t.id = o.output_id
-                     where i.hit_id = h.id and t.author_id = $3
-                )
-                and not exists (
-                    select 1
-                      from hit_item i
-                      join output t on t.id = i.reference_id
-                     where i.hit_id = h.id and t.author_id = $3
-                )
-              limit 1",
-            task,
-            language,
-            worker
-        )?
-        .is_some())
+        Ok(scalar!(self, HitId, NEXT, task, language, worker, 0_i64)?.is_some())
     }
 
     /// Takes a freed place back, if it is still free.
@@ -175,30 +150,17 @@ impl Tx {
         Ok(touched == 1)
     }
 
-    /// The items of a hit with their texts, in stored order.
-    pub(crate) async fn items(&mut self, hit: HitId) -> Result<Vec<Item>> {
+    /// What a hit shows, in stored order.
+    pub(crate) async fn contents(&mut self, hit: HitId) -> Result<Vec<Content>> {
         rows!(
             self,
-            Item,
-            "select i.id, s.text as source, r.text as reference
+            Content,
+            "select i.id as item_id, i.source_id, s.text as source, r.text as reference, o.output_id, t.text
                from hit_item i
                join source s on s.id = i.source_id
                left join output r on r.id = i.reference_id
-              where i.hit_id = $1
-              order by i.position",
-            hit
-        )
-    }
-
-    /// The outputs of a hit's items, in stored order.
-    pub(crate) async fn item_outputs(&mut self, hit: HitId) -> Result<Vec<ItemOutput>> {
-        rows!(
-            self,
-            ItemOutput,
-            "select o.item_id, o.output_id, t.text
-               from hit_item i
-               join hit_item_output o on o.item_id = i.id
-               join output t on t.id = o.output_id
+               left join hit_item_output o on o.item_id = i.id
+               left join output t on t.id = o.output_id
               where i.hit_id = $1
               order by i.position, o.position",
             hit
@@ -220,11 +182,12 @@ mod tests {
         let db = Db::open(&format!("sqlite://{}", folder.path().join("x.db").display())).await.expect("opens");
         db.migrate().await.expect("migrates");
         let Db::Sqlite { read, .. } = &db else { panic!("it is SQLite") };
+        let mut reader = read.get(std::time::Duration::from_secs(1)).await.expect("a connection");
         let mut explain = sqlx::query(AssertSqlSafe(format!("explain query plan {RESERVE}")));
-        for _ in 0..5 {
+        for _ in 0..4 {
             explain = explain.bind(1_i64);
         }
-        let rows = explain.fetch_all(read).await.expect("a plan");
+        let rows = explain.fetch_all(reader.connection().expect("held")).await.expect("a plan");
         let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
         let wanted = "SEARCH h USING INDEX hit_open (task_id=? AND language=? AND open=? AND position>?)";
         assert!(plan.iter().any(|step| step == wanted), "{plan:#?}");

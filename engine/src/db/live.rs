@@ -1,20 +1,33 @@
 //! Queries about what a worker may do now: the live version of a task, their place, what they have done.
 
-use shared::{Definition, Language, PersonId, Settings, StudyId, StudyState, TaskId, Time, WorkerId};
+use shared::{
+    AssignmentId, Definition, Language, PersonId, Settings, StudyId, StudyState, TaskId, TaskVersionId, Time, WorkerId,
+};
 
-use super::{row, rows};
+use super::{qualification::Passed, row, rows};
 use crate::{Result, Tx};
 
-/// A task that has a live version, with its study.
+/// A task that has a live version.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(crate) struct LiveTask {
-    pub study: StudyId,
-    pub study_state: StudyState,
-    #[sqlx(json)]
-    pub settings: Settings,
     pub task: TaskId,
     #[sqlx(json)]
     pub definition: Definition,
+}
+
+/// How a worker stands before a task that has a live version.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct Candidate {
+    pub language: Language,
+    pub consented_at: Option<Time>,
+    pub study_state: StudyState,
+    pub currency: String,
+    pub version: TaskVersionId,
+    /// The hit they left open.
+    pub live: Option<AssignmentId>,
+    /// The position of the hit they were given last in this task.
+    pub last_position: Option<i64>,
+    pub passed: Passed,
 }
 
 /// A worker's place in a study.
@@ -32,19 +45,31 @@ pub(crate) struct Place {
 }
 
 impl Tx {
-    /// The live version of a task of this study.
-    pub(crate) async fn live_task(&mut self, study: StudyId, task: TaskId) -> Result<Option<LiveTask>> {
-        row!(
-            self,
-            LiveTask,
-            "select s.id as study, s.state as study_state, s.settings, t.id as task, v.definition
-               from task t
-               join study s on s.id = t.study_id
+    /// How a worker stands before a task of their study, if it has a live version.
+    pub(crate) async fn candidate(&mut self, worker: WorkerId, task: TaskId) -> Result<Option<Candidate>> {
+        let sql = concat!(
+            "select w.language, w.consented_at, s.state as study_state, s.settings ->> 'currency' as currency, v.id as version,
+                    (select a.id
+                       from assignment a
+                      where a.worker_id = w.id and a.task_id = t.id and a.state = 'live'
+                      order by a.id
+                      limit 1) as live,
+                    (select h.position
+                       from assignment a
+                       join hit h on h.id = a.hit_id
+                      where a.worker_id = w.id and a.task_id = t.id
+                      order by a.id desc
+                      limit 1) as last_position,
+                    ",
+            include_str!("qualification/passed.sql"),
+            " as passed
+               from worker w
+               join study s on s.id = w.study_id
+               join task t on t.study_id = s.id
                join task_version v on v.task_id = t.id and v.state = 'live'
-              where t.id = $1 and s.id = $2",
-            task,
-            study
-        )
+              where w.id = $1 and t.id = $2"
+        );
+        row!(self, Candidate, sql, worker, task)
     }
 
     /// All live tasks of a study, in its order.
@@ -52,11 +77,10 @@ impl Tx {
         rows!(
             self,
             LiveTask,
-            "select s.id as study, s.state as study_state, s.settings, t.id as task, v.definition
+            "select t.id as task, v.definition
                from task t
-               join study s on s.id = t.study_id
                join task_version v on v.task_id = t.id and v.state = 'live'
-              where s.id = $1
+              where t.study_id = $1
               order by t.position",
             study
         )

@@ -1,7 +1,8 @@
 //! The only place that names sqlx: two engines behind one door, one SQL text for both.
 //!
 //! SQLite runs in WAL mode with full synchronisation, one writing connection and several reading ones;
-//! a writing transaction begins immediately, so that it never has to be upgraded. PostgreSQL runs read committed.
+//! a writing transaction begins immediately, so that it never has to be upgraded ([`writer`]). PostgreSQL runs read
+//! committed.
 
 mod access;
 pub(crate) mod answer;
@@ -25,6 +26,7 @@ pub(crate) mod payment;
 mod person;
 pub(crate) mod progress;
 pub(crate) mod qualification;
+mod reader;
 pub(crate) mod review;
 pub(crate) mod rewrite;
 pub mod scratch;
@@ -40,16 +42,31 @@ mod trail;
 pub(crate) mod upload;
 pub(crate) mod wage;
 mod worker;
+mod writer;
 
 use std::{str::FromStr, time::Duration};
 
 use sqlx::{
-    PgPool, Postgres, Sqlite, SqlitePool, Transaction,
+    Connection as _, PgConnection, PgPool, Postgres, SqliteConnection, Transaction,
+    pool::PoolConnection,
     postgres::PgPoolOptions,
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
 
+use self::{
+    reader::{Reader, Readers},
+    writer::{Turn, Writer},
+};
 use crate::{Error, Result};
+
+/// How long a request waits for a connection.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// So many read at once on SQLite.
+const READERS: usize = 8;
+
+/// A connection that was in use a moment ago is handed out without asking the server whether it is still there.
+const FRESH: Duration = Duration::from_secs(5);
 
 /// A database: which engine, and its connections.
 #[derive(Clone, Debug)]
@@ -57,9 +74,9 @@ pub enum Db {
     /// Files on this machine.
     Sqlite {
         /// Reading connections.
-        read: SqlitePool,
+        read: Readers,
         /// The one that writes.
-        write: SqlitePool,
+        write: Writer,
     },
     /// A server that other machines share.
     Postgres(PgPool),
@@ -69,23 +86,60 @@ pub enum Db {
 #[derive(Debug)]
 pub enum Tx {
     /// On SQLite.
-    Sqlite(Transaction<'static, Sqlite>),
+    Sqlite(OnSqlite),
     /// On PostgreSQL.
-    Postgres(Transaction<'static, Postgres>),
+    Postgres(OnPostgres),
+}
+
+/// How a transaction holds a connection of SQLite.
+#[derive(Debug)]
+pub enum OnSqlite {
+    /// To read.
+    Reading(Reader),
+    /// As a turn on the one that writes.
+    Turn(Turn),
+}
+
+/// How a transaction holds a connection of PostgreSQL.
+#[derive(Debug)]
+pub enum OnPostgres {
+    /// As a transaction.
+    Transaction(Transaction<'static, Postgres>),
+    /// For statements that each stand alone.
+    Glance(PoolConnection<Postgres>),
+}
+
+impl OnSqlite {
+    fn connection(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
+        match self {
+            Self::Reading(reader) => reader.connection(),
+            Self::Turn(turn) => turn.connection(),
+        }
+    }
+}
+
+impl OnPostgres {
+    #[expect(clippy::unnecessary_wraps, reason = "the macro takes the connection of either engine")]
+    fn connection(&mut self) -> Result<&mut PgConnection, sqlx::Error> {
+        match self {
+            Self::Transaction(transaction) => Ok(transaction),
+            Self::Glance(connection) => Ok(connection),
+        }
+    }
 }
 
 /// Runs one typed call on whichever engine the transaction is on: `on!(tx, |DB, c| …)`.
 macro_rules! on {
     ($tx:expr, |$db:ident, $c:ident| $body:expr) => {
         match $tx {
-            $crate::db::Tx::Sqlite(transaction) => {
+            $crate::db::Tx::Sqlite(held) => {
                 type $db = sqlx::Sqlite;
-                let $c = &mut **transaction;
+                let $c = held.connection()?;
                 $body
             }
-            $crate::db::Tx::Postgres(transaction) => {
+            $crate::db::Tx::Postgres(held) => {
                 type $db = sqlx::Postgres;
-                let $c = &mut **transaction;
+                let $c = held.connection()?;
                 $body
             }
         }
@@ -135,8 +189,20 @@ impl Db {
     /// The URL names neither engine, or the database cannot be reached.
     pub async fn open(url: &str) -> Result<Self> {
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            let pool =
-                PgPoolOptions::new().max_connections(20).acquire_timeout(Duration::from_secs(30)).connect(url).await?;
+            let pool = PgPoolOptions::new()
+                .max_connections(20)
+                .acquire_timeout(PATIENCE)
+                .test_before_acquire(false)
+                .before_acquire(|connection, about| {
+                    Box::pin(async move {
+                        if about.idle_for > FRESH {
+                            connection.ping().await?;
+                        }
+                        Ok(true)
+                    })
+                })
+                .connect(url)
+                .await?;
             return Ok(Self::Postgres(pool));
         }
         if !url.starts_with("sqlite:") {
@@ -150,18 +216,9 @@ impl Db {
             .busy_timeout(Duration::from_secs(10))
             .pragma("temp_store", "memory")
             .optimize_on_close(true, None);
-        let write = SqlitePoolOptions::new()
-            .max_connections(1)
-            .acquire_timeout(Duration::from_secs(30))
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .connect_with(options.clone())
-            .await?;
-        let read = SqlitePoolOptions::new()
-            .max_connections(8)
-            .acquire_timeout(Duration::from_secs(30))
-            .connect_with(options.read_only(true))
-            .await?;
+        // Negative: so many KiB. The writer touches the head of every index with each answer.
+        let write = Writer::open(&options.clone().pragma("cache_size", "-16384")).await?;
+        let read = Readers::new(options.read_only(true), READERS);
         Ok(Self::Sqlite { read, write })
     }
 
@@ -171,7 +228,7 @@ impl Db {
     /// A migration fails, or the database was made by a later version.
     pub async fn migrate(&self) -> Result<()> {
         match self {
-            Self::Sqlite { write, .. } => sqlx::migrate!("../migrations/sqlite").run(write).await?,
+            Self::Sqlite { write, .. } => write.migrate(&sqlx::migrate!("../migrations/sqlite")).await?,
             Self::Postgres(pool) => sqlx::migrate!("../migrations/postgres").run(pool).await?,
         }
         Ok(())
@@ -191,10 +248,21 @@ impl Db {
     /// No connection within 30 seconds.
     pub async fn read(&self) -> Result<Tx> {
         Ok(match self {
-            Self::Sqlite { read, .. } => Tx::Sqlite(read.begin().await?),
-            Self::Postgres(pool) => {
-                Tx::Postgres(pool.begin_with("begin isolation level repeatable read read only").await?)
-            }
+            Self::Sqlite { read, .. } => Tx::Sqlite(OnSqlite::Reading(read.begin(PATIENCE).await?)),
+            Self::Postgres(pool) => Tx::Postgres(OnPostgres::Transaction(
+                pool.begin_with("begin isolation level repeatable read read only").await?,
+            )),
+        })
+    }
+
+    /// A connection to read with one statement, which needs no transaction around it.
+    ///
+    /// # Errors
+    /// No connection within 30 seconds.
+    pub async fn glance(&self) -> Result<Tx> {
+        Ok(match self {
+            Self::Sqlite { read, .. } => Tx::Sqlite(OnSqlite::Reading(read.get(PATIENCE).await?)),
+            Self::Postgres(pool) => Tx::Postgres(OnPostgres::Glance(pool.acquire().await?)),
         })
     }
 
@@ -204,8 +272,8 @@ impl Db {
     /// No connection within 30 seconds.
     pub async fn write(&self) -> Result<Tx> {
         Ok(match self {
-            Self::Sqlite { write, .. } => Tx::Sqlite(write.begin_with("begin immediate").await?),
-            Self::Postgres(pool) => Tx::Postgres(pool.begin().await?),
+            Self::Sqlite { write, .. } => Tx::Sqlite(OnSqlite::Turn(write.begin().await?)),
+            Self::Postgres(pool) => Tx::Postgres(OnPostgres::Transaction(pool.begin().await?)),
         })
     }
 
@@ -216,7 +284,9 @@ impl Db {
     pub async fn backup(&self, file: &std::path::Path) -> Result<()> {
         match self {
             Self::Sqlite { read, .. } => {
-                sqlx::query("vacuum into $1").bind(file.to_string_lossy().into_owned()).execute(read).await?;
+                let mut reader = read.get(PATIENCE).await?;
+                let vacuum = sqlx::query("vacuum into $1").bind(file.to_string_lossy().into_owned());
+                vacuum.execute(reader.connection()?).await?;
                 Ok(())
             }
             Self::Postgres(_) => {
@@ -244,8 +314,9 @@ impl Tx {
     /// The database could not store them; then none is stored.
     pub async fn commit(self) -> Result<()> {
         match self {
-            Self::Sqlite(transaction) => transaction.commit().await?,
-            Self::Postgres(transaction) => transaction.commit().await?,
+            Self::Sqlite(OnSqlite::Turn(turn)) => turn.commit().await?,
+            Self::Postgres(OnPostgres::Transaction(transaction)) => transaction.commit().await?,
+            Self::Sqlite(OnSqlite::Reading(_)) | Self::Postgres(OnPostgres::Glance(_)) => {}
         }
         Ok(())
     }

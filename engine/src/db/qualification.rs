@@ -1,13 +1,36 @@
 //! Queries of decisions about workers.
 
-use shared::{Decision, Gate, QualificationId, QualificationState, StudyId, Time, WorkerId};
+use shared::{Decision, Gate, QualificationId, StudyId, Time, WorkerId};
 use sqlx::types::Json;
 
-use super::{row, rows, run};
+use super::{row, rows, run, scalar};
 use crate::{
     Result, Tx,
     qualification::{NewQualification, Qualification},
 };
+
+/// The gates that are open to a worker, a bit each, as `qualification/passed.sql` adds them up.
+#[derive(Clone, Copy, Debug, Default, sqlx::Type)]
+#[sqlx(transparent)]
+pub(crate) struct Passed(i64);
+
+impl Passed {
+    /// Those of these gates that are shut, in the order given.
+    pub(crate) fn missing(self, gates: &[Gate]) -> impl Iterator<Item = Gate> {
+        gates.iter().copied().filter(move |gate| !self.has(*gate))
+    }
+
+    /// Whether a gate is open.
+    pub(crate) const fn has(self, gate: Gate) -> bool {
+        let bit = match gate {
+            Gate::Location => 1,
+            Gate::Test => 2,
+            Gate::Pilot => 4,
+            Gate::Review => 8,
+        };
+        self.0 & bit != 0
+    }
+}
 
 impl Tx {
     /// Adds a decision; it is in force from now on.
@@ -97,22 +120,14 @@ impl Tx {
         )
     }
 
+    /// Which gates the worker has passed.
+    pub(crate) async fn passed(&mut self, worker: WorkerId) -> Result<Passed> {
+        let sql = concat!("select ", include_str!("qualification/passed.sql"), " from worker w where w.id = $1");
+        Ok(scalar!(self, Passed, sql, worker)?.unwrap_or_default())
+    }
+
     /// Which of these gates the worker has not passed, in the order given.
     pub(crate) async fn gates_missing(&mut self, worker: WorkerId, gates: &[Gate]) -> Result<Vec<Gate>> {
-        if gates.is_empty() {
-            return Ok(Vec::new());
-        }
-        let known = rows!(
-            self,
-            (Gate, QualificationState),
-            "select q.gate, q.state
-               from qualification q
-              where q.worker_id = $1
-                and q.number = (select max(l.number) from qualification l where l.worker_id = q.worker_id and l.gate = q.gate)",
-            worker
-        )?;
-        let passed =
-            |gate: &Gate| known.iter().any(|(known, state)| known == gate && *state == QualificationState::Passed);
-        Ok(gates.iter().filter(|gate| !passed(gate)).copied().collect())
+        Ok(self.passed(worker).await?.missing(gates).collect())
     }
 }

@@ -87,7 +87,7 @@ pub(super) async fn rewrites(tx: &mut Tx, place: &Place, reviewer: PersonId) -> 
         if let Entry::Vacant(slot) = versions.entry(row.version) {
             slot.insert(tx.frozen(row.version).await?);
         }
-        let asked = versions[&row.version].as_ref().and_then(|frozen| frozen.definition.question(&row.question));
+        let asked = versions[&row.version].as_ref().and_then(|frozen| frozen.question(&row.question));
         if asked.is_some_and(|question| matches!(question.kind, QuestionKind::Text { .. })) {
             rewrites.push(PilotRewrite {
                 answer: row.answer,

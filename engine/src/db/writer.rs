@@ -1,0 +1,172 @@
+//! SQLite's one writer: transactions take turns on it, and those that end while others wait are made durable together.
+//!
+//! A turn is a savepoint in the transaction under way; beginning the next one keeps it. Whoever ends a turn queues again, behind those who wait; the
+//! first to come back commits for all whose turns have ended. Nobody is told "stored" before that commit is on the
+//! disk. So one `fsync` serves as many people as were waiting, and a writer alone waits for nobody.
+//!
+//! A turn sees what earlier turns of its group wrote before it is durable. A use case that tells a person what it has
+//! only read must therefore commit too.
+
+use std::{
+    mem,
+    sync::{Arc, OnceLock},
+};
+
+use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
+use tokio::{
+    runtime::Handle,
+    sync::{Mutex, OwnedMutexGuard},
+};
+
+use crate::{Error, Result};
+
+/// The connection that writes, and the queue before it.
+#[derive(Clone, Debug)]
+pub struct Writer(Arc<Mutex<State>>);
+
+/// A transaction's turn on the writer. Dropped without a commit, it leaves no trace.
+#[derive(Debug)]
+pub struct Turn {
+    writer: Writer,
+    /// There until the turn ends.
+    state: Option<OwnedMutexGuard<State>>,
+}
+
+#[derive(Debug)]
+struct State {
+    /// There until the database is closed.
+    connection: Option<SqliteConnection>,
+    group: Group,
+}
+
+/// The transaction under way.
+#[derive(Debug, Default)]
+struct Group {
+    begun: bool,
+    /// How many turns have ended and wait for the commit.
+    ended: u32,
+    /// What became of them, once it is known.
+    outcome: Outcome,
+}
+
+type Outcome = Arc<OnceLock<Result<(), String>>>;
+
+impl Writer {
+    pub(super) async fn open(options: &SqliteConnectOptions) -> Result<Self> {
+        let connection = Some(SqliteConnection::connect_with(options).await?);
+        Ok(Self(Arc::new(Mutex::new(State { connection, group: Group::default() }))))
+    }
+
+    /// Waits for a turn.
+    pub(super) async fn begin(&self) -> Result<Turn> {
+        let mut turn = Turn { writer: self.clone(), state: Some(self.0.clone().lock_owned().await) };
+        if let Some(state) = &mut turn.state {
+            let sql = match state.group.begun {
+                true => "release turn; savepoint turn",
+                false => "begin immediate; savepoint turn",
+            };
+            state.group.begun = true;
+            state.run(sql).await?;
+        }
+        Ok(turn)
+    }
+
+    /// Brings the schema up to date, outside of any turn.
+    pub(super) async fn migrate(&self, migrator: &sqlx::migrate::Migrator) -> Result<()> {
+        let mut state = self.0.lock().await;
+        state.commit().await;
+        Ok(migrator.run(state.connection()?).await?)
+    }
+
+    pub(super) async fn close(&self) {
+        let mut state = self.0.lock().await;
+        state.commit().await;
+        if let Some(connection) = state.connection.take()
+            && let Err(error) = connection.close().await
+        {
+            tracing::warn!(%error, "the database did not close in order");
+        }
+    }
+
+    /// Ends a turn: hands the writer on, and waits until what the turn wrote is durable.
+    async fn end(self, mut state: OwnedMutexGuard<State>) -> Result<()> {
+        state.group.ended += 1;
+        let outcome = state.group.outcome.clone();
+        drop(state);
+        if outcome.get().is_none() {
+            let mut state = self.0.lock().await;
+            if outcome.get().is_none() {
+                state.commit().await;
+            }
+        }
+        match outcome.get() {
+            Some(Ok(())) => Ok(()),
+            Some(Err(reason)) => Err(Error::Unexpected(format!("the transaction was not stored: {reason}"))),
+            None => Err(Error::Unexpected("the transaction was left open".to_owned())),
+        }
+    }
+}
+
+impl Turn {
+    pub(super) fn connection(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
+        self.state.as_mut().ok_or(sqlx::Error::PoolClosed)?.connection()
+    }
+
+    /// Makes the turn's writes last. It is carried through although the caller goes away in the middle.
+    pub(super) async fn commit(mut self) -> Result<()> {
+        let state = self.state.take().ok_or(sqlx::Error::PoolClosed)?;
+        let ending = tokio::spawn(self.writer.clone().end(state));
+        ending.await.map_err(|error| Error::Unexpected(format!("a transaction did not end: {error}")))?
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        let (Some(mut state), Ok(runtime)) = (self.state.take(), Handle::try_current()) else { return };
+        runtime.spawn(async move { state.undo().await });
+    }
+}
+
+impl State {
+    fn connection(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
+        self.connection.as_mut().ok_or(sqlx::Error::PoolClosed)
+    }
+
+    async fn run(&mut self, sql: &'static str) -> Result<()> {
+        sqlx::query(sql).execute(self.connection()?).await?;
+        Ok(())
+    }
+
+    /// Undoes the turn that was begun last, and the transaction with it if no turn before it has ended.
+    async fn undo(&mut self) {
+        if self.group.ended == 0 {
+            self.fail("undone").await;
+        } else if let Err(error) = self.run("rollback to turn").await {
+            self.fail(&error.to_string()).await;
+        }
+    }
+
+    /// Makes the turns that have ended durable.
+    async fn commit(&mut self) {
+        if self.group.begun {
+            match self.run("commit").await {
+                Ok(()) => self.settle(Ok(())),
+                Err(error) => self.fail(&error.to_string()).await,
+            }
+        }
+    }
+
+    /// Undoes the transaction with all its turns.
+    async fn fail(&mut self, reason: &str) {
+        // It fails where the database has undone the transaction of itself.
+        if let Err(error) = self.run("rollback").await {
+            tracing::debug!(%error, "nothing to roll back");
+        }
+        self.settle(Err(reason.to_owned()));
+    }
+
+    fn settle(&mut self, outcome: Result<(), String>) {
+        // Whoever waits finds it set: it is set once, where the group ends.
+        let _ = mem::take(&mut self.group).outcome.set(outcome);
+    }
+}

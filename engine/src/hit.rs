@@ -1,0 +1,49 @@
+//! What a hit holds: its items in stored order, with their texts.
+
+use std::collections::BTreeMap;
+
+use shared::{HitId, HitItemId, OutputId, ShownItem, ShownText, SourceId};
+
+use crate::{Result, Tx};
+
+/// The items of a hit.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Contents {
+    /// As a worker may see them, nothing hidden yet.
+    pub items: Vec<ShownItem>,
+    /// What each is about.
+    pub sources: BTreeMap<HitItemId, SourceId>,
+}
+
+impl Contents {
+    pub(crate) async fn read(tx: &mut Tx, hit: HitId) -> Result<Self> {
+        let mut contents = Self::default();
+        for line in tx.contents(hit).await? {
+            if contents.sources.insert(line.item_id, line.source_id).is_none() {
+                contents.items.push(ShownItem {
+                    id: line.item_id,
+                    source: Some(line.source),
+                    reference: line.reference,
+                    outputs: Vec::new(),
+                });
+            }
+            if let (Some(item), Some(output), Some(text)) = (contents.items.last_mut(), line.output_id, line.text) {
+                item.outputs.push(ShownText { output: Some(output), text });
+            }
+        }
+        Ok(contents)
+    }
+
+    /// An item by its id.
+    pub(crate) fn item(&self, id: HitItemId) -> Option<&ShownItem> {
+        self.items.iter().find(|item| item.id == id)
+    }
+
+    /// The one output an item shows, so that a rating names what it is about.
+    pub(crate) fn only_output(&self, item: HitItemId) -> Option<OutputId> {
+        match self.item(item)?.outputs.as_slice() {
+            [only] => only.output,
+            _ => None,
+        }
+    }
+}
