@@ -245,6 +245,11 @@ test("a study from its first link to its agreement report", async ({ browser, re
     expect(items.filter((values) => values.length === 3)).toHaveLength(6);
     expect(items.flat()).toContain(-3);
     const table = page.getByRole("table", { name: "Agreement on formality in English" });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy table" }).first().click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split("\n").map((line) => line.split("\t").length).every((n, _, [first]) => n === first)).toBe(true);
+    expect(copied).toMatch(/^Statistic\tValue\t/);
     await expectStatistic(table, "percent_agreement", percentAgreement(items));
     await expectStatistic(table, "fleiss", fleiss(items));
     await expectStatistic(table, "krippendorff_ordinal", alpha(items, ordinal));
