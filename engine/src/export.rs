@@ -17,7 +17,7 @@ use serde::Serialize;
 use shared::{Action, Actor, Problem, StudyId, TaskId, Time};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-pub(crate) use cell::Cell;
+pub(crate) use cell::{Cell, rearmed};
 pub use cell::{defused, quoted};
 pub(crate) use context::Context;
 pub use file::{Counts, File, Format};
@@ -27,6 +27,11 @@ pub(crate) use sheet::Sheet;
 pub use sheet::{Piece, Written};
 
 use crate::{Engine, Error, Result, Tx, agreement::SOFTWARE, db::export as lines, event::Happened};
+
+/// The file a folder has beside the data: what makes another study like this one.
+pub(crate) const DESIGN: &str = "design.json";
+/// The file that lists the others.
+pub(crate) const MANIFEST: &str = "manifest.json";
 
 /// Pieces that may wait for a slow reader.
 const WAITING: usize = 4;
@@ -160,13 +165,14 @@ impl Engine {
         Ok(Download { name, media, body })
     }
 
-    /// Writes all files and the manifest into a folder of this machine. No file that is there already is touched.
+    /// Writes all files, the design and the manifest into a folder of this machine. No file that is there already is touched.
     ///
     /// # Errors
-    /// The actor may not export, or a file cannot be written.
+    /// The actor may not export or not read the keys of tests, which the design holds, or a file cannot be written.
     pub async fn export_to(&self, actor: &Actor, study: StudyId, format: Format, folder: PathBuf) -> Result<Manifest> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Export).await?;
+        tx.permit(actor, study, Action::DesignGates).await?;
         self.note(&mut tx, Happened::by(actor, study, "export", "study", "folder")).await?;
         tx.commit().await?;
         let tx = self.read().await?;
@@ -177,7 +183,11 @@ impl Engine {
     async fn all(&self, mut tx: Tx, study: StudyId, format: Format, out: &mut Out) -> Result<Manifest> {
         let context = Context::of(&mut tx, study).await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
-        let mut files = Vec::new();
+        let mut files = match out {
+            Out::Folder(..) => vec![write_design(&mut tx, study, out).await?],
+            // The keys of tests are in it, and who may export need not know them.
+            Out::Plain(_) | Out::Archive(..) => Vec::new(),
+        };
         for file in File::ALL {
             files.push(write(&mut tx, study, (file, format), &context, out).await?);
         }
@@ -192,7 +202,7 @@ impl Engine {
             versions: versions.collect(),
             files,
         };
-        out.begin("manifest.json")?;
+        out.begin(MANIFEST)?;
         out.write(serde_json::to_vec_pretty(&manifest)?).await?;
         out.end().await?;
         out.finish().await?;
@@ -215,6 +225,16 @@ fn described(study: StudyId, wanted: Wanted) -> (String, String, &'static str) {
 async fn one(mut tx: Tx, study: StudyId, file: File, format: Format, out: &mut Out) -> Result<()> {
     let context = Context::of(&mut tx, study).await?;
     write(&mut tx, study, (file, format), &context, out).await.map(drop)
+}
+
+async fn write_design(tx: &mut Tx, study: StudyId, out: &mut Out) -> Result<Written> {
+    let mut text = serde_json::to_vec_pretty(&tx.design(study).await?)?;
+    text.push(b'\n');
+    let written = Written::of(DESIGN, &text);
+    out.begin(DESIGN)?;
+    out.write(text).await?;
+    out.end().await?;
+    Ok(written)
 }
 
 async fn write(

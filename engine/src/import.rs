@@ -2,11 +2,12 @@
 //! of it is written in one transaction or nothing is.
 
 mod delimited;
-mod guess;
+pub(crate) mod guess;
 mod judge;
 mod preview;
-mod row;
-mod table;
+pub(crate) mod row;
+pub(crate) mod stream;
+pub(crate) mod table;
 
 use serde::Serialize;
 use shared::{

@@ -3,6 +3,7 @@
 mod check;
 mod design;
 mod form;
+mod restore;
 
 use serde::Serialize;
 use shared::{Action, Actor, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed};
@@ -10,6 +11,7 @@ use shared::{Action, Actor, Language, Problem, Role, Settings, Study, StudyId, S
 pub use check::Step;
 pub use design::{GateDesign, StudyDesign};
 pub use form::{StudyForm, abbreviation_list, languages};
+pub use restore::{Files, Restored};
 
 use crate::{Engine, Result, Tx, event::Happened};
 

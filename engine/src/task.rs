@@ -79,8 +79,7 @@ impl Engine {
     pub async fn tasks(&self, actor: &Actor, study: StudyId) -> Result<Vec<ListedTask>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeTasks).await?;
-        let versions = tx.versions_of_study(study).await?;
-        Ok(tx.tasks(study).await?.into_iter().map(|task| listed(task, &versions)).collect())
+        tx.listed_tasks(study).await
     }
 
     /// A task with the versions that matter now.
@@ -244,6 +243,12 @@ impl Tx {
     /// A task that belongs to the study.
     pub(crate) async fn known_task(&mut self, study: StudyId, task: TaskId) -> Result<Task> {
         Ok(self.task(study, task).await?.ok_or(Problem::NotFound)?)
+    }
+
+    /// The tasks of a study in their order, with the versions that matter now.
+    pub(crate) async fn listed_tasks(&mut self, study: StudyId) -> Result<Vec<ListedTask>> {
+        let versions = self.versions_of_study(study).await?;
+        Ok(self.tasks(study).await?.into_iter().map(|task| listed(task, &versions)).collect())
     }
 }
 

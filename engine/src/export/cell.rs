@@ -45,12 +45,20 @@ impl Cell {
 }
 
 /// A text that no spreadsheet takes for a formula: an apostrophe stands before a first character that would start one.
+///
+/// A text that looks like one already treated so is treated again: [`rearmed`] gives back every text as it was.
 pub fn defused(text: &str) -> Cow<'_, str> {
-    if text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']) {
-        Cow::Owned(format!("'{text}"))
-    } else {
-        Cow::Borrowed(text)
-    }
+    if is_formula(text.trim_start_matches('\'')) { Cow::Owned(format!("'{text}")) } else { Cow::Borrowed(text) }
+}
+
+/// The text that was [`defused`].
+pub(crate) fn rearmed(text: &str) -> &str {
+    let bare = text.strip_prefix('\'').filter(|rest| is_formula(rest.trim_start_matches('\'')));
+    bare.unwrap_or(text)
+}
+
+fn is_formula(text: &str) -> bool {
+    text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n'])
 }
 
 /// A defused text in quotes, for reports made of a few lines.
@@ -134,6 +142,14 @@ mod tests {
         );
         assert_eq!(csv(&[text("=HYPERLINK(\"x\",\"y\")")]), "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\"\n");
         assert_eq!(csv(&[text("\tx"), text("\r\n")]), "'\tx,\"'\r\n\"\n");
+    }
+
+    #[test]
+    fn a_defused_text_comes_back_as_it_was() {
+        for text in ["", "a", "'a", "=1", "'=1", "''-x", "'", "''", "@", "\tx", "' =1", "a'=1"] {
+            assert_eq!(rearmed(&defused(text)), text);
+            assert!(!is_formula(&defused(text)), "{text:?}");
+        }
     }
 
     #[test]

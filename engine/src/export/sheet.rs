@@ -3,7 +3,7 @@
 use std::{fs, io, io::Write as _, path::PathBuf, time::Duration};
 
 use futures::{SinkExt as _, channel::mpsc};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::{
@@ -108,7 +108,7 @@ async fn send(reader: &mut mpsc::Sender<Piece>, bytes: Vec<u8>, patience: Durati
 }
 
 /// What the manifest says of a file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Written {
     /// Its name.
     pub name: String,
@@ -118,6 +118,15 @@ pub struct Written {
     pub bytes: u64,
     /// SHA-256 of its bytes.
     pub sha256: String,
+}
+
+impl Written {
+    /// What the manifest says of a file that was made as a whole.
+    pub(crate) fn of(name: &str, bytes: &[u8]) -> Self {
+        let rows = bytes.iter().filter(|byte| **byte == b'\n').count() as u64;
+        let sha256 = hex::encode(Sha256::digest(bytes));
+        Self { name: name.to_owned(), rows, bytes: bytes.len() as u64, sha256 }
+    }
 }
 
 /// A file under way.

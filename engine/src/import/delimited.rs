@@ -3,8 +3,6 @@
 //! A tab-separated file has no quoting, so a cell may begin with a quotation mark. A comma-separated file
 //! whose header has semicolons and no comma, as European spreadsheets write it, is read with semicolons.
 
-use std::collections::BTreeMap;
-
 use csv::{ByteRecord, Reader, ReaderBuilder};
 use serde_json::Value;
 use shared::{
@@ -12,7 +10,7 @@ use shared::{
     import::{FileFormat, RefusedRow},
 };
 
-use super::table::{Row, decode};
+use super::table::{Cells, Row, decode};
 
 /// An open file with a header.
 pub(super) struct Delimited<'a> {
@@ -49,17 +47,18 @@ impl<'a> Delimited<'a> {
         let blank = self.bytes.get(start..).unwrap_or_default().iter().take_while(|byte| matches!(byte, b'\n' | b'\r'));
         position.line() + blank.filter(|byte| **byte == b'\n').count() as u64
     }
+}
 
-    fn cells(&self) -> Result<BTreeMap<String, Value>, String> {
-        if self.record.len() != self.columns.len() {
-            let (found, wanted) = (self.record.len(), self.columns.len());
-            return Err(format!(
-                "The row has {found} cells, the header {wanted} columns. A missing quotation mark can be the cause."
-            ));
-        }
-        let cell = |(name, bytes): (&String, &[u8])| Ok((name.clone(), Value::String(decode(bytes, name)?)));
-        self.columns.iter().zip(&self.record).map(cell).collect()
+/// The cells of a record by their columns.
+pub(super) fn cells(columns: &[String], record: &ByteRecord) -> Result<Cells, String> {
+    if record.len() != columns.len() {
+        let (found, wanted) = (record.len(), columns.len());
+        return Err(format!(
+            "The row has {found} cells, the header {wanted} columns. A missing quotation mark can be the cause."
+        ));
     }
+    let cell = |(name, bytes): (&String, &[u8])| Ok((name.clone(), Value::String(decode(bytes, name)?)));
+    columns.iter().zip(record).map(cell).collect()
 }
 
 impl Iterator for Delimited<'_> {
@@ -70,7 +69,11 @@ impl Iterator for Delimited<'_> {
             Ok(false) => None,
             Ok(true) => {
                 let line = self.line();
-                Some(self.cells().map(|cells| Row { line, cells }).map_err(|reason| RefusedRow { line, reason }))
+                Some(
+                    cells(&self.columns, &self.record)
+                        .map(|cells| Row { line, cells })
+                        .map_err(|reason| RefusedRow { line, reason }),
+                )
             }
             Err(error) => {
                 let line = error.position().map_or(0, csv::Position::line);
@@ -80,7 +83,8 @@ impl Iterator for Delimited<'_> {
     }
 }
 
-fn delimiter(bytes: &[u8], format: FileFormat) -> u8 {
+/// What stands between two cells, as the header shows.
+pub(super) fn delimiter(bytes: &[u8], format: FileFormat) -> u8 {
     let header = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
     match format {
         FileFormat::Tsv => b'\t',

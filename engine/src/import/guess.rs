@@ -12,7 +12,7 @@ const LANGUAGE: &[&str] = &["language", "lang", "locale"];
 const SYSTEM: &[&str] = &["system", "model", "system_id", "sys"];
 
 /// The mapping a file's columns suggest.
-pub(super) fn mapping(columns: &[String], languages: &[Language], outputs: bool) -> Mapping {
+pub(crate) fn mapping(columns: &[String], languages: &[Language], outputs: bool) -> Mapping {
     let find = |names: &[&str]| {
         let known = |name: &&str| columns.iter().find(|column| column.eq_ignore_ascii_case(name)).cloned();
         names.iter().find_map(known).unwrap_or_default()

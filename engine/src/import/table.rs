@@ -16,7 +16,7 @@ use super::delimited::Delimited;
 /// The largest file that is taken.
 pub const MAX_BYTES: usize = 64 << 20;
 /// The longest line of JSON that is read.
-const MAX_JSON: usize = 1 << 20;
+pub(super) const MAX_JSON: usize = 1 << 20;
 /// The name of the only column of a file of plain lines.
 pub(super) const LINE: &str = "text";
 
@@ -26,8 +26,11 @@ pub(crate) struct Row {
     /// The line it begins on, from 1.
     pub line: u64,
     /// Its cells by column.
-    pub cells: BTreeMap<String, Value>,
+    pub cells: Cells,
 }
+
+/// The cells of a row by column.
+pub(crate) type Cells = BTreeMap<String, Value>;
 
 /// What reading gives, row after row.
 pub(crate) type Rows<'a> = Box<dyn Iterator<Item = Result<Row, RefusedRow>> + 'a>;
@@ -98,7 +101,8 @@ fn json_row((line, bytes): (u64, &[u8])) -> Option<Result<Row, RefusedRow>> {
     Some(json_object(bytes).map(|cells| Row { line, cells }).map_err(|reason| RefusedRow { line, reason }))
 }
 
-fn json_object(bytes: &[u8]) -> Result<BTreeMap<String, Value>, String> {
+/// The object on a line.
+pub(super) fn json_object(bytes: &[u8]) -> Result<Cells, String> {
     if bytes.len() > MAX_JSON {
         return Err("The line is longer than 1 MiB. A line holds one JSON object.".to_owned());
     }
@@ -116,7 +120,7 @@ fn json_object(bytes: &[u8]) -> Result<BTreeMap<String, Value>, String> {
     }
 }
 
-fn holds_nul(value: &Value) -> bool {
+pub(crate) fn holds_nul(value: &Value) -> bool {
     match value {
         Value::String(text) => text.contains('\0'),
         Value::Array(values) => values.iter().any(holds_nul),

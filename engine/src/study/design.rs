@@ -43,14 +43,9 @@ impl Engine {
     /// # Errors
     /// The actor may not design gates here.
     pub async fn study_design(&self, actor: &Actor, study: StudyId) -> Result<StudyDesign> {
-        let gates = self.gate_rules(actor, study).await?;
-        let tasks = self.tasks(actor, study).await?;
-        let Study { title, languages, settings, .. } = self.study(actor, study).await?;
-        let gates =
-            gates.into_iter().map(|stored| GateDesign { language: stored.language, rule: stored.rule }).collect();
-        let tasks =
-            tasks.into_iter().filter_map(|task| task.draft.or(task.live)).map(|version| version.definition).collect();
-        Ok(StudyDesign { title, languages, settings, gates, tasks })
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::DesignGates).await?;
+        tx.design(study).await
     }
 
     /// Opens a study of this design, all of it or nothing; its tasks are drafts, its texts are still to be imported.
@@ -58,6 +53,14 @@ impl Engine {
     /// # Errors
     /// The actor may not open studies, or a part of the design does not hold together.
     pub async fn open_design(&self, actor: &Actor, design: StudyDesign) -> Result<StudyId> {
+        let mut tx = self.write().await?;
+        let study = self.write_design(&mut tx, actor, design).await?;
+        tx.commit().await?;
+        Ok(study.id)
+    }
+
+    /// Writes a study of this design.
+    pub(super) async fn write_design(&self, tx: &mut Tx, actor: &Actor, design: StudyDesign) -> Result<Study> {
         if !allowed(actor.admin, &[], Action::CreateStudy) {
             return Err(Problem::forbidden("Only an administrator opens studies.").into());
         }
@@ -72,8 +75,7 @@ impl Engine {
             seed: self.seed(),
             created_at: self.now(),
         };
-        let mut tx = self.write().await?;
-        self.store_study(&mut tx, actor, &study).await?;
+        self.store_study(tx, actor, &study).await?;
         for GateDesign { language, rule } in gates {
             tx.permit_language(study.id, &language).await?;
             tx.set_rule(study.id, &language, &gate_rule::check(rule)?, self.now()).await?;
@@ -85,8 +87,7 @@ impl Engine {
             tx.add_task(id, study.id, &definition.preset, self.now()).await?;
             tx.add_version(version, id, &definition, self.now()).await?;
         }
-        tx.commit().await?;
-        Ok(study.id)
+        Ok(study)
     }
 
     /// Stores a new study with its creator as researcher and manager.
@@ -99,5 +100,17 @@ impl Engine {
         tx.human_system(human, study.id).await?;
         let what = Happened::by(actor, study.id, "create", "study", study.id);
         self.record(tx, what, None::<&()>, Some(study)).await
+    }
+}
+
+impl Tx {
+    /// The design of a study.
+    pub(crate) async fn design(&mut self, study: StudyId) -> Result<StudyDesign> {
+        let Study { title, languages, settings, .. } = self.known_study(study).await?;
+        let gates = self.stored_rules(study).await?.into_iter();
+        let gates = gates.map(|stored| GateDesign { language: stored.language, rule: stored.rule }).collect();
+        let tasks = self.listed_tasks(study).await?.into_iter();
+        let tasks = tasks.filter_map(|task| task.draft.or(task.live)).map(|version| version.definition).collect();
+        Ok(StudyDesign { title, languages, settings, gates, tasks })
     }
 }

@@ -36,7 +36,7 @@ enum Command {
     Agreement(agreement::Agreement),
     /// Print the agreement or the evaluation of a study.
     Report(report::Report),
-    /// Take a study's data out.
+    /// Take a study out, and make one of files.
     Study(study::Study),
     /// Bring the database up to date and leave.
     Migrate(migrate::Migrate),

@@ -1,10 +1,11 @@
 //! `concord study`: a study's design in and out, and its data out, on the machine itself.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::Context as _;
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Engine;
+use engine::study::{Files, Restored};
 use shared::{Actor, StudyId};
 
 use super::Installation;
@@ -20,17 +21,26 @@ pub struct Study {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Open a study from a design: a JSON file with title, languages, settings, gates and tasks. Prints its id.
+    /// Open a study from a design, or from a folder with its texts. Prints its id.
+    ///
+    /// All of it or nothing: a refused row is named with its file and line. Tasks come as drafts. What people did in an
+    /// exported study (rewrites, answers, gates, pay, the audit trail) stays in its export.
     Import {
-        /// The file, as `concord study design` writes it.
-        file: PathBuf,
+        /// The design, as `concord study design` writes it; or the folder, as `concord study export` does.
+        from: PathBuf,
+        /// Beside a design: the file of its sources (CSV, TSV, JSON lines or plain lines, by its name).
+        #[arg(long)]
+        sources: Option<PathBuf>,
+        /// Beside a design: the file of its systems' outputs.
+        #[arg(long, requires = "sources")]
+        outputs: Option<PathBuf>,
     },
     /// Print the design of a study as JSON, with the keys of its tests.
     Design {
         /// The study's id, as in the address of its pages.
         study: StudyId,
     },
-    /// Write all data of a study, under pseudonyms, with a manifest.
+    /// Write all data of a study, under pseudonyms, with its design and a manifest. The design holds the keys of tests.
     Export {
         /// The study's id, as in the address of its pages.
         study: StudyId,
@@ -62,7 +72,15 @@ impl Study {
         let engine = self.installation.engine().await?;
         let operator = engine.operator().await?;
         match self.what {
-            What::Import { file } => import(&engine, &operator, &file).await?,
+            What::Import { from, sources, outputs } => {
+                let beside = sources.is_some();
+                if beside && from.is_dir() {
+                    anyhow::bail!("--sources and --outputs go with the file of a design; a folder has its own");
+                }
+                let files = Files::of(&from)?;
+                let files = if beside { Files { sources, outputs, ..files } } else { files };
+                import(&engine, &operator, &files).await?;
+            }
             What::Design { study } => {
                 let design = engine.study_design(&operator, study).await?;
                 println!("{}", serde_json::to_string_pretty(&design)?);
@@ -74,10 +92,13 @@ impl Study {
     }
 }
 
-async fn import(engine: &Engine, operator: &Actor, file: &Path) -> anyhow::Result<()> {
-    let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-    let design = serde_json::from_str(&text).with_context(|| format!("{} is no design of a study", file.display()))?;
-    println!("{}", engine.open_design(operator, design).await?);
+async fn import(engine: &Engine, operator: &Actor, files: &Files) -> anyhow::Result<()> {
+    let Restored { study, sources, outputs, left_out } = engine.restore_study(operator, files).await?;
+    println!("{study}");
+    eprintln!("{sources} sources, {outputs} outputs");
+    if left_out > 0 {
+        eprintln!("{left_out} rewrites by people of the exported study are left out");
+    }
     Ok(())
 }
 

@@ -5,6 +5,7 @@ mod design;
 mod garbage;
 mod gate;
 mod page;
+mod restore;
 mod study;
 mod task;
 mod text;

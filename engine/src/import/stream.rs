@@ -1,0 +1,214 @@
+//! A file on this machine, one row after the other: however long the file, only one row of it is in memory.
+
+use std::{
+    fs::File,
+    io::{BufRead as _, BufReader, Error as IoError, Read, Seek as _, SeekFrom},
+    path::{Path, PathBuf},
+};
+
+use csv::{ByteRecord, Reader, ReaderBuilder};
+use serde_json::Value;
+use shared::{Problem, import::FileFormat};
+
+use super::{
+    delimited::{cells, delimiter},
+    guess,
+    table::{self, Cells, LINE, MAX_JSON},
+};
+use crate::Result;
+
+/// How much of a file is looked at to find its columns.
+const HEAD: u64 = 1 << 20;
+/// The longest row that is read, in bytes. A quotation mark that is never closed makes one of the rest of the file.
+const LONGEST: usize = 4 << 20;
+
+/// A file being read.
+pub(crate) struct Stream {
+    path: PathBuf,
+    format: FileFormat,
+    columns: Vec<String>,
+    rows: Rows,
+}
+
+enum Rows {
+    Delimited { reader: Box<Reader<Bounded>>, record: ByteRecord },
+    Lines { reader: BufReader<File>, line: u64, bytes: Vec<u8> },
+}
+
+/// A file of which no row may be longer than what is left.
+struct Bounded {
+    file: File,
+    left: usize,
+}
+
+impl Read for Bounded {
+    fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
+        let n = self.file.read(to)?;
+        self.left = self.left.checked_sub(n).ok_or_else(|| IoError::other("a row has no end"))?;
+        Ok(n)
+    }
+}
+
+impl Stream {
+    /// Opens a file; its layout is that of its name.
+    ///
+    /// # Errors
+    /// It cannot be read, or its header cannot be used.
+    pub(crate) fn open(path: &Path) -> Result<Self> {
+        let format = guess::format(&path.to_string_lossy());
+        let mut head = Vec::new();
+        File::open(path)?.take(HEAD).read_to_end(&mut head)?;
+        // An export without rows has no header in JSON lines.
+        let empty = head.iter().all(u8::is_ascii_whitespace);
+        let columns = if empty { Vec::new() } else { table::open(&head, format)?.columns };
+        let mut file = File::open(path)?;
+        let rows = match format {
+            FileFormat::Csv | FileFormat::Tsv => {
+                let reader = ReaderBuilder::new()
+                    .delimiter(delimiter(&head, format))
+                    .quoting(format == FileFormat::Csv)
+                    .flexible(true)
+                    .from_reader(Bounded { file, left: LONGEST });
+                Rows::Delimited { reader: Box::new(reader), record: ByteRecord::new() }
+            }
+            FileFormat::Jsonl | FileFormat::Lines => {
+                let mark: &[u8] = b"\xef\xbb\xbf";
+                if head.starts_with(mark) {
+                    file.seek(SeekFrom::Start(mark.len() as u64))?;
+                }
+                Rows::Lines { reader: BufReader::new(file), line: 0, bytes: Vec::new() }
+            }
+        };
+        Ok(Self { path: path.to_owned(), format, columns, rows })
+    }
+
+    /// Its layout.
+    pub(crate) const fn format(&self) -> FileFormat {
+        self.format
+    }
+
+    /// The names of the columns; for JSON lines, those of the first hundred objects.
+    pub(crate) fn columns(&self) -> &[String] {
+        &self.columns
+    }
+
+    /// The next row, or why it cannot be read.
+    ///
+    /// # Errors
+    /// The file cannot be read on: it is damaged, or a row is too long to be one.
+    pub(crate) fn next(&mut self) -> Result<Option<Result<Cells, String>>> {
+        match &mut self.rows {
+            Rows::Delimited { reader, record } => {
+                reader.get_mut().left = LONGEST;
+                match reader.read_byte_record(record) {
+                    Ok(more) => Ok(more.then(|| cells(&self.columns, record))),
+                    Err(_) => Err(self.endless()),
+                }
+            }
+            Rows::Lines { reader, line, bytes } => loop {
+                bytes.clear();
+                *line += 1;
+                if reader.take(LONGEST as u64).read_until(b'\n', bytes)? == 0 {
+                    return Ok(None);
+                }
+                if bytes.len() > MAX_JSON {
+                    return Err(self.endless());
+                }
+                let text = bytes.trim_ascii_end();
+                match self.format {
+                    FileFormat::Jsonl if text.is_empty() => {}
+                    FileFormat::Jsonl => return Ok(Some(table::json_object(text))),
+                    _ => {
+                        let cell = |text| Cells::from([(LINE.to_owned(), Value::String(text))]);
+                        return Ok(Some(table::decode(text, LINE).map(cell)));
+                    }
+                }
+            },
+        }
+    }
+
+    /// The line on which the row begins that was read last.
+    pub(crate) fn line(&self) -> u64 {
+        match &self.rows {
+            Rows::Lines { line, .. } => *line,
+            Rows::Delimited { record, .. } => {
+                record.position().map_or(1, |position| position.line() + self.blank_lines(position.byte()))
+            }
+        }
+    }
+
+    /// How many blank lines follow a place: the reader skips them, and takes them for part of the row after them.
+    fn blank_lines(&self, byte: u64) -> u64 {
+        let count = || {
+            let mut file = File::open(&self.path)?;
+            file.seek(SeekFrom::Start(byte))?;
+            let mut blank = 0;
+            for byte in BufReader::new(file).bytes() {
+                match byte? {
+                    b'\n' => blank += 1,
+                    b'\r' => {}
+                    _ => break,
+                }
+            }
+            Ok::<u64, IoError>(blank)
+        };
+        // Only a message hangs on it.
+        count().unwrap_or(0)
+    }
+
+    fn endless(&self) -> crate::Error {
+        let mebibytes = LONGEST >> 20;
+        let line = self.line();
+        Problem::invalid(
+            name(&self.path),
+            format!(
+                "The row after line {line} cannot be read: it is longer than {mebibytes} MiB, or the disk refuses. A missing quotation mark can be the cause."
+            ),
+        )
+        .into()
+    }
+}
+
+/// The name of a file, for people.
+pub(crate) fn name(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(name: &str, bytes: &[u8]) -> Vec<(u64, Option<String>)> {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join(name);
+        std::fs::write(&path, bytes).expect("a file");
+        let mut stream = Stream::open(&path).expect("opens");
+        let mut found = Vec::new();
+        while let Some(row) = stream.next().expect("reads on") {
+            let text = row.ok().map(|cells| cells["text"].as_str().unwrap_or_default().to_owned());
+            found.push((stream.line(), text));
+        }
+        found
+    }
+
+    #[test]
+    fn rows_come_with_their_lines() {
+        let some = |line, text: &str| (line, Some(text.to_owned()));
+        let csv = read("x.csv", b"id,text\r\n1,\"a\nb\"\r\n\r\n\r\n2,c\r\n3\r\n");
+        assert_eq!(csv, [some(2, "a\nb"), some(6, "c"), (7, None)]);
+        let jsonl = read("x.jsonl", b"\xef\xbb\xbf{\"text\":\"a\"}\n\nno\n{\"text\":\"b\"}");
+        assert_eq!(jsonl, [some(1, "a"), (3, None), some(4, "b")]);
+        assert_eq!(read("x.txt", b"a\nb"), [some(1, "a"), some(2, "b")]);
+        assert_eq!(read("x.jsonl", b""), []);
+    }
+
+    #[test]
+    fn a_quotation_mark_that_is_never_closed_is_no_row() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("x.csv");
+        let mut bytes = b"id,text\n1,\"a".to_vec();
+        bytes.resize(LONGEST + 100_000, b'x');
+        std::fs::write(&path, bytes).expect("a file");
+        assert!(Stream::open(&path).expect("opens").next().is_err());
+    }
+}
