@@ -228,11 +228,11 @@ async fn one(mut tx: Tx, study: StudyId, file: File, format: Format, out: &mut O
 }
 
 async fn write_design(tx: &mut Tx, study: StudyId, out: &mut Out) -> Result<Written> {
-    let mut text = serde_json::to_vec_pretty(&tx.design(study).await?)?;
-    text.push(b'\n');
+    let mut text = serde_json::to_string_pretty(&tx.design(study).await?)?;
+    text.push('\n');
     let written = Written::of(DESIGN, &text);
     out.begin(DESIGN)?;
-    out.write(text).await?;
+    out.write(text.into_bytes()).await?;
     out.end().await?;
     Ok(written)
 }

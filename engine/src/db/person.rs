@@ -8,6 +8,20 @@ use crate::{Result, Tx, person::Person};
 /// How many people a page lists.
 const PAGE: i64 = 100;
 
+/// The columns of a [`Person`], and what follows.
+macro_rules! person {
+    ($rest:literal) => {
+        concat!("select id, name, email, admin, created_at, disabled_at from person ", $rest)
+    };
+}
+
+/// The columns of an [`Account`], and what follows.
+macro_rules! account {
+    ($rest:literal) => {
+        concat!("select id, admin, epoch, password_hash, disabled_at from person ", $rest)
+    };
+}
+
 /// What signing in compares with.
 #[derive(Debug, sqlx::FromRow)]
 pub(crate) struct Account {
@@ -37,7 +51,7 @@ impl Tx {
 
     /// A person.
     pub(crate) async fn person(&mut self, id: PersonId) -> Result<Option<Person>> {
-        row!(self, Person, "select id, name, email, admin, created_at, disabled_at from person where id = $1", id)
+        row!(self, Person, person!("where id = $1"), id)
     }
 
     /// People by birth of their account, newest first.
@@ -45,11 +59,11 @@ impl Tx {
         rows!(
             self,
             Person,
-            "select id, name, email, admin, created_at, disabled_at
-               from person
-              where (cast($1 as uuid) is null or id < $1)
-              order by id desc
-              limit $2",
+            person!(
+                "where (cast($1 as uuid) is null or id < $1)
+                 order by id desc
+                 limit $2"
+            ),
             before,
             PAGE
         )
@@ -57,12 +71,12 @@ impl Tx {
 
     /// What signing in with this address compares with.
     pub(crate) async fn account(&mut self, email: &str) -> Result<Option<Account>> {
-        row!(self, Account, "select id, admin, epoch, password_hash, disabled_at from person where email = $1", email)
+        row!(self, Account, account!("where email = $1"), email)
     }
 
     /// What a change of this person's password compares with.
     pub(crate) async fn account_of(&mut self, person: PersonId) -> Result<Option<Account>> {
-        row!(self, Account, "select id, admin, epoch, password_hash, disabled_at from person where id = $1", person)
+        row!(self, Account, account!("where id = $1"), person)
     }
 
     /// Whether this epoch is the person's present one and they may sign in; if so, whether they administer.

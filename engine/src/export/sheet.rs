@@ -122,10 +122,9 @@ pub struct Written {
 
 impl Written {
     /// What the manifest says of a file that was made as a whole.
-    pub(crate) fn of(name: &str, bytes: &[u8]) -> Self {
-        let rows = bytes.iter().filter(|byte| **byte == b'\n').count() as u64;
-        let sha256 = hex::encode(Sha256::digest(bytes));
-        Self { name: name.to_owned(), rows, bytes: bytes.len() as u64, sha256 }
+    pub(crate) fn of(name: &str, text: &str) -> Self {
+        let (rows, bytes) = (text.lines().count() as u64, text.len() as u64);
+        Self { name: name.to_owned(), rows, bytes, sha256: hex::encode(Sha256::digest(text)) }
     }
 }
 
