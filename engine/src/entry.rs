@@ -50,7 +50,8 @@ impl Engine {
     pub async fn entry(&self, actor: &Actor, study: StudyId) -> Result<Entry> {
         let mut tx = self.read().await?;
         let place = tx.own_place(actor, study).await?;
-        let missing = tx.gates_missing(place.worker, &[Gate::Location, Gate::Test]).await?;
+        let asked = tx.first_gates(study).await?;
+        let missing = tx.gates_missing(place.worker, &asked).await?;
         Ok(Entry {
             study,
             consent: place.settings.consent.get(&place.language).to_owned(),
@@ -116,6 +117,22 @@ impl Tx {
         self.place(worker.ok_or(Problem::NotFound)?).await
     }
 
+    /// Location and test, as far as a live task asks for them.
+    async fn first_gates(&mut self, study: StudyId) -> Result<Vec<Gate>> {
+        let live = self.live_tasks(study).await?;
+        let asked = |gate: &Gate| live.iter().any(|task| task.definition.gates.contains(gate));
+        Ok([Gate::Location, Gate::Test].into_iter().filter(asked).collect())
+    }
+
+    /// Whether the test comes after the location: unless a live task asks for the test alone.
+    async fn location_comes_first(&mut self, study: StudyId) -> Result<bool> {
+        let live = self.live_tasks(study).await?;
+        Ok(live
+            .iter()
+            .map(|task| &task.definition.gates)
+            .all(|gates| gates.contains(&Gate::Location) || !gates.contains(&Gate::Test)))
+    }
+
     /// Refuses a gate that is not yet to be tried: the study is not live, the consent or an earlier gate is missing.
     pub(crate) async fn may_try(&mut self, place: &Place, gate: Gate) -> Result<()> {
         if place.state != StudyState::Live {
@@ -129,7 +146,7 @@ impl Tx {
                 Problem::forbidden("Please read and accept the consent first: nothing else opens before it.").into()
             );
         }
-        if gate == Gate::Location {
+        if gate == Gate::Location || !self.location_comes_first(place.study).await? {
             return Ok(());
         }
         match self.qualification(place.worker, Gate::Location).await?.map(|found| (found.state, found.message)) {

@@ -55,15 +55,7 @@ pub fn Form(
     let sent = flash().filter(|flash| {
         flash.path == action && mark.as_ref().is_none_or(|(name, value)| flash.value(name) == Some(value))
     });
-    let summary = sent.as_ref().map(|flash| {
-        let (title, text) = flash.words();
-        view! {
-            <div class="notice bad" role="alert" tabindex="-1" autofocus data-focus>
-                <strong>{title}</strong>
-                <p>{text}</p>
-            </div>
-        }
-    });
+    let summary = sent.clone().map(|flash| view! { <RefusalNotice flash=flash /> });
     view! {
         <form
             method="post"
@@ -75,6 +67,21 @@ pub fn Form(
             {mark.map(|(name, value)| view! { <Hidden name=name value=value /> })}
             <Provider value=Refused(sent)>{children()}</Provider>
         </form>
+    }
+}
+
+/// Why a form was refused; it has the focus.
+#[component]
+pub fn RefusalNotice(
+    /// The refused form.
+    flash: Flash,
+) -> impl IntoView {
+    let (title, text) = flash.words();
+    view! {
+        <div class="notice bad" role="alert" tabindex="-1" autofocus data-focus>
+            <strong>{title}</strong>
+            <p>{text}</p>
+        </div>
     }
 }
 

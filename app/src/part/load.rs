@@ -25,8 +25,13 @@ where
     })
 }
 
-/// A refusal in place of the content: what happened and the way on.
+/// A refusal in place of the content: what happened and the way to the start.
 pub fn refused(problem: &Problem) -> impl IntoView + use<> {
+    refused_with(problem, ())
+}
+
+/// A refusal with the way on before the way to the start.
+pub fn refused_with<V: IntoView>(problem: &Problem, way: V) -> impl IntoView + use<V> {
     answer_with(problem);
     let (title, text) = (problem.title(), problem.to_string());
     view! {
@@ -34,6 +39,7 @@ pub fn refused(problem: &Problem) -> impl IntoView + use<> {
         <section class="refused">
             <h1>{title}</h1>
             <p>{text}</p>
+            {way}
             <p class="row">
                 <a class="button" href="/">
                     "To my start page"

@@ -5,16 +5,16 @@ use engine::location::Location as Found;
 use leptos::prelude::*;
 use shared::{Country, QualificationState, StudyId, countries};
 
-use super::{contact, onward};
+use super::{contact, onward, step};
 use crate::call::location;
 use crate::page::WorkFrame;
-use crate::part::{Choice, Form, Head, Notice, Select, SubmitButton, Tone, load, param};
+use crate::part::{Choice, Form, Head, Notice, Select, SubmitButton, Tone, param};
 
 /// The rule and the question, or the decision.
 #[component]
 pub fn Location() -> impl IntoView {
     let study = param::<StudyId>("study");
-    let content = load(async move {
+    let content = step(study.clone(), async move {
         let (entry, found) = location(study?).await?;
         Ok(content(&entry, found))
     });

@@ -10,11 +10,32 @@ pub use location::Location;
 pub use result::TestResult;
 pub use test::Test;
 
+use std::future::Future;
+
 use engine::entry::{Entry, Step};
 use leptos::prelude::*;
+use shared::{Problem, StudyId};
 
-use crate::call::step_address;
-use crate::part::{LinkButton, Look};
+use crate::call::{entry, step_address};
+use crate::part::{LinkButton, Look, load, refused_with};
+
+/// The content of a step, or why it is shut, with the button to the step that is missing.
+fn step<F, V>(study: Result<StudyId, Problem>, content: F) -> impl IntoView
+where
+    F: Future<Output = Result<V, Problem>> + Send + 'static,
+    V: IntoView + 'static,
+{
+    load(async move {
+        match content.await {
+            Ok(view) => Ok(view.into_any()),
+            Err(problem @ Problem::Forbidden { .. }) => {
+                let entry = entry(study?).await?;
+                Ok(refused_with(&problem, onward(&entry)).into_any())
+            }
+            Err(other) => Err(other),
+        }
+    })
+}
 
 /// The button to what comes next, and the way back to the study.
 fn onward(entry: &Entry) -> impl IntoView + use<> {

@@ -5,16 +5,16 @@ use engine::test::TestResult as Given;
 use leptos::prelude::*;
 use shared::StudyId;
 
-use super::{contact, onward};
+use super::{contact, onward, step};
 use crate::call::test_result;
 use crate::page::WorkFrame;
-use crate::part::{Head, Notice, Tone, When, load, param};
+use crate::part::{Head, Notice, Tone, When, param};
 
 /// Points, the mark needed, and the next step.
 #[component]
 pub fn TestResult() -> impl IntoView {
     let study = param::<StudyId>("study");
-    let content = load(async move {
+    let content = step(study.clone(), async move {
         let (entry, given) = test_result(study?).await?;
         Ok(content(&entry, given))
     });

@@ -5,10 +5,10 @@ use engine::test::{Test as Asked, TestItem};
 use leptos::prelude::*;
 use shared::{Language, StudyId};
 
-use super::{contact, onward};
+use super::{contact, onward, step};
 use crate::call::{flash, test};
 use crate::page::WorkFrame;
-use crate::part::{Form, Head, Hidden, Markdown, Notice, SubmitButton, Tone, load, param};
+use crate::part::{Form, Head, Hidden, Markdown, Notice, SubmitButton, Tone, param};
 
 /// The ends of the scale.
 const SCALE: std::ops::RangeInclusive<i64> = -3..=3;
@@ -17,7 +17,7 @@ const SCALE: std::ops::RangeInclusive<i64> = -3..=3;
 #[component]
 pub fn Test() -> impl IntoView {
     let study = param::<StudyId>("study");
-    let content = load(async move {
+    let content = step(study.clone(), async move {
         let (entry, asked) = test(study?).await?;
         Ok(content(&entry, asked))
     });

@@ -4,7 +4,8 @@ use engine::work::MyStudy;
 use leptos::prelude::*;
 
 use super::earned::EarnedBlock;
-use super::step::NextStep;
+use super::step::{Next, NextStep, next};
+use super::tasks::RefusedClaim;
 use super::way::{Way, finished};
 use crate::call;
 use crate::page::WorkFrame;
@@ -39,6 +40,10 @@ pub fn Work() -> impl IntoView {
 #[component]
 fn StudyBlock(my: MyStudy) -> impl IntoView {
     let address = format!("/work/{}", my.study);
+    let told = match next(&my) {
+        Next::Start(task) => vec![task.task],
+        _ => Vec::new(),
+    };
     let finished = finished(&my);
     view! {
         <section class="section study-block">
@@ -47,6 +52,7 @@ fn StudyBlock(my: MyStudy) -> impl IntoView {
                 " "
                 <span class="muted small">{my.language.name().to_owned()}</span>
             </h2>
+            <RefusedClaim study=my.study told=told />
             <div class="card now">
                 <h3>"Now"</h3>
                 <NextStep my=my.clone() />

@@ -6,7 +6,7 @@ use shared::StudyId;
 
 use super::earned::EarnedBlock;
 use super::step::NextStep;
-use super::tasks::Tasks;
+use super::tasks::{RefusedClaim, Tasks};
 use super::way::Way;
 use crate::call;
 use crate::page::WorkFrame;
@@ -39,6 +39,7 @@ pub fn WorkStudy() -> impl IntoView {
                 let lead = format!("{} · you are {} in this study", my.language.name(), my.pseudonym);
                 let (contact, tasks, earned) = (my.contact.clone(), my.tasks.clone(), my.earned.clone());
                 let finished = super::way::finished(&my);
+                let told = my.tasks.iter().filter(|task| task.open && task.live.is_none()).map(|task| task.task).collect();
                 let (next, title, id) = (my.clone(), my.title.clone(), my.study);
                 Ok(
                     view! {
@@ -51,6 +52,7 @@ pub fn WorkStudy() -> impl IntoView {
                                     </Notice>
                                 }
                             })}
+                        <RefusedClaim study=id told=told />
                         <div class="card now">
                             <h2>"Now"</h2>
                             <NextStep my=next />

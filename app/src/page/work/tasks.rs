@@ -4,7 +4,8 @@ use engine::work::MyTask;
 use leptos::prelude::*;
 use shared::{StudyId, TaskId};
 
-use crate::part::{Empty, Form, Hidden, LinkButton, Look, SubmitButton, Tag, Tone};
+use crate::call::flash;
+use crate::part::{Empty, Form, Hidden, LinkButton, Look, RefusalNotice, SubmitButton, Tag, Tone};
 
 /// Takes a hit of a task.
 #[component]
@@ -25,6 +26,24 @@ pub fn ClaimForm(
             <SubmitButton label=label look=look />
         </Form>
     }
+}
+
+/// Why no hit was given, where the form that asked for it is no longer on the page: a gate is missing, or the task has
+/// closed since. What to do now stands below it.
+#[component]
+pub fn RefusedClaim(
+    /// The study.
+    study: StudyId,
+    /// The tasks whose form is on the page, and tells it itself.
+    told: Vec<TaskId>,
+) -> impl IntoView {
+    let sent = flash().filter(|flash| {
+        let task = flash.value("task").unwrap_or_default();
+        flash.path == "/fn/work/claim"
+            && flash.value("study") == Some(study.to_string().as_str())
+            && told.iter().all(|told| told.to_string() != task)
+    });
+    sent.map(|flash| view! { <RefusalNotice flash=flash /> })
 }
 
 /// The tasks one can work on as cards; the others in a list under what they wait for.

@@ -4,7 +4,7 @@ use serde_json::json;
 use shared::{QualificationState, StudyState};
 
 use super::stage::{KEY, Stage};
-use crate::app::on_both_engines;
+use crate::app::{Member, on_both_engines};
 
 on_both_engines!(nobody_reaches_a_later_step_by_its_address, async |app| {
     let stage = Stage::new(&app).await;
@@ -25,6 +25,47 @@ on_both_engines!(nobody_reaches_a_later_step_by_its_address, async |app| {
     let claim = app.engine.claim(&wim.actor, study, stage.pilot).await;
     assert!(claim.is_err(), "no trial text before the test");
     assert!(stage.row(1).await.test.is_none());
+});
+
+on_both_engines!(a_refusal_leads_to_the_step_that_is_missing, async |app| {
+    let stage = Stage::new(&app).await;
+    let study = stage.study.to_string();
+    let link = |step: &str| format!("href=\"/work/{study}/{step}\" class=\"button main\"");
+    let home = format!("/work/{study}");
+    let (pilot, rewrite) = (stage.pilot.to_string(), stage.rewrite.to_string());
+    let wim = stage.worker("wim").await;
+    let browser = app.signed_in(&wim).await;
+    for page in ["location", "test"] {
+        let page = browser.get(&format!("{home}/{page}")).await.text();
+        assert!(page.contains(&link("consent")), "{page}");
+    }
+    app.engine.consent(&wim.actor, stage.study, true).await.expect("consent");
+    let page = browser.get(&format!("{home}/test")).await.text();
+    assert!(page.contains(&link("location")), "{page}");
+
+    let claim = async |member: Member, task: &str| {
+        let browser = app.signed_in(&member).await;
+        let fields = [("task", task), ("study", study.as_str())];
+        let from_study = browser.submit(&home, "/fn/work/claim", &fields).await.text();
+        let from_start = browser.submit("/work", "/fn/work/claim", &fields).await.text();
+        [from_study, from_start]
+    };
+    for page in claim(wim, &rewrite).await {
+        assert!(page.contains("role=\"alert\"") && page.contains("certain countries"), "{page}");
+        assert!(page.contains(&link("location")), "{page}");
+    }
+    for page in claim(stage.located("lea").await, &pilot).await {
+        assert!(page.contains("role=\"alert\"") && page.contains("needs the language test"), "{page}");
+        assert!(page.contains(&link("test")), "{page}");
+    }
+    for page in claim(stage.tested("tea").await, &rewrite).await {
+        assert!(page.contains("role=\"alert\"") && page.contains("opens after the trial texts"), "{page}");
+        assert!(page.contains(&format!("name=\"task\" value=\"{pilot}\"")), "the trial can be started: {page}");
+    }
+    for page in claim(stage.piloted("pia").await, &rewrite).await {
+        assert!(page.contains("role=\"alert\"") && page.contains("native speaker has read"), "{page}");
+        assert!(page.contains("A native speaker reads your trial texts"), "how the review stands: {page}");
+    }
 });
 
 on_both_engines!(the_real_task_needs_the_review, async |app| {

@@ -2,10 +2,14 @@
 
 use axum::body::Body;
 use axum::http::Request;
+use engine::import::{Choice, File};
+use engine::preset::Preset;
 use serde_json::json;
+use shared::import::{FileKind, Mapping};
+use shared::{Gate, GateRule, GoldItem, Role, StudyState, TestRule};
 
 use super::stage::Stage;
-use crate::app::on_both_engines;
+use crate::app::{language, on_both_engines};
 
 on_both_engines!(consent_leads_to_location_and_location_to_the_test, async |app| {
     let stage = Stage::new(&app).await;
@@ -43,6 +47,42 @@ on_both_engines!(one_answer_about_the_country_counts, async |app| {
     assert_eq!(program.post(&location, json!({"country": "XX"})).await.status, 422, "no such country");
     assert!(stage.row(1).await.location == Some(shared::QualificationState::Failed));
     assert!(stage.verbs().await.contains(&"refuse".to_owned()), "the refusal is an event");
+});
+
+on_both_engines!(a_study_that_asks_for_the_test_alone_offers_it_at_once, async |app| {
+    let admin = app.admin().await;
+    let (engine, actor) = (&app.engine, &admin.actor);
+    let id = app.study(&admin, &["it"]).await;
+    let item = GoldItem { text: "Frase sola".to_owned(), gold: 2, why: String::new() };
+    let rule = GateRule::Test(TestRule { items: vec![item], ..TestRule::default() });
+    engine.set_gate_rule(actor, id, language("it"), rule).await.expect("a rule");
+    let file = File { kind: FileKind::Sources, name: "x.txt".to_owned(), format: None, bytes: b"ma dai\n".to_vec() };
+    let mapping = Mapping { text: "text".to_owned(), default_language: "it".to_owned(), ..Mapping::default() };
+    engine.import(actor, id, file, &Choice { mapping, skip_refused: false }).await.expect("a source");
+    let task = engine.add_task(actor, id, Preset::Rewrite).await.expect("a task");
+    let mut definition = engine.task(actor, id, task).await.expect("it").definition().expect("one").clone();
+    definition.gates = vec![Gate::Test];
+    engine.edit_task(actor, id, task, definition).await.expect("an edit");
+    engine.publish_task(actor, id, task).await.expect("published");
+    let spec = serde_json::from_value(json!({"task": task, "language": "it"})).expect("a spec");
+    engine.make_batch(actor, id, spec).await.expect("a batch");
+    engine.set_study_state(actor, id, StudyState::Live).await.expect("live");
+
+    let wim = app.join(&admin, id, Role::Worker, "wim", "it").await;
+    let (browser, study) = (app.signed_in(&wim).await, id.to_string());
+    let (consent, test) = (format!("/work/{id}/consent"), format!("/work/{id}/test"));
+    let page = browser.post(&consent, "/fn/consent", &[("study", &study), ("agree", "on")]).await;
+    assert_eq!(page.header("location"), test, "nobody asks for the country");
+    let page = browser.get("/work").await.text();
+    assert!(page.contains(&format!("href=\"{test}\"")) && !page.contains("Where you live"), "{page}");
+    assert!(browser.get(&test).await.text().contains("Frase sola"));
+    assert!(engine.claim(&wim.actor, id, task).await.is_err(), "the test is still needed");
+    let fields = [("study", study.as_str()), ("version", "1"), ("answers[s0]", "2")];
+    let page = browser.submit(&test, "/fn/take_test", &fields).await.text();
+    assert!(page.contains("Passed") && page.contains("To my tasks"), "{page}");
+    let home = format!("/work/{id}");
+    let page = browser.post(&home, "/fn/work/claim", &[("study", &study), ("task", &task.to_string())]).await;
+    assert!(page.header("location").starts_with("/work/assignments/"), "{}", page.text());
 });
 
 #[tokio::test]
