@@ -2,6 +2,7 @@
 
 mod form;
 mod plan;
+mod stop;
 
 use serde::{Deserialize, Serialize};
 use shared::{
@@ -105,6 +106,8 @@ pub struct BatchProgress {
     pub done: i64,
     /// Places reserved now.
     pub taken: i64,
+    /// When it was stopped, if it is: its hits are handed out no more.
+    pub stopped_at: Option<Time>,
 }
 
 /// What a batch would be, before it is made.

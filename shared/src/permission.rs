@@ -39,6 +39,8 @@ words! {
         SeeTasks = "see_tasks",
         /// Write task definitions, publish, make batches.
         DesignTasks = "design_tasks",
+        /// Stop a batch, and open it again.
+        StopBatches = "stop_batches",
         /// Write the rules of the gates, with the keys of the test.
         DesignGates = "design_gates",
         /// Judge pilot work and decide the review gate.
@@ -99,6 +101,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::ImportTexts
                 | A::SeeTasks
                 | A::DesignTasks
+                | A::StopBatches
                 | A::DesignGates
                 | A::SeeProgress
                 | A::SeeReports
@@ -111,6 +114,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::Invite
                 | A::SeeTexts
                 | A::SeeTasks
+                | A::StopBatches
                 | A::DecideGates
                 | A::SeeProgress
                 | A::SeeWorkers
@@ -139,6 +143,7 @@ mod tests {
         (Action::ImportTexts, ". . . y . y"),
         (Action::SeeTasks, ". . y y y y"),
         (Action::DesignTasks, ". . . y . y"),
+        (Action::StopBatches, ". . . y y y"),
         (Action::DesignGates, ". . . y . y"),
         (Action::Review, ". . y . . ."),
         (Action::DecideGates, ". . . . y y"),

@@ -2,7 +2,7 @@
 
 use engine::batch::{BatchForm, BatchPreview, BatchProgress};
 use leptos::prelude::*;
-use shared::{Problem, StudyId};
+use shared::{BatchId, Problem, StudyId};
 
 use super::{here, visit};
 
@@ -50,6 +50,36 @@ pub async fn make_batch(
     let form = BatchForm { task, language, label, sample, systems, all_human, spread, seed };
     engine.make_batch(&actor, study, form.spec()?).await?;
     visit().tell("The batch is made.");
+    leptos_axum::redirect(&format!("/studies/{study}/batches"));
+    Ok(())
+}
+
+/// Stops a batch.
+#[server(prefix = "/fn", endpoint = "batch/stop")]
+pub async fn stop_batch(
+    /// The study.
+    study: StudyId,
+    /// The batch.
+    batch: BatchId,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.stop_batch(&actor, study, batch).await?;
+    visit().tell("The batch is stopped. What is handed out may still be finished, counts and is paid.");
+    leptos_axum::redirect(&format!("/studies/{study}/batches"));
+    Ok(())
+}
+
+/// Opens a stopped batch again.
+#[server(prefix = "/fn", endpoint = "batch/open")]
+pub async fn open_batch(
+    /// The study.
+    study: StudyId,
+    /// The batch.
+    batch: BatchId,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.open_batch(&actor, study, batch).await?;
+    visit().tell("The batch is open again.");
     leptos_axum::redirect(&format!("/studies/{study}/batches"));
     Ok(())
 }

@@ -22,7 +22,7 @@ const GROUPS: [(&str, &[Entry]); 5] = [
         "Design",
         &[
             ("tasks", "Tasks", Action::SeeTasks),
-            ("batches", "Batches", Action::DesignTasks),
+            ("batches", "Batches", Action::StopBatches),
             ("gates", "Gates", Action::DesignGates),
         ],
     ),

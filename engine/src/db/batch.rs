@@ -1,6 +1,6 @@
 //! Queries of batches and the hits in them.
 
-use shared::{HitId, HitItemId, Language, OutputId, SourceId, StudyId, TaskId};
+use shared::{BatchId, HitId, HitItemId, Language, OutputId, SourceId, StudyId, TaskId, Time};
 use sqlx::types::Json;
 
 use super::{many::many, rows, run, scalar};
@@ -52,15 +52,36 @@ impl Tx {
             "select b.id, b.task_id, b.version_id, v.number as version, b.language, b.label, b.seed, b.n_hits, b.created_at,
                     cast(coalesce(sum(h.need), 0) as bigint) as wanted,
                     cast(coalesce(sum(h.done), 0) as bigint) as done,
-                    cast(coalesce(sum(h.taken), 0) as bigint) as taken
+                    cast(coalesce(sum(h.taken), 0) as bigint) as taken,
+                    b.stopped_at
                from batch b
                join task_version v on v.id = b.version_id
                left join hit h on h.batch_id = b.id
               where b.study_id = $1
-              group by b.id, b.task_id, b.version_id, v.number, b.language, b.label, b.seed, b.n_hits, b.created_at
+              group by b.id, b.task_id, b.version_id, v.number, b.language, b.label, b.seed, b.n_hits, b.created_at, b.stopped_at
               order by b.created_at desc, b.id desc",
             study
         )
+    }
+
+    /// Whether a batch of this study is stopped.
+    pub(crate) async fn batch_stopped(&mut self, study: StudyId, batch: BatchId) -> Result<Option<bool>> {
+        scalar!(self, bool, "select stopped_at is not null from batch where study_id = $1 and id = $2", study, batch)
+    }
+
+    /// Stops a batch and all its hits, or opens them. A claim under way on PostgreSQL comes before or finds its hit stopped.
+    pub(crate) async fn set_batch_stopped(&mut self, batch: BatchId, at: Option<Time>) -> Result<()> {
+        run!(self, "update batch set stopped_at = $2 where id = $1", batch, at)?;
+        run!(
+            self,
+            "update hit
+                set stopped = $2,
+                    open = (taken + done < need and not $2)
+              where batch_id = $1",
+            batch,
+            at.is_some()
+        )?;
+        Ok(())
     }
 
     /// Adds a batch.

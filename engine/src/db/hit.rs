@@ -43,6 +43,7 @@ const RESERVE: &str = concat!(
         set taken = taken + 1,
             open = (taken + 1 + done < need)
       where taken + done < need
+        and open = true
         and id = (",
     include_str!("hit/next.sql"),
     ")
@@ -55,6 +56,7 @@ const RESERVE_FREE: &str = concat!(
         set taken = taken + 1,
             open = (taken + 1 + done < need)
       where taken + done < need
+        and open = true
         and id = (",
     include_str!("hit/next.sql"),
     " for no key update of h skip locked)
@@ -103,7 +105,7 @@ impl Tx {
             self,
             "update hit
                 set taken = taken + 1,
-                    open = (taken + 1 + done < need)
+                    open = (taken + 1 + done < need and not stopped)
               where id = $1 and taken + done < need",
             hit
         )?;
@@ -116,7 +118,7 @@ impl Tx {
             self,
             "update hit
                 set taken = taken - 1,
-                    open = (taken - 1 + done < need)
+                    open = (taken - 1 + done < need and not stopped)
               where id = $1",
             hit
         )?;
@@ -130,7 +132,7 @@ impl Tx {
             "update hit
                 set taken = taken - 1,
                     done = done + 1,
-                    open = (taken + done < need)
+                    open = (taken + done < need and not stopped)
               where id = $1",
             hit
         )?;
@@ -143,7 +145,7 @@ impl Tx {
             self,
             "update hit
                 set done = done + 1,
-                    open = (taken + done + 1 < need)
+                    open = (taken + done + 1 < need and not stopped)
               where id = $1 and taken + done < need",
             hit
         )?;

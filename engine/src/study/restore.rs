@@ -113,6 +113,7 @@ impl Engine {
         if let Some(file) = &files.outputs {
             (made.outputs, made.left_out) = self.restore_outputs(&mut tx, &mut shelf, file).await?;
         }
+        tx.know_sizes().await?;
         let what = Happened::by(actor, study.id, "import", "study", study.id);
         self.record(&mut tx, what, None::<&()>, Some(&made)).await?;
         tx.commit().await?;

@@ -14,7 +14,7 @@ use super::{At, Refusal, Sent, Who};
 use crate::House;
 
 pub(super) fn routes() -> OpenApiRouter<House> {
-    OpenApiRouter::new().routes(routes!(list, make)).routes(routes!(plan))
+    OpenApiRouter::new().routes(routes!(list, make)).routes(routes!(plan)).routes(routes!(stop)).routes(routes!(open))
 }
 
 /// A batch that was made.
@@ -55,4 +55,28 @@ async fn plan(
     Sent(spec): Sent<BatchSpec>,
 ) -> Result<Json<BatchPreview>, Refusal> {
     Ok(Json(house.engine.plan_batch(&actor, study, &spec).await?))
+}
+
+/// Stops a batch: its hits are handed out no more. What was handed out may be finished; it counts and is paid.
+#[utoipa::path(post, path = "/studies/{study}/batches/{batch}/stop", tag = "batch", params(("study" = StudyId, Path), ("batch" = BatchId, Path)),
+    responses((status = 204), (status = 409)))]
+async fn stop(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, batch)): At<(StudyId, BatchId)>,
+) -> Result<StatusCode, Refusal> {
+    house.engine.stop_batch(&actor, study, batch).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Opens a stopped batch again.
+#[utoipa::path(post, path = "/studies/{study}/batches/{batch}/open", tag = "batch", params(("study" = StudyId, Path), ("batch" = BatchId, Path)),
+    responses((status = 204), (status = 409)))]
+async fn open(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, batch)): At<(StudyId, BatchId)>,
+) -> Result<StatusCode, Refusal> {
+    house.engine.open_batch(&actor, study, batch).await?;
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -13,8 +13,8 @@ use super::{language_choices, news, tasks::title};
 use crate::call::{batch, study, task, text};
 use crate::page::Frame;
 use crate::part::{
-    Check, Checks, Choice, Column, Empty, Field, Figure, Form, Head, Hidden, Notice, Progress, Section, Select,
-    SubmitButton, Table, Tone, When, load, param, query,
+    Check, Checks, Choice, Column, Empty, Field, Figure, Form, Head, Hidden, Look, Notice, Progress, Section, Select,
+    SubmitButton, Table, Tag, Tone, When, load, param, query,
 };
 
 /// The batches of a study, and the way to a new one.
@@ -40,7 +40,7 @@ pub fn Batches() -> impl IntoView {
         Ok(view! {
             <Head title="Batches" lead="A batch makes hits of a published task. Sample and order come from a recorded seed." />
             {news()}
-            {list(&overview.study, &tasks, batches)}
+            {list(&overview.study, &tasks, batches, overview.can(Action::StopBatches))}
             {new}
         })
     });
@@ -66,7 +66,7 @@ fn asked() -> Option<BatchForm> {
     })
 }
 
-fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>) -> AnyView {
+fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>, may_stop: bool) -> AnyView {
     if batches.is_empty() {
         return view! { <Empty text="Batches appear here once one is made. A task has to be published first." /> }
             .into_any();
@@ -80,7 +80,9 @@ fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>) -> Any
         Column::text("Submissions"),
         Column::number("Seed"),
         Column::text("Made"),
+        Column::text("State"),
     ];
+    let id = study.id;
     let name = |batch: &BatchProgress| {
         let found = tasks.iter().find(|task| task.task.id == batch.task_id).and_then(ListedTask::definition);
         found.map(|definition| title(definition, study.languages.first())).unwrap_or_default()
@@ -101,6 +103,7 @@ fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>) -> Any
                 <td>
                     <When at=batch.created_at />
                 </td>
+                <td>{state(id, &batch, may_stop)}</td>
             </tr>
         }
     };
@@ -111,6 +114,28 @@ fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>) -> Any
         </Table>
     }
     .into_any()
+}
+
+/// Whether a batch is handed out, and the button that changes it.
+fn state(study: StudyId, batch: &BatchProgress, may_stop: bool) -> impl IntoView + use<> {
+    let (word, tone, action, label, look) = match batch.stopped_at {
+        Some(_) => ("stopped", Tone::Warn, "/fn/batch/open", "Open again", Look::Plain),
+        None if batch.done >= batch.wanted => ("complete", Tone::Good, "/fn/batch/stop", "", Look::Quiet),
+        None => ("open", Tone::Plain, "/fn/batch/stop", "Stop", Look::Quiet),
+    };
+    let id = batch.id.to_string();
+    let button = (may_stop && !label.is_empty()).then(|| {
+        view! {
+            <Form action=action mark=("batch", id) class="inline">
+                <Hidden name="study" value=study.to_string() />
+                <SubmitButton label=label look=look />
+            </Form>
+        }
+    });
+    view! {
+        <Tag text=word tone=tone />
+        {button}
+    }
 }
 
 type Planned = (BatchForm, Option<Result<BatchPreview, Problem>>);

@@ -6,6 +6,7 @@ mod garbage;
 mod gate;
 mod page;
 mod restore;
+mod stop;
 mod study;
 mod task;
 mod text;

@@ -1,0 +1,3 @@
+-- A batch can be stopped: its hits are handed out no more. Each hit says so too, since the claim looks at hits alone.
+alter table batch add column stopped_at integer;
+alter table hit add column stopped integer not null default false;
