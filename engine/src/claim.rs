@@ -38,9 +38,12 @@ impl Engine {
     /// # Errors
     /// The study is not live, the task has no live version, or a gate is missing: the refusal names the gate and is an event.
     pub async fn claim(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<Claimed> {
+        let access = self.glance().await?.permit(actor, study, Action::Work).await?;
+        let worker = access.worker.ok_or_else(|| Error::Unexpected("a worker without a place".to_owned()))?;
         let mut tries = 0;
         loop {
-            match self.try_claim(actor, study, task).await {
+            let (engine, actor) = (self.clone(), *actor);
+            match self.db().ahead(async move { engine.try_claim(&actor, worker, study, task).await }).await {
                 // Two claims of one worker met on one source, or PostgreSQL found a deadlock: look again.
                 Err(error) if (error.is_taken() || error.is_transient()) && tries < TRIES => tries += 1,
                 other => return other,
@@ -48,9 +51,7 @@ impl Engine {
         }
     }
 
-    async fn try_claim(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<Claimed> {
-        let access = self.glance().await?.permit(actor, study, Action::Work).await?;
-        let worker = access.worker.ok_or_else(|| Error::Unexpected("a worker without a place".to_owned()))?;
+    async fn try_claim(&self, actor: &Actor, worker: WorkerId, study: StudyId, task: TaskId) -> Result<Claimed> {
         let mut tx = self.write().await?;
         tx.lock_worker(worker).await?;
         let candidate = tx.candidate(worker, task).await?.ok_or(Problem::NotFound)?;

@@ -38,6 +38,13 @@ impl Engine {
         if flags.iter().any(|flag| !flag.can_insist || !submission.insist) {
             return Ok(Submitted::Flagged { flags });
         }
+        let (engine, actor) = (self.clone(), *actor);
+        self.db().ahead(async move { engine.store(&actor, work, submission).await }).await
+    }
+
+    /// Stores what was found in order.
+    async fn store(&self, actor: &Actor, work: Work, submission: Submission) -> Result<Submitted> {
+        let id = work.row.id;
         let mut tx = self.write().await?;
         let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
         if let Some(told) = replayed(&row, &submission).transpose() {

@@ -277,6 +277,18 @@ impl Db {
         })
     }
 
+    /// Runs a use case that many ask for at once and that writes, ahead of what only reads. It is carried through
+    /// although whoever asked has gone away.
+    ///
+    /// # Errors
+    /// Those of the use case.
+    pub async fn ahead<T: Send + 'static>(&self, work: impl Future<Output = Result<T>> + Send + 'static) -> Result<T> {
+        match self {
+            Self::Sqlite { write, .. } => write.run(work).await,
+            Self::Postgres(_) => work.await,
+        }
+    }
+
     /// Copies a SQLite database to a new file while it is in use.
     ///
     /// # Errors

@@ -14,7 +14,7 @@ use std::{
 
 use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
 use tokio::{
-    runtime::Handle,
+    runtime::{Builder, Handle, Runtime},
     sync::{Mutex, OwnedMutexGuard},
 };
 
@@ -22,7 +22,15 @@ use crate::{Error, Result};
 
 /// The connection that writes, and the queue before it.
 #[derive(Clone, Debug)]
-pub struct Writer(Arc<Mutex<State>>);
+pub struct Writer {
+    state: Arc<Mutex<State>>,
+    lane: Arc<Lane>,
+}
+
+/// A thread for those who write. Whoever holds the writer holds up all others, and must not wait for a thread that is
+/// busy with a page each time the database answers.
+#[derive(Debug)]
+struct Lane(Option<Runtime>);
 
 /// A transaction's turn on the writer. Dropped without a commit, it leaves no trace.
 #[derive(Debug)]
@@ -54,12 +62,27 @@ type Outcome = Arc<OnceLock<Result<(), String>>>;
 impl Writer {
     pub(super) async fn open(options: &SqliteConnectOptions) -> Result<Self> {
         let connection = Some(SqliteConnection::connect_with(options).await?);
-        Ok(Self(Arc::new(Mutex::new(State { connection, group: Group::default() }))))
+        let runtime = Builder::new_multi_thread().worker_threads(1).thread_name("writer").enable_time().build()?;
+        Ok(Self {
+            state: Arc::new(Mutex::new(State { connection, group: Group::default() })),
+            lane: Arc::new(Lane(Some(runtime))),
+        })
+    }
+
+    /// Runs what writes on the thread for it.
+    pub(super) async fn run<T: Send + 'static>(
+        &self,
+        work: impl Future<Output = Result<T>> + Send + 'static,
+    ) -> Result<T> {
+        match &self.lane.0 {
+            Some(lane) => lane.spawn(work).await.map_err(|error| Error::Unexpected(format!("a writer: {error}")))?,
+            None => work.await,
+        }
     }
 
     /// Waits for a turn.
     pub(super) async fn begin(&self) -> Result<Turn> {
-        let mut turn = Turn { writer: self.clone(), state: Some(self.0.clone().lock_owned().await) };
+        let mut turn = Turn { writer: self.clone(), state: Some(self.state.clone().lock_owned().await) };
         if let Some(state) = &mut turn.state {
             let sql = match state.group.begun {
                 true => "release turn; savepoint turn",
@@ -73,13 +96,13 @@ impl Writer {
 
     /// Brings the schema up to date, outside of any turn.
     pub(super) async fn migrate(&self, migrator: &sqlx::migrate::Migrator) -> Result<()> {
-        let mut state = self.0.lock().await;
+        let mut state = self.state.lock().await;
         state.commit().await;
         Ok(migrator.run(state.connection()?).await?)
     }
 
     pub(super) async fn close(&self) {
-        let mut state = self.0.lock().await;
+        let mut state = self.state.lock().await;
         state.commit().await;
         if let Some(connection) = state.connection.take()
             && let Err(error) = connection.close().await
@@ -94,7 +117,7 @@ impl Writer {
         let outcome = state.group.outcome.clone();
         drop(state);
         if outcome.get().is_none() {
-            let mut state = self.0.lock().await;
+            let mut state = self.state.lock().await;
             if outcome.get().is_none() {
                 state.commit().await;
             }
@@ -103,6 +126,14 @@ impl Writer {
             Some(Ok(())) => Ok(()),
             Some(Err(reason)) => Err(Error::Unexpected(format!("the transaction was not stored: {reason}"))),
             None => Err(Error::Unexpected("the transaction was left open".to_owned())),
+        }
+    }
+}
+
+impl Drop for Lane {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.0.take() {
+            runtime.shutdown_background();
         }
     }
 }
