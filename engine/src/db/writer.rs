@@ -201,3 +201,104 @@ impl State {
         let _ = mem::take(&mut self.group).outcome.set(outcome);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::Db;
+
+    async fn writer(folder: &std::path::Path) -> Writer {
+        let db = Db::open(&format!("sqlite://{}", folder.join("x.db").display())).await.expect("opens");
+        let Db::Sqlite { write, .. } = db else { panic!("it is SQLite") };
+        let mut turn = write.begin().await.expect("a turn");
+        add(&mut turn, "create table note (text text not null unique)").await.expect("a table");
+        turn.commit().await.expect("stored");
+        write
+    }
+
+    async fn add(turn: &mut Turn, sql: &'static str) -> Result<(), sqlx::Error> {
+        sqlx::query(sql).execute(turn.connection()?).await.map(drop)
+    }
+
+    /// What somebody else sees: what is durable.
+    async fn stored(folder: &std::path::Path) -> Vec<String> {
+        let url = format!("sqlite://{}", folder.join("x.db").display());
+        let mut other = SqliteConnection::connect(&url).await.expect("opens");
+        sqlx::query_scalar("select text from note order by text").fetch_all(&mut other).await.expect("reads")
+    }
+
+    #[tokio::test]
+    async fn a_turn_that_is_dropped_takes_no_other_with_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = writer(folder.path()).await;
+        let mut first = writer.begin().await.expect("a turn");
+        add(&mut first, "insert into note values ('a')").await.expect("written");
+        // These two stand in the queue before the first can come back to commit.
+        let (second, third) = (writer.begin(), writer.begin());
+        let undone = async {
+            let mut turn = second.await.expect("a turn");
+            add(&mut turn, "insert into note values ('b')").await.expect("written");
+            add(&mut turn, "insert into note values ('a')").await.expect_err("it is there");
+        };
+        let kept = async {
+            let mut turn = third.await.expect("a turn");
+            add(&mut turn, "insert into note values ('c')").await.expect("written");
+            turn.commit().await.expect("stored");
+        };
+        let (ended, (), ()) = tokio::join!(first.commit(), undone, kept);
+        ended.expect("stored");
+        assert_eq!(stored(folder.path()).await, ["a", "c"]);
+    }
+
+    #[tokio::test]
+    async fn what_is_acknowledged_is_durable() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = writer(folder.path()).await;
+        let mut running = tokio::task::JoinSet::new();
+        for number in 0..50 {
+            let (writer, path) = (writer.clone(), folder.path().to_owned());
+            running.spawn(async move {
+                let mut turn = writer.begin().await.expect("a turn");
+                let insert = sqlx::query("insert into note values ($1)").bind(format!("{number:02}"));
+                insert.execute(turn.connection().expect("held")).await.expect("written");
+                turn.commit().await.expect("stored");
+                assert!(stored(&path).await.contains(&format!("{number:02}")), "told before it was durable");
+            });
+        }
+        running.join_all().await;
+        assert_eq!(stored(folder.path()).await.len(), 50);
+    }
+
+    #[tokio::test]
+    async fn a_caller_who_goes_away_leaves_the_writer_to_others() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = writer(folder.path()).await;
+        for text in ["insert into note values ('a')", "insert into note values ('b')"] {
+            let mut turn = writer.begin().await.expect("a turn");
+            add(&mut turn, text).await.expect("written");
+            // The commit is dropped where it begins to wait.
+            let _ = tokio::time::timeout(Duration::ZERO, turn.commit()).await;
+        }
+        let mut turn = writer.begin().await.expect("a turn");
+        add(&mut turn, "insert into note values ('c')").await.expect("written");
+        drop(writer.begin());
+        turn.commit().await.expect("stored");
+        assert_eq!(stored(folder.path()).await, ["a", "b", "c"]);
+    }
+
+    #[tokio::test]
+    async fn a_transaction_the_database_has_undone_is_stored_for_nobody() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = writer(folder.path()).await;
+        let mut turn = writer.begin().await.expect("a turn");
+        add(&mut turn, "insert into note values ('a')").await.expect("written");
+        add(&mut turn, "rollback").await.expect("as a full disk would");
+        turn.commit().await.expect_err("it is not there");
+        let mut turn = writer.begin().await.expect("the writer goes on");
+        add(&mut turn, "insert into note values ('b')").await.expect("written");
+        turn.commit().await.expect("stored");
+        assert_eq!(stored(folder.path()).await, ["b"]);
+    }
+}

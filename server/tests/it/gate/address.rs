@@ -58,6 +58,14 @@ on_both_engines!(a_refusal_leads_to_the_step_that_is_missing, async |app| {
         assert!(page.contains("role=\"alert\"") && page.contains("needs the language test"), "{page}");
         assert!(page.contains(&link("test")), "{page}");
     }
+    for page in claim(stage.tested("tea").await, &rewrite).await {
+        assert!(page.contains("role=\"alert\"") && page.contains("native speaker has read"), "{page}");
+        assert!(page.contains(&format!("name=\"task\" value=\"{pilot}\"")), "the trial can be started: {page}");
+    }
+    for page in claim(stage.piloted("pia").await, &rewrite).await {
+        assert!(page.contains("role=\"alert\"") && page.contains("native speaker has read"), "{page}");
+        assert!(page.contains("A native speaker reads your trial texts"), "how the review stands: {page}");
+    }
 });
 
 on_both_engines!(the_real_task_needs_the_review, async |app| {
