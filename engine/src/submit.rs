@@ -39,7 +39,7 @@ impl Engine {
             return Ok(Submitted::Flagged { flags });
         }
         let (engine, actor) = (self.clone(), *actor);
-        self.db().ahead(async move { engine.store(&actor, work, submission).await }).await
+        self.db().ahead(Box::pin(async move { engine.store(&actor, work, submission).await })).await
     }
 
     /// Stores what was found in order.

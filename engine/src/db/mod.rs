@@ -214,10 +214,9 @@ impl Db {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10))
-            .pragma("temp_store", "memory")
-            .optimize_on_close(true, None);
+            .pragma("temp_store", "memory");
         // Negative: so many KiB. The writer touches the head of every index with each answer.
-        let write = Writer::open(&options.clone().pragma("cache_size", "-16384")).await?;
+        let write = Writer::open(&options.clone().pragma("cache_size", "-16384").optimize_on_close(true, None)).await?;
         let read = Readers::new(options.read_only(true), READERS);
         Ok(Self::Sqlite { read, write })
     }

@@ -20,7 +20,7 @@ use crate::Result;
 /// Connections that read.
 #[derive(Clone, Debug)]
 pub struct Readers {
-    options: SqliteConnectOptions,
+    options: Arc<SqliteConnectOptions>,
     idle: Idle,
     places: Arc<Semaphore>,
 }
@@ -39,7 +39,7 @@ pub struct Reader {
 
 impl Readers {
     pub(super) fn new(options: SqliteConnectOptions, places: usize) -> Self {
-        Self { options, idle: Idle::default(), places: Arc::new(Semaphore::new(places)) }
+        Self { options: Arc::new(options), idle: Idle::default(), places: Arc::new(Semaphore::new(places)) }
     }
 
     /// A connection for statements that each stand alone.

@@ -84,10 +84,8 @@ impl Writer {
     pub(super) async fn begin(&self) -> Result<Turn> {
         let mut turn = Turn { writer: self.clone(), state: Some(self.state.clone().lock_owned().await) };
         if let Some(state) = &mut turn.state {
-            let sql = match state.group.begun {
-                true => "release turn; savepoint turn",
-                false => "begin immediate; savepoint turn",
-            };
+            let sql =
+                if state.group.begun { "release turn; savepoint turn" } else { "begin immediate; savepoint turn" };
             state.group.begun = true;
             state.run(sql).await?;
         }

@@ -1,5 +1,6 @@
 //! The command line: one command a file.
 
+mod aggregate;
 mod agreement;
 mod backup;
 mod demo;
@@ -9,6 +10,7 @@ mod report;
 mod serve;
 mod simulate;
 mod study;
+mod table;
 mod user;
 
 use std::path::PathBuf;
@@ -34,6 +36,8 @@ enum Command {
     Serve(serve::Serve),
     /// Print the agreement of a table of judgements.
     Agreement(agreement::Agreement),
+    /// Make one answer an item, or one strength a system, of many judgements.
+    Aggregate(aggregate::Aggregate),
     /// Print the agreement or the evaluation of a study.
     Report(report::Report),
     /// Take a study out, and make one of files.
@@ -59,6 +63,7 @@ impl Concord {
         match self.command {
             Command::Serve(serve) => serve.run().await,
             Command::Agreement(agreement) => agreement.run(),
+            Command::Aggregate(aggregate) => aggregate.run(),
             Command::Report(report) => report.run().await,
             Command::Study(study) => study.run().await,
             Command::Migrate(migrate) => migrate.run().await,

@@ -1,5 +1,6 @@
 //! The command line, as a person or a script runs it.
 
+mod aggregate;
 mod agreement;
 
 use std::io::Write as _;

@@ -15,8 +15,10 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 38] = [
+const TABLE: [Line; 40] = [
     ("batch/make", Action::DesignTasks, &[]),
+    ("batch/open", Action::StopBatches, &[]),
+    ("batch/stop", Action::StopBatches, &[]),
     ("consent", Action::Work, &[]),
     ("gate/set", Action::DesignGates, &[("gate", "review"), ("pilot_hits", "9")]),
     ("import/discard", Action::ImportTexts, &[]),
@@ -77,8 +79,9 @@ const DEFINITION: &str = r#"{"preset": "rewrite", "title": {"it": "Altro"}, "ins
     "need": 1, "items_per_hit": 1, "lease_seconds": 60, "reward": 1, "gates": []}"#;
 
 /// The fields of all forms together: each function takes those it knows.
-const FIELDS: [(&str, &str); 42] = [
+const FIELDS: [(&str, &str); 43] = [
     ("study", "{study}"),
+    ("batch", "{batch}"),
     ("task", "{task}"),
     ("worker", "{worker}"),
     ("answer", "{answer}"),

@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 60] = [
+const TABLE: [(&str, Action); 62] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -36,6 +36,8 @@ const TABLE: [(&str, Action); 60] = [
     ("GET /studies/{study}/batches", Action::SeeTasks),
     ("POST /studies/{study}/batches", Action::DesignTasks),
     ("POST /studies/{study}/batches/plan", Action::DesignTasks),
+    ("POST /studies/{study}/batches/{batch}/stop", Action::StopBatches),
+    ("POST /studies/{study}/batches/{batch}/open", Action::StopBatches),
     ("GET /studies/{study}/submissions", Action::Pay),
     ("POST /studies/{study}/approvals", Action::Pay),
     ("POST /studies/{study}/rejections", Action::Pay),
