@@ -148,11 +148,11 @@ impl Raw {
                 let mut commits = 0_u32;
                 while since.elapsed() < lasting {
                     let key = format!("raw {number} {commits}");
-                    match &raw {
-                        Self::Sqlite(pool) => drop(sqlx::query(INSERT).bind(key).execute(pool).await?),
-                        Self::Postgres(pool) => drop(sqlx::query(INSERT).bind(key).execute(pool).await?),
-                    }
-                    commits += 1;
+                    let written = match &raw {
+                        Self::Sqlite(pool) => sqlx::query(INSERT).bind(key).execute(pool).await?.rows_affected(),
+                        Self::Postgres(pool) => sqlx::query(INSERT).bind(key).execute(pool).await?.rows_affected(),
+                    };
+                    commits += u32::from(written == 1);
                 }
                 anyhow::Ok(commits)
             });

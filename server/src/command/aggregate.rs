@@ -64,7 +64,7 @@ pub struct Aggregate {
 }
 
 /// A result as rows, with what belongs to all of them.
-struct Rows {
+struct Listing {
     header: &'static [&'static str],
     rows: Vec<Vec<String>>,
     notes: Vec<String>,
@@ -120,7 +120,7 @@ impl Aggregate {
                         };
                         let rows = items.iter().map(row).collect();
                         let header = &["item", "label", "votes", "ratings"];
-                        self.print(raters, labels, &Rows { header, rows, notes: Vec::new() }, Items { items })?;
+                        self.print(raters, labels, &Listing { header, rows, notes: Vec::new() }, Items { items })?;
                     }
                     Method::Mean => {
                         let items = aggregate::means(&ratings)?;
@@ -130,7 +130,7 @@ impl Aggregate {
                         };
                         let rows = items.iter().map(row).collect();
                         let header = &["item", "mean", "sd", "ratings"];
-                        self.print(raters, labels, &Rows { header, rows, notes: Vec::new() }, Items { items })?;
+                        self.print(raters, labels, &Listing { header, rows, notes: Vec::new() }, Items { items })?;
                     }
                     Method::OneCoin => {
                         let fit = aggregate::one_coin(&ratings, &em)?;
@@ -176,7 +176,13 @@ impl Aggregate {
         self.method.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
-    fn print(&self, raters: &[String], labels: &[String], rows: &Rows, result: impl Serialize) -> anyhow::Result<()> {
+    fn print(
+        &self,
+        raters: &[String],
+        labels: &[String],
+        rows: &Listing,
+        result: impl Serialize,
+    ) -> anyhow::Result<()> {
         print(&match self.format {
             Shape::Json => serde_json::to_string_pretty(&Named { method: self.name(), raters, labels, result })? + "\n",
             Shape::Csv => rows.to_csv(),
@@ -185,7 +191,7 @@ impl Aggregate {
     }
 }
 
-impl Rows {
+impl Listing {
     fn to_csv(&self) -> String {
         let line = |cells: Vec<String>| cells.join(",") + "\n";
         let header = line(self.header.iter().map(|&name| name.to_owned()).collect());
@@ -220,19 +226,19 @@ fn cell_of(cell: &str) -> String {
     }
 }
 
-fn strengths(all: &[Strength], notes: Vec<String>) -> Rows {
+fn strengths(all: &[Strength], notes: Vec<String>) -> Listing {
     let mut sorted: Vec<&Strength> = all.iter().collect();
     sorted.sort_by(|a, b| b.value.total_cmp(&a.value).then_with(|| a.name.cmp(&b.name)));
     let row = |one: &&Strength| vec![one.name.clone(), format!("{:.4}", one.value), format!("{:.4}", one.se)];
-    Rows { header: &["system", "strength", "se"], rows: sorted.iter().map(row).collect(), notes }
+    Listing { header: &["system", "strength", "se"], rows: sorted.iter().map(row).collect(), notes }
 }
 
-fn posteriors(items: &[Posterior], notes: Vec<String>) -> Rows {
+fn posteriors(items: &[Posterior], notes: Vec<String>) -> Listing {
     let row = |item: &Posterior| {
         let sure = item.probabilities.iter().copied().fold(0.0, f64::max);
         vec![item.item.clone(), item.label.clone(), format!("{sure:.4}")]
     };
-    Rows { header: &["item", "label", "probability"], rows: items.iter().map(row).collect(), notes }
+    Listing { header: &["item", "label", "probability"], rows: items.iter().map(row).collect(), notes }
 }
 
 fn fitted(log_likelihood: f64, iterations: usize, converged: bool) -> Vec<String> {

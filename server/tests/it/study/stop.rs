@@ -110,7 +110,7 @@ on_both_engines!(no_claim_that_begins_after_the_stop_gets_a_hit, async |app| {
             let Some(hit) = stage.claim(worker, task).await else { break };
             assert!(!late, "a hit was handed out after the batch was stopped");
             handed_out.fetch_add(1, Ordering::SeqCst);
-            if worker % 2 == 0 {
+            if worker.is_multiple_of(2) {
                 app.engine.give_back(&stage.workers[worker].actor, hit).await.expect("given back");
             } else {
                 stage.submit(worker, hit, text()).await;
