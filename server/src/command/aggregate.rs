@@ -31,7 +31,7 @@ enum Method {
 
 /// How the result is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum Shape {
+pub enum Shape {
     /// For a terminal.
     #[default]
     Text,
@@ -49,7 +49,7 @@ pub struct Aggregate {
     /// How judgements become one.
     #[arg(long, value_enum)]
     method: Method,
-    /// Iterations at most, of the methods that iterate.
+    /// Iterations at most, of Dawid-Skene and one-coin.
     #[arg(long, default_value_t = 1000)]
     iterations: usize,
     /// Random starts of MACE.

@@ -3,6 +3,7 @@
 mod aggregate;
 mod agreement;
 mod backup;
+mod compare;
 mod demo;
 mod format;
 mod migrate;
@@ -38,6 +39,8 @@ enum Command {
     Agreement(agreement::Agreement),
     /// Make one answer an item, or one strength a system, of many judgements.
     Aggregate(aggregate::Aggregate),
+    /// Tell whether lists of scores differ from the first, item by item.
+    Compare(compare::Compare),
     /// Print the agreement or the evaluation of a study.
     Report(report::Report),
     /// Take a study out, and make one of files.
@@ -64,6 +67,7 @@ impl Concord {
             Command::Serve(serve) => serve.run().await,
             Command::Agreement(agreement) => agreement.run(),
             Command::Aggregate(aggregate) => aggregate.run(),
+            Command::Compare(compare) => compare.run(),
             Command::Report(report) => report.run().await,
             Command::Study(study) => study.run().await,
             Command::Migrate(migrate) => migrate.run().await,

@@ -2,6 +2,7 @@
 
 mod aggregate;
 mod agreement;
+mod compare;
 
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
