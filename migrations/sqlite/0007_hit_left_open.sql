@@ -1,0 +1,2 @@
+-- A claim looks for the hit a worker left open. Without this it reads through everything they have done.
+create index assignment_live on assignment (worker_id, task_id) where state = 'live';
