@@ -35,7 +35,7 @@ impl Engine {
             return Ok(found);
         }
         let mut tx = self.glance().await?;
-        let settings = tx.settings(row.study_id).await?.unwrap_or_default();
+        let settings = tx.known_study(row.study_id).await?.settings;
         let listed = settings.abbreviations.get(&row.language).cloned();
         let abbreviations = listed.unwrap_or_else(|| scoring::abbreviations::of(row.language.as_str()));
         for item in &contents.items {

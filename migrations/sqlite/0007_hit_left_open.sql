@@ -1,2 +1,2 @@
--- A claim looks for the hit a worker left open. Without this it reads through everything they have done.
-create index assignment_live on assignment (worker_id, task_id) where state = 'live';
+-- A claim looks for the hit a worker left open, the oldest first. Without this it reads through everything they have done.
+create index assignment_live on assignment (worker_id, task_id, id) where state = 'live';

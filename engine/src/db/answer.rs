@@ -1,8 +1,6 @@
 //! Queries of answers and of the outputs that rewrites become.
 
-use shared::{
-    AnswerId, Definition, HitItemId, OutputId, Settings, SourceId, StudyId, SystemId, TaskVersionId, Time, WorkerId,
-};
+use shared::{AnswerId, Definition, HitItemId, OutputId, SourceId, StudyId, SystemId, TaskVersionId, Time, WorkerId};
 use sqlx::types::Json;
 
 use super::{assignment::Row, many::many, rows, run, scalar};
@@ -131,11 +129,5 @@ impl Tx {
     pub(crate) async fn frozen(&mut self, version: TaskVersionId) -> Result<Option<Definition>> {
         let sql = "select definition from task_version where id = $1 and state <> 'draft'";
         Ok(scalar!(self, Json<Definition>, sql, version)?.map(|Json(definition)| definition))
-    }
-
-    /// What abbreviations a study spells out, by language.
-    pub(crate) async fn settings(&mut self, study: StudyId) -> Result<Option<Settings>> {
-        let found = scalar!(self, Json<Settings>, "select settings from study where id = $1", study)?;
-        Ok(found.map(|Json(settings)| settings))
     }
 }

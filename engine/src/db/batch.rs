@@ -35,15 +35,6 @@ pub(crate) struct NewItemOutput {
 }
 
 impl Tx {
-    /// Tells PostgreSQL's planner at once of rows that came in bulk. Until the server counts them of itself, a minute
-    /// later, it would read whole tables to show one hit.
-    pub(crate) async fn know_sizes(&mut self) -> Result<()> {
-        if matches!(self, Self::Postgres(_)) {
-            run!(self, "analyze source, output, hit, hit_item, hit_item_output")?;
-        }
-        Ok(())
-    }
-
     /// The batches of a study with how far they are, the newest first.
     pub(crate) async fn batches(&mut self, study: StudyId) -> Result<Vec<BatchProgress>> {
         rows!(

@@ -38,30 +38,22 @@ pub(crate) struct Search {
 const NEXT: &str = include_str!("hit/next.sql");
 
 /// Takes a place on it. The condition is checked again on the row that is written.
-const RESERVE: &str = concat!(
-    "update hit
-        set taken = taken + 1,
-            open = (taken + 1 + done < need)
-      where taken + done < need
-        and open = true
-        and id = (",
-    include_str!("hit/next.sql"),
-    ")
-     returning id"
-);
-
-/// The same, past hits that somebody else is about to take.
-const RESERVE_FREE: &str = concat!(
-    "update hit
-        set taken = taken + 1,
-            open = (taken + 1 + done < need)
-      where taken + done < need
-        and open = true
-        and id = (",
-    include_str!("hit/next.sql"),
-    " for no key update of h skip locked)
-     returning id"
-);
+macro_rules! reserve {
+    ($lock:literal) => {
+        concat!(
+            "update hit
+                set taken = taken + 1,
+                    open = (taken + 1 + done < need)
+              where taken + done < need
+                and open = true
+                and id = (",
+            include_str!("hit/next.sql"),
+            $lock,
+            ")
+             returning id"
+        )
+    };
+}
 
 impl Tx {
     /// Reserves a place on the next hit that suits the worker. `None`: there is none, or it went meanwhile.
@@ -73,8 +65,8 @@ impl Tx {
         search: Search,
     ) -> Result<Option<HitId>> {
         let sql = match self {
-            Self::Postgres(_) if !search.patient => RESERVE_FREE,
-            _ => RESERVE,
+            Self::Postgres(_) if !search.patient => reserve!(" for no key update of h skip locked"),
+            _ => reserve!(""),
         };
         scalar!(self, HitId, sql, task, language, worker, search.after)
     }
@@ -172,25 +164,12 @@ impl Tx {
 
 #[cfg(test)]
 mod tests {
-    use sqlx::{AssertSqlSafe, Row as _};
-
-    use super::RESERVE;
-    use crate::Db;
+    use crate::db::plan::plan;
 
     /// Without it, a claim reads every open hit of the task and sorts them: 4 answers a second with 30,000 hits.
     #[tokio::test]
     async fn a_claim_looks_hits_up_by_their_place_in_the_index() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let db = Db::open(&format!("sqlite://{}", folder.path().join("x.db").display())).await.expect("opens");
-        db.migrate().await.expect("migrates");
-        let Db::Sqlite { read, .. } = &db else { panic!("it is SQLite") };
-        let mut reader = read.get(std::time::Duration::from_secs(1)).await.expect("a connection");
-        let mut explain = sqlx::query(AssertSqlSafe(format!("explain query plan {RESERVE}")));
-        for _ in 0..4 {
-            explain = explain.bind(1_i64);
-        }
-        let rows = explain.fetch_all(reader.connection().expect("held")).await.expect("a plan");
-        let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
+        let plan = plan(reserve!(""), 4).await;
         let wanted = "SEARCH h USING INDEX hit_open (task_id=? AND language=? AND open=? AND position>?)";
         assert!(plan.iter().any(|step| step == wanted), "{plan:#?}");
         assert!(!plan.iter().any(|step| step.contains("SCAN") || step.contains("TEMP B-TREE")), "{plan:#?}");

@@ -44,11 +44,9 @@ pub(crate) struct Place {
     pub consented_at: Option<Time>,
 }
 
-impl Tx {
-    /// How a worker stands before a task of their study, if it has a live version.
-    pub(crate) async fn candidate(&mut self, worker: WorkerId, task: TaskId) -> Result<Option<Candidate>> {
-        let sql = concat!(
-            "select w.language, w.consented_at, s.state as study_state, s.settings ->> 'currency' as currency, v.id as version,
+/// A worker before a task.
+const CANDIDATE: &str = concat!(
+    "select w.language, w.consented_at, s.state as study_state, s.settings ->> 'currency' as currency, v.id as version,
                     (select a.id
                        from assignment a
                       where a.worker_id = w.id and a.task_id = t.id and a.state = 'live'
@@ -61,15 +59,19 @@ impl Tx {
                       order by a.id desc
                       limit 1) as last_position,
                     ",
-            include_str!("qualification/passed.sql"),
-            " as passed
+    include_str!("qualification/passed.sql"),
+    " as passed
                from worker w
                join study s on s.id = w.study_id
                join task t on t.study_id = s.id
                join task_version v on v.task_id = t.id and v.state = 'live'
               where w.id = $1 and t.id = $2"
-        );
-        row!(self, Candidate, sql, worker, task)
+);
+
+impl Tx {
+    /// How a worker stands before a task of their study, if it has a live version.
+    pub(crate) async fn candidate(&mut self, worker: WorkerId, task: TaskId) -> Result<Option<Candidate>> {
+        row!(self, Candidate, CANDIDATE, worker, task)
     }
 
     /// All live tasks of a study, in its order.
@@ -112,5 +114,20 @@ impl Tx {
               order by w.created_at desc, w.id",
             person
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CANDIDATE;
+    use crate::db::plan::plan;
+
+    /// Without it, a claim reads all the worker has done in the task, to find that nothing was left open.
+    #[tokio::test]
+    async fn the_hit_left_open_is_found_however_much_was_done() {
+        let plan = plan(CANDIDATE, 2).await;
+        let wanted = "SEARCH a USING COVERING INDEX assignment_live (worker_id=? AND task_id=?)";
+        assert!(plan.iter().any(|step| step == wanted), "{plan:#?}");
+        assert!(!plan.iter().any(|step| step.contains("SCAN")), "{plan:#?}");
     }
 }

@@ -1,5 +1,8 @@
 //! One statement for many rows, so that thirty thousand of them are sixty round trips.
 
+use super::run;
+use crate::{Result, Tx};
+
 /// Adds rows by the hundred: `many!(tx, "insert into hit (id, …) ", rows, |values, row| { values.push_bind(row.id); })`.
 ///
 /// The text of the statement is a literal; only its list of placeholders grows with the rows.
@@ -22,3 +25,14 @@ macro_rules! many {
 }
 
 pub(crate) use many;
+
+impl Tx {
+    /// Tells PostgreSQL's planner at once of rows that came in bulk. Until the server counts them of itself, a minute
+    /// later, it would read whole tables to show one hit.
+    pub(crate) async fn know_sizes(&mut self) -> Result<()> {
+        if matches!(self, Self::Postgres(_)) {
+            run!(self, "analyze source, output, hit, hit_item, hit_item_output")?;
+        }
+        Ok(())
+    }
+}

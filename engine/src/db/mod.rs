@@ -24,6 +24,8 @@ mod operator;
 pub(crate) mod output;
 pub(crate) mod payment;
 mod person;
+#[cfg(test)]
+mod plan;
 pub(crate) mod progress;
 pub(crate) mod qualification;
 mod reader;
@@ -276,8 +278,8 @@ impl Db {
         })
     }
 
-    /// Runs a use case that many ask for at once and that writes, ahead of what only reads. It is carried through
-    /// although whoever asked has gone away.
+    /// Runs a use case that many ask for at once and that writes, ahead of what only reads. On SQLite it is carried
+    /// through although whoever asked has gone away.
     ///
     /// # Errors
     /// Those of the use case.

@@ -1,8 +1,9 @@
 //! SQLite's one writer: transactions take turns on it, and those that end while others wait are made durable together.
 //!
-//! A turn is a savepoint in the transaction under way; beginning the next one keeps it. Whoever ends a turn queues again, behind those who wait; the
-//! first to come back commits for all whose turns have ended. Nobody is told "stored" before that commit is on the
-//! disk. So one `fsync` serves as many people as were waiting, and a writer alone waits for nobody.
+//! A turn is a savepoint in the transaction under way; beginning the next one keeps it. Whoever ends a turn queues
+//! again, behind those who wait; the first to come back commits for all whose turns have ended. Nobody is told
+//! "stored" before that commit is on the disk. So one `fsync` serves as many people as were waiting, and a writer alone
+//! waits for nobody.
 //!
 //! A turn sees what earlier turns of its group wrote before it is durable. A use case that tells a person what it has
 //! only read must therefore commit too.
@@ -45,6 +46,8 @@ struct State {
     /// There until the database is closed.
     connection: Option<SqliteConnection>,
     group: Group,
+    /// Whether the last turn was left without an end, and stands to be undone.
+    left: bool,
 }
 
 /// The transaction under way.
@@ -64,7 +67,7 @@ impl Writer {
         let connection = Some(SqliteConnection::connect_with(options).await?);
         let runtime = Builder::new_multi_thread().worker_threads(1).thread_name("writer").enable_time().build()?;
         Ok(Self {
-            state: Arc::new(Mutex::new(State { connection, group: Group::default() })),
+            state: Arc::new(Mutex::new(State { connection, group: Group::default(), left: false })),
             lane: Arc::new(Lane(Some(runtime))),
         })
     }
@@ -84,10 +87,14 @@ impl Writer {
     pub(super) async fn begin(&self) -> Result<Turn> {
         let mut turn = Turn { writer: self.clone(), state: Some(self.state.clone().lock_owned().await) };
         if let Some(state) = &mut turn.state {
+            state.undo().await;
             let sql =
                 if state.group.begun { "release turn; savepoint turn" } else { "begin immediate; savepoint turn" };
             state.group.begun = true;
-            state.run(sql).await?;
+            if let Err(error) = state.run(sql).await {
+                state.fail(&error.to_string()).await;
+                return Err(error);
+            }
         }
         Ok(turn)
     }
@@ -151,8 +158,12 @@ impl Turn {
 
 impl Drop for Turn {
     fn drop(&mut self) {
-        let (Some(mut state), Ok(runtime)) = (self.state.take(), Handle::try_current()) else { return };
-        runtime.spawn(async move { state.undo().await });
+        let Some(mut state) = self.state.take() else { return };
+        // Whoever comes next undoes it, if this task never runs.
+        state.left = true;
+        if let Ok(runtime) = Handle::try_current() {
+            runtime.spawn(async move { state.undo().await });
+        }
     }
 }
 
@@ -166,8 +177,11 @@ impl State {
         Ok(())
     }
 
-    /// Undoes the turn that was begun last, and the transaction with it if no turn before it has ended.
+    /// Undoes the last turn if it was left without an end, and the transaction with it if no turn before it has ended.
     async fn undo(&mut self) {
+        if !mem::take(&mut self.left) {
+            return;
+        }
         if self.group.ended == 0 {
             self.fail("undone").await;
         } else if let Err(error) = self.run("rollback to turn").await {
@@ -177,6 +191,7 @@ impl State {
 
     /// Makes the turns that have ended durable.
     async fn commit(&mut self) {
+        self.undo().await;
         if self.group.begun {
             match self.run("commit").await {
                 Ok(()) => self.settle(Ok(())),
@@ -284,6 +299,19 @@ mod tests {
         drop(writer.begin());
         turn.commit().await.expect("stored");
         assert_eq!(stored(folder.path()).await, ["a", "b", "c"]);
+    }
+
+    #[tokio::test]
+    async fn a_turn_that_is_dropped_where_nothing_runs_is_undone_by_the_next() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = writer(folder.path()).await;
+        let mut turn = writer.begin().await.expect("a turn");
+        add(&mut turn, "insert into note values ('a')").await.expect("written");
+        std::thread::spawn(move || drop(turn)).join().expect("dropped outside of the runtime");
+        let mut turn = writer.begin().await.expect("a turn");
+        add(&mut turn, "insert into note values ('b')").await.expect("written");
+        turn.commit().await.expect("stored");
+        assert_eq!(stored(folder.path()).await, ["b"]);
     }
 
     #[tokio::test]
