@@ -102,12 +102,7 @@ impl Engine {
     /// # Errors
     /// The actor may not open studies, the title is empty, or there is no language.
     pub async fn create_study(&self, actor: &Actor, new: NewStudy) -> Result<StudyId> {
-        if !allowed(actor.admin, &[], Action::CreateStudy) {
-            return Err(Problem::forbidden(
-                "Only an administrator opens studies. Ask one to open it and to make you its researcher.",
-            )
-            .into());
-        }
+        self.permit_new_study(actor)?;
         let study = Study {
             id: self.id(),
             title: check::title(&new.title)?,
@@ -121,6 +116,18 @@ impl Engine {
         self.store_study(&mut tx, actor, &study).await?;
         tx.commit().await?;
         Ok(study.id)
+    }
+
+    /// Whether the actor may open studies.
+    ///
+    /// # Errors
+    /// They may not: whom to ask.
+    pub fn permit_new_study(&self, actor: &Actor) -> Result<()> {
+        if allowed(actor.admin, &[], Action::CreateStudy) {
+            return Ok(());
+        }
+        let whom = "Only an administrator opens studies. Ask one to open it and to make you its researcher.";
+        Err(Problem::forbidden(whom).into())
     }
 
     /// The studies of the actor with their roles; all of them for an administrator. The newest first.
@@ -142,6 +149,16 @@ impl Engine {
     pub async fn study(&self, actor: &Actor, study: StudyId) -> Result<Study> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeStudy).await?;
+        tx.known_study(study).await
+    }
+
+    /// A study, for whoever may change it.
+    ///
+    /// # Errors
+    /// It does not exist for the actor, or they may not change it.
+    pub async fn study_to_edit(&self, actor: &Actor, study: StudyId) -> Result<Study> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::EditStudy).await?;
         tx.known_study(study).await
     }
 

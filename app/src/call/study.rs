@@ -16,6 +16,18 @@ pub async fn studies() -> Result<Vec<MyStudyRoles>, Problem> {
     Ok(engine.studies(&actor).await?)
 }
 
+/// Nothing, if the person may open studies; otherwise whom to ask.
+pub fn may_open() -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.permit_new_study(&actor)?)
+}
+
+/// A study, for whoever may change it.
+pub async fn to_edit(study: StudyId) -> Result<Study, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.study_to_edit(&actor, study).await?)
+}
+
 /// A study at a glance.
 pub async fn overview(study: StudyId) -> Result<Overview, Problem> {
     let (engine, actor) = here()?;

@@ -1,10 +1,11 @@
 //! `concord aggregate`: one answer an item, or one strength a system, from many people's judgements.
 
+use agreement::Ratings;
 use agreement::aggregate::{self, Em, MacePlan, Posterior, Strength};
 use agreement::reader::{Content, Table};
 use anyhow::bail;
 use clap::{Args, ValueEnum};
-use engine::export::{defused, quoted};
+use engine::export::quoted;
 use serde::Serialize;
 
 use super::format::print;
@@ -94,64 +95,75 @@ impl Aggregate {
     pub fn run(self) -> anyhow::Result<()> {
         let table = self.judgements.read(None)?;
         self.check(&table)?;
-        let em = Em { iterations: self.iterations, ..Em::default() };
         match self.method {
-            Method::BradleyTerry => {
-                let fit = aggregate::bradley_terry(table.comparisons(), true)?;
-                let mut notes = vec![format!("{} comparisons, log-likelihood {:.3}", fit.n, fit.log_likelihood)];
-                notes.extend(fit.home.map(|(value, se)| format!("left side {value:+.3} (se {se:.3})")));
-                notes.extend(fit.tie.map(|(value, se)| format!("log nu of ties {value:+.3} (se {se:.3})")));
-                self.print(&[], &[], &strengths(&fit.strengths, notes), fit)?;
-            }
-            Method::PlackettLuce => {
-                let fit = aggregate::plackett_luce(&table.rankings()?)?;
-                let notes = vec![format!("{} rankings, log-likelihood {:.3}", fit.n, fit.log_likelihood)];
-                self.print(&[], &[], &strengths(&fit.strengths, notes), fit)?;
-            }
-            _ => {
-                let ratings = table.ratings()?;
-                let (raters, labels) = (ratings.raters(), ratings.labels());
-                match self.method {
-                    Method::Majority => {
-                        let items = aggregate::majority(&ratings)?;
-                        let row = |item: &aggregate::Majority| {
-                            let (votes, all) = (item.votes.to_string(), item.n_ratings.to_string());
-                            vec![item.item.clone(), item.labels.join(" | "), votes, all]
-                        };
-                        let rows = items.iter().map(row).collect();
-                        let header = &["item", "label", "votes", "ratings"];
-                        self.print(raters, labels, &Listing { header, rows, notes: Vec::new() }, Items { items })?;
-                    }
-                    Method::Mean => {
-                        let items = aggregate::means(&ratings)?;
-                        let row = |item: &aggregate::ItemMean| {
-                            let sd = item.sd.map_or_else(String::new, |sd| format!("{sd:.4}"));
-                            vec![item.item.clone(), format!("{:.4}", item.mean), sd, item.n_ratings.to_string()]
-                        };
-                        let rows = items.iter().map(row).collect();
-                        let header = &["item", "mean", "sd", "ratings"];
-                        self.print(raters, labels, &Listing { header, rows, notes: Vec::new() }, Items { items })?;
-                    }
-                    Method::OneCoin => {
-                        let fit = aggregate::one_coin(&ratings, &em)?;
-                        let notes = fitted(fit.log_likelihood, fit.iterations, fit.converged);
-                        self.print(raters, labels, &posteriors(&fit.items, notes), fit)?;
-                    }
-                    Method::Mace => {
-                        let plan = MacePlan { restarts: self.restarts, seed: self.seed, ..MacePlan::default() };
-                        let fit = aggregate::mace(&ratings, &plan)?;
-                        let notes = fitted(fit.log_likelihood, fit.iterations, fit.converged);
-                        self.print(raters, labels, &posteriors(&fit.items, notes), fit)?;
-                    }
-                    _ => {
-                        let fit = aggregate::dawid_skene(&ratings, &em)?;
-                        let notes = fitted(fit.log_likelihood, fit.iterations, fit.converged);
-                        self.print(raters, labels, &posteriors(&fit.items, notes), fit)?;
-                    }
-                }
-            }
+            Method::Majority => self.majority(&table.ratings()?)?,
+            Method::Mean => self.mean(&table.ratings()?)?,
+            Method::DawidSkene => self.dawid_skene(&table.ratings()?)?,
+            Method::OneCoin => self.one_coin(&table.ratings()?)?,
+            Method::Mace => self.mace(&table.ratings()?)?,
+            Method::BradleyTerry => self.bradley_terry(&table)?,
+            Method::PlackettLuce => self.plackett_luce(&table)?,
         }
         whole(&table)
+    }
+
+    fn majority(&self, ratings: &Ratings) -> anyhow::Result<()> {
+        let items = aggregate::majority(ratings)?;
+        let row = |item: &aggregate::Majority| {
+            let (votes, all) = (item.votes.to_string(), item.n_ratings.to_string());
+            vec![item.item.clone(), item.labels.join(" | "), votes, all]
+        };
+        let rows = items.iter().map(row).collect();
+        let listing = Listing { header: &["item", "label", "votes", "ratings"], rows, notes: Vec::new() };
+        self.print(Some(ratings), &listing, Items { items })
+    }
+
+    fn mean(&self, ratings: &Ratings) -> anyhow::Result<()> {
+        let items = aggregate::means(ratings)?;
+        let row = |item: &aggregate::ItemMean| {
+            let sd = item.sd.map_or_else(String::new, |sd| format!("{sd:.4}"));
+            vec![item.item.clone(), format!("{:.4}", item.mean), sd, item.n_ratings.to_string()]
+        };
+        let rows = items.iter().map(row).collect();
+        let listing = Listing { header: &["item", "mean", "sd", "ratings"], rows, notes: Vec::new() };
+        self.print(Some(ratings), &listing, Items { items })
+    }
+
+    fn dawid_skene(&self, ratings: &Ratings) -> anyhow::Result<()> {
+        let fit = aggregate::dawid_skene(ratings, &self.em())?;
+        let note = fitted(fit.log_likelihood, fit.iterations, fit.converged);
+        self.print(Some(ratings), &posteriors(&fit.items, note), fit)
+    }
+
+    fn one_coin(&self, ratings: &Ratings) -> anyhow::Result<()> {
+        let fit = aggregate::one_coin(ratings, &self.em())?;
+        let note = fitted(fit.log_likelihood, fit.iterations, fit.converged);
+        self.print(Some(ratings), &posteriors(&fit.items, note), fit)
+    }
+
+    fn mace(&self, ratings: &Ratings) -> anyhow::Result<()> {
+        let plan = MacePlan { restarts: self.restarts, seed: self.seed, ..MacePlan::default() };
+        let fit = aggregate::mace(ratings, &plan)?;
+        let note = fitted(fit.log_likelihood, fit.iterations, fit.converged);
+        self.print(Some(ratings), &posteriors(&fit.items, note), fit)
+    }
+
+    fn bradley_terry(&self, table: &Table) -> anyhow::Result<()> {
+        let fit = aggregate::bradley_terry(table.comparisons(), true)?;
+        let mut notes = vec![format!("{} comparisons, log-likelihood {:.3}", fit.n, fit.log_likelihood)];
+        notes.extend(fit.home.map(|(value, se)| format!("left side {value:+.3} (se {se:.3})")));
+        notes.extend(fit.tie.map(|(value, se)| format!("log nu of ties {value:+.3} (se {se:.3})")));
+        self.print(None, &strengths(&fit.strengths, notes), fit)
+    }
+
+    fn plackett_luce(&self, table: &Table) -> anyhow::Result<()> {
+        let fit = aggregate::plackett_luce(&table.rankings()?)?;
+        let notes = vec![format!("{} rankings, log-likelihood {:.3}", fit.n, fit.log_likelihood)];
+        self.print(None, &strengths(&fit.strengths, notes), fit)
+    }
+
+    fn em(&self) -> Em {
+        Em { iterations: self.iterations, ..Em::default() }
     }
 
     /// Whether the table has what the method works on.
@@ -176,13 +188,9 @@ impl Aggregate {
         self.method.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
-    fn print(
-        &self,
-        raters: &[String],
-        labels: &[String],
-        rows: &Listing,
-        result: impl Serialize,
-    ) -> anyhow::Result<()> {
+    /// Prints a result in the shape asked for; as data with the names that its lists follow.
+    fn print(&self, ratings: Option<&Ratings>, rows: &Listing, result: impl Serialize) -> anyhow::Result<()> {
+        let (raters, labels) = ratings.map_or((&[][..], &[][..]), |ratings| (ratings.raters(), ratings.labels()));
         print(&match self.format {
             Shape::Json => serde_json::to_string_pretty(&Named { method: self.name(), raters, labels, result })? + "\n",
             Shape::Csv => rows.to_csv(),
@@ -217,13 +225,9 @@ impl Listing {
     }
 }
 
-/// A number stays one; a word that a spreadsheet would run is made harmless.
+/// A number stays one; a word is quoted, and made harmless where a spreadsheet would run it.
 fn cell_of(cell: &str) -> String {
-    match cell {
-        number if number.parse::<f64>().is_ok() => number.to_owned(),
-        text if text.contains([',', '"', '\n', '\r']) => quoted(text),
-        text => defused(text).into_owned(),
-    }
+    if cell.is_empty() || cell.parse::<f64>().is_ok() { cell.to_owned() } else { quoted(cell) }
 }
 
 fn strengths(all: &[Strength], notes: Vec<String>) -> Listing {
@@ -233,15 +237,15 @@ fn strengths(all: &[Strength], notes: Vec<String>) -> Listing {
     Listing { header: &["system", "strength", "se"], rows: sorted.iter().map(row).collect(), notes }
 }
 
-fn posteriors(items: &[Posterior], notes: Vec<String>) -> Listing {
+fn posteriors(items: &[Posterior], note: String) -> Listing {
     let row = |item: &Posterior| {
         let sure = item.probabilities.iter().copied().fold(0.0, f64::max);
         vec![item.item.clone(), item.label.clone(), format!("{sure:.4}")]
     };
-    Listing { header: &["item", "label", "probability"], rows: items.iter().map(row).collect(), notes }
+    Listing { header: &["item", "label", "probability"], rows: items.iter().map(row).collect(), notes: vec![note] }
 }
 
-fn fitted(log_likelihood: f64, iterations: usize, converged: bool) -> Vec<String> {
+fn fitted(log_likelihood: f64, iterations: usize, converged: bool) -> String {
     let end = if converged { "converged" } else { "NOT CONVERGED: give it more --iterations" };
-    vec![format!("log-likelihood {log_likelihood:.3} after {iterations} iterations, {end}")]
+    format!("log-likelihood {log_likelihood:.3} after {iterations} iterations, {end}")
 }

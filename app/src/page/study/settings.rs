@@ -15,7 +15,7 @@ pub fn StudySettings() -> impl IntoView {
     let known = id.clone().ok();
     let asked = query("language");
     let content = load(async move {
-        let study = study::overview(id?).await?.study;
+        let study = study::to_edit(id?).await?;
         let language = chosen_language(asked, &study.languages);
         Ok(view! {
             <Head title="Settings" lead="What holds for the whole study." />

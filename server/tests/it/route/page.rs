@@ -12,7 +12,7 @@ use crate::app::on_both_engines;
 /// What each page of a study is for. A new page gets its line here.
 const TABLE: [(&str, Action); 28] = [
     ("/studies/{study}", Action::SeeStudy),
-    ("/studies/{study}/settings", Action::SeeStudy),
+    ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
     ("/studies/{study}/sources", Action::SeeTexts),
     ("/studies/{study}/import/{upload}", Action::ImportTexts),
@@ -41,7 +41,8 @@ const TABLE: [(&str, Action); 28] = [
     ("/work/assignments/{assignment}", Action::Work),
 ];
 
-/// Pages that are about no study, and for whom they are: everybody, whoever is signed in, administrators.
+/// Pages that are about no study, and for whom they are: everybody, whoever is signed in, administrators (openers: others
+/// read whom to ask).
 const OTHERS: [(&str, &str); 13] = [
     ("/", "everybody"),
     ("/signin", "everybody"),
@@ -50,7 +51,7 @@ const OTHERS: [(&str, &str); 13] = [
     ("/setup/{secret}", "nobody"),
     ("/account", "members"),
     ("/studies", "members"),
-    ("/studies/new", "everybody"),
+    ("/studies/new", "openers"),
     ("/work", "members"),
     ("/work/pay", "members"),
     ("/review", "members"),
@@ -122,6 +123,7 @@ on_both_engines!(other_pages_are_for_whom_the_table_says, async |app| {
             "everybody" => [200, 200, 200],
             "members" => [302, 200, 200],
             "administrators" => [302, 404, 200],
+            "openers" => [302, 403, 200],
             _ => [404, 404, 404],
         };
         let got = [unknown, known, office].map(|status| status.as_u16());
