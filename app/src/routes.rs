@@ -25,6 +25,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/work/assignments/:assignment") view=page::Hit ssr=SsrMode::Async />
                 <Route path=path!("/work/:study") view=page::WorkStudy ssr=SsrMode::Async />
                 <Route path=path!("/api") view=page::Api ssr=SsrMode::Async />
+                <Route path=path!("/guide/agreement") view=page::AgreementGuide ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/progress") view=page::Progress ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/pay") view=page::Pay ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/agreement") view=page::Agreement ssr=SsrMode::Async />

@@ -7,6 +7,7 @@ mod measure;
 mod print;
 mod reading;
 mod report;
+mod statistic;
 mod table;
 
 use std::{
@@ -18,7 +19,8 @@ use shared::{Action, Actor, Problem, StudyId};
 
 pub use print::decimal;
 pub(crate) use print::latex;
-pub use report::{Agreement, Figure, Found, Report, Statistic, Value, VersionUsed};
+pub use report::{Agreement, Baseline, Figure, Found, Report, Value, VersionUsed};
+pub use statistic::{Family, Statistic};
 pub(crate) use table::{Kind, Table, tables, title_of};
 
 use crate::{Engine, Error, Result};

@@ -2,21 +2,29 @@
 
 use ::agreement::{
     Bootstrap, Coefficient, Estimate, Interval, Ratings, Scale, Undefined,
+    brennan_prediger::BrennanPrediger,
+    cohen::{Pairs, Weight},
+    conger::Conger,
     fleiss::Fleiss,
+    gwet::Gwet,
     icc,
     krippendorff::{Alpha, Metric},
     percent::Percent,
-    simulate::{self, Draws, Rankings, Summary},
+    simulate::{self, Careless, Draws, Rankings, Simulated, Summary},
 };
 
 use super::{
-    report::{Agreement, Figure, Found, Statistic, Value},
+    report::{Agreement, Baseline, Figure, Found, Value},
+    statistic::Statistic,
     table::{Kind, Table},
 };
 use crate::db::counted::Row;
 
 /// Draws of a simulation and replicates of a bootstrap.
 const DRAWS: usize = 1_000;
+
+/// Draws of a careless annotator: their spread is wider than the error this leaves.
+const BASELINE_DRAWS: usize = 200;
 
 /// Level of all intervals.
 const LEVEL: f64 = 0.95;
@@ -40,6 +48,7 @@ pub(crate) fn measure(table: &Table, seed: u64) -> Agreement {
         n_pairs: measured.counts[3],
         coverage: measured.coverage,
         figures: measured.figures,
+        baselines: measured.baselines,
         config: table.config(&options(seed)),
     }
 }
@@ -57,6 +66,7 @@ struct Measured {
     counts: [usize; 4],
     coverage: f64,
     figures: Vec<Figure>,
+    baselines: Vec<Baseline>,
 }
 
 fn scale(table: &Table, points: &[i64], seed: u64) -> Measured {
@@ -67,6 +77,7 @@ fn scale(table: &Table, points: &[i64], seed: u64) -> Measured {
             counts: [ratings.n_items(), ratings.n_raters(), ratings.n_ratings(), ratings.n_pairs()],
             coverage: ratings.coverage(),
             figures: of_ratings(&ratings, seed),
+            baselines: baselines(&ratings, seed),
         },
         Err(refused) => Measured {
             counts: [0, 0, table.rows.len(), 0],
@@ -75,6 +86,7 @@ fn scale(table: &Table, points: &[i64], seed: u64) -> Measured {
                 statistic: Statistic::PercentAgreement,
                 found: Found::Undefined { undefined: refused.to_string() },
             }],
+            baselines: Vec::new(),
         },
     }
 }
@@ -87,33 +99,69 @@ fn item(row: &Row) -> uuid::Uuid {
 fn of_ratings(ratings: &Ratings, seed: u64) -> Vec<Figure> {
     use Statistic as S;
     let plan = Bootstrap { seed, replicates: DRAWS, level: LEVEL, ..Bootstrap::default() };
-    let estimated = |result: Result<Estimate, Undefined>| result.map(of_estimate);
-    let draws = simulate::annotators(ratings, &Draws { draws: DRAWS, seed, ..Draws::default() });
-    let simulated = |statistic: Statistic, pick: fn(&simulate::Simulated) -> &Result<Summary, Undefined>| {
-        let summary = draws.as_ref().map_err(|reason| *reason).and_then(|all| pick(all).clone());
-        figure(
-            statistic,
-            summary.map(|summary| {
-                of_summary(&summary, ratings.n_paired_items(), ratings.n_ratings(), "simulated annotators")
-            }),
-        )
-    };
-    vec![
-        figure(S::PercentAgreement, Percent::of(ratings).and_then(|c| estimated(c.bootstrapped(&plan)))),
-        figure(S::Fleiss, Fleiss::of(ratings).and_then(|c| estimated(c.bootstrapped(&plan)))),
-        figure(
-            S::KrippendorffOrdinal,
-            Alpha::of(ratings, Metric::Ordinal).and_then(|c| estimated(c.bootstrapped(&plan))),
-        ),
-        figure(
-            S::KrippendorffInterval,
-            Alpha::of(ratings, Metric::Interval).and_then(|c| estimated(c.bootstrapped(&plan))),
-        ),
+    let reml = icc::reml(ratings);
+    let component = |pick: fn(&icc::Reml) -> &Estimate| reml.as_ref().map(pick).cloned().map_err(|why| *why);
+    let mut figures = vec![
+        figure(S::PercentAgreement, resampled(Percent::of(ratings), &plan)),
+        figure(S::Fleiss, resampled(Fleiss::of(ratings), &plan)),
+        figure(S::KrippendorffOrdinal, resampled(Alpha::of(ratings, Metric::Ordinal), &plan)),
+        figure(S::KrippendorffInterval, resampled(Alpha::of(ratings, Metric::Interval), &plan)),
+        figure(S::GwetAc1, resampled(Gwet::ac1(ratings), &plan)),
+        figure(S::GwetAc2, resampled(Gwet::ac2(ratings, Weight::Ordinal), &plan)),
+        figure(S::BrennanPrediger, resampled(BrennanPrediger::of(ratings, Weight::Unweighted), &plan)),
+        figure(S::Conger, resampled(Conger::of(ratings), &plan)),
+        figure(S::CohenQuadratic, Pairs::of(ratings).and_then(|pairs| resampled(pairs.mean(Weight::Quadratic), &plan))),
         figure(S::Icc1, icc::one_way(ratings, LEVEL).map(|(single, _)| of_icc(&single))),
-        simulated(S::SimulatedKappaQuadratic, |all| &all.kappa_quadratic),
-        simulated(S::SimulatedKappaLinear, |all| &all.kappa_linear),
-        simulated(S::SimulatedSpearman, |all| &all.spearman),
-    ]
+        figure(S::IccA1, component(|reml| &reml.agreement).map(of_estimate)),
+        figure(S::IccC1, component(|reml| &reml.consistency).map(of_estimate)),
+    ];
+    let draws = Draws { draws: DRAWS, seed, ..Draws::default() };
+    figures.extend(simulated(&simulate::annotators(ratings, &draws), ratings, "simulated annotators"));
+    figures
+}
+
+fn resampled(of: Result<impl Coefficient, Undefined>, plan: &Bootstrap) -> Result<Value, Undefined> {
+    of.and_then(|coefficient| coefficient.bootstrapped(plan)).map(of_estimate)
+}
+
+/// What one annotator reaches with the mean of the others.
+fn simulated<'a>(
+    drawn: &'a Result<Simulated, Undefined>,
+    ratings: &'a Ratings,
+    method: &'a str,
+) -> impl Iterator<Item = Figure> + use<'a> {
+    type Pick = fn(&Simulated) -> &Result<Summary, Undefined>;
+    let all: [(Statistic, Pick); 4] = [
+        (Statistic::SimulatedKappaQuadratic, |drawn| &drawn.kappa_quadratic),
+        (Statistic::SimulatedKappaLinear, |drawn| &drawn.kappa_linear),
+        (Statistic::SimulatedPearson, |drawn| &drawn.pearson),
+        (Statistic::SimulatedSpearman, |drawn| &drawn.spearman),
+    ];
+    all.into_iter().map(move |(statistic, pick)| {
+        let summary = drawn.as_ref().map_err(|why| *why).and_then(|drawn| pick(drawn).clone());
+        let value = |summary: Summary| of_summary(&summary, ratings.n_paired_items(), ratings.n_ratings(), method);
+        figure(statistic, summary.map(value))
+    })
+}
+
+/// Careless annotators on the same texts.
+fn baselines(ratings: &Ratings, seed: u64) -> Vec<Baseline> {
+    let draws = Draws { draws: BASELINE_DRAWS, seed, ..Draws::default() };
+    let middle = ratings.n_levels() / 2;
+    let point = ratings.labels().get(middle).cloned().unwrap_or_default();
+    let careless = [
+        ("random", "Any point of the scale, each as likely".to_owned(), Careless::Random),
+        ("majority", "Always the point used most".to_owned(), Careless::Majority),
+        ("always", format!("Always {point}"), Careless::Always(middle)),
+        ("noise_10", "The mean of the others; one answer in ten at random".to_owned(), Careless::Noise(0.1)),
+        ("noise_25", "The mean of the others; one answer in four at random".to_owned(), Careless::Noise(0.25)),
+        ("noise_50", "The mean of the others; every other answer at random".to_owned(), Careless::Noise(0.5)),
+    ];
+    let baseline = |(annotator, about, careless)| {
+        let drawn = simulate::baseline(ratings, careless, &draws);
+        Baseline { annotator, about, figures: simulated(&drawn, ratings, "careless annotator").collect() }
+    };
+    careless.into_iter().map(baseline).collect()
 }
 
 /// Ranks are aligned by output within their source; an output's place among the source's outputs is its code.
@@ -141,6 +189,7 @@ fn ranking(rows: &[Row], seed: u64) -> Measured {
             Statistic::SimulatedKendall,
             tau.map(|tau| of_summary(&tau, n_paired, n_rankings, method)),
         )],
+        baselines: Vec::new(),
     }
 }
 

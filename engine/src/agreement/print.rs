@@ -22,14 +22,18 @@ impl Value {
 }
 
 impl Report {
-    /// A row a figure, with a header. Values in full precision.
+    /// A row a figure, with a header; the last column tells people (`observed`) from careless annotators. Values in full
+    /// precision.
     pub fn to_csv(&self) -> String {
         let mut lines = vec![
-            "task,question,language,statistic,value,low,high,sd,n_items,n_ratings,task_items,task_raters,task_ratings,task_pairs,coverage,method,undefined,config"
+            "task,question,language,statistic,value,low,high,sd,n_items,n_ratings,task_items,task_raters,task_ratings,task_pairs,coverage,method,undefined,config,annotator"
                 .to_owned(),
         ];
         for table in &self.tables {
-            lines.extend(table.figures.iter().map(|figure| csv_line(table, figure)));
+            lines.extend(table.figures.iter().map(|figure| csv_line(table, figure, "observed")));
+            for baseline in &table.baselines {
+                lines.extend(baseline.figures.iter().map(|figure| csv_line(table, figure, baseline.annotator)));
+            }
         }
         lines.join("\n") + "\n"
     }
@@ -58,6 +62,10 @@ impl Report {
             lines.push(String::new());
             lines.push(heading(table));
             lines.extend(table.figures.iter().map(text_line));
+            for baseline in &table.baselines {
+                lines.push(format!("  Careless: {}", baseline.about));
+                lines.extend(baseline.figures.iter().map(text_line));
+            }
         }
         lines.join("\n") + "\n"
     }
@@ -85,7 +93,7 @@ fn text_line(figure: &Figure) -> String {
     }
 }
 
-fn csv_line(table: &Agreement, figure: &Figure) -> String {
+fn csv_line(table: &Agreement, figure: &Figure, annotator: &str) -> String {
     let number = |value: Option<f64>| value.map(|value| value.to_string()).unwrap_or_default();
     let value = figure.found.value();
     let end = |side: usize| number(value.and_then(|value| value.interval).map(|interval| interval[side]));
@@ -112,6 +120,7 @@ fn csv_line(table: &Agreement, figure: &Figure) -> String {
         quoted(value.map_or("", |value| &value.method)),
         quoted(undefined),
         table.config.clone(),
+        annotator.to_owned(),
     ]
     .join(",")
 }

@@ -1,6 +1,9 @@
 //! One plain sentence for each number.
 
-use super::report::{Agreement, Figure, Found, Statistic, Value};
+use super::{
+    report::{Agreement, Figure, Found, Value},
+    statistic::Statistic,
+};
 
 impl Figure {
     /// What the number says, in one sentence; where there is none, why.
@@ -19,8 +22,14 @@ fn sentence(statistic: Statistic, found: &Value) -> String {
         Statistic::PercentAgreement => {
             format!("Two people who judged the same text gave the same answer in {} of the pairs.", percent(value))
         }
-        Statistic::Icc1 if value > 0.0 => {
+        Statistic::Icc1 | Statistic::IccA1 if value > 0.0 => {
             format!("{} of the variance lies between texts; the rest is difference between people.", percent(value))
+        }
+        Statistic::IccC1 if value > 0.0 => {
+            format!("{} of the variance lies between texts once each person's strictness is taken out.", percent(value))
+        }
+        Statistic::SimulatedPearson => {
+            format!("One person's judgements rise {} as the mean of the others does.", alike(value))
         }
         Statistic::SimulatedSpearman => {
             format!("One person orders the texts {} as the mean of the others does.", alike(value))

@@ -3,6 +3,8 @@
 use serde::Serialize;
 use shared::{Language, StudyId, TaskId};
 
+use super::statistic::Statistic;
+
 /// Agreement in a study: a table per rating task, question and language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementReport))]
@@ -47,6 +49,8 @@ pub struct Agreement {
     pub coverage: f64,
     /// The statistics.
     pub figures: Vec<Figure>,
+    /// What careless annotators would reach on the same texts, so that a reader sees what a number means.
+    pub baselines: Vec<Baseline>,
     /// SHA-256 of versions, options and ratings: the same hash means the same numbers.
     pub config: String,
 }
@@ -59,6 +63,18 @@ pub struct VersionUsed {
     pub number: i64,
     /// The hash of its definition.
     pub hash: String,
+}
+
+/// An annotator of known quality in the place of the simulated one.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementBaseline))]
+pub struct Baseline {
+    /// Its key in files.
+    pub annotator: &'static str,
+    /// What it does.
+    pub about: String,
+    /// What it reaches with the mean of the others.
+    pub figures: Vec<Figure>,
 }
 
 /// One statistic, or why it has no value.
@@ -102,93 +118,6 @@ pub struct Value {
     pub n_ratings: usize,
     /// Name, variant, and how the interval was made.
     pub method: String,
-}
-
-/// The statistics of the report.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub enum Statistic {
-    /// The share of pairs of ratings of one item that are the same.
-    PercentAgreement,
-    /// Fleiss' kappa.
-    Fleiss,
-    /// Krippendorff's alpha at the ordinal level: the level of the scales asked here.
-    KrippendorffOrdinal,
-    /// Krippendorff's alpha at the interval level, for comparison with papers that report it.
-    KrippendorffInterval,
-    /// ICC(1).
-    Icc1,
-    /// Quadratically weighted kappa of simulated annotators.
-    SimulatedKappaQuadratic,
-    /// Linearly weighted kappa of simulated annotators.
-    SimulatedKappaLinear,
-    /// Spearman's correlation of simulated annotators.
-    SimulatedSpearman,
-    /// Kendall's tau-b of simulated annotators over rankings.
-    SimulatedKendall,
-}
-
-impl Statistic {
-    /// Its key in files.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::PercentAgreement => "percent_agreement",
-            Self::Fleiss => "fleiss",
-            Self::KrippendorffOrdinal => "krippendorff_ordinal",
-            Self::KrippendorffInterval => "krippendorff_interval",
-            Self::Icc1 => "icc1",
-            Self::SimulatedKappaQuadratic => "simulated_kappa_quadratic",
-            Self::SimulatedKappaLinear => "simulated_kappa_linear",
-            Self::SimulatedSpearman => "simulated_spearman",
-            Self::SimulatedKendall => "simulated_kendall",
-        }
-    }
-
-    /// Its name as papers write it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::PercentAgreement => "Percent agreement",
-            Self::Fleiss => "Fleiss' κ",
-            Self::KrippendorffOrdinal => "Krippendorff's α, ordinal",
-            Self::KrippendorffInterval => "Krippendorff's α, interval",
-            Self::Icc1 => "ICC(1)",
-            Self::SimulatedKappaQuadratic => "Cohen's κ, quadratic, simulated annotators",
-            Self::SimulatedKappaLinear => "Cohen's κ, linear, simulated annotators",
-            Self::SimulatedSpearman => "Spearman's ρ, simulated annotators",
-            Self::SimulatedKendall => "Kendall's τ, simulated annotators",
-        }
-    }
-
-    /// The formula and where it comes from, for the reader who asks.
-    pub const fn formula(self) -> &'static str {
-        match self {
-            Self::PercentAgreement => {
-                "For each item the share of its pairs of ratings that are equal; then the mean over items. Not corrected for chance."
-            }
-            Self::Fleiss => {
-                "(P − Pe) / (1 − Pe): P the percent agreement, Pe the agreement that the overall frequencies of the points give by chance; every disagreement weighs the same. Fleiss 1971, for unequal numbers of raters as well."
-            }
-            Self::KrippendorffOrdinal => {
-                "1 − Do / De: observed over expected disagreement, where two points lie as far apart as there are ratings between them. Krippendorff 2011; missing ratings are no obstacle."
-            }
-            Self::KrippendorffInterval => {
-                "1 − Do / De with squared differences of the numbers, which takes the steps of the scale as equal. Krippendorff 2011."
-            }
-            Self::Icc1 => {
-                "(B − W) / (B + (k − 1) W) from a one-way analysis of variance: the share of the variance that lies between the items when each item has raters of its own. Shrout and Fleiss 1979; the interval is from the F distribution."
-            }
-            Self::SimulatedKappaQuadratic | Self::SimulatedKappaLinear => {
-                "For every item one judgement at random is annotator 1 and the mean of the others, rounded to the scale, annotator 2; weighted kappa between the two; median and standard deviation over the draws. Pavlick and Tetreault 2016."
-            }
-            Self::SimulatedSpearman => {
-                "For every item one judgement at random against the mean of the others; rank correlation over items; median and standard deviation over the draws. Pavlick and Tetreault 2016."
-            }
-            Self::SimulatedKendall => {
-                "For every item one ranking at random against the mean ranks of the others, aligned by output; τ-b, which counts ties; mean over items; median and standard deviation over the draws. Pavlick and Tetreault 2016; Kendall 1970."
-            }
-        }
-    }
 }
 
 impl Found {

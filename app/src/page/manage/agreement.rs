@@ -1,6 +1,8 @@
 //! `/studies/{study}/agreement`: how far raters agree on each question.
 
-use engine::agreement::{Agreement as Measured, Figure as Number, Found, Statistic, VersionUsed, decimal};
+use engine::agreement::{
+    Agreement as Measured, Baseline, Family, Figure as Number, Found, Statistic, Value, VersionUsed, decimal,
+};
 use leptos::prelude::*;
 use shared::StudyId;
 
@@ -37,7 +39,7 @@ fn section(table: &Measured) -> impl IntoView + use<> {
     let question = if table.question == table.preset { String::new() } else { format!(" · {}", table.question) };
     let title = format!("{}{question} · {}", table.task_title, table.language.name());
     let headline = headline(table);
-    let rows = table.figures.iter().map(row).collect_view();
+    let rows = Family::ALL.into_iter().map(|family| group(family, &table.figures)).collect_view();
     let caption = format!("Agreement on {} in {}", table.question, table.language.name());
     let columns = vec![
         Column::text("Statistic"),
@@ -48,6 +50,7 @@ fn section(table: &Measured) -> impl IntoView + use<> {
         Column::text("In words"),
     ];
     let (base, versions, config) = (base(table), versions(&table.versions), table.config.clone());
+    let careless = careless(&table.baselines);
     let short: String = config.chars().take(12).collect();
     view! {
         <Section title=title lead=table.reading()>
@@ -56,6 +59,7 @@ fn section(table: &Measured) -> impl IntoView + use<> {
             <Table caption=caption columns=columns>
                 {rows}
             </Table>
+            {careless}
             <p class="muted small">
                 {versions} " · configuration " <code title=config>{short}</code>
             </p>
@@ -92,6 +96,52 @@ fn card(number: &Number) -> impl IntoView + use<> {
     }
 }
 
+/// The rows of a family below its name.
+fn group(family: Family, figures: &[Number]) -> Option<impl IntoView + use<>> {
+    let figures = figures.iter().filter(|number| number.statistic.family() == family);
+    let rows: Vec<_> = figures.map(row).collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <tr class="family">
+                <th scope="rowgroup" colspan="6">
+                    {family.name()}
+                </th>
+            </tr>
+            {rows}
+        }
+    })
+}
+
+/// What the numbers of simulated annotators are to be read against.
+fn careless(baselines: &[Baseline]) -> Option<impl IntoView + use<>> {
+    let known: Vec<&Baseline> =
+        baselines.iter().filter(|baseline| baseline.figures.iter().any(|f| f.found.value().is_some())).collect();
+    let heads = known.first()?.figures.iter().map(|number| Column::number(number.statistic.short()));
+    let columns = std::iter::once(Column::text("Annotator")).chain(heads).collect();
+    let rows = known.iter().map(|baseline| {
+        let cells = baseline.figures.iter().map(|number| {
+            let shown = number.found.value().map_or_else(|| "n/a".to_owned(), Value::value_text);
+            view! { <td class="number">{shown}</td> }
+        });
+        let cells = cells.collect_view();
+        view! {
+            <tr data-annotator=baseline.annotator>
+                <th scope="row">{baseline.about.clone()}</th>
+                {cells}
+            </tr>
+        }
+    });
+    let rows = rows.collect_view();
+    Some(view! {
+        <details>
+            <summary>"What careless annotators would reach on these texts"</summary>
+            <Table caption="In the place of the simulated annotator, against the mean of the others; 200 draws" columns=columns>
+                {rows}
+            </Table>
+        </details>
+    })
+}
+
 fn row(number: &Number) -> impl IntoView + use<> {
     let value = number.found.value();
     let about = format!("How {} is computed", number.statistic.name());
@@ -100,9 +150,9 @@ fn row(number: &Number) -> impl IntoView + use<> {
         <tr>
             <th scope="row">{number.statistic.name()}</th>
             <td class="number" data-statistic=number.statistic.key() data-value=value.map(|value| value.value.to_string())>
-                {value.map_or_else(|| "n/a".to_owned(), engine::agreement::Value::value_text)}
+                {value.map_or_else(|| "n/a".to_owned(), Value::value_text)}
             </td>
-            <td class="number">{value.map(engine::agreement::Value::interval_text)}</td>
+            <td class="number">{value.map(Value::interval_text)}</td>
             <td class="number">{value.map(|value| value.n_items)}</td>
             <td class="number">{value.map(|value| value.n_ratings)}</td>
             <td>
@@ -139,6 +189,9 @@ fn about(seed: i64) -> impl IntoView {
                 "Everything is paired by item, never by position. A scale is taken as ordered: two points lie as far apart as there are ratings between them. "
                 "Values corrected for chance are 0 where agreement is what chance would give and 1 where it is complete. "
                 "A simulated annotator is one person drawn at random for each item, set against the mean of the others; the value is the median of 1,000 draws ± their standard deviation."
+            </p>
+            <p>
+                <a href="/guide/agreement">"What each statistic means and when to report which"</a>
             </p>
             <p class="muted">{format!("Intervals and draws come from the study's seed, {seed}: the same data give the same numbers here, in every file and on the command line.")}</p>
         </Section>

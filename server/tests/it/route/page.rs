@@ -43,10 +43,11 @@ const TABLE: [(&str, Action); 28] = [
 
 /// Pages that are about no study, and for whom they are: everybody, whoever is signed in, administrators (openers: others
 /// read whom to ask).
-const OTHERS: [(&str, &str); 13] = [
+const OTHERS: [(&str, &str); 14] = [
     ("/", "everybody"),
     ("/signin", "everybody"),
     ("/api", "everybody"),
+    ("/guide/agreement", "everybody"),
     ("/join/{code}", "everybody"),
     ("/setup/{secret}", "nobody"),
     ("/account", "members"),

@@ -1,0 +1,57 @@
+//! `/guide/agreement`: what each statistic of agreement means, and when to report which.
+
+use engine::agreement::{Family, Statistic};
+use leptos::prelude::*;
+use leptos_meta::Title;
+
+use super::Frame;
+use crate::part::{Head, Section};
+
+/// For whoever reads the agreement page, or has to answer a reviewer who asks.
+#[component]
+pub fn AgreementGuide() -> impl IntoView {
+    view! {
+        <Title text="Statistics of agreement · Concord" />
+        <Frame>
+            <Head title="Statistics of agreement" lead="What each one says, and when to report which." />
+            <div class="markdown">
+                <p>
+                    "For a scale judged by a crowd, report Krippendorff's α at the ordinal level with its interval, beside the percent agreement; "
+                    "for answers without an order, Fleiss' κ. Add simulated annotators to compare with papers that print them. "
+                    "Give the number of texts and of people, and how full the table is. A single number without an interval says little; "
+                    "two coefficients that differ much say something about the answers: look at how often each point was used."
+                </p>
+            </div>
+            {Family::ALL.into_iter().map(family).collect_view()}
+            <Section title="Careless annotators">
+                <p>
+                    "How high is high? Beside the simulated annotators stand people of known quality on the same texts: one who picks any point, one who always gives the same, "
+                    "one who follows the others but for one answer in ten, in four, in two. A study's value between two of these reads as \"as good as\"."
+                </p>
+            </Section>
+            <Section title="Why a number may be missing">
+                <p>
+                    "A coefficient is undefined when nobody judged the same text as somebody else, when all answers are the same (nothing to agree on beyond chance), or when the scale has no numbers. "
+                    "The page then says which; it never prints a zero in its place."
+                </p>
+            </Section>
+        </Frame>
+    }
+}
+
+fn family(family: Family) -> impl IntoView {
+    let entries = Statistic::ALL.into_iter().filter(|statistic| statistic.family() == family).map(entry).collect_view();
+    view! {
+        <Section title=family.name() lead=family.reading()>
+            {entries}
+        </Section>
+    }
+}
+
+fn entry(statistic: Statistic) -> impl IntoView {
+    view! {
+        <h3 id=statistic.key()>{statistic.name()}</h3>
+        <p>{statistic.when()}</p>
+        <p class="muted small">{statistic.formula()}</p>
+    }
+}
