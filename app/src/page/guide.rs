@@ -43,7 +43,7 @@ fn family(family: Family) -> impl IntoView {
     let entries = Statistic::ALL.into_iter().filter(|statistic| statistic.family() == family).map(entry).collect_view();
     view! {
         <Section title=family.name() lead=family.reading()>
-            {entries}
+            <div class="markdown">{entries}</div>
         </Section>
     }
 }
