@@ -140,6 +140,9 @@ impl Engine {
         };
         let outputs: Vec<Output> = missing.into_iter().map(make).collect();
         tx.add_outputs(&outputs).await?;
+        if !outputs.is_empty() {
+            self.score_arrivals(&mut tx, study).await?;
+        }
         self.record(&mut tx, Happened::by(actor, study, "run", "system", system.id), None::<&()>, Some(&outputs.len()))
             .await?;
         tx.commit().await?;

@@ -53,7 +53,8 @@ impl Engine {
     /// The database refuses.
     pub async fn tidy(&self) -> Result<u64> {
         let mut tx = self.write().await?;
-        let removed = tx.forget_sessions(self.now()).await? + tx.forget_attempts(self.now()).await?;
+        let mut removed = tx.forget_sessions(self.now()).await? + tx.forget_attempts(self.now()).await?;
+        removed += self.forget_jobs(&mut tx).await?;
         tx.commit().await?;
         Ok(removed)
     }

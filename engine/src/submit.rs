@@ -97,6 +97,7 @@ impl Engine {
             rows.push(NewAnswerRow { id: self.id(), item, source, output, question, number, text });
         }
         tx.add_rewrites(row, &rewrites, stored.at).await?;
+        self.score_rewrites(tx, row, &rewrites).await?;
         tx.add_answers(row, &rows, stored.at).await
     }
 }

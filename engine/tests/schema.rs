@@ -4,8 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Types of PostgreSQL and what stands for them in SQLite.
-const TYPES: [(&str, &str); 5] =
-    [("uuid", "blob"), ("bytea", "blob"), ("bigint", "integer"), ("boolean", "integer"), ("jsonb", "text")];
+const TYPES: [(&str, &str); 6] = [
+    ("uuid", "blob"),
+    ("bytea", "blob"),
+    ("bigint", "integer"),
+    ("boolean", "integer"),
+    ("float8", "real"),
+    ("jsonb", "text"),
+];
 
 /// Tables whose rows are only added: answers, decisions, the trail, who met what.
 const ADDED: [&str; 5] = ["answer", "qualification", "event", "exposure", "test_attempt"];

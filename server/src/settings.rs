@@ -2,6 +2,7 @@
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use figment::Figment;
 use figment::providers::{Env, Format as _, Serialized, Toml};
@@ -38,6 +39,10 @@ pub struct Settings {
     pub upload_mib: u32,
     /// Seconds between two sweeps of expired leases.
     pub sweep_seconds: u64,
+    /// Whether `serve` carries out jobs too. Where it does not, `concord work` has to run.
+    pub jobs: bool,
+    /// Seconds without a sign of life after which a job is taken over.
+    pub job_lease_seconds: u64,
 }
 
 impl Default for Settings {
@@ -54,6 +59,8 @@ impl Default for Settings {
             frame_ancestors: "'none'".to_owned(),
             upload_mib: 64,
             sweep_seconds: 5,
+            jobs: true,
+            job_lease_seconds: 30,
         }
     }
 }
@@ -88,6 +95,11 @@ impl Settings {
     /// The largest body that is read, in bytes.
     pub fn upload_bytes(&self) -> usize {
         usize::try_from(self.upload_mib).unwrap_or(usize::MAX).saturating_mul(1 << 20)
+    }
+
+    /// How long a job is held without a sign of life.
+    pub fn lease(&self) -> Duration {
+        Duration::from_secs(self.job_lease_seconds.max(1))
     }
 
     /// The address to print for people.

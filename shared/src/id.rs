@@ -70,6 +70,8 @@ ids! {
     PaymentId,
     /// An entry of the audit trail.
     EventId,
+    /// Work that goes on by itself.
+    JobId,
     /// A file that waits for its columns to be mapped.
     UploadId,
     /// A token for the REST interface.

@@ -8,11 +8,13 @@ pub mod country;
 pub mod gate;
 pub mod id;
 pub mod import;
+pub mod job;
 pub mod language;
 pub mod money;
 pub mod permission;
 pub mod problem;
 pub mod review;
+pub mod score;
 pub mod study;
 pub mod task;
 pub mod text;
@@ -29,11 +31,13 @@ pub use gate::{
     TestRule,
 };
 pub use id::*;
+pub use job::JobState;
 pub use language::{Direction, Language};
 pub use money::Money;
 pub use permission::{Action, Actor, Role, allowed};
 pub use problem::Problem;
 pub use review::{Grade, Reason, ReviewVerdict};
+pub use score::Metric;
 pub use study::{Settings, Study, StudyState};
 pub use task::{Definition, Localised, Question, QuestionKind, ScalePoint, Subject, TaskState};
 pub use text::{Output, Source, System, SystemKind};

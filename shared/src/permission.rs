@@ -55,6 +55,8 @@ words! {
         Pay = "pay",
         /// Agreement, evaluation, rewrites.
         SeeReports = "see_reports",
+        /// The work that goes on by itself: watched, tried again, called off.
+        RunJobs = "run_jobs",
         /// Download the data.
         Export = "export",
         /// Read the study's audit trail.
@@ -105,6 +107,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::DesignGates
                 | A::SeeProgress
                 | A::SeeReports
+                | A::RunJobs
         ),
         Role::Reviewer => matches!(action, A::SeeStudy | A::SeeTasks | A::Review),
         Role::Manager => matches!(
@@ -120,6 +123,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::SeeWorkers
                 | A::Pay
                 | A::SeeReports
+                | A::RunJobs
                 | A::Export
                 | A::SeeEvents
         ),
@@ -151,6 +155,7 @@ mod tests {
         (Action::SeeWorkers, ". . . . y y"),
         (Action::Pay, ". . . . y y"),
         (Action::SeeReports, ". . . y y y"),
+        (Action::RunJobs, ". . . y y y"),
         (Action::Export, ". . . . y y"),
         (Action::SeeEvents, ". . . . y y"),
         (Action::Work, ". y . . . ."),

@@ -5,14 +5,16 @@ use crate::{Result, Tx};
 
 /// Adds rows by the hundred: `many!(tx, "insert into hit (id, …) ", rows, |values, row| { values.push_bind(row.id); })`.
 ///
-/// The text of the statement is a literal; only its list of placeholders grows with the rows.
+/// The text of the statement is a literal; only its list of placeholders grows with the rows. What comes after the list
+/// may follow the block: `" on conflict do nothing"`.
 macro_rules! many {
-    ($tx:expr, $into:literal, $rows:expr, |$values:ident, $row:ident| $bind:block) => {{
+    ($tx:expr, $into:literal, $rows:expr, |$values:ident, $row:ident| $bind:block $(, $end:literal)?) => {{
         let mut outcome = Ok(());
         for chunk in $rows.chunks(500) {
             outcome = $crate::db::on!($tx, |DB, c| {
                 let mut query = sqlx::QueryBuilder::<DB>::new($into);
                 query.push_values(chunk, |mut $values, $row| $bind);
+                $(query.push($end);)?
                 query.build().execute(c).await.map(|_| ())
             })
             .map_err($crate::Error::from);

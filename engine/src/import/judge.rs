@@ -219,6 +219,7 @@ impl Engine {
                 created_at,
             });
         }
-        tx.add_outputs(&outputs).await
+        tx.add_outputs(&outputs).await?;
+        self.score_arrivals(tx, study).await
     }
 }

@@ -184,6 +184,9 @@ impl Engine {
         }
         tx.add_outputs(&chunk).await?;
         refusals.end()?;
+        if written > 0 {
+            self.score_arrivals(tx, shelf.study).await?;
+        }
         Ok((written, left_out))
     }
 

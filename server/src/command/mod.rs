@@ -10,9 +10,11 @@ mod migrate;
 mod report;
 mod serve;
 mod simulate;
+mod stop;
 mod study;
 mod table;
 mod user;
+mod work;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -35,6 +37,8 @@ pub struct Concord {
 enum Command {
     /// Serve the pages and the REST interface.
     Serve(serve::Serve),
+    /// Carry out jobs beside the server: as many of these processes as there are processors to spare.
+    Work(work::Work),
     /// Print the agreement of a table of judgements.
     Agreement(agreement::Agreement),
     /// Make one answer an item, or one strength a system, of many judgements.
@@ -65,6 +69,7 @@ impl Concord {
     pub async fn run(self) -> anyhow::Result<()> {
         match self.command {
             Command::Serve(serve) => serve.run().await,
+            Command::Work(work) => work.run().await,
             Command::Agreement(agreement) => agreement.run(),
             Command::Aggregate(aggregate) => aggregate.run(),
             Command::Compare(compare) => compare.run(),

@@ -9,7 +9,7 @@ use engine::Engine;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use super::Installation;
+use super::{Installation, stop, work};
 use crate::{Files, House, router};
 
 /// Every so many sweeps, ended sessions are removed too.
@@ -48,16 +48,20 @@ impl Serve {
         }
         let sweeper = tokio::spawn(sweep(engine.clone(), Duration::from_secs(settings.sweep_seconds.max(1))));
         println!("Concord is at {address}");
-        let service = router(house).into_make_service_with_connect_info::<SocketAddr>();
         let (asked, told) = watch::channel(());
-        let stop = async move {
-            stopped().await;
+        let worker = settings.jobs.then(|| tokio::spawn(work::work(engine.clone(), settings.lease(), told.clone())));
+        let service = router(house).into_make_service_with_connect_info::<SocketAddr>();
+        let stopped = async move {
+            stop::asked().await;
             drop(asked);
         };
-        let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
+        let serving = axum::serve(listener, service).with_graceful_shutdown(stopped);
         tokio::select! {
             served = serving => served?,
             () = late(told) => tracing::warn!("some requests were still under way"),
+        }
+        if let Some(worker) = worker {
+            worker.await.context("the worker")?;
         }
         sweeper.abort();
         engine.db().close().await;
@@ -81,29 +85,7 @@ async fn sweep(engine: Engine, pause: Duration) {
 }
 
 /// Resolves when requests under way have had their time after the process was asked to stop.
-async fn late(mut told: watch::Receiver<()>) {
-    while told.changed().await.is_ok() {}
+async fn late(told: watch::Receiver<()>) {
+    stop::told(told).await;
     tokio::time::sleep(PATIENCE).await;
-}
-
-/// Resolves when the process is asked to stop.
-async fn stopped() {
-    let interrupted = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => drop(signal.recv().await),
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
-    }
 }

@@ -1,0 +1,5 @@
+select j.id
+                      from job j
+                     where j.state = 'queued' and j.run_at <= $1
+                     order by j.run_at, j.id
+                     limit 1

@@ -1,0 +1,104 @@
+//! Queries of scores and of the texts they are about.
+
+use shared::{Language, OutputId, SourceId, StudyId, SystemKind, Time};
+use sqlx::types::Json;
+
+use super::{many::many, row, rows, scalar};
+use crate::{Result, Tx, score::Measured};
+
+/// A text made from a source, as a metric sees it.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct Made {
+    pub id: OutputId,
+    pub kind: SystemKind,
+    pub text: String,
+}
+
+impl Tx {
+    /// The language and the text of a source of a study.
+    pub(crate) async fn scored_source(
+        &mut self,
+        study: StudyId,
+        source: SourceId,
+    ) -> Result<Option<(Language, String)>> {
+        row!(
+            self,
+            (Language, String),
+            "select language, text from source where study_id = $1 and id = $2",
+            study,
+            source
+        )
+    }
+
+    /// What was made from a source.
+    pub(crate) async fn texts_of(&mut self, source: SourceId) -> Result<Vec<Made>> {
+        rows!(
+            self,
+            Made,
+            "select o.id, y.kind, o.text
+               from output o
+               join system y on y.id = o.system_id
+              where o.source_id = $1
+              order by o.id",
+            source
+        )
+    }
+
+    /// Which scores the outputs of a source have: output, metric and signature.
+    pub(crate) async fn scored(&mut self, source: SourceId) -> Result<Vec<(OutputId, String, String)>> {
+        rows!(
+            self,
+            (OutputId, String, String),
+            "select c.output_id, c.metric, c.signature
+               from score c
+               join output o on o.id = c.output_id
+              where o.source_id = $1",
+            source
+        )
+    }
+
+    /// The next sources of a study after this place, with their places.
+    pub(crate) async fn sources_after(
+        &mut self,
+        study: StudyId,
+        position: i64,
+        limit: u32,
+    ) -> Result<Vec<(i64, SourceId)>> {
+        rows!(
+            self,
+            (i64, SourceId),
+            "select position, id
+               from source
+              where study_id = $1 and position > $2
+              order by position
+              limit $3",
+            study,
+            position,
+            i64::from(limit)
+        )
+    }
+
+    /// How many sources a study has.
+    pub(crate) async fn count_sources(&mut self, study: StudyId) -> Result<i64> {
+        Ok(scalar!(self, i64, "select count(*) from source where study_id = $1", study)?.unwrap_or_default())
+    }
+
+    /// Adds scores; one that is there stays as it is.
+    pub(crate) async fn add_scores(&mut self, new: &[Measured], at: Time) -> Result<()> {
+        many!(
+            self,
+            "insert into score (output_id, metric, signature, value, statistics, created_at) ",
+            new,
+            |values, score| {
+                values
+                    .push_bind(score.output)
+                    .push_bind(score.metric.as_str())
+                    .push_bind(score.signature.as_str())
+                    .push_bind(score.value)
+                    .push_bind(Json(&score.statistics))
+                    .push_bind(at);
+            },
+            " on conflict (output_id, metric, signature) do nothing"
+        )
+    }
+}

@@ -1,0 +1,64 @@
+//! The kinds of jobs: what each carries along, and who does it.
+
+use serde_json::{Value, json};
+use shared::{Problem, SourceId};
+
+use super::Held;
+use crate::{Engine, Result};
+
+/// What a job does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Work {
+    /// Scores all that was made from these sources.
+    ScoreTexts(Vec<SourceId>),
+    /// Scores whatever in the study has no score yet.
+    ScoreStudy,
+}
+
+impl Work {
+    /// The word for it in the database.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::ScoreTexts(_) => "score_texts",
+            Self::ScoreStudy => "score_study",
+        }
+    }
+
+    /// What a stored job does.
+    ///
+    /// # Errors
+    /// This version does not know the kind: a newer one has written it, and may do it at the next attempt.
+    pub fn read(kind: &str, payload: Value) -> Result<Self> {
+        match kind {
+            "score_texts" => Ok(Self::ScoreTexts(serde_json::from_value(payload)?)),
+            "score_study" => Ok(Self::ScoreStudy),
+            _ => Err(Problem::invalid("kind", format!("This version of Concord does not know jobs of the kind \"{kind}\". Update all its processes, then try again.")).into()),
+        }
+    }
+
+    /// What it carries along.
+    pub(crate) fn payload(&self) -> Value {
+        match self {
+            Self::ScoreTexts(sources) => json!(sources),
+            Self::ScoreStudy => Value::Null,
+        }
+    }
+
+    /// How many steps it has, as far as is known before it begins.
+    pub(crate) fn total(&self) -> i64 {
+        match self {
+            Self::ScoreTexts(sources) => i64::try_from(sources.len()).unwrap_or(i64::MAX),
+            Self::ScoreStudy => 0,
+        }
+    }
+}
+
+impl Engine {
+    /// Does the work of a job.
+    pub(crate) async fn carry_out(self, job: Held) -> Result<()> {
+        match Work::read(&job.kind, job.payload.clone())? {
+            Work::ScoreTexts(sources) => self.score_texts(&job, &sources).await,
+            Work::ScoreStudy => self.score_whole_study(&job).await,
+        }
+    }
+}

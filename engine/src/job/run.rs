@@ -1,0 +1,151 @@
+//! The worker: takes one job after the other, and keeps its lease while the work goes on beside it.
+
+use std::{
+    any::Any,
+    pin::{Pin, pin},
+    time::Duration,
+};
+
+use shared::Problem;
+use tokio::{
+    task::{JoinError, JoinHandle},
+    time::sleep,
+};
+
+use super::{Held, queue::LetGo};
+use crate::{Engine, Error, Result};
+
+/// How a worker goes about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// How long a job is held without a sign of life.
+    pub lease: Duration,
+    /// The pause between two signs of life.
+    pub beat: Duration,
+    /// The pause before it looks for work again where there was none.
+    pub idle: Duration,
+    /// After so long an attempt has failed, whatever it waits for.
+    pub longest: Duration,
+}
+
+/// How it came that an attempt is over.
+enum Over {
+    Ended(Result<Result<()>, JoinError>),
+    LetGo(LetGo),
+    TooLong,
+    Stopped,
+}
+
+impl Pace {
+    /// The pace that goes with a lease: two signs of life may be missed.
+    pub fn of(lease: Duration) -> Self {
+        Self { lease, beat: lease / 3, idle: Duration::from_secs(1), longest: Duration::from_hours(12) }
+    }
+}
+
+impl Engine {
+    /// Carries out jobs, one at a time, until it is told to stop; the one under way then goes back to the queue.
+    /// Any number of processes may do so.
+    pub async fn work_on_jobs(&self, pace: Pace, stop: impl Future<Output = ()>) {
+        let mut stop = pin!(stop);
+        loop {
+            let taken = self.take_job(pace.lease).await.unwrap_or_else(|error| {
+                tracing::error!(%error, "no job could be taken");
+                None
+            });
+            let stopped = if let Some(job) = &taken {
+                self.do_job(job, pace, Self::carry_out, stop.as_mut()).await
+            } else {
+                tokio::select! { () = stop.as_mut() => true, () = sleep(pace.idle) => false }
+            };
+            if stopped {
+                return;
+            }
+        }
+    }
+
+    /// One attempt at a job, and what becomes of it; whether it was told to stop.
+    pub(crate) async fn do_job<F>(
+        &self,
+        job: &Held,
+        pace: Pace,
+        work: impl FnOnce(Self, Held) -> F,
+        stop: Pin<&mut impl Future<Output = ()>>,
+    ) -> bool
+    where
+        F: Future<Output = Result<()>> + Send + 'static,
+    {
+        let mut working = tokio::spawn(work(self.clone(), job.clone()));
+        let over = tokio::select! {
+            ended = &mut working => Over::Ended(ended),
+            why = self.keep(job, pace) => Over::LetGo(why),
+            () = sleep(pace.longest) => Over::TooLong,
+            () = stop => Over::Stopped,
+        };
+        if !matches!(over, Over::Ended(_)) {
+            end(working).await;
+        }
+        let stopped = matches!(over, Over::Stopped);
+        if let Err(error) = self.settle(job, pace, over).await {
+            tracing::error!(job = %job.id, %error, "what became of a job could not be stored: it is done again");
+        }
+        stopped
+    }
+
+    /// Gives signs of life until the job has to be let go.
+    async fn keep(&self, job: &Held, pace: Pace) -> LetGo {
+        loop {
+            sleep(pace.beat).await;
+            match self.prolong(job, pace.lease).await {
+                Ok(Ok(())) => {}
+                Ok(Err(why)) => return why,
+                Err(error) => tracing::warn!(job = %job.id, %error, "a lease could not be prolonged"),
+            }
+        }
+    }
+
+    async fn settle(&self, job: &Held, pace: Pace, over: Over) -> Result<()> {
+        let reason = match over {
+            Over::Ended(Ok(Ok(()))) => return self.finish_job(job).await,
+            Over::Stopped => return self.give_job_back(job).await,
+            Over::LetGo(why) => return self.let_go(job, why).await,
+            Over::TooLong => format!("It was not done after {} seconds.", pace.longest.as_secs()),
+            Over::Ended(Ok(Err(error))) => Problem::from(error).to_string(),
+            Over::Ended(Err(panic)) => {
+                Problem::from(Error::Unexpected(format!("a job panicked: {}", said(panic)))).to_string()
+            }
+        };
+        // Work that was called off or lost ends with an error too.
+        match self.prolong(job, pace.lease).await? {
+            Ok(()) => self.fail_job(job, reason).await,
+            Err(why) => self.let_go(job, why).await,
+        }
+    }
+
+    async fn let_go(&self, job: &Held, why: LetGo) -> Result<()> {
+        match why {
+            LetGo::CalledOff => self.drop_job(job).await,
+            LetGo::Lost => {
+                tracing::warn!(job = %job.id, "the lease on a job was lost: somebody else does it");
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Ends work, and waits until nothing of it goes on.
+async fn end(working: JoinHandle<Result<()>>) {
+    working.abort();
+    // It was ended, or had ended meanwhile: either way it is over.
+    let _ = working.await;
+}
+
+/// What a panic said.
+fn said(panic: JoinError) -> String {
+    let said: Box<dyn Any + Send> = match panic.try_into_panic() {
+        Ok(said) => said,
+        Err(other) => return other.to_string(),
+    };
+    let text = said.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| said.downcast_ref::<String>().cloned()).unwrap_or_default()
+}

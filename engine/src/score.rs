@@ -1,0 +1,23 @@
+//! Scores: what automatic metrics say of the outputs of a study, kept as they arrive.
+//!
+//! A score is of one output, by one metric, under one signature, and says the same whoever computes it and how often.
+//! Rewrites of a source are references to all that was made from it, so a new one makes new scores, under a signature
+//! with one reference more; texts are never taken away, so their number tells which they were.
+
+mod measure;
+mod step;
+
+use serde_json::Value;
+use shared::{Metric, OutputId};
+
+/// A score of one output.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Measured {
+    pub output: OutputId,
+    pub metric: Metric,
+    /// What must be equal for two scores to be comparable.
+    pub signature: String,
+    pub value: f64,
+    /// What the value was computed from; of corpus metrics, counts that add up.
+    pub statistics: Value,
+}

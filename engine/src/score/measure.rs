@@ -1,0 +1,225 @@
+//! What is measured of the outputs of one source, and by which rule.
+
+use std::collections::HashSet;
+
+use scoring::{
+    abbreviations::{self, Abbreviations},
+    bleu::Bleu,
+    chrf::Chrf,
+    edit_types::{Definition, edit_types},
+    led::led,
+    levenshtein,
+    metric::{Metric as _, Scratch},
+    ter::Ter,
+    text,
+    tokenize::Tokenizer,
+};
+use serde::Serialize;
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+use shared::{Language, Metric, OutputId, Settings, SystemKind};
+
+use super::Measured;
+use crate::{Result, db::score::Made};
+
+/// The rules by which the texts of a language are measured in a study.
+#[derive(Clone, Debug)]
+pub(crate) struct Rules {
+    abbreviations: Abbreviations,
+    bleu: Bleu,
+    chrf: Chrf,
+    ter: Ter,
+}
+
+/// A source with all that was made from it.
+#[derive(Clone, Debug)]
+pub(crate) struct Passage {
+    pub language: Language,
+    pub source: String,
+    pub outputs: Vec<Made>,
+    /// Which scores there are: output, metric and signature.
+    pub known: HashSet<(OutputId, String, String)>,
+}
+
+impl Rules {
+    /// The rules of a language.
+    pub(crate) fn of(language: &Language, settings: &Settings) -> Self {
+        let tokenizer = match language.primary() {
+            "zh" => Tokenizer::Zh,
+            // No white space between words.
+            "ja" | "th" | "lo" | "km" | "my" => Tokenizer::Char,
+            _ => Tokenizer::V13a,
+        };
+        let own = settings.abbreviations.get(language).cloned();
+        Self {
+            abbreviations: own.unwrap_or_else(|| abbreviations::of(language.as_str())),
+            bleu: Bleu { tokenizer, ..Bleu::sentence_level() },
+            chrf: Chrf::default(),
+            ter: Ter::default(),
+        }
+    }
+
+    /// The signature of a metric against so many references.
+    pub(crate) fn signature(&self, metric: Metric, n_references: usize) -> String {
+        match metric {
+            Metric::Bleu => self.bleu.signature(n_references),
+            Metric::SelfBleu => self.bleu.signature(1),
+            Metric::Chrf => self.chrf.signature(n_references),
+            Metric::Ter => self.ter.signature(n_references),
+            Metric::Characters => own("unit:character|case:mixed"),
+            Metric::Tokens => own("unit:token|case:mixed"),
+            Metric::Led => own("unit:token|case:mixed|counts:set"),
+            Metric::Length => own("unit:word"),
+            Metric::EditTypes => own(&format!("definition:paper|abbreviations:{}", hash(&self.abbreviations))),
+        }
+    }
+
+    fn measure(
+        &self,
+        metric: Metric,
+        scratch: &mut Scratch,
+        (source, output, references): (&str, &str, &[&str]),
+    ) -> Result<(f64, Value)> {
+        Ok(match metric {
+            Metric::Characters => of_distance(levenshtein::characters(source, output))?,
+            Metric::Tokens => of_distance(levenshtein::tokens(source, output))?,
+            Metric::Led => (led(source, output), Value::Null),
+            Metric::Length => (text::words(output).len() as f64, json!({ "characters": output.chars().count() })),
+            Metric::EditTypes => {
+                let types = edit_types(source, output, &self.abbreviations, Definition::Paper);
+                (types.len() as f64, serde_json::to_value(types)?)
+            }
+            Metric::SelfBleu => of_corpus(&self.bleu, scratch, output, &[source])?,
+            Metric::Bleu => of_corpus(&self.bleu, scratch, output, references)?,
+            Metric::Chrf => of_corpus(&self.chrf, scratch, output, references)?,
+            Metric::Ter => of_corpus(&self.ter, scratch, output, references)?,
+        })
+    }
+}
+
+impl Passage {
+    /// The scores that are missing.
+    pub(crate) fn measure(&self, rules: &Rules) -> Result<Vec<Measured>> {
+        let mut scratch = Scratch::default();
+        let mut measured = Vec::new();
+        for output in &self.outputs {
+            let others = self.outputs.iter().filter(|other| other.kind == SystemKind::Human && other.id != output.id);
+            let references: Vec<&str> = others.map(|other| other.text.as_str()).collect();
+            for metric in Metric::ALL.iter().copied() {
+                if metric.needs_references() && references.is_empty() {
+                    continue;
+                }
+                let signature = rules.signature(metric, references.len());
+                let key = (output.id, metric.as_str().to_owned(), signature);
+                if self.known.contains(&key) {
+                    continue;
+                }
+                let (value, statistics) =
+                    rules.measure(metric, &mut scratch, (&self.source, &output.text, &references))?;
+                measured.push(Measured { output: output.id, metric, signature: key.2, value, statistics });
+            }
+        }
+        Ok(measured)
+    }
+}
+
+fn of_corpus<M>(metric: &M, scratch: &mut Scratch, output: &str, references: &[&str]) -> Result<(f64, Value)>
+where
+    M: scoring::metric::Metric<Stats: Serialize>,
+{
+    let statistics = metric.stats(scratch, output, references);
+    Ok((metric.value(&statistics), serde_json::to_value(&statistics)?))
+}
+
+fn of_distance(distance: levenshtein::Distance) -> Result<(f64, Value)> {
+    Ok((distance.edits as f64, serde_json::to_value(distance)?))
+}
+
+/// A signature of a measure that has no settings but these.
+fn own(settings: &str) -> String {
+    format!("{settings}|norm:nfc|version:concord-{}", env!("CARGO_PKG_VERSION"))
+}
+
+/// The first digits of the digest of a list: another list, another signature.
+fn hash(list: &Abbreviations) -> String {
+    let mut hash = Sha256::new();
+    for (short, long) in list {
+        hash.update(format!("{short}\t{long}\n"));
+    }
+    hex::encode(&hash.finalize()[..4])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use scoring::metric::Metric as _;
+    use uuid::Uuid;
+
+    use super::*;
+
+    fn passage(texts: &[(SystemKind, &str)]) -> Passage {
+        let output = |(number, (kind, text)): (u128, &(SystemKind, &str))| Made {
+            id: OutputId(Uuid::from_u128(number)),
+            kind: *kind,
+            text: (*text).to_owned(),
+        };
+        Passage {
+            language: "it".parse().unwrap(),
+            source: "CIAO cmq vengo".to_owned(),
+            outputs: (0..).zip(texts).map(output).collect(),
+            known: HashSet::new(),
+        }
+    }
+
+    fn rules() -> Rules {
+        Rules::of(&"it".parse().unwrap(), &Settings::default())
+    }
+
+    fn value(scores: &[Measured], output: u128, metric: Metric) -> Option<f64> {
+        let found = scores.iter().find(|one| one.output.0.as_u128() == output && one.metric == metric);
+        found.map(|one| one.value)
+    }
+
+    #[test]
+    fn a_rewrite_is_no_reference_to_itself() {
+        let (human, model) = (SystemKind::Human, SystemKind::Imported);
+        let one = passage(&[(human, "Ciao, comunque vengo"), (model, "ciao , vengo")]);
+        let scores = one.measure(&rules()).unwrap();
+        assert_eq!(value(&scores, 0, Metric::Bleu), None, "there is nothing to compare it with");
+        assert!(value(&scores, 0, Metric::SelfBleu).is_some());
+        let expected = Bleu::sentence_level().sentence("ciao , vengo", &["Ciao, comunque vengo"]).unwrap();
+        assert_eq!(value(&scores, 1, Metric::Bleu), Some(expected));
+
+        let two = passage(&[(human, "Ciao, comunque vengo"), (model, "ciao , vengo"), (human, "Salve, verrò")]);
+        let scores = two.measure(&rules()).unwrap();
+        let expected = Chrf::default().sentence("Ciao, comunque vengo", &["Salve, verrò"]).unwrap();
+        assert_eq!(value(&scores, 0, Metric::Chrf), Some(expected));
+        let references = ["Ciao, comunque vengo", "Salve, verrò"];
+        let expected = Ter::default().sentence("ciao , vengo", &references).unwrap();
+        assert_eq!(value(&scores, 1, Metric::Ter), Some(expected));
+    }
+
+    #[test]
+    fn what_is_known_is_not_measured_again() {
+        let mut passage = passage(&[(SystemKind::Human, "Ciao"), (SystemKind::Copy, "CIAO cmq vengo")]);
+        let scores = passage.measure(&rules()).unwrap();
+        passage.known =
+            scores.into_iter().map(|one| (one.output, one.metric.as_str().to_owned(), one.signature)).collect();
+        assert_eq!(passage.measure(&rules()).unwrap(), []);
+        let own = BTreeMap::from([("cmq".to_owned(), "comunque".to_owned())]);
+        let settings =
+            Settings { abbreviations: BTreeMap::from([("it".parse().unwrap(), own)]), ..Settings::default() };
+        let again = passage.measure(&Rules::of(&"it".parse().unwrap(), &settings)).unwrap();
+        assert!(again.iter().all(|one| one.metric == Metric::EditTypes) && again.len() == 2, "another list");
+    }
+
+    #[test]
+    fn a_copy_is_its_source() {
+        let scores = passage(&[(SystemKind::Copy, "CIAO cmq vengo")]).measure(&rules()).unwrap();
+        assert_eq!(value(&scores, 0, Metric::Characters), Some(0.0));
+        assert_eq!(value(&scores, 0, Metric::Length), Some(3.0));
+        let types = scores.iter().find(|one| one.metric == Metric::EditTypes).unwrap();
+        assert_eq!(types.statistics, json!(["unchanged"]));
+    }
+}
