@@ -32,6 +32,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/studies/:study/evaluation") view=page::Evaluation ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/rewrites") view=page::Rewrites ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/export") view=page::Export ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/jobs") view=page::Jobs ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/events") view=page::StudyEvents ssr=SsrMode::Async />
                 <Route path=path!("/work/:study/consent") view=page::Consent ssr=SsrMode::Async />
                 <Route path=path!("/work/:study/location") view=page::Location ssr=SsrMode::Async />

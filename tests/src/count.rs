@@ -3,7 +3,7 @@
 use std::{collections::HashSet, time::Duration};
 
 use engine::{Db, Engine};
-use shared::{SubmissionId, TaskId};
+use shared::{OutputId, StudyId, SubmissionId, TaskId};
 
 /// What one task's assignments came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Counted {
     pub submissions: HashSet<SubmissionId>,
 }
 
-/// All rows of a query about one task, on either engine.
+/// All rows of a query about one task or study, on either engine.
 macro_rules! ask {
     ($engine:expr, $type:ty, $sql:literal, $task:expr) => {
         match $engine.db() {
@@ -78,4 +78,58 @@ pub async fn counted(engine: &Engine, task: TaskId) -> anyhow::Result<Counted> {
         own_texts: own_texts.into_iter().sum(),
         submissions: submissions.into_iter().collect(),
     })
+}
+
+/// What a study's jobs came to, and what they left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Jobs {
+    /// Jobs that wait or run.
+    pub open: i64,
+    /// Jobs that were carried through.
+    pub done: i64,
+    /// Jobs that were taken more than once.
+    pub taken_again: i64,
+    /// Scores of each output, ascending.
+    pub scores: Vec<i64>,
+    /// Outputs that have more than one score by one metric.
+    pub twice: Vec<OutputId>,
+}
+
+/// Counts jobs and scores.
+///
+/// # Errors
+/// The database cannot be read.
+pub async fn jobs(engine: &Engine, study: StudyId) -> anyhow::Result<Jobs> {
+    let counts = ask!(
+        engine,
+        i64,
+        "select sum(case when state in ('queued', 'running') then 1 else 0 end) from job where study_id = $1
+         union all
+         select sum(case when state = 'done' then 1 else 0 end) from job where study_id = $1
+         union all
+         select sum(case when state = 'done' and attempts > 1 then 1 else 0 end) from job where study_id = $1",
+        study
+    )?;
+    let scores = ask!(
+        engine,
+        i64,
+        "select (select count(*) from score c where c.output_id = o.id) as n
+           from output o
+          where o.study_id = $1
+          order by n",
+        study
+    )?;
+    let twice = ask!(
+        engine,
+        OutputId,
+        "select c.output_id
+           from score c
+           join output o on o.id = c.output_id
+          where o.study_id = $1
+          group by c.output_id, c.metric
+         having count(*) > 1",
+        study
+    )?;
+    let [open, done, taken_again] = counts[..] else { anyhow::bail!("three counts: {counts:?}") };
+    Ok(Jobs { open, done, taken_again, scores, twice })
 }

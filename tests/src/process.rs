@@ -1,4 +1,4 @@
-//! A running `concord serve` that ends with this value.
+//! Running processes that end with their values: `concord serve` and `concord work`.
 
 use std::{
     env,
@@ -11,6 +11,13 @@ use anyhow::{Context as _, bail};
 use tokio::process::{Child, Command};
 
 use crate::database::Database;
+
+/// Seconds without a sign of life after which a job is taken over: long for who lives, short for who waits.
+pub const LEASE: u32 = 8;
+
+/// A process that carries out jobs.
+#[derive(Debug)]
+pub struct Worker(Child);
 
 /// A server process.
 #[derive(Debug)]
@@ -30,6 +37,37 @@ pub fn is_built() -> bool {
     built
 }
 
+impl Worker {
+    /// Starts one on this database.
+    ///
+    /// # Errors
+    /// The program cannot be started.
+    pub fn start(database: &Database) -> anyhow::Result<Self> {
+        Ok(Self(concord(database)?.args(["work", "--data"]).arg(database.folder.path()).spawn()?))
+    }
+
+    /// Kills it without warning.
+    ///
+    /// # Errors
+    /// It had ended already.
+    pub async fn kill(mut self) -> anyhow::Result<()> {
+        self.0.kill().await.context("kill -9")
+    }
+}
+
+/// The program on this database.
+fn concord(database: &Database) -> anyhow::Result<Command> {
+    let mut command = Command::new(env::var_os("CONCORD_BIN").context("CONCORD_BIN names the program")?);
+    command
+        .env("DATABASE_URL", &database.url)
+        .env("CONCORD_SWEEP_SECONDS", "1")
+        .env("CONCORD_JOB_LEASE_SECONDS", LEASE.to_string())
+        .stdout(Stdio::null())
+        .stderr(Stdio::inherit())
+        .kill_on_drop(true);
+    Ok(command)
+}
+
 impl Server {
     /// Starts a server on this database and waits until it answers.
     ///
@@ -40,15 +78,9 @@ impl Server {
     }
 
     async fn start_at(database: &Database, address: SocketAddr) -> anyhow::Result<Self> {
-        let program = env::var_os("CONCORD_BIN").context("CONCORD_BIN names the program")?;
-        let child = Command::new(program)
+        let child = concord(database)?
             .args(["serve", "--address", &address.to_string(), "--data"])
             .arg(database.folder.path())
-            .env("DATABASE_URL", &database.url)
-            .env("CONCORD_SWEEP_SECONDS", "1")
-            .stdout(Stdio::null())
-            .stderr(Stdio::inherit())
-            .kill_on_drop(true)
             .spawn()?;
         let server = Self { child, address, url: format!("http://{address}") };
         server.answers().await?;

@@ -18,6 +18,8 @@ pub mod gate_rule;
 #[cfg(feature = "ssr")]
 mod here;
 #[cfg(feature = "ssr")]
+mod job;
+#[cfg(feature = "ssr")]
 mod nav;
 #[cfg(feature = "ssr")]
 mod pay;
@@ -51,6 +53,8 @@ pub use event::*;
 pub use export::*;
 #[cfg(feature = "ssr")]
 pub use here::{actor, engine, flash, here, signals, told, visit};
+#[cfg(feature = "ssr")]
+pub use job::*;
 #[cfg(feature = "ssr")]
 pub use nav::{Nav, nav};
 #[cfg(feature = "ssr")]

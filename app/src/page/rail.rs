@@ -43,6 +43,7 @@ const GROUPS: [(&str, &[Entry]); 5] = [
             ("evaluation", "Evaluation", Action::SeeReports),
             ("rewrites", "Rewrites", Action::SeeReports),
             ("export", "Export", Action::Export),
+            ("jobs", "Jobs", Action::RunJobs),
             ("events", "Events", Action::SeeEvents),
         ],
     ),

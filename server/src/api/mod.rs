@@ -6,6 +6,7 @@ mod batch;
 mod entry;
 mod export;
 mod extract;
+mod job;
 mod join;
 mod pay;
 mod reading;
@@ -57,6 +58,7 @@ fn nouns() -> OpenApiRouter<House> {
         .nest("/api/v1", batch::routes())
         .nest("/api/v1", entry::routes())
         .nest("/api/v1", export::routes())
+        .nest("/api/v1", job::routes())
         .nest("/api/v1", join::routes())
         .nest("/api/v1", pay::routes())
         .nest("/api/v1", report::routes())

@@ -1,9 +1,10 @@
-//! `/studies/{study}/…` for whoever manages: progress, pay, reports, export, audit trail.
+//! `/studies/{study}/…` for whoever manages: progress, pay, reports, export, jobs, audit trail.
 
 mod agreement;
 mod evaluation;
 mod events;
 mod export;
+mod jobs;
 mod pay;
 mod progress;
 mod rewrites;
@@ -12,6 +13,7 @@ pub use agreement::Agreement;
 pub use evaluation::Evaluation;
 pub use events::StudyEvents;
 pub use export::Export;
+pub use jobs::Jobs;
 pub use pay::Pay;
 pub use progress::Progress;
 pub use rewrites::Rewrites;

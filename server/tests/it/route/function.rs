@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 40] = [
+const TABLE: [Line; 43] = [
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
     ("batch/stop", Action::StopBatches, &[]),
@@ -24,6 +24,9 @@ const TABLE: [Line; 40] = [
     ("import/discard", Action::ImportTexts, &[]),
     ("import/upload", Action::ImportTexts, &[]),
     ("import/write", Action::ImportTexts, &[]),
+    ("job/cancel", Action::RunJobs, &[]),
+    ("job/retry", Action::RunJobs, &[]),
+    ("job/score", Action::RunJobs, &[]),
     ("link/add", Action::Invite, &[("days", ""), ("uses", "")]),
     ("link/remove", Action::Invite, &[]),
     ("locate", Action::Work, &[]),
@@ -79,9 +82,10 @@ const DEFINITION: &str = r#"{"preset": "rewrite", "title": {"it": "Altro"}, "ins
     "need": 1, "items_per_hit": 1, "lease_seconds": 60, "reward": 1, "gates": []}"#;
 
 /// The fields of all forms together: each function takes those it knows.
-const FIELDS: [(&str, &str); 43] = [
+const FIELDS: [(&str, &str); 44] = [
     ("study", "{study}"),
     ("batch", "{batch}"),
+    ("job", "{job}"),
     ("task", "{task}"),
     ("worker", "{worker}"),
     ("answer", "{answer}"),

@@ -10,7 +10,7 @@ use super::world::World;
 use crate::app::on_both_engines;
 
 /// What each page of a study is for. A new page gets its line here.
-const TABLE: [(&str, Action); 28] = [
+const TABLE: [(&str, Action); 29] = [
     ("/studies/{study}", Action::SeeStudy),
     ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
@@ -28,6 +28,7 @@ const TABLE: [(&str, Action); 28] = [
     ("/studies/{study}/rewrites", Action::SeeReports),
     ("/studies/{study}/export", Action::Export),
     ("/studies/{study}/events", Action::SeeEvents),
+    ("/studies/{study}/jobs", Action::RunJobs),
     ("/studies/{study}/workers", Action::SeeWorkers),
     ("/studies/{study}/workers/{worker}", Action::SeeWorkers),
     ("/studies/{study}/funnel", Action::SeeProgress),

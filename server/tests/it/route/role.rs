@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 62] = [
+const TABLE: [(&str, Action); 66] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -52,6 +52,10 @@ const TABLE: [(&str, Action); 62] = [
     ("GET /studies/{study}/funnel", Action::SeeProgress),
     ("GET /studies/{study}/funnel.csv", Action::SeeProgress),
     ("GET /studies/{study}/events", Action::SeeEvents),
+    ("GET /studies/{study}/jobs", Action::RunJobs),
+    ("POST /studies/{study}/jobs", Action::RunJobs),
+    ("POST /studies/{study}/jobs/{job}/retry", Action::RunJobs),
+    ("POST /studies/{study}/jobs/{job}/cancel", Action::RunJobs),
     ("GET /studies/{study}/exports", Action::Export),
     ("GET /studies/{study}/exports/{file}", Action::Export),
     ("GET /studies/{study}/review", Action::Review),

@@ -85,12 +85,14 @@ impl World {
         let link = NewJoinLink { role: Role::Worker, language: None, days: None, uses: None };
         let code = app.engine.add_join_link(admin, study, link).await.expect("a link").code;
         let token = app.engine.add_token(&wim.actor, "his", 1).await.expect("a token").token.id;
+        let job = app.engine.score_study(admin, study).await.expect("queued");
         let batches = office.get(&stage.at("/batches")).await.good();
         let text = |value: &Value| value.as_str().expect("a text").to_owned();
         BTreeMap::from([
             ("study", study.to_string()),
             ("task", stage.rewrite.to_string()),
             ("batch", text(&batches[0]["id"])),
+            ("job", job.to_string()),
             ("worker", worker.to_string()),
             ("answer", text(&pilot["rewrites"][0]["answer"])),
             ("assignment", text(&claimed["assignment"])),

@@ -1,0 +1,56 @@
+//! The work that goes on by itself: watched, tried again, called off.
+
+use engine::job::JobPage;
+use leptos::prelude::*;
+use shared::{JobId, JobState, Problem, StudyId};
+
+use super::{here, visit};
+
+/// A page of the jobs of a study.
+pub async fn jobs(study: StudyId, state: Option<JobState>, before: Option<JobId>) -> Result<JobPage, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.jobs(&actor, study, state, before).await?)
+}
+
+/// Scores whatever has no score yet.
+#[server(prefix = "/fn", endpoint = "job/score")]
+pub async fn score_study(
+    /// The study.
+    study: StudyId,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.score_study(&actor, study).await?;
+    visit().tell("Whatever has no score yet is being scored. You can leave this page.");
+    leptos_axum::redirect(&format!("/studies/{study}/jobs"));
+    Ok(())
+}
+
+/// Queues a job again.
+#[server(prefix = "/fn", endpoint = "job/retry")]
+pub async fn retry_job(
+    /// The study.
+    study: StudyId,
+    /// The job.
+    job: JobId,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.retry_job(&actor, study, job).await?;
+    visit().tell("The job is queued again.");
+    leptos_axum::redirect(&format!("/studies/{study}/jobs"));
+    Ok(())
+}
+
+/// Calls a job off.
+#[server(prefix = "/fn", endpoint = "job/cancel")]
+pub async fn cancel_job(
+    /// The study.
+    study: StudyId,
+    /// The job.
+    job: JobId,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.cancel_job(&actor, study, job).await?;
+    visit().tell("The job is cancelled. What it has done stays.");
+    leptos_axum::redirect(&format!("/studies/{study}/jobs"));
+    Ok(())
+}

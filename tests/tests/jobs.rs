@@ -1,0 +1,179 @@
+//! Two thousand jobs, two processes and a kill: each is carried through, and what it does is there once.
+
+use std::time::{Duration, Instant};
+
+use engine::{Db, Engine, claim::Claimed, job::ATTEMPTS, output::Builtin, preset::Preset, source::SourceFilter};
+use serde_json::{Value, json};
+use shared::{JobId, JobState, SourceId, Submission, Submitted};
+use sqlx::{Connection as _, PgConnection, SqliteConnection, types::Json};
+use system_tests::{
+    count::{Jobs, jobs},
+    database::{Database, Kind},
+    process::{Worker, is_built},
+    scene::Scene,
+    worker::{answers, submission_id},
+};
+
+/// Sources, each rewritten by two workers and by two systems.
+const SOURCES: usize = 250;
+/// Jobs in all.
+const JOBS: usize = 2_000;
+/// Jobs no version of the program knows.
+const UNKNOWN: usize = 20;
+/// Metrics of an output that has references.
+const METRICS: i64 = 9;
+/// How long a test waits for what only a fault keeps from happening.
+const PATIENCE: Duration = Duration::from_mins(5);
+
+/// Two rewrites of each source, each with its job, and two systems' outputs, with a job for all of them each.
+async fn texts(engine: &Engine) -> anyhow::Result<Scene> {
+    let scene = Scene::new(engine, SOURCES, 2).await?;
+    let task = scene.open_task(engine, Preset::Rewrite, |definition| definition.need = 2).await?;
+    scene.batch(engine, task, Vec::new()).await?;
+    for worker in &scene.workers {
+        while let Claimed::Hit { assignment } = engine.claim(&worker.actor, scene.study, task).await? {
+            let shown = engine.shown(&worker.actor, assignment).await?;
+            let submission = Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0 };
+            let stored = engine.submit(&worker.actor, assignment, submission).await?;
+            anyhow::ensure!(matches!(stored, Submitted::Stored { .. }), "{stored:?}");
+        }
+    }
+    for builtin in [Builtin::Copy, Builtin::RuleBased] {
+        engine.run_builtin(&scene.admin, scene.study, builtin).await?;
+    }
+    Ok(scene)
+}
+
+/// A job as it is written past the engine.
+struct Raw {
+    kind: &'static str,
+    payload: Value,
+}
+
+/// More jobs about the same texts than there are texts: they meet, and do the same twice. Some no process knows.
+async fn more_jobs(engine: &Engine, scene: &Scene) -> anyhow::Result<Vec<Raw>> {
+    let mut sources = Vec::new();
+    let mut after = Some(0);
+    while let Some(position) = after {
+        let filter = SourceFilter { after: position, ..SourceFilter::default() };
+        let page = engine.sources(&scene.admin, scene.study, filter).await?;
+        sources.extend(page.sources.iter().map(|source| source.id));
+        after = page.next;
+    }
+    assert_eq!(sources.len(), SOURCES);
+    let job = |number: usize| match number {
+        n if n < UNKNOWN => Raw { kind: "translate", payload: Value::Null },
+        n if n.is_multiple_of(300) => Raw { kind: "score_study", payload: Value::Null },
+        n => {
+            let some: Vec<SourceId> = (0..=n % 4).map(|k| sources[(n * 7 + k) % SOURCES]).collect();
+            Raw { kind: "score_texts", payload: json!(some) }
+        }
+    };
+    Ok((0..JOBS - 2 * SOURCES - 2).map(job).collect())
+}
+
+/// Writes jobs past the engine, all at once.
+async fn write(database: &Database, engine: &Engine, scene: &Scene, raw: Vec<Raw>) -> anyhow::Result<()> {
+    macro_rules! insert {
+        ($connection:expr) => {{
+            let mut connection = $connection;
+            let mut tx = connection.begin().await?;
+            for Raw { kind, payload } in raw {
+                let id: JobId = engine.id();
+                sqlx::query(
+                    "insert into job (id, study_id, kind, key, payload, state, attempts, run_at, called_off, done, total, created_at)
+                     values ($1, $2, $3, $4, $5, 'queued', 0, $6, false, 0, 0, $6)",
+                )
+                .bind(id)
+                .bind(scene.study)
+                .bind(kind)
+                .bind(id.to_string())
+                .bind(Json(payload))
+                .bind(engine.now())
+                .execute(&mut *tx)
+                .await?;
+            }
+            tx.commit().await?;
+        }};
+    }
+    match engine.db() {
+        Db::Sqlite { .. } => insert!(SqliteConnection::connect(&database.url).await?),
+        Db::Postgres(_) => insert!(PgConnection::connect(&database.url).await?),
+    }
+    Ok(())
+}
+
+/// Waits until the jobs have come so far.
+async fn until(engine: &Engine, scene: &Scene, far: impl Fn(&Jobs) -> bool) -> anyhow::Result<Jobs> {
+    let since = Instant::now();
+    loop {
+        let seen = jobs(engine, scene.study).await?;
+        if far(&seen) {
+            return Ok(seen);
+        }
+        anyhow::ensure!(since.elapsed() < PATIENCE, "it goes on no further: {seen:?}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+async fn each_is_carried_through(kind: Kind) -> anyhow::Result<()> {
+    if !is_built() {
+        return Ok(());
+    }
+    let Some(database) = Database::new(kind).await? else { return Ok(()) };
+    let engine = database.engine().await?;
+    let scene = texts(&engine).await?;
+    let raw = more_jobs(&engine, &scene).await?;
+    write(&database, &engine, &scene, raw).await?;
+    let known = i64::try_from(JOBS - UNKNOWN)?;
+    let queued = jobs(&engine, scene.study).await?;
+    assert_eq!((queued.open, queued.done), (known + i64::try_from(UNKNOWN)?, 0));
+
+    // Two processes; one of them is killed in the middle of a job, and another one comes in its place.
+    let (one, two) = (Worker::start(&database)?, Worker::start(&database)?);
+    let middle = until(&engine, &scene, |seen| seen.done >= known / 4).await?;
+    assert!(middle.done < known, "the kill comes in the middle");
+    one.kill().await?;
+    let three = Worker::start(&database)?;
+    let end = until(&engine, &scene, |seen| seen.done == known).await?;
+
+    // What was held by whoever was killed was taken over; nothing else was taken twice, however long it took.
+    assert!(end.taken_again <= 1, "{} jobs were taken again", end.taken_again);
+    assert_eq!(end.scores, vec![METRICS; 4 * SOURCES], "every text has every score");
+    assert_eq!(end.twice, [], "and has it once");
+    unknown_jobs_say_why(&engine, &scene).await?;
+
+    drop((two, three));
+    engine.db().close().await;
+    database.remove().await
+}
+
+/// What nobody can do keeps its reason, waits for its next attempt, and can be called off.
+async fn unknown_jobs_say_why(engine: &Engine, scene: &Scene) -> anyhow::Result<()> {
+    let mut unknown = Vec::new();
+    for state in [JobState::Queued, JobState::Running, JobState::Failed] {
+        unknown.extend(engine.jobs(&scene.admin, scene.study, Some(state), None).await?.jobs);
+    }
+    assert_eq!(unknown.len(), UNKNOWN);
+    for job in unknown {
+        let reason = job.reason.unwrap_or_default();
+        assert!(job.kind == "translate" && reason.contains("does not know"), "{}: {reason}", job.kind);
+        assert!((1..=ATTEMPTS).contains(&job.attempts), "{} attempts", job.attempts);
+        if job.state.is_open() {
+            engine.cancel_job(&scene.admin, scene.study, job.id).await?;
+        }
+    }
+    let end = until(engine, scene, |seen| seen.open == 0).await?;
+    assert_eq!(usize::try_from(end.done)?, JOBS - UNKNOWN);
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_is_carried_through_on_sqlite() -> anyhow::Result<()> {
+    each_is_carried_through(Kind::Sqlite).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_is_carried_through_on_postgres() -> anyhow::Result<()> {
+    each_is_carried_through(Kind::Postgres).await
+}
