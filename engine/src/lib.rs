@@ -28,6 +28,7 @@ pub mod invite;
 pub mod job;
 pub mod location;
 pub mod member;
+pub mod metrics;
 mod operator;
 pub mod output;
 mod password;

@@ -7,6 +7,7 @@
 mod measure;
 mod step;
 
+pub(crate) use measure::Rules;
 use serde_json::Value;
 use shared::{Metric, OutputId};
 

@@ -2,6 +2,7 @@
 
 use engine::agreement::Report;
 use engine::evaluation::Evaluation;
+use engine::metrics::Metrics;
 use engine::rewrites::Rewrite;
 use shared::{Language, OutputId, Problem, StudyId};
 
@@ -17,6 +18,12 @@ pub async fn agreement(study: StudyId) -> Result<Report, Problem> {
 pub async fn evaluation(study: StudyId, baseline: Option<String>) -> Result<Evaluation, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.evaluation(&actor, study, baseline).await?)
+}
+
+/// How systems fare by automatic metrics.
+pub async fn metrics(study: StudyId, baseline: Option<String>) -> Result<Metrics, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.metrics(&actor, study, baseline).await?)
 }
 
 /// A page of human rewrites.

@@ -14,7 +14,55 @@ pub(crate) struct Made {
     pub text: String,
 }
 
+/// An output and where it belongs.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct Placed {
+    pub id: OutputId,
+    pub source_id: SourceId,
+    pub language: Language,
+    pub system: String,
+    pub kind: SystemKind,
+}
+
+/// A score as stored. The metric may be one of another version of the program.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct Stored {
+    pub output_id: OutputId,
+    pub metric: String,
+    pub signature: String,
+    pub value: f64,
+    #[sqlx(json)]
+    pub statistics: serde_json::Value,
+}
+
 impl Tx {
+    /// All outputs of a study.
+    pub(crate) async fn placed_outputs(&mut self, study: StudyId) -> Result<Vec<Placed>> {
+        rows!(
+            self,
+            Placed,
+            "select o.id, o.source_id, s.language, y.name as system, y.kind
+               from output o
+               join source s on s.id = o.source_id
+               join system y on y.id = o.system_id
+              where o.study_id = $1",
+            study
+        )
+    }
+
+    /// All scores of a study that add up to values of systems.
+    pub(crate) async fn scores(&mut self, study: StudyId) -> Result<Vec<Stored>> {
+        rows!(
+            self,
+            Stored,
+            "select c.output_id, c.metric, c.signature, c.value, c.statistics
+               from score c
+               join output o on o.id = c.output_id
+              where o.study_id = $1 and c.metric not in ('length', 'edit_types')",
+            study
+        )
+    }
+
     /// The language and the text of a source of a study.
     pub(crate) async fn scored_source(
         &mut self,

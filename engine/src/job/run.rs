@@ -48,18 +48,24 @@ impl Engine {
     /// Any number of processes may do so.
     pub async fn work_on_jobs(&self, pace: Pace, stop: impl Future<Output = ()>) {
         let mut stop = pin!(stop);
+        while !self.work_off_jobs(pace, stop.as_mut()).await {
+            tokio::select! {
+                () = stop.as_mut() => return,
+                () = sleep(pace.idle) => {}
+            }
+        }
+    }
+
+    /// Carries out the jobs whose time has come; whether it was told to stop before the last of them.
+    pub async fn work_off_jobs(&self, pace: Pace, mut stop: Pin<&mut impl Future<Output = ()>>) -> bool {
         loop {
             let taken = self.take_job(pace.lease).await.unwrap_or_else(|error| {
                 tracing::error!(%error, "no job could be taken");
                 None
             });
-            let stopped = if let Some(job) = &taken {
-                self.do_job(job, pace, Self::carry_out, stop.as_mut()).await
-            } else {
-                tokio::select! { () = stop.as_mut() => true, () = sleep(pace.idle) => false }
-            };
-            if stopped {
-                return;
+            let Some(job) = taken else { return false };
+            if self.do_job(&job, pace, Self::carry_out, stop.as_mut()).await {
+                return true;
             }
         }
     }

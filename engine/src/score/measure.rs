@@ -59,6 +59,21 @@ impl Rules {
         }
     }
 
+    /// BLEU of a whole corpus.
+    pub(crate) const fn corpus_bleu(&self) -> Bleu {
+        Bleu { effective_order: false, ..self.bleu }
+    }
+
+    /// chrF.
+    pub(crate) const fn chrf(&self) -> Chrf {
+        self.chrf
+    }
+
+    /// Translation edit rate.
+    pub(crate) const fn ter(&self) -> Ter {
+        self.ter
+    }
+
     /// The signature of a metric against so many references.
     pub(crate) fn signature(&self, metric: Metric, n_references: usize) -> String {
         match metric {

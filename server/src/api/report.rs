@@ -1,4 +1,4 @@
-//! `/studies/{study}/agreement`, `…/evaluation`, `…/progress`, `…/rewrites`, `…/events`: what a study has come to.
+//! `/studies/{study}/agreement`, `…/evaluation`, `…/metrics`, `…/progress`, `…/rewrites`, `…/events`: what a study has come to.
 
 use std::fmt;
 
@@ -21,6 +21,7 @@ pub(super) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new()
         .routes(routes!(agreement))
         .routes(routes!(evaluation))
+        .routes(routes!(metrics))
         .routes(routes!(progress))
         .routes(routes!(rewrites))
         .routes(routes!(events))
@@ -58,7 +59,7 @@ struct How {
     #[serde(default)]
     #[param(inline)]
     format: Format,
-    /// Evaluation only: the system the others are compared with.
+    /// Evaluation and metrics only: the system the others are compared with.
     baseline: Option<String>,
 }
 
@@ -109,6 +110,19 @@ async fn evaluation(
 ) -> Result<Response, Refusal> {
     let report = house.engine.evaluation(&actor, study, how.baseline).await?;
     Ok(written("evaluation", how.format, &report, || report.to_csv(), || report.to_latex()))
+}
+
+/// Automatic metrics per system: of the corpus, from the scores kept so far, with signature, coverage, and the difference from a baseline.
+#[utoipa::path(get, path = "/studies/{study}/metrics", tag = "report", params(("study" = StudyId, Path), How),
+    responses((status = 200, body = engine::metrics::Metrics)))]
+async fn metrics(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Ask(how): Ask<How>,
+) -> Result<Response, Refusal> {
+    let report = house.engine.metrics(&actor, study, how.baseline).await?;
+    Ok(written("metrics", how.format, &report, || report.to_csv(), || report.to_latex()))
 }
 
 /// Hits, places, pace and an estimate, per task and language.

@@ -6,10 +6,11 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::Args;
 use engine::Engine;
+use engine::job::Pace;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use super::{Installation, stop, work};
+use super::{Installation, stop};
 use crate::{Files, House, router};
 
 /// Every so many sweeps, ended sessions are removed too.
@@ -49,7 +50,10 @@ impl Serve {
         let sweeper = tokio::spawn(sweep(engine.clone(), Duration::from_secs(settings.sweep_seconds.max(1))));
         println!("Concord is at {address}");
         let (asked, told) = watch::channel(());
-        let worker = settings.jobs.then(|| tokio::spawn(work::work(engine.clone(), settings.lease(), told.clone())));
+        let worker = settings.jobs.then(|| {
+            let (engine, pace, told) = (engine.clone(), Pace::of(settings.lease()), told.clone());
+            tokio::spawn(async move { engine.work_on_jobs(pace, stop::told(told)).await })
+        });
         let service = router(house).into_make_service_with_connect_info::<SocketAddr>();
         let stopped = async move {
             stop::asked().await;

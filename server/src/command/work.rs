@@ -1,11 +1,9 @@
 //! `concord work`: a process that carries out jobs and serves nobody.
 
-use std::time::Duration;
+use std::pin::pin;
 
 use clap::Args;
-use engine::Engine;
 use engine::job::Pace;
-use tokio::sync::watch;
 
 use super::{Installation, stop};
 
@@ -14,6 +12,9 @@ use super::{Installation, stop};
 pub struct Work {
     #[command(flatten)]
     installation: Installation,
+    /// Carry out what is due and leave.
+    #[arg(long)]
+    once: bool,
 }
 
 impl Work {
@@ -22,19 +23,13 @@ impl Work {
         let settings = self.installation.settings()?;
         let engine = super::engine(&settings).await?;
         eprintln!("Concord carries out jobs of {}", engine.db().engine());
-        let (asked, told) = watch::channel(());
-        let working = work(engine.clone(), settings.lease(), told);
-        let stopped = async {
-            stop::asked().await;
-            drop(asked);
-        };
-        tokio::join!(working, stopped);
+        let pace = Pace::of(settings.lease());
+        if self.once {
+            engine.work_off_jobs(pace, pin!(stop::asked())).await;
+        } else {
+            engine.work_on_jobs(pace, stop::asked()).await;
+        }
         engine.db().close().await;
         Ok(())
     }
-}
-
-/// Carries out jobs until told to stop.
-pub(super) async fn work(engine: Engine, lease: Duration, told: watch::Receiver<()>) {
-    engine.work_on_jobs(Pace::of(lease), stop::told(told)).await;
 }

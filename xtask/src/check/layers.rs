@@ -12,7 +12,7 @@ const ARROWS: [(&str, &[&str]); 8] = [
     ("scoring", &[]),
     ("engine", &["shared", "agreement", "scoring"]),
     ("app", &["shared", "engine", "scoring"]),
-    ("server", &["app", "engine", "shared", "agreement"]),
+    ("server", &["app", "engine", "shared", "agreement", "scoring"]),
     ("system-tests", &["server", "engine", "shared", "agreement"]),
     ("xtask", &[]),
 ];

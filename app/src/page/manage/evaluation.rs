@@ -1,6 +1,9 @@
-//! `/studies/{study}/evaluation`: how systems fare in people's eyes.
+//! `/studies/{study}/evaluation`: how systems fare, by automatic metrics and in people's eyes.
+
+mod automatic;
 
 use engine::evaluation::{Evaluation as Report, Scores, SystemScore};
+use engine::metrics::Metrics;
 use leptos::prelude::*;
 use shared::{Language, StudyId};
 
@@ -17,15 +20,25 @@ pub fn Evaluation() -> impl IntoView {
         <Frame study=study.clone().ok() here="evaluation">
             {load(async move {
                 let study = study?;
+                let metrics = call::metrics(study, baseline.clone()).await?;
                 let report = call::evaluation(study, baseline).await?;
-                let file = |format: &str| address(study, format, report.baseline.as_deref());
-                let files = vec![("CSV", file("csv")), ("JSON", file("json")), ("LaTeX", file("latex"))];
+                let file = |half: &str, format: &str| address(study, half, format, report.baseline.as_deref());
+                let files = vec![
+                    ("People: CSV", file("evaluation", "csv")),
+                    ("People: JSON", file("evaluation", "json")),
+                    ("People: LaTeX", file("evaluation", "latex")),
+                    ("Metrics: CSV", file("metrics", "csv")),
+                    ("Metrics: JSON", file("metrics", "json")),
+                    ("Metrics: LaTeX", file("metrics", "latex")),
+                ];
+                let systems = all_systems(&report, &metrics);
                 Ok(view! {
-                    <Head title="Evaluation" lead="How people judge the rewrites and each system's outputs: mean and 95 % interval over texts.">
+                    <Head title="Evaluation" lead="How the rewrites and each system's outputs fare: by automatic metrics, and in people's eyes.">
                         <Download files=files />
                     </Head>
+                    {(!systems.is_empty()).then(|| choose(study, systems, report.baseline.clone()))}
+                    {automatic::view(&metrics)}
                     {report.tables.is_empty().then(|| view! { <Empty text="Scores appear here once texts have been rated or ranked." /> })}
-                    {(!report.tables.is_empty()).then(|| choose(study, &report))}
                     {report.languages().iter().map(|language| section(&report, language)).collect_view()}
                     {(!report.tables.is_empty()).then(|| about(&report))}
                 })
@@ -34,16 +47,25 @@ pub fn Evaluation() -> impl IntoView {
     }
 }
 
-fn address(study: StudyId, format: &str, baseline: Option<&str>) -> String {
-    let encoded = baseline.map(|name| name.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>());
-    let with = encoded.map_or_else(String::new, |name| format!("&baseline={name}"));
-    format!("/api/v1/studies/{study}/evaluation?format={format}{with}")
+/// The names of all systems that one half or the other knows.
+fn all_systems(report: &Report, metrics: &Metrics) -> Vec<String> {
+    let mut names = report.systems();
+    names.extend(metrics.systems());
+    names.sort();
+    names.dedup();
+    names
 }
 
-fn choose(study: StudyId, report: &Report) -> impl IntoView + use<> {
+fn address(study: StudyId, half: &str, format: &str, baseline: Option<&str>) -> String {
+    let encoded = baseline.map(|name| name.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>());
+    let with = encoded.map_or_else(String::new, |name| format!("&baseline={name}"));
+    format!("/api/v1/studies/{study}/{half}?format={format}{with}")
+}
+
+fn choose(study: StudyId, systems: Vec<String>, baseline: Option<String>) -> impl IntoView {
     let mut choices = vec![Choice::new("", "none")];
-    choices.extend(report.systems().into_iter().map(|system| Choice::new(system.clone(), system)));
-    let chosen = report.baseline.clone().unwrap_or_default();
+    choices.extend(systems.into_iter().map(|system| Choice::new(system.clone(), system)));
+    let chosen = baseline.unwrap_or_default();
     view! {
         <form method="get" action=format!("/studies/{study}/evaluation") class="form inline">
             <Select name="baseline" label="Compare with" choices=choices value=chosen />
@@ -72,7 +94,8 @@ fn section(report: &Report, language: &Language) -> impl IntoView + use<> {
             },
         );
     let rows = rows.collect_view();
-    let (title, caption) = (language.name().to_owned(), format!("Systems in {}", language.name()));
+    let (title, caption) =
+        (format!("In people's eyes · {}", language.name()), format!("Systems in {}", language.name()));
     view! {
         <Section title=title>
             <Table caption=caption columns=columns sortable=true>

@@ -3,6 +3,7 @@
 mod agreement;
 mod busy;
 mod export;
+mod metrics;
 pub mod naive;
 mod page;
 mod pay;

@@ -1,0 +1,106 @@
+//! The automatic half of the evaluation: a table a language, with the signatures under it.
+
+use engine::metrics::{LanguageMetrics, Metrics, SHOWN, SystemMetric, SystemMetrics, title};
+use leptos::prelude::*;
+use shared::Metric;
+
+use crate::part::{Column, Section, Table};
+
+/// The tables, and how to read them.
+pub fn view(metrics: &Metrics) -> impl IntoView + use<> {
+    let tables = metrics.languages.iter().map(section).collect_view();
+    (!metrics.languages.is_empty()).then(|| view! { {tables} {about(metrics)} })
+}
+
+fn section(table: &LanguageMetrics) -> impl IntoView + use<> {
+    let said = |metric: &Metric| table.systems.iter().any(|system| system.score(*metric).is_some());
+    let shown: Vec<Metric> = SHOWN.into_iter().filter(said).collect();
+    let mut columns = vec![Column::text("System"), Column::number("Scored")];
+    columns.extend(shown.iter().map(|metric| Column::number(format!("{}{}", title(*metric), better(*metric)))));
+    let rows = table.systems.iter().map(|system| row(system, &shown)).collect_view();
+    let name = table.language.name();
+    let (heading, caption) = (format!("Automatic metrics · {name}"), format!("Automatic metrics in {name}"));
+    let signatures = signatures(table);
+    view! {
+        <Section title=heading>
+            <Table caption=caption columns=columns sortable=true>
+                {rows}
+            </Table>
+            {signatures}
+        </Section>
+    }
+}
+
+/// Which way is better, where one is.
+const fn better(metric: Metric) -> &'static str {
+    match metric {
+        Metric::Bleu | Metric::Chrf => " ↑",
+        Metric::Ter => " ↓",
+        _ => "",
+    }
+}
+
+fn row(system: &SystemMetrics, shown: &[Metric]) -> impl IntoView + use<> {
+    let n_scored = system.scores.iter().map(|score| score.n_outputs).max().unwrap_or_default();
+    let cells = shown.iter().map(|metric| cell(system.score(*metric), n_scored)).collect_view();
+    view! {
+        <tr>
+            <th scope="row">{system.system.clone()}</th>
+            <td class="number" data-sort=n_scored.to_string()>
+                {format!("{n_scored} of {}", system.n_outputs)}
+            </td>
+            {cells}
+        </tr>
+    }
+}
+
+fn cell(score: Option<&SystemMetric>, n_scored: usize) -> AnyView {
+    let Some(score) = score else { return view! { <td class="number">"n/a"</td> }.into_any() };
+    let fewer = (score.n_outputs < n_scored).then(|| {
+        view! {
+            <br />
+            <small class="muted">{format!("{} texts", score.n_outputs)}</small>
+        }
+    });
+    view! {
+        <td class="number" data-sort=score.value.to_string()>
+            {score.text()} {fewer}
+        </td>
+    }
+    .into_any()
+}
+
+/// What must be equal for values to be comparable.
+fn signatures(table: &LanguageMetrics) -> impl IntoView + use<> {
+    let line = |score: &SystemMetric| (title(score.metric), score.signature.clone());
+    let mut lines: Vec<(&str, String)> = table.systems.iter().flat_map(|system| &system.scores).map(line).collect();
+    lines.sort();
+    lines.dedup();
+    let lines = lines.into_iter().map(|(metric, signature)| {
+        view! {
+            <li>
+                {metric} " " <code>{signature}</code>
+            </li>
+        }
+    });
+    view! {
+        <details class="method">
+            <summary>"Signatures"</summary>
+            <ul>{lines.collect_view()}</ul>
+        </details>
+    }
+}
+
+fn about(metrics: &Metrics) -> impl IntoView + use<> {
+    let star = metrics.baseline.as_ref().map(|name| {
+        format!(
+            " A star marks a difference from {name} with p < 0.05: paired bootstrap over the sources of which both have one output, 1,000 resamples from the study's seed."
+        )
+    });
+    view! {
+        <p class="muted">
+            "BLEU, chrF and TER compare with people's rewrites of the same source, a rewrite with those of others; self-BLEU compares with the source, of which COPY has 100. "
+            "They are values of the whole corpus; changes and LeD are means over texts. n/a: no source has a rewrite to compare with, or nothing is scored yet." {star}
+        </p>
+    }
+}

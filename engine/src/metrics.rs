@@ -1,0 +1,128 @@
+//! How systems fare by automatic metrics (XFORMAL, Table 7, top): from the scores that jobs have kept.
+//!
+//! A corpus metric is computed from the sums of its segments' counts, not from the mean of their scores, so it is what
+//! the command line gives on the exported texts. A score counts only under the signature it would have today: with all
+//! rewrites of its source as references. What is not scored yet shows as coverage.
+
+mod print;
+mod sum;
+
+use serde::Serialize;
+use shared::{Action, Actor, Language, Metric, Problem, StudyId};
+
+pub use print::title;
+
+use crate::{Engine, Error, Result, agreement::SOFTWARE};
+
+/// The metrics of the table, in its order.
+pub const SHOWN: [Metric; 7] =
+    [Metric::Bleu, Metric::Chrf, Metric::Ter, Metric::SelfBleu, Metric::Characters, Metric::Tokens, Metric::Led];
+
+/// How systems fare in a study by automatic metrics.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Metrics {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// The seed of the comparisons: the study's own.
+    pub seed: i64,
+    /// The program and version that computed it.
+    pub software: String,
+    /// The system the others are compared with, if one was chosen.
+    pub baseline: Option<String>,
+    /// A table a language.
+    pub languages: Vec<LanguageMetrics>,
+}
+
+/// How systems fare in a language.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LanguageMetrics {
+    /// The language.
+    pub language: Language,
+    /// The systems, by name.
+    pub systems: Vec<SystemMetrics>,
+}
+
+/// How a system fares in a language.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SystemMetrics {
+    /// The system.
+    pub system: String,
+    /// Its outputs in the language.
+    pub n_outputs: usize,
+    /// What the metrics say, those that say anything, in the order of the table.
+    pub scores: Vec<SystemMetric>,
+}
+
+/// What a metric says of a system.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SystemMetric {
+    /// The metric.
+    pub metric: Metric,
+    /// Its value over all outputs that are scored: of the corpus, or the mean of distances.
+    pub value: f64,
+    /// The outputs it is over.
+    pub n_outputs: usize,
+    /// What must be equal for two values to be comparable; `nrefs:var` where sources have different numbers of
+    /// rewrites.
+    pub signature: String,
+    /// The comparison with the baseline, where there is one.
+    pub comparison: Option<Compared>,
+}
+
+/// A system beside the baseline, over the sources of which both have one output.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Compared {
+    /// The system's value less the baseline's.
+    pub difference: f64,
+    /// How likely so large a difference is between equally good systems; paired bootstrap, 1,000 resamples.
+    pub p_value: f64,
+    /// The sources both have.
+    pub n_sources: usize,
+    /// Whether p is below 0.05: a star in the table.
+    pub significant: bool,
+}
+
+impl Engine {
+    /// How systems fare by automatic metrics, compared with a baseline if one is named.
+    ///
+    /// # Errors
+    /// The actor may not see reports.
+    pub async fn metrics(&self, actor: &Actor, study: StudyId, baseline: Option<String>) -> Result<Metrics> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeReports).await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let outputs = tx.placed_outputs(study).await?;
+        let scores = tx.scores(study).await?;
+        tx.commit().await?;
+        let (chosen, settings, seed) = (baseline.clone(), facts.settings, facts.seed.cast_unsigned());
+        let summing =
+            tokio::task::spawn_blocking(move || sum::languages(outputs, scores, &settings, (chosen.as_deref(), seed)));
+        let languages = summing.await.map_err(|error| Error::Unexpected(format!("metrics: {error}")))??;
+        Ok(Metrics { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), baseline, languages })
+    }
+}
+
+impl Metrics {
+    /// The names of all systems, sorted.
+    pub fn systems(&self) -> Vec<String> {
+        let all = self.languages.iter().flat_map(|language| &language.systems);
+        let mut names: Vec<String> = all.map(|system| system.system.clone()).collect();
+        names.sort();
+        names.dedup();
+        names
+    }
+}
+
+impl SystemMetrics {
+    /// What a metric says of the system.
+    pub fn score(&self, metric: Metric) -> Option<&SystemMetric> {
+        self.scores.iter().find(|score| score.metric == metric)
+    }
+}

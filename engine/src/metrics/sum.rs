@@ -1,0 +1,161 @@
+//! From scores of outputs to values of systems.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use scoring::{
+    compare::{Plan, compare},
+    metric::Metric as Corpus,
+};
+use serde::{Deserialize as _, de::DeserializeOwned};
+use shared::{Language, Metric, OutputId, Settings, SourceId, SystemKind};
+
+use super::{Compared, LanguageMetrics, SHOWN, SystemMetric, SystemMetrics};
+use crate::{
+    Result,
+    db::score::{Placed, Stored},
+    score::Rules,
+};
+
+/// Below it a difference is no chance: the papers' bound.
+const SIGNIFICANT: f64 = 0.05;
+
+/// A score that counts.
+#[derive(Clone, Debug)]
+struct Found {
+    source: SourceId,
+    n_references: usize,
+    signature: String,
+    value: f64,
+    statistics: serde_json::Value,
+}
+
+/// A system's outputs, counted, and those of their scores that count.
+#[derive(Debug, Default)]
+struct System {
+    n_outputs: usize,
+    found: HashMap<Metric, Vec<Found>>,
+}
+
+/// Systems by name.
+type Systems = BTreeMap<String, System>;
+
+/// A table a language.
+pub(super) fn languages(
+    outputs: Vec<Placed>,
+    scores: Vec<Stored>,
+    settings: &Settings,
+    against: (Option<&str>, u64),
+) -> Result<Vec<LanguageMetrics>> {
+    let mut tables = Vec::new();
+    for (language, systems) in counted(outputs, scores, settings) {
+        let rules = Rules::of(&language, settings);
+        let mut rows = Vec::new();
+        for (name, system) in &systems {
+            let (baseline, seed) = against;
+            let other = baseline.filter(|baseline| baseline != name).and_then(|baseline| systems.get(baseline));
+            let mut scores = Vec::new();
+            for metric in SHOWN {
+                let Some(own) = system.found.get(&metric) else { continue };
+                let other = other.and_then(|other| other.found.get(&metric)).map(Vec::as_slice);
+                scores.push(value(metric, &rules, own, (other, seed))?);
+            }
+            rows.push(SystemMetrics { system: name.clone(), n_outputs: system.n_outputs, scores });
+        }
+        tables.push(LanguageMetrics { language, systems: rows });
+    }
+    Ok(tables)
+}
+
+/// Keeps of all scores those with today's signature.
+fn counted(outputs: Vec<Placed>, scores: Vec<Stored>, settings: &Settings) -> BTreeMap<Language, Systems> {
+    let mut n_human: HashMap<SourceId, usize> = HashMap::new();
+    for output in outputs.iter().filter(|output| output.kind == SystemKind::Human) {
+        *n_human.entry(output.source_id).or_default() += 1;
+    }
+    let mut rules: HashMap<Language, Rules> = HashMap::new();
+    let mut systems: BTreeMap<Language, Systems> = BTreeMap::new();
+    let mut placed: HashMap<OutputId, Placed> = HashMap::with_capacity(outputs.len());
+    for output in outputs {
+        let of_language = systems.entry(output.language.clone()).or_default();
+        of_language.entry(output.system.clone()).or_default().n_outputs += 1;
+        placed.insert(output.id, output);
+    }
+    for score in scores {
+        let (Some(output), Ok(metric)) = (placed.get(&score.output_id), score.metric.parse::<Metric>()) else {
+            continue;
+        };
+        let language = &output.language;
+        let rules = rules.entry(language.clone()).or_insert_with(|| Rules::of(language, settings));
+        let human = n_human.get(&output.source_id).copied().unwrap_or_default();
+        let n_references = human.saturating_sub(usize::from(output.kind == SystemKind::Human));
+        if score.signature != rules.signature(metric, n_references) {
+            continue;
+        }
+        let system = systems.entry(language.clone()).or_default().entry(output.system.clone()).or_default();
+        let (source, signature, value, statistics) = (output.source_id, score.signature, score.value, score.statistics);
+        system.found.entry(metric).or_default().push(Found { source, n_references, signature, value, statistics });
+    }
+    systems
+}
+
+type Against<'a> = (Option<&'a [Found]>, u64);
+
+fn value(metric: Metric, rules: &Rules, own: &[Found], against: Against<'_>) -> Result<SystemMetric> {
+    let (value, signature, comparison) = match metric {
+        Metric::Bleu => corpus(&rules.corpus_bleu(), own, against)?,
+        Metric::Chrf => corpus(&rules.chrf(), own, against)?,
+        Metric::Ter => corpus(&rules.ter(), own, against)?,
+        Metric::SelfBleu => {
+            let (value, _, comparison) = corpus(&rules.corpus_bleu(), own, against)?;
+            (value, rules.corpus_bleu().signature(1), comparison)
+        }
+        Metric::Characters | Metric::Tokens | Metric::Led | Metric::Length | Metric::EditTypes => {
+            let mean = own.iter().map(|found| found.value).sum::<f64>() / own.len() as f64;
+            (mean, own.first().map(|found| found.signature.clone()).unwrap_or_default(), None)
+        }
+    };
+    Ok(SystemMetric { metric, value, n_outputs: own.len(), signature, comparison })
+}
+
+/// The value of a corpus from the sums of its segments' counts, its signature, and how it compares.
+fn corpus<M>(metric: &M, own: &[Found], (other, seed): Against<'_>) -> Result<(f64, String, Option<Compared>)>
+where
+    M: Corpus<Stats: DeserializeOwned>,
+{
+    let read = |found: &Found| M::Stats::deserialize(&found.statistics);
+    let mut sum = M::Stats::default();
+    for found in own {
+        sum += &read(found)?;
+    }
+    let sizes: BTreeSet<usize> = own.iter().map(|found| found.n_references).collect();
+    let signature = match (sizes.first(), sizes.len()) {
+        (Some(n), 1) => metric.signature(*n),
+        _ => metric.signature(0).replacen("nrefs:0|", "nrefs:var|", 1),
+    };
+    let Some(other) = other else { return Ok((metric.value(&sum), signature, None)) };
+    let (ours, theirs) = (alone(own), alone(other));
+    let (mut system, mut baseline) = (Vec::new(), Vec::new());
+    for (source, own) in ours {
+        if let Some(other) = theirs.get(&source) {
+            system.push(read(own)?);
+            baseline.push(read(other)?);
+        }
+    }
+    let plan = Plan { seed, ..Plan::default() };
+    let comparison = compare(metric, &baseline, &system, plan).ok().map(|found| Compared {
+        difference: found.difference(),
+        p_value: found.p_value,
+        n_sources: system.len(),
+        significant: found.p_value < SIGNIFICANT,
+    });
+    Ok((metric.value(&sum), signature, comparison))
+}
+
+/// The scores of sources of which a system has one output.
+fn alone(found: &[Found]) -> BTreeMap<SourceId, &Found> {
+    let mut of_source: BTreeMap<SourceId, Vec<&Found>> = BTreeMap::new();
+    for one in found {
+        of_source.entry(one.source).or_default().push(one);
+    }
+    of_source.into_iter().filter_map(|(source, found)| (found.len() == 1).then(|| (source, found[0]))).collect()
+}
