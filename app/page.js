@@ -61,7 +61,7 @@ each("[data-copy]", (button) => {
 each("[data-copy-table]", (button) => {
   if (!navigator.clipboard) return;
   button.hidden = false;
-  const text = (cell) => cell.innerText.trim().replace(/\s+/g, " ");
+  const text = (cell) => cell.innerText.trim().replace(/\s+/g, " ") + "\t".repeat(cell.colSpan - 1);
   button.addEventListener("click", async () => {
     const { rows } = button.parentElement.querySelector("table");
     await navigator.clipboard.writeText([...rows].map((row) => [...row.cells].map(text).join("\t")).join("\n"));
