@@ -8,7 +8,7 @@ use statrs::distribution::{ContinuousCDF, Normal};
 use crate::coefficient::Coefficient;
 use crate::quantile::{mean, quantile, sd};
 use crate::random::stream;
-use crate::{Interval, Undefined};
+use crate::{Estimate, Interval, Undefined};
 
 /// Leave-out groups used for the acceleration of BCa where there are more items than this.
 const JACKKNIFE_GROUPS: usize = 1000;
@@ -81,29 +81,55 @@ impl Bootstrap {
     /// [`Undefined::FewItems`] with fewer than two items, [`Undefined::Argument`] for a level
     /// outside 0..1, and the statistic's own reason where half of the replicates have no value.
     pub fn resample(&self, coefficient: &impl Coefficient, value: f64) -> Result<Resampled, Undefined> {
-        let n = coefficient.n_units();
+        let drawn = self.draw(coefficient.n_units(), |weights| coefficient.at(weights))?;
+        self.read_off(coefficient, value, &drawn)
+    }
+
+    /// Estimates several coefficients of the same items from one series of replicates, whose values
+    /// `at` gives in their order.
+    pub(crate) fn together<C: Coefficient>(
+        &self,
+        coefficients: &[C],
+        at: impl Fn(&[u32]) -> Vec<Result<f64, Undefined>> + Sync,
+    ) -> Vec<Result<Estimate, Undefined>> {
+        let drawn = self.draw(coefficients.first().map_or(0, Coefficient::n_units), at);
+        let estimate = |(place, coefficient): (usize, &C)| {
+            let estimate = coefficient.estimate()?;
+            let own = |drawn: &Vec<Vec<_>>| drawn.iter().map(|values| values[place]).collect::<Vec<_>>();
+            let resampled = drawn.as_ref().map_err(|reason| *reason).map(own);
+            let resampled = resampled.and_then(|own| self.read_off(coefficient, estimate.value, &own));
+            Ok(estimate.with(resampled))
+        };
+        coefficients.iter().enumerate().map(estimate).collect()
+    }
+
+    /// What `at` gives for each replicate of `n` items.
+    fn draw<T: Send>(&self, n: usize, at: impl Fn(&[u32]) -> T + Sync) -> Result<Vec<T>, Undefined> {
         if n < 2 {
             return Err(Undefined::FewItems { n, need: 2 });
         }
         if !(self.level > 0.0 && self.level < 1.0) {
             return Err(Undefined::Argument("the level of an interval is between 0 and 1"));
         }
-        let drawn: Vec<Result<f64, Undefined>> = (0..self.replicates as u64)
-            .into_par_iter()
-            .map_init(
-                || vec![0_u32; n],
-                |weights, draw| {
-                    weights.fill(0);
-                    let mut rng = stream(self.seed, draw);
-                    (0..n).for_each(|_| weights[rng.random_range(0..n)] += 1);
-                    coefficient.at(weights)
-                },
-            )
-            .collect();
-        let mut values: Vec<f64> = drawn.iter().filter_map(|d| d.as_ref().ok().copied()).collect();
+        let replicate = |weights: &mut Vec<u32>, draw| {
+            weights.fill(0);
+            let mut rng = stream(self.seed, draw);
+            (0..n).for_each(|_| weights[rng.random_range(0..n)] += 1);
+            at(weights)
+        };
+        Ok((0..self.replicates as u64).into_par_iter().map_init(|| vec![0_u32; n], replicate).collect())
+    }
+
+    fn read_off(
+        &self,
+        coefficient: &impl Coefficient,
+        value: f64,
+        drawn: &[Result<f64, Undefined>],
+    ) -> Result<Resampled, Undefined> {
+        let mut values: Vec<f64> = drawn.iter().filter_map(|d| d.ok()).collect();
         let undefined = drawn.len() - values.len();
         if values.len() < 2 || undefined * 2 > drawn.len() {
-            let reason = drawn.iter().find_map(|d| d.as_ref().err().copied());
+            let reason = drawn.iter().find_map(|d| d.err());
             return Err(reason.unwrap_or(Undefined::Argument("fewer than two replicates")));
         }
         let se = sd(&values);

@@ -46,12 +46,9 @@ pub trait Coefficient: Sync {
     where
         Self: Sized,
     {
-        let mut estimate = self.estimate()?;
-        if let Ok(resampled) = plan.resample(self, estimate.value) {
-            estimate.se = estimate.se.or(Some(resampled.se));
-            estimate.interval = Some(resampled.interval);
-        }
-        Ok(estimate)
+        let estimate = self.estimate()?;
+        let resampled = plan.resample(self, estimate.value);
+        Ok(estimate.with(resampled))
     }
 }
 

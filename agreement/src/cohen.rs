@@ -2,12 +2,15 @@
 
 mod joint;
 mod light;
+mod pairs;
 #[cfg(test)]
 mod tests;
 mod weight;
 
 pub use joint::Joint;
-pub use light::{Light, Pair, Pairs, pairs};
+pub use light::Light;
+pub(crate) use light::bootstrapped;
+pub use pairs::{Pair, Pairs, pairs};
 pub use weight::Weight;
 
 use crate::coefficient::{Coefficient, ratio};

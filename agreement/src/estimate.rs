@@ -3,7 +3,7 @@
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal};
 
-use crate::Ratings;
+use crate::{Ratings, Resampled, Undefined};
 
 /// A value, how sure it is, what it rests on and how it was computed.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -111,5 +111,15 @@ impl Estimate {
             n_pairs: counts.n_pairs,
             method: method.into(),
         }
+    }
+
+    /// The same with the interval of a bootstrap, where it has one, and its standard error where
+    /// theory gives none.
+    pub(crate) fn with(mut self, resampled: Result<Resampled, Undefined>) -> Self {
+        if let Ok(resampled) = resampled {
+            self.se = self.se.or(Some(resampled.se));
+            self.interval = Some(resampled.interval);
+        }
+        self
     }
 }

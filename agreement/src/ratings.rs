@@ -3,13 +3,14 @@
 //! Names are kept once; a rating is two 32-bit codes. Items and raters are sorted by name and the
 //! ratings of an item by value, so that row order and rater names cannot reach a result.
 
-mod build;
+pub(crate) mod arrange;
+pub(crate) mod build;
 #[cfg(test)]
 mod tests;
 
 pub use build::Refused;
 
-use crate::Measure;
+use crate::{Measure, Names};
 
 /// Ratings of items by raters, ragged and with missing cells.
 ///
@@ -28,7 +29,7 @@ use crate::Measure;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ratings {
     measure: Measure,
-    items: Vec<String>,
+    items: Names,
     raters: Vec<String>,
     /// The number each level stands for, ascending; its position where levels are labels.
     values: Vec<f64>,
@@ -111,7 +112,7 @@ impl Ratings {
     }
 
     /// The names of the items, in the order every statistic uses.
-    pub fn items(&self) -> &[String] {
+    pub fn items(&self) -> &Names {
         &self.items
     }
 

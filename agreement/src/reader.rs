@@ -9,11 +9,13 @@ mod columns;
 mod delimited;
 mod jsonl;
 mod names;
+mod once;
+mod rated;
 mod table;
 #[cfg(test)]
 mod tests;
 
-pub use table::{Content, PairRow, RankRow, RatingRow, Table};
+pub use table::{Content, Level, PairRow, RankRow, RatingRow, Table};
 
 use std::io::{self, BufRead};
 

@@ -129,7 +129,7 @@ pub fn z_scores(ratings: &Ratings) -> Result<Vec<ZScore>, Undefined> {
     let score = |item: usize, rater: u32, value: f64| {
         let (centre, spread) = moments[rater as usize];
         ZScore {
-            item: ratings.items()[item].clone(),
+            item: ratings.items()[item].to_owned(),
             rater: ratings.raters()[rater as usize].clone(),
             z: if spread > 0.0 { (value - centre) / spread } else { 0.0 },
         }

@@ -76,7 +76,7 @@ impl<'a> Cells<'a> {
         rows.map(|(&item, row)| {
             let best = (1..self.k).fold(0, |best, l| if row[l] > row[best] { l } else { best });
             Posterior {
-                item: self.ratings.items()[item].clone(),
+                item: self.ratings.items()[item].to_owned(),
                 label: self.ratings.labels()[best].clone(),
                 probabilities: row.to_vec(),
             }

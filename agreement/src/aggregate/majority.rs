@@ -38,7 +38,7 @@ pub fn majority(ratings: &Ratings) -> Result<Vec<Majority>, Undefined> {
         let votes = runs.iter().map(|run| run.len()).max()?;
         let winners = runs.iter().filter(|run| run.len() == votes);
         Some(Majority {
-            item: ratings.items()[item].clone(),
+            item: ratings.items()[item].to_owned(),
             labels: winners.map(|run| ratings.labels()[run[0] as usize].clone()).collect(),
             votes,
             n_ratings: ratings.levels_of(item).len(),
@@ -74,7 +74,7 @@ pub fn means(ratings: &Ratings) -> Result<Vec<ItemMean>, Undefined> {
     let of = |item: usize| {
         let values: Vec<f64> = ratings.values_of(item).collect();
         ItemMean {
-            item: ratings.items()[item].clone(),
+            item: ratings.items()[item].to_owned(),
             mean: mean(&values),
             sd: (values.len() >= 2).then(|| sd(&values)),
             n_ratings: values.len(),

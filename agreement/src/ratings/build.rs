@@ -6,7 +6,9 @@ use foldhash::HashMap;
 use thiserror::Error;
 
 use super::Ratings;
-use crate::scale::{Replicates, Scale};
+use super::arrange::{Frame, Levels};
+use crate::Names;
+use crate::scale::Scale;
 
 /// Why a table of ratings was refused.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -41,8 +43,8 @@ pub enum Refused {
     /// The declared values are not distinct finite numbers or labels.
     #[error("the declared values are not distinct and finite")]
     Declaration,
-    /// More than 2³² - 1 items, raters or values.
-    #[error("more than 4294967295 items, raters or values")]
+    /// More than 2³² - 1 items, raters or values, or letters in their names.
+    #[error("more than 4294967295 items, raters or values, or letters in their names")]
     TooMany,
 }
 
@@ -69,12 +71,8 @@ impl Ratings {
         let mut values = Codes::declared(scale.declared_values().iter().map(|v| key(*v)))?;
         let triples = triples.into_iter().map(|(i, r, v)| (i, r, v.into().map(key)));
         let rows = Rows::read(triples, &mut values, |k| f64::from_bits(k.0).to_string())?;
-        let numbers: Vec<f64> = values.names.iter().map(|k| f64::from_bits(k.0)).collect();
-        let mut order: Vec<u32> = (0..code(numbers.len())?).collect();
-        order.sort_by(|&a, &b| numbers[a as usize].total_cmp(&numbers[b as usize]));
-        let sorted = order.iter().map(|&c| numbers[c as usize]).collect::<Vec<_>>();
-        let labels = sorted.iter().map(f64::to_string).collect();
-        rows.into_ratings(scale, &inverse(&order), Levels { values: sorted, labels, numeric: true })
+        let (levels, place) = values.into_numbers()?;
+        rows.into_ratings(scale, &place, levels)
     }
 
     /// Builds the table from labels; `None` is a missing cell, whose item and rater still count.
@@ -96,27 +94,21 @@ impl Ratings {
         let mut values = Codes::declared(declared.iter().cloned())?;
         let triples = triples.into_iter().map(|(i, r, v)| (i, r, v.into().map(str::to_owned)));
         let rows = Rows::read(triples, &mut values, Clone::clone)?;
-        let mut order: Vec<u32> = (0..code(values.names.len())?).collect();
-        if declared.is_empty() {
-            order.sort_by(|&a, &b| values.names[a as usize].cmp(&values.names[b as usize]));
-        }
-        let labels: Vec<String> = order.iter().map(|&c| values.names[c as usize].clone()).collect();
-        let positions = (0..labels.len()).map(|i| i as f64).collect();
-        let levels = Levels { values: positions, labels, numeric: false };
-        rows.into_ratings(scale, &inverse(&order), levels)
+        let (levels, place) = values.into_labels(!declared.is_empty())?;
+        rows.into_ratings(scale, &place, levels)
     }
 }
 
 /// A finite number that can be hashed; minus zero is zero.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Key(u64);
+pub(crate) struct Key(u64);
 
-fn key(value: f64) -> Key {
+pub(crate) fn key(value: f64) -> Key {
     Key(if value == 0.0 { 0.0_f64 } else { value }.to_bits())
 }
 
 /// Whether a coded value can be on a scale at all.
-trait Sound {
+pub(crate) trait Sound {
     fn is_sound(&self) -> bool;
 }
 
@@ -137,7 +129,7 @@ fn code(n: usize) -> Result<u32, Refused> {
 }
 
 /// Names in the order they were first seen, with their codes.
-struct Codes<T> {
+pub(crate) struct Codes<T> {
     names: Vec<T>,
     code: HashMap<T, u32>,
     closed: bool,
@@ -149,7 +141,7 @@ impl<T: Eq + Hash + Clone> Codes<T> {
     }
 
     /// Exactly these names where there are any, otherwise whatever comes.
-    fn declared(names: impl Iterator<Item = T>) -> Result<Self, Refused>
+    pub(crate) fn declared(names: impl Iterator<Item = T>) -> Result<Self, Refused>
     where
         T: Sound,
     {
@@ -164,7 +156,7 @@ impl<T: Eq + Hash + Clone> Codes<T> {
         Ok(codes)
     }
 
-    fn of(&mut self, name: T) -> Result<u32, Refused> {
+    pub(crate) fn of(&mut self, name: T) -> Result<u32, Refused> {
         if let Some(&code) = self.code.get(&name) {
             return Ok(code);
         }
@@ -175,16 +167,35 @@ impl<T: Eq + Hash + Clone> Codes<T> {
     }
 }
 
-/// What the levels stand for.
-struct Levels {
-    values: Vec<f64>,
-    labels: Vec<String>,
-    numeric: bool,
+impl Codes<Key> {
+    /// The numbers in ascending order, and the place of each code among them.
+    pub(crate) fn into_numbers(self) -> Result<(Levels, Vec<u32>), Refused> {
+        let numbers: Vec<f64> = self.names.iter().map(|k| f64::from_bits(k.0)).collect();
+        let mut order: Vec<u32> = (0..code(numbers.len())?).collect();
+        order.sort_by(|&a, &b| numbers[a as usize].total_cmp(&numbers[b as usize]));
+        let values: Vec<f64> = order.iter().map(|&c| numbers[c as usize]).collect();
+        let labels = values.iter().map(f64::to_string).collect();
+        Ok((Levels { values, labels, numeric: true }, inverse(&order)))
+    }
+}
+
+impl Codes<String> {
+    /// The labels, sorted where their order is not `declared`, and the place of each code among
+    /// them.
+    pub(crate) fn into_labels(self, declared: bool) -> Result<(Levels, Vec<u32>), Refused> {
+        let mut order: Vec<u32> = (0..code(self.names.len())?).collect();
+        if !declared {
+            order.sort_by(|&a, &b| self.names[a as usize].cmp(&self.names[b as usize]));
+        }
+        let labels: Vec<String> = order.iter().map(|&c| self.names[c as usize].clone()).collect();
+        let values = (0..labels.len()).map(|i| i as f64).collect();
+        Ok((Levels { values, labels, numeric: false }, inverse(&order)))
+    }
 }
 
 /// Coded rows, with item and rater names sorted.
 struct Rows {
-    items: Vec<String>,
+    items: Names,
     raters: Vec<String>,
     /// (item, rater, level), in the order read; levels not yet sorted.
     cells: Vec<(u32, u32, u32)>,
@@ -226,6 +237,8 @@ impl Rows {
         }
         let (items, item_code) = sorted(items);
         let (raters, rater_code) = sorted(raters);
+        let items = named(items.iter().map(ToString::to_string))?;
+        let raters = raters.iter().map(ToString::to_string).collect();
         for cell in &mut cells {
             cell.0 = item_code[cell.0 as usize];
             cell.1 = rater_code[cell.1 as usize];
@@ -234,58 +247,33 @@ impl Rows {
     }
 
     fn into_ratings(self, scale: &Scale, level_code: &[u32], levels: Levels) -> Result<Ratings, Refused> {
-        let mut starts = vec![0_usize; self.items.len() + 1];
-        for &(item, _, _) in &self.cells {
-            starts[item as usize + 1] += 1;
-        }
-        for i in 0..self.items.len() {
-            starts[i + 1] += starts[i];
-        }
-        let mut next = starts.clone();
-        let mut pairs = vec![(0_u32, 0_u32); self.cells.len()];
-        for &(item, rater, level) in &self.cells {
-            pairs[next[item as usize]] = (rater, level_code[level as usize]);
-            next[item as usize] += 1;
-        }
-        let mut replicates = false;
-        for i in 0..self.items.len() {
-            let row = &mut pairs[starts[i]..starts[i + 1]];
-            row.sort_unstable();
-            if let Some(two) = row.windows(2).find(|two| two[0].0 == two[1].0) {
-                if scale.replicates() == Replicates::Refuse {
-                    let rater = self.raters[two[0].0 as usize].clone();
-                    return Err(Refused::Twice { item: self.items[i].clone(), rater });
-                }
-                replicates = true;
-            }
-            row.sort_unstable_by_key(|&(rater, level)| (level, rater));
-        }
-        let (rater, level) = pairs.into_iter().unzip();
-        Ok(Ratings {
-            measure: scale.measure(),
-            items: self.items,
-            raters: self.raters,
-            values: levels.values,
-            labels: levels.labels,
-            numeric: levels.numeric,
-            replicates,
-            starts,
-            rater,
-            level,
-        })
+        let Self { items, raters, cells } = self;
+        let cells = || cells.iter().map(|&(item, rater, level)| (item, rater, level_code[level as usize]));
+        Frame::new(scale, items, raters, levels).filled(cells)
     }
 }
 
+/// Names in one piece.
+pub(crate) fn named(all: impl Iterator<Item = impl AsRef<str>>) -> Result<Names, Refused> {
+    let mut names = Names::default();
+    for name in all {
+        if !names.push(name.as_ref()) {
+            return Err(Refused::TooMany);
+        }
+    }
+    Ok(names)
+}
+
 /// Names sorted, and for each old code its place among them.
-fn sorted<T: Ord + ToString>(codes: HashMap<T, u32>) -> (Vec<String>, Vec<u32>) {
+fn sorted<T: Ord>(codes: HashMap<T, u32>) -> (Vec<T>, Vec<u32>) {
     let mut names: Vec<(T, u32)> = codes.into_iter().collect();
     names.sort();
     let order: Vec<u32> = names.iter().map(|&(_, code)| code).collect();
-    (names.iter().map(|(name, _)| name.to_string()).collect(), inverse(&order))
+    (names.into_iter().map(|(name, _)| name).collect(), inverse(&order))
 }
 
 /// The inverse permutation: `inverse(order)[order[p]] == p`.
-fn inverse(order: &[u32]) -> Vec<u32> {
+pub(crate) fn inverse(order: &[u32]) -> Vec<u32> {
     let mut place = vec![0; order.len()];
     for (p, &c) in (0_u32..).zip(order) {
         place[c as usize] = p;

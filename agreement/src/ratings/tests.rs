@@ -10,7 +10,7 @@ fn row_order_does_not_reach_the_table() {
     rows.reverse();
     let other = Ratings::from_numbers(rows, &Scale::interval()).unwrap();
     assert_eq!(one, other);
-    assert_eq!(one.items(), ["a", "b"]);
+    assert_eq!(one.items().iter().collect::<Vec<_>>(), ["a", "b"]);
     assert_eq!(one.values(), [-1.0, 1.0, 2.0]);
     assert_eq!(one.levels_of(0), [0, 2]);
     assert_eq!(one.raters_of(0), [1, 0]);

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use foldhash::HashSet;
-
 use super::columns::Shape;
-use super::table::{Content, PairRow, RankRow, RatingRow, Table, TableNames, number};
+use super::names::Coded;
+use super::once::{Lines, repeats};
+use super::table::{Content, Level, PairRow, RankRow, RatingRow, Table, TableNames, number};
 use super::{BadRow, Options};
+use crate::aggregate::Winner;
 use crate::scale::{Measure, Replicates};
 
 /// Whether a cell says that there is no value.
@@ -17,11 +18,13 @@ fn is_missing(text: &str) -> bool {
 
 /// A table while it is being read.
 pub(super) struct Builder {
-    names: TableNames,
+    items: Coded,
+    raters: Coded,
+    others: Coded,
+    groups: Coded,
     table: Table,
     by: Option<String>,
-    /// (group, item, rater, system) taken, where only one is.
-    seen: HashSet<(u32, u32, u32, u32)>,
+    lines: Lines,
 }
 
 impl Builder {
@@ -34,7 +37,8 @@ impl Builder {
             scale: options.scale.clone(),
             bad: Vec::new(),
         };
-        Self { names: TableNames::default(), table, by: options.by.clone(), seen: HashSet::default() }
+        let [items, raters, others, groups] = std::array::from_fn(|_| Coded::default());
+        Self { items, raters, others, groups, table, by: options.by.clone(), lines: Lines::default() }
     }
 
     /// The column to split by.
@@ -63,14 +67,48 @@ impl Builder {
     /// Takes a row, its fields in the order of the shape's columns and then the group; or leaves
     /// it out with the reason.
     pub(super) fn row(&mut self, line: u64, fields: &[&str]) {
-        if let Err(reason) = self.take(fields) {
-            self.refuse(line, reason);
+        let row = self.table.n_rows();
+        match self.take(fields) {
+            Ok(()) => self.lines.note(row, line),
+            Err(reason) => self.refuse(line, reason),
         }
     }
 
     pub(super) fn finish(mut self) -> Table {
-        self.table.names = Arc::new(self.names);
-        self.table
+        self.once();
+        let Self { items, raters, others, groups, mut table, .. } = self;
+        let [items, raters, others, groups] = [items, raters, others, groups].map(Coded::into_names);
+        table.names = Arc::new(TableNames { items, raters, others, groups });
+        table
+    }
+
+    /// Leaves out what the same rater said again.
+    fn once(&mut self) {
+        let Table { content, group, scale, bad, .. } = &mut self.table;
+        let of = |place: u32| group.get(place as usize).copied();
+        let n_items = self.items.len();
+        let (again, why) = match &*content {
+            Content::Ratings(rows) if scale.replicates() == Replicates::Refuse => {
+                let key = |place: u32| (of(place), rows[place as usize].rater);
+                (repeats(rows, n_items, |row| row.item, key), "this rater rated this item before")
+            }
+            Content::Rankings(rows) => {
+                let key = |place: u32| (of(place), rows[place as usize].rater, rows[place as usize].system);
+                (repeats(rows, n_items, |row| row.item, key), "this rater ranked this system on this item before")
+            }
+            Content::Ratings(_) | Content::Pairs(_) => return,
+        };
+        if again.is_empty() {
+            return;
+        }
+        bad.extend(again.iter().map(|&row| BadRow { line: self.lines.of(row as usize), reason: why.to_owned() }));
+        bad.sort_by_key(|row| row.line);
+        match content {
+            Content::Ratings(rows) => without(rows, &again),
+            Content::Rankings(rows) => without(rows, &again),
+            Content::Pairs(rows) => without(rows, &again),
+        }
+        without(group, &again);
     }
 
     fn take(&mut self, fields: &[&str]) -> Result<(), String> {
@@ -82,40 +120,36 @@ impl Builder {
             return Err(if item.is_empty() { "no item" } else { "no rater" }.into());
         }
         self.check(rest)?;
-        let group = rest.last().filter(|_| self.by.is_some()).map_or("", |group| group.trim());
-        let group = if group.is_empty() { "(none)" } else { group };
         let full = || "too many names".to_owned();
-        let group = self.names.groups.code(group).ok_or_else(full)?;
-        let item = self.names.items.code(item).ok_or_else(full)?;
-        let rater = self.names.raters.code(rater).ok_or_else(full)?;
-        let names = &mut self.names.others;
+        if u32::try_from(self.table.n_rows()).is_err() {
+            return Err("too many rows".to_owned());
+        }
+        if self.by.is_some() {
+            let group = rest.last().map_or("", |group| group.trim());
+            let group = if group.is_empty() { "(none)" } else { group };
+            self.table.group.push(self.groups.code(group).ok_or_else(full)?);
+        }
+        let item = self.items.code(item).ok_or_else(full)?;
+        let rater = self.raters.code(rater).ok_or_else(full)?;
+        let names = &mut self.others;
         match &mut self.table.content {
             Content::Ratings(rows) => {
-                let single = self.table.scale.replicates() == Replicates::Refuse;
-                if single && !self.seen.insert((group, item, rater, 0)) {
-                    return Err("this rater rated this item before".into());
-                }
                 let text = rest[0].trim();
                 let value = if is_missing(text) { None } else { Some(names.code(text).ok_or_else(full)?) };
-                rows.push(RatingRow { item, rater, value });
+                rows.push(RatingRow { item, rater, value: value.map(Level::new) });
             }
             Content::Rankings(rows) => {
                 let system = names.code(rest[0].trim()).ok_or_else(full)?;
                 let rank = number(rest[1]).ok_or_else(|| "the rank is not a number".to_owned())?;
-                if !self.seen.insert((group, item, rater, system)) {
-                    return Err("this rater ranked this system on this item before".into());
-                }
                 rows.push(RankRow { item, rater, system, rank });
             }
             Content::Pairs(rows) => {
-                let left = names.code(rest[0].trim()).ok_or_else(full)?;
-                let right = names.code(rest[1].trim()).ok_or_else(full)?;
-                let winner = winner(rest[2].trim(), (rest[0].trim(), rest[1].trim()), (left, right))?;
+                let (left, right) = (rest[0].trim(), rest[1].trim());
+                let winner = winner(rest[2].trim(), (left, right))?;
+                let left = names.code(left).ok_or_else(full)?;
+                let right = names.code(right).ok_or_else(full)?;
                 rows.push(PairRow { item, rater, left, right, winner });
             }
-        }
-        if self.by.is_some() {
-            self.table.group.push(group);
         }
         Ok(())
     }
@@ -139,7 +173,7 @@ impl Builder {
     fn check_value(&self, text: &str) -> Result<(), String> {
         let scale = &self.table.scale;
         let (values, labels) = (scale.declared_values(), scale.declared_labels());
-        if is_missing(text) || self.names.others.has(text) {
+        if is_missing(text) || self.others.has(text) {
             return Ok(());
         }
         if !labels.is_empty() {
@@ -155,19 +189,28 @@ impl Builder {
     }
 }
 
-/// The preferred of two systems, by its name or its side; `None` for a tie.
-fn winner(text: &str, names: (&str, &str), codes: (u32, u32)) -> Result<Option<u32>, String> {
+/// The rows but for those in these places.
+fn without<R>(rows: &mut Vec<R>, places: &[u32]) {
+    let (mut row, mut places) = (0, places.iter().peekable());
+    rows.retain(|_| {
+        row += 1;
+        places.next_if(|&&place| place + 1 == row).is_none()
+    });
+}
+
+/// The preferred of two systems, by its name or its side.
+fn winner(text: &str, (left, right): (&str, &str)) -> Result<Winner, String> {
     let is = |words: &[&str]| words.iter().any(|w| text.eq_ignore_ascii_case(w));
-    if text == names.0 {
-        Ok(Some(codes.0))
-    } else if text == names.1 {
-        Ok(Some(codes.1))
+    if text == left {
+        Ok(Winner::Left)
+    } else if text == right {
+        Ok(Winner::Right)
     } else if is(&["tie", "none", "both", "="]) {
-        Ok(None)
+        Ok(Winner::Tie)
     } else if is(&["left", "a"]) {
-        Ok(Some(codes.0))
+        Ok(Winner::Left)
     } else if is(&["right", "b"]) {
-        Ok(Some(codes.1))
+        Ok(Winner::Right)
     } else {
         Err(format!("winner {text} is neither of the two, nor tie"))
     }

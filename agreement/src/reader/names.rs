@@ -1,114 +1,58 @@
 //! Names as codes, in the order they are first met.
 
-use std::cmp::Ordering;
-use std::fmt;
-use std::hash::{Hash, Hasher};
+use std::hash::BuildHasher;
 
-use foldhash::HashMap;
+use foldhash::fast::RandomState;
+use hashbrown::HashTable;
 
-/// Names with their codes.
-#[derive(Debug, Clone, Default, PartialEq)]
-pub(super) struct Names {
-    names: Vec<String>,
-    codes: HashMap<String, u32>,
+use crate::Names;
+
+/// Names with their codes; the table of codes does not own them.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Coded {
+    names: Names,
+    codes: HashTable<u32>,
+    hasher: RandomState,
+    /// The last code: files are mostly in the order of one of their columns.
+    last: u32,
 }
 
-impl Names {
+impl Coded {
     /// The code of a name; `None` when there are more than fit in 32 bits.
     pub(super) fn code(&mut self, name: &str) -> Option<u32> {
-        if let Some(&code) = self.codes.get(name) {
-            return Some(code);
+        if (self.last as usize) < self.names.len() && &self.names[self.last as usize] == name {
+            return Some(self.last);
         }
-        let code = u32::try_from(self.names.len()).ok().filter(|&c| c < u32::MAX)?;
-        self.names.push(name.to_owned());
-        self.codes.insert(name.to_owned(), code);
-        Some(code)
+        let hash = self.hasher.hash_one(name);
+        self.last = match self.codes.find(hash, |&code| &self.names[code as usize] == name) {
+            Some(&code) => code,
+            None => self.add(hash, name)?,
+        };
+        Some(self.last)
     }
 
     /// Whether a name was met before.
     pub(super) fn has(&self, name: &str) -> bool {
-        self.codes.contains_key(name)
+        self.codes.find(self.hasher.hash_one(name), |&code| &self.names[code as usize] == name).is_some()
     }
 
-    /// The place of each code in the order of the names.
-    pub(super) fn places(&self) -> Vec<u32> {
-        let mut order: Vec<(&String, u32)> = self.names.iter().zip(0..).collect();
-        order.sort_unstable();
-        let mut places = vec![0; order.len()];
-        for (place, (_, code)) in (0..).zip(order) {
-            places[code as usize] = place;
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// The names alone.
+    pub(super) fn into_names(self) -> Names {
+        self.names
+    }
+
+    fn add(&mut self, hash: u64, name: &str) -> Option<u32> {
+        let code = u32::try_from(self.names.len()).ok()?;
+        if !self.names.push(name) {
+            return None;
         }
-        places
-    }
-
-    /// The names, by code.
-    pub(super) fn all(&self) -> &[String] {
-        &self.names
-    }
-
-    /// The name of a code.
-    pub(super) fn name(&self, code: u32) -> &str {
-        &self.names[code as usize]
-    }
-}
-
-/// A name that is compared by its place, which spares hashing and comparing its letters.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Placed<'a> {
-    place: u32,
-    name: &'a str,
-}
-
-impl<'a> Placed<'a> {
-    pub(super) fn of(code: u32, places: &[u32], names: &'a Names) -> Self {
-        Self { place: places[code as usize], name: names.name(code) }
-    }
-}
-
-impl PartialEq for Placed<'_> {
-    fn eq(&self, other: &Self) -> bool {
-        self.place == other.place
-    }
-}
-
-impl Eq for Placed<'_> {}
-
-impl Hash for Placed<'_> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.place.hash(state);
-    }
-}
-
-impl PartialOrd for Placed<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Placed<'_> {
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.place.cmp(&other.place)
-    }
-}
-
-impl fmt::Display for Placed<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name)
-    }
-}
-
-/// An item, and the group it is in where a table was read to be split.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) struct Grouped<'a> {
-    pub(super) group: Option<Placed<'a>>,
-    pub(super) item: Placed<'a>,
-}
-
-impl fmt::Display for Grouped<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.group {
-            Some(group) => write!(f, "{group}: {}", self.item),
-            None => self.item.fmt(f),
-        }
+        let Self { names, codes, hasher, .. } = self;
+        codes.insert_unique(hash, code, |&code| hasher.hash_one(&names[code as usize]));
+        Some(code)
     }
 }

@@ -1,13 +1,29 @@
 //! The table that was read, with the rows that were left out.
 
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use super::BadRow;
-use super::names::{Grouped, Names, Placed};
+use super::rated::rated;
 use crate::aggregate::{Comparison, Winner};
 use crate::scale::Scale;
 use crate::simulate::Rankings;
-use crate::{Ratings, Refused, Undefined};
+use crate::{Names, Ratings, Refused, Undefined};
+
+/// The code of a value, shaped so that a missing one takes no room of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Level(NonZeroU32);
+
+impl Level {
+    pub(super) fn new(code: u32) -> Self {
+        Self(NonZeroU32::MIN.saturating_add(code))
+    }
+
+    /// The code, its place in [`Table::others`].
+    pub fn code(self) -> u32 {
+        self.0.get() - 1
+    }
+}
 
 /// One rating; codes into the table's names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,7 +33,7 @@ pub struct RatingRow {
     /// The rater.
     pub rater: u32,
     /// The value, `None` where missing.
-    pub value: Option<u32>,
+    pub value: Option<Level>,
 }
 
 /// One system's rank in one ranking.
@@ -44,8 +60,8 @@ pub struct PairRow {
     pub left: u32,
     /// The other.
     pub right: u32,
-    /// The preferred system; `None` for a tie.
-    pub winner: Option<u32>,
+    /// Which was preferred.
+    pub winner: Winner,
 }
 
 /// The rows of a table, by its shape.
@@ -113,18 +129,18 @@ impl Table {
     }
 
     /// The names of the items, by code.
-    pub fn items(&self) -> &[String] {
-        self.names.items.all()
+    pub fn items(&self) -> &Names {
+        &self.names.items
     }
 
     /// The names of the raters, by code.
-    pub fn raters(&self) -> &[String] {
-        self.names.raters.all()
+    pub fn raters(&self) -> &Names {
+        &self.names.raters
     }
 
     /// The values of ratings, or the systems of rankings and pairs, by code.
-    pub fn others(&self) -> &[String] {
-        self.names.others.all()
+    pub fn others(&self) -> &Names {
+        &self.names.others
     }
 
     /// One table for each value of the column it was split by, in the order of the values; none
@@ -133,7 +149,7 @@ impl Table {
         if !self.split {
             return Vec::new();
         }
-        let mut groups: Vec<(&String, u32)> = self.names.groups.all().iter().zip(0..).collect();
+        let mut groups: Vec<(&str, u32)> = self.names.groups.iter().zip(0..).collect();
         groups.sort();
         let part = |code: u32| {
             let mut kept = self.group.iter().map(|&g| g == code);
@@ -152,7 +168,7 @@ impl Table {
                 bad: Vec::new(),
             }
         };
-        groups.into_iter().map(|(name, code)| (name.clone(), part(code))).collect()
+        groups.into_iter().map(|(name, code)| (name.to_owned(), part(code))).collect()
     }
 
     /// The ratings: numbers where every value is one, labels otherwise. Of pairs, an item and the
@@ -162,44 +178,22 @@ impl Table {
     /// [`Refused`] when the values do not fit the scale.
     pub fn ratings(&self) -> Result<Ratings, Refused> {
         match &self.content {
-            Content::Ratings(rows) => self.rated(rows),
+            Content::Ratings(rows) => rated(self, rows),
             Content::Rankings(_) => Ratings::from_numbers([(0, 0, f64::NAN); 0], &self.scale),
             Content::Pairs(rows) => {
-                let name = |code: u32| self.names.others.name(code);
+                let name = |code: u32| &self.names.others[code as usize];
                 let triples = rows.iter().map(|row| {
-                    let (low, high) = (name(row.left), name(row.right));
-                    let pair = if low <= high { (low, high) } else { (high, low) };
-                    let item = Compared { item: self.names.items.name(row.item), pair };
-                    (item, self.names.raters.name(row.rater), Some(row.winner.map_or("tie", name)))
+                    let (left, right) = (name(row.left), name(row.right));
+                    let pair = if left <= right { (left, right) } else { (right, left) };
+                    let item = Compared { item: &self.names.items[row.item as usize], pair };
+                    let winner = match row.winner {
+                        Winner::Left => left,
+                        Winner::Right => right,
+                        Winner::Tie => "tie",
+                    };
+                    (item, &self.names.raters[row.rater as usize], Some(winner))
                 });
                 Ratings::from_labels(triples, &Scale::nominal().keep_replicates())
-            }
-        }
-    }
-
-    fn rated(&self, rows: &[RatingRow]) -> Result<Ratings, Refused> {
-        let names = &self.names;
-        let numbers: Option<Vec<f64>> = names.others.all().iter().map(|v| number(v)).collect();
-        let (items, raters) = (names.items.places(), names.raters.places());
-        let groups = names.groups.places();
-        // Of a table that was split, the same item in two groups is two things to rate.
-        let group = |row: usize| self.group.get(row).map(|&g| Placed::of(g, &groups, &names.groups));
-        let named = |(place, row): (usize, &RatingRow)| {
-            let item = Placed::of(row.item, &items, &names.items);
-            let item = Grouped { group: group(place), item };
-            (item, Placed::of(row.rater, &raters, &names.raters), row.value)
-        };
-        let rows = rows.iter().enumerate().map(named);
-        match numbers {
-            Some(numbers) if self.scale.declared_labels().is_empty() => {
-                let number = |v: u32| numbers[v as usize];
-                let triples = rows.map(|(item, rater, value)| (item, rater, value.map(number)));
-                Ratings::from_numbers(triples, &self.scale)
-            }
-            _ => {
-                let label = |v: u32| names.others.name(v);
-                let triples = rows.map(|(item, rater, value)| (item, rater, value.map(label)));
-                Ratings::from_labels(triples, &self.scale)
             }
         }
     }
@@ -212,13 +206,9 @@ impl Table {
             Content::Ratings(_) | Content::Rankings(_) => &[],
         };
         rows.iter().map(|row| Comparison {
-            left: self.names.others.name(row.left),
-            right: self.names.others.name(row.right),
-            winner: match row.winner {
-                Some(winner) if winner == row.left => Winner::Left,
-                Some(_) => Winner::Right,
-                None => Winner::Tie,
-            },
+            left: &self.names.others[row.left as usize],
+            right: &self.names.others[row.right as usize],
+            winner: row.winner,
         })
     }
 
@@ -231,8 +221,8 @@ impl Table {
             return Err(Undefined::NoRatings);
         };
         let name = |row: &RankRow| {
-            let (item, rater) = (self.names.items.name(row.item), self.names.raters.name(row.rater));
-            (item, rater, self.names.others.name(row.system), row.rank)
+            let (item, rater) = (&self.names.items[row.item as usize], &self.names.raters[row.rater as usize]);
+            (item, rater, &self.names.others[row.system as usize], row.rank)
         };
         Rankings::of(rows.iter().map(name))
     }

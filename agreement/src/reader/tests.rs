@@ -65,7 +65,7 @@ fn splitting_keeps_the_rows_of_a_group() {
     assert_eq!(shapes, [("fr", 2), ("it", 1)]);
     // Item 1 in French and in Italian are two things to rate.
     let all = read(csv.as_bytes(), &by).unwrap().ratings().unwrap();
-    assert_eq!(all.items(), ["fr: 1", "it: 1"]);
+    assert_eq!(all.items().iter().collect::<Vec<_>>(), ["fr: 1", "it: 1"]);
 }
 
 #[test]

@@ -5,14 +5,14 @@ use serde::Serialize;
 use super::Options;
 use super::outcome::{self, IccOutcome, Outcome, Spread};
 use crate::brennan_prediger::BrennanPrediger;
-use crate::cohen::{self, Pair, Pairs, Weight};
+use crate::cohen::{self, Light, Pair, Pairs, Weight};
 use crate::conger::Conger;
 use crate::correlation::concordance;
 use crate::fleiss::{self, Fleiss};
 use crate::krippendorff::{Alpha, Metric};
 use crate::percent::Percent;
 use crate::simulate::{self, Careless, Draws, Simulated};
-use crate::{Coefficient, Estimate, Interval, Measure, Ratings, Undefined, binning, gwet, icc, scott};
+use crate::{Coefficient, Estimate, Interval, Measure, Ratings, Undefined, binning, gwet, icc};
 
 /// Draws made for each baseline at most: their spread is wider than the error this leaves.
 const BASELINE_DRAWS: usize = 200;
@@ -167,6 +167,7 @@ fn named<S: serde::Serializer, T: Serialize>(entries: &[(String, T)], serializer
 /// Computes the report of a table of ratings.
 pub fn of_ratings(ratings: &Ratings, options: &Options) -> RatingsReport {
     let alpha = |metric| outcome(Alpha::of(ratings, metric), options);
+    let (cohen, scott) = cohen(ratings, options);
     RatingsReport {
         n_items: ratings.n_items(),
         n_raters: ratings.n_raters(),
@@ -176,7 +177,7 @@ pub fn of_ratings(ratings: &Ratings, options: &Options) -> RatingsReport {
         percent_agreement: outcome(Percent::of(ratings), options),
         fleiss: outcome(Fleiss::of(ratings), options),
         conger: outcome(Conger::of(ratings), options),
-        scott: scott::pi(ratings, options.bootstrap.as_ref()).into(),
+        scott,
         krippendorff: Krippendorff {
             nominal: alpha(Metric::Nominal),
             ordinal: alpha(Metric::Ordinal),
@@ -188,7 +189,7 @@ pub fn of_ratings(ratings: &Ratings, options: &Options) -> RatingsReport {
             ac2: outcome(gwet::Gwet::ac2(ratings, ac2_weight(ratings)), options),
         },
         brennan_prediger: outcome(BrennanPrediger::of(ratings, Weight::Unweighted), options),
-        cohen: cohen(ratings, options),
+        cohen,
         icc: six(ratings, options),
         kendall_w: concordance(ratings).into(),
         simulated: simulated(options, |draws| simulate::annotators(ratings, draws)),
@@ -220,9 +221,28 @@ fn ac2_weight(ratings: &Ratings) -> Weight {
     }
 }
 
-fn cohen(ratings: &Ratings, options: &Options) -> Cohen {
-    let pairs = Pairs::of(ratings);
-    let mean = |weight| outcome(pairs.as_ref().map_err(|e| *e).and_then(|p| p.mean(weight)), options);
+/// Cohen's kappas, and Scott's π over the same pairs.
+fn cohen(ratings: &Ratings, options: &Options) -> (Cohen, Outcome) {
+    let pairs = match Pairs::of(ratings) {
+        Ok(pairs) => pairs,
+        Err(reason) => {
+            let none = || Outcome::undefined(reason);
+            let mean = CohenMean { unweighted: none(), linear: none(), quadratic: none() };
+            return (Cohen { mean, pairs: Vec::new() }, none());
+        }
+    };
+    let weighted = [Weight::Unweighted, Weight::Linear, Weight::Quadratic].map(|weight| pairs.mean(weight));
+    let reasons = weighted.each_ref().map(|mean| mean.as_ref().err().copied());
+    let mut means: Vec<Light<'_>> = weighted.into_iter().flatten().collect();
+    means.push(pairs.scott());
+    let mut estimates = match &options.bootstrap {
+        Some(plan) => cohen::bootstrapped(&means, plan),
+        None => means.iter().map(Coefficient::estimate).collect(),
+    }
+    .into_iter();
+    let mut next = || Outcome::from(estimates.next().unwrap_or(Err(Undefined::NoPairs)));
+    let [unweighted, linear, quadratic] = reasons.map(|reason| reason.map_or_else(&mut next, Outcome::undefined));
+    let scott = next();
     let pair = |Pair { a, b, n_items, unweighted, linear, quadratic }| PairOutcome {
         a,
         b,
@@ -231,14 +251,8 @@ fn cohen(ratings: &Ratings, options: &Options) -> Cohen {
         linear: linear.ok(),
         quadratic: quadratic.ok(),
     };
-    Cohen {
-        mean: CohenMean {
-            unweighted: mean(Weight::Unweighted),
-            linear: mean(Weight::Linear),
-            quadratic: mean(Weight::Quadratic),
-        },
-        pairs: cohen::pairs(ratings).unwrap_or_default().into_iter().map(pair).collect(),
-    }
+    let each = pairs.each(ratings).into_iter().map(pair).collect();
+    (Cohen { mean: CohenMean { unweighted, linear, quadratic }, pairs: each }, scott)
 }
 
 fn six(ratings: &Ratings, options: &Options) -> SixIccs {

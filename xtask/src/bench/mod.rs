@@ -1,7 +1,10 @@
-//! `cargo xtask bench NAME`: the measurement `tests/benches/NAME.rs` against release builds.
+//! `cargo xtask bench NAME`: a measurement on release builds.
 //!
-//! It finds the program in `CONCORD_BIN` and, in `CONCORD_TEST_POSTGRES`, a PostgreSQL that forces
-//! every commit to the disk.
+//! `agreement` is the one of the crate of that name, against Python's libraries; any other is
+//! `tests/benches/NAME.rs`, which finds the program in `CONCORD_BIN` and, in `CONCORD_TEST_POSTGRES`, a PostgreSQL that
+//! forces every commit to the disk.
+
+mod agreement;
 
 use anyhow::Context as _;
 
@@ -10,7 +13,10 @@ use crate::{paths, process, serve};
 
 /// Measures; further `args` go to the measurement.
 pub fn run(args: &[String]) -> anyhow::Result<()> {
-    let (name, args) = args.split_first().context("which one? see tests/benches")?;
+    let (name, args) = args.split_first().context("which one? agreement, or one of tests/benches")?;
+    if name == "agreement" {
+        return agreement::run(args);
+    }
     serve::build()?;
     let server = Postgres::start(Durability::Full)?;
     process::run(

@@ -1,0 +1,190 @@
+//! The ratings of every pair of raters, as counts of the levels they gave to the items they share.
+
+use std::iter::{Copied, Zip};
+use std::slice::Iter;
+
+use foldhash::HashMap;
+use serde::Serialize;
+
+use super::light::{Light, Margins};
+use super::{Joint, Weight};
+use crate::coefficient::ratio;
+use crate::percent::paired;
+use crate::{Counts, Ratings, Undefined};
+
+/// The three usual kappas of one pair of raters.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Pair {
+    /// The first rater's name.
+    pub a: String,
+    /// The second rater's name.
+    pub b: String,
+    /// Items both rated.
+    pub n_items: usize,
+    /// Unweighted kappa, or why there is none.
+    pub unweighted: Result<f64, Undefined>,
+    /// Linearly weighted kappa, or why there is none.
+    pub linear: Result<f64, Undefined>,
+    /// Quadratically weighted kappa, or why there is none.
+    pub quadratic: Result<f64, Undefined>,
+}
+
+/// Cohen's kappa of every pair of raters that shares an item, in the order of their names.
+///
+/// # Errors
+/// [`Undefined::NoRatings`], [`Undefined::OneRater`], [`Undefined::NoPairs`],
+/// [`Undefined::Replicates`]. A pair without a kappa says why in its place.
+pub fn pairs(ratings: &Ratings) -> Result<Vec<Pair>, Undefined> {
+    Ok(Pairs::of(ratings)?.each(ratings))
+}
+
+/// What every pair of raters that shares an item gave to the items it shares.
+///
+/// A slot is a pair of raters with a pair of levels. An item is the list of slots it falls into, so
+/// that a replicate of a bootstrap counts slots once for any number of weightings.
+#[derive(Debug, Clone)]
+pub struct Pairs {
+    /// The two raters of each pair; pair `p` owns the slots `starts[p]..starts[p + 1]`.
+    raters: Vec<(u32, u32)>,
+    starts: Vec<usize>,
+    /// The two levels of each slot.
+    levels: Vec<(u32, u32)>,
+    /// Item `i` owns `cells[bounds[i]..bounds[i + 1]]`, the slots of its pairs of ratings.
+    bounds: Vec<usize>,
+    cells: Vec<u32>,
+    n_levels: usize,
+    ordered: bool,
+    counts: Counts,
+}
+
+/// (first rater, second rater, level of the first, level of the second).
+type Slot = (u32, u32, u32, u32);
+
+/// The levels of the slots of one pair of raters, each with its count.
+type Slots<'a> = Zip<Copied<Iter<'a, (u32, u32)>>, Copied<Iter<'a, u32>>>;
+
+impl Pairs {
+    /// Aligns all pairs in one pass over the items.
+    ///
+    /// # Errors
+    /// As [`pairs`].
+    pub fn of(ratings: &Ratings) -> Result<Self, Undefined> {
+        paired(ratings)?;
+        if ratings.has_replicates() {
+            return Err(Undefined::Replicates);
+        }
+        let mut codes: HashMap<Slot, u32> = HashMap::default();
+        let mut cells = Vec::with_capacity(ratings.n_pairs());
+        let mut bounds = vec![0];
+        let mut own: Vec<(u32, u32)> = Vec::new();
+        for item in (0..ratings.n_items()).filter(|&i| ratings.levels_of(i).len() >= 2) {
+            own.clear();
+            own.extend(ratings.raters_of(item).iter().copied().zip(ratings.levels_of(item).iter().copied()));
+            own.sort_unstable();
+            for (k, &(first, a)) in own.iter().enumerate() {
+                for &(second, b) in &own[k + 1..] {
+                    let new = u32::try_from(codes.len()).map_err(|_| Undefined::Argument("fewer than 2³² slots"))?;
+                    cells.push(*codes.entry((first, second, a, b)).or_insert(new));
+                }
+            }
+            bounds.push(cells.len());
+        }
+        let mut slots: Vec<(Slot, u32)> = codes.into_iter().collect();
+        slots.sort_unstable();
+        let mut place = vec![0; slots.len()];
+        (0..).zip(&slots).for_each(|(new, &(_, old))| place[old as usize] = new);
+        cells.iter_mut().for_each(|cell| *cell = place[*cell as usize]);
+        let (mut raters, mut starts) = (Vec::new(), vec![0]);
+        for pair in slots.chunk_by(|(s, _), (t, _)| (s.0, s.1) == (t.0, t.1)) {
+            raters.push((pair[0].0.0, pair[0].0.1));
+            starts.push(starts[starts.len() - 1] + pair.len());
+        }
+        Ok(Self {
+            raters,
+            starts,
+            levels: slots.into_iter().map(|((_, _, a, b), _)| (a, b)).collect(),
+            bounds,
+            cells,
+            n_levels: ratings.n_levels(),
+            ordered: ratings.is_ordered(),
+            counts: Counts::paired(ratings),
+        })
+    }
+
+    /// Pairs of raters that share an item.
+    pub fn n(&self) -> usize {
+        self.raters.len()
+    }
+
+    /// The mean kappa over pairs with this weighting, as a coefficient to estimate or bootstrap.
+    ///
+    /// # Errors
+    /// [`Undefined::NotOrdered`] for distances on names, [`Undefined::Argument`] for given
+    /// weights that do not fit the scale.
+    pub fn mean(&self, weight: Weight) -> Result<Light<'_>, Undefined> {
+        weight.check(self.n_levels, self.ordered)?;
+        Ok(Light { pairs: self, weight, margins: Margins::Own })
+    }
+
+    /// The mean of Scott's π over pairs, as a coefficient to estimate or bootstrap.
+    pub(crate) fn scott(&self) -> Light<'_> {
+        Light { pairs: self, weight: Weight::Unweighted, margins: Margins::Pooled }
+    }
+
+    /// The kappas of each pair, in the order of the raters' names.
+    pub(crate) fn each(&self, ratings: &Ratings) -> Vec<Pair> {
+        let counts = self.counted(&vec![1; self.n_items()]);
+        let name = |r: u32| ratings.raters()[r as usize].clone();
+        let pair = |(&(a, b), cells): (&(u32, u32), Slots<'_>)| {
+            let joint = cells.flat_map(|(levels, n)| (0..n).map(move |_| levels)).collect();
+            let joint = Joint::new(joint, self.n_levels);
+            let ones = vec![1; joint.n()];
+            let kappa = |weight: Weight| {
+                weight.check(self.n_levels, self.ordered)?;
+                let (apart, chance) = joint.disagreement(&ones, &weight);
+                ratio(apart, chance, Undefined::OneCategory).map(|d| 1.0 - d)
+            };
+            Pair {
+                a: name(a),
+                b: name(b),
+                n_items: joint.n(),
+                unweighted: kappa(Weight::Unweighted),
+                linear: kappa(Weight::Linear),
+                quadratic: kappa(Weight::Quadratic),
+            }
+        };
+        self.raters.iter().zip(self.by_pair(&counts)).map(pair).collect()
+    }
+
+    /// How many items fall into each slot when item `i` counts `weights[i]` times.
+    pub(super) fn counted(&self, weights: &[u32]) -> Vec<u32> {
+        let mut counts = vec![0; self.levels.len()];
+        for (own, &weight) in self.bounds.windows(2).zip(weights).filter(|&(_, &weight)| weight > 0) {
+            for &slot in &self.cells[own[0]..own[1]] {
+                counts[slot as usize] += weight;
+            }
+        }
+        counts
+    }
+
+    /// The slots of each pair of raters, with their counts.
+    pub(super) fn by_pair<'a>(&'a self, counts: &'a [u32]) -> impl Iterator<Item = Slots<'a>> {
+        let of_pair = |own: &[usize]| {
+            let levels = self.levels[own[0]..own[1]].iter().copied();
+            levels.zip(counts[own[0]..own[1]].iter().copied())
+        };
+        self.starts.windows(2).map(of_pair)
+    }
+
+    pub(super) fn n_items(&self) -> usize {
+        self.bounds.len() - 1
+    }
+
+    pub(super) fn n_levels(&self) -> usize {
+        self.n_levels
+    }
+
+    pub(super) fn counts(&self) -> Counts {
+        self.counts
+    }
+}
