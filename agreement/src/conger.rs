@@ -65,26 +65,23 @@ impl Conger {
         }
         let tally = Tally::of(ratings, 1);
         let by_item = (0..tally.n_items()).map(|i| (tally.size(i) >= 2.0).then(|| tally.agreement(i))).collect();
-        let rated = (0..ratings.n_items()).filter(|&i| !ratings.levels_of(i).is_empty());
-        let mut by_rater: Vec<(u32, u32, u32)> = (0_u32..)
-            .zip(rated)
-            .flat_map(|(number, i)| {
-                let cells = ratings.raters_of(i).iter().zip(ratings.levels_of(i));
-                cells.map(move |(&rater, &level)| (rater, number, level))
-            })
-            .collect();
-        by_rater.sort_unstable();
-        let mut starts = vec![0];
-        for rater in by_rater.chunk_by(|a, b| a.0 == b.0) {
-            starts.push(starts[starts.len() - 1] + rater.len());
+        let rated = || (0..ratings.n_items()).filter(|&i| !ratings.levels_of(i).is_empty());
+        let mut starts = vec![0; ratings.n_raters() + 1];
+        for &rater in rated().flat_map(|i| ratings.raters_of(i)) {
+            starts[rater as usize + 1] += 1;
         }
-        Ok(Self {
-            by_item,
-            starts,
-            cells: by_rater.into_iter().map(|(_, item, level)| (item, level)).collect(),
-            n_levels: ratings.n_levels(),
-            counts: Counts::all(ratings),
-        })
+        for r in 0..ratings.n_raters() {
+            starts[r + 1] += starts[r];
+        }
+        let mut next = starts.clone();
+        let mut cells = vec![(0, 0); ratings.n_ratings()];
+        for (number, item) in (0_u32..).zip(rated()) {
+            for (&rater, &level) in ratings.raters_of(item).iter().zip(ratings.levels_of(item)) {
+                cells[next[rater as usize]] = (number, level);
+                next[rater as usize] += 1;
+            }
+        }
+        Ok(Self { by_item, starts, cells, n_levels: ratings.n_levels(), counts: Counts::all(ratings) })
     }
 
     /// Chance agreement of two different raters at item weights.

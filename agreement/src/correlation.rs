@@ -14,7 +14,7 @@ pub use rank::ranks;
 pub use spearman::spearman;
 
 use serde::Serialize;
-use statrs::distribution::{ContinuousCDF, StudentsT};
+use statrs::distribution::{ContinuousCDF, Normal, StudentsT};
 
 use crate::{Interval, Undefined};
 
@@ -45,6 +45,19 @@ pub(crate) fn aligned(x: &[f64], y: &[f64], need: usize) -> Result<(), Undefined
         return Err(Undefined::Argument("every value is a finite number"));
     }
     Ok(())
+}
+
+/// The 95 % interval of a rank correlation on Fisher's scale, where its variance is
+/// `factor`/(n − `lost`).
+fn by_fisher(value: f64, n: usize, factor: f64, lost: usize) -> Option<Interval> {
+    let error = (factor / n.checked_sub(lost).filter(|&n| n > 0)? as f64).sqrt();
+    let half = Normal::standard().inverse_cdf(0.975) * error;
+    (value.abs() < 1.0).then(|| Interval {
+        low: (value.atanh() - half).tanh(),
+        high: (value.atanh() + half).tanh(),
+        level: 0.95,
+        method: "Fisher's z with the variance of Bonett and Wright".to_owned(),
+    })
 }
 
 /// Two-sided p of a correlation by the t distribution with n − 2 degrees of freedom.

@@ -7,7 +7,7 @@ use crate::cohen::Weight;
 use crate::corrected::{Chance, Corrected, wraps};
 use crate::percent::paired;
 use crate::tally::Tally;
-use crate::{Estimate, Ratings, Undefined};
+use crate::{Bootstrap, Counts, Estimate, Ratings, Undefined};
 
 /// Fleiss' kappa prepared for one table.
 #[derive(Debug)]
@@ -61,8 +61,11 @@ pub struct Category {
     /// Its share of the ratings.
     pub share: f64,
     /// Kappa of this category, or why there is none.
-    pub kappa: Result<f64, Undefined>,
+    pub kappa: Result<Estimate, Undefined>,
 }
+
+/// Categories up to which each has an interval: more are numbers rather than names.
+const MOST_CATEGORIES: usize = 100;
 
 /// Fleiss' kappa of each category: which names are used alike.
 ///
@@ -70,34 +73,90 @@ pub struct Category {
 /// κₖ = 1 − Σᵢ nᵢₖ(mᵢ − nᵢₖ)/(mᵢ − 1) / (N pₖ(1 − pₖ)), over items with mᵢ ≥ 2 ratings, N their
 /// number of ratings and pₖ the share of category k among them.
 ///
+/// # Arguments
+/// `plan` asks for bootstrap intervals over items, of up to a hundred categories.
+///
 /// # Errors
 /// As [`kappa`] for the table; a category nobody or everybody used has its own reason.
 ///
 /// # References
 /// Fleiss 1971, section "Agreement on a particular category", in the form of Fleiss, Levin and
 /// Paik, Statistical Methods for Rates and Proportions, 2003, chapter 18.
-pub fn per_category(ratings: &Ratings) -> Result<Vec<Category>, Undefined> {
+pub fn per_category(ratings: &Ratings, plan: Option<&Bootstrap>) -> Result<Vec<Category>, Undefined> {
     paired(ratings)?;
-    let tally = Tally::of(ratings, 2);
-    let mut apart = vec![0.0; tally.n_levels()];
-    let mut used = vec![0.0; tally.n_levels()];
-    let mut total = 0.0;
-    for item in 0..tally.n_items() {
-        let m = tally.size(item);
-        total += m;
-        for &(level, count) in tally.runs(item) {
-            let c = f64::from(count);
-            apart[level as usize] += c * (m - c) / (m - 1.0);
-            used[level as usize] += c;
+    let all = Categories { tally: Tally::of(ratings, 2), counts: Counts::paired(ratings) };
+    let once = vec![1; all.tally.n_items()];
+    let shares = all.sums(&once).1;
+    let places: Vec<OneOf<'_>> = (0..ratings.n_levels()).map(|level| OneOf { all: &all, level }).collect();
+    let kappas = match plan.filter(|_| places.len() <= MOST_CATEGORIES) {
+        Some(plan) => plan.together(&places, |weights| all.kappas(weights)),
+        None => {
+            let named = |kappa: Result<f64, _>| kappa.map(|value| Estimate::new(value, all.counts, ONE));
+            all.kappas(&once).into_iter().map(named).collect()
         }
-    }
-    let category = |level: usize| {
-        let share = used[level] / total;
-        let chance = total * share * (1.0 - share);
-        let kappa = ratio(apart[level], chance, Undefined::OneCategory).map(|d| 1.0 - d);
-        Category { label: ratings.labels()[level].clone(), share, kappa }
     };
-    Ok((0..tally.n_levels()).map(category).collect())
+    let n: f64 = shares.iter().sum();
+    let labels = ratings.labels().iter().zip(shares).zip(kappas);
+    Ok(labels.map(|((label, used), kappa)| Category { label: label.clone(), share: used / n, kappa }).collect())
+}
+
+const ONE: &str = "Fleiss' kappa of one category against the others";
+
+/// All categories of one table.
+#[derive(Debug)]
+struct Categories {
+    tally: Tally,
+    counts: Counts,
+}
+
+impl Categories {
+    /// For each level Σᵢ nᵢₖ(mᵢ − nᵢₖ)/(mᵢ − 1) and Σᵢ nᵢₖ at item weights.
+    fn sums(&self, weights: &[u32]) -> (Vec<f64>, Vec<f64>) {
+        let mut apart = vec![0.0; self.tally.n_levels()];
+        let mut used = vec![0.0; self.tally.n_levels()];
+        for (item, w) in Tally::weighted(weights) {
+            let m = self.tally.size(item);
+            for &(level, count) in self.tally.runs(item) {
+                let c = f64::from(count);
+                apart[level as usize] += w * c * (m - c) / (m - 1.0);
+                used[level as usize] += w * c;
+            }
+        }
+        (apart, used)
+    }
+
+    fn kappas(&self, weights: &[u32]) -> Vec<Result<f64, Undefined>> {
+        let (apart, used) = self.sums(weights);
+        let n: f64 = used.iter().sum();
+        let kappa = |(apart, used): (&f64, &f64)| {
+            ratio(*apart, used * (1.0 - used / n), Undefined::OneCategory).map(|lost| 1.0 - lost)
+        };
+        apart.iter().zip(&used).map(kappa).collect()
+    }
+}
+
+/// One category, as a coefficient to resample.
+struct OneOf<'a> {
+    all: &'a Categories,
+    level: usize,
+}
+
+impl Coefficient for OneOf<'_> {
+    fn method(&self) -> String {
+        ONE.to_owned()
+    }
+
+    fn counts(&self) -> Counts {
+        self.all.counts
+    }
+
+    fn n_units(&self) -> usize {
+        self.all.tally.n_items()
+    }
+
+    fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
+        self.all.kappas(weights)[self.level]
+    }
 }
 
 impl Fleiss {
@@ -128,7 +187,7 @@ mod tests {
         let rows = [(1, 1, 2.0), (1, 2, 2.0), (2, 1, 2.0), (2, 2, 2.0)];
         let ratings = Ratings::from_numbers(rows, &Scale::nominal()).unwrap();
         assert_eq!(kappa(&ratings).unwrap_err(), Undefined::OneCategory);
-        assert_eq!(per_category(&ratings).unwrap()[0].kappa, Err(Undefined::OneCategory));
+        assert_eq!(per_category(&ratings, None).unwrap()[0].kappa, Err(Undefined::OneCategory));
     }
 
     #[test]

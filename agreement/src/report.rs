@@ -19,6 +19,8 @@
 //!                  "pearson", "spearman", "kendall": S },
 //!   "baselines": { "random", "majority", "always_<level>", "noise_0.1", …: as "simulated" },
 //!   "fleiss_per_category": { "<label>": R },
+//!   "raters": [{ "rater", "n_items", "n_pairs", "agreement", "correlation", "bias", "outlier" }]
+//!             where asked for,
 //!   "binned": { "threshold", "percent_agreement", "fleiss", "krippendorff": R } where asked for,
 //!   "by": { "<group>": the same } where the table was split }
 //! ```
@@ -27,6 +29,7 @@
 mod lines;
 mod outcome;
 mod rankings;
+mod raters;
 mod ratings;
 mod render;
 #[cfg(test)]
@@ -35,6 +38,7 @@ mod tests;
 pub use lines::Line;
 pub use outcome::{IccOutcome, Outcome, Spread};
 pub use rankings::RankingsReport;
+pub use raters::RaterOutcome;
 pub use ratings::{
     Binned, Cohen, CohenMean, Gwet, IccReml, Krippendorff, PairOutcome, RatingsReport, SimulatedReport, SixIccs,
     of_ratings,
@@ -57,13 +61,15 @@ pub struct Options {
     pub threshold: Option<f64>,
     /// Adds ICC(A,1) and ICC(C,1) by REML, which incomplete designs need.
     pub reml: bool,
+    /// Adds each rater's agreement with the rest, and who stands out.
+    pub raters: bool,
     /// Coverage of the intervals.
     pub level: f64,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { bootstrap: None, simulate: None, threshold: None, reml: false, level: 0.95 }
+        Self { bootstrap: None, simulate: None, threshold: None, reml: false, raters: false, level: 0.95 }
     }
 }
 
@@ -88,7 +94,7 @@ pub struct Report {
     pub by: Option<Vec<(String, Kind)>>,
 }
 
-/// Computes the report of a table.
+/// Computes the report of a table, which it takes.
 ///
 /// # Errors
 /// [`Refused`] when the values do not fit the scale the table was read with. A statistic without
@@ -99,26 +105,30 @@ pub struct Report {
 /// use agreement::{Scale, reader, report};
 /// let file = "item,rater,value\n1,a,1\n1,b,1\n2,a,2\n2,b,1\n3,a,2\n3,b,2\n";
 /// let table = reader::read(file.as_bytes(), &reader::Options::new(Scale::ordinal()))?;
-/// let json = report::of(&table, &report::Options::default())?.to_json();
+/// let json = report::of(table, &report::Options::default())?.to_json();
 /// assert_eq!(json["n_items"], 3);
 /// assert_eq!(json["krippendorff"]["nominal"]["method"], "Krippendorff's alpha, nominal");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn of(table: &Table, options: &Options) -> Result<Report, Refused> {
-    let groups = table.split();
+pub fn of(table: Table, options: &Options) -> Result<Report, Refused> {
     let by = if table.is_split() {
-        let report = |(name, part): (String, Table)| Ok((name, kind(&part, options)?));
-        Some(groups.into_iter().map(report).collect::<Result<_, Refused>>()?)
+        let report = |(name, part): (String, Table)| Ok((name, kind(part, options)?));
+        Some(table.split().into_iter().map(report).collect::<Result<_, Refused>>()?)
     } else {
         None
     };
     Ok(Report { all: kind(table, options)?, by })
 }
 
-fn kind(table: &Table, options: &Options) -> Result<Kind, Refused> {
+/// The report of one table, whose rows go as soon as they are ratings: they need as much memory.
+fn kind(table: Table, options: &Options) -> Result<Kind, Refused> {
     Ok(match table.content() {
         Content::Rankings(_) => Kind::Rankings(rankings::of(&table.rankings(), options)),
-        Content::Ratings(_) | Content::Pairs(_) => Kind::Ratings(Box::new(of_ratings(&table.ratings()?, options))),
+        Content::Ratings(_) | Content::Pairs(_) => {
+            let ratings = table.ratings()?;
+            drop(table);
+            Kind::Ratings(Box::new(of_ratings(&ratings, options)))
+        }
     })
 }
 

@@ -9,7 +9,7 @@ mod tests;
 mod unitizing;
 
 pub use f1::{F1, SpanPair, f1, f1_pairs};
-pub use unitizing::{Unitizing, unitizing_alpha};
+pub use unitizing::{Unitized, Unitizing, unitizing_alpha};
 
 /// A stretch of text with its label.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

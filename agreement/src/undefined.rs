@@ -77,6 +77,9 @@ pub enum Undefined {
     /// Series that belong together differ in length.
     #[error("the two series differ in length")]
     UnequalLengths,
+    /// It takes random draws, and none were asked for.
+    #[error("no draws were asked for")]
+    NotAsked,
     /// An argument is outside what the statistic is defined for.
     #[error("an argument is outside its range: {0}")]
     Argument(&'static str),

@@ -32,6 +32,7 @@ fn full() -> Options {
         simulate: Some(Draws { draws: 10, ..Draws::default() }),
         threshold: Some(3.0),
         reml: true,
+        raters: true,
         level: 0.95,
     }
 }
@@ -40,7 +41,7 @@ fn report(ratings: &Ratings) -> Value {
     serde_json::to_value(report::of_ratings(ratings, &full())).expect("numbers and strings")
 }
 
-/// Every number of a report, by its path, without the pairs (which are in the order of names).
+/// Every number of a report, by its path, without pairs and raters (which are in the order of names).
 fn numbers(value: &Value) -> Vec<(String, f64)> {
     fn walk(path: &str, value: &Value, out: &mut Vec<(String, f64)>) {
         match value {
@@ -50,7 +51,7 @@ fn numbers(value: &Value) -> Vec<(String, f64)> {
             }
             Value::Object(all) => all
                 .iter()
-                .filter(|(key, _)| *key != "pairs")
+                .filter(|(key, _)| *key != "pairs" && *key != "raters")
                 .for_each(|(key, v)| walk(&format!("{path}/{key}"), v, out)),
             _ => {}
         }
@@ -148,7 +149,7 @@ proptest! {
         for format in [None, Some(Format::Csv), Some(Format::Tsv), Some(Format::Jsonl)] {
             let options = reader::Options { format, ..reader::Options::new(Scale::ordinal()) };
             if let Ok(table) = reader::read(&bytes[..], &options) {
-                let _ = report::of(&table, &Options::default());
+                let _ = report::of(table, &Options::default());
             }
         }
     }
@@ -160,7 +161,7 @@ proptest! {
         let text = format!("item,rater,value\n{}\n", cells.join("\n"));
         let table = reader::read(text.as_bytes(), &reader::Options::new(Scale::nominal())).unwrap();
         prop_assert!(table.bad().iter().all(|bad| bad.line >= 2));
-        let report = report::of(&table, &Options::default()).unwrap();
+        let report = report::of(table, &Options::default()).unwrap();
         prop_assert!(!report.to_text().contains("NaN") && !report.to_csv().contains("NaN"));
     }
 }

@@ -58,7 +58,7 @@ pub fn run(task: &str, file: &Path) -> anyhow::Result<Answer> {
             let table = table(file)?;
             let from = Instant::now();
             let (bootstrap, simulate) = (Some(Bootstrap::default()), Some(Draws::default()));
-            let report = report::of(&table, &report::Options { bootstrap, simulate, ..report::Options::default() })?;
+            let report = report::of(table, &report::Options { bootstrap, simulate, ..report::Options::default() })?;
             (None, vec![report.to_text().len() as f64], from.elapsed())
         }
         _ => {
@@ -92,13 +92,17 @@ fn of_ratings(task: &str, ratings: &Ratings) -> anyhow::Result<(Option<f64>, Vec
             Ok((None, vec![simulated.kappa_quadratic?.median]))
         }
         "dawid_skene" => {
-            let plan = Em { iterations: 20, tolerance: f64::NEG_INFINITY };
+            let plan = Em { iterations: 3, tolerance: f64::NEG_INFINITY };
             let fit = aggregate::dawid_skene(ratings, &plan)?;
             let best = |p: &Vec<f64>| p.iter().copied().fold(0.0, f64::max);
             one(fit.items.iter().map(|item| best(&item.probabilities)).sum::<f64>() / fit.items.len() as f64)
         }
+        "dawid_skene_default" => {
+            let fit = aggregate::dawid_skene(ratings, &Em::default())?;
+            Ok((None, vec![fit.log_likelihood, fit.iterations as f64]))
+        }
         "mace" => {
-            let plan = MacePlan { restarts: 1, iterations: 5, tolerance: 0.0, ..MacePlan::default() };
+            let plan = MacePlan { restarts: 1, iterations: 3, tolerance: 0.0, ..MacePlan::default() };
             Ok((None, vec![aggregate::mace(ratings, &plan)?.log_likelihood]))
         }
         "mace_default" => Ok((None, vec![aggregate::mace(ratings, &MacePlan::default())?.log_likelihood])),

@@ -32,9 +32,9 @@ pub fn print(rows: &[Row], versions: &str) -> String {
             format!("{} \\| {} ({}{scaled})", seconds(t.total), seconds(t.compute), task.library)
         });
         let aim = if task.aim > 0.0 { format!("{}×{}", task.aim, reached(row)) } else { String::new() };
-        let memory = theirs.as_ref().map_or(String::new(), |t| {
-            format!(", {:.0} MB ({:.0} for imports)", t.mib * MIB, t.mib_imports * MIB)
-        });
+        let memory = theirs
+            .as_ref()
+            .map_or(String::new(), |t| format!(", {:.0} MB ({:.0} for imports)", t.mib * MIB, t.mib_imports * MIB));
         let ratio = one.mib * MIB / megabytes;
         writeln!(
             out,

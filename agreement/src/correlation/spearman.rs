@@ -1,7 +1,7 @@
 //! Spearman's rank correlation.
 
 use super::pearson::r;
-use super::{Correlation, aligned, ranks, t_test};
+use super::{Correlation, aligned, by_fisher, ranks, t_test};
 use crate::Undefined;
 
 /// Spearman's ρ: how closely one series rises whenever the other does.
@@ -16,7 +16,8 @@ use crate::Undefined;
 /// [`Undefined::NoVariance`] for a constant series.
 ///
 /// # Conventions
-/// p by the t distribution with n − 2 degrees of freedom, as scipy's. O(n log n).
+/// p by the t distribution with n − 2 degrees of freedom, as scipy's. O(n log n). Interval:
+/// tanh(artanh ρ ± 1.96 √((1 + ρ²/2)/(n − 3))), which is for values without many ties.
 ///
 /// # Example
 /// ```
@@ -28,10 +29,12 @@ use crate::Undefined;
 ///
 /// # References
 /// Spearman, The proof and measurement of association between two things, 1904,
-/// doi:10.2307/1412159. Compared with scipy 1.12.
+/// doi:10.2307/1412159; Bonett and Wright, Sample size requirements for estimating Pearson, Kendall
+/// and Spearman correlations, 2000, doi:10.1007/BF02294183. Compared with scipy 1.12.
 pub fn spearman(x: &[f64], y: &[f64]) -> Result<Correlation, Undefined> {
     aligned(x, y, 2)?;
     let value = r(&ranks(x), &ranks(y))?;
     let method = "Spearman's rho, ties at mid-ranks".to_owned();
-    Ok(Correlation { value, interval: None, p: t_test(value, x.len()), n: x.len(), method })
+    let interval = by_fisher(value, x.len(), 1.0 + value * value / 2.0, 3);
+    Ok(Correlation { value, interval, p: t_test(value, x.len()), n: x.len(), method })
 }

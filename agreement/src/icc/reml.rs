@@ -2,6 +2,7 @@
 
 mod likelihood;
 mod minimum;
+mod profile;
 #[cfg(test)]
 mod tests;
 
@@ -9,6 +10,7 @@ use serde::Serialize;
 
 use crate::{Counts, Estimate, Ratings, Undefined};
 use likelihood::Likelihood;
+use profile::Form;
 
 /// Raters at most: the work grows with their cube.
 const MOST_RATERS: usize = 2000;
@@ -41,7 +43,8 @@ pub struct Reml {
 /// ICC(A,1) = σₐ²/(σₐ² + σ_b² + σₑ²), ICC(C,1) = σₐ²/(σₐ² + σₑ²).
 ///
 /// # Arguments
-/// Numeric ratings of any crossed design without replicates, at most 2,000 raters.
+/// Numeric ratings of any crossed design without replicates, at most 2,000 raters; `level` of the
+/// intervals, as 0.95.
 ///
 /// # Errors
 /// [`Undefined::NotNumeric`], [`Undefined::NoRatings`], [`Undefined::OneRater`],
@@ -52,7 +55,9 @@ pub struct Reml {
 ///
 /// # Conventions
 /// Components are not negative: where analysis of variance would give a negative one, it is 0
-/// here, and the others differ from analysis of variance.
+/// here, and the others differ from analysis of variance. The interval holds the values whose best
+/// fit has a restricted deviance within χ²₁(level) of the least one; beyond 150 raters there is
+/// none.
 ///
 /// # Example
 /// ```
@@ -60,30 +65,42 @@ pub struct Reml {
 /// let rows = [(1, "a", 1.0), (1, "b", 2.0), (2, "b", 5.0), (2, "c", 4.0), (3, "a", 7.0),
 ///             (3, "c", 8.0), (4, "a", 3.0), (4, "b", 3.0)];
 /// let ratings = Ratings::from_numbers(rows, &Scale::interval())?;
-/// let reml = icc::reml(&ratings)?;
+/// let reml = icc::reml(&ratings, 0.95)?;
 /// assert!(reml.agreement.value > 0.9 && reml.consistency.value >= reml.agreement.value);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # References
 /// Patterson and Thompson, Recovery of inter-block information when block sizes are unequal, 1971,
-/// doi:10.1093/biomet/58.3.545; McGraw and Wong 1996. Compared with statsmodels 0.15 (MixedLM).
-pub fn reml(ratings: &Ratings) -> Result<Reml, Undefined> {
+/// doi:10.1093/biomet/58.3.545; McGraw and Wong 1996; Venzon and Moolgavkar, A method for computing
+/// profile-likelihood-based confidence intervals, 1988, doi:10.2307/2347496. Compared with
+/// statsmodels 0.15 (MixedLM) and R's lme4 1.1.
+pub fn reml(ratings: &Ratings, level: f64) -> Result<Reml, Undefined> {
     check(ratings)?;
+    if !(level > 0.0 && level < 1.0) {
+        return Err(Undefined::Argument("the level of an interval is between 0 and 1"));
+    }
     let likelihood = Likelihood::of(ratings);
     let place = minimum::find(|theta| likelihood.at(theta).map(|fit| fit.deviance))?;
     let fit = likelihood.at(place).ok_or(Undefined::NoVariance)?;
     let residual = fit.residual;
     let (items, raters) = (place[0] * place[0] * residual, place[1] * place[1] * residual);
     let counts = Counts::all(ratings);
-    let estimate = |rest: f64, form: &str| {
+    let estimate = |form: Form, name: &str| {
+        let rest = match form {
+            Form::Agreement => raters + residual,
+            Form::Consistency => residual,
+        };
         let value = items / (items + rest);
-        let method = format!("{form}, REML");
-        if value.is_finite() { Ok(Estimate::new(value, counts, method)) } else { Err(Undefined::NoVariance) }
+        if !value.is_finite() {
+            return Err(Undefined::NoVariance);
+        }
+        let interval = profile::interval(&likelihood, form, (value, place), level);
+        Ok(Estimate { interval, ..Estimate::new(value, counts, format!("{name}, REML")) })
     };
     Ok(Reml {
-        agreement: estimate(raters + residual, "ICC(A,1)")?,
-        consistency: estimate(residual, "ICC(C,1)")?,
+        agreement: estimate(Form::Agreement, "ICC(A,1)")?,
+        consistency: estimate(Form::Consistency, "ICC(C,1)")?,
         items,
         raters,
         residual,

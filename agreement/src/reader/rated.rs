@@ -34,9 +34,8 @@ pub(super) fn rated(table: &Table, rows: &[RatingRow]) -> Result<Ratings, Refuse
         format!("{group}: {item}")
     }))?;
     let place: HashMap<(u32, u32), u32> = all.iter().map(|&(.., item, group)| (item, group)).zip(0..).collect();
-    let cells = |(row, own): (&RatingRow, &u32)| {
-        Some((place[&(row.item, *own)], rater[row.rater as usize], value(row)?))
-    };
+    let cells =
+        |(row, own): (&RatingRow, &u32)| Some((place[&(row.item, *own)], rater[row.rater as usize], value(row)?));
     Frame::new(&table.scale, items, raters, levels).filled(|| rows.iter().zip(&table.group).filter_map(cells))
 }
 

@@ -1,6 +1,7 @@
 //! The report as named lines, which text, CSV and LaTeX print alike.
 
 use super::outcome::{Outcome, Spread};
+use super::raters::RaterOutcome;
 use super::ratings::{RatingsReport, SimulatedReport};
 
 /// One number of the report under its name.
@@ -101,6 +102,7 @@ impl RatingsReport {
         for (name, baseline) in &self.baselines {
             lines.extend(simulated(&format!("baseline {}", name.replace('_', " ")), baseline));
         }
+        lines.extend(self.raters.iter().flatten().map(RaterOutcome::line));
         let categories = self.fleiss_per_category.iter();
         lines.extend(categories.map(|(label, o)| Line::outcome(&format!("Fleiss' kappa of {label}"), o)));
         lines

@@ -36,7 +36,7 @@ pub(super) fn of(table: &Result<Rankings, Undefined>, options: &Options) -> Rank
     };
     let ranks = table.mean_ranks().into_iter().map(|rank| rank.ok_or(Undefined::NoRatings));
     let outcomes = ranks.map(|rank| Outcome::of_value(rank, "mean rank over items"));
-    let draws = options.simulate.ok_or(Undefined::Argument("no draws were asked for"));
+    let draws = options.simulate.ok_or(Undefined::NotAsked);
     RankingsReport {
         n_items: table.n_items(),
         n_rankings: table.n_rankings(),

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::Options;
 use super::outcome::{self, IccOutcome, Outcome, Spread};
+use super::raters::{self, RaterOutcome};
 use crate::brennan_prediger::BrennanPrediger;
 use crate::cohen::{self, Light, Pair, Pairs, Weight};
 use crate::conger::Conger;
@@ -58,6 +59,9 @@ pub struct RatingsReport {
     /// Fleiss' kappa of each category, by label.
     #[serde(serialize_with = "named")]
     pub fleiss_per_category: Vec<(String, Outcome)>,
+    /// Each rater against the rest, where asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub raters: Option<Vec<RaterOutcome>>,
     /// Agreement on being at or above the threshold, where one was given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub binned: Option<Binned>,
@@ -194,7 +198,8 @@ pub fn of_ratings(ratings: &Ratings, options: &Options) -> RatingsReport {
         kendall_w: concordance(ratings).into(),
         simulated: simulated(options, |draws| simulate::annotators(ratings, draws)),
         baselines: baselines(ratings, options),
-        fleiss_per_category: per_category(ratings),
+        fleiss_per_category: per_category(ratings, options),
+        raters: options.raters.then(|| raters::of(ratings)),
         binned: options.threshold.map(|threshold| binned(ratings, threshold, options)),
     }
 }
@@ -266,18 +271,18 @@ fn six(ratings: &Ratings, options: &Options) -> SixIccs {
         icc1k: one.map(|i| &i.1).into(),
         icc2k: two.map(|i| &i.icc2k).into(),
         icc3k: two.map(|i| &i.icc3k).into(),
-        reml: options.reml.then(|| by_reml(ratings)),
+        reml: options.reml.then(|| by_reml(ratings, options.level)),
     }
 }
 
-fn by_reml(ratings: &Ratings) -> IccReml {
-    let reml = icc::reml(ratings);
+fn by_reml(ratings: &Ratings, level: f64) -> IccReml {
+    let reml = icc::reml(ratings, level);
     let form = |pick: fn(icc::Reml) -> Estimate| reml.clone().map(pick).into();
     IccReml { icc_a1: form(|r| r.agreement), icc_c1: form(|r| r.consistency) }
 }
 
 fn simulated(options: &Options, run: impl Fn(&Draws) -> Result<Simulated, Undefined>) -> SimulatedReport {
-    let draws = options.simulate.ok_or(Undefined::Argument("no draws were asked for"));
+    let draws = options.simulate.ok_or(Undefined::NotAsked);
     let simulated = draws.and_then(|draws| run(&draws));
     let spread = |pick: fn(&Simulated) -> &Result<simulate::Summary, Undefined>| match &simulated {
         Ok(simulated) => pick(simulated).clone().into(),
@@ -316,11 +321,9 @@ fn baselines(ratings: &Ratings, options: &Options) -> Vec<(String, SimulatedRepo
     careless.into_iter().map(|(name, careless)| (name, run(careless))).collect()
 }
 
-fn per_category(ratings: &Ratings) -> Vec<(String, Outcome)> {
-    let categories = fleiss::per_category(ratings).unwrap_or_default();
-    let method = "Fleiss' kappa of one category against the others";
-    let named = |c: fleiss::Category| (c.label, Outcome::of_value(c.kappa, method));
-    categories.into_iter().map(named).collect()
+fn per_category(ratings: &Ratings, options: &Options) -> Vec<(String, Outcome)> {
+    let categories = fleiss::per_category(ratings, options.bootstrap.as_ref()).unwrap_or_default();
+    categories.into_iter().map(|c| (c.label, c.kappa.into())).collect()
 }
 
 fn binned(ratings: &Ratings, threshold: f64, options: &Options) -> Binned {

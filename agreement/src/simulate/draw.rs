@@ -1,5 +1,6 @@
 //! Two annotators drawn from a panel: one judgement of each item, and the mean of the rest.
 
+use foldhash::HashMap;
 use rand::{Rng, RngExt};
 
 use super::round::{Rounding, nearest};
@@ -28,22 +29,26 @@ pub(super) struct Axes {
 impl Panel {
     pub(super) fn of(ratings: &Ratings, rounding: Rounding) -> Self {
         let values = ratings.values().to_vec();
-        let (mut starts, mut own, mut raw) = (vec![0], Vec::new(), Vec::new());
+        let (mut starts, mut own, mut rest) = (vec![0], Vec::new(), Vec::new());
+        let mut codes: HashMap<u64, u32> = HashMap::default();
         for item in (0..ratings.n_items()).filter(|&i| ratings.levels_of(i).len() >= 2) {
             let sum: f64 = ratings.values_of(item).sum();
             let others = (ratings.levels_of(item).len() - 1) as f64;
             for &level in ratings.levels_of(item) {
+                // A sum with minus zero is zero.
+                let mean = (sum - values[level as usize]) / others + 0.0;
+                let new = u32::try_from(codes.len()).expect("fewer means than ratings");
                 own.push(level);
-                raw.push((sum - values[level as usize]) / others);
+                rest.push(*codes.entry(mean.to_bits()).or_insert(new));
             }
             starts.push(own.len());
         }
-        let mut means = raw.clone();
-        means.sort_unstable_by(f64::total_cmp);
-        means.dedup();
-        let code = |mean: &f64| means.partition_point(|m| m.total_cmp(mean).is_lt());
-        let rest = raw.iter().map(|m| u32::try_from(code(m)).expect("fewer means than ratings"));
-        let rest = rest.collect();
+        let mut order: Vec<(f64, u32)> = codes.into_iter().map(|(mean, code)| (f64::from_bits(mean), code)).collect();
+        order.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
+        let mut place = vec![0; order.len()];
+        (0..).zip(&order).for_each(|(new, &(_, old))| place[old as usize] = new);
+        rest.iter_mut().for_each(|code| *code = place[*code as usize]);
+        let means: Vec<f64> = order.into_iter().map(|(mean, _)| mean).collect();
         let rounded = means.iter().map(|&m| nearest(&values, m, rounding)).collect();
         Self { starts, own, rest, axes: Axes { values, means, rounded } }
     }

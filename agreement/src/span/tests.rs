@@ -2,8 +2,8 @@
 
 use rand::RngExt;
 
-use super::{Annotation, Span, f1, f1_pairs, unitizing_alpha};
-use crate::Undefined;
+use super::{Annotation, Span, Unitized, f1, f1_pairs, unitizing_alpha};
+use crate::{Bootstrap, Coefficient, Undefined};
 
 fn marked(item: usize, rater: &str, spans: &[(usize, usize)]) -> Annotation {
     let span = |&(start, end): &(usize, usize)| Span { start, end, label: "x".into() };
@@ -72,4 +72,38 @@ fn a_text_that_one_annotator_did_not_read_is_no_empty_answer() {
     let some = [marked(1, "a", &[(0, 4)]), marked(1, "b", &[(0, 4)]), marked(2, "a", &[(1, 2)])];
     assert_eq!(unitizing_alpha(&some).unwrap_err(), Undefined::Incomplete);
     assert_eq!(f1(&some).unwrap().n_items, 1);
+}
+
+/// Two annotators whose units lie within two positions of each other, in `n` texts.
+fn near(seed: u64, n: usize) -> Vec<Annotation> {
+    let mut rng = crate::random::stream(seed, 1);
+    let mut both = |item| {
+        let (start, moved) = (rng.random_range(2..80), rng.random_range(0..5));
+        [marked(item, "a", &[(start, start + 10)]), marked(item, "b", &[(start + moved - 2, start + moved + 8)])]
+    };
+    (0..n).flat_map(&mut both).collect()
+}
+
+#[test]
+fn an_interval_over_texts_covers_at_its_rate() {
+    let truth = unitizing_alpha(&near(1000, 4000)).unwrap().value;
+    let covered = (0..120).filter(|&seed| {
+        let plan = Bootstrap { replicates: 200, seed, level: 0.9, ..Bootstrap::default() };
+        let alpha = Unitized::of(&near(seed, 60)).unwrap().bootstrapped(&plan).unwrap();
+        let interval = alpha.interval.unwrap();
+        interval.low <= truth && truth <= interval.high
+    });
+    // 108 of 120 expected; three standard errors are 10.
+    let covered = covered.count();
+    assert!((98..=118).contains(&covered), "{covered}");
+}
+
+#[test]
+fn a_text_drawn_twice_is_that_text_twice() {
+    let once = near(5, 12);
+    let mut twice = once.clone();
+    twice.extend(once.iter().map(|a| Annotation { item: format!("{} again", a.item), ..a.clone() }));
+    // The texts in the order of their names: each next to its double.
+    let weighted = Unitized::of(&once).unwrap().at(&[2; 12]).unwrap();
+    assert!((weighted - Unitized::of(&twice).unwrap().at(&[1; 24]).unwrap()).abs() < 1e-12);
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Serialize;
 
 use super::Annotation;
-use crate::Undefined;
+use crate::{Coefficient, Counts, Undefined};
 
 /// Unitizing α with its disagreements.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -46,55 +46,155 @@ pub struct Unitizing {
 /// did not read a text; [`Undefined::NoVariance`] when nobody marked anything, or chance has
 /// nothing to disagree about.
 ///
+/// # Conventions
+/// [`Unitized`] gives it an interval, by drawing texts: a text drawn twice is on the continuum
+/// twice.
+///
 /// # References
 /// Krippendorff, On the reliability of unitizing continuous data, 1995, doi:10.2307/271061;
 /// Content Analysis, 2004, section 11.6.
 pub fn unitizing_alpha(annotations: &[Annotation]) -> Result<Unitizing, Undefined> {
-    let raters: BTreeSet<&str> = annotations.iter().map(|a| a.rater.as_str()).collect();
-    let mut items: BTreeMap<&str, (usize, BTreeSet<&str>)> = BTreeMap::new();
-    for annotation in annotations {
-        let item = items.entry(&annotation.item).or_default();
-        item.0 = item.0.max(annotation.length);
-        item.1.insert(&annotation.rater);
+    let unitized = Unitized::of(annotations)?;
+    let once = vec![1; unitized.lengths.len()];
+    let (observed, expected) = unitized.disagreements(&once);
+    let value = unitized.at(&once)?;
+    let (n_items, n_raters, n_units) = (unitized.lengths.len(), unitized.n_raters, unitized.n_units());
+    Ok(Unitizing { value, observed, expected, n_items, n_raters, n_units, method: unitized.method() })
+}
+
+/// Unitizing α prepared by text, to be estimated with a bootstrap interval over texts.
+#[derive(Debug)]
+pub struct Unitized {
+    /// The length of each text.
+    lengths: Vec<usize>,
+    labels: Vec<Label>,
+    n_raters: usize,
+}
+
+/// The units of one label.
+#[derive(Debug)]
+struct Label {
+    /// For each annotator and each text, its units, from the beginning of the text.
+    by_rater: Vec<Vec<Vec<Unit>>>,
+    /// Σ δ² over pairs of annotators, of each text.
+    apart: Vec<f64>,
+}
+
+impl Unitized {
+    /// Sorts the units by label, annotator and text.
+    ///
+    /// # Errors
+    /// As [`unitizing_alpha`], but for [`Undefined::NoVariance`].
+    pub fn of(annotations: &[Annotation]) -> Result<Self, Undefined> {
+        let raters: BTreeSet<&str> = annotations.iter().map(|a| a.rater.as_str()).collect();
+        let mut items: BTreeMap<&str, (usize, BTreeSet<&str>)> = BTreeMap::new();
+        for annotation in annotations {
+            let item = items.entry(&annotation.item).or_default();
+            item.0 = item.0.max(annotation.length);
+            item.1.insert(&annotation.rater);
+        }
+        match (annotations.is_empty(), raters.len()) {
+            (true, _) => return Err(Undefined::NoRatings),
+            (_, 1) => return Err(Undefined::OneRater),
+            _ => {}
+        }
+        if items.values().any(|(_, readers)| readers.len() < raters.len()) {
+            return Err(Undefined::Incomplete);
+        }
+        let place: BTreeMap<&str, usize> = items.keys().copied().zip(0..).collect();
+        let code: BTreeMap<&str, usize> = raters.iter().copied().zip(0..).collect();
+        let mut labels: BTreeMap<&str, Vec<Vec<Vec<Unit>>>> = BTreeMap::new();
+        for annotation in annotations {
+            let (item, rater) = (place[annotation.item.as_str()], code[annotation.rater.as_str()]);
+            for span in annotation.spans.iter().filter(|s| s.start < s.end.min(annotation.length)) {
+                let none = || vec![vec![Vec::new(); items.len()]; raters.len()];
+                let unit = Unit { start: span.start, end: span.end.min(annotation.length) };
+                labels.entry(&span.label).or_insert_with(none)[rater][item].push(unit);
+            }
+        }
+        let label = |mut by_rater: Vec<Vec<Vec<Unit>>>| {
+            by_rater.iter_mut().flatten().for_each(join);
+            let apart = (0..items.len()).map(|item| apart(&by_rater, item)).collect();
+            Label { by_rater, apart }
+        };
+        let labels = labels.into_values().map(label).collect();
+        Ok(Self { lengths: items.values().map(|item| item.0).collect(), labels, n_raters: raters.len() })
     }
-    match (annotations.is_empty(), raters.len()) {
-        (true, _) => return Err(Undefined::NoRatings),
-        (_, 1) => return Err(Undefined::OneRater),
-        _ => {}
+
+    fn n_units(&self) -> usize {
+        self.labels.iter().flat_map(|label| label.by_rater.iter().flatten()).map(Vec::len).sum()
     }
-    if items.values().any(|(_, readers)| readers.len() < raters.len()) {
-        return Err(Undefined::Incomplete);
+
+    /// Observed and expected disagreement when text `i` is on the continuum `weights[i]` times.
+    fn disagreements(&self, weights: &[u32]) -> (f64, f64) {
+        let times = |(x, &w): (f64, &u32)| x * f64::from(w);
+        let length: f64 = self.lengths.iter().map(|&l| l as f64).zip(weights).map(times).sum();
+        let m = self.n_raters as f64;
+        let observed = |label: &Label| -> f64 { label.apart.iter().copied().zip(weights).map(times).sum() };
+        let observed: f64 = self.labels.iter().map(observed).sum();
+        let expected = self.labels.iter().map(|label| label.expected(&self.lengths, weights, length)).sum();
+        (2.0 * observed / (m * (m - 1.0) * length * length), expected)
     }
-    let mut offsets = BTreeMap::new();
-    let mut length = 0;
-    for (item, (own, _)) in &items {
-        offsets.insert(*item, length);
-        length += own;
+}
+
+impl Coefficient for Unitized {
+    fn method(&self) -> String {
+        "Krippendorff's alpha for unitizing".into()
     }
-    let rater_codes: BTreeMap<&str, usize> = raters.iter().copied().zip(0..).collect();
-    let mut labels: BTreeMap<&str, Vec<Vec<Unit>>> = BTreeMap::new();
-    for annotation in annotations {
-        let offset = offsets[annotation.item.as_str()];
-        for span in annotation.spans.iter().filter(|s| s.start < s.end.min(annotation.length)) {
-            let all = labels.entry(&span.label).or_insert_with(|| vec![Vec::new(); raters.len()]);
-            let unit = Unit { start: offset + span.start, end: offset + span.end.min(annotation.length) };
-            all[rater_codes[annotation.rater.as_str()]].push(unit);
+
+    fn counts(&self) -> Counts {
+        let (n_items, r) = (self.lengths.len(), self.n_raters);
+        Counts { n_items, n_raters: r, n_ratings: n_items * r, n_pairs: n_items * r * (r - 1) / 2 }
+    }
+
+    fn n_units(&self) -> usize {
+        self.lengths.len()
+    }
+
+    fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
+        let (observed, expected) = self.disagreements(weights);
+        let value = 1.0 - observed / expected;
+        if value.is_finite() { Ok(value) } else { Err(Undefined::NoVariance) }
+    }
+}
+
+impl Label {
+    fn expected(&self, lengths: &[usize], weights: &[u32], length: f64) -> f64 {
+        let m = self.by_rater.len() as f64;
+        let mut gaps: Vec<f64> = self.by_rater.iter().flat_map(|texts| gaps(texts, lengths, weights)).collect();
+        gaps.sort_unstable_by(f64::total_cmp);
+        // For each gap, the sum of it and all longer ones.
+        let mut sums = gaps.clone();
+        for i in (1..sums.len()).rev() {
+            sums[i - 1] += sums[i];
+        }
+        let units = || {
+            let texts = self.by_rater.iter().flat_map(|texts| texts.iter().zip(weights));
+            texts.flat_map(|(units, &w)| units.iter().map(move |unit| (unit.length(), f64::from(w))))
+        };
+        let n_units: f64 = units().map(|(_, w)| w).sum();
+        let (mut sum, mut within) = (0.0, 0.0);
+        for (l, w) in units() {
+            let cubic = 2.0 * l * l * l - 3.0 * l * l + l;
+            let first = gaps.partition_point(|&gap| gap < l);
+            let room = sums.get(first).map_or(0.0, |sum| sum - (gaps.len() - first) as f64 * (l - 1.0));
+            sum += w * ((n_units - 1.0) / 3.0 * cubic + l * l * room);
+            within += w * l * (l - 1.0);
+        }
+        2.0 / length * sum / (m * length * (m * length - 1.0) - within)
+    }
+}
+
+/// Σ δ² of one text over pairs of annotators.
+fn apart(by_rater: &[Vec<Vec<Unit>>], item: usize) -> f64 {
+    let mut sum = 0.0;
+    for (i, first) in by_rater.iter().enumerate() {
+        for second in &by_rater[i + 1..] {
+            let (first, second) = (&first[item], &second[item]);
+            sum += overlapping(first, second) + alone(first, second) + alone(second, first);
         }
     }
-    let (mut observed, mut expected, mut n_units) = (0.0, 0.0, 0);
-    for by_rater in labels.values_mut() {
-        by_rater.iter_mut().for_each(join);
-        n_units += by_rater.iter().map(Vec::len).sum::<usize>();
-        observed += observed_disagreement(by_rater, length);
-        expected += expected_disagreement(by_rater, length);
-    }
-    let value = 1.0 - observed / expected;
-    if !value.is_finite() {
-        return Err(Undefined::NoVariance);
-    }
-    let method = "Krippendorff's alpha for unitizing".into();
-    let (n_items, n_raters) = (items.len(), raters.len());
-    Ok(Unitizing { value, observed, expected, n_items, n_raters, n_units, method })
+    sum
 }
 
 /// A unit on the continuum.
@@ -127,17 +227,6 @@ fn join(units: &mut Vec<Unit>) {
     });
 }
 
-fn observed_disagreement(by_rater: &[Vec<Unit>], length: usize) -> f64 {
-    let m = by_rater.len() as f64;
-    let mut sum = 0.0;
-    for (i, first) in by_rater.iter().enumerate() {
-        for second in by_rater.iter().skip(i + 1) {
-            sum += overlapping(first, second) + alone(first, second) + alone(second, first);
-        }
-    }
-    2.0 * sum / (m * (m - 1.0) * (length as f64).powi(2))
-}
-
 /// Σ δ² of pairs of units that overlap.
 fn overlapping(first: &[Unit], second: &[Unit]) -> f64 {
     let met = |unit: &Unit| {
@@ -157,24 +246,20 @@ fn alone(units: &[Unit], other: &[Unit]) -> f64 {
     units.iter().filter(in_gap).map(|u| u.length().powi(2)).sum()
 }
 
-fn expected_disagreement(by_rater: &[Vec<Unit>], length: usize) -> f64 {
-    let (m, whole) = (by_rater.len() as f64, length as f64);
-    let n_units = by_rater.iter().map(Vec::len).sum::<usize>() as f64;
-    let gaps: Vec<f64> = by_rater.iter().flat_map(|units| gaps(units, length)).collect();
-    let (mut sum, mut within) = (0.0, 0.0);
-    for unit in by_rater.iter().flatten() {
-        let l = unit.length();
-        let cubic = 2.0 * l * l * l - 3.0 * l * l + l;
-        let room: f64 = gaps.iter().filter(|g| **g >= l).map(|g| g - l + 1.0).sum();
-        sum += (n_units - 1.0) / 3.0 * cubic + l * l * room;
-        within += l * (l - 1.0);
+/// The lengths of the stretches between one annotator's units, over the texts laid end to end.
+fn gaps(texts: &[Vec<Unit>], lengths: &[usize], weights: &[u32]) -> Vec<f64> {
+    let mut gaps = Vec::new();
+    let mut open = 0;
+    for ((units, &length), &weight) in texts.iter().zip(lengths).zip(weights) {
+        for _ in 0..weight {
+            let mut last = 0;
+            for unit in units {
+                gaps.push(open + unit.start - last);
+                (open, last) = (0, unit.end);
+            }
+            open += length - last;
+        }
     }
-    2.0 / whole * sum / (m * whole * (m * whole - 1.0) - within)
-}
-
-/// The lengths of the stretches between one annotator's units.
-fn gaps(units: &[Unit], length: usize) -> Vec<f64> {
-    let starts = units.iter().map(|u| u.start).chain([length]);
-    let ends = [0].into_iter().chain(units.iter().map(|u| u.end));
-    starts.zip(ends).filter(|(start, end)| start > end).map(|(s, e)| (s - e) as f64).collect()
+    gaps.push(open);
+    gaps.into_iter().filter(|&gap| gap > 0).map(|gap| gap as f64).collect()
 }

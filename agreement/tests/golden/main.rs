@@ -3,6 +3,7 @@
 
 mod data;
 mod labels;
+mod r;
 mod series;
 
 use agreement::cohen::{self, Weight};
@@ -113,7 +114,7 @@ fn six_intraclass_correlations_against_pingouin() {
 #[test]
 fn reml_against_the_mixed_model_of_statsmodels() {
     let part = &golden()["mixed"];
-    let reml = icc::reml(&ratings(part, &Scale::interval())).unwrap();
+    let reml = icc::reml(&ratings(part, &Scale::interval()), 0.95).unwrap();
     let wanted = |key: &str| number(&part["components"][key]);
     close("item", reml.items, wanted("item"), OPTIMISED);
     close("rater", reml.raters, wanted("rater"), OPTIMISED);

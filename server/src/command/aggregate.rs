@@ -104,7 +104,7 @@ impl Aggregate {
             Method::BradleyTerry => self.bradley_terry(&table)?,
             Method::PlackettLuce => self.plackett_luce(&table)?,
         }
-        whole(&table)
+        whole(table.bad().len())
     }
 
     fn majority(&self, ratings: &Ratings) -> anyhow::Result<()> {

@@ -30,6 +30,9 @@ pub struct Agreement {
     /// Adds intraclass correlations by restricted maximum likelihood, which incomplete designs need.
     #[arg(long)]
     reml: bool,
+    /// Adds each rater's agreement with the rest, and who stands out.
+    #[arg(long)]
+    raters: bool,
     /// How the report is printed.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -42,14 +45,15 @@ impl Agreement {
     /// The table cannot be read, or a row was left out: the report is printed all the same.
     pub fn run(self) -> anyhow::Result<()> {
         let table = self.judgements.read(self.by.clone())?;
-        let report = report::of(&table, &self.options())?;
+        let left_out = table.bad().len();
+        let report = report::of(table, &self.options())?;
         print(&match self.format {
             Format::Text => report.to_text(),
             Format::Json => serde_json::to_string_pretty(&report)? + "\n",
             Format::Csv => report.to_csv(),
             Format::Latex => report.to_latex(),
         })?;
-        whole(&table)
+        whole(left_out)
     }
 
     fn options(&self) -> report::Options {
@@ -60,6 +64,7 @@ impl Agreement {
             simulate: (self.simulate > 0).then_some(draws),
             threshold: self.threshold,
             reml: self.reml,
+            raters: self.raters,
             ..report::Options::default()
         }
     }

@@ -76,6 +76,10 @@ impl Likelihood {
         Self { n, n_raters, centre, squares, by_rater, sized }
     }
 
+    pub(super) fn n_raters(&self) -> usize {
+        self.n_raters
+    }
+
     /// The likelihood at the roots of the two variance ratios to the residual; `None` where it
     /// is not defined.
     pub(super) fn at(&self, [item, rater]: [f64; 2]) -> Option<Fit> {

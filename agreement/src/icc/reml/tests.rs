@@ -1,5 +1,8 @@
 //! Tests of REML against ANOVA and golden values.
 
+use rand::RngExt;
+use statrs::distribution::{ContinuousCDF, Normal};
+
 use super::reml;
 use crate::icc::forms;
 use crate::{Ratings, Scale, Undefined};
@@ -15,7 +18,7 @@ fn judges() -> Vec<(usize, usize, f64)> {
 #[test]
 fn on_a_complete_design_it_is_analysis_of_variance() {
     let ratings = Ratings::from_numbers(judges(), &Scale::interval()).unwrap();
-    let (reml, forms) = (reml(&ratings).unwrap(), forms(&ratings, 0.95).unwrap());
+    let (reml, forms) = (reml(&ratings, 0.95).unwrap(), forms(&ratings, 0.95).unwrap());
     assert!((reml.agreement.value - forms.icc2.value).abs() < 1e-8, "{reml:?}");
     assert!((reml.consistency.value - forms.icc3.value).abs() < 1e-8);
 }
@@ -26,7 +29,7 @@ fn a_shift_of_all_values_moves_only_the_mean() {
     let holes: Vec<_> = holes.collect();
     let of = |by: f64| {
         let rows = holes.iter().map(|&(i, j, v)| (i, j, v + by));
-        reml(&Ratings::from_numbers(rows, &Scale::interval()).unwrap()).unwrap()
+        reml(&Ratings::from_numbers(rows, &Scale::interval()).unwrap(), 0.95).unwrap()
     };
     let (one, other) = (of(0.0), of(1000.0));
     assert!((one.agreement.value - other.agreement.value).abs() < 1e-7);
@@ -37,8 +40,48 @@ fn a_shift_of_all_values_moves_only_the_mean() {
 fn designs_that_cannot_tell_say_why() {
     let once = [(1, 1, 1.0), (1, 2, 2.0), (2, 3, 3.0), (2, 4, 5.0)];
     let ratings = Ratings::from_numbers(once, &Scale::interval()).unwrap();
-    assert_eq!(reml(&ratings).unwrap_err(), Undefined::FewObservations { n: 4, need: 5 });
+    assert_eq!(reml(&ratings, 0.95).unwrap_err(), Undefined::FewObservations { n: 4, need: 5 });
     let flat = [(1, 1, 1.0), (1, 2, 1.0), (2, 1, 1.0), (2, 2, 1.0)];
     let ratings = Ratings::from_numbers(flat, &Scale::interval()).unwrap();
-    assert_eq!(reml(&ratings).unwrap_err(), Undefined::NoVariance);
+    assert_eq!(reml(&ratings, 0.95).unwrap_err(), Undefined::NoVariance);
+}
+
+/// Ratings of `n` items, each by three of six raters, whose effects have these variances.
+fn drawn(seed: u64, n: usize, [items, raters, residual]: [f64; 3]) -> Ratings {
+    let mut rng = crate::random::stream(seed, 0);
+    let normal = Normal::standard();
+    let mut effect = |variance: f64| normal.inverse_cdf(rng.random_range(1e-9..1.0)) * variance.sqrt();
+    let raters: Vec<f64> = (0..6).map(|_| effect(raters)).collect();
+    let mut rows = Vec::new();
+    for item in 0..n {
+        let own = effect(items);
+        rows.extend(
+            [0, 1, 3].map(|step| (item, (item + step) % 6)).map(|(i, r)| (i, r, own + raters[r] + effect(residual))),
+        );
+    }
+    Ratings::from_numbers(rows, &Scale::interval()).unwrap()
+}
+
+#[test]
+fn intervals_cover_the_true_value_at_their_rate() {
+    // ICC(C,1) = 1/2, ICC(A,1) = 4/9.
+    let mut hits = [0, 0];
+    for seed in 0..150 {
+        let fit = reml(&drawn(seed, 40, [1.0, 0.25, 1.0]), 0.9).unwrap();
+        for (hit, (estimate, truth)) in hits.iter_mut().zip([(fit.agreement, 4.0 / 9.0), (fit.consistency, 0.5)]) {
+            let interval = estimate.interval.unwrap();
+            assert!(interval.low <= estimate.value && estimate.value <= interval.high);
+            *hit += u32::from(interval.low <= truth && truth <= interval.high);
+        }
+    }
+    // 135 of 150 expected; three standard errors are 11.
+    assert!(hits.iter().all(|hit| (124..=146).contains(hit)), "{hits:?}");
+}
+
+#[test]
+fn an_interval_ends_where_the_profile_leaves_the_limit() {
+    let ratings = drawn(3, 30, [1.0, 0.3, 1.0]);
+    let [wide, narrow] = [0.99, 0.5].map(|level| reml(&ratings, level).unwrap().agreement.interval.unwrap());
+    assert!(wide.low < narrow.low && narrow.high < wide.high && wide.low >= 0.0 && wide.high < 1.0);
+    assert!(matches!(reml(&ratings, 1.0), Err(Undefined::Argument(_))));
 }

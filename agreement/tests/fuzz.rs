@@ -1,0 +1,96 @@
+//! The fuzz targets on a stable compiler: inputs from a seed, for a second each or for `AGREEMENT_FUZZ_SECONDS`.
+//!
+//! `cargo fuzz` (folder `fuzz`) finds more by watching which code runs; this holds what it found.
+
+#[path = "../fuzz/held.rs"]
+mod held;
+
+use std::env;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+type Rows = Vec<(u8, u8, i8)>;
+
+/// Draws inputs until the time is over; a failure names the seed of its input.
+fn run<T: std::fmt::Debug>(draw: impl Fn(&mut ChaCha8Rng) -> T, check: impl Fn(&T)) {
+    let seconds = env::var("AGREEMENT_FUZZ_SECONDS").ok().and_then(|s| s.parse().ok()).unwrap_or(1);
+    let first = env::var("AGREEMENT_FUZZ_SEED").ok().and_then(|s| s.parse().ok()).unwrap_or(0);
+    let now = Instant::now;
+    let end = now() + Duration::from_secs(seconds);
+    let mut seed: u64 = first;
+    while now() < end {
+        let input = draw(&mut ChaCha8Rng::seed_from_u64(seed));
+        let held = catch_unwind(AssertUnwindSafe(|| check(&input)));
+        assert!(held.is_ok(), "AGREEMENT_FUZZ_SEED={seed} does not hold: {input:?}");
+        seed += 1;
+    }
+    println!("{} inputs", seed - first);
+}
+
+/// Rows in any number, from few items to many and from few values to many.
+fn rows(rng: &mut ChaCha8Rng) -> Rows {
+    let n = rng.random_range(0..60);
+    let (items, raters, values) = (rng.random_range(1..=255), rng.random_range(1..=255), rng.random_range(0..=127));
+    (0..n)
+        .map(|_| (rng.random_range(0..items), rng.random_range(0..raters), rng.random_range(-values..=values)))
+        .collect()
+}
+
+const SEEDS: [&str; 5] = [
+    "item,rater,value\n1,a,3\n1,b,4\n2,a,1\n2,b,1\n3,a,5\n3,c,2\n",
+    "task\tworker\tlabel\tlang\n1\ta\tx\tfr\n1\tb\ty\tfr\n1\ta\tx\tit\n",
+    "{\"item\":1,\"rater\":\"a\",\"value\":3}\n{\"item\":1,\"rater\":\"b\",\"value\":\"4\",\"lang\":\"fr\"}\n",
+    "item,rater,system,rank\n1,a,X,1\n1,a,Y,2\n1,b,X,2\n1,b,Y,1\n",
+    "item;rater;left;right;winner\n1;a;X;Y;X\n1;b;X;Y;tie\n2;a;Y;X;left\n",
+];
+
+const WORDS: [&str; 22] = [
+    ",", "\n", "\"", "\t", ";", "\r\n", "NaN", "inf", "1e308", "-1e308", "-0", "5e-324", "\u{feff}", "{", "}", "null",
+    "\"lang\"", "0", "1", "a", "é", "\u{0}",
+];
+
+/// One of the files above, changed in some places.
+fn file(rng: &mut ChaCha8Rng) -> Vec<u8> {
+    let mut bytes = SEEDS.choose(rng).expect("there are some").as_bytes().to_vec();
+    for _ in 0..rng.random_range(0..12) {
+        let place = rng.random_range(0..=bytes.len());
+        let end = (place + rng.random_range(0..20)).min(bytes.len());
+        match rng.random_range(0..5) {
+            0 => drop(bytes.drain(place..end)),
+            1 => drop(bytes.splice(place..place, WORDS.choose(rng).expect("there are some").bytes())),
+            2 => drop(bytes.splice(end..end, bytes[place..end].to_vec())),
+            3 => drop(bytes.splice(place..end, WORDS.choose(rng).expect("there are some").bytes())),
+            _ => bytes.insert(place, rng.random()),
+        }
+    }
+    bytes
+}
+
+#[test]
+fn any_bytes_are_read_or_refused() {
+    run(file, |bytes| held::bytes(bytes));
+}
+
+#[test]
+fn any_table_of_ratings_has_numbers_or_reasons() {
+    run(rows, |rows| held::ratings(rows));
+}
+
+#[test]
+fn any_comparisons_and_rankings_have_strengths_or_reasons() {
+    run(rows, |rows| held::systems(rows));
+}
+
+#[test]
+fn any_series_have_numbers_or_reasons() {
+    run(rows, |rows| held::series(rows));
+}
+
+#[test]
+fn any_spans_have_numbers_or_reasons() {
+    run(rows, |rows| held::spans(rows));
+}
