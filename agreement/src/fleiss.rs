@@ -88,12 +88,11 @@ pub fn per_category(ratings: &Ratings, plan: Option<&Bootstrap>) -> Result<Vec<C
     let once = vec![1; all.tally.n_items()];
     let shares = all.sums(&once).1;
     let places: Vec<OneOf<'_>> = (0..ratings.n_levels()).map(|level| OneOf { all: &all, level }).collect();
-    let kappas = match plan.filter(|_| places.len() <= MOST_CATEGORIES) {
-        Some(plan) => plan.together(&places, |weights| all.kappas(weights)),
-        None => {
-            let named = |kappa: Result<f64, _>| kappa.map(|value| Estimate::new(value, all.counts, ONE));
-            all.kappas(&once).into_iter().map(named).collect()
-        }
+    let kappas = if let Some(plan) = plan.filter(|_| places.len() <= MOST_CATEGORIES) {
+        plan.together(&places, |weights| all.kappas(weights))
+    } else {
+        let named = |kappa: Result<f64, _>| kappa.map(|value| Estimate::new(value, all.counts, ONE));
+        all.kappas(&once).into_iter().map(named).collect()
     };
     let n: f64 = shares.iter().sum();
     let labels = ratings.labels().iter().zip(shares).zip(kappas);

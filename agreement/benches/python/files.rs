@@ -12,10 +12,13 @@ const SEED: u64 = 20_261_121;
 const RATERS: usize = 60;
 const PER_ITEM: usize = 10;
 
+/// Writes one file.
+type Writer = fn(&mut dyn Write, &mut ChaCha8Rng) -> std::io::Result<()>;
+
 /// Writes those that are not there yet.
 pub fn write(folder: &Path) -> anyhow::Result<()> {
     fs::create_dir_all(folder)?;
-    let writers: [(&str, fn(&mut dyn Write, &mut ChaCha8Rng) -> std::io::Result<()>); 4] =
+    let writers: [(&str, Writer); 4] =
         [("ratings.csv", ratings), ("complete.csv", complete), ("series.csv", series), ("pairs.csv", pairs)];
     for (name, writer) in writers {
         let path = folder.join(name);

@@ -93,7 +93,9 @@ impl Pairs {
         slots.sort_unstable();
         let mut place = vec![0; slots.len()];
         (0..).zip(&slots).for_each(|(new, &(_, old))| place[old as usize] = new);
-        cells.iter_mut().for_each(|cell| *cell = place[*cell as usize]);
+        for cell in &mut cells {
+            *cell = place[*cell as usize];
+        }
         let (mut raters, mut starts) = (Vec::new(), vec![0]);
         for pair in slots.chunk_by(|(s, _), (t, _)| (s.0, s.1) == (t.0, t.1)) {
             raters.push((pair[0].0.0, pair[0].0.1));

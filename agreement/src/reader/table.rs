@@ -150,7 +150,7 @@ impl Table {
             return Vec::new();
         }
         let mut groups: Vec<(&str, u32)> = self.names.groups.iter().zip(0..).collect();
-        groups.sort();
+        groups.sort_unstable();
         let part = |code: u32| {
             let mut kept = self.group.iter().map(|&g| g == code);
             let mut keep = || kept.next().unwrap_or(false);

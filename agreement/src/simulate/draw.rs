@@ -47,7 +47,9 @@ impl Panel {
         order.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
         let mut place = vec![0; order.len()];
         (0..).zip(&order).for_each(|(new, &(_, old))| place[old as usize] = new);
-        rest.iter_mut().for_each(|code| *code = place[*code as usize]);
+        for code in &mut rest {
+            *code = place[*code as usize];
+        }
         let means: Vec<f64> = order.into_iter().map(|(mean, _)| mean).collect();
         let rounded = means.iter().map(|&m| nearest(&values, m, rounding)).collect();
         Self { starts, own, rest, axes: Axes { values, means, rounded } }
