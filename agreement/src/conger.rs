@@ -64,7 +64,7 @@ impl Conger {
             return Err(Undefined::OneRater);
         }
         let tally = Tally::of(ratings, 1);
-        let by_item = (0..tally.n_items()).map(|i| (tally.size(i) >= 2.0).then(|| tally.agreement(i))).collect();
+        let by_item = tally.of_items().map(|i| (tally.size(i) >= 2.0).then(|| tally.agreement(i))).collect();
         let rated = || (0..ratings.n_items()).filter(|&i| !ratings.levels_of(i).is_empty());
         let mut starts = vec![0; ratings.n_raters() + 1];
         for &rater in rated().flat_map(|i| ratings.raters_of(i)) {

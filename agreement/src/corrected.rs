@@ -27,8 +27,8 @@ pub(crate) struct Corrected {
     weight: Weight,
     /// The largest disagreement, which counts as no agreement at all.
     furthest: f64,
-    /// Agreement within each item; `None` with fewer than two ratings.
-    by_item: Vec<Option<f64>>,
+    /// Agreement within the items of each tally; `None` with fewer than two ratings.
+    within: Vec<Option<f64>>,
     counts: Counts,
 }
 
@@ -48,11 +48,10 @@ impl Corrected {
         }
         let tally = Tally::of(ratings, 1);
         let furthest = weight.furthest(ratings.n_levels());
-        let by_item = (0..tally.n_items())
-            .map(|i| (tally.size(i) >= 2.0).then(|| agreement(&tally, i, &weight, furthest)))
-            .collect();
+        let within =
+            (0..tally.n()).map(|i| (tally.size(i) >= 2.0).then(|| agreement(&tally, i, &weight, furthest))).collect();
         let counts = Counts::all(ratings);
-        Ok(Self { chance, name, tally, weight, furthest, by_item, counts })
+        Ok(Self { chance, name, tally, weight, furthest, within, counts })
     }
 
     /// The same under another name.
@@ -62,15 +61,15 @@ impl Corrected {
 
     /// Whether every item has the same number of ratings.
     pub(crate) fn is_balanced(&self) -> bool {
-        (1..self.by_item.len()).all(|i| (self.tally.size(i) - self.tally.size(0)).abs() < 0.5)
+        (1..self.tally.n()).all(|i| (self.tally.size(i) - self.tally.size(0)).abs() < 0.5)
     }
 
     fn parts(&self, weights: &[u32]) -> Result<Parts, Undefined> {
         let (mut agreed, mut n_paired, mut n) = (0.0, 0.0, 0.0);
         let mut shares = vec![0.0; self.tally.n_levels()];
-        for (item, w) in Tally::weighted(weights) {
+        for (item, w) in self.tally.weighted(weights) {
             n += w;
-            if let Some(p) = self.by_item[item] {
+            if let Some(p) = self.within[item] {
                 agreed += w * p;
                 n_paired += w;
             }
@@ -107,21 +106,22 @@ impl Corrected {
         }
     }
 
-    /// The linearised value of each item, whose spread is that of the coefficient.
-    fn linearised(&self, parts: &Parts, kappa: f64) -> Vec<f64> {
-        let n = self.by_item.len();
-        let scale = n as f64 / self.by_item.iter().flatten().count() as f64;
+    /// The linearised value of the items of each tally, whose spread is that of the coefficient,
+    /// and how many items it has.
+    fn linearised(&self, parts: &Parts, kappa: f64) -> Vec<(f64, f64)> {
+        let items = self.tally.weighted(&vec![1; self.tally.n_items()]);
+        let n_paired: f64 = items.iter().filter(|&&(place, _)| self.within[place].is_some()).map(|(_, n)| n).sum();
+        let scale = self.tally.n_items() as f64 / n_paired;
         let mut own = vec![0.0; self.tally.n_levels()];
-        (0..n)
-            .map(|item| {
-                own.fill(0.0);
-                let m = self.tally.size(item);
-                self.tally.runs(item).iter().for_each(|&(l, c)| own[l as usize] = f64::from(c) / m);
-                let observed = self.by_item[item].map_or(0.0, |p| scale * (p - parts.chance));
-                let chance = self.expected(&own, &parts.shares) - parts.chance;
-                (observed - 2.0 * (1.0 - kappa) * chance) / (1.0 - parts.chance)
-            })
-            .collect()
+        let of_tally = |(place, n): (usize, f64)| {
+            own.fill(0.0);
+            let m = self.tally.size(place);
+            self.tally.runs(place).iter().for_each(|&(l, c)| own[l as usize] = f64::from(c) / m);
+            let observed = self.within[place].map_or(0.0, |p| scale * (p - parts.chance));
+            let chance = self.expected(&own, &parts.shares) - parts.chance;
+            ((observed - 2.0 * (1.0 - kappa) * chance) / (1.0 - parts.chance), n)
+        };
+        items.into_iter().map(of_tally).collect()
     }
 }
 
@@ -150,7 +150,7 @@ impl Coefficient for Corrected {
     }
 
     fn n_units(&self) -> usize {
-        self.by_item.len()
+        self.tally.n_items()
     }
 
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
@@ -166,7 +166,7 @@ impl Coefficient for Corrected {
         let parts = self.parts(&vec![1; n]).ok()?;
         let kappa = ratio(parts.observed - parts.chance, 1.0 - parts.chance, Undefined::OneCategory).ok()?;
         let spread = self.linearised(&parts, kappa);
-        let squares: f64 = spread.iter().map(|l| (l - kappa).powi(2)).sum();
+        let squares: f64 = spread.iter().map(|(l, n)| n * (l - kappa).powi(2)).sum();
         Some((squares / (n as f64 * (n as f64 - 1.0))).sqrt())
     }
 }

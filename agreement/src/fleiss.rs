@@ -113,7 +113,7 @@ impl Categories {
     fn sums(&self, weights: &[u32]) -> (Vec<f64>, Vec<f64>) {
         let mut apart = vec![0.0; self.tally.n_levels()];
         let mut used = vec![0.0; self.tally.n_levels()];
-        for (item, w) in Tally::weighted(weights) {
+        for (item, w) in self.tally.weighted(weights) {
             let m = self.tally.size(item);
             for &(level, count) in self.tally.runs(item) {
                 let c = f64::from(count);

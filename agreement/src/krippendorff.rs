@@ -84,7 +84,7 @@ pub struct Alpha {
     tally: Tally,
     metric: Metric,
     values: Vec<f64>,
-    /// Σ δ²/(m − 1) of each item; empty for the ordinal metric, which moves with the weights.
+    /// Σ δ²/(m − 1) of each tally; empty for the ordinal metric, which moves with the weights.
     apart: Vec<f64>,
     counts: Counts,
 }
@@ -101,7 +101,7 @@ impl Alpha {
         let values = centred(ratings, metric);
         let apart = match metric {
             Metric::Ordinal => Vec::new(),
-            _ => (0..tally.n_items()).map(|i| within(&tally, i, metric, &values)).collect(),
+            _ => (0..tally.n()).map(|i| within(&tally, i, metric, &values)).collect(),
         };
         Ok(Self { tally, metric, values, apart, counts: Counts::paired(ratings) })
     }
@@ -129,8 +129,9 @@ impl Coefficient for Alpha {
 
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
         let mut totals = vec![0.0; self.tally.n_levels()];
-        for (item, w) in Tally::weighted(weights) {
-            for &(level, count) in self.tally.runs(item) {
+        let weighted = self.tally.weighted(weights);
+        for &(place, w) in &weighted {
+            for &(level, count) in self.tally.runs(place) {
                 totals[level as usize] += w * f64::from(count);
             }
         }
@@ -138,10 +139,10 @@ impl Coefficient for Alpha {
         let (observed, expected) = if self.metric == Metric::Ordinal {
             let ranks = mid_ranks(&totals);
             let observed: f64 =
-                Tally::weighted(weights).map(|(i, w)| w * within(&self.tally, i, Metric::Interval, &ranks)).sum();
+                weighted.iter().map(|&(i, w)| w * within(&self.tally, i, Metric::Interval, &ranks)).sum();
             (observed, between(&totals, Metric::Interval, &ranks))
         } else {
-            let observed = Tally::weighted(weights).map(|(i, w)| w * self.apart[i]).sum();
+            let observed = weighted.iter().map(|&(i, w)| w * self.apart[i]).sum();
             (observed, between(&totals, self.metric, &self.values))
         };
         if totals.iter().filter(|&&t| t > 0.0).count() < 2 {
@@ -191,7 +192,7 @@ fn mid_ranks(totals: &[f64]) -> Vec<f64> {
         .collect()
 }
 
-/// Σ_{i≠j} δ²/(m − 1) within one item.
+/// Σ_{i≠j} δ²/(m − 1) within the items of one tally.
 fn within(tally: &Tally, item: usize, metric: Metric, values: &[f64]) -> f64 {
     let cells = tally.runs(item).iter().map(|&(level, c)| (values[level as usize], f64::from(c)));
     spread(cells, metric) / (tally.size(item) - 1.0)

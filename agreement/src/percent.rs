@@ -55,7 +55,7 @@ impl Percent {
     pub fn of(ratings: &Ratings) -> Result<Self, Undefined> {
         paired(ratings)?;
         let tally = Tally::of(ratings, 2);
-        let by_item = (0..tally.n_items()).map(|i| tally.agreement(i)).collect();
+        let by_item = tally.of_items().map(|i| tally.agreement(i)).collect();
         Ok(Self { by_item, counts: Counts::paired(ratings) })
     }
 }

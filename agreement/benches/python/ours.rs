@@ -92,7 +92,7 @@ fn of_ratings(task: &str, ratings: &Ratings) -> anyhow::Result<(Option<f64>, Vec
             Ok((None, vec![simulated.kappa_quadratic?.median]))
         }
         "dawid_skene" => {
-            let plan = Em { iterations: 3, tolerance: f64::NEG_INFINITY };
+            let plan = Em { iterations: 100, tolerance: f64::NEG_INFINITY };
             let fit = aggregate::dawid_skene(ratings, &plan)?;
             let best = |p: &Vec<f64>| p.iter().copied().fold(0.0, f64::max);
             one(fit.items.iter().map(|item| best(&item.probabilities)).sum::<f64>() / fit.items.len() as f64)
@@ -102,10 +102,9 @@ fn of_ratings(task: &str, ratings: &Ratings) -> anyhow::Result<(Option<f64>, Vec
             Ok((None, vec![fit.log_likelihood, fit.iterations as f64]))
         }
         "mace" => {
-            let plan = MacePlan { restarts: 1, iterations: 3, tolerance: 0.0, ..MacePlan::default() };
+            let plan = MacePlan { tolerance: 0.0, ..MacePlan::default() };
             Ok((None, vec![aggregate::mace(ratings, &plan)?.log_likelihood]))
         }
-        "mace_default" => Ok((None, vec![aggregate::mace(ratings, &MacePlan::default())?.log_likelihood])),
         other => anyhow::bail!("no task {other}"),
     }
 }

@@ -77,11 +77,13 @@ pub fn mace(ratings: &Ratings, plan: &MacePlan) -> Result<Mace, Undefined> {
     if !positive(plan.alpha) || !positive(plan.beta) || plan.restarts == 0 {
         return Err(Undefined::Argument("priors above zero and at least one start"));
     }
-    let starts = (0..plan.restarts as u64).into_par_iter().map(|start| fit(&cells, plan, start));
-    let starts: Vec<Fit> = starts.collect();
-    let best =
-        starts.into_iter().reduce(|best, next| if next.log_likelihood > best.log_likelihood { next } else { best });
-    let best = best.ok_or(Undefined::Argument("at least one start"))?;
+    let starts = (0..plan.restarts as u64).into_par_iter().map(|start| (start, fit(&cells, plan, start)));
+    // The best, the first of several: two fits a thread are in memory, not one a start.
+    let best = starts.reduce_with(|one, other| {
+        let order = one.1.log_likelihood.total_cmp(&other.1.log_likelihood).then(other.0.cmp(&one.0));
+        if order.is_lt() { other } else { one }
+    });
+    let (_, best) = best.ok_or(Undefined::Argument("at least one start"))?;
     let k = cells.k;
     let share = |weights: &[f64]| {
         let sum: f64 = weights.iter().sum();

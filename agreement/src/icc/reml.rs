@@ -56,7 +56,7 @@ pub struct Reml {
 /// # Conventions
 /// Components are not negative: where analysis of variance would give a negative one, it is 0
 /// here, and the others differ from analysis of variance. The interval holds the values whose best
-/// fit has a restricted deviance within χ²₁(level) of the least one; beyond 150 raters there is
+/// fit has a restricted deviance within χ²₁(level) of the least one; beyond 80 raters there is
 /// none.
 ///
 /// # Example

@@ -16,6 +16,12 @@ fn is_missing(text: &str) -> bool {
     text.is_empty() || ["na", "n/a", "nan", "null"].iter().any(|m| text.eq_ignore_ascii_case(m))
 }
 
+/// A cell without white space around it; nearly all have none.
+fn trimmed(text: &str) -> &str {
+    let plain = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_graphic);
+    if plain(text.as_bytes().first()) && plain(text.as_bytes().last()) { text } else { text.trim() }
+}
+
 /// A table while it is being read.
 pub(super) struct Builder {
     items: Coded,
@@ -115,7 +121,7 @@ impl Builder {
         let [item, rater, rest @ ..] = fields else {
             return Err("too few fields".into());
         };
-        let (item, rater) = (item.trim(), rater.trim());
+        let (item, rater) = (trimmed(item), trimmed(rater));
         if item.is_empty() || rater.is_empty() {
             return Err(if item.is_empty() { "no item" } else { "no rater" }.into());
         }
@@ -134,8 +140,12 @@ impl Builder {
         let names = &mut self.others;
         match &mut self.table.content {
             Content::Ratings(rows) => {
-                let text = rest[0].trim();
-                let value = if is_missing(text) { None } else { Some(names.code(text).ok_or_else(full)?) };
+                let text = trimmed(rest[0]);
+                let value = match names.known(text) {
+                    None if is_missing(text) => None,
+                    None => Some(names.code(text).ok_or_else(full)?),
+                    known => known,
+                };
                 rows.push(RatingRow { item, rater, value: value.map(Level::new) });
             }
             Content::Rankings(rows) => {
@@ -157,7 +167,7 @@ impl Builder {
     /// Refuses what the scale does not have, before any name is taken up.
     fn check(&self, rest: &[&str]) -> Result<(), String> {
         match self.table.content {
-            Content::Ratings(_) => self.check_value(rest.first().map_or("", |v| v.trim())),
+            Content::Ratings(_) => self.check_value(rest.first().map_or("", |v| trimmed(v))),
             Content::Rankings(_) if rest.len() < 2 || rest[0].trim().is_empty() => Err("no system".into()),
             Content::Rankings(_) if number(rest[1]).is_none() => {
                 Err(format!("rank {} is not a number", rest[1].trim()))
@@ -173,7 +183,7 @@ impl Builder {
     fn check_value(&self, text: &str) -> Result<(), String> {
         let scale = &self.table.scale;
         let (values, labels) = (scale.declared_values(), scale.declared_labels());
-        if is_missing(text) || self.others.has(text) {
+        if self.others.known(text).is_some() || is_missing(text) {
             return Ok(());
         }
         if !labels.is_empty() {

@@ -31,9 +31,9 @@ impl Coded {
         Some(self.last)
     }
 
-    /// Whether a name was met before.
-    pub(super) fn has(&self, name: &str) -> bool {
-        self.codes.find(self.hasher.hash_one(name), |&code| &self.names[code as usize] == name).is_some()
+    /// The code of a name that was met before.
+    pub(super) fn known(&self, name: &str) -> Option<u32> {
+        self.codes.find(self.hasher.hash_one(name), |&code| &self.names[code as usize] == name).copied()
     }
 
     /// How many there are.

@@ -99,7 +99,7 @@ fn item(row: &Row) -> uuid::Uuid {
 fn of_ratings(ratings: &Ratings, seed: u64) -> Vec<Figure> {
     use Statistic as S;
     let plan = Bootstrap { seed, replicates: DRAWS, level: LEVEL, ..Bootstrap::default() };
-    let reml = icc::reml(ratings);
+    let reml = icc::reml(ratings, LEVEL);
     let component = |pick: fn(&icc::Reml) -> &Estimate| reml.as_ref().map(pick).cloned().map_err(|why| *why);
     let mut figures = vec![
         figure(S::PercentAgreement, resampled(Percent::of(ratings), &plan)),

@@ -10,7 +10,7 @@ use crate::Interval;
 
 /// Raters up to which there is an interval: each of its three thousand evaluations takes their
 /// cube.
-const MOST_RATERS: usize = 150;
+const MOST_RATERS: usize = 80;
 
 /// Steps of each search: halving leaves 1.5e-8 of the range, the golden section 4e-6, at which the
 /// deviance, flat at its least, has settled to 1e-9.
