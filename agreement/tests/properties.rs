@@ -1,5 +1,8 @@
 //! Properties of every statistic on random tables: order, names, labels, bounds, no NaN.
 
+use agreement::cohen::{Pairs, Weight};
+use agreement::gwet::Gwet;
+use agreement::krippendorff::{Alpha, Metric};
 use agreement::reader::{self, Format};
 use agreement::report::{self, Options};
 use agreement::simulate::Draws;
@@ -221,6 +224,44 @@ fn intervals_cover_at_their_nominal_rate() {
         let hits = covered(kind);
         assert!((165..=195).contains(&hits), "{kind:?}: {hits}");
     }
+}
+
+/// A crowd in which a rating is the item's value with probability 0.6, else any of four.
+fn crowd(seed: u64, items: u32) -> Ratings {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut rows = Vec::new();
+    for item in 0..items {
+        let truth = rng.random_range(1..=4_u8);
+        for rater in 0..rng.random_range(2..6_u8) {
+            let value = if rng.random_bool(0.6) { truth } else { rng.random_range(1..=4) };
+            rows.push((item, rater, f64::from(value)));
+        }
+    }
+    Ratings::from_numbers(rows, &scale(Measure::Ordinal)).unwrap()
+}
+
+#[test]
+fn the_intervals_of_chance_corrected_coefficients_cover_at_their_nominal_rate() {
+    type Estimated = fn(&Ratings, &Bootstrap) -> agreement::Estimate;
+    let coefficients: [Estimated; 4] = [
+        |r, plan| fleiss::Fleiss::of(r).unwrap().bootstrapped(plan).unwrap(),
+        |r, plan| Alpha::of(r, Metric::Ordinal).unwrap().bootstrapped(plan).unwrap(),
+        |r, plan| Gwet::ac1(r).unwrap().bootstrapped(plan).unwrap(),
+        |r, plan| Pairs::of(r).unwrap().mean(Weight::Quadratic).unwrap().bootstrapped(plan).unwrap(),
+    ];
+    let few = Bootstrap { replicates: 2, ..Bootstrap::default() };
+    let truth = coefficients.map(|of| of(&crowd(9_999, 40_000), &few).value);
+    let mut hits = [0; 4];
+    for study in 0..150 {
+        let ratings = crowd(study, 120);
+        let plan = Bootstrap { replicates: 150, seed: study, level: 0.9, ..Bootstrap::default() };
+        for ((hit, of), truth) in hits.iter_mut().zip(coefficients).zip(truth) {
+            let interval = of(&ratings, &plan).interval.unwrap();
+            *hit += u32::from(interval.low <= truth && truth <= interval.high);
+        }
+    }
+    // 135 of 150 expected; three standard errors are 11, and a percentile interval is a little short.
+    assert!(hits.iter().all(|hit| (120..=147).contains(hit)), "{hits:?}");
 }
 
 #[test]

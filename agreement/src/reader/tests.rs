@@ -94,3 +94,18 @@ fn garbage_does_not_pass_for_json() {
     assert_eq!(table.bad().iter().map(|b| b.line).collect::<Vec<_>>(), [2, 3, 4]);
     assert_eq!(table.bad()[2].reason, "no rater");
 }
+
+#[test]
+fn a_million_rows_are_read_and_a_repeat_among_them_is_found() {
+    let mut csv = String::from("item,rater,value\n");
+    for row in 0..1_000_000 {
+        csv.push_str(&format!("i{},r{},{}\n", row / 8, row % 8, row % 7));
+    }
+    csv.push_str("i77,r3,6\n");
+    let table = read(csv.as_bytes(), &options(Scale::ordinal())).unwrap();
+    assert_eq!(table.n_rows(), 1_000_000);
+    assert_eq!(table.bad()[0].to_string(), "line 1000002: this rater rated this item before");
+    let ratings = table.ratings().unwrap();
+    assert_eq!((ratings.n_items(), ratings.n_raters(), ratings.n_ratings()), (125_000, 8, 1_000_000));
+    assert!(ratings.is_complete());
+}
