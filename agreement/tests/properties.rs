@@ -237,7 +237,7 @@ fn crowd(seed: u64, items: u32) -> Ratings {
             rows.push((item, rater, f64::from(value)));
         }
     }
-    Ratings::from_numbers(rows, &scale(Measure::Ordinal)).unwrap()
+    Ratings::from_numbers(rows, &scale(Measure::Ordinal)).expect("one rating of a rater on an item")
 }
 
 #[test]

@@ -117,7 +117,9 @@ impl Kendall {
         let mut ties = (Ties::default(), Ties::default());
         for (group, same) in (0..).zip(sorted(y).chunk_by(|a, b| a.0 == b.0)) {
             ties.1.add(same.len());
-            same.iter().for_each(|&(_, place)| of_y[place as usize] = group);
+            for &(_, place) in same {
+                of_y[place as usize] = group;
+            }
         }
         let mut both = Ties::default();
         let mut ys = Vec::with_capacity(y.len());

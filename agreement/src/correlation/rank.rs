@@ -39,7 +39,9 @@ pub(super) fn sorted(values: &[f64]) -> Vec<(u64, u32)> {
     for shift in (0..u64::BITS).step_by(DIGIT as usize) {
         let digit = |key: u64| ((key >> shift) & ((1 << DIGIT) - 1)) as usize;
         let mut starts = vec![0_usize; 1 << DIGIT];
-        keys.iter().for_each(|(key, _)| starts[digit(*key)] += 1);
+        for (key, _) in &keys {
+            starts[digit(*key)] += 1;
+        }
         // A digit that all share needs no pass.
         if starts.contains(&keys.len()) {
             continue;

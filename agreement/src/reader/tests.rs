@@ -1,5 +1,7 @@
 //! Tests of reading tables.
 
+use std::fmt::Write as _;
+
 use super::{Content, Format, Options, Unreadable, read};
 use crate::Scale;
 use crate::aggregate::Winner;
@@ -99,7 +101,7 @@ fn garbage_does_not_pass_for_json() {
 fn a_million_rows_are_read_and_a_repeat_among_them_is_found() {
     let mut csv = String::from("item,rater,value\n");
     for row in 0..1_000_000 {
-        csv.push_str(&format!("i{},r{},{}\n", row / 8, row % 8, row % 7));
+        writeln!(csv, "i{},r{},{}", row / 8, row % 8, row % 7).unwrap();
     }
     csv.push_str("i77,r3,6\n");
     let table = read(csv.as_bytes(), &options(Scale::ordinal())).unwrap();
