@@ -1,10 +1,15 @@
 //! Whether two systems differ by more than chance on a corpus metric.
 
+use std::ops::AddAssign;
+
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use crate::metric::{Metric, Unaligned};
+use crate::{
+    metric::{Metric, Unaligned},
+    parallel,
+};
 
 /// How chance is imitated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -94,6 +99,16 @@ pub fn compare<M: Metric>(
     system: &[M::Stats],
     plan: Plan,
 ) -> Result<Comparison, Unaligned> {
+    compare_by(|stats| metric.value(stats), baseline, system, plan)
+}
+
+/// The same test of anything that is computed from a sum over segments.
+pub fn compare_by<S: Clone + Default + for<'a> AddAssign<&'a S> + Sync>(
+    value: impl Fn(&S) -> f64 + Sync,
+    baseline: &[S],
+    system: &[S],
+    plan: Plan,
+) -> Result<Comparison, Unaligned> {
     if baseline.len() != system.len() {
         let (n_references, n_hypotheses) = (baseline.len(), system.len());
         return Err(Unaligned::Unequal { set: 0, n_references, n_hypotheses });
@@ -101,9 +116,10 @@ pub fn compare<M: Metric>(
     if baseline.is_empty() {
         return Err(Unaligned::Empty);
     }
-    let (of_baseline, of_system) = scores(metric, baseline.iter().zip(system));
+    let (of_baseline, of_system) = scores(&value, baseline.iter().zip(system));
     let observed = (of_system - of_baseline).abs();
-    let mut differences = differences(metric, baseline, system, plan);
+    let mut differences =
+        parallel::map(plan.n_samples, |sample| difference(&value, baseline, system, (plan, sample as u64)));
     let centre = match plan.resampling {
         Resampling::Bootstrap => differences.iter().sum::<f64>() / plan.n_samples.max(1) as f64,
         Resampling::Randomisation => 0.0,
@@ -122,38 +138,38 @@ pub fn compare<M: Metric>(
 }
 
 /// The scores of both sides of paired segments.
-fn scores<'a, M: Metric>(metric: &M, pairs: impl Iterator<Item = (&'a M::Stats, &'a M::Stats)>) -> (f64, f64)
+fn scores<'a, S>(value: impl Fn(&S) -> f64, pairs: impl Iterator<Item = (&'a S, &'a S)>) -> (f64, f64)
 where
-    M::Stats: 'a,
+    S: Default + AddAssign<&'a S> + 'a,
 {
-    let (mut a, mut b) = (M::Stats::default(), M::Stats::default());
+    let (mut a, mut b) = (S::default(), S::default());
     for (of_a, of_b) in pairs {
         a += of_a;
         b += of_b;
     }
-    (metric.value(&a), metric.value(&b))
+    (value(&a), value(&b))
 }
 
-/// The difference of the scores in every resample.
-fn differences<M: Metric>(metric: &M, baseline: &[M::Stats], system: &[M::Stats], plan: Plan) -> Vec<f64> {
+/// The difference of the scores in one resample, which has random numbers of its own: it is the same
+/// in whatever order the resamples are made.
+fn difference<S>(value: impl Fn(&S) -> f64, baseline: &[S], system: &[S], (plan, sample): (Plan, u64)) -> f64
+where
+    S: Default + for<'a> AddAssign<&'a S>,
+{
     let mut random = ChaCha8Rng::seed_from_u64(plan.seed);
-    let pairs = || baseline.iter().zip(system);
-    let sample = |_| {
-        let (a, b) = match plan.resampling {
-            Resampling::Bootstrap => scores(
-                metric,
-                pairs().map(|_| {
-                    let drawn = random.random_range(0..baseline.len());
-                    (&baseline[drawn], &system[drawn])
-                }),
-            ),
-            Resampling::Randomisation => {
-                scores(metric, pairs().map(|(a, b)| if random.random() { (a, b) } else { (b, a) }))
-            }
-        };
-        b - a
+    random.set_stream(sample);
+    let n = baseline.len();
+    let (a, b) = match plan.resampling {
+        Resampling::Bootstrap => {
+            let drawn = (0..n).map(|_| random.random_range(0..n));
+            scores(value, drawn.map(|i| (&baseline[i], &system[i])))
+        }
+        Resampling::Randomisation => {
+            let pairs = baseline.iter().zip(system);
+            scores(value, pairs.map(|(a, b)| if random.random() { (a, b) } else { (b, a) }))
+        }
     };
-    (0..plan.n_samples).map(sample).collect()
+    b - a
 }
 
 /// The bounds of the middle 95 of 100 values, if there are any.

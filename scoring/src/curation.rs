@@ -1,15 +1,23 @@
 //! Which texts of a collection enter a study: XFORMAL's filters, with the count after each.
 
+mod language;
+mod sample;
+mod signs;
+mod similar;
+
 use std::collections::HashSet;
 
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use crate::{rule_based, text};
+use crate::{rule_based, style::Model, text};
+
+pub use language::{code, language};
+pub use sample::sample;
+pub use signs::{has_address, is_question};
+use similar::Similar;
 
 /// What is asked of a text. The rules apply in the order of the fields.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Rules {
     /// Drop texts with a sentence that ends in a question mark.
     pub no_questions: bool,
@@ -19,12 +27,17 @@ pub struct Rules {
     pub fewest_tokens: usize,
     /// Drop texts with more tokens.
     pub most_tokens: usize,
+    /// Drop texts in other languages than this one, an ISO 639-3 code as [`code`] gives it.
+    pub language: Option<String>,
     /// Which later copies of a text are dropped.
     pub duplicates: Duplicates,
+    /// Drop texts that have the style with a probability outside these bounds; only where there is
+    /// a model.
+    pub style: (f64, f64),
 }
 
 /// Which later copies of a text are dropped.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Duplicates {
     /// None.
@@ -33,6 +46,9 @@ pub enum Duplicates {
     Exact,
     /// Also those that differ in punctuation, symbols and lengthened letters.
     Near,
+    /// Also those that share this part of their sequences of four characters, or more: from 0.5 to
+    /// 1; estimated by MinHash, with a standard error of 0.05.
+    Similar(f64),
 }
 
 impl Default for Rules {
@@ -43,7 +59,9 @@ impl Default for Rules {
             no_addresses: true,
             fewest_tokens: 5,
             most_tokens: 25,
+            language: None,
             duplicates: Duplicates::Exact,
+            style: (0.0, 1.0),
         }
     }
 }
@@ -58,8 +76,12 @@ pub enum Reason {
     Address,
     /// It is too short or too long.
     Length,
+    /// It is in another language.
+    Language,
     /// It stood before.
     Duplicate,
+    /// It has too much of the style, or too little.
+    Style,
 }
 
 /// How many texts were left after each step.
@@ -73,7 +95,11 @@ pub struct Left {
     pub no_address: usize,
     /// Of these, those of the right length.
     pub right_length: usize,
-    /// Of these, those that are new: the ones kept.
+    /// Of these, those in the right language.
+    pub right_language: usize,
+    /// Of these, those that are new.
+    pub no_duplicate: usize,
+    /// Of these, those of the right style: the ones kept.
     pub kept: usize,
 }
 
@@ -81,7 +107,7 @@ pub struct Left {
 ///
 /// # Conventions
 /// It remembers eight bytes of each text kept, so two texts are taken for duplicates by chance
-/// about once in 10¹⁹ pairs.
+/// about once in 10¹⁹ pairs; with [`Duplicates::Similar`] about half a kilobyte.
 /// # Example
 /// ```
 /// use scoring::curation::{Curation, Reason, Rules};
@@ -92,18 +118,26 @@ pub struct Left {
 /// assert_eq!((curation.left().seen, curation.left().no_question, curation.left().kept), (3, 2, 1));
 /// ```
 /// # References
-/// E. Briakou et al., "XFORMAL", NAACL 2021, section 3 and Table 2.
+/// E. Briakou et al., "XFORMAL", NAACL 2021, section 3 and Table 2. A. Broder, "On the resemblance
+/// and containment of documents", SEQUENCES 1997.
 #[derive(Debug, Clone)]
 pub struct Curation {
     rules: Rules,
+    style: Option<Model>,
     known: HashSet<u64>,
+    similar: Similar,
     left: Left,
 }
 
 impl Curation {
     /// A curation that has seen nothing.
     pub fn new(rules: Rules) -> Self {
-        Self { rules, known: HashSet::new(), left: Left::default() }
+        Self { rules, style: None, known: HashSet::new(), similar: Similar::default(), left: Left::default() }
+    }
+
+    /// The same, which also asks a model for the style of texts.
+    pub fn with_style(self, model: Model) -> Self {
+        Self { style: Some(model), ..self }
     }
 
     /// Whether the next text is kept, or the first rule that drops it.
@@ -122,8 +156,19 @@ impl Curation {
             return Err(Reason::Length);
         }
         self.left.right_length += 1;
+        let wanted = self.rules.language.as_deref();
+        if wanted.is_some_and(|wanted| language(text).is_none_or(|(found, _)| found != wanted)) {
+            return Err(Reason::Language);
+        }
+        self.left.right_language += 1;
         if !self.is_new(text) {
             return Err(Reason::Duplicate);
+        }
+        self.left.no_duplicate += 1;
+        let (least, most) = self.rules.style;
+        let outside = |model: &Model| !(least..=most).contains(&model.probability(text));
+        if self.style.as_ref().is_some_and(outside) {
+            return Err(Reason::Style);
         }
         self.left.kept += 1;
         Ok(())
@@ -139,49 +184,17 @@ impl Curation {
         match self.rules.duplicates {
             Duplicates::Keep => true,
             Duplicates::Exact => self.known.insert(fingerprint(&text::fold(text))),
-            Duplicates::Near => {
-                let folded = text::fold(text);
-                let letters: String =
-                    rule_based::repeated_letters(&folded).chars().filter(|c| c.is_alphanumeric()).collect();
-                let bare = if letters.is_empty() { &folded } else { &letters };
-                self.known.insert(fingerprint(bare))
-            }
+            Duplicates::Near => self.known.insert(fingerprint(&bare(text))),
+            Duplicates::Similar(least) => self.similar.insert(&bare(text), least),
         }
     }
 }
 
-/// Whether a sentence of the text ends in a question mark.
-pub fn is_question(text: &str) -> bool {
-    let closers = |c: char| c.is_whitespace() || "!\"'»”’)]…".contains(c);
-    text::sentences(text)
-        .iter()
-        .any(|sentence| sentence.trim_end_matches(closers).ends_with(['?', '؟', '？', '⁇', '⁈', '⁉']))
-}
-
-/// Whether a part of the text is an address of the web or of a mailbox.
-pub fn has_address(text: &str) -> bool {
-    text.split_whitespace().any(|part| {
-        let part = part.to_lowercase();
-        part.contains("://") || part.contains("www.") || is_mailbox(&part) || is_domain(&part)
-    })
-}
-
-/// Whether a part looks like name@place.
-fn is_mailbox(part: &str) -> bool {
-    let inside = |side: &str| side.chars().any(char::is_alphanumeric);
-    part.split_once('@')
-        .is_some_and(|(name, place)| inside(name) && place.split_once('.').is_some_and(|(a, b)| inside(a) && inside(b)))
-}
-
-/// Whether a part looks like a domain without its scheme, such as `example.com/page`.
-fn is_domain(part: &str) -> bool {
-    const ENDINGS: [&str; 12] = ["com", "net", "org", "info", "br", "fr", "it", "eu", "uk", "ca", "tv", "io"];
-    let host = part.split(['/', '?', '#']).next().unwrap_or_default();
-    let host = host.trim_matches(|c: char| !c.is_alphanumeric());
-    host.rsplit_once('.').is_some_and(|(name, ending)| {
-        let valid = |c: char| c.is_alphanumeric() || c == '-' || c == '.';
-        ENDINGS.contains(&ending) && name.chars().count() > 1 && name.chars().all(valid)
-    })
+/// The letters and digits of a text, lengthened ones shortened; a text without any as it is.
+fn bare(text: &str) -> String {
+    let folded = text::fold(text);
+    let letters: String = rule_based::repeated_letters(&folded).chars().filter(|c| c.is_alphanumeric()).collect();
+    if letters.is_empty() { folded } else { letters }
 }
 
 /// A number that stands for a text, the same on every machine: FNV-1a, mixed.
@@ -192,49 +205,11 @@ fn fingerprint(text: &str) -> u64 {
     (hash ^ (hash >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93)
 }
 
-/// A random sample without replacement from a source of any length, in the source's order.
-///
-/// Every set of `n` is equally likely; the same seed and source give the same sample. A source with
-/// fewer has all of them.
-pub fn sample<T>(source: impl IntoIterator<Item = T>, n: usize, seed: u64) -> Vec<T> {
-    let mut random = ChaCha8Rng::seed_from_u64(seed);
-    let mut kept: Vec<(usize, T)> = Vec::with_capacity(n.min(1 << 16));
-    for (index, item) in source.into_iter().enumerate() {
-        if kept.len() < n {
-            kept.push((index, item));
-        } else {
-            let place = random.random_range(0..=index);
-            if place < n {
-                kept[place] = (index, item);
-            }
-        }
-    }
-    kept.sort_by_key(|(index, _)| *index);
-    kept.into_iter().map(|(_, item)| item).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
 
     use super::*;
-
-    #[test]
-    fn questions_are_found_wherever_they_stand() {
-        assert!(is_question("Ça va ? Moi oui."));
-        assert!(is_question("sério?!") && is_question("(really?)") && is_question("そうですか？"));
-        assert!(!is_question("what a film! i loved it"));
-    }
-
-    #[test]
-    fn addresses_are_found_with_and_without_their_scheme() {
-        for text in ["voir http://a.b", "on www.x.org", "vai em globo.com.br/tv", "me@mail.com ok"] {
-            assert!(has_address(text), "{text}");
-        }
-        for text in ["fim.mas volte", "3.5 stars", "a@b", "it. it", "e.g. this"] {
-            assert!(!has_address(text), "{text}");
-        }
-    }
 
     #[test]
     fn near_duplicates_forget_punctuation_and_length() {
@@ -245,27 +220,34 @@ mod tests {
     }
 
     #[test]
-    fn a_sample_is_repeated_by_its_seed() {
-        let of = |seed| sample(0..1000, 10, seed);
-        assert_eq!(of(5), of(5));
-        assert_ne!(of(5), of(6));
-        assert_eq!(sample(0..3, 10, 1), [0, 1, 2]);
+    fn another_language_and_another_style_are_dropped() {
+        let rules = Rules { language: code("fr").map(str::to_owned), style: (0.5, 1.0), ..Rules::default() };
+        let texts = ["ouais trop bien ce film franchement", "je vous remercie de votre aimable réponse"];
+        let model = crate::style::Classifier::train(&texts, &[false, true], 10.0).unwrap();
+        let mut curation = Curation::new(rules).with_style(Model::Words(model));
+        assert_eq!(curation.admit(texts[1]), Ok(()));
+        assert_eq!(curation.admit(texts[0]), Err(Reason::Style));
+        assert_eq!(curation.admit("I really do not know what to say"), Err(Reason::Language));
+        let left = curation.left();
+        assert_eq!((left.right_length, left.right_language, left.no_duplicate, left.kept), (3, 2, 2, 1));
+    }
+
+    #[test]
+    fn similar_texts_are_told_by_what_they_share() {
+        let rules = Rules { duplicates: Duplicates::Similar(0.7), ..Rules::default() };
+        let mut curation = Curation::new(rules);
+        assert_eq!(curation.admit("honestly i think this film is the best one they ever made"), Ok(()));
+        assert_eq!(curation.admit("Honestly I think this film is the best they ever made!!!"), Err(Reason::Duplicate));
+        assert_eq!(curation.admit("we took the last train home because of the rain"), Ok(()));
     }
 
     proptest! {
-        #[test]
-        fn a_sample_has_distinct_items_in_order(n in 0_usize..20, of in 0_usize..60, seed: u64) {
-            let drawn = sample(0..of, n, seed);
-            prop_assert_eq!(drawn.len(), n.min(of));
-            prop_assert!(drawn.windows(2).all(|pair| pair[0] < pair[1]));
-        }
-
         #[test]
         fn the_counts_never_grow(texts in prop::collection::vec("[ab?. ]{0,14}", 0..20)) {
             let mut curation = Curation::new(Rules { fewest_tokens: 2, ..Rules::default() });
             let n_kept = texts.iter().filter(|text| curation.admit(text).is_ok()).count();
             let left = curation.left();
-            let steps = [left.seen, left.no_question, left.no_address, left.right_length, left.kept];
+            let steps = [left.seen, left.no_question, left.no_address, left.right_length, left.right_language, left.no_duplicate, left.kept];
             prop_assert!(steps.windows(2).all(|pair| pair[0] >= pair[1]));
             prop_assert_eq!((left.seen, left.kept), (texts.len(), n_kept));
         }

@@ -1,10 +1,17 @@
 //! Distinct-n: how varied texts are in themselves.
 
-use std::collections::HashSet;
+use std::{
+    collections::HashSet,
+    hash::{BuildHasher as _, BuildHasherDefault},
+    ops::AddAssign,
+};
 
 use serde::{Deserialize, Serialize};
 
-use crate::text;
+use crate::{
+    hash::{AsIs, Folded},
+    text,
+};
 
 /// The n-grams of texts, and how many different ones there are among them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,9 +50,42 @@ impl Distinct {
 /// J. Li et al., "A Diversity-Promoting Objective Function for Neural Conversation Models", NAACL
 /// 2016.
 pub fn distinct<S: AsRef<str>>(texts: &[S], n: usize) -> Distinct {
-    let texts: Vec<Vec<&str>> = texts.iter().map(|text| text::tokens(text.as_ref())).collect();
-    let n_grams = || texts.iter().flat_map(|tokens| tokens.windows(n.max(1)));
-    Distinct { n_different: n_grams().collect::<HashSet<_>>().len(), n_all: n_grams().count() }
+    let mut seen = Seen::default();
+    for text in texts {
+        seen += &Seen::of(text.as_ref(), n);
+    }
+    seen.counts()
+}
+
+/// The n-grams seen so far, for texts that come one after the other.
+///
+/// An n-gram is remembered by eight bytes; two share theirs once in 10¹⁹ pairs.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Seen {
+    different: HashSet<u64, BuildHasherDefault<AsIs>>,
+    n_all: usize,
+}
+
+impl Seen {
+    /// The n-grams of one text.
+    pub fn of(text: &str, n: usize) -> Self {
+        let hash = BuildHasherDefault::<Folded>::default();
+        let tokens = text::tokens(text);
+        let n_grams = tokens.windows(n.max(1));
+        Self { n_all: n_grams.len(), different: n_grams.map(|n_gram| hash.hash_one(n_gram)).collect() }
+    }
+
+    /// How many there are.
+    pub fn counts(&self) -> Distinct {
+        Distinct { n_different: self.different.len(), n_all: self.n_all }
+    }
+}
+
+impl AddAssign<&Seen> for Seen {
+    fn add_assign(&mut self, other: &Seen) {
+        self.different.extend(&other.different);
+        self.n_all += other.n_all;
+    }
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ pub use vectors::{Vectors, VectorsError};
 /// # Conventions
 /// A word that is not in the corpus counts as if one text had it. Words are those of
 /// [`text::tokens`] in lower case.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct Idf {
     n_texts: usize,
     n_with: HashMap<String, usize>,
@@ -24,14 +24,21 @@ pub struct Idf {
 impl Idf {
     /// The idf of the words of a corpus: for Sim, the sources and the outputs together.
     pub fn of<S: AsRef<str>>(corpus: &[S]) -> Self {
-        let mut n_with: HashMap<String, usize> = HashMap::new();
+        let mut idf = Self::default();
         for text in corpus {
-            let words: BTreeSet<String> = words(text.as_ref()).into_iter().collect();
-            for word in words {
-                *n_with.entry(word).or_default() += 1;
-            }
+            idf.add(text.as_ref());
         }
-        Self { n_texts: corpus.len(), n_with }
+        idf
+    }
+
+    /// Adds a text of the corpus: its different words.
+    pub fn add(&mut self, text: &str) -> BTreeSet<String> {
+        let words: BTreeSet<String> = words(text).into_iter().collect();
+        self.n_texts += 1;
+        for word in &words {
+            *self.n_with.entry(word.clone()).or_default() += 1;
+        }
+        words
     }
 
     /// The weight of a word in lower case.

@@ -1,8 +1,8 @@
 //! Automatic measures of rewrites: what changed between two texts, how much, and how good it is by
 //! the papers' metrics.
 //!
-//! Pure functions over their arguments: no files, no clock, no threads, no random source but a
-//! given seed, so the same code runs on a server and in a browser. It knows nothing of studies,
+//! Pure functions over their arguments: no files, no clock, no random source but a given seed, and
+//! threads only with the feature `threads`, so the same code runs on a server and in a browser. It knows nothing of studies,
 //! workers or databases.
 //!
 //! | file | is |
@@ -15,11 +15,13 @@
 //! | [`abbreviations`] | chat abbreviations and what they stand for, per language |
 //! | [`rule_based`] | the RULE-BASED baseline |
 //! | [`metric`] | what corpus metrics share: additive statistics, scores, signatures |
+//! | [`measure`] | every metric by its name, over one segment or a corpus |
 //! | [`tokenize`] | sacrebleu's tokenizers |
 //! | [`bleu`] | BLEU of corpora and sentences |
 //! | [`chrf`] | chrF and chrF++ |
 //! | [`ter`] | translation edit rate |
-//! | [`meteor`] | METEOR by words and stems |
+//! | [`meteor`] | METEOR by words, stems and synonyms |
+//! | [`wordnet`] | synonyms from WordNet's files |
 //! | [`rouge`] | ROUGE-L |
 //! | [`compare`] | whether two systems differ by more than chance |
 //! | [`self_bleu`] | how alike the rewrites of a source are |
@@ -51,10 +53,12 @@ pub mod led;
 pub mod levenshtein;
 pub mod lm;
 pub mod m_acc;
+pub mod measure;
 pub mod meteor;
 pub mod metric;
 pub mod naturalness;
 mod ngram;
+mod parallel;
 pub mod rouge;
 pub mod rule_based;
 pub mod self_bleu;
@@ -63,3 +67,4 @@ pub mod ter;
 pub mod text;
 pub mod tokenize;
 mod transport;
+pub mod wordnet;

@@ -1,16 +1,17 @@
-//! METEOR with exact words and stems.
+//! METEOR with exact words, stems and synonyms.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use rust_stemmers::Algorithm;
 
 use crate::{
     metric::{Score, Unaligned, aligned, signature},
     tokenize::{Tokenizer, split},
+    wordnet::WordNet,
 };
 
-/// METEOR: how many words of a text its reference has, as they are or by their stems, and in how
-/// few stretches.
+/// METEOR: how many words of a text its reference has, as they are, by their stems or by synonyms,
+/// and in how few stretches.
 ///
 /// From 0 (no word in common) to 1 (nearly: equal texts lose a little to the penalty for one
 /// stretch).
@@ -19,15 +20,16 @@ use crate::{
 /// (1 − ½ (c/m)³) · P R / (0.9 P + 0.1 R): m words match, in c stretches that both texts have in
 /// the same order; P and R are m over the words of the text and of the reference.
 /// # Arguments
-/// Texts in one language; `stemmer` for the second stage. With several references the best counts.
+/// Texts in one language; `stemmer` for the second stage, `wordnet` for the third. With several
+/// references the best counts.
 /// # Conventions
-/// As NLTK's `single_meteor_score` without WordNet: lower case; first exact matches, then stems
-/// among the words left; each stage goes from the last word to the first and takes the last free
-/// match. A corpus has the mean of its segments.
+/// As NLTK's `single_meteor_score`, whose third stage needs WordNet's files: lower case; first exact
+/// matches, then stems among the words left, then synonyms among the rest; each stage goes from the
+/// last word to the first and takes the last free match. A corpus has the mean of its segments.
 /// # Example
 /// ```
 /// use scoring::{meteor::{Meteor, Stemmer}, tokenize::Tokenizer};
-/// let meteor = Meteor { tokenizer: Tokenizer::V13a, stemmer: Stemmer::of("en") };
+/// let meteor = Meteor { tokenizer: Tokenizer::V13a, stemmer: Stemmer::of("en"), wordnet: None };
 /// // Both words match, by their stems, in one stretch: (1 − ½ · ½³) · 1.
 /// assert!((meteor.segment("dogs barking", &["dog barks"]) - 0.9375).abs() < 1e-12);
 /// ```
@@ -40,6 +42,8 @@ pub struct Meteor {
     pub tokenizer: Tokenizer,
     /// What finds stems; without it only equal words match.
     pub stemmer: Option<Stemmer>,
+    /// Synonyms; without them this stage is left out.
+    pub wordnet: Option<Arc<WordNet>>,
 }
 
 /// A Snowball stemmer of a language.
@@ -121,7 +125,7 @@ impl Meteor {
             ("case", "lc"),
             ("tok", self.tokenizer.name()),
             ("stem", self.stemmer.as_ref().map_or("no", |stemmer| stemmer.name)),
-            ("syn", "no"),
+            ("syn", if self.wordnet.is_some() { "wordnet" } else { "no" }),
         ])
     }
 
@@ -132,6 +136,9 @@ impl Meteor {
         if let Some(stemmer) = &self.stemmer {
             let stems = |words: &[String]| words.iter().map(|w| stemmer.stem(w)).collect::<Vec<_>>();
             alignment.add(&stems(hypothesis), &stems(reference));
+        }
+        if let Some(wordnet) = &self.wordnet {
+            alignment.add_synonyms(wordnet, hypothesis, reference);
         }
         let (n_matches, n_stretches) = alignment.counts();
         if n_matches == 0 {
@@ -172,6 +179,19 @@ impl Alignment {
         }
     }
 
+    /// Matches words that are free on both sides by synonyms of the text's, from the last to the
+    /// first, each with the last one free.
+    fn add_synonyms(&mut self, wordnet: &WordNet, hypothesis: &[String], reference: &[String]) {
+        for (place, word) in self.places.iter_mut().zip(hypothesis).rev().filter(|(place, _)| place.is_none()) {
+            let synonyms = wordnet.synonyms(word);
+            let matches = |j: &usize| !self.taken[*j] && synonyms.contains(reference[*j].as_str());
+            *place = (0..reference.len()).rev().find(matches);
+            if let Some(j) = *place {
+                self.taken[j] = true;
+            }
+        }
+    }
+
     /// How many words match, and in how many stretches without a gap on either side.
     fn counts(&self) -> (usize, usize) {
         let matched = |i: usize| self.places[i].map(|j| (i, j));
@@ -201,7 +221,7 @@ mod tests {
     proptest! {
         #[test]
         fn it_is_bounded_for_any_text(a in "\\PC{0,30}", b in "\\PC{0,30}") {
-            let meteor = Meteor { tokenizer: Tokenizer::V13a, stemmer: Stemmer::of("fr") };
+            let meteor = Meteor { tokenizer: Tokenizer::V13a, stemmer: Stemmer::of("fr"), wordnet: None };
             prop_assert!((0.0..=1.0).contains(&meteor.segment(&a, &[&b])));
         }
     }

@@ -9,7 +9,10 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::ngram::Table;
+use crate::{ngram::Table, parallel};
+
+/// How many segments are counted in one go.
+const PART: usize = 512;
 
 /// A metric of a system's outputs against references, computed from statistics that add up over
 /// segments.
@@ -17,9 +20,9 @@ use crate::ngram::Table;
 /// A corpus score is the score of the summed statistics, not the mean of the segments' scores.
 /// Since the statistics of a segment depend on that segment only, they may be computed in any order
 /// or in parallel, and resampled.
-pub trait Metric {
+pub trait Metric: Sync {
     /// What is counted in a segment.
-    type Stats: Clone + Default + for<'a> AddAssign<&'a Self::Stats>;
+    type Stats: Clone + Default + Send + Sync + for<'a> AddAssign<&'a Self::Stats>;
 
     /// The statistics of one segment against its references, of which there is at least one.
     fn stats(&self, scratch: &mut Scratch, hypothesis: &str, references: &[&str]) -> Self::Stats;
@@ -34,25 +37,29 @@ pub trait Metric {
     ///
     /// `references` holds one or more sets, each with a reference for every hypothesis, in the same
     /// order.
-    fn segments<H: AsRef<str>, R: AsRef<str>>(
+    fn segments<H: AsRef<str> + Sync, R: AsRef<str> + Sync>(
         &self,
         hypotheses: &[H],
         references: &[Vec<R>],
     ) -> Result<Vec<Self::Stats>, Unaligned> {
         aligned(hypotheses.len(), references)?;
-        let mut scratch = Scratch::default();
-        let mut of_segment = Vec::with_capacity(references.len());
-        let mut segments = Vec::with_capacity(hypotheses.len());
-        for (index, hypothesis) in hypotheses.iter().enumerate() {
-            of_segment.clear();
-            of_segment.extend(references.iter().map(|set| set[index].as_ref()));
-            segments.push(self.stats(&mut scratch, hypothesis.as_ref(), &of_segment));
-        }
-        Ok(segments)
+        let parts = parallel::map(hypotheses.len().div_ceil(PART), |part| {
+            let first = part * PART;
+            let mut scratch = Scratch::default();
+            let mut of_segment = Vec::with_capacity(references.len());
+            let hypotheses = &hypotheses[first..hypotheses.len().min(first + PART)];
+            let stats = |(index, hypothesis): (usize, &H)| {
+                of_segment.clear();
+                of_segment.extend(references.iter().map(|set| set[first + index].as_ref()));
+                self.stats(&mut scratch, hypothesis.as_ref(), &of_segment)
+            };
+            hypotheses.iter().enumerate().map(stats).collect::<Vec<_>>()
+        });
+        Ok(parts.into_iter().flatten().collect())
     }
 
     /// The score of a whole corpus.
-    fn corpus<H: AsRef<str>, R: AsRef<str>>(
+    fn corpus<H: AsRef<str> + Sync, R: AsRef<str> + Sync>(
         &self,
         hypotheses: &[H],
         references: &[Vec<R>],

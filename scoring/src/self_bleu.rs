@@ -56,10 +56,9 @@ pub fn self_bleu<S: AsRef<str>>(rewrites: &[Vec<S>], bleu: &Bleu) -> Result<Self
     for of_source in rewrites.iter().filter(|of_source| of_source.len() > 1) {
         n_sources += 1;
         sums.resize(sums.len().max(of_source.len()), BleuStats::default());
-        for (k, hypothesis) in of_source.iter().enumerate() {
-            let others = of_source.iter().enumerate().filter(|(other, _)| *other != k);
-            let others: Vec<&str> = others.map(|(_, text)| text.as_ref()).collect();
-            sums[k].add_assign(&bleu.stats(&mut scratch, hypothesis.as_ref(), &others));
+        let of_source: Vec<&str> = of_source.iter().map(AsRef::as_ref).collect();
+        for (sum, stats) in sums.iter_mut().zip(stats(bleu, &mut scratch, &of_source)) {
+            sum.add_assign(&stats);
         }
     }
     if n_sources == 0 {
@@ -72,6 +71,24 @@ pub fn self_bleu<S: AsRef<str>>(rewrites: &[Vec<S>], bleu: &Bleu) -> Result<Self
         of_set,
         n_sources,
     })
+}
+
+/// The statistics of each rewrite of one source against the others; none of fewer than two.
+pub(crate) fn stats(bleu: &Bleu, scratch: &mut Scratch, rewrites: &[&str]) -> Vec<BleuStats> {
+    if rewrites.len() < 2 {
+        return Vec::new();
+    }
+    let against_others = |k: usize| {
+        let others = rewrites.iter().enumerate().filter(|(other, _)| *other != k);
+        bleu.stats(scratch, rewrites[k], &others.map(|(_, text)| *text).collect::<Vec<_>>())
+    };
+    (0..rewrites.len()).map(against_others).collect()
+}
+
+/// The mean BLEU of sets, if there is one.
+pub(crate) fn value(bleu: &Bleu, sets: &[BleuStats]) -> Option<f64> {
+    let sum: f64 = sets.iter().map(|stats| bleu.value(stats)).sum();
+    (!sets.is_empty()).then(|| sum / sets.len() as f64)
 }
 
 #[cfg(test)]

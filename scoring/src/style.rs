@@ -1,8 +1,10 @@
 //! Style by words: a classifier of two styles, the lexicon of its most telling words, and texts
 //! without these.
 
+mod hashed;
 mod lexicon;
 mod logistic;
+mod model;
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -15,7 +17,9 @@ use serde::{Deserialize, Serialize};
 use crate::text;
 use logistic::Rows;
 
+pub use hashed::{Hashed, Unit};
 pub use lexicon::{Lexicon, MASK};
+pub use model::Model;
 
 /// A classifier of two styles by the words of a text: logistic regression on a bag of words.
 ///
@@ -78,15 +82,7 @@ impl Classifier {
     /// Trains on texts, each with whether it has the style; `c` is how much the texts weigh against
     /// small weights.
     pub fn train<S: AsRef<str>>(texts: &[S], has_style: &[bool], c: f64) -> Result<Self, StyleError> {
-        if texts.len() != has_style.len() {
-            return Err(StyleError::Unequal);
-        }
-        if !has_style.contains(&true) || !has_style.contains(&false) {
-            return Err(StyleError::OneStyle);
-        }
-        if !(c > 0.0 && c.is_finite()) {
-            return Err(StyleError::Strength);
-        }
+        check(texts.len(), has_style, c)?;
         let mut ids: HashMap<String, u32> = HashMap::new();
         let mut rows = Rows::default();
         let mut n_texts: Vec<usize> = Vec::new();
@@ -129,6 +125,11 @@ impl Classifier {
         self.intercept
     }
 
+    /// How many words have a weight.
+    pub fn n_words(&self) -> usize {
+        self.words.len()
+    }
+
     /// The `n` words of largest absolute weight among those in `fewest_texts` training texts or
     /// more.
     ///
@@ -139,6 +140,20 @@ impl Classifier {
         words.sort_by(|a, b| b.1.total_cmp(&a.1).then_with(|| a.0.cmp(b.0)));
         words.into_iter().take(n).map(|(word, _)| word.clone()).collect()
     }
+}
+
+/// Refuses what nothing can be learned from.
+fn check(n_texts: usize, has_style: &[bool], c: f64) -> Result<(), StyleError> {
+    if n_texts != has_style.len() {
+        return Err(StyleError::Unequal);
+    }
+    if !has_style.contains(&true) || !has_style.contains(&false) {
+        return Err(StyleError::OneStyle);
+    }
+    if !(c > 0.0 && c.is_finite()) {
+        return Err(StyleError::Strength);
+    }
+    Ok(())
 }
 
 /// The words of a text as features.

@@ -23,7 +23,8 @@ pub use router::router;
 pub use settings::Settings;
 pub use site::{Files, Manifest};
 
-/// The program `concord`. It exits with 0, 1 after a failure, 2 when the command line was not understood.
+/// The program `concord`. It exits with 0, 1 after a failure, 2 when the command line or a file was not
+/// understood.
 #[tokio::main]
 pub async fn main() -> ExitCode {
     tracing_subscriber::fmt()
@@ -35,7 +36,7 @@ pub async fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("concord: {error:#}");
-            ExitCode::FAILURE
+            if error.is::<command::Refused>() { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
     }
 }

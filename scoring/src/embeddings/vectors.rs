@@ -1,12 +1,13 @@
-//! Word vectors from text files.
+//! Word vectors from the files in which they are passed on.
 
 use std::{
     collections::HashMap,
     error,
     fmt::{self, Display},
     hash::BuildHasherDefault,
-    io::{self, BufRead},
 };
+
+use memchr::{memchr, memchr_iter};
 
 use crate::hash::Folded;
 
@@ -19,11 +20,10 @@ pub struct Vectors {
 }
 
 /// Why a file of vectors could not be read.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum VectorsError {
-    /// The file itself could not be read.
-    Io(io::Error),
-    /// A line (counted from 1) is not a word and as many finite numbers as the first one has.
+    /// A line (counted from 1; of the binary form a vector) is not a word and as many finite
+    /// numbers as the first one has.
     Line(usize),
     /// It holds no vector.
     Empty,
@@ -32,71 +32,111 @@ pub enum VectorsError {
 impl Display for VectorsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Io(_) => f.write_str("the file could not be read"),
             Self::Line(line) => write!(f, "line {line}: expected a word and its numbers"),
             Self::Empty => f.write_str("the file holds no vector"),
         }
     }
 }
 
-impl error::Error for VectorsError {
-    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
-        match self {
-            Self::Io(error) => Some(error),
-            _ => None,
-        }
-    }
-}
-
-impl From<io::Error> for VectorsError {
-    fn from(error: io::Error) -> Self {
-        Self::Io(error)
-    }
-}
+impl error::Error for VectorsError {}
 
 impl Vectors {
-    /// Reads the text form of GloVe, word2vec and fastText: a word and its numbers on each line,
-    /// perhaps under a line with the count and the dimension. Of a word that comes twice the first
-    /// vector counts, as in gensim.
-    pub fn read(mut input: impl BufRead) -> Result<Self, VectorsError> {
+    /// Reads a file of GloVe, word2vec (text or binary) or fastText (text).
+    ///
+    /// # Conventions
+    /// In the text form a line has a word, which may hold spaces, and its numbers, perhaps under a
+    /// line with the count and the dimension; the binary form always has that line, and numbers of
+    /// four bytes, the lowest first. Of a word that comes twice the first vector counts, as in
+    /// gensim.
+    pub fn read(file: &[u8]) -> Result<Self, VectorsError> {
+        Self::select(file, |_| true)
+    }
+
+    /// Reads the vectors of some words: of a file in mapped memory no more is kept.
+    pub fn select(file: &[u8], wanted: impl Fn(&str) -> bool) -> Result<Self, VectorsError> {
         let mut vectors = Self { dimension: 0, places: HashMap::default(), values: Vec::new() };
-        let mut line = String::new();
-        let mut number = 0;
-        loop {
-            number += 1;
-            line.clear();
-            if input.read_line(&mut line)? == 0 {
-                break;
-            }
-            let is_head = number == 1 && is_head(&line);
-            if !is_head && !line.trim().is_empty() {
-                vectors.add(line.trim_end()).ok_or(VectorsError::Line(number))?;
-            }
+        let first_end = memchr(b'\n', file).map_or(file.len(), |end| end + 1);
+        let (start, head) = match head(&file[..first_end]) {
+            Some(head) => (first_end, Some(head)),
+            None => (0, None),
+        };
+        vectors.dimension = head.map_or(0, |(_, dimension)| dimension);
+        match head {
+            Some((count, _)) if is_binary(&file[start..]) => vectors.add_binary(&file[start..], count, wanted)?,
+            _ => vectors.add_text(&file[start..], usize::from(head.is_some()), wanted)?,
         }
         if vectors.dimension == 0 { Err(VectorsError::Empty) } else { Ok(vectors) }
     }
 
-    /// Adds the vector of a line; `None` if it is not one.
-    fn add(&mut self, line: &str) -> Option<()> {
+    /// Adds the vectors of lines, after so many others.
+    fn add_text(&mut self, file: &[u8], n_before: usize, wanted: impl Fn(&str) -> bool) -> Result<(), VectorsError> {
+        let mut start = 0;
+        let mut number = n_before;
+        while start < file.len() {
+            number += 1;
+            let end = memchr(b'\n', &file[start..]).map_or(file.len(), |length| start + length);
+            let line = file[start..end].trim_ascii_end();
+            start = end + 1;
+            if !line.is_empty() {
+                self.add_line(line, &wanted).ok_or(VectorsError::Line(number))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds the vector of a line if it is wanted; `None` if it is none.
+    fn add_line(&mut self, line: &[u8], wanted: impl Fn(&str) -> bool) -> Option<()> {
+        if self.dimension == 0 {
+            self.dimension = memchr_iter(b' ', line).count();
+        }
+        // A word is what stands before the first space, unless numbers are too many for that.
+        let first = memchr(b' ', line)?;
+        if !wanted(std::str::from_utf8(&line[..first]).ok()?) {
+            return Some(());
+        }
+        let line = std::str::from_utf8(line).ok()?;
+        let mut fields = line.rsplitn(self.dimension + 1, ' ');
         let start = self.values.len();
-        let (word, numbers) = line.split_once(' ')?;
-        for number in numbers.split_ascii_whitespace() {
-            let value: f32 = number.parse().ok()?;
+        for field in fields.by_ref().take(self.dimension) {
+            let value: f32 = field.parse().ok()?;
             self.values.push(value.is_finite().then_some(value)?);
         }
-        let n_values = self.values.len() - start;
-        if self.dimension == 0 {
-            self.dimension = n_values;
+        self.values[start..].reverse();
+        let word = fields.next().filter(|_| self.values.len() == start + self.dimension)?;
+        self.keep(word, start);
+        Some(())
+    }
+
+    /// Adds the vectors of the binary form.
+    fn add_binary(&mut self, file: &[u8], count: usize, wanted: impl Fn(&str) -> bool) -> Result<(), VectorsError> {
+        let mut rest = file;
+        for number in 0..count {
+            let refused = VectorsError::Line(number + 2);
+            let (Some(end), size) = (memchr(b' ', rest), 4 * self.dimension) else { return Err(refused) };
+            let word = rest[..end].trim_ascii_start();
+            let Some((numbers, after)) = rest[end + 1..].split_at_checked(size) else { return Err(refused) };
+            rest = after;
+            let Ok(word) = std::str::from_utf8(word) else { continue };
+            if wanted(word) {
+                let start = self.values.len();
+                let values = numbers.as_chunks().0.iter().map(|bytes| f32::from_le_bytes(*bytes));
+                self.values.extend(values);
+                if self.values[start..].iter().any(|value| !value.is_finite()) {
+                    return Err(refused);
+                }
+                self.keep(word, start);
+            }
         }
-        if n_values != self.dimension || n_values == 0 {
-            return None;
-        }
+        Ok(())
+    }
+
+    /// Keeps the vector that was added last for a word that has none.
+    fn keep(&mut self, word: &str, start: usize) {
         if self.places.contains_key(word) {
             self.values.truncate(start);
         } else {
             self.places.insert(word.to_owned(), start);
         }
-        Some(())
     }
 
     /// How many numbers a vector has.
@@ -130,11 +170,19 @@ impl Vectors {
     }
 }
 
-/// Whether a line is the count of vectors and their dimension, and nothing else.
-fn is_head(line: &str) -> bool {
-    let mut parts = line.split_whitespace();
-    let is_count = |part: Option<&str>| part.is_some_and(|part| part.parse::<usize>().is_ok());
-    is_count(parts.next()) && is_count(parts.next()) && parts.next().is_none()
+/// The count of vectors and their dimension, if a line holds these and nothing else.
+fn head(line: &[u8]) -> Option<(usize, usize)> {
+    let mut parts = std::str::from_utf8(line).ok()?.split_whitespace();
+    let head = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    parts.next().is_none().then_some(head)
+}
+
+/// Whether vectors are numbers of four bytes: those of the first one are then no text.
+fn is_binary(file: &[u8]) -> bool {
+    let Some(space) = memchr(b' ', file) else { return false };
+    let number = &file[space + 1..];
+    let end = number.iter().position(u8::is_ascii_whitespace).unwrap_or(number.len()).min(40);
+    !std::str::from_utf8(&number[..end]).is_ok_and(|text| text.parse::<f32>().is_ok())
 }
 
 #[cfg(test)]
@@ -151,10 +199,33 @@ mod tests {
     }
 
     #[test]
+    fn the_binary_form_holds_the_same() {
+        let text = Vectors::read(b"2 3\na 1 -2.5 0\nb\xc3\xa9 4 5 6\n").unwrap();
+        for end in ["", "\n"] {
+            let mut file = b"2 3\n".to_vec();
+            for (word, values) in [("a", [1.0_f32, -2.5, 0.0]), ("bé", [4.0, 5.0, 6.0])] {
+                file.extend(word.bytes().chain([b' ']));
+                file.extend(values.iter().flat_map(|value| value.to_le_bytes()));
+                file.extend(end.bytes());
+            }
+            assert_eq!(Vectors::read(&file).unwrap(), text);
+            assert_eq!(Vectors::read(&file[..file.len() - 3]), Err(VectorsError::Line(3)));
+            let some = Vectors::select(&file, |word| word == "bé").unwrap();
+            assert_eq!((some.n_words(), some.get("bé")), (1, text.get("bé")));
+        }
+    }
+
+    #[test]
+    fn a_word_may_hold_spaces() {
+        let vectors = Vectors::read(b"a 1 2\n. . . 3 4\n").unwrap();
+        assert_eq!(vectors.get(". . ."), Some([3.0, 4.0].as_slice()));
+    }
+
+    #[test]
     fn a_broken_line_is_named() {
         for file in ["a 1 2\nb 3\n", "a 1 2\nb x y\n", "a 1 2\nb\n", "a 1 2\nb NaN 1\n"] {
-            assert!(matches!(Vectors::read(file.as_bytes()), Err(VectorsError::Line(2))), "{file}");
+            assert_eq!(Vectors::read(file.as_bytes()), Err(VectorsError::Line(2)), "{file}");
         }
-        assert!(matches!(Vectors::read("".as_bytes()), Err(VectorsError::Empty)));
+        assert_eq!(Vectors::read(b""), Err(VectorsError::Empty));
     }
 }

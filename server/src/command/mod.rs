@@ -4,16 +4,27 @@ mod aggregate;
 mod agreement;
 mod backup;
 mod compare;
+mod curate;
 mod demo;
 mod format;
+mod gm;
+mod lines;
+mod lm;
 mod migrate;
+mod progress;
+mod records;
+mod refused;
 mod report;
+mod rules;
+mod score;
 mod serve;
 mod simulate;
 mod stop;
 mod study;
+mod style;
 mod table;
 mod user;
+mod vectors;
 mod work;
 
 use std::path::PathBuf;
@@ -22,6 +33,8 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use clap::{Args, Parser, Subcommand};
 use engine::{Db, Engine, System};
+
+pub use refused::Refused;
 
 use crate::Settings;
 
@@ -45,6 +58,18 @@ enum Command {
     Aggregate(aggregate::Aggregate),
     /// Tell whether lists of scores differ from the first, item by item.
     Compare(compare::Compare),
+    /// Score outputs by automatic metrics.
+    Score(score::Score),
+    /// Train n-gram language models, and score texts by them.
+    Lm(lm::Lm),
+    /// Train classifiers of style, score, list and mask by them.
+    Style(style::Style),
+    /// Choose the texts of a file that enter a study.
+    Curate(curate::Curate),
+    /// Rewrite texts by the rules of the RULE-BASED baseline.
+    Rules(rules::Rules),
+    /// Learn the thresholds of GM from people's preferences.
+    Gm(gm::Gm),
     /// Print the agreement or the evaluation of a study.
     Report(report::Report),
     /// Take a study out, and make one of files.
@@ -73,6 +98,12 @@ impl Concord {
             Command::Agreement(agreement) => agreement.run(),
             Command::Aggregate(aggregate) => aggregate.run(),
             Command::Compare(compare) => compare.run(),
+            Command::Score(score) => score.run(),
+            Command::Lm(lm) => lm.run(),
+            Command::Style(style) => style.run(),
+            Command::Curate(curate) => curate.run(),
+            Command::Rules(rules) => rules.run(),
+            Command::Gm(gm) => gm.run(),
             Command::Report(report) => report.run().await,
             Command::Study(study) => study.run().await,
             Command::Migrate(migrate) => migrate.run().await,

@@ -6,13 +6,14 @@ use serde_json::Value;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 8] = [
+const ARROWS: [(&str, &[&str]); 9] = [
     ("shared", &[]),
     ("agreement", &[]),
     ("scoring", &[]),
+    ("mapped", &[]),
     ("engine", &["shared", "agreement", "scoring"]),
     ("app", &["shared", "engine", "scoring"]),
-    ("server", &["app", "engine", "shared", "agreement", "scoring"]),
+    ("server", &["app", "engine", "shared", "agreement", "scoring", "mapped"]),
     ("system-tests", &["server", "engine", "shared", "agreement"]),
     ("xtask", &[]),
 ];

@@ -3,6 +3,11 @@
 mod aggregate;
 mod agreement;
 mod compare;
+mod curate;
+mod lm;
+mod score;
+mod style;
+mod text;
 
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};

@@ -1,0 +1,131 @@
+//! `concord score`: metrics of outputs, from files or a table.
+
+mod files;
+mod m_acc;
+pub mod prepare;
+pub mod print;
+pub mod resources;
+mod systems;
+mod table;
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use scoring::compare::{Plan, Resampling};
+
+use super::format::Format;
+use super::refused::refused;
+
+const EXAMPLES: &str = "\
+Metrics (what the output is compared with):
+  bleu chrf chrf++ ter meteor rouge-l                  references
+  self-bleu led levenshtein[-norm] token-levenshtein[-norm]   its source
+  sim average greedy extrema wmd                       its source, by --vectors
+  diversity                                            the references with each other (self-BLEU)
+  distinct-1 distinct-2                                nothing
+  fluency perplexity                                   a language model, --lm
+  style accuracy                                       a style model, --style-model
+  m-acc                                                marked references, --formal-ref and --informal-ref
+
+Examples:
+  concord score --hyp out.txt --ref ref1.txt --ref ref2.txt --metric bleu,chrf,ter
+  concord score --hyp out.txt --src in.txt --metric led,levenshtein --level segment --format csv
+  concord score --table outputs.csv --metric bleu,led --baseline rule-based --format latex
+  concord score --metric m-acc --hyp out.txt --formal-ref f.txt --informal-ref i.txt --variant token";
+
+/// How much one number is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Level {
+    /// All texts together.
+    #[default]
+    Corpus,
+    /// One text: a line each, written as soon as it is known.
+    Segment,
+}
+
+/// How chance is imitated.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Chance {
+    /// Items drawn with replacement.
+    #[default]
+    Bootstrap,
+    /// The outputs of two systems exchanged at random.
+    Randomisation,
+}
+
+/// What `score` can be told.
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Score {
+    /// The outputs, a text a line; `-` reads the standard input.
+    #[arg(long, required_unless_present = "table", conflicts_with = "table")]
+    hyp: Option<PathBuf>,
+    /// What they were made of, a text a line.
+    #[arg(long, conflicts_with = "table")]
+    src: Option<PathBuf>,
+    /// How people put it, a text a line; several files are several references.
+    #[arg(long = "ref", conflicts_with = "table")]
+    references: Vec<PathBuf>,
+    /// A table `item,system,source,output,reference*` (CSV, TSV, JSON lines or Parquet, by its name): systems by metrics.
+    #[arg(long)]
+    table: Option<PathBuf>,
+    /// Names of metrics, with commas between them; they stand below.
+    #[arg(long, required = true, value_delimiter = ',')]
+    metric: Vec<String>,
+    #[command(flatten)]
+    settings: resources::Settings,
+    #[command(flatten)]
+    prepare: prepare::Prepare,
+    /// How much one number is about.
+    #[arg(long, value_enum, default_value_t)]
+    level: Level,
+    /// How the result is printed [default: text; json of m-acc].
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+    /// Of a table: the system that the others are held against, with a star where p < 0.05.
+    #[arg(long, requires = "table")]
+    baseline: Option<String>,
+    /// Of a table: how chance is imitated.
+    #[arg(long, value_enum, default_value_t)]
+    test: Chance,
+    /// Of a table: how often.
+    #[arg(long, default_value_t = 1000)]
+    samples: usize,
+    /// Of a table: the seed that gives the same answer again.
+    #[arg(long, default_value_t = 7)]
+    seed: u64,
+    #[command(flatten)]
+    marked: m_acc::Marked,
+}
+
+impl Score {
+    /// Scores and prints.
+    ///
+    /// # Errors
+    /// A file cannot be used, or a metric lacks what it needs.
+    pub fn run(self) -> anyhow::Result<()> {
+        if self.metric.iter().any(|name| name == "m-acc") {
+            let ([_], Some(hyp)) = (self.metric.as_slice(), &self.hyp) else {
+                return Err(refused("m-acc stands alone, with --hyp, --formal-ref and --informal-ref"));
+            };
+            return self.marked.run(hyp, self.level, self.format.unwrap_or(Format::Json));
+        }
+        match (&self.table, &self.hyp) {
+            (Some(table), _) => self.systems(table),
+            (None, Some(hyp)) => self.files(hyp),
+            (None, None) => Err(refused("give --hyp or --table")),
+        }
+    }
+
+    fn format(&self) -> Format {
+        self.format.unwrap_or_default()
+    }
+
+    fn plan(&self) -> Plan {
+        let resampling = match self.test {
+            Chance::Bootstrap => Resampling::Bootstrap,
+            Chance::Randomisation => Resampling::Randomisation,
+        };
+        Plan { resampling, n_samples: self.samples, seed: self.seed }
+    }
+}

@@ -1,0 +1,220 @@
+//! Systems by metrics, from a table of outputs, with stars against a baseline.
+
+use std::path::Path;
+
+use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
+use scoring::compare::{Comparison, Resampling};
+use scoring::measure::{Measure, Segment, Stats};
+use scoring::metric::Scratch;
+use serde_json::{Map, Value, json};
+
+use super::print::{self, cell, escaped, full, number};
+use super::resources::missing;
+use super::table::{self, Row, System};
+use super::{Level, Score};
+use crate::command::format::{Format, print as put};
+use crate::command::progress;
+use crate::command::refused::refused;
+
+/// A difference below this probability has a star.
+const LEVEL: f64 = 0.05;
+
+/// One system on one metric.
+struct Result {
+    score: Option<f64>,
+    comparison: Option<Comparison>,
+}
+
+/// Systems by metrics.
+struct Grid {
+    metrics: Vec<(String, String)>,
+    systems: Vec<(String, Vec<Result>)>,
+    n_items: usize,
+    baseline: Option<String>,
+    chance: Value,
+}
+
+impl Score {
+    /// Scores every system of a table.
+    pub(super) fn systems(&self, path: &Path) -> anyhow::Result<()> {
+        if self.level == Level::Segment {
+            return Err(refused("--level segment goes with --hyp: a table has systems by metrics"));
+        }
+        let prepared = self.prepare.read()?;
+        let mut outputs = table::read(path)?;
+        for row in outputs.systems.iter_mut().flat_map(|system| &mut system.rows) {
+            let texts = [Some(&mut row.output), row.source.as_mut()].into_iter().flatten().chain(&mut row.references);
+            texts.for_each(|text| *text = prepared.text(std::mem::take(text)));
+        }
+        let measures = self.settings.measures(&self.metric, false, &|add| {
+            for row in outputs.systems.iter().flat_map(|system| &system.rows) {
+                row.source.iter().chain([&row.output]).for_each(|text| add(text));
+            }
+            Ok(())
+        })?;
+        let bar = progress::counter("outputs scored");
+        let mut stats = Vec::new();
+        for system in &outputs.systems {
+            stats.push(of_system(&measures, system)?);
+            bar.inc(system.rows.len() as u64);
+        }
+        bar.finish_and_clear();
+        let baseline = self.baseline.as_ref().map(|name| {
+            let found = outputs.systems.iter().position(|system| system.name == *name);
+            found.ok_or_else(|| refused(format!("{}: there is no system {name} to be the baseline", path.display())))
+        });
+        let baseline = baseline.transpose()?;
+        let signature = |measure: &Measure| {
+            let signature = measure.signature(outputs.n_references.unwrap_or(0));
+            let signature =
+                if outputs.n_references.is_none() { signature.replace("nrefs:0", "nrefs:var") } else { signature };
+            prepared.signed(&signature)
+        };
+        let mut systems = Vec::new();
+        for (at, system) in outputs.systems.iter().enumerate() {
+            let held_against = baseline.filter(|baseline| *baseline != at).map(|baseline| &stats[baseline]);
+            systems.push((system.name.clone(), self.results(&measures, &stats[at], held_against)?));
+        }
+        let grid = Grid {
+            metrics: measures.iter().map(|(name, measure)| (name.clone(), signature(measure))).collect(),
+            systems,
+            n_items: outputs.n_items,
+            baseline: self.baseline.clone(),
+            chance: serde_json::to_value(self.plan())?,
+        };
+        put(&match self.format() {
+            Format::Text => grid.to_text(),
+            Format::Json => format!("{:#}\n", grid.to_json()),
+            Format::Csv => grid.to_csv(),
+            Format::Latex => grid.to_latex(),
+        })
+    }
+
+    fn results(
+        &self,
+        measures: &[(String, Measure)],
+        stats: &[Vec<Stats>],
+        baseline: Option<&Vec<Vec<Stats>>>,
+    ) -> anyhow::Result<Vec<Result>> {
+        let result = |(at, (_, measure)): (usize, &(String, Measure))| {
+            let mut sum = Stats::default();
+            stats[at].iter().for_each(|stats| sum += stats);
+            let comparison = baseline.map(|baseline| measure.compare(&baseline[at], &stats[at], self.plan()));
+            Ok(Result { score: measure.value(&sum), comparison: comparison.transpose()? })
+        };
+        measures.iter().enumerate().map(result).collect()
+    }
+}
+
+/// For each metric what each output adds.
+fn of_system(measures: &[(String, Measure)], system: &System) -> anyhow::Result<Vec<Vec<Stats>>> {
+    let of_measure = |(name, measure): &(String, Measure)| {
+        let of_row = |scratch: &mut Scratch, row: &Row| {
+            let references: Vec<&str> = row.references.iter().map(String::as_str).collect();
+            let segment = Segment { output: &row.output, source: row.source.as_deref(), references: &references };
+            measure.stats(scratch, segment).map_err(|reason| missing(name, &reason))
+        };
+        system.rows.par_iter().map_init(Scratch::default, of_row).collect()
+    };
+    measures.iter().map(of_measure).collect()
+}
+
+impl Result {
+    fn is_significant(&self) -> bool {
+        self.comparison.as_ref().is_some_and(|comparison| comparison.p_value < LEVEL)
+    }
+
+    fn starred(&self, star: &str) -> String {
+        number(self.score) + if self.is_significant() { star } else { "" }
+    }
+
+    fn to_json(&self, signature: &str) -> Value {
+        let mut value = json!({ "score": self.score, "signature": signature });
+        if let Some(comparison) = &self.comparison {
+            value["difference"] = comparison.difference().into();
+            value["p"] = comparison.p_value.into();
+            value["interval"] = json!(comparison.interval.map(|(low, high)| [low, high]));
+            value["star"] = self.is_significant().into();
+        }
+        value
+    }
+}
+
+impl Grid {
+    fn note(&self) -> Option<String> {
+        let how = match serde_json::from_value(self.chance["resampling"].clone()) {
+            Ok(Resampling::Randomisation) => "approximate randomisation",
+            _ => "paired bootstrap",
+        };
+        let (samples, seed) = (&self.chance["n_samples"], &self.chance["seed"]);
+        let baseline = self.baseline.as_ref()?;
+        Some(format!("* differs from {baseline}, p < {LEVEL} ({how}, {samples} samples, seed {seed})"))
+    }
+
+    fn to_json(&self) -> Value {
+        let system = |(name, results): &(String, Vec<Result>)| {
+            let metrics = self.metrics.iter().zip(results);
+            let metrics: Map<String, Value> =
+                metrics.map(|((metric, signature), result)| (metric.clone(), result.to_json(signature))).collect();
+            json!({ "system": name, "metrics": metrics })
+        };
+        let systems: Vec<Value> = self.systems.iter().map(system).collect();
+        let test = self.baseline.as_ref().map(|_| &self.chance);
+        json!({ "systems": systems, "n": self.n_items, "baseline": self.baseline, "test": test })
+    }
+
+    /// A row for each system and metric.
+    fn to_csv(&self) -> String {
+        let mut csv = "system,metric,score,difference,p,star,n,signature\n".to_owned();
+        for (name, results) in &self.systems {
+            for ((metric, signature), result) in self.metrics.iter().zip(results) {
+                let test = result.comparison.as_ref();
+                let star = test.map_or_else(String::new, |_| u8::from(result.is_significant()).to_string());
+                let (difference, p) = (full(test.map(Comparison::difference)), full(test.map(|test| test.p_value)));
+                let (name, score, n) = (cell(name), full(result.score), self.n_items);
+                csv += &format!("{name},{metric},{score},{difference},{p},{star},{n},{}\n", cell(signature));
+            }
+        }
+        csv
+    }
+
+    fn to_text(&self) -> String {
+        let mut rows =
+            vec![["system".to_owned()].into_iter().chain(self.metrics.iter().map(|(name, _)| name.clone())).collect()];
+        for (name, results) in &self.systems {
+            rows.push(
+                [name.clone()].into_iter().chain(results.iter().map(|result| result.starred("*"))).collect::<Vec<_>>(),
+            );
+        }
+        let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
+        let widths: Vec<usize> = (0..=self.metrics.len()).map(width).collect();
+        let line = |row: &Vec<String>| {
+            let cells = row.iter().zip(&widths).enumerate();
+            let cells = cells.map(|(at, (cell, &width))| match at {
+                0 => format!("{cell:<width$}"),
+                _ => format!("{cell:>width$}"),
+            });
+            cells.collect::<Vec<_>>().join("  ") + "\n"
+        };
+        let mut text: String = rows.iter().map(line).collect();
+        text += &format!("n = {}\n", self.n_items);
+        text += &self.note().map_or_else(String::new, |note| note + "\n");
+        text + &self.metrics.iter().map(|(name, signature)| format!("{name}: {signature}\n")).collect::<String>()
+    }
+
+    fn to_latex(&self) -> String {
+        let header: String = self.metrics.iter().map(|(name, _)| format!(" & {}", escaped(name))).collect();
+        let row = |(name, results): &(String, Vec<Result>)| {
+            let cells: String = results.iter().map(|result| format!(" & {}", result.starred("$^{*}$"))).collect();
+            format!("{}{cells} \\\\\n", escaped(name))
+        };
+        let rows: String = self.systems.iter().map(row).collect();
+        let columns = "r".repeat(self.metrics.len());
+        let note = self.note().map_or_else(String::new, |note| format!("% {note}\n"));
+        let signatures =
+            print::signatures(self.metrics.iter().map(|(name, signature)| (name.as_str(), signature.as_str())));
+        format!(
+            "\\begin{{tabular}}{{l{columns}}}\n\\toprule\nsystem{header} \\\\\n\\midrule\n{rows}\\bottomrule\n\\end{{tabular}}\n{note}{signatures}"
+        )
+    }
+}

@@ -1,0 +1,85 @@
+//! `concord style train`.
+
+use std::fs::File;
+use std::io::{BufWriter, Write as _};
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use scoring::style::{Classifier, Hashed, Model, Unit};
+
+use crate::command::lines::Lines;
+use crate::command::refused::{refused, unreadable};
+
+const EXAMPLES: &str = "\
+Trained on what people wrote against what a system made, the classifier tells naturalness.
+
+Examples:
+  concord style train --style formal.txt --other informal.txt --out formality.json
+  concord style train --style formal.ja.txt --other informal.ja.txt --features hashed --language ja --out formality.json
+  concord style train --style people.txt --other outputs.txt --out naturalness.json";
+
+/// What a text is seen by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Features {
+    /// Its words, which make a lexicon.
+    #[default]
+    Words,
+    /// Its n-grams, hashed and averaged: of words, or of characters for languages without spaces.
+    Hashed,
+}
+
+/// What `style train` can be told.
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Train {
+    /// Texts of the style, one a line.
+    #[arg(long)]
+    style: PathBuf,
+    /// Other texts, one a line.
+    #[arg(long)]
+    other: PathBuf,
+    /// The file to write the model to.
+    #[arg(long)]
+    out: PathBuf,
+    /// How much the texts weigh against small weights: scikit-learn's C.
+    #[arg(long, default_value_t = 1.0)]
+    c: f64,
+    /// What a text is seen by.
+    #[arg(long, value_enum, default_value_t)]
+    features: Features,
+    /// Of hashed features: the language (ja, zh, th … have no spaces).
+    #[arg(long, default_value = "en")]
+    language: String,
+    /// Of hashed features: 2 to the power of this many places.
+    #[arg(long, default_value_t = 18, value_parser = clap::value_parser!(u32).range(1..=24))]
+    bits: u32,
+}
+
+impl Train {
+    /// Trains and writes the model.
+    ///
+    /// # Errors
+    /// A file cannot be used, or nothing can be learned from the texts.
+    pub fn run(self) -> anyhow::Result<()> {
+        let mut texts = Lines::all(&self.style)?;
+        let n_style = texts.len();
+        texts.extend(Lines::all(&self.other)?);
+        let labels: Vec<bool> = (0..texts.len()).map(|at| at < n_style).collect();
+        let trained = match self.features {
+            Features::Words => Classifier::train(&texts, &labels, self.c).map(Model::Words),
+            Features::Hashed => {
+                Hashed::train(&texts, &labels, self.c, Unit::of(&self.language), self.bits).map(Model::Hashed)
+            }
+        };
+        let model = trained.map_err(refused)?;
+        let right =
+            texts.iter().zip(&labels).filter(|(text, label)| (model.probability(text) > 0.5) == **label).count();
+        let file = File::create(&self.out).map_err(|error| unreadable(&self.out, &error))?;
+        let mut file = BufWriter::new(file);
+        serde_json::to_writer(&mut file, &model)?;
+        file.flush()?;
+        let (out, n) = (self.out.display(), texts.len());
+        eprintln!("{out}: {n} texts, {:.2} % of them told right", 100.0 * right as f64 / n as f64);
+        Ok(())
+    }
+}
