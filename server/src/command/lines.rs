@@ -81,8 +81,8 @@ impl Aligned {
     ///
     /// # Errors
     /// One cannot be opened.
-    pub fn open<'a>(paths: impl IntoIterator<Item = &'a PathBuf>) -> anyhow::Result<Self> {
-        Ok(Self { files: paths.into_iter().map(|path| Lines::open(path)).collect::<anyhow::Result<_>>()? })
+    pub fn open(paths: impl IntoIterator<Item: AsRef<Path>>) -> anyhow::Result<Self> {
+        Ok(Self { files: paths.into_iter().map(|path| Lines::open(path.as_ref())).collect::<anyhow::Result<_>>()? })
     }
 
     /// The next lines, each with a text of every file in their order; none after the last.

@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::{BufWriter, ErrorKind, Write as _, stdout};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
@@ -81,7 +81,7 @@ impl Lm {
     }
 }
 
-fn train(file: &PathBuf, order: usize, out: &PathBuf) -> anyhow::Result<()> {
+fn train(file: &Path, order: usize, out: &Path) -> anyhow::Result<()> {
     let mut lines = Lines::open(file)?;
     let bar = progress::counter("sentences read");
     let mut failed = None;
@@ -110,7 +110,7 @@ fn train(file: &PathBuf, order: usize, out: &PathBuf) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn score(file: &PathBuf, model: &PathBuf, segments: bool, format: Format) -> anyhow::Result<()> {
+fn score(file: &Path, model: &Path, segments: bool, format: Format) -> anyhow::Result<()> {
     let model = resources::lm(model)?;
     let mut lines = Aligned::open([file])?;
     let mut sum = SentenceScore { log10: 0.0, n_words: 0, n_unknown: 0 };

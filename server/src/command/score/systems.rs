@@ -165,17 +165,18 @@ impl Grid {
 
     /// A row for each system and metric.
     fn to_csv(&self) -> String {
-        let mut csv = "system,metric,score,difference,p,star,n,signature\n".to_owned();
-        for (name, results) in &self.systems {
-            for ((metric, signature), result) in self.metrics.iter().zip(results) {
-                let test = result.comparison.as_ref();
-                let star = test.map_or_else(String::new, |_| u8::from(result.is_significant()).to_string());
-                let (difference, p) = (full(test.map(Comparison::difference)), full(test.map(|test| test.p_value)));
-                let (name, score, n) = (cell(name), full(result.score), self.n_items);
-                csv += &format!("{name},{metric},{score},{difference},{p},{star},{n},{}\n", cell(signature));
-            }
-        }
-        csv
+        let line = |system: &str, (metric, signature): &(String, String), result: &Result| {
+            let test = result.comparison.as_ref();
+            let star = test.map_or_else(String::new, |_| u8::from(result.is_significant()).to_string());
+            let (difference, p) = (full(test.map(Comparison::difference)), full(test.map(|test| test.p_value)));
+            let (score, n) = (full(result.score), self.n_items);
+            format!("{},{metric},{score},{difference},{p},{star},{n},{}\n", cell(system), cell(signature))
+        };
+        let of_system = |(system, results): &(String, Vec<Result>)| {
+            self.metrics.iter().zip(results).map(|(metric, result)| line(system, metric, result)).collect::<String>()
+        };
+        let header = "system,metric,score,difference,p,star,n,signature\n".to_owned();
+        std::iter::once(header).chain(self.systems.iter().map(of_system)).collect()
     }
 
     fn to_text(&self) -> String {
@@ -196,10 +197,10 @@ impl Grid {
             });
             cells.collect::<Vec<_>>().join("  ") + "\n"
         };
-        let mut text: String = rows.iter().map(line).collect();
-        text += &format!("n = {}\n", self.n_items);
-        text += &self.note().map_or_else(String::new, |note| note + "\n");
-        text + &self.metrics.iter().map(|(name, signature)| format!("{name}: {signature}\n")).collect::<String>()
+        let notes = [Some(format!("n = {}", self.n_items)), self.note()].into_iter().flatten();
+        let signatures = self.metrics.iter().map(|(name, signature)| format!("{name}: {signature}"));
+        let below = notes.chain(signatures).map(|line| line + "\n");
+        rows.iter().map(line).chain(below).collect()
     }
 
     fn to_latex(&self) -> String {
