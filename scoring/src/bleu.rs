@@ -152,7 +152,7 @@ impl Metric for Bleu {
     fn stats(&self, scratch: &mut Scratch, hypothesis: &str, references: &[&str]) -> BleuStats {
         let hypothesis = self.prepared(hypothesis);
         let references: Vec<String> = references.iter().map(|text| self.prepared(text)).collect();
-        let mut interner = Interner::default();
+        let mut interner = Interner::with_capacity(hypothesis.len() / 4);
         let references: Vec<Vec<u32>> = references.iter().map(|text| interner.numbers(split(text))).collect();
         let hypothesis = interner.numbers(split(&hypothesis));
 

@@ -104,6 +104,11 @@ pub(crate) struct Interner<'a> {
 }
 
 impl<'a> Interner<'a> {
+    /// Room for so many different words.
+    pub(crate) fn with_capacity(n_words: usize) -> Self {
+        Self { numbers: HashMap::with_capacity_and_hasher(n_words, BuildHasherDefault::default()) }
+    }
+
     /// The number of a word.
     pub(crate) fn number(&mut self, word: &'a str) -> u32 {
         let next = u32::try_from(self.numbers.len() + 1).expect("a segment has fewer than 2^32 words");

@@ -81,7 +81,7 @@ impl Metric for Ter {
     fn stats(&self, _: &mut Scratch, hypothesis: &str, references: &[&str]) -> TerStats {
         let hypothesis = self.prepared(hypothesis);
         let references: Vec<String> = references.iter().map(|text| self.prepared(text)).collect();
-        let mut interner = Interner::default();
+        let mut interner = Interner::with_capacity(hypothesis.len() / 4);
         let hypothesis = interner.numbers(split(&hypothesis));
         let references: Vec<Vec<u32>> = references.iter().map(|text| interner.numbers(split(text))).collect();
         let n_words: usize = references.iter().map(Vec::len).sum();

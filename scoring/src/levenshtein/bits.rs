@@ -16,7 +16,7 @@ struct Cells {
 pub(super) fn distance(short: &[u32], long: &[u32]) -> usize {
     let masks = Masks::of(short);
     let mut column = vec![Cells { more: u64::MAX, less: 0 }; masks.n_blocks];
-    let last = 1 << ((short.len() - 1) % 64);
+    let last = (short.len() - 1) % 64;
     let mut distance = short.len();
     for symbol in long {
         let place = masks.place(*symbol);
@@ -24,7 +24,7 @@ pub(super) fn distance(short: &[u32], long: &[u32]) -> usize {
         let (mut up, mut down) = (1, 0);
         for (block, cells) in column.iter_mut().enumerate() {
             let is_last = block + 1 == masks.n_blocks;
-            let out = if is_last { last } else { 1 << 63 };
+            let out = if is_last { last } else { 63 };
             let equal = place.map_or(0, |place| masks.bits[place * masks.n_blocks + block]);
             (up, down) = cells.step(equal, (up, down), out);
         }
@@ -33,35 +33,43 @@ pub(super) fn distance(short: &[u32], long: &[u32]) -> usize {
     distance
 }
 
-/// The distance of two ASCII texts, of which `short` has from 1 to 64 characters: one block, and no
-/// memory but the stack's.
-pub(super) fn distance_ascii(short: &[u8], long: &[u8]) -> usize {
-    let mut masks = [0_u64; 128];
+/// The distance of two ASCII texts, of which `short` has from 1 to 64·N characters: N blocks, and
+/// no memory but the stack's.
+pub(super) fn distance_ascii<const N: usize>(short: &[u8], long: &[u8]) -> usize {
+    let mut masks = [[0_u64; N]; 128];
     for (at, byte) in short.iter().enumerate() {
-        masks[usize::from(byte & 0x7f)] |= 1 << at;
+        masks[usize::from(byte & 0x7f)][at / 64] |= 1 << (at % 64);
     }
-    let last = 1 << (short.len() - 1);
-    let mut cells = Cells { more: u64::MAX, less: 0 };
-    let mut distance = short.len();
+    // The shortest texts with N blocks fill N - 1 of them; the cells after the last stay unused.
+    let last = (short.len() - 1) % 64;
+    let mut cells = [Cells { more: u64::MAX, less: 0 }; N];
+    let (mut n_up, mut n_down) = (0, 0);
     for byte in long {
-        let (up, down) = cells.step(masks[usize::from(byte & 0x7f)], (1, 0), last);
-        distance = distance + usize::from(up == 1) - usize::from(down == 1);
+        let equal = &masks[usize::from(byte & 0x7f)];
+        let mut carry = (1, 0);
+        for block in 0..N - 1 {
+            carry = cells[block].step(equal[block], carry, 63);
+        }
+        let (up, down) = cells[N - 1].step(equal[N - 1], carry, last);
+        n_up += up;
+        n_down += down;
     }
-    distance
+    short.len() + usize::try_from(n_up).unwrap_or(0) - usize::try_from(n_down).unwrap_or(0)
 }
 
 impl Cells {
     /// Moves to the next column, where `equal` marks the cells whose symbol is the column's.
     ///
     /// `(up, down)` says whether the cell above these is one more or one less than in the column
-    /// before; what comes back says it of the cell of the bit `out`.
-    fn step(&mut self, equal: u64, (up, down): (u64, u64), out: u64) -> (u64, u64) {
+    /// before; what comes back says it of the cell with the number `out`.
+    #[inline]
+    fn step(&mut self, equal: u64, (up, down): (u64, u64), out: usize) -> (u64, u64) {
         let vertical = equal | self.less;
         let equal = equal | down;
         let horizontal = ((equal & self.more).wrapping_add(self.more) ^ self.more) | equal;
         let more = self.less | !(horizontal | self.more);
         let less = self.more & horizontal;
-        let leaving = (u64::from(more & out != 0), u64::from(less & out != 0));
+        let leaving = ((more >> out) & 1, (less >> out) & 1);
         let (more, less) = ((more << 1) | up, (less << 1) | down);
         self.more = less | !(vertical | more);
         self.less = more & vertical;

@@ -6,6 +6,8 @@
 
 use std::borrow::Cow;
 
+use memchr::{memchr, memchr2};
+
 /// The text with spaces around its tokens.
 pub(super) fn tokenize(text: &str) -> String {
     points_apart(&marks_apart(&format!(" {} ", unescaped(text))))
@@ -38,10 +40,15 @@ pub(crate) fn marks_apart(text: &str) -> String {
 /// The other rules: `.` and `,` stand apart unless a digit stands before, or after; `-` does after
 /// a digit.
 pub(crate) fn points_apart(text: &str) -> String {
-    let before = pairs(text.as_bytes(), |a, b| !a.is_ascii_digit() && is_point(b), ["", " ", " "]);
-    let after = pairs(&before, |a, b| is_point(a) && !b.is_ascii_digit(), [" ", " ", ""]);
-    let dashed = pairs(&after, |a, b| a.is_ascii_digit() && b == b'-', ["", " ", " "]);
-    String::from_utf8(dashed).expect("spaces were added beside ASCII only")
+    let mut parted = Cow::Borrowed(text.as_bytes());
+    if memchr2(b'.', b',', &parted).is_some() {
+        let before = pairs(&parted, |a, b| !a.is_ascii_digit() && is_point(b), ["", " ", " "]);
+        parted = Cow::Owned(pairs(&before, |a, b| is_point(a) && !b.is_ascii_digit(), [" ", " ", ""]));
+    }
+    if memchr(b'-', &parted).is_some() {
+        parted = Cow::Owned(pairs(&parted, |a, b| a.is_ascii_digit() && b == b'-', ["", " ", " "]));
+    }
+    String::from_utf8(parted.into_owned()).expect("spaces were added beside ASCII only")
 }
 
 /// Rewrites neighbouring bytes that match, from left to right without overlap, with what stands

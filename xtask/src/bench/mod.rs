@@ -1,10 +1,10 @@
 //! `cargo xtask bench NAME`: a measurement on release builds.
 //!
-//! `agreement` is the one of the crate of that name, against Python's libraries; any other is
+//! `agreement` and `scoring` are those of the crates of these names, beside Python's libraries; any other is
 //! `tests/benches/NAME.rs`, which finds the program in `CONCORD_BIN` and, in `CONCORD_TEST_POSTGRES`, a PostgreSQL that
 //! forces every commit to the disk.
 
-mod agreement;
+mod beside;
 
 use anyhow::Context as _;
 
@@ -13,9 +13,9 @@ use crate::{paths, process, serve};
 
 /// Measures; further `args` go to the measurement.
 pub fn run(args: &[String]) -> anyhow::Result<()> {
-    let (name, args) = args.split_first().context("which one? agreement, or one of tests/benches")?;
-    if name == "agreement" {
-        return agreement::run(args);
+    let (name, args) = args.split_first().context("which one? agreement, scoring, or one of tests/benches")?;
+    if ["agreement", "scoring"].contains(&name.as_str()) {
+        return beside::run(name, args);
     }
     serve::build()?;
     let server = Postgres::start(Durability::Full)?;

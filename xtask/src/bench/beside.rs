@@ -1,5 +1,5 @@
-//! `cargo xtask bench agreement`: the crate against the libraries of Python users, in the versions that its golden
-//! values come from.
+//! `cargo xtask bench agreement` and `scoring`: a crate against the libraries of Python users, in the versions that its
+//! golden values come from.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,21 +9,21 @@ use anyhow::Context as _;
 
 use crate::{paths, process};
 
-/// Measures the tasks whose names contain one of `args`, or all.
-pub fn run(args: &[String]) -> anyhow::Result<()> {
-    let python = python()?;
+/// Measures the tasks of a crate whose names contain one of `args`, or all.
+pub fn run(name: &str, args: &[String]) -> anyhow::Result<()> {
+    let python = python(name)?;
     process::run(
         process::cargo()
-            .args(["bench", "-p", "agreement", "--bench", "python", "--"])
+            .args(["bench", "-p", name, "--all-features", "--bench", "python", "--"])
             .args(args)
-            .env("AGREEMENT_PYTHON", python),
+            .env(format!("{}_PYTHON", name.to_uppercase()), python),
     )
 }
 
-/// The Python of an environment with the pinned libraries; made anew when the pins change.
-fn python() -> anyhow::Result<PathBuf> {
-    let pins = paths::root().join("agreement/tests/golden/requirements.txt");
-    let folder = paths::target().join("agreement-venv");
+/// The Python of an environment with the libraries that the crate pins; made anew when the pins change.
+fn python(name: &str) -> anyhow::Result<PathBuf> {
+    let pins = paths::root().join(name).join("tests/golden/requirements.txt");
+    let folder = paths::target().join(format!("{name}-venv"));
     let (python, installed) = (folder.join("bin/python"), folder.join("installed.txt"));
     let wanted = fs::read_to_string(&pins)?;
     if fs::read_to_string(&installed).is_ok_and(|found| found == wanted) {
