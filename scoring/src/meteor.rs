@@ -24,7 +24,8 @@ use crate::{
 /// references the best counts.
 /// # Conventions
 /// As NLTK's `single_meteor_score`, whose third stage needs WordNet's files: lower case; first exact
-/// matches, then stems among the words left, then synonyms among the rest; each stage goes from the
+/// matches, then stems among the words left, then synonyms among the rest, which NLTK looks up by
+/// their stems (a film is found, a "movi" is not; without a stemmer both are); each stage goes from the
 /// last word to the first and takes the last free match. A corpus has the mean of its segments.
 /// # Example
 /// ```
@@ -133,12 +134,16 @@ impl Meteor {
     fn against(&self, hypothesis: &[String], reference: &[String]) -> f64 {
         let mut alignment = Alignment::new(hypothesis.len(), reference.len());
         alignment.add(hypothesis, reference);
-        if let Some(stemmer) = &self.stemmer {
-            let stems = |words: &[String]| words.iter().map(|w| stemmer.stem(w)).collect::<Vec<_>>();
-            alignment.add(&stems(hypothesis), &stems(reference));
-        }
-        if let Some(wordnet) = &self.wordnet {
-            alignment.add_synonyms(wordnet, hypothesis, reference);
+        let stems = |words: &[String]| match &self.stemmer {
+            Some(stemmer) => words.iter().map(|word| stemmer.stem(word)).collect(),
+            None => words.to_vec(),
+        };
+        if self.stemmer.is_some() || self.wordnet.is_some() {
+            let (hypothesis, reference) = (stems(hypothesis), stems(reference));
+            alignment.add(&hypothesis, &reference);
+            if let Some(wordnet) = &self.wordnet {
+                alignment.add_synonyms(wordnet, &hypothesis, &reference);
+            }
         }
         let (n_matches, n_stretches) = alignment.counts();
         if n_matches == 0 {
