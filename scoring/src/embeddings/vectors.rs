@@ -11,6 +11,9 @@ use memchr::{memchr, memchr_iter};
 
 use crate::hash::Folded;
 
+/// Numbers in a vector, at most; a file that claims more has another first line.
+const MOST: usize = 1 << 16;
+
 /// Word vectors, all of one dimension.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Vectors {
@@ -173,8 +176,8 @@ impl Vectors {
 /// The count of vectors and their dimension, if a line holds these and nothing else.
 fn head(line: &[u8]) -> Option<(usize, usize)> {
     let mut parts = std::str::from_utf8(line).ok()?.split_whitespace();
-    let head = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
-    parts.next().is_none().then_some(head)
+    let head: (usize, usize) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    (parts.next().is_none() && (1..=MOST).contains(&head.1)).then_some(head)
 }
 
 /// Whether vectors are numbers of four bytes: those of the first one are then no text.
