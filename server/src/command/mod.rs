@@ -59,7 +59,7 @@ enum Command {
     /// Tell whether lists of scores differ from the first, item by item.
     Compare(compare::Compare),
     /// Score outputs by automatic metrics.
-    Score(score::Score),
+    Score(Box<score::Score>),
     /// Train n-gram language models, and score texts by them.
     Lm(lm::Lm),
     /// Train classifiers of style, score, list and mask by them.
