@@ -1,7 +1,5 @@
 //! METEOR with stems and synonyms against NLTK over a tiny WordNet; `golden/make_wordnet.py` computes the values.
 
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
-
 use std::{fs::File, io::BufReader, path::Path, sync::Arc};
 
 use scoring::{
