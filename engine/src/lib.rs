@@ -50,6 +50,7 @@ pub mod source;
 pub mod study;
 mod submit;
 pub mod sweep;
+pub mod systems;
 pub mod task;
 pub mod test;
 mod throttle;

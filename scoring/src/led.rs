@@ -27,8 +27,25 @@ use crate::{
 /// # References
 /// E. Briakou, D. Lu, K. Zhang, J. Tetreault, "Olá, Bonjour, Salve! XFORMAL", NAACL 2021, Table 5.
 pub fn led(a: &str, b: &str) -> f64 {
-    let (a, b) = (text::nfc(a), text::nfc(b));
-    of_sets(&token_set(&a), &token_set(&b))
+    TokenSet::of(a).led(&TokenSet::of(b))
+}
+
+/// The different tokens of a text, for a text that is compared with many.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TokenSet(BTreeSet<Box<str>>);
+
+impl TokenSet {
+    /// The different tokens of a text, with case, in normal form C.
+    pub fn of(text: &str) -> Self {
+        Self(text::tokens(&text::nfc(text)).into_iter().map(Box::from).collect())
+    }
+
+    /// The lexical difference from another text: [`led`].
+    pub fn led(&self, other: &Self) -> f64 {
+        let n_shared = self.0.intersection(&other.0).count();
+        let n_all = self.0.len() + other.0.len() - n_shared;
+        if n_all == 0 { 0.0 } else { 1.0 - n_shared as f64 / n_all as f64 }
+    }
 }
 
 /// The mean lexical difference between the outputs of each two systems.
@@ -47,26 +64,10 @@ pub fn matrix<S: AsRef<str>>(systems: &[Vec<S>]) -> Result<Vec<Vec<f64>>, Unalig
         return Err(Unaligned::Empty);
     };
     aligned(first.len(), systems)?;
-    let texts: Vec<Vec<String>> =
-        systems.iter().map(|outputs| outputs.iter().map(|text| text::nfc(text.as_ref())).collect()).collect();
-    let sets: Vec<Vec<BTreeSet<&str>>> =
-        texts.iter().map(|outputs| outputs.iter().map(|text| token_set(text)).collect()).collect();
-    let mean = |a: &[BTreeSet<&str>], b: &[BTreeSet<&str>]| {
-        a.iter().zip(b).map(|(a, b)| of_sets(a, b)).sum::<f64>() / a.len() as f64
-    };
+    let sets: Vec<Vec<TokenSet>> =
+        systems.iter().map(|outputs| outputs.iter().map(|text| TokenSet::of(text.as_ref())).collect()).collect();
+    let mean = |a: &[TokenSet], b: &[TokenSet]| a.iter().zip(b).map(|(a, b)| a.led(b)).sum::<f64>() / a.len() as f64;
     Ok(sets.iter().map(|a| sets.iter().map(|b| mean(a, b)).collect()).collect())
-}
-
-/// The different tokens of a text.
-fn token_set(text: &str) -> BTreeSet<&str> {
-    text::tokens(text).into_iter().collect()
-}
-
-/// The share of the tokens of two sets that are not in both.
-fn of_sets(a: &BTreeSet<&str>, b: &BTreeSet<&str>) -> f64 {
-    let n_shared = a.intersection(b).count();
-    let n_all = a.len() + b.len() - n_shared;
-    if n_all == 0 { 0.0 } else { 1.0 - n_shared as f64 / n_all as f64 }
 }
 
 #[cfg(test)]

@@ -13,7 +13,32 @@ pub(crate) struct OutputKey {
     pub system_id: SystemId,
 }
 
+/// An output with its source and its system's name.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct Written {
+    pub source_id: SourceId,
+    pub language: Language,
+    pub source: String,
+    pub system: String,
+    pub text: String,
+}
+
 impl Tx {
+    /// All outputs of a study, source by source.
+    pub(crate) async fn written(&mut self, study: StudyId) -> Result<Vec<Written>> {
+        rows!(
+            self,
+            Written,
+            "select s.id as source_id, s.language, s.text as source, y.name as system, o.text
+               from output o
+               join source s on s.id = o.source_id
+               join system y on y.id = o.system_id
+              where o.study_id = $1
+              order by s.id, o.id",
+            study
+        )
+    }
+
     /// The systems of a study by name.
     pub(crate) async fn systems(&mut self, study: StudyId) -> Result<Vec<System>> {
         rows!(self, System, "select id, study_id, name, kind from system where study_id = $1 order by name", study)

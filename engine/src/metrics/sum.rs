@@ -21,7 +21,8 @@ const SIGNIFICANT: f64 = 0.05;
 
 /// A score that counts.
 #[derive(Clone, Debug)]
-struct Found {
+pub(super) struct Found {
+    output: OutputId,
     source: SourceId,
     n_references: usize,
     signature: String,
@@ -31,13 +32,20 @@ struct Found {
 
 /// A system's outputs, counted, and those of their scores that count.
 #[derive(Debug, Default)]
-struct System {
+pub(super) struct System {
     n_outputs: usize,
     found: HashMap<Metric, Vec<Found>>,
 }
 
 /// Systems by name.
-type Systems = BTreeMap<String, System>;
+pub(super) type Systems = BTreeMap<String, System>;
+
+impl System {
+    /// What a metric says of each output.
+    pub(super) fn values(&self, metric: Metric) -> impl Iterator<Item = (OutputId, f64)> + '_ {
+        self.found.get(&metric).into_iter().flatten().map(|found| (found.output, found.value))
+    }
+}
 
 /// A table a language.
 pub(super) fn languages(
@@ -67,7 +75,7 @@ pub(super) fn languages(
 }
 
 /// Keeps of all scores those with today's signature.
-fn counted(outputs: Vec<Placed>, scores: Vec<Stored>, settings: &Settings) -> BTreeMap<Language, Systems> {
+pub(super) fn counted(outputs: Vec<Placed>, scores: Vec<Stored>, settings: &Settings) -> BTreeMap<Language, Systems> {
     let mut n_human: HashMap<SourceId, usize> = HashMap::new();
     for output in outputs.iter().filter(|output| output.kind == SystemKind::Human) {
         *n_human.entry(output.source_id).or_default() += 1;
@@ -92,8 +100,14 @@ fn counted(outputs: Vec<Placed>, scores: Vec<Stored>, settings: &Settings) -> BT
             continue;
         }
         let system = systems.entry(language.clone()).or_default().entry(output.system.clone()).or_default();
-        let (source, signature, value, statistics) = (output.source_id, score.signature, score.value, score.statistics);
-        system.found.entry(metric).or_default().push(Found { source, n_references, signature, value, statistics });
+        system.found.entry(metric).or_default().push(Found {
+            output: output.id,
+            source: output.source_id,
+            n_references,
+            signature: score.signature,
+            value: score.value,
+            statistics: score.statistics,
+        });
     }
     systems
 }

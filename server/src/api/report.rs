@@ -1,4 +1,4 @@
-//! `/studies/{study}/agreement`, `…/evaluation`, `…/metrics`, `…/progress`, `…/rewrites`, `…/events`: what a study has come to.
+//! `/studies/{study}/agreement`, `…/evaluation`, `…/metrics`, `…/systems/distances`, `…/progress`, `…/rewrites`, `…/events`: what a study has come to.
 
 use std::fmt;
 
@@ -22,6 +22,8 @@ pub(super) fn routes() -> OpenApiRouter<House> {
         .routes(routes!(agreement))
         .routes(routes!(evaluation))
         .routes(routes!(metrics))
+        .routes(routes!(metrics_against_people))
+        .routes(routes!(systems))
         .routes(routes!(progress))
         .routes(routes!(rewrites))
         .routes(routes!(events))
@@ -123,6 +125,32 @@ async fn metrics(
 ) -> Result<Response, Refusal> {
     let report = house.engine.metrics(&actor, study, how.baseline).await?;
     Ok(written("metrics", how.format, &report, || report.to_csv(), || report.to_latex()))
+}
+
+/// How closely each automatic metric follows people's judgements: Pearson's r with both intervals, and Spearman's ρ.
+#[utoipa::path(get, path = "/studies/{study}/metrics/people", tag = "report", params(("study" = StudyId, Path), How),
+    responses((status = 200, body = engine::metrics::people::AgainstPeople)))]
+async fn metrics_against_people(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Ask(how): Ask<How>,
+) -> Result<Response, Refusal> {
+    let report = house.engine.metrics_against_people(&actor, study).await?;
+    Ok(written("metrics-against-people", how.format, &report, || report.to_csv(), || report.to_latex()))
+}
+
+/// How far systems are from each other and from the source: lexical difference (LeD).
+#[utoipa::path(get, path = "/studies/{study}/systems/distances", tag = "report", params(("study" = StudyId, Path), How),
+    responses((status = 200, body = engine::systems::Systems)))]
+async fn systems(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Ask(how): Ask<How>,
+) -> Result<Response, Refusal> {
+    let report = house.engine.system_distances(&actor, study).await?;
+    Ok(written("systems", how.format, &report, || report.to_csv(), || report.to_latex()))
 }
 
 /// Hits, places, pace and an estimate, per task and language.

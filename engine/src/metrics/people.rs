@@ -1,0 +1,246 @@
+//! Automatic metrics against people: how closely each follows the judgements of a question.
+//!
+//! An output's judgement is the mean of its ratings (for a ranking, of its ranks, of which less is better). Segments are
+//! outputs of all systems together, as in Mir et al. 2019; systems are their means.
+
+use std::collections::{BTreeMap, HashMap};
+
+use ::agreement::{Undefined, correlation};
+use serde::Serialize;
+use shared::{Action, Actor, Language, Metric, OutputId, Problem, StudyId, TaskId};
+
+use super::{
+    SHOWN,
+    sum::{Systems, counted},
+    title,
+};
+use crate::{
+    Engine, Error, Result,
+    agreement::{Kind, SOFTWARE, Table, decimal, latex, tables},
+    export::quoted,
+};
+
+/// How metrics go with people's judgements in a study.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MetricsAgainstPeople))]
+pub struct AgainstPeople {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// The program and version that computed it.
+    pub software: String,
+    /// A table per task, question and language.
+    pub tables: Vec<Judged>,
+}
+
+/// How metrics go with the judgements of one question in one language.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = JudgedMetrics))]
+pub struct Judged {
+    /// The task.
+    pub task: TaskId,
+    /// Its title.
+    pub task_title: String,
+    /// The key of the question.
+    pub question: String,
+    /// The language.
+    pub language: Language,
+    /// Whether the judgements are ranks, of which less is better.
+    pub is_rank: bool,
+    /// The metrics, those that say anything of what was judged, in the order of the evaluation page.
+    pub metrics: Vec<Related>,
+}
+
+/// How a metric goes with the judgements.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = RelatedMetric))]
+pub struct Related {
+    /// The metric.
+    pub metric: Metric,
+    /// Over outputs.
+    pub segments: Correlated,
+    /// Over the means of systems.
+    pub systems: Correlated,
+}
+
+/// Two correlations over the same pairs.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Correlated {
+    /// Pairs of a metric's value and a judgement.
+    pub n: usize,
+    /// Pearson's r.
+    pub pearson: Option<f64>,
+    /// Fisher's 95 % interval of r.
+    pub interval: Option<[f64; 2]>,
+    /// Half the width of the plain large-sample interval that Mir et al. print: 1.96(1 − r²)/√n.
+    pub bound: Option<f64>,
+    /// Spearman's ρ.
+    pub spearman: Option<f64>,
+    /// Why there is no value, where there is none.
+    pub undefined: Option<String>,
+}
+
+impl Engine {
+    /// How automatic metrics go with people's judgements.
+    ///
+    /// # Errors
+    /// The actor may not see reports.
+    pub async fn metrics_against_people(&self, actor: &Actor, study: StudyId) -> Result<AgainstPeople> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeReports).await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let versions = tx.versions_of_study(study).await?;
+        let rows = tx.counted(study).await?;
+        let outputs = tx.placed_outputs(study).await?;
+        let scores = tx.scores(study).await?;
+        tx.commit().await?;
+        let settings = facts.settings;
+        let relating = tokio::task::spawn_blocking(move || {
+            let systems = counted(outputs, scores, &settings);
+            let judged = |table: &Table| systems.get(&table.language).and_then(|systems| judged(table, systems));
+            tables(rows, &versions).iter().filter_map(judged).collect()
+        });
+        let tables = relating.await.map_err(|error| Error::Unexpected(format!("metrics: {error}")))?;
+        Ok(AgainstPeople { study, title: facts.title, software: SOFTWARE.to_owned(), tables })
+    }
+}
+
+/// The metrics beside the judgements of a table; `None` if none says anything of what was judged.
+fn judged(table: &Table, systems: &Systems) -> Option<Judged> {
+    let mut judgements: HashMap<OutputId, (f64, f64)> = HashMap::new();
+    for row in &table.rows {
+        let (sum, n) = judgements.entry(row.output_id?).or_default();
+        *sum += row.number as f64;
+        *n += 1.0;
+    }
+    let metrics: Vec<Related> = SHOWN
+        .into_iter()
+        .filter_map(|metric| {
+            let pairs: BTreeMap<&str, Vec<(f64, f64)>> = systems
+                .iter()
+                .map(|(name, system)| {
+                    let judged = |(output, value)| judgements.get(&output).map(|(sum, n)| (value, sum / n));
+                    (name.as_str(), system.values(metric).filter_map(judged).collect::<Vec<_>>())
+                })
+                .filter(|(_, pairs)| !pairs.is_empty())
+                .collect();
+            (!pairs.is_empty()).then(|| {
+                let segments: Vec<(f64, f64)> = pairs.values().flatten().copied().collect();
+                let means: Vec<(f64, f64)> = pairs.values().map(|pairs| mean(pairs)).collect();
+                Related { metric, segments: correlated(&segments), systems: correlated(&means) }
+            })
+        })
+        .collect();
+    (!metrics.is_empty()).then(|| Judged {
+        task: table.task,
+        task_title: table.task_title.clone(),
+        question: table.question.clone(),
+        language: table.language.clone(),
+        is_rank: table.kind == Kind::Ranking,
+        metrics,
+    })
+}
+
+fn mean(pairs: &[(f64, f64)]) -> (f64, f64) {
+    let n = pairs.len() as f64;
+    (pairs.iter().map(|pair| pair.0).sum::<f64>() / n, pairs.iter().map(|pair| pair.1).sum::<f64>() / n)
+}
+
+fn correlated(pairs: &[(f64, f64)]) -> Correlated {
+    /// Two pairs always lie on a line.
+    const FEWEST: usize = 3;
+    let n = pairs.len();
+    let (x, y): (Vec<f64>, Vec<f64>) = pairs.iter().copied().unzip();
+    let few = Undefined::FewObservations { n, need: FEWEST };
+    let pearson = if n < FEWEST { Err(few) } else { correlation::pearson(&x, &y) };
+    match pearson {
+        Ok(found) => Correlated {
+            n,
+            pearson: Some(found.correlation.value),
+            interval: found.correlation.interval.map(|interval| [interval.low, interval.high]),
+            bound: Some(found.bound),
+            spearman: correlation::spearman(&x, &y).ok().map(|found| found.value),
+            undefined: None,
+        },
+        Err(why) => Correlated {
+            n,
+            pearson: None,
+            interval: None,
+            bound: None,
+            spearman: None,
+            undefined: Some(why.to_string()),
+        },
+    }
+}
+
+impl Correlated {
+    /// `0.421 ± 0.096`, or why there is nothing.
+    pub fn text(&self) -> String {
+        match (self.pearson, self.bound, &self.undefined) {
+            (Some(r), Some(bound), _) => format!("{} ± {}", decimal(r), decimal(bound)),
+            (_, _, Some(why)) => format!("n/a: {why}"),
+            _ => "n/a".to_owned(),
+        }
+    }
+}
+
+impl AgainstPeople {
+    /// A row a metric and level, with a header. Values in full precision.
+    pub fn to_csv(&self) -> String {
+        let number = |value: Option<f64>| value.map(|value| value.to_string()).unwrap_or_default();
+        let mut text = "task,question,language,metric,level,n,pearson,low,high,bound,spearman,undefined\n".to_owned();
+        for table in &self.tables {
+            for related in &table.metrics {
+                for (level, found) in [("segment", &related.segments), ("system", &related.systems)] {
+                    let end = |side: usize| number(found.interval.map(|interval| interval[side]));
+                    text += &[
+                        quoted(&table.task_title),
+                        quoted(&table.question),
+                        table.language.to_string(),
+                        related.metric.to_string(),
+                        level.to_owned(),
+                        found.n.to_string(),
+                        number(found.pearson),
+                        end(0),
+                        end(1),
+                        number(found.bound),
+                        number(found.spearman),
+                        quoted(found.undefined.as_deref().unwrap_or_default()),
+                    ]
+                    .join(",");
+                    text.push('\n');
+                }
+            }
+        }
+        text
+    }
+
+    /// A LaTeX table (booktabs), one row a task, question, language and metric.
+    pub fn to_latex(&self) -> String {
+        let mut text = format!(
+            "% {}\n\\begin{{tabular}}{{lllrr}}\n\\toprule\nTask & Language & Metric & Segments: $r$ & Systems: $r$ \\\\\n\\midrule\n",
+            self.software
+        );
+        let cell = |found: &Correlated| match found.pearson {
+            Some(_) => found.text().replace('±', "$\\pm$"),
+            None => "n/a".to_owned(),
+        };
+        for table in &self.tables {
+            for related in &table.metrics {
+                let line = format!(
+                    "{} ({}) & {} & {} & {} & {} \\\\\n",
+                    latex(&table.task_title),
+                    latex(&table.question),
+                    table.language,
+                    latex(title(related.metric)),
+                    cell(&related.segments),
+                    cell(&related.systems)
+                );
+                text += &line;
+            }
+        }
+        text + "\\bottomrule\n\\end{tabular}\n"
+    }
+}
