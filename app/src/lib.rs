@@ -9,6 +9,8 @@
 
 pub mod answers;
 pub mod call;
+#[cfg(feature = "ssr")]
+pub mod chart;
 pub mod island;
 #[cfg(feature = "ssr")]
 pub mod page;

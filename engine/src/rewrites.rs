@@ -1,5 +1,7 @@
 //! The rewrites people wrote, beside their sources, with what stands out about each.
 
+pub mod analysis;
+
 use std::collections::HashMap;
 
 use scoring::{abbreviations::Abbreviations, hints::Hints};

@@ -154,7 +154,7 @@ impl Systems {
 
 #[cfg(test)]
 mod tests {
-    use shared::SourceId;
+    use shared::{SourceId, SystemKind};
 
     use super::*;
 
@@ -164,6 +164,7 @@ mod tests {
             language: "fr".parse().expect("a language"),
             source: "a b".to_owned(),
             system: system.to_owned(),
+            kind: SystemKind::Imported,
             text: text.to_owned(),
         }
     }

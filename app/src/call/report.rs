@@ -2,8 +2,9 @@
 
 use engine::agreement::Report;
 use engine::evaluation::Evaluation;
-use engine::metrics::Metrics;
-use engine::rewrites::Rewrite;
+use engine::metrics::{Metrics, people::AgainstPeople};
+use engine::rewrites::{Rewrite, analysis::Analysis};
+use engine::systems::Systems;
 use shared::{Language, OutputId, Problem, StudyId};
 
 use super::here;
@@ -24,6 +25,24 @@ pub async fn evaluation(study: StudyId, baseline: Option<String>) -> Result<Eval
 pub async fn metrics(study: StudyId, baseline: Option<String>) -> Result<Metrics, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.metrics(&actor, study, baseline).await?)
+}
+
+/// How closely automatic metrics follow people.
+pub async fn metrics_against_people(study: StudyId) -> Result<AgainstPeople, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.metrics_against_people(&actor, study).await?)
+}
+
+/// How far systems are from each other.
+pub async fn system_distances(study: StudyId) -> Result<Systems, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.system_distances(&actor, study).await?)
+}
+
+/// What people did to their sources.
+pub async fn rewrite_analysis(study: StudyId) -> Result<Analysis, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.rewrite_analysis(&actor, study).await?)
 }
 
 /// A page of human rewrites.

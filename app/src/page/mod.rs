@@ -22,7 +22,9 @@ pub use entry::{Consent, Location, Test, TestResult};
 pub use frame::{Frame, WorkFrame};
 pub use guide::AgreementGuide;
 pub use home::Home;
-pub use manage::{Agreement, Evaluation, Export, Jobs, Pay, Progress, Rewrites, StudyEvents};
+pub use manage::{
+    Agreement, Evaluation, Export, Jobs, MetricsAgainstPeople, Pay, Progress, Rewrites, StudyEvents, Systems,
+};
 pub use not_found::NotFound;
 pub use reference::{Api, Reference};
 pub use review::{Review, ReviewQueue, ReviewStudies};

@@ -41,6 +41,8 @@ const GROUPS: [(&str, &[Entry]); 5] = [
             ("pay", "Pay", Action::Pay),
             ("agreement", "Agreement", Action::SeeReports),
             ("evaluation", "Evaluation", Action::SeeReports),
+            ("systems", "Systems", Action::SeeReports),
+            ("metrics", "Metrics against people", Action::SeeReports),
             ("rewrites", "Rewrites", Action::SeeReports),
             ("export", "Export", Action::Export),
             ("jobs", "Jobs", Action::RunJobs),

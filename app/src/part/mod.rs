@@ -4,6 +4,7 @@
 //! (sorting a table, copying a value) is marked with a `data-` attribute.
 
 mod button;
+mod chart;
 mod copyable;
 mod download;
 mod field;
@@ -21,6 +22,7 @@ mod table;
 mod time;
 
 pub use button::{LinkButton, Look, SubmitButton};
+pub use chart::Chart;
 pub use copyable::Copyable;
 pub use download::Download;
 pub use field::{Choice, Field, Select, TextArea};

@@ -1,6 +1,6 @@
 //! Queries of systems and their outputs.
 
-use shared::{Language, Output, OutputId, SourceId, StudyId, System, SystemId};
+use shared::{Language, Output, OutputId, SourceId, StudyId, System, SystemId, SystemKind};
 
 use super::{many::many, row, rows, run};
 use crate::{Result, Tx, output::CountedSystem};
@@ -20,6 +20,7 @@ pub(crate) struct Written {
     pub language: Language,
     pub source: String,
     pub system: String,
+    pub kind: SystemKind,
     pub text: String,
 }
 
@@ -29,7 +30,7 @@ impl Tx {
         rows!(
             self,
             Written,
-            "select s.id as source_id, s.language, s.text as source, y.name as system, o.text
+            "select s.id as source_id, s.language, s.text as source, y.name as system, y.kind, o.text
                from output o
                join source s on s.id = o.source_id
                join system y on y.id = o.system_id

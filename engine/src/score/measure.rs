@@ -59,6 +59,11 @@ impl Rules {
         }
     }
 
+    /// The abbreviations and what they stand for.
+    pub(crate) const fn abbreviations(&self) -> &Abbreviations {
+        &self.abbreviations
+    }
+
     /// BLEU of a whole corpus.
     pub(crate) const fn corpus_bleu(&self) -> Bleu {
         Bleu { effective_order: false, ..self.bleu }

@@ -1,4 +1,4 @@
-//! `/studies/{study}/agreement`, `…/evaluation`, `…/metrics`, `…/systems/distances`, `…/progress`, `…/rewrites`, `…/events`: what a study has come to.
+//! `/studies/{study}/agreement`, `…/evaluation`, `…/metrics`, `…/systems/distances`, `…/progress`, `…/rewrites`, `…/rewrites/analysis`, `…/events`: what a study has come to.
 
 use std::fmt;
 
@@ -26,6 +26,7 @@ pub(super) fn routes() -> OpenApiRouter<House> {
         .routes(routes!(systems))
         .routes(routes!(progress))
         .routes(routes!(rewrites))
+        .routes(routes!(rewrite_analysis))
         .routes(routes!(events))
 }
 
@@ -177,6 +178,19 @@ async fn rewrites(
         return Ok(file("rewrites.csv", "text/csv; charset=utf-8", text));
     }
     Ok(Json(house.engine.rewrites(&actor, study, which.language, which.after).await?).into_response())
+}
+
+/// What people did to their sources: kinds of edits, distance, diversity and style, a part a language.
+#[utoipa::path(get, path = "/studies/{study}/rewrites/analysis", tag = "report", params(("study" = StudyId, Path), How),
+    responses((status = 200, body = engine::rewrites::analysis::Analysis)))]
+async fn rewrite_analysis(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Ask(how): Ask<How>,
+) -> Result<Response, Refusal> {
+    let report = house.engine.rewrite_analysis(&actor, study).await?;
+    Ok(written("rewrite-analysis", how.format, &report, || report.to_csv(), || report.to_latex()))
 }
 
 /// The audit trail of a study, the newest first, a hundred entries a page.

@@ -5,18 +5,22 @@ mod evaluation;
 mod events;
 mod export;
 mod jobs;
+mod metrics;
 mod pay;
 mod progress;
 mod rewrites;
+mod systems;
 
 pub use agreement::Agreement;
 pub use evaluation::Evaluation;
 pub use events::StudyEvents;
 pub use export::Export;
 pub use jobs::Jobs;
+pub use metrics::MetricsAgainstPeople;
 pub use pay::Pay;
 pub use progress::Progress;
 pub use rewrites::Rewrites;
+pub use systems::Systems;
 
 /// Milliseconds as people say them: `3 min 20 s`.
 fn duration(ms: i64) -> String {

@@ -1,12 +1,14 @@
 //! `/studies/{study}/rewrites`: what people wrote, beside what they were given.
 
+mod analysis;
+
 use engine::rewrites::Rewrite;
 use leptos::prelude::*;
 use shared::{Approval, Language, OutputId, StudyId};
 
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Column, Download, Empty, Head, LinkButton, Table, Tag, Tone, load, param, query};
+use crate::part::{Column, Download, Empty, Head, LinkButton, Section, Table, Tag, Tone, load, param, query};
 
 /// How many rewrites fill a page.
 const PAGE: usize = 100;
@@ -22,17 +24,30 @@ pub fn Rewrites() -> impl IntoView {
             {load(async move {
                 let study = study?;
                 let page = call::rewrites(study, language.clone(), after).await?;
-                let csv = format!("/api/v1/studies/{study}/rewrites?format=csv");
+                // What holds of all rewrites stands on the first page.
+                let analysis = match after {
+                    None => Some(call::rewrite_analysis(study).await?),
+                    Some(_) => None,
+                };
+                let analysed = |format: &str| format!("/api/v1/studies/{study}/rewrites/analysis?format={format}");
+                let files = vec![
+                    ("Rewrites: CSV", format!("/api/v1/studies/{study}/rewrites?format=csv")),
+                    ("Analysis: CSV", analysed("csv")),
+                    ("Analysis: JSON", analysed("json")),
+                    ("Analysis: LaTeX", analysed("latex")),
+                ];
+                let analysis = analysis.map(|analysis| analysis::view(&analysis, language.as_ref()));
                 let more = (page.len() == PAGE).then(|| page.last().map(|rewrite| rewrite.output)).flatten();
                 let filter = language.map_or_else(String::new, |language| format!("&language={language}"));
                 Ok(view! {
                     <Head title="Rewrites" lead="What people wrote, beside what they were given, with what stands out.">
-                        <Download files=vec![("CSV", csv)] />
+                        <Download files=files />
                     </Head>
+                    {analysis}
                     {if page.is_empty() {
                         view! { <Empty text="Rewrites appear here as they are submitted." /> }.into_any()
                     } else {
-                        table(&page).into_any()
+                        view! { <Section title="All rewrites">{table(&page)}</Section> }.into_any()
                     }}
                     {more.map(|id| view! { <LinkButton href=format!("/studies/{study}/rewrites?after={id}{filter}") label="Next page" /> })}
                 })

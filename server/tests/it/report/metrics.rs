@@ -1,6 +1,5 @@
 //! Texts arrive, jobs score them, and the table has what the library gives on the exported texts.
 
-use std::collections::BTreeMap;
 use std::future::pending;
 use std::pin::pin;
 use std::time::Duration;
@@ -14,28 +13,9 @@ use scoring::metric::{Metric, Score};
 use scoring::ter::Ter;
 use serde_json::Value;
 
+use super::exported::Exported;
 use super::stage::{Stage, rewrite};
 use crate::app::on_both_engines;
-
-/// Texts by source, in the order of the export.
-type Texts = BTreeMap<String, Vec<String>>;
-
-/// What the export says: the sources, and the texts of each system.
-async fn exported(stage: &Stage) -> (BTreeMap<String, String>, BTreeMap<String, Texts>) {
-    let office = stage.app.program_of(&stage.admin).await;
-    let lines = async |noun: &str| -> Vec<Value> {
-        let file = office.get(&format!("/studies/{}/exports/{noun}.jsonl", stage.study)).await;
-        file.text().lines().map(|line| serde_json::from_str(line).expect("an object")).collect()
-    };
-    let word = |line: &Value, name: &str| line[name].as_str().expect("a text").to_owned();
-    let sources = lines("sources").await.iter().map(|line| (word(line, "source_id"), word(line, "text"))).collect();
-    let mut systems: BTreeMap<String, Texts> = BTreeMap::new();
-    for line in lines("outputs").await {
-        let of_system = systems.entry(word(&line, "system")).or_default();
-        of_system.entry(word(&line, "source_id")).or_default().push(word(&line, "text"));
-    }
-    (sources, systems)
-}
 
 fn same(found: &Value, system: &str, metric: &str, wanted: &Score) {
     let systems = found["languages"][0]["systems"].as_array().expect("systems");
@@ -70,7 +50,8 @@ on_both_engines!(what_arrives_is_scored_as_the_library_scores_the_export, async 
     assert_eq!(jobs["counts"], serde_json::json!({"done": 20}), "{jobs}");
 
     let found = office.get(&report).await.good();
-    let (sources, systems) = exported(&stage).await;
+    let texts = Exported::of(&stage).await;
+    let (sources, systems) = (&texts.sources, texts.systems());
     let human = &systems["human"];
     assert!(human.len() == 6 && human.values().all(|texts| texts.len() == 3), "three rewrites of each source");
     let references: Vec<Vec<&str>> = (0..3).map(|k| human.values().map(|texts| texts[k].as_str()).collect()).collect();

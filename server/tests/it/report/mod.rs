@@ -3,9 +3,13 @@
 mod agreement;
 mod busy;
 mod export;
+mod exported;
 mod metrics;
 pub mod naive;
 mod page;
 mod pay;
+mod people;
+mod rewrites;
 pub mod stage;
+mod systems;
 pub mod zip;

@@ -5,11 +5,13 @@ use engine::preset::Preset;
 use super::stage::{FORMULA, Stage, mark, rate, rewrite};
 use crate::app::on_both_engines;
 
-const PAGES: [(&str, &str); 7] = [
+const PAGES: [(&str, &str); 9] = [
     ("progress", "Progress"),
     ("pay", "Pay"),
     ("agreement", "Agreement"),
     ("evaluation", "Evaluation"),
+    ("systems", "Systems"),
+    ("metrics", "Metrics against people"),
     ("rewrites", "Rewrites"),
     ("export", "Export"),
     ("events", "Audit trail"),

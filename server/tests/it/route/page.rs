@@ -10,7 +10,7 @@ use super::world::World;
 use crate::app::on_both_engines;
 
 /// What each page of a study is for. A new page gets its line here.
-const TABLE: [(&str, Action); 29] = [
+const TABLE: [(&str, Action); 31] = [
     ("/studies/{study}", Action::SeeStudy),
     ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
@@ -25,6 +25,8 @@ const TABLE: [(&str, Action); 29] = [
     ("/studies/{study}/pay", Action::Pay),
     ("/studies/{study}/agreement", Action::SeeReports),
     ("/studies/{study}/evaluation", Action::SeeReports),
+    ("/studies/{study}/systems", Action::SeeReports),
+    ("/studies/{study}/metrics", Action::SeeReports),
     ("/studies/{study}/rewrites", Action::SeeReports),
     ("/studies/{study}/export", Action::Export),
     ("/studies/{study}/events", Action::SeeEvents),

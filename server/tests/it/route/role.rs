@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 67] = [
+const TABLE: [(&str, Action); 70] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -48,7 +48,10 @@ const TABLE: [(&str, Action); 67] = [
     ("GET /studies/{study}/agreement", Action::SeeReports),
     ("GET /studies/{study}/evaluation", Action::SeeReports),
     ("GET /studies/{study}/metrics", Action::SeeReports),
+    ("GET /studies/{study}/metrics/people", Action::SeeReports),
+    ("GET /studies/{study}/systems/distances", Action::SeeReports),
     ("GET /studies/{study}/rewrites", Action::SeeReports),
+    ("GET /studies/{study}/rewrites/analysis", Action::SeeReports),
     ("GET /studies/{study}/progress", Action::SeeProgress),
     ("GET /studies/{study}/funnel", Action::SeeProgress),
     ("GET /studies/{study}/funnel.csv", Action::SeeProgress),

@@ -1,0 +1,88 @@
+//! Scatter plots: one measure against another, a named mark for each system.
+
+use plotters::coord::Shift;
+use plotters::prelude::*;
+use plotters::style::text_anchor::{HPos, VPos};
+
+use super::{Drawn, Failure, INK, PALETTE, PAPER, short, text};
+
+/// A system by two measures.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Point {
+    /// Its name.
+    pub name: String,
+    /// The measure across.
+    pub x: f64,
+    /// The measure up.
+    pub y: f64,
+}
+
+/// Marks with their names, on axes a little wider than the marks need.
+///
+/// # Errors
+/// The picture cannot be written.
+pub fn scatter(points: &[Point], across: &str, up: &str) -> Drawn {
+    let (x, y) = (range(points.iter().map(|point| point.x)), range(points.iter().map(|point| point.y)));
+    let mut svg = String::new();
+    {
+        let root = SVGBackend::with_string(&mut svg, (640, 440)).into_drawing_area();
+        root.fill(&PAPER)?;
+        let mut chart =
+            ChartBuilder::on(&root).margin(16).x_label_area_size(44).y_label_area_size(64).build_cartesian_2d(x, y)?;
+        chart
+            .configure_mesh()
+            .light_line_style(TRANSPARENT)
+            .x_desc(across)
+            .y_desc(up)
+            .axis_desc_style(("sans-serif", 14))
+            .label_style(("sans-serif", 13))
+            .draw()?;
+        let places: Vec<(i32, i32)> = points.iter().map(|point| chart.backend_coord(&(point.x, point.y))).collect();
+        for (index, (point, place)) in points.iter().zip(places).enumerate() {
+            mark(&root, index, place)?;
+            let (dx, side) = if place.0 > 480 { (-10, HPos::Right) } else { (10, HPos::Left) };
+            let label = text(13, INK, side, VPos::Center);
+            root.draw(&Text::new(short(&point.name, 20), (place.0 + dx, place.1), label))?;
+        }
+        root.present()?;
+    }
+    Ok(svg)
+}
+
+/// A mark that differs from the others in shape as well as in colour.
+fn mark(root: &DrawingArea<SVGBackend<'_>, Shift>, index: usize, place: (i32, i32)) -> Result<(), Failure> {
+    let colour = PALETTE[index % PALETTE.len()];
+    match index % 4 {
+        0 => root.draw(&Circle::new(place, 6, colour.filled())),
+        1 => root.draw(&TriangleMarker::new(place, 8, colour.filled())),
+        2 => root.draw(&Cross::new(place, 6, colour.stroke_width(3))),
+        _ => {
+            let corners = [(place.0 - 5, place.1 - 5), (place.0 + 5, place.1 + 5)];
+            root.draw(&Rectangle::new(corners, colour.filled()))
+        }
+    }
+}
+
+/// From the least to the most, with a tenth more on both sides.
+fn range(values: impl Iterator<Item = f64>) -> std::ops::Range<f64> {
+    let (low, high) =
+        values.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| (low.min(value), high.max(value)));
+    if low > high {
+        return 0.0..1.0;
+    }
+    let more = if high > low { (high - low) / 10.0 } else { low.abs().max(1.0) / 10.0 };
+    low - more..high + more
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_system_is_named_even_if_all_are_at_one_place() {
+        let point = |name: &str| Point { name: name.to_owned(), x: 1.0, y: 1.0 };
+        let svg = scatter(&[point("one"), point("two")], "BLEU", "formality").expect("drawn");
+        assert!(svg.contains("one") && svg.contains("two") && svg.contains("BLEU"));
+        assert!(scatter(&[], "x", "y").is_ok());
+    }
+}

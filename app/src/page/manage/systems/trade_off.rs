@@ -1,0 +1,175 @@
+//! One measure of systems against another, a mark a system.
+
+use std::collections::BTreeSet;
+
+use engine::agreement::decimal;
+use engine::evaluation::{Evaluation, Scores};
+use engine::metrics::{Metrics, SHOWN, title};
+use leptos::prelude::*;
+use shared::{Language, Metric, StudyId};
+
+use crate::chart::{Point, scatter};
+use crate::part::{Chart, Choice, Column, Section, Select, SubmitButton, Table};
+
+/// What is drawn where nobody has chosen, as far as it is known: likeness to people's rewrites against likeness to the
+/// source (XFORMAL, Figure 4), and meaning and fluency against the style people see (Mir et al. 2019, Figure 2).
+const USUAL: [(&str, &str); 3] = [("self_bleu", "bleu"), ("formality", "meaning"), ("formality", "fluency")];
+
+/// What is known of systems: automatic metrics and people's judgements.
+pub struct Measures {
+    /// Automatic metrics.
+    pub metrics: Metrics,
+    /// People's judgements.
+    pub evaluation: Evaluation,
+}
+
+/// A measure: its key in the address and its name.
+type Named = (String, String);
+
+impl Measures {
+    /// The plots of what was chosen or is usual, in each language; nothing while there are no two measures.
+    pub fn view(&self, study: StudyId, across: Option<String>, up: Option<String>) -> Option<impl IntoView + use<>> {
+        let names = self.names();
+        let drawn = drawn(&names, across.zip(up));
+        let (first, second) = drawn.first()?.clone();
+        let choices: Vec<Choice> = names.iter().map(|(key, name)| Choice::new(key.clone(), name.clone())).collect();
+        let languages = self.languages();
+        let plots = drawn.iter().flat_map(|pair| languages.iter().map(move |language| self.plot(language, pair)));
+        let plots = plots.collect_view();
+        Some(view! {
+            <Section title="One measure against another" lead="A mark for each system: what it gains by one measure and pays by another." id="trade-off">
+                <form method="get" action=format!("/studies/{study}/systems#trade-off") class="form inline">
+                    <Select name="x" label="Across" choices=choices.clone() value=first.0 />
+                    <Select name="y" label="Up" choices=choices value=second.0 />
+                    <SubmitButton label="Draw" />
+                </form>
+                {plots}
+            </Section>
+        })
+    }
+
+    /// What can be set against each other.
+    fn names(&self) -> Vec<Named> {
+        let said = |metric: &Metric| {
+            self.metrics.languages.iter().flat_map(|table| &table.systems).any(|system| system.score(*metric).is_some())
+        };
+        let metrics = SHOWN.into_iter().filter(said).map(|metric| (metric.to_string(), title(metric).to_owned()));
+        let questions: BTreeSet<Named> = self.evaluation.tables.iter().map(question).collect();
+        metrics.chain(questions).collect()
+    }
+
+    fn languages(&self) -> BTreeSet<Language> {
+        let scored = self.metrics.languages.iter().map(|table| table.language.clone());
+        scored.chain(self.evaluation.languages()).collect()
+    }
+
+    /// The systems of a language by either half.
+    fn systems(&self, language: &Language) -> BTreeSet<String> {
+        let scored = self.metrics.languages.iter().filter(|table| table.language == *language);
+        let scored = scored.flat_map(|table| &table.systems).map(|found| found.system.clone());
+        let judged = self.evaluation.of_language(language).flat_map(|table| &table.systems);
+        scored.chain(judged.map(|found| found.system.clone())).collect()
+    }
+
+    /// The value of a measure for a system.
+    fn value(&self, key: &str, language: &Language, system: &str) -> Option<f64> {
+        let scored = self.metrics.languages.iter().filter(|table| table.language == *language);
+        let mut scored = scored.flat_map(|table| &table.systems).filter(|found| found.system == system);
+        let metric = scored.find_map(|found| found.scores.iter().find(|score| score.metric.as_str() == key));
+        let judged = || {
+            let mut tables = self.evaluation.of_language(language).filter(|table| question(table).0 == key);
+            tables.find_map(|table| table.systems.iter().find(|score| score.system == system)).map(|score| score.mean)
+        };
+        metric.map(|score| score.value).or_else(judged)
+    }
+
+    fn plot(&self, language: &Language, ((x, across), (y, up)): &(Named, Named)) -> Option<impl IntoView + use<>> {
+        let systems = self.systems(language).into_iter();
+        let places: Vec<(String, Option<f64>, Option<f64>)> = systems
+            .map(|name| (self.value(x, language, &name), self.value(y, language, &name), name))
+            .map(|(x, y, name)| (name, x, y))
+            .collect();
+        let point =
+            |(name, x, y): &(String, Option<f64>, Option<f64>)| Some(Point { name: name.clone(), x: (*x)?, y: (*y)? });
+        let points: Vec<Point> = places.iter().filter_map(point).collect();
+        if points.is_empty() {
+            return None;
+        }
+        let caption = format!("{}: {up} against {across}, {} systems.", language.name(), points.len());
+        let columns = vec![Column::text("System"), Column::number(across), Column::number(up)];
+        let rows = places.iter().map(|(name, x, y)| {
+            view! {
+                <tr>
+                    <th scope="row">{name.clone()}</th>
+                    {cell(*x)}
+                    {cell(*y)}
+                </tr>
+            }
+        });
+        let rows = rows.collect_view();
+        let file = format!("{}-{}-{language}", x.replace(':', "-"), y.replace(':', "-"));
+        Some(view! {
+            <Chart drawn=scatter(&points, across, up) caption=caption.clone() file=file>
+                <Table caption=caption columns=columns sortable=true>
+                    {rows}
+                </Table>
+            </Chart>
+        })
+    }
+}
+
+fn cell(value: Option<f64>) -> impl IntoView {
+    view! {
+        <td class="number" data-sort=value.map(|value| value.to_string())>
+            {value.map_or_else(|| "n/a: not measured".to_owned(), decimal)}
+        </td>
+    }
+}
+
+/// The pair that was chosen, or the usual ones that are known, or the first two measures.
+fn drawn(names: &[Named], chosen: Option<(String, String)>) -> Vec<(Named, Named)> {
+    let known = |wanted: &str| {
+        let judged = format!("judged:{wanted}:");
+        names.iter().find(|(key, _)| key == wanted || key.starts_with(&judged)).cloned()
+    };
+    let pair = |x: &str, y: &str| known(x).zip(known(y));
+    if let Some(pair) = chosen.and_then(|(x, y)| pair(&x, &y)) {
+        return vec![pair];
+    }
+    let usual: Vec<(Named, Named)> = USUAL.iter().filter_map(|(x, y)| pair(x, y)).collect();
+    match names {
+        [first, second, ..] if usual.is_empty() => vec![(first.clone(), second.clone())],
+        _ => usual,
+    }
+}
+
+/// The key and the name of a judged question.
+fn question(table: &Scores) -> Named {
+    let less = if table.is_rank { " (mean rank)" } else { "" };
+    (format!("judged:{}:{}", table.preset, table.question), format!("{}, judged{less}", table.question))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(keys: &[&str]) -> Vec<Named> {
+        keys.iter().map(|key| ((*key).to_owned(), key.to_uppercase())).collect()
+    }
+
+    #[test]
+    fn what_is_chosen_is_drawn_and_the_usual_where_nothing_known_is() {
+        let names = named(&["bleu", "led", "self_bleu", "judged:formality:f", "judged:meaning:m"]);
+        let keys = |chosen: Option<(&str, &str)>| -> Vec<(String, String)> {
+            let chosen = chosen.map(|(x, y)| (x.to_owned(), y.to_owned()));
+            drawn(&names, chosen).into_iter().map(|(x, y)| (x.0, y.0)).collect()
+        };
+        let pair = |x: &str, y: &str| (x.to_owned(), y.to_owned());
+        assert_eq!(keys(Some(("led", "judged:meaning:m"))), [pair("led", "judged:meaning:m")]);
+        let usual = [pair("self_bleu", "bleu"), pair("judged:formality:f", "judged:meaning:m")];
+        assert_eq!(keys(None), usual);
+        assert_eq!(keys(Some(("led", "nonsense"))), usual);
+        assert_eq!(drawn(&named(&["led", "ter"]), None)[0].1.0, "ter");
+        assert_eq!(drawn(&named(&["led"]), None), []);
+    }
+}

@@ -1,0 +1,68 @@
+//! A figure with its caption, its file and its numbers.
+
+use leptos::prelude::*;
+
+use crate::chart::Drawn;
+
+/// A picture that can be taken along, with the table of its numbers folded under it.
+#[component]
+pub fn Chart(
+    /// The picture, or why there is none.
+    drawn: Drawn,
+    /// What it shows, in a sentence.
+    #[prop(into)]
+    caption: String,
+    /// The name of its file, without an ending.
+    #[prop(into)]
+    file: String,
+    /// The table.
+    children: Children,
+) -> impl IntoView {
+    let picture = match drawn {
+        Ok(svg) => {
+            let (href, file) = (data_address(&svg), format!("{file}.svg"));
+            view! {
+                <div class="paper" tabindex="0" role="region" aria-label=caption.clone()>
+                    <div role="img" aria-label=caption.clone() inner_html=svg></div>
+                </div>
+                <p>
+                    <a href=href download=file>
+                        "Download the figure (SVG)"
+                    </a>
+                </p>
+            }
+            .into_any()
+        }
+        Err(error) => {
+            let why = format!("This figure could not be drawn ({error}). The table has its numbers.");
+            view! { <p class="hint">{why}</p> }.into_any()
+        }
+    };
+    view! {
+        <figure class="chart">
+            <figcaption>{caption}</figcaption>
+            {picture}
+            <details>
+                <summary>"The same as a table"</summary>
+                {children()}
+            </details>
+        </figure>
+    }
+}
+
+/// A picture as an address that holds it.
+fn data_address(svg: &str) -> String {
+    let mut address = "data:image/svg+xml;charset=utf-8,".to_owned();
+    for c in svg.chars() {
+        match c {
+            '%' => address.push_str("%25"),
+            '#' => address.push_str("%23"),
+            '"' => address.push_str("%22"),
+            '<' => address.push_str("%3C"),
+            '>' => address.push_str("%3E"),
+            '\n' => address.push_str("%0A"),
+            c => address.push(c),
+        }
+    }
+    address
+}

@@ -1,0 +1,255 @@
+//! What people did to their sources: kinds of edits, distance, diversity and style (XFORMAL, section 4).
+//!
+//! Computed from the texts themselves, so it never waits for a job and always covers all rewrites.
+
+mod print;
+mod style;
+
+use scoring::{
+    abbreviations::Abbreviations,
+    edit_types::{self, Definition, EditType, edit_types},
+    led::led,
+    levenshtein,
+    self_bleu::self_bleu,
+};
+use serde::Serialize;
+use shared::{Action, Actor, Language, Problem, Settings, StudyId, SystemKind};
+
+pub use print::title;
+pub use style::{Spread, Style, StyleRange};
+
+use crate::{Engine, Error, Result, agreement::SOFTWARE, db::output::Written, score::Rules};
+
+/// Ranges of a histogram at most.
+const RANGES: usize = 16;
+
+/// What people did to their sources in a study.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = RewriteAnalysis))]
+pub struct Analysis {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// The program and version that computed it.
+    pub software: String,
+    /// A part a language that has rewrites.
+    pub languages: Vec<LanguageAnalysis>,
+}
+
+/// What people did to their sources in a language.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = RewriteAnalysisOfLanguage))]
+pub struct LanguageAnalysis {
+    /// The language.
+    pub language: Language,
+    /// Sources with a rewrite.
+    pub n_sources: usize,
+    /// Rewrites.
+    pub n_rewrites: usize,
+    /// Rewrites that show each kind of edit; a rewrite may show several.
+    pub edit_types: Vec<Edits>,
+    /// Mean share of tokens that source and rewrite do not have in common, from 0 to 1 (LeD).
+    pub led: f64,
+    /// Mean number of characters changed (Levenshtein).
+    pub edit_distance: f64,
+    /// How many rewrites changed so many characters.
+    pub distances: Vec<Range>,
+    /// How alike the rewrites of a source are.
+    pub self_bleu: Diversity,
+    /// How far sources and rewrites stand apart in style.
+    pub style: Style,
+}
+
+/// Rewrites that show a kind of edit.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Edits {
+    /// The kind.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub kind: EditType,
+    /// Rewrites that show it by the paper's definition.
+    pub n: usize,
+    /// Rewrites that show it by the rules of the paper's released code.
+    pub n_released: usize,
+}
+
+/// How many rewrites lie in a range, both ends in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = DistanceRange))]
+pub struct Range {
+    /// The least.
+    pub from: usize,
+    /// The most.
+    pub to: usize,
+    /// How many.
+    pub n: usize,
+}
+
+/// How alike the rewrites of a source are: self-BLEU, from 0 to 100, higher is less diverse.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Diversity {
+    /// The value.
+    pub value: Option<f64>,
+    /// Sources with two rewrites or more, on which it rests.
+    pub n_sources: usize,
+    /// What must be equal for two values to be comparable.
+    pub signature: Option<String>,
+    /// Why there is no value, where there is none.
+    pub undefined: Option<String>,
+}
+
+impl Engine {
+    /// What people did to their sources.
+    ///
+    /// # Errors
+    /// The actor may not see reports.
+    pub async fn rewrite_analysis(&self, actor: &Actor, study: StudyId) -> Result<Analysis> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeReports).await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let written = tx.written(study).await?;
+        tx.commit().await?;
+        let settings = facts.settings;
+        let reading = tokio::task::spawn_blocking(move || languages(&written, &settings));
+        let languages = reading.await.map_err(|error| Error::Unexpected(format!("rewrites: {error}")))?;
+        Ok(Analysis { study, title: facts.title, software: SOFTWARE.to_owned(), languages })
+    }
+}
+
+/// A source with its rewrites.
+struct Rewritten<'a> {
+    source: &'a str,
+    rewrites: Vec<&'a str>,
+}
+
+/// A part a language, from outputs in the order of their sources.
+fn languages(written: &[Written], settings: &Settings) -> Vec<LanguageAnalysis> {
+    let mut sources: Vec<(&Language, Rewritten<'_>)> = Vec::new();
+    for outputs in written.chunk_by(|a, b| a.source_id == b.source_id) {
+        let human = outputs.iter().filter(|output| output.kind == SystemKind::Human);
+        let rewrites: Vec<&str> = human.map(|output| output.text.as_str()).collect();
+        if !rewrites.is_empty() {
+            sources.push((&outputs[0].language, Rewritten { source: &outputs[0].source, rewrites }));
+        }
+    }
+    sources.sort_by_key(|(language, _)| *language);
+    let parts = sources.chunk_by(|(a, _), (b, _)| a == b);
+    parts.map(|part| of_language(part[0].0, part.iter().map(|(_, rewritten)| rewritten), settings)).collect()
+}
+
+fn of_language<'a>(
+    language: &Language,
+    sources: impl Iterator<Item = &'a Rewritten<'a>>,
+    settings: &Settings,
+) -> LanguageAnalysis {
+    let sources: Vec<&Rewritten<'_>> = sources.collect();
+    let rules = Rules::of(language, settings);
+    let pairs: Vec<(&str, &str)> =
+        sources.iter().flat_map(|of| of.rewrites.iter().map(|rewrite| (of.source, *rewrite))).collect();
+    let mean = |sum: f64| sum / pairs.len() as f64;
+    let changed: Vec<usize> = pairs.iter().map(|(a, b)| levenshtein::characters(a, b).edits).collect();
+    LanguageAnalysis {
+        language: language.clone(),
+        n_sources: sources.len(),
+        n_rewrites: pairs.len(),
+        edit_types: edits(&pairs, rules.abbreviations()),
+        led: mean(pairs.iter().map(|(a, b)| led(a, b)).sum()),
+        edit_distance: mean(changed.iter().sum::<usize>() as f64),
+        distances: ranges(&changed),
+        self_bleu: diversity(&sources, &rules),
+        style: style::style(&sources),
+    }
+}
+
+fn edits(pairs: &[(&str, &str)], abbreviations: &Abbreviations) -> Vec<Edits> {
+    let count = |definition| {
+        let shown: Vec<_> = pairs.iter().map(|(a, b)| edit_types(a, b, abbreviations, definition)).collect();
+        edit_types::counts(&shown)
+    };
+    let (paper, released) = (count(Definition::Paper), count(Definition::Released));
+    EditType::ALL.map(|kind| Edits { kind, n: paper[&kind], n_released: released[&kind] }).into()
+}
+
+fn diversity(sources: &[&Rewritten<'_>], rules: &Rules) -> Diversity {
+    let rewrites: Vec<Vec<&str>> = sources.iter().map(|of| of.rewrites.clone()).collect();
+    match self_bleu(&rewrites, &rules.corpus_bleu()) {
+        Ok(found) => Diversity {
+            value: Some(found.value),
+            n_sources: found.n_sources,
+            signature: Some(found.signature),
+            undefined: None,
+        },
+        Err(_) => Diversity {
+            value: None,
+            n_sources: 0,
+            signature: None,
+            undefined: Some("no source has two rewrites to compare".to_owned()),
+        },
+    }
+}
+
+/// Counts values in ranges of one round width, from 0 to the largest.
+fn ranges(values: &[usize]) -> Vec<Range> {
+    let largest = values.iter().copied().max().unwrap_or_default();
+    let decades = std::iter::successors(Some(1_usize), |decade| decade.checked_mul(10));
+    let mut widths = decades.flat_map(|decade| [1, 2, 5].map(|step| decade.saturating_mul(step)));
+    let width = widths.find(|width| largest / width < RANGES).unwrap_or(usize::MAX);
+    let mut ranges: Vec<Range> =
+        (0..=largest / width).map(|k| Range { from: k * width, to: k * width + (width - 1), n: 0 }).collect();
+    for value in values {
+        ranges[value / width].n += 1;
+    }
+    ranges
+}
+
+impl LanguageAnalysis {
+    /// The share of rewrites that so many are.
+    pub fn share(&self, n: usize) -> f64 {
+        n as f64 / self.n_rewrites as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shared::SourceId;
+
+    use super::*;
+
+    fn written(source: u128, kind: SystemKind, text: &str) -> Written {
+        Written {
+            source_id: SourceId(uuid::Uuid::from_u128(source)),
+            language: "en".parse().expect("a language"),
+            source: "it is late".to_owned(),
+            system: kind.as_str().to_owned(),
+            kind,
+            text: text.to_owned(),
+        }
+    }
+
+    #[test]
+    fn every_value_is_in_one_range() {
+        let found = ranges(&[0, 4, 5, 9, 41, 58]);
+        assert_eq!((found.len(), found[1].clone()), (12, Range { from: 5, to: 9, n: 2 }));
+        assert_eq!(found.iter().map(|range| range.n).sum::<usize>(), 6);
+        assert_eq!(ranges(&[0, 0]), [Range { from: 0, to: 0, n: 2 }]);
+    }
+
+    #[test]
+    fn only_people_count_and_what_cannot_be_said_has_its_reason() {
+        let all = [
+            written(1, SystemKind::Copy, "it is late"),
+            written(1, SystemKind::Human, "It is late"),
+            written(2, SystemKind::Human, "it is late"),
+        ];
+        let found = &languages(&all, &Settings::default())[0];
+        assert_eq!((found.n_sources, found.n_rewrites), (2, 2));
+        assert!((found.edit_distance - 0.5).abs() < 1e-12);
+        let unchanged = found.edit_types.iter().find(|edits| edits.kind == EditType::Unchanged).expect("all kinds");
+        assert_eq!((unchanged.n, unchanged.n_released), (1, 1));
+        assert!(found.self_bleu.value.is_none() && found.self_bleu.undefined.is_some());
+        assert!(found.style.undefined.as_deref().is_some_and(|why| why.contains("10 sources")), "{:?}", found.style);
+        assert_eq!(languages(&all[..1], &Settings::default()), []);
+    }
+}
