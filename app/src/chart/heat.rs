@@ -37,9 +37,9 @@ pub fn heat_map(names: &[String], value: impl Fn(usize, usize) -> Option<f64>) -
         root.fill(&PAPER)?;
         for (row, name) in (0..n).zip(names) {
             let middle = NAMES + row * CELL + CELL / 2;
-            let name = short(name, 16);
-            root.draw(&Text::new(name.clone(), (NAMES - 8, middle), text(14, INK, HPos::Right, VPos::Center)))?;
-            let along = text(14, INK, HPos::Left, VPos::Center).transform(FontTransform::Rotate270);
+            let name = short(name, 14);
+            root.draw(&Text::new(name.clone(), (NAMES - 8, middle), text(17, INK, HPos::Right, VPos::Center)))?;
+            let along = text(17, INK, HPos::Left, VPos::Center).transform(FontTransform::Rotate270);
             root.draw(&Text::new(name, (middle, NAMES - 8), along))?;
         }
         for (row, across) in (0..n).flat_map(|row| (0..n).map(move |across| (row, across))) {
@@ -48,7 +48,7 @@ pub fn heat_map(names: &[String], value: impl Fn(usize, usize) -> Option<f64>) -
             let (colour, ink) = shade(value);
             root.draw(&Rectangle::new([(x, y), (x + CELL - 2, y + CELL - 2)], colour.filled()))?;
             let middle = (x + CELL / 2, y + CELL / 2);
-            root.draw(&Text::new(format!("{value:.2}"), middle, text(15, ink, HPos::Center, VPos::Center)))?;
+            root.draw(&Text::new(format!("{value:.2}"), middle, text(18, ink, HPos::Center, VPos::Center)))?;
         }
         root.present()?;
     }

@@ -50,8 +50,8 @@ pub fn histogram(bars: &Bars, across: &str, up: &str) -> Drawn {
             .y_desc(up)
             .x_label_formatter(&tick)
             .y_label_formatter(&|value| format!("{value:.0}"))
-            .axis_desc_style(("sans-serif", 14))
-            .label_style(("sans-serif", 13))
+            .axis_desc_style(("sans-serif", 17))
+            .label_style(("sans-serif", 15))
             .draw()?;
         let part = bars.width * 0.92 / bars.series.len().max(1) as f64;
         for (series, (name, heights)) in bars.series.iter().enumerate() {
@@ -60,13 +60,13 @@ pub fn histogram(bars: &Bars, across: &str, up: &str) -> Drawn {
                 let corners = [chart.backend_coord(&(left, *height)), chart.backend_coord(&(left + part * 0.96, 0.0))];
                 bar(&root, series, corners)?;
                 let middle = (i32::midpoint(corners[0].0, corners[1].0), corners[0].1 - 2);
-                let label = text(12, INK, HPos::Center, VPos::Bottom);
+                let label = text(14, INK, HPos::Center, VPos::Bottom);
                 root.draw(&Text::new(format!("{height:.0}"), middle, label))?;
             }
             if bars.series.len() > 1 {
                 let left = 68 + 150 * i32::try_from(series).unwrap_or_default();
                 bar(&root, series, [(left, 12), (left + 22, 26)])?;
-                root.draw(&Text::new(name.clone(), (left + 30, 19), text(13, INK, HPos::Left, VPos::Center)))?;
+                root.draw(&Text::new(name.clone(), (left + 30, 19), text(16, INK, HPos::Left, VPos::Center)))?;
             }
         }
         root.present()?;

@@ -34,14 +34,14 @@ pub fn scatter(points: &[Point], across: &str, up: &str) -> Drawn {
             .light_line_style(TRANSPARENT)
             .x_desc(across)
             .y_desc(up)
-            .axis_desc_style(("sans-serif", 14))
-            .label_style(("sans-serif", 13))
+            .axis_desc_style(("sans-serif", 17))
+            .label_style(("sans-serif", 15))
             .draw()?;
         let places: Vec<(i32, i32)> = points.iter().map(|point| chart.backend_coord(&(point.x, point.y))).collect();
         for (index, (point, place)) in points.iter().zip(places).enumerate() {
             mark(&root, index, place)?;
             let (dx, side) = if place.0 > 480 { (-10, HPos::Right) } else { (10, HPos::Left) };
-            let label = text(13, INK, side, VPos::Center);
+            let label = text(16, INK, side, VPos::Center);
             root.draw(&Text::new(short(&point.name, 20), (place.0 + dx, place.1), label))?;
         }
         root.present()?;

@@ -1,10 +1,11 @@
 // The whole way of a study, as its people walk it: from the first link of an empty installation to an agreement
-// report, which is computed once more from the exported answers.
+// report and an evaluation, which are computed once more from what was exported.
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { awake, expectAccessible, expectNoSidewaysScroll } from "../support/page.js";
 import { andGoOn, atWork, consent, invite, join, locate, setUp, sitDown, start, takeTest } from "../support/people.js";
 import { byClick, byKeys, rankAll, rankByKeys, rankBySelect, rateAll, withoutScript } from "../support/rating.js";
+import { score } from "../support/scores.js";
 import { alpha, byItem, fleiss, interval, ordinal, percentAgreement, readCsv } from "../support/statistics.js";
 
 // What the researcher has, and what a good writer makes of it.
@@ -26,11 +27,14 @@ const PILOT = "Pilot: rewrite in a formal style";
 const REWRITE = "Rewrite in a formal style";
 const FORMALITY = "Rate the formality";
 const RANKING = "Rank rewrites";
+const BASELINES = ["COPY", "RULE-BASED"];
+// The columns of the evaluation page, by the names that the command line has for them.
+const METRICS = { bleu: "BLEU ↑", chrf: "chrF ↑", ter: "TER ↓", "self-bleu": "self-BLEU", levenshtein: "Characters changed", led: "LeD" };
 const VERDICT = "Your trial texts keep the meaning and read naturally. Welcome.";
 
 // The pages of a study, by who works with them.
 const DESIGN_PAGES = ["", "/settings", "/sources", "/outputs", "/tasks", "/batches", "/gates", "/progress"];
-const RESULT_PAGES = ["/members", "/workers", "/funnel", "/pay", "/agreement", "/evaluation", "/rewrites", "/export", "/events"];
+const RESULT_PAGES = ["/members", "/workers", "/funnel", "/pay", "/agreement", "/evaluation", "/systems", "/metrics", "/rewrites", "/export", "/events"];
 
 const setupLink = () => readFileSync(process.env.CONCORD_LOG, "utf8").match(/http\S+\/setup\/\S+/)[0];
 
@@ -174,12 +178,12 @@ test("a study from its first link to its agreement report", async ({ browser, re
 
   await test.step("baselines are made, and hits to judge them beside the human rewrites", async () => {
     const { page } = researcher;
-    for (const system of ["COPY", "RULE-BASED"]) {
+    for (const system of BASELINES) {
       await page.goto(`/studies/${study}/outputs`);
       await page.getByRole("button", { name: `Run ${system}` }).click();
       await expect(page.getByText(`${system}: 6 outputs made.`)).toBeVisible();
     }
-    const systems = ["human rewrites", "COPY", "RULE-BASED"];
+    const systems = ["human rewrites", ...BASELINES];
     await makeBatch(researcher, study, "formality", { systems, hits: 9 });
     await makeBatch(researcher, study, "ranking", { systems, sample: 2, hits: 2 });
   });
@@ -225,12 +229,15 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await expect(closed(writer, RANKING).or(writer.page.getByText(/nothing here for you|handed out or done/)).first()).toBeVisible();
   });
 
-  const answers = await test.step("the manager takes the data along", async () => {
-    const { page } = manager;
-    await page.goto(`/studies/${study}/export`);
-    const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "answers as CSV" }).click();
-    return readCsv(readFileSync(await (await download).path(), "utf8"));
+  const [answers, sources, outputs] = await test.step("the manager takes the data along", async () => {
+    const files = [];
+    for (const name of ["answers", "sources", "outputs"]) {
+      await manager.page.goto(`/studies/${study}/export`);
+      const download = manager.page.waitForEvent("download");
+      await manager.page.getByRole("link", { name: `${name} as CSV` }).click();
+      files.push(readCsv(readFileSync(await (await download).path(), "utf8")));
+    }
+    return files;
   });
 
   await test.step("the value clicked is the value exported", async () => {
@@ -258,6 +265,45 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await expectStatistic(ranking, "simulated_kendall", 1);
     await expectAccessible(page);
     await page.screenshot({ path: "output/agreement.png", fullPage: true });
+  });
+
+  await test.step("the evaluation page says what the command line says of the exported texts", async () => {
+    const { page } = manager;
+    const table = page.getByRole("table", { name: "Automatic metrics in English" });
+    // Jobs have scored what arrived by now, or do it in a moment.
+    await expect(async () => {
+      await page.goto(`/studies/${study}/evaluation`);
+      await expect(table.getByRole("cell", { name: "6 of 6", exact: true })).toHaveCount(3, { timeout: 500 });
+    }).toPass();
+    const heads = (await table.getByRole("columnheader").allInnerTexts()).map((head) => head.trim());
+    const scores = score(sources, outputs, BASELINES, Object.keys(METRICS));
+    for (const system of BASELINES) {
+      const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: system, exact: true }) });
+      const cells = await row.locator("th, td").allInnerTexts();
+      for (const [metric, head] of Object.entries(METRICS)) {
+        const [printed, computed] = [Number(cells[heads.indexOf(head)]), scores.get(system)[metric].score];
+        expect(Math.abs(printed - computed), `${metric} of ${system}: ${printed}, computed ${computed}`).toBeLessThanOrEqual(0.005 + 1e-9);
+      }
+    }
+    await page.screenshot({ path: "output/evaluation.png", fullPage: true });
+  });
+
+  await test.step("figures can be taken along, each with its table", async () => {
+    const { page } = manager;
+    for (const [end, n] of [["/rewrites", 1], ["/systems", 2]]) {
+      await page.goto(`/studies/${study}${end}`);
+      const figures = page.getByRole("figure");
+      expect(await figures.count(), end).toBeGreaterThanOrEqual(n);
+      await figures.first().getByText("The same as a table").click();
+      await expect(figures.first().getByRole("table")).toBeVisible();
+      const download = page.waitForEvent("download");
+      await figures.first().getByRole("link", { name: /SVG/ }).click();
+      expect(readFileSync(await (await download).path(), "utf8")).toMatch(/^<svg [^]*<\/svg>\s*$/);
+      await expectAccessible(page);
+      await page.screenshot({ path: `output${end}.png`, fullPage: true });
+    }
+    await page.goto(`/studies/${study}/metrics`);
+    await expect(page.getByRole("table", { name: "Metrics and formality in English" })).toContainText("chrF");
   });
 
   await test.step("every page is whole and accessible on a phone", async () => {

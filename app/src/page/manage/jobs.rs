@@ -28,9 +28,9 @@ pub fn Jobs() -> impl IntoView {
                 Ok(view! {
                     <Head title="Jobs" lead="Work that goes on by itself, whoever is here: texts are scored as they arrive." />
                     {news}
+                    {choose(study, state)}
                     <div id="jobs" class="stack" data-live>{counts(&page)} {list(study, &page)}</div>
                     {next.map(|href| view! { <LinkButton href=href label="Earlier" /> })}
-                    {choose(study, state)}
                     {missing(study)}
                 })
             })}

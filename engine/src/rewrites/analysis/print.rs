@@ -42,8 +42,9 @@ impl Analysis {
             .map(|(k, kind)| line(title(*kind), &|of| percent(of.share(of.edit_types[k].n))))
             .collect();
         let number = |value: Option<f64>| value.map_or_else(|| "n/a".to_owned(), |value| format!("{value:.2}"));
-        let spread =
-            |found: Option<Spread>| found.map_or_else(|| "n/a".to_owned(), |of| of.text().replace('±', "$\\pm$"));
+        let spread = |found: Option<Spread>| {
+            found.map_or_else(|| "n/a".to_owned(), |of| of.text().replace('±', "$\\pm$").replace('−', "$-$"))
+        };
         let rest = [
             line("Rewrites", &|of| of.n_rewrites.to_string()),
             line("Characters changed", &|of| number(Some(of.edit_distance))),

@@ -139,10 +139,8 @@ impl Spread {
 
     /// `1.52 ± 0.71`.
     pub fn text(&self) -> String {
-        match self.sd {
-            Some(sd) => format!("{:.2} ± {sd:.2}", self.mean),
-            None => format!("{:.2}", self.mean),
-        }
+        let mean = format!("{:.2}", self.mean).replace('-', "−");
+        self.sd.map_or_else(|| mean.clone(), |sd| format!("{mean} ± {sd:.2}"))
     }
 }
 

@@ -52,12 +52,12 @@ on_both_engines!(the_analysis_is_that_of_the_exported_texts, async |app| {
     assert_eq!(kind("lowercase"), count(&|a, b| a.contains("hey") && b.contains("HEY")));
     near(&found["led"], mean(&pairs.iter().map(|(a, b)| led(a, b)).collect::<Vec<_>>()));
 
-    let changed: Vec<usize> = pairs.iter().map(|(a, b)| distance(a, b)).collect();
+    let changed: Vec<u64> = pairs.iter().map(|(a, b)| distance(a, b) as u64).collect();
     near(&found["edit_distance"], mean(&changed.iter().map(|n| *n as f64).collect::<Vec<_>>()));
     let ranges = found["distances"].as_array().expect("ranges");
     for range in ranges {
-        let [from, to, n] = ["from", "to", "n"].map(|name| range[name].as_u64().expect("a number") as usize);
-        assert_eq!(changed.iter().filter(|edits| (from..=to).contains(*edits)).count(), n, "{range}");
+        let [from, to, n] = ["from", "to", "n"].map(|name| range[name].as_u64().expect("a number"));
+        assert_eq!(changed.iter().filter(|edits| (from..=to).contains(*edits)).count() as u64, n, "{range}");
     }
     assert_eq!(ranges.iter().map(|range| range["n"].as_u64().unwrap_or_default()).sum::<u64>(), 36);
 

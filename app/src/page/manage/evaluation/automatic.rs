@@ -84,7 +84,7 @@ fn signatures(table: &LanguageMetrics) -> impl IntoView + use<> {
         }
     });
     view! {
-        <details class="method">
+        <details class="signatures">
             <summary>"Signatures"</summary>
             <ul>{lines.collect_view()}</ul>
         </details>

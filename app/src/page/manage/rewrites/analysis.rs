@@ -1,6 +1,6 @@
 //! What people did to their sources: kinds of edits, difference and diversity, and two histograms a language.
 
-use engine::rewrites::analysis::{Analysis, LanguageAnalysis, Style, title};
+use engine::rewrites::analysis::{Analysis, Edits, LanguageAnalysis, Style, title};
 use leptos::prelude::*;
 use shared::Language;
 
@@ -30,37 +30,46 @@ pub fn view(analysis: &Analysis, only: Option<&Language>) -> impl IntoView + use
     })
 }
 
-/// Kinds of edits, two columns a language.
+/// Kinds of edits by the paper's definition, and folded under it by its code's.
 fn edits(languages: &[&LanguageAnalysis]) -> impl IntoView + use<> {
-    let mut columns = vec![Column::text("Kind of edit")];
-    for of in languages {
-        columns.push(Column::number(of.language.name()));
-        columns.push(Column::number(format!("{}, by the code", of.language.name())));
+    let paper = edits_table(languages, "Kinds of edits", |edits| edits.n);
+    let released = edits_table(languages, "Kinds of edits by the released code", |edits| edits.n_released);
+    view! {
+        <Section title="Kinds of edits" id="edits" lead="The share of rewrites that show each kind; a rewrite may show several.">
+            {paper}
+            <p class="muted">
+                "As the paper defines them (XFORMAL, Table 4). Its released code decides some differently, even which way Capitalization goes: the paper counts words that lost their capitals, the code words that gained one."
+            </p>
+            <details>
+                <summary>"As the released code decides"</summary>
+                {released}
+            </details>
+        </Section>
     }
-    let kinds = languages.first().map(|of| of.edit_types.iter().map(|edits| edits.kind).collect::<Vec<_>>());
-    let rows = kinds.unwrap_or_default().into_iter().enumerate().map(|(place, kind)| {
-        let cells = languages.iter().flat_map(|of| {
-            let edits = &of.edit_types[place];
-            [edits.n, edits.n_released].map(|n| percent(of, n))
-        });
-        let cells = cells.collect_view();
+}
+
+fn edits_table(
+    languages: &[&LanguageAnalysis],
+    caption: &'static str,
+    count: fn(&Edits) -> usize,
+) -> impl IntoView + use<> {
+    let heads = languages.iter().map(|of| Column::number(of.language.name()));
+    let columns = std::iter::once(Column::text("Kind of edit")).chain(heads).collect();
+    let kinds = languages.first().map_or(&[][..], |of| of.edit_types.as_slice());
+    let rows = kinds.iter().enumerate().map(|(place, edits)| {
+        let cells = languages.iter().map(|of| percent(of, count(&of.edit_types[place]))).collect_view();
         view! {
             <tr>
-                <th scope="row">{title(kind)}</th>
+                <th scope="row">{title(edits.kind)}</th>
                 {cells}
             </tr>
         }
     });
     let rows = rows.collect_view();
     view! {
-        <Section title="Kinds of edits" id="edits" lead="The share of rewrites that show each kind; a rewrite may show several.">
-            <Table caption="Kinds of edits" columns=columns sortable=true>
-                {rows}
-            </Table>
-            <p class="muted">
-                "The paper (XFORMAL, Table 4) and its released code decide some kinds differently, even which way Capitalization goes: the paper counts words that lost their capitals, the code words that gained one. The first column follows the paper."
-            </p>
-        </Section>
+        <Table caption=caption columns=columns sortable=true>
+            {rows}
+        </Table>
     }
 }
 
