@@ -15,7 +15,7 @@ use std::{
 use crate::{hash::AsIs, tokenize::split};
 
 pub use arpa::ArpaError;
-pub use train::{TrainError, train};
+pub use train::{Corpus, TrainError, train};
 pub use vocabulary::Vocabulary;
 
 /// The longest n-grams a model may have.
@@ -173,10 +173,6 @@ impl Table {
 
     fn get(&self, key: u64) -> Option<&Entry> {
         self.index.get(&key).map(|at| &self.entries[*at as usize])
-    }
-
-    fn get_mut(&mut self, ids: &[u32]) -> Option<&mut Entry> {
-        self.index.get(&key_of(ids)).map(|at| &mut self.entries[*at as usize])
     }
 
     /// Every n-gram with what is known of it.

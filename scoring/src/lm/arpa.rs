@@ -47,28 +47,59 @@ impl From<io::Error> for ArpaError {
     }
 }
 
+/// An ARPA file that is being written.
+pub(super) struct Arpa<'a, W> {
+    out: &'a mut W,
+    vocabulary: &'a Vocabulary,
+    longest: usize,
+    /// The order of the n-gram written last.
+    order: usize,
+    line: Vec<u8>,
+}
+
+impl<'a, W: Write> Arpa<'a, W> {
+    /// Writes the head: how many n-grams there are of each order.
+    pub(super) fn begin(out: &'a mut W, vocabulary: &'a Vocabulary, n_grams: &[usize]) -> io::Result<Self> {
+        writeln!(out, "\\data\\")?;
+        for (order, n_grams) in (1..).zip(n_grams) {
+            writeln!(out, "ngram {order}={n_grams}")?;
+        }
+        Ok(Self { out, vocabulary, longest: n_grams.len(), order: 0, line: Vec::new() })
+    }
+
+    /// Writes an n-gram, shorter ones first.
+    pub(super) fn add(&mut self, ids: &[u32], entry: Entry) -> io::Result<()> {
+        if ids.len() > self.order {
+            self.order = ids.len();
+            writeln!(self.out, "\n\\{}-grams:", self.order)?;
+        }
+        self.line.clear();
+        write!(self.line, "{}", entry.log10)?;
+        for (n, id) in ids.iter().enumerate() {
+            self.line.push(if n == 0 { b'\t' } else { b' ' });
+            self.line.extend_from_slice(self.vocabulary.word(*id).as_bytes());
+        }
+        if self.order < self.longest && !ids.ends_with(&[Vocabulary::END]) {
+            write!(self.line, "\t{}", entry.back_off)?;
+        }
+        self.line.push(b'\n');
+        self.out.write_all(&self.line)
+    }
+
+    /// Writes the foot.
+    pub(super) fn end(self) -> io::Result<()> {
+        writeln!(self.out, "\n\\end\\")
+    }
+}
+
 impl Model {
     /// Writes the model.
     pub fn write_arpa(&self, out: &mut impl Write) -> io::Result<()> {
-        writeln!(out, "\\data\\")?;
-        for table in &self.tables {
-            writeln!(out, "ngram {}={}", table.order, table.entries.len())?;
+        let mut arpa = Arpa::begin(out, &self.vocabulary, &self.n_grams())?;
+        for (ids, entry) in self.tables.iter().flat_map(Table::iter) {
+            arpa.add(ids, *entry)?;
         }
-        for table in &self.tables {
-            writeln!(out, "\n\\{}-grams:", table.order)?;
-            for (ids, entry) in table.iter() {
-                write!(out, "{}", entry.log10)?;
-                for (n, id) in ids.iter().enumerate() {
-                    let gap = if n == 0 { '\t' } else { ' ' };
-                    write!(out, "{gap}{}", self.vocabulary.word(*id))?;
-                }
-                if table.order < self.order() && !ids.ends_with(&[Vocabulary::END]) {
-                    write!(out, "\t{}", entry.back_off)?;
-                }
-                writeln!(out)?;
-            }
-        }
-        writeln!(out, "\n\\end\\")
+        arpa.end()
     }
 
     /// Reads a model. A file without `<unk>` gives unknown words a probability of 10⁻¹⁰⁰, as KenLM

@@ -1,12 +1,32 @@
 //! A corpus as numbers, and the n-grams that occur in it.
 
-use super::{LONGEST, Vocabulary};
-use crate::tokenize::split;
+use std::ops::Range;
 
-/// The sentences of a corpus, one after the other, each with its start and its end.
+use super::{LONGEST, Vocabulary};
+use crate::{parallel, tokenize::split};
+
+/// Bits of a word's number: the words after the first of the longest n-gram fill a key of 128.
+const BITS: u32 = 25;
+
+/// In how many parts suffixes are sorted, at most about.
+const PARTS: usize = 64;
+
+/// The sentences of a corpus, one after the other, each with its start and its end, and the order
+/// of what begins at each word.
 pub(super) struct Sequence {
     ids: Vec<u32>,
+    suffixes: Vec<Suffix>,
     pub(super) vocabulary: Vocabulary,
+}
+
+/// The words from a place on, as many as the longest n-gram has and no further than the sentence
+/// goes.
+#[derive(Debug, Clone, Copy)]
+struct Suffix {
+    at: u32,
+    /// How many words it begins with as the one sorted before.
+    shared: u8,
+    length: u8,
 }
 
 /// An n-gram by where it first stands in the corpus.
@@ -17,9 +37,9 @@ pub(super) struct Gram {
 }
 
 impl Sequence {
-    /// Reads sentences. `None` if there are more than 2³² words.
-    pub(super) fn read(sentences: impl IntoIterator<Item: AsRef<str>>) -> Option<Self> {
-        let mut sequence = Self { ids: Vec::new(), vocabulary: Vocabulary::new() };
+    /// Reads sentences. `None` if there are more than 2³² words, or 2²⁵ different ones.
+    pub(super) fn read(sentences: impl IntoIterator<Item: AsRef<str>>, longest: usize) -> Option<Self> {
+        let mut sequence = Self { ids: Vec::new(), suffixes: Vec::new(), vocabulary: Vocabulary::new() };
         for sentence in sentences {
             sequence.ids.push(Vocabulary::START);
             for word in split(sentence.as_ref()) {
@@ -29,7 +49,11 @@ impl Sequence {
             }
             sequence.ids.push(Vocabulary::END);
         }
-        u32::try_from(sequence.ids.len() + LONGEST).is_ok().then_some(sequence)
+        if u32::try_from(sequence.ids.len() + LONGEST).is_err() || sequence.vocabulary.n_words() >= 1 << BITS {
+            return None;
+        }
+        sequence.suffixes = sequence.sorted(longest);
+        Some(sequence)
     }
 
     /// The words of an n-gram.
@@ -37,42 +61,109 @@ impl Sequence {
         &self.ids[gram.at as usize..][..order]
     }
 
-    /// The n-grams of each order up to the longest, counted, in the order of their words' numbers.
-    pub(super) fn grams(&self, longest: usize) -> Vec<Vec<Gram>> {
-        let mut starts: Vec<(u64, u32)> = (0..).zip(&self.ids).map(|(at, _)| (self.first_two(at), at)).collect();
-        starts.sort_unstable_by(|(two, a), (other, b)| {
-            two.cmp(other).then_with(|| self.from(*a, longest).cmp(self.from(*b, longest)))
-        });
-        let mut grams = vec![Vec::new(); longest];
-        let mut last: &[u32] = &[];
-        for (_, at) in starts {
-            let here = self.from(at, longest);
-            let n_shared = here.iter().zip(last).take_while(|(a, b)| a == b).count();
-            for order in 1..=here.len() {
-                let of_order: &mut Vec<Gram> = &mut grams[order - 1];
-                match of_order.last_mut() {
-                    Some(gram) if order <= n_shared => gram.count += 1,
-                    _ => of_order.push(Gram { at, count: 1 }),
-                }
+    /// Whether a sentence has a word that nobody knows.
+    pub(super) fn has_unknown(&self) -> bool {
+        self.suffixes.first().is_some_and(|suffix| self.ids[suffix.at as usize] == Vocabulary::UNKNOWN)
+    }
+
+    /// How many different n-grams there are of an order.
+    pub(super) fn n_grams(&self, order: usize) -> usize {
+        self.suffixes.iter().filter(|suffix| suffix.is_first(order)).count()
+    }
+
+    /// The n-grams of an order, counted, in the order of their words' numbers.
+    pub(super) fn grams(&self, order: usize) -> Vec<Gram> {
+        let mut grams: Vec<Gram> = Vec::with_capacity(self.n_grams(order));
+        for suffix in self.suffixes.iter().filter(|suffix| usize::from(suffix.length) >= order) {
+            match grams.last_mut() {
+                Some(gram) if !suffix.is_first(order) => gram.count += 1,
+                _ => grams.push(Gram { at: suffix.at, count: 1 }),
             }
-            last = here;
         }
         grams
     }
 
-    /// The first two words from a place on in one number, which decides most comparisons.
-    fn first_two(&self, at: u32) -> u64 {
-        let first = self.ids[at as usize];
-        let second = if first == Vocabulary::END { 0 } else { self.ids[at as usize + 1] };
-        (u64::from(first) << 32) | u64::from(second)
+    /// For each n-gram of the order above, the place of its last words among the n-grams of this one.
+    pub(super) fn links(&self, order: usize, longer: &[Gram]) -> Vec<u32> {
+        let mut places = vec![0; self.ids.len()];
+        let mut n_grams = 0_u32;
+        for suffix in self.suffixes.iter().filter(|suffix| usize::from(suffix.length) >= order) {
+            n_grams += u32::from(suffix.is_first(order));
+            places[suffix.at as usize] = n_grams - 1;
+        }
+        longer.iter().map(|gram| places[gram.at as usize + 1]).collect()
     }
 
-    /// The words from a place on, as many as the longest n-gram has and no further than the
-    /// sentence goes.
-    fn from(&self, at: u32, longest: usize) -> &[u32] {
-        let start = at as usize;
-        let rest = &self.ids[start..self.ids.len().min(start + longest)];
-        let end = rest.iter().position(|id| *id == Vocabulary::END);
-        end.map_or(rest, |end| &rest[..=end])
+    /// All suffixes in the order of their words' numbers.
+    fn sorted(&self, longest: usize) -> Vec<Suffix> {
+        let (places, ranges) = self.by_first_word();
+        let part = |range: &Range<usize>| range.start * PARTS / places.len().max(1);
+        let parts: Vec<&[Range<usize>]> = ranges.chunk_by(|a, b| part(a) == part(b)).collect();
+        let sorted = parallel::map(parts.len(), |part| {
+            let mut suffixes = Vec::with_capacity(parts[part].iter().map(ExactSizeIterator::len).sum());
+            for range in parts[part] {
+                self.sort(&places[range.clone()], longest, &mut suffixes);
+            }
+            suffixes
+        });
+        sorted.concat()
+    }
+
+    /// Every place, those of the same word together, and where those of each word stand.
+    fn by_first_word(&self) -> (Vec<u32>, Vec<Range<usize>>) {
+        let mut counts = vec![0; self.vocabulary.n_words()];
+        for id in &self.ids {
+            counts[*id as usize] += 1;
+        }
+        let ranges = counts.iter().scan(0, |end, count| {
+            *end += count;
+            Some(*end - count..*end)
+        });
+        let ranges: Vec<Range<usize>> = ranges.collect();
+        let mut next: Vec<usize> = ranges.iter().map(|range| range.start).collect();
+        let mut places = vec![0_u32; self.ids.len()];
+        for (at, id) in (0..).zip(&self.ids) {
+            let next = &mut next[*id as usize];
+            places[*next] = at;
+            *next += 1;
+        }
+        (places, ranges)
+    }
+
+    /// Adds the suffixes that begin at places, all with the same word, in their order.
+    fn sort(&self, places: &[u32], longest: usize, suffixes: &mut Vec<Suffix>) {
+        let mut keyed: Vec<(u128, u32, u8)> = places.iter().map(|at| self.key(*at, longest)).collect();
+        keyed.sort_unstable();
+        let n_bits = BITS * u32::try_from(longest - 1).expect("an order is small");
+        let mut last: Option<u128> = None;
+        for (key, at, length) in keyed {
+            let shared = match last.map(|last| key ^ last) {
+                None => 0,
+                Some(0) => length,
+                Some(unlike) => {
+                    let n_words = (unlike.leading_zeros() + n_bits - u128::BITS) / BITS;
+                    1 + u8::try_from(n_words).expect("no more words than the order")
+                }
+            };
+            suffixes.push(Suffix { at, shared, length });
+            last = Some(key);
+        }
+    }
+
+    /// The words after a place as a number that sorts as they do, the place, and the suffix's length.
+    fn key(&self, at: u32, longest: usize) -> (u128, u32, u8) {
+        let words = &self.ids[at as usize..];
+        let length = words.iter().take(longest).position(|id| *id == Vocabulary::END).map_or(longest, |end| end + 1);
+        let key = words[1..length].iter().fold(0, |key, id| (key << BITS) | u128::from(*id));
+        // Nothing follows an end of sentence, so that zeros stand for no word there.
+        let missing = BITS * u32::try_from(longest - length).expect("an order is small");
+        (key << missing, at, u8::try_from(length).expect("an order is small"))
+    }
+}
+
+impl Suffix {
+    /// Whether its first words are an n-gram of an order that no suffix before it has.
+    fn is_first(&self, order: usize) -> bool {
+        usize::from(self.length) >= order && usize::from(self.shared) < order
     }
 }

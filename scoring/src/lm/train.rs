@@ -1,19 +1,18 @@
 //! Training a language model: interpolated modified Kneser-Ney.
 
 use std::{
-    collections::HashMap,
+    convert::Infallible,
     error,
     fmt::{self, Display},
-    hash::BuildHasherDefault,
+    io::{self, Write},
 };
 
 use super::{
     Entry, LONGEST, Model, Table, Vocabulary,
+    arpa::Arpa,
     discount::Discounts,
-    key_of,
     sequence::{Gram, Sequence},
 };
-use crate::hash::AsIs;
 
 /// The logarithm that stands for probability 0, as in ARPA files.
 const NEVER: f32 = -99.0;
@@ -25,7 +24,7 @@ pub enum TrainError {
     Empty,
     /// The order is 0 or above [`LONGEST`].
     Order,
-    /// The text has more than 2³² words.
+    /// The text has more than 2³² words, or 2²⁵ different ones.
     TooLong,
 }
 
@@ -34,7 +33,7 @@ impl Display for TrainError {
         match self {
             Self::Empty => f.write_str("there is no sentence to learn from"),
             Self::Order => write!(f, "the order must be from 1 to {LONGEST}"),
-            Self::TooLong => f.write_str("the text has more than 4,294,967,290 words"),
+            Self::TooLong => f.write_str("the text has more than 4,294,967,290 words, or 33,554,431 different ones"),
         }
     }
 }
@@ -57,87 +56,174 @@ impl error::Error for TrainError {}
 /// S. Chen, J. Goodman, "An Empirical Study of Smoothing Techniques for Language Modeling", 1998.
 /// K. Heafield et al., "Scalable Modified Kneser-Ney Language Model Estimation", ACL 2013.
 pub fn train(sentences: impl IntoIterator<Item: AsRef<str>>, order: usize) -> Result<Model, TrainError> {
-    if order == 0 || order > LONGEST {
-        return Err(TrainError::Order);
+    Ok(Corpus::read(sentences, order)?.model())
+}
+
+/// Sentences that a language model is estimated from.
+///
+/// It takes 12 bytes a word, and estimating about 30 more; a [`Model`] takes several times that, which
+/// [`Corpus::write_arpa`] does without.
+pub struct Corpus {
+    sequence: Sequence,
+    order: usize,
+}
+
+impl Corpus {
+    /// Reads sentences for a model of an order: see [`train`].
+    pub fn read(sentences: impl IntoIterator<Item: AsRef<str>>, order: usize) -> Result<Self, TrainError> {
+        if order == 0 || order > LONGEST {
+            return Err(TrainError::Order);
+        }
+        let sequence = Sequence::read(sentences, order).ok_or(TrainError::TooLong)?;
+        if sequence.n_grams(1) == 0 { Err(TrainError::Empty) } else { Ok(Self { sequence, order }) }
     }
-    let sequence = Sequence::read(sentences).ok_or(TrainError::TooLong)?;
-    let mut grams = sequence.grams(order);
-    if grams[0].is_empty() {
-        return Err(TrainError::Empty);
+
+    /// How many n-grams the model has of each order from 1.
+    pub fn n_grams(&self) -> Vec<usize> {
+        let mut counts: Vec<usize> = (1..=self.order).map(|order| self.sequence.n_grams(order)).collect();
+        counts[0] += usize::from(!self.sequence.has_unknown());
+        counts
     }
-    for n in 1..order {
-        let (shorter, longer) = grams.split_at_mut(n);
-        adjust(&sequence, &mut shorter[n - 1], &longer[0], n);
+
+    /// The model.
+    pub fn model(self) -> Model {
+        let counts = self.n_grams();
+        let mut tables: Vec<Table> = (1..).zip(counts).map(|(order, n_grams)| Table::new(order, n_grams)).collect();
+        let kept: Result<(), Infallible> = self.estimate(|words, entry| {
+            tables[words.len() - 1].add(words, entry);
+            Ok(())
+        });
+        let Ok(()) = kept;
+        Model { vocabulary: self.sequence.vocabulary, tables }
     }
-    let mut tables = Vec::with_capacity(order);
-    tables.push(unigrams(&sequence, &grams[0]));
-    for n in 2..=order {
-        let table = longer(&sequence, &grams[n - 1], n, &mut tables[n - 2]);
-        tables.push(table);
-        grams[n - 1] = Vec::new();
+
+    /// Writes the model as an ARPA file, an order at a time as soon as it is known.
+    pub fn write_arpa(&self, out: &mut impl Write) -> io::Result<()> {
+        let mut arpa = Arpa::begin(out, &self.sequence.vocabulary, &self.n_grams())?;
+        self.estimate(|words, entry| arpa.add(words, entry))?;
+        arpa.end()
     }
-    Ok(Model { vocabulary: sequence.vocabulary, tables })
+
+    /// Calls back with every n-gram, shorter ones first.
+    fn estimate<E>(&self, mut keep: impl FnMut(&[u32], Entry) -> Result<(), E>) -> Result<(), E> {
+        let sequence = &self.sequence;
+        let mut links = Vec::new();
+        let mut grams = sequence.grams(1);
+        let mut below: Option<Level> = None;
+        for order in 1..=self.order {
+            let mut longer = Vec::new();
+            let mut next_links = Vec::new();
+            if order < self.order {
+                longer = sequence.grams(order + 1);
+                next_links = sequence.links(order, &longer);
+                adjust(sequence, &mut grams, &next_links);
+            }
+            let level = match below {
+                None => {
+                    let (level, unseen) = unigrams(sequence, grams);
+                    if !sequence.has_unknown() {
+                        keep(&[Vocabulary::UNKNOWN], Entry { log10: log10(unseen), back_off: 0.0 })?;
+                    }
+                    level
+                }
+                Some(mut below) => {
+                    let level = interpolated(sequence, order, grams, &links, &mut below);
+                    below.each(sequence, order - 1, &mut keep)?;
+                    level
+                }
+            };
+            below = Some(level);
+            (grams, links) = (longer, next_links);
+        }
+        below.map_or(Ok(()), |longest| longest.each(sequence, self.order, &mut keep))
+    }
+}
+
+/// What is known of the n-grams of one order.
+struct Level {
+    grams: Vec<Gram>,
+    probabilities: Vec<f32>,
+    /// Logarithms; none for the longest n-grams.
+    back_offs: Vec<f32>,
+}
+
+impl Level {
+    /// Calls back with every n-gram of an order.
+    fn each<E>(
+        &self,
+        sequence: &Sequence,
+        order: usize,
+        keep: &mut impl FnMut(&[u32], Entry) -> Result<(), E>,
+    ) -> Result<(), E> {
+        for (at, gram) in self.grams.iter().enumerate() {
+            let log10 = log10(f64::from(self.probabilities[at]));
+            let back_off = self.back_offs.get(at).copied().unwrap_or(0.0);
+            keep(sequence.words(*gram, order), Entry { log10, back_off })?;
+        }
+        Ok(())
+    }
 }
 
 /// Replaces the counts of n-grams that do not begin a sentence by how many different words precede
-/// them.
-fn adjust(sequence: &Sequence, grams: &mut [Gram], longer: &[Gram], order: usize) {
-    let mut n_before: HashMap<u64, u32, BuildHasherDefault<AsIs>> = HashMap::default();
-    n_before.reserve(grams.len());
-    for gram in longer {
-        *n_before.entry(key_of(&sequence.words(*gram, order + 1)[1..])).or_default() += 1;
+/// them, where the longer n-grams' last words are.
+fn adjust(sequence: &Sequence, grams: &mut [Gram], links: &[u32]) {
+    let mut n_before = vec![0; grams.len()];
+    for link in links {
+        n_before[*link as usize] += 1;
     }
-    for gram in grams {
-        let words = sequence.words(*gram, order);
-        if words[0] != Vocabulary::START {
-            gram.count = n_before.get(&key_of(words)).copied().unwrap_or(0);
+    for (gram, n_before) in grams.iter_mut().zip(n_before) {
+        if sequence.words(*gram, 1)[0] != Vocabulary::START {
+            gram.count = n_before;
         }
     }
 }
-
-/// The table of single words, special ones included.
-fn unigrams(sequence: &Sequence, grams: &[Gram]) -> Table {
-    let counted = || {
-        let words = grams.iter().map(|gram| (sequence.words(*gram, 1)[0], gram.count));
-        words.filter(|(id, _)| *id != Vocabulary::START && *id != Vocabulary::UNKNOWN)
+/// What is known of single words, and the probability of one that is not among them.
+fn unigrams(sequence: &Sequence, grams: Vec<Gram>) -> (Level, f64) {
+    let id = |gram: &Gram| sequence.words(*gram, 1)[0];
+    let counted = || grams.iter().filter(|gram| ![Vocabulary::START, Vocabulary::UNKNOWN].contains(&id(gram)));
+    let discounts = Discounts::of(counted().map(|gram| gram.count));
+    let total: f64 = counted().map(|gram| f64::from(gram.count)).sum();
+    let taken: f64 = counted().map(|gram| discounts.from(gram.count)).sum();
+    let uniform = taken / total / (sequence.vocabulary.n_words() - 1) as f64;
+    let probability = |gram: &Gram| match id(gram) {
+        Vocabulary::START => 0.0,
+        Vocabulary::UNKNOWN => uniform,
+        _ => (f64::from(gram.count) - discounts.from(gram.count)) / total + uniform,
     };
-    let discounts = Discounts::of(counted().map(|(_, count)| count));
-    let total: f64 = counted().map(|(_, count)| f64::from(count)).sum();
-    let taken: f64 = counted().map(|(_, count)| discounts.from(count)).sum();
-    let n_words = sequence.vocabulary.n_words() - 1;
-    let uniform = taken / total / n_words as f64;
-    let mut table = Table::new(1, sequence.vocabulary.n_words());
-    let entry = |probability: f64| Entry { log10: log10(probability), back_off: 0.0 };
-    table.add(&[Vocabulary::UNKNOWN], entry(uniform));
-    table.add(&[Vocabulary::START], Entry { log10: NEVER, back_off: 0.0 });
-    for (id, count) in counted() {
-        let own = (f64::from(count) - discounts.from(count)) / total;
-        table.add(&[id], entry(own + uniform));
-    }
-    table
+    let probabilities = grams.iter().map(|gram| narrow(probability(gram))).collect();
+    (Level { grams, probabilities, back_offs: Vec::new() }, uniform)
 }
 
-/// The table of an order above 1; the back-off weights of its contexts go to the table below.
-fn longer(sequence: &Sequence, grams: &[Gram], order: usize, below: &mut Table) -> Table {
+/// What is known of n-grams of an order above 1, `links` being the places of their last words below;
+/// the back-off weights of their contexts are added below.
+fn interpolated(sequence: &Sequence, order: usize, grams: Vec<Gram>, links: &[u32], below: &mut Level) -> Level {
     let discounts = Discounts::of(grams.iter().map(|gram| gram.count));
-    let mut table = Table::new(order, grams.len());
     let context = |gram: &Gram| &sequence.words(*gram, order)[..order - 1];
+    let mut probabilities = Vec::with_capacity(grams.len());
+    let mut weights = Vec::new();
     for group in grams.chunk_by(|a, b| context(a) == context(b)) {
         let total: f64 = group.iter().map(|gram| f64::from(gram.count)).sum();
         let taken: f64 = group.iter().map(|gram| discounts.from(gram.count)).sum();
         let weight = taken / total;
-        for gram in group {
-            let words = sequence.words(*gram, order);
-            let shorter = below.get(key_of(&words[1..])).map_or(NEVER, |entry| entry.log10);
+        for (gram, link) in group.iter().zip(&links[probabilities.len()..]) {
             let own = (f64::from(gram.count) - discounts.from(gram.count)) / total;
-            let probability = own + weight * 10_f64.powf(f64::from(shorter));
-            table.add(words, Entry { log10: log10(probability), back_off: 0.0 });
+            let shorter = f64::from(below.probabilities[*link as usize]);
+            probabilities.push(narrow(own + weight * shorter));
         }
-        if let Some(entry) = below.get_mut(context(&group[0])) {
-            entry.back_off = log10(weight);
-        }
+        weights.push(log10(weight));
     }
-    table
+    // Contexts are the n-grams below in their order, but for those that end a sentence.
+    let mut weights = weights.into_iter();
+    let is_last = |gram: &Gram| sequence.words(*gram, order - 1)[order - 2] == Vocabulary::END;
+    let weight = |gram: &Gram| if is_last(gram) { 0.0 } else { weights.next().unwrap_or(0.0) };
+    below.back_offs = below.grams.iter().map(weight).collect();
+    Level { grams, probabilities, back_offs: Vec::new() }
+}
+
+/// A probability in seven digits.
+#[expect(clippy::cast_possible_truncation, reason = "seven digits are kept")]
+fn narrow(probability: f64) -> f32 {
+    probability as f32
 }
 
 /// A logarithm as a model keeps it; that of 0 is [`NEVER`].
