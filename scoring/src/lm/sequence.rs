@@ -163,7 +163,7 @@ impl Sequence {
 
 impl Suffix {
     /// Whether its first words are an n-gram of an order that no suffix before it has.
-    fn is_first(&self, order: usize) -> bool {
+    fn is_first(self, order: usize) -> bool {
         usize::from(self.length) >= order && usize::from(self.shared) < order
     }
 }
