@@ -1,12 +1,57 @@
-//! How the answers of a hit travel in a plain form: one input an answer, named by what it answers.
+//! How the answers of a hit travel in a plain form: inputs named by what they answer.
 //!
-//! `answers[iITEM.QUESTION]` is an answer about an item, `answers[iITEM.QUESTION.OUTPUT]` the place of one output in a
-//! ranking; the letter is there because a key that begins with a digit is read as a place in a list. Pages, server
-//! functions and islands all write and read these names here.
+//! `answers[iITEM.QUESTION]` is an answer about an item; the letter is there because a key that begins with a digit is
+//! read as a place in a list. `answers[iITEM.QUESTION.OUTPUT]` is the place of one output in a ranking,
+//! `answers[iITEM.QUESTION.ANSWER]` one of several answers ticked, and `answers[iITEM.QUESTION.other:]` an answer in the
+//! worker's own words. Pages, server functions and islands all write and read these names here.
 
 use std::collections::BTreeMap;
 
-use shared::{HitItemId, NewAnswer, OutputId, Problem, Value};
+use serde::{Deserialize, Serialize};
+use shared::{Chosen, HitItemId, NewAnswer, OutputId, Problem, Question, QuestionKind, Value};
+
+/// What stands for an answer in the worker's own words; no offered answer has a colon.
+pub const OWN_WORDS: &str = "other:";
+
+/// What stands for neither of two texts.
+pub const TIE: &str = "tie";
+
+/// What the fields of a question hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Asked {
+    /// A number: a point of a scale, a place in a ranking.
+    Number,
+    /// Words.
+    Words,
+    /// One of the answers offered.
+    One,
+    /// Any of the answers offered.
+    Many,
+    /// One of two texts, or neither.
+    Preference,
+}
+
+/// What the fields of the questions hold, by the keys of the questions.
+pub type Questions = BTreeMap<String, Asked>;
+
+impl Asked {
+    /// What the fields of a question of this kind hold.
+    pub const fn of(kind: &QuestionKind) -> Self {
+        match kind {
+            QuestionKind::Scale { .. } | QuestionKind::Ranking { .. } => Self::Number,
+            QuestionKind::Text { .. } | QuestionKind::Comment => Self::Words,
+            QuestionKind::Choice { many: true, .. } => Self::Many,
+            QuestionKind::Choice { .. } => Self::One,
+            QuestionKind::Pairwise { .. } => Self::Preference,
+        }
+    }
+
+    /// What the fields of these questions hold.
+    pub fn all(questions: &[Question]) -> Questions {
+        questions.iter().map(|question| (question.key.clone(), Self::of(&question.kind))).collect()
+    }
+}
 
 /// Values by the key within `answers[…]`.
 pub type Fields = BTreeMap<String, String>;
@@ -29,38 +74,78 @@ pub fn key_of(name: &str) -> Option<&str> {
     name.strip_prefix("answers[")?.strip_suffix(']')
 }
 
-/// Answers as the fields of a form.
-pub fn write(answers: &[NewAnswer]) -> Fields {
-    let field = |answer: &NewAnswer| {
-        let value = match &answer.value {
-            Value::Number(number) => number.to_string(),
-            Value::Text(text) => text.clone(),
-        };
-        (key(answer.item, &answer.question, answer.output), value)
-    };
-    answers.iter().map(field).collect()
+/// The key of one answer of several, or of an answer in the worker's own words.
+pub fn part(item: HitItemId, question: &str, answer: &str) -> String {
+    format!("i{item}.{question}.{answer}")
 }
 
-/// The answers in the fields of a form. What was left empty is no answer; `is_text` tells the questions answered in words.
+/// Answers as the fields of a form.
+pub fn write(answers: &[NewAnswer], questions: &Questions) -> Fields {
+    let mut fields = Fields::new();
+    for NewAnswer { item, question, output, value } in answers {
+        let whole = key(*item, question, *output);
+        match value {
+            Value::Number(number) => drop(fields.insert(whole, number.to_string())),
+            Value::Text(text) => drop(fields.insert(whole, text.clone())),
+            Value::Preferred(better) => drop(fields.insert(whole, better.to_string())),
+            Value::Tie => drop(fields.insert(whole, TIE.to_owned())),
+            Value::Chosen(Chosen { keys, other }) => {
+                let many = questions.get(question) == Some(&Asked::Many);
+                for key in keys {
+                    let at = if many { part(*item, question, key) } else { whole.clone() };
+                    fields.insert(at, key.clone());
+                }
+                if let Some(words) = other {
+                    fields.insert(part(*item, question, OWN_WORDS), words.clone());
+                    if !many {
+                        fields.insert(whole, OWN_WORDS.to_owned());
+                    }
+                }
+            }
+        }
+    }
+    fields
+}
+
+/// The answers in the fields of a form. What was left empty is no answer.
 ///
 /// # Errors
-/// A key or a number that no page of ours has sent.
-pub fn read(fields: &Fields, is_text: impl Fn(&str) -> bool) -> Result<Vec<NewAnswer>, Problem> {
+/// A key or a value that no page of ours has sent.
+pub fn read(fields: &Fields, questions: &Questions) -> Result<Vec<NewAnswer>, Problem> {
     let mut answers = Vec::with_capacity(fields.len());
+    let mut chosen: BTreeMap<(HitItemId, String), Chosen> = BTreeMap::new();
     for (key, text) in fields.iter().filter(|(_, text)| !text.trim().is_empty()) {
-        let mut parts = key.split('.');
-        let item = parts.next().and_then(|part| part.strip_prefix('i')).ok_or(Problem::NotFound)?.parse()?;
+        let mut parts = key.splitn(3, '.');
+        let item: HitItemId = parts.next().and_then(|part| part.strip_prefix('i')).ok_or(Problem::NotFound)?.parse()?;
         let question = parts.next().unwrap_or_default().to_owned();
-        let output = parts.next().map(str::parse).transpose()?;
-        let value = if is_text(&question) {
+        let detail = parts.next();
+        let asked = questions.get(&question).copied().unwrap_or(Asked::Number);
+        let odd = || Problem::invalid(question.clone(), "Choose one of the answers shown.");
+        let value = match asked {
             // Browsers send line breaks as CR LF.
-            Value::Text(text.replace("\r\n", "\n"))
-        } else {
-            let number = text.trim().parse();
-            Value::Number(number.map_err(|_| Problem::invalid(question.clone(), "Choose one of the answers shown."))?)
+            Asked::Words => Value::Text(text.replace("\r\n", "\n")),
+            Asked::Number => Value::Number(text.trim().parse().map_err(|_| odd())?),
+            Asked::Preference if text == TIE => Value::Tie,
+            Asked::Preference => Value::Preferred(text.parse().map_err(|_| odd())?),
+            Asked::One | Asked::Many => {
+                let one = asked == Asked::One;
+                let own = |entry: &mut Chosen| entry.other = Some(text.clone());
+                // Of one answer, own words count only where they were chosen.
+                let takes = !one || fields.get(&self::key(item, &question, None)).is_some_and(|at| at == OWN_WORDS);
+                match detail {
+                    Some(OWN_WORDS) if takes => own(chosen.entry((item, question)).or_default()),
+                    Some(OWN_WORDS) => {}
+                    None if text == OWN_WORDS => {}
+                    _ => chosen.entry((item, question)).or_default().keys.push(text.clone()),
+                }
+                continue;
+            }
         };
+        let output = detail.map(str::parse).transpose()?;
         answers.push(NewAnswer { item, question, output, value });
     }
+    let of = |((item, question), chosen)| NewAnswer { item, question, output: None, value: Value::Chosen(chosen) };
+    answers.extend(chosen.into_iter().map(of));
     Ok(answers)
 }
 
@@ -72,31 +157,73 @@ mod tests {
         format!("00000000-0000-7000-8000-0000000000{n:02}").parse().expect("an id")
     }
 
+    fn questions() -> Questions {
+        let all = [
+            ("formality", Asked::Number),
+            ("ranking", Asked::Number),
+            ("rewrite", Asked::Words),
+            ("label", Asked::One),
+            ("edits", Asked::Many),
+            ("style", Asked::Preference),
+            ("fluency", Asked::Preference),
+        ];
+        all.into_iter().map(|(key, asked)| (key.to_owned(), asked)).collect()
+    }
+
+    fn answer(item: u8, question: &str, value: Value) -> NewAnswer {
+        NewAnswer { item: id(item), question: question.into(), output: None, value }
+    }
+
+    fn chosen(keys: &[&str], other: Option<&str>) -> Value {
+        let keys = keys.iter().map(|key| (*key).to_owned()).collect();
+        Value::Chosen(Chosen { keys, other: other.map(str::to_owned) })
+    }
+
     #[test]
     fn what_is_written_is_read_again() {
-        let answers = vec![
-            NewAnswer { item: id(1), question: "formality".into(), output: None, value: Value::Number(-3) },
+        let mut answers = vec![
+            answer(1, "formality", Value::Number(-3)),
             NewAnswer { item: id(2), question: "ranking".into(), output: Some(id(3)), value: Value::Number(2) },
-            NewAnswer {
-                item: id(2),
-                question: "rewrite".into(),
-                output: None,
-                value: Value::Text("È l'ora.\nDavvero.".into()),
-            },
+            answer(2, "rewrite", Value::Text("È l'ora.\nDavvero.".into())),
+            answer(3, "style", Value::Preferred(id(7))),
+            answer(3, "fluency", Value::Tie),
+            answer(4, "edits", chosen(&["other", "spelling"], Some("a rhyme."))),
+            answer(4, "label", chosen(&["formal"], None)),
+            answer(5, "label", chosen(&[], Some("neither.nor"))),
         ];
-        assert_eq!(read(&write(&answers), |question| question == "rewrite"), Ok(answers));
+        let mut read = read(&write(&answers, &questions()), &questions()).expect("read");
+        let order = |answer: &NewAnswer| (answer.item, answer.question.clone());
+        (answers.sort_by_key(order), read.sort_by_key(order));
+        assert_eq!(read, answers);
+    }
+
+    #[test]
+    fn own_words_beside_another_answer_do_not_count_where_one_is_chosen() {
+        let fields = Fields::from([
+            (key(id(1), "label", None), "formal".to_owned()),
+            (part(id(1), "label", OWN_WORDS), "changed my mind".to_owned()),
+        ]);
+        assert_eq!(read(&fields, &questions()), Ok(vec![answer(1, "label", chosen(&["formal"], None))]));
+    }
+
+    #[test]
+    fn own_words_that_are_not_written_yet_are_no_answer() {
+        let fields = Fields::from([(key(id(1), "label", None), OWN_WORDS.to_owned())]);
+        assert_eq!(read(&fields, &questions()), Ok(Vec::new()));
     }
 
     #[test]
     fn an_empty_field_is_no_answer() {
         let fields = Fields::from([(key(id(1), "formality", None), String::new())]);
-        assert_eq!(read(&fields, |_| false), Ok(Vec::new()));
+        assert_eq!(read(&fields, &questions()), Ok(Vec::new()));
     }
 
     #[test]
-    fn a_number_is_a_number() {
-        let fields = Fields::from([(key(id(1), "formality", None), "three".to_owned())]);
-        assert!(read(&fields, |_| false).is_err());
+    fn a_number_is_a_number_and_a_text_preferred_is_a_text() {
+        for question in ["formality", "style"] {
+            let fields = Fields::from([(key(id(1), question, None), "three".to_owned())]);
+            assert!(read(&fields, &questions()).is_err(), "{question}");
+        }
     }
 
     #[test]

@@ -163,7 +163,7 @@ fn shown_items(Contents { mut items, .. }: Contents, seed: i64, subject: Subject
     items.shuffle(&mut random);
     for item in &mut items {
         item.outputs.shuffle(&mut random);
-        item.source = item.source.take().filter(|_| subject != Subject::Output);
+        item.source = item.source.take().filter(|_| subject.shows_source());
         item.reference = item.reference.take().filter(|_| subject == Subject::Outputs);
     }
     items
@@ -181,7 +181,7 @@ fn check_draft(Work { definition, contents, .. }: &Work, answers: &[NewAnswer]) 
         let Some(item) = known else {
             return Err(Problem::invalid("item", "This answer is about a text that is not part of this work."));
         };
-        crate::submit::check_value(question, answer, item.outputs.len())?;
+        crate::submit::check_value(question, answer, item)?;
         if matches!(question.kind, QuestionKind::Ranking { .. }) != answer.output.is_some() {
             return Err(Problem::invalid("output", "Only a ranking names the output it is about."));
         }

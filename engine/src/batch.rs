@@ -246,14 +246,10 @@ async fn check_systems(tx: &mut Tx, study: StudyId, spec: &BatchSpec, subject: S
     if spec.systems.iter().any(|chosen| known.iter().all(|system| system.id != *chosen)) {
         return Err(Problem::NotFound.into());
     }
-    let wanted = match subject {
-        Subject::Source => 0,
-        Subject::Output | Subject::Pair => 1,
-        Subject::Outputs => 2,
-    };
+    let wanted = subject.n_systems();
     if spec.systems.len() < wanted {
         let reason = if wanted == 2 {
-            "A ranking compares at least two systems. Choose them."
+            "This task compares systems. Choose at least two."
         } else {
             "Choose whose outputs are to be judged."
         };

@@ -3,12 +3,14 @@
 //! A system's score is its mean over items, where an item's score is the mean of its judgements. The same long table,
 //! seed and bootstrap over items as in the agreement report.
 
+mod preference;
 mod print;
 mod score;
 
 use serde::Serialize;
 use shared::{Action, Actor, Language, Problem, StudyId, TaskId};
 
+pub use preference::{Preference, Preferences};
 pub use score::{Difference, SystemScore};
 
 use crate::{
@@ -33,8 +35,10 @@ pub struct Evaluation {
     pub software: String,
     /// The system the others are compared with, if one was chosen.
     pub baseline: Option<String>,
-    /// A table per task, question and language.
+    /// A table per task, question and language; of a choice, one for each answer.
     pub tables: Vec<Scores>,
+    /// Who was preferred to whom, per task, question and language.
+    pub preferences: Vec<Preferences>,
 }
 
 /// The scores of all systems on one question of one task in one language.
@@ -53,6 +57,8 @@ pub struct Scores {
     pub language: Language,
     /// Whether the numbers are mean ranks, of which less is better.
     pub is_rank: bool,
+    /// Whether the numbers are shares: how often the answer was given.
+    pub is_share: bool,
     /// The versions of the task that were answered.
     pub versions: Vec<VersionUsed>,
     /// The systems, by name.
@@ -71,16 +77,22 @@ impl Engine {
         tx.permit(actor, study, Action::SeeReports).await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
-        let systems = tx.system_names(study).await?.into_iter().collect();
-        let rows = tx.counted(study).await?;
+        let judged = tx.judged(study, &versions).await?;
         tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
         let chosen = baseline.clone();
         let scored = tokio::task::spawn_blocking(move || {
-            tables(rows, &versions).iter().map(|table| scores(table, &systems, chosen.as_deref(), seed)).collect()
+            let names = judged.names.clone();
+            let tables: Vec<Table> = tables(judged, &versions).into_iter().flat_map(Table::ticks).collect();
+            let (compared, judged): (Vec<Table>, Vec<Table>) =
+                tables.into_iter().partition(|table| matches!(table.kind, Kind::Preference(_)));
+            let scored = judged.iter().map(|table| scores(table, &names, chosen.as_deref(), seed)).collect();
+            (scored, compared.iter().map(preference::preferences).collect())
         });
-        let tables = scored.await.map_err(|error| Error::Unexpected(format!("evaluation: {error}")))?;
-        Ok(Evaluation { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), baseline, tables })
+        let scored = scored.await.map_err(|error| Error::Unexpected(format!("evaluation: {error}")))?;
+        let (tables, preferences): (Vec<Scores>, Vec<Preferences>) = scored;
+        let software = SOFTWARE.to_owned();
+        Ok(Evaluation { study, title: facts.title, seed: facts.seed, software, baseline, tables, preferences })
     }
 }
 
@@ -92,6 +104,7 @@ fn scores(table: &Table, names: &score::Names, baseline: Option<&str>, seed: u64
         question: table.question.clone(),
         language: table.language.clone(),
         is_rank: table.kind == Kind::Ranking,
+        is_share: table.kind == Kind::Tick,
         versions: table.versions.clone(),
         systems: score::systems(&table.rows, names, baseline, seed),
         config: table.config(&format!("evaluation against {baseline:?}, seed {seed}")),
@@ -110,7 +123,9 @@ impl Evaluation {
 
     /// The languages, sorted.
     pub fn languages(&self) -> Vec<Language> {
-        let mut languages: Vec<Language> = self.tables.iter().map(|table| table.language.clone()).collect();
+        let compared = self.preferences.iter().map(|table| table.language.clone());
+        let mut languages: Vec<Language> =
+            self.tables.iter().map(|table| table.language.clone()).chain(compared).collect();
         languages.sort();
         languages.dedup();
         languages

@@ -154,7 +154,7 @@ impl Engine {
     }
 
     async fn add_example_tasks(&self, admin: &Actor, study: StudyId, languages: &[Language]) -> Result<()> {
-        for preset in Preset::ALL {
+        for preset in Preset::EXAMPLE {
             let task = self.add_task(admin, study, preset).await?;
             self.publish_task(admin, study, task).await?;
             let sample = match preset {

@@ -19,7 +19,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 pub(crate) use cell::{Cell, rearmed};
 pub use cell::{defused, quoted};
-pub(crate) use context::Context;
+pub(crate) use context::{Context, Judged};
 pub use file::{Counts, File, Format};
 pub(crate) use scrub::Names;
 use sheet::Out;

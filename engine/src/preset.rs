@@ -5,7 +5,9 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use shared::{Definition, Gate, Language, Localised, Problem, Question, QuestionKind, ScalePoint, Subject};
+use shared::{
+    ChoiceOption, Definition, Gate, Language, Localised, Problem, Question, QuestionKind, ScalePoint, Subject,
+};
 
 use crate::{Error, Result};
 
@@ -24,6 +26,18 @@ pub enum Preset {
     Meaning,
     /// Rank several rewrites of a text.
     Ranking,
+    /// Is a rewrite excellent, acceptable or poor.
+    Quality,
+    /// What was changed in a rewrite: thirteen boxes and others.
+    EditTypes,
+    /// Is a text formal, informal, neutral or something else.
+    Label,
+    /// Which of two texts reads more naturally.
+    Naturalness,
+    /// Which of two rewrites is better in style, in meaning and in fluency, or neither.
+    Comparison,
+    /// Which of two rewrites is better on the whole.
+    Preference,
 }
 
 /// What a worker reads in one language: the file `instructions.LANG.toml`.
@@ -49,9 +63,13 @@ pub struct Text {
     /// Good and bad examples with the reasons, in Markdown.
     #[serde(default)]
     pub examples: String,
-    /// What is asked.
+    /// What is asked, where it is one thing.
+    #[serde(default)]
     pub question: String,
-    /// The words of the scale, from its lowest point.
+    /// What is asked, by the key of the question, where it is several.
+    #[serde(default)]
+    pub questions: BTreeMap<String, String>,
+    /// The words of the scale, from its lowest point, or of the answers offered.
     #[serde(default)]
     pub points: Vec<String>,
 }
@@ -76,7 +94,23 @@ pub fn texts(language: &Language) -> Result<Texts> {
 
 impl Preset {
     /// All of them, in the order a study uses them.
-    pub const ALL: [Self; 6] =
+    pub const ALL: [Self; 12] = [
+        Self::Rewrite,
+        Self::Pilot,
+        Self::Formality,
+        Self::Fluency,
+        Self::Meaning,
+        Self::Ranking,
+        Self::Quality,
+        Self::EditTypes,
+        Self::Label,
+        Self::Naturalness,
+        Self::Comparison,
+        Self::Preference,
+    ];
+
+    /// Those of the example study.
+    pub const EXAMPLE: [Self; 6] =
         [Self::Rewrite, Self::Pilot, Self::Formality, Self::Fluency, Self::Meaning, Self::Ranking];
 
     /// The word it is written as.
@@ -88,6 +122,12 @@ impl Preset {
             Self::Fluency => "fluency",
             Self::Meaning => "meaning",
             Self::Ranking => "ranking",
+            Self::Quality => "quality",
+            Self::EditTypes => "edit_types",
+            Self::Label => "label",
+            Self::Naturalness => "naturalness",
+            Self::Comparison => "comparison",
+            Self::Preference => "preference",
         }
     }
 
@@ -100,6 +140,12 @@ impl Preset {
             Self::Fluency => "How fluent is a text, from 1 to 5.",
             Self::Meaning => "Do a source and its rewrite mean the same, from 1 to 6.",
             Self::Ranking => "Rank several rewrites of one source, beside a human one.",
+            Self::Quality => "Is a rewrite excellent, acceptable or poor.",
+            Self::EditTypes => "What was changed in a rewrite: thirteen boxes, and others in the worker's own words.",
+            Self::Label => "Is a text formal, informal, neutral or something else.",
+            Self::Naturalness => "Which of two texts reads more naturally; COPY stands for the originals.",
+            Self::Comparison => "Which of two rewrites is better in style, meaning and fluency, or neither.",
+            Self::Preference => "Which of two rewrites is better on the whole; one must be chosen.",
         }
     }
 
@@ -108,28 +154,36 @@ impl Preset {
     /// # Errors
     /// A built-in file is not what it should be.
     pub fn definition(self, languages: &[Language]) -> Result<Definition> {
-        let (mut title, mut instructions, mut prompt) =
-            (Localised::default(), Localised::default(), Localised::default());
-        let mut words: Vec<Localised> = vec![Localised::default(); self.scale().map_or(0, Iterator::count)];
+        let (mut title, mut instructions) = (Localised::default(), Localised::default());
+        let mut prompts: Vec<Localised> = vec![Localised::default(); self.keys().len()];
+        let n_words = self.scale().map_or(self.answers().len(), Iterator::count);
+        let mut words: Vec<Localised> = vec![Localised::default(); n_words];
         for language in languages {
             let texts = texts(language)?;
-            let text = texts.tasks.get(self.as_str());
-            let text =
-                text.ok_or_else(|| Error::Unexpected(format!("built-in texts of {language}: no {}", self.as_str())))?;
+            let missing = |what: &str| Error::Unexpected(format!("built-in texts of {language}: no {what}"));
+            let text = texts.tasks.get(self.as_str()).ok_or_else(|| missing(self.as_str()))?;
             title.set(language.clone(), &text.title);
             instructions.set(language.clone(), &whole(text));
-            prompt.set(language.clone(), &text.question);
+            for (prompt, key) in prompts.iter_mut().zip(self.keys()) {
+                let own = text.questions.get(*key).or((!text.question.is_empty()).then_some(&text.question));
+                prompt.set(language.clone(), own.ok_or_else(|| missing(key))?);
+            }
             for (point, word) in words.iter_mut().zip(&text.points) {
                 point.set(language.clone(), word);
             }
         }
-        let question = Question { key: self.key().to_owned(), prompt, required: true, kind: self.kind(words) };
+        let question = |(key, prompt): (&&str, Localised)| Question {
+            key: (*key).to_owned(),
+            prompt,
+            required: true,
+            kind: self.kind(words.clone()),
+        };
         Ok(Definition {
             preset: self.as_str().to_owned(),
             title,
             instructions,
             subject: self.subject(),
-            questions: vec![question],
+            questions: self.keys().iter().zip(prompts).map(question).collect(),
             need: self.need(),
             items_per_hit: 1,
             lease_seconds: 1_800,
@@ -150,19 +204,31 @@ impl Preset {
         }
     }
 
-    const fn key(self) -> &'static str {
+    /// The keys of its questions.
+    const fn keys(self) -> &'static [&'static str] {
         match self {
-            Self::Rewrite | Self::Pilot => "rewrite",
-            other => other.as_str(),
+            Self::Rewrite | Self::Pilot => &["rewrite"],
+            Self::Formality => &["formality"],
+            Self::Fluency => &["fluency"],
+            Self::Meaning => &["meaning"],
+            Self::Ranking => &["ranking"],
+            Self::Quality => &["quality"],
+            Self::EditTypes => &["edit_types"],
+            Self::Label => &["label"],
+            Self::Naturalness => &["naturalness"],
+            Self::Comparison => &["style", "semantics", "fluency"],
+            Self::Preference => &["preference"],
         }
     }
 
     const fn subject(self) -> Subject {
         match self {
             Self::Rewrite | Self::Pilot => Subject::Source,
-            Self::Formality | Self::Fluency => Subject::Output,
-            Self::Meaning => Subject::Pair,
+            Self::Formality | Self::Fluency | Self::Label => Subject::Output,
+            Self::Meaning | Self::Quality | Self::EditTypes => Subject::Pair,
             Self::Ranking => Subject::Outputs,
+            Self::Naturalness => Subject::Two,
+            Self::Comparison | Self::Preference => Subject::Sides,
         }
     }
 
@@ -171,17 +237,48 @@ impl Preset {
             Self::Formality => Some(-3..=3),
             Self::Fluency => Some(1..=5),
             Self::Meaning => Some(1..=6),
-            Self::Rewrite | Self::Pilot | Self::Ranking => None,
+            _ => None,
+        }
+    }
+
+    /// The keys of the answers it offers.
+    const fn answers(self) -> &'static [&'static str] {
+        match self {
+            Self::Quality => &["excellent", "acceptable", "poor"],
+            Self::EditTypes => &[
+                "capitalization",
+                "punctuation",
+                "paraphrase",
+                "delete_fillers",
+                "completion",
+                "add_context",
+                "contractions",
+                "spelling",
+                "normalization",
+                "slang_idioms",
+                "politeness",
+                "split_sentences",
+                "relativizers",
+            ],
+            Self::Label => &["formal", "informal", "neutral", "other"],
+            _ => &[],
         }
     }
 
     fn kind(self, words: Vec<Localised>) -> QuestionKind {
-        match self.scale() {
-            Some(scale) => QuestionKind::Scale {
-                points: scale.zip(words).map(|(value, label)| ScalePoint { value, label }).collect(),
-            },
-            None if self == Self::Ranking => QuestionKind::Ranking { ties: true },
-            None => QuestionKind::Text { max_chars: 1_000 },
+        if let Some(scale) = self.scale() {
+            let points = scale.zip(words).map(|(value, label)| ScalePoint { value, label }).collect();
+            return QuestionKind::Scale { points };
+        }
+        let option = |(key, label): (&&str, Localised)| ChoiceOption { key: (*key).to_owned(), label };
+        let options = self.answers().iter().zip(words).map(option).collect();
+        match self {
+            Self::Ranking => QuestionKind::Ranking { ties: true },
+            Self::Quality | Self::Label => QuestionKind::Choice { options, many: false, other: false },
+            Self::EditTypes => QuestionKind::Choice { options, many: true, other: true },
+            Self::Comparison => QuestionKind::Pairwise { tie: true },
+            Self::Naturalness | Self::Preference => QuestionKind::Pairwise { tie: false },
+            _ => QuestionKind::Text { max_chars: 1_000 },
         }
     }
 }
@@ -218,6 +315,13 @@ mod tests {
             let definition = preset.definition(&languages()).expect("a definition");
             definition.check().expect("holds together");
             assert_eq!(definition.title.0.len(), FILES.len(), "{}", preset.as_str());
+            for question in &definition.questions {
+                assert_eq!(question.prompt.0.len(), FILES.len(), "{}", preset.as_str());
+                if let QuestionKind::Choice { options, .. } = &question.kind {
+                    let whole = options.iter().all(|option| option.label.0.len() == FILES.len());
+                    assert!(whole && options.len() == preset.answers().len(), "{}", preset.as_str());
+                }
+            }
             if let QuestionKind::Scale { points } = &definition.questions[0].kind {
                 assert!(points.iter().all(|point| point.label.0.len() == FILES.len()), "{}", preset.as_str());
             }

@@ -1,11 +1,14 @@
 //! Submitting: the answers of an assignment become final, once, whatever is sent how often.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod check;
 
 use shared::{
-    Actor, AssignmentId, AssignmentState, Definition, NewAnswer, Outcome, Problem, Question, QuestionKind, ShownItem,
+    Actor, AssignmentId, AssignmentState, Chosen, Definition, NewAnswer, Outcome, OutputId, Problem, QuestionKind,
     Submission, Submitted, Value,
 };
+
+use check::check_complete;
+pub(crate) use check::check_value;
 
 use crate::{
     Engine, Result, Tx,
@@ -16,9 +19,6 @@ use crate::{
     },
     event::Happened,
 };
-
-/// Longest comment in characters.
-const LONGEST_COMMENT: usize = 5_000;
 
 impl Engine {
     /// Stores a submission for good and says what became of it. The same submission again says the same.
@@ -79,14 +79,10 @@ impl Engine {
         let becomes_output = stored.outcome == Outcome::Counted && !definition.is_pilot();
         let (mut rows, mut rewrites) = (Vec::new(), Vec::new());
         for answer in answers {
-            let (number, text) = match &answer.value {
-                Value::Number(number) => (Some(*number), None),
-                Value::Text(text) if text.trim().is_empty() => continue,
-                Value::Text(text) => (None, Some(scoring::text::nfc(text.trim()))),
-            };
+            let Some((number, text, judged)) = stored_value(definition, answer) else { continue };
             let item = answer.item;
             let source = *contents.sources.get(&item).ok_or(Problem::NotFound)?;
-            let mut output = answer.output.or_else(|| contents.only_output(item));
+            let mut output = judged.or_else(|| contents.only_output(item));
             if let (true, true, Some(text)) = (becomes_output, is_rewrite(definition, answer), &text) {
                 let system = tx.human_system(self.id(), row.study_id).await?;
                 let id = self.id();
@@ -100,6 +96,35 @@ impl Engine {
         self.score_rewrites(tx, row, &rewrites).await?;
         tx.add_answers(row, &rows, stored.at).await
     }
+}
+
+/// A value as it is stored: number, text, and the output it names; nothing where nothing was said. Of two outputs side
+/// by side the better one is named with 1, a tie is 0.
+fn stored_value(
+    definition: &Definition,
+    answer: &NewAnswer,
+) -> Option<(Option<i64>, Option<String>, Option<OutputId>)> {
+    match &answer.value {
+        Value::Number(number) => Some((Some(*number), None, answer.output)),
+        Value::Text(text) if text.trim().is_empty() => None,
+        Value::Text(text) => Some((None, Some(scoring::text::nfc(text.trim())), answer.output)),
+        Value::Chosen(chosen) if chosen.is_empty() => None,
+        Value::Chosen(chosen) => {
+            let kind = definition.question(&answer.question).map(|question| &question.kind);
+            Some((None, Some(in_order(chosen, kind).to_string()), answer.output))
+        }
+        Value::Preferred(output) => Some((Some(1), None, Some(*output))),
+        Value::Tie => Some((Some(0), None, None)),
+    }
+}
+
+/// What was chosen, in the order in which it was offered.
+fn in_order(chosen: &Chosen, kind: Option<&QuestionKind>) -> Chosen {
+    let mut keys = chosen.keys.clone();
+    if let Some(QuestionKind::Choice { options, .. }) = kind {
+        keys.sort_by_key(|key| options.iter().position(|option| option.key == *key));
+    }
+    Chosen { keys, other: chosen.other.as_deref().map(|words| scoring::text::nfc(words.trim())) }
 }
 
 fn is_rewrite(definition: &Definition, answer: &NewAnswer) -> bool {
@@ -148,121 +173,5 @@ fn worked_ms(row: &Row, submission: &Submission, now: shared::Time) -> i64 {
         passed.min((row.lease_until.0 - row.claimed_at.0) / 1_000)
     } else {
         active_ms(row, now)
-    }
-}
-
-/// Every required question of every item has an answer that fits, and no answer is there twice.
-fn check_complete(Work { definition, contents, .. }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
-    let mut seen = BTreeSet::new();
-    let mut by_item: BTreeMap<_, Vec<&NewAnswer>> = BTreeMap::new();
-    for answer in answers {
-        if !seen.insert((answer.item, answer.question.as_str(), answer.output)) {
-            return Err(Problem::invalid(answer.question.clone(), "This question was answered twice for one text."));
-        }
-        by_item.entry(answer.item).or_default().push(answer);
-    }
-    if let Some(stray) = answers.iter().find(|answer| contents.item(answer.item).is_none()) {
-        return Err(Problem::invalid(
-            stray.question.clone(),
-            "This answer is about a text that is not part of this work.",
-        ));
-    }
-    if let Some(stray) = answers.iter().find(|answer| definition.question(&answer.question).is_none()) {
-        return Err(Problem::invalid("question", format!("This task has no question \"{}\".", stray.question)));
-    }
-    for (index, item) in contents.items.iter().enumerate() {
-        let given = by_item.remove(&item.id).unwrap_or_default();
-        for question in &definition.questions {
-            let of_question: Vec<&NewAnswer> =
-                given.iter().copied().filter(|answer| answer.question == question.key).collect();
-            check_item(question, item, &of_question)
-                .map_err(|problem| name_the_item(problem, index, contents.items.len()))?;
-        }
-    }
-    Ok(())
-}
-
-fn name_the_item(problem: Problem, index: usize, of: usize) -> Problem {
-    match problem {
-        Problem::Invalid { field, reason } if of > 1 => {
-            Problem::Invalid { field, reason: format!("Text {} of {of}: {reason}", index + 1) }
-        }
-        other => other,
-    }
-}
-
-/// The answers to one question about one item.
-fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Result<(), Problem> {
-    if let QuestionKind::Ranking { ties } = question.kind {
-        return check_ranking(question, item, given, ties);
-    }
-    if given.iter().any(|answer| answer.output.is_some()) {
-        return Err(Problem::invalid(question.key.clone(), "Only a ranking names the output it is about."));
-    }
-    match given {
-        // An empty rewrite is not missing but flagged, so that the worker reads why.
-        [] if question.required && !matches!(question.kind, QuestionKind::Text { .. }) => {
-            Err(Problem::invalid(question.key.clone(), "This question has no answer yet."))
-        }
-        [] => Ok(()),
-        [answer, ..] => check_value(question, answer, item.outputs.len()),
-    }
-}
-
-fn check_ranking(question: &Question, item: &ShownItem, given: &[&NewAnswer], ties: bool) -> Result<(), Problem> {
-    if given.is_empty() && !question.required {
-        return Ok(());
-    }
-    let mut ranks = BTreeMap::new();
-    for answer in given {
-        check_value(question, answer, item.outputs.len())?;
-        if let (Some(output), Value::Number(rank)) = (answer.output, &answer.value) {
-            ranks.insert(output, *rank);
-        }
-    }
-    if item.outputs.iter().any(|shown| shown.output.is_none_or(|output| !ranks.contains_key(&output)))
-        || ranks.len() != item.outputs.len()
-    {
-        return Err(Problem::invalid(question.key.clone(), "Give every text a place."));
-    }
-    let distinct: BTreeSet<i64> = ranks.values().copied().collect();
-    if !ties && distinct.len() < ranks.len() {
-        return Err(Problem::invalid(
-            question.key.clone(),
-            "Two texts share a place. Give each text a place of its own.",
-        ));
-    }
-    Ok(())
-}
-
-/// Whether a value is of its question's kind and in range.
-pub(crate) fn check_value(question: &Question, answer: &NewAnswer, n_outputs: usize) -> Result<(), Problem> {
-    let refuse = |reason: String| Err(Problem::invalid(question.key.clone(), reason));
-    match (&question.kind, &answer.value) {
-        (QuestionKind::Scale { points }, Value::Number(number))
-            if points.iter().any(|point| point.value == *number) =>
-        {
-            Ok(())
-        }
-        (QuestionKind::Scale { points }, _) => {
-            let (low, high) = (points.first().map_or(0, |p| p.value), points.last().map_or(0, |p| p.value));
-            refuse(format!("Choose a number from {low} to {high}."))
-        }
-        (QuestionKind::Ranking { .. }, Value::Number(rank))
-            if *rank >= 1 && usize::try_from(*rank).is_ok_and(|rank| rank <= n_outputs) =>
-        {
-            Ok(())
-        }
-        (QuestionKind::Ranking { .. }, _) => refuse(format!("A place is a number from 1 to {n_outputs}.")),
-        (QuestionKind::Text { max_chars }, Value::Text(text)) => {
-            let length = text.chars().count();
-            match i64::try_from(length) {
-                Ok(length) if length <= *max_chars => Ok(()),
-                _ => refuse(format!("This text has {length} characters; at most {max_chars} are taken.")),
-            }
-        }
-        (QuestionKind::Comment, Value::Text(text)) if text.chars().count() <= LONGEST_COMMENT => Ok(()),
-        (QuestionKind::Comment, _) => refuse(format!("A comment is a text of at most {LONGEST_COMMENT} characters.")),
-        (QuestionKind::Text { .. }, Value::Number(_)) => refuse("Write a text here.".to_owned()),
     }
 }

@@ -1,8 +1,10 @@
 //! Answers: typed values of questions about subjects.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
-use crate::{HitItemId, OutputId};
+use crate::{HitItemId, OTHER, OutputId};
 
 /// A typed value. What is stored is what was on the screen: -3 is -3.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +15,57 @@ pub enum Value {
     Number(i64),
     /// A rewrite or a comment.
     Text(String),
+    /// What was chosen of the answers offered.
+    Chosen(Chosen),
+    /// The better one of two outputs: the output, not its side.
+    Preferred(OutputId),
+    /// Neither of two outputs is better.
+    Tie,
+}
+
+/// What was chosen of the answers offered. Written and stored as `keys|other:words`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Chosen {
+    /// The keys of the answers, in the order in which they are offered.
+    pub keys: Vec<String>,
+    /// An answer in the worker's own words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other: Option<String>,
+}
+
+impl Chosen {
+    /// Whether nothing was chosen.
+    pub fn is_empty(&self) -> bool {
+        self.keys.is_empty() && self.other.is_none()
+    }
+
+    /// How many answers there are.
+    pub fn len(&self) -> usize {
+        self.keys.len() + usize::from(self.other.is_some())
+    }
+}
+
+impl fmt::Display for Chosen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.keys.join("|"))?;
+        match &self.other {
+            Some(words) if self.keys.is_empty() => write!(f, "{OTHER}:{words}"),
+            Some(words) => write!(f, "|{OTHER}:{words}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl From<&str> for Chosen {
+    /// Reads what was written; words of the worker's own may hold any sign.
+    fn from(text: &str) -> Self {
+        let mark = format!("{OTHER}:");
+        let at = if text.starts_with(&mark) { Some(0) } else { text.find(&format!("|{mark}")).map(|at| at + 1) };
+        let (keys, other) = at.map_or((text, None), |at| (&text[..at], Some(text[at + mark.len()..].to_owned())));
+        Self { keys: keys.split('|').filter(|key| !key.is_empty()).map(str::to_owned).collect(), other }
+    }
 }
 
 /// An answer as a worker gives it: to one question, about one item, and in a ranking about one output.
@@ -42,4 +95,33 @@ pub struct Flag {
     pub reason: String,
     /// Whether "Submit anyway" is offered.
     pub can_insist: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_chosen_is_read_as_it_was_written() {
+        let cases = [
+            (&["formal"][..], None, "formal"),
+            (&["spelling", "punctuation"], None, "spelling|punctuation"),
+            (&["spelling"], Some("other:|a|b"), "spelling|other:other:|a|b"),
+            (&[], Some("a rhyme"), "other:a rhyme"),
+            (&[], None, ""),
+        ];
+        for (keys, other, written) in cases {
+            let keys = keys.iter().map(|key| (*key).to_owned()).collect();
+            let chosen = Chosen { keys, other: other.map(str::to_owned) };
+            assert_eq!(chosen.to_string(), written);
+            assert_eq!(Chosen::from(written), chosen);
+        }
+    }
+
+    #[test]
+    fn a_value_says_what_it_is() {
+        let json = serde_json::to_string(&Value::Chosen(Chosen { keys: vec!["formal".into()], other: None }));
+        assert_eq!(json.expect("JSON"), r#"{"type":"chosen","value":{"keys":["formal"]}}"#);
+        assert_eq!(serde_json::from_str::<Value>(r#"{"type":"tie"}"#).expect("a tie"), Value::Tie);
+    }
 }

@@ -13,6 +13,7 @@ pub mod language;
 pub mod money;
 pub mod permission;
 pub mod problem;
+pub mod question;
 pub mod review;
 pub mod score;
 pub mod study;
@@ -21,7 +22,7 @@ pub mod text;
 pub mod time;
 mod words;
 
-pub use answer::{Flag, NewAnswer, Value};
+pub use answer::{Chosen, Flag, NewAnswer, Value};
 pub use assignment::{
     Approval, AssignmentState, Draft, Outcome, Saved, Shown, ShownItem, ShownText, Submission, Submitted,
 };
@@ -36,9 +37,10 @@ pub use language::{Direction, Language};
 pub use money::Money;
 pub use permission::{Action, Actor, Role, allowed};
 pub use problem::Problem;
+pub use question::{ChoiceOption, OTHER, Question, QuestionKind, ScalePoint};
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use score::Metric;
 pub use study::{Settings, Study, StudyState};
-pub use task::{Definition, Localised, Question, QuestionKind, ScalePoint, Subject, TaskState};
+pub use task::{Definition, Localised, Subject, TaskState};
 pub use text::{Output, Source, System, SystemKind};
 pub use time::Time;

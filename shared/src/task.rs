@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Gate, Language, Problem, words::words};
+use crate::{Gate, Language, Problem, Question, QuestionKind, words::words};
 
 words! {
     /// Where a task version is in its life.
@@ -29,6 +29,10 @@ words! {
         Pair = "pair",
         /// A source, one human rewrite as reference, and several outputs, blind, order random.
         Outputs = "outputs",
+        /// A source and two outputs side by side, blind, sides random.
+        Sides = "sides",
+        /// Two outputs side by side and nothing else, blind, sides random.
+        Two = "two",
     }
 }
 
@@ -61,58 +65,11 @@ impl Localised {
     }
 }
 
-/// One point of a scale: the number stored and the word shown under it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ScalePoint {
-    /// What is stored: the number on the screen.
-    pub value: i64,
-    /// What stands beside it.
-    pub label: Localised,
-}
-
-/// What kind of answer a question takes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum QuestionKind {
-    /// A rewrite. Becomes an output of the system `human`.
-    Text {
-        /// Longest answer in characters.
-        max_chars: i64,
-    },
-    /// A whole number from a scale, about one text or a pair.
-    Scale {
-        /// The points, ascending.
-        points: Vec<ScalePoint>,
-    },
-    /// A rank, from 1, for each output shown.
-    Ranking {
-        /// Whether two outputs may share a rank.
-        ties: bool,
-    },
-    /// Free text beside the rest, never required to be anything.
-    Comment,
-}
-
-/// One thing asked. Unknown fields are refused by its kind, which sees whatever the fields here leave over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Question {
-    /// Its name in answers and exports: lower-case letters, digits and `_`.
-    pub key: String,
-    /// What is asked, per language.
-    pub prompt: Localised,
-    /// Whether a submission needs it.
-    pub required: bool,
-    /// What kind of answer it takes.
-    #[serde(flatten)]
-    pub kind: QuestionKind,
-}
-
 /// A task's whole definition; frozen when published.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Definition {
-    /// The preset it was made from: `rewrite`, `pilot`, `formality`, `fluency`, `meaning`, `ranking`.
+    /// The preset it was made from, such as `rewrite` or `formality`.
     pub preset: String,
     /// Its title, as workers see it.
     pub title: Localised,
@@ -132,6 +89,27 @@ pub struct Definition {
     pub reward: i64,
     /// The gates a worker must have passed.
     pub gates: Vec<Gate>,
+}
+
+impl Subject {
+    /// Whether it shows a source.
+    pub const fn shows_source(self) -> bool {
+        !matches!(self, Self::Output | Self::Two)
+    }
+
+    /// Whether two outputs stand side by side.
+    pub const fn is_two(self) -> bool {
+        matches!(self, Self::Sides | Self::Two)
+    }
+
+    /// How many systems it takes.
+    pub const fn n_systems(self) -> usize {
+        match self {
+            Self::Source => 0,
+            Self::Output | Self::Pair => 1,
+            Self::Outputs | Self::Sides | Self::Two => 2,
+        }
+    }
 }
 
 impl Definition {
@@ -179,34 +157,12 @@ impl Definition {
     }
 
     fn check_question(&self, index: usize, question: &Question) -> Result<(), Problem> {
-        let field = format!("questions[{index}]");
-        let refuse = |reason: String| Err(Problem::invalid(field.clone(), reason));
-        let key = &question.key;
-        if key.is_empty()
-            || key.len() > 40
-            || !key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
-        {
-            return refuse(format!("\"{key}\" is no key: use lower-case letters, digits and _"));
-        }
-        if self.questions[..index].iter().any(|other| other.key == *key) {
-            return refuse(format!("the key \"{key}\" is used twice"));
-        }
-        match &question.kind {
-            QuestionKind::Scale { points }
-                if points.len() < 2 || points.windows(2).any(|w| w[0].value >= w[1].value) =>
-            {
-                refuse(format!("\"{key}\" needs at least two points in ascending order"))
-            }
-            QuestionKind::Scale { .. } if self.subject == Subject::Outputs => {
-                refuse(format!("\"{key}\" is a scale about one text, but the task shows several outputs"))
-            }
-            QuestionKind::Ranking { .. } if self.subject != Subject::Outputs => {
-                refuse(format!("\"{key}\" ranks outputs, so the task must show several (subject \"outputs\")"))
-            }
-            QuestionKind::Text { max_chars } if !(1..=20_000).contains(max_chars) => {
-                refuse(format!("\"{key}\" needs a longest length from 1 to 20000 characters"))
-            }
-            _ => Ok(()),
-        }
+        let twice = self.questions[..index].iter().any(|other| other.key == question.key);
+        let checked = if twice {
+            Err(format!("the key \"{}\" is used twice", question.key))
+        } else {
+            question.check(self.subject)
+        };
+        checked.map_err(|reason| Problem::invalid(format!("questions[{index}]"), reason))
     }
 }

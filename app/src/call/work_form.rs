@@ -6,12 +6,11 @@ use engine::pay::SubmissionRow;
 use engine::work::MyStudy;
 use leptos::prelude::*;
 use shared::{
-    Actor, AssignmentId, Draft, Flag, NewAnswer, Problem, QuestionKind, Shown, StudyId, Submission, SubmissionId,
-    Submitted, TaskId,
+    Actor, AssignmentId, Draft, Flag, NewAnswer, Problem, Shown, StudyId, Submission, SubmissionId, Submitted, TaskId,
 };
 
 use super::here;
-use crate::answers::{Fields, read};
+use crate::answers::{Asked, Fields, read};
 
 /// The studies the person works in.
 ///
@@ -146,10 +145,7 @@ pub async fn give_back(
 
 /// The fields of a form as answers to the questions shown.
 pub(crate) fn typed(shown: &Shown, fields: &Fields) -> Result<Vec<NewAnswer>, Problem> {
-    read(fields, |key| {
-        let question = shown.questions.iter().find(|question| question.key == key);
-        question.is_some_and(|question| matches!(question.kind, QuestionKind::Text { .. } | QuestionKind::Comment))
-    })
+    read(fields, &Asked::all(&shown.questions))
 }
 
 /// Where to go after a submission. That it is stored is what counts: a refusal here only leads to the study's page.

@@ -20,6 +20,8 @@ mod submit;
 use leptos::prelude::*;
 use shared::{AssignmentId, SubmissionId, Time};
 
+use crate::answers::Questions;
+
 /// Keys, saving while one types, one text at a time, and work without a network, over the form inside.
 #[island]
 pub fn HitDesk(
@@ -31,8 +33,8 @@ pub fn HitDesk(
     revision: i64,
     /// What the hit is called.
     title: String,
-    /// The keys of the questions answered in words.
-    texts: Vec<String>,
+    /// What the fields of the questions hold.
+    questions: Questions,
     /// When the reservation ends.
     lease_until: Time,
     /// The server's clock when the page was made.
@@ -41,7 +43,7 @@ pub fn HitDesk(
     children: Children,
 ) -> impl IntoView {
     Effect::new(move |_| {
-        let outbox = outbox::Outbox::new(submission, revision, title.clone(), texts.clone());
+        let outbox = outbox::Outbox::new(submission, revision, title.clone(), questions.clone());
         desk::open(assignment, outbox, (now, lease_until));
     });
     children()

@@ -153,7 +153,8 @@ async fn refused(id: AssignmentId, kept: &mut Outbox, problem: Problem) -> Optio
                 State::Over(reason)
             }
             Ok(draft) => {
-                kept.merge(&write(&draft.answers), draft.revision);
+                let theirs = write(&draft.answers, &kept.questions);
+                kept.merge(&theirs, draft.revision);
                 return None;
             }
             Err(_) => State::Offline,

@@ -34,6 +34,7 @@ pub(crate) fn measure(table: &Table, seed: u64) -> Agreement {
     let measured = match &table.kind {
         Kind::Scale(points) => scale(table, points, seed),
         Kind::Ranking => ranking(&table.rows, seed),
+        Kind::Choice(_) | Kind::Tick | Kind::Preference(_) => nominal(table, seed),
     };
     Agreement {
         task: table.task,
@@ -70,35 +71,57 @@ struct Measured {
 }
 
 fn scale(table: &Table, points: &[i64], seed: u64) -> Measured {
-    let triples = table.rows.iter().map(|row| (item(row), row.worker_id.0, row.number as f64));
+    let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, row.number as f64));
     let scale = Scale::ordinal().with_values(points.iter().map(|point| *point as f64));
     match Ratings::from_numbers(triples, &scale) {
-        Ok(ratings) => Measured {
-            counts: [ratings.n_items(), ratings.n_raters(), ratings.n_ratings(), ratings.n_pairs()],
-            coverage: ratings.coverage(),
-            figures: of_ratings(&ratings, seed),
-            baselines: baselines(&ratings, seed),
-        },
-        Err(refused) => Measured {
-            counts: [0, 0, table.rows.len(), 0],
-            coverage: 0.0,
-            figures: vec![Figure {
-                statistic: Statistic::PercentAgreement,
-                found: Found::Undefined { undefined: refused.to_string() },
-            }],
-            baselines: Vec::new(),
-        },
+        Ok(ratings) => measured(&ratings, of_ratings(&ratings, seed), baselines(&ratings, seed)),
+        Err(refused) => unmeasured(table, &refused.to_string()),
     }
 }
 
-/// What is judged: the output, or the source where no output was shown.
-fn item(row: &Row) -> uuid::Uuid {
-    row.output_id.map_or(row.source_id.0, |output| output.0)
+/// Answers without an order: every difference counts the same.
+fn nominal(table: &Table, seed: u64) -> Measured {
+    let labels = table.labels().unwrap_or_default();
+    let label = |row: &Row| usize::try_from(row.number).ok().and_then(|place| labels.get(place)).map(String::as_str);
+    let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, label(row)));
+    match Ratings::from_labels(triples, &Scale::nominal().with_labels(labels.iter().map(String::as_str))) {
+        Ok(ratings) => measured(&ratings, of_labels(&ratings, seed), Vec::new()),
+        Err(refused) => unmeasured(table, &refused.to_string()),
+    }
+}
+
+fn measured(ratings: &Ratings, figures: Vec<Figure>, baselines: Vec<Baseline>) -> Measured {
+    let counts = [ratings.n_items(), ratings.n_raters(), ratings.n_ratings(), ratings.n_pairs()];
+    Measured { counts, coverage: ratings.coverage(), figures, baselines }
+}
+
+fn unmeasured(table: &Table, refused: &str) -> Measured {
+    let found = Found::Undefined { undefined: refused.to_owned() };
+    let figures = vec![Figure { statistic: Statistic::PercentAgreement, found }];
+    Measured { counts: [0, 0, table.rows.len(), 0], coverage: 0.0, figures, baselines: Vec::new() }
+}
+
+fn of_labels(ratings: &Ratings, seed: u64) -> Vec<Figure> {
+    use Statistic as S;
+    let plan = plan(seed);
+    vec![
+        figure(S::PercentAgreement, resampled(Percent::of(ratings), &plan)),
+        figure(S::Fleiss, resampled(Fleiss::of(ratings), &plan)),
+        figure(S::KrippendorffNominal, resampled(Alpha::of(ratings, Metric::Nominal), &plan)),
+        figure(S::GwetAc1, resampled(Gwet::ac1(ratings), &plan)),
+        figure(S::BrennanPrediger, resampled(BrennanPrediger::of(ratings, Weight::Unweighted), &plan)),
+        figure(S::Conger, resampled(Conger::of(ratings), &plan)),
+        figure(S::CohenUnweighted, Pairs::of(ratings).and_then(|all| resampled(all.mean(Weight::Unweighted), &plan))),
+    ]
+}
+
+fn plan(seed: u64) -> Bootstrap {
+    Bootstrap { seed, replicates: DRAWS, level: LEVEL, ..Bootstrap::default() }
 }
 
 fn of_ratings(ratings: &Ratings, seed: u64) -> Vec<Figure> {
     use Statistic as S;
-    let plan = Bootstrap { seed, replicates: DRAWS, level: LEVEL, ..Bootstrap::default() };
+    let plan = plan(seed);
     let reml = icc::reml(ratings, LEVEL);
     let component = |pick: fn(&icc::Reml) -> &Estimate| reml.as_ref().map(pick).cloned().map_err(|why| *why);
     let mut figures = vec![

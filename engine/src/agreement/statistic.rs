@@ -11,6 +11,8 @@ pub enum Statistic {
     PercentAgreement,
     /// Fleiss' kappa.
     Fleiss,
+    /// Krippendorff's alpha at the nominal level: for answers without an order.
+    KrippendorffNominal,
     /// Krippendorff's alpha at the ordinal level: the level of the scales asked here.
     KrippendorffOrdinal,
     /// Krippendorff's alpha at the interval level, for comparison with papers that report it.
@@ -23,6 +25,8 @@ pub enum Statistic {
     BrennanPrediger,
     /// Conger's kappa.
     Conger,
+    /// Cohen's kappa, mean over pairs of people.
+    CohenUnweighted,
     /// Quadratically weighted kappa of Cohen, mean over pairs of people.
     CohenQuadratic,
     /// ICC(1).
@@ -100,15 +104,17 @@ impl Family {
 
 impl Statistic {
     /// All, in the order of the report.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 19] = [
         Self::PercentAgreement,
         Self::Fleiss,
+        Self::KrippendorffNominal,
         Self::KrippendorffOrdinal,
         Self::KrippendorffInterval,
         Self::GwetAc1,
         Self::GwetAc2,
         Self::BrennanPrediger,
         Self::Conger,
+        Self::CohenUnweighted,
         Self::CohenQuadratic,
         Self::Icc1,
         Self::IccA1,
@@ -167,6 +173,13 @@ impl Statistic {
                 formula: "(P − Pe) / (1 − Pe): P the percent agreement, Pe the agreement that the overall frequencies of the points give by chance; every disagreement weighs the same. Fleiss 1971, for unequal numbers of raters as well.",
                 when: "For answers without an order (edit types, yes and no) by many people. On a scale it is too strict: 2 against 3 counts as much as 1 against 5. It falls when nearly all answers are the same, however well people agree.",
             },
+            Self::KrippendorffNominal => About {
+                key: "krippendorff_nominal",
+                name: "Krippendorff's α, nominal",
+                family: Corrected,
+                formula: "1 − Do / De: observed over expected disagreement, where any two different answers lie equally far apart. Krippendorff 2011; missing answers are no obstacle.",
+                when: "For labels and preferences, by any number of people, with any holes in the table. With equal numbers of people it is Fleiss' κ but for a correction for few texts.",
+            },
             Self::KrippendorffOrdinal => About {
                 key: "krippendorff_ordinal",
                 name: "Krippendorff's α, ordinal",
@@ -208,6 +221,13 @@ impl Statistic {
                 family: Corrected,
                 formula: "As Fleiss' κ, with the chance that each person's own frequencies give: Cohen's κ for more than two people. Conger 1980; with holes in the table as in Gwet 2014.",
                 when: "When few people judged nearly everything and their habits differ. With a changing crowd, Fleiss' κ or α.",
+            },
+            Self::CohenUnweighted => About {
+                key: "cohen_unweighted",
+                name: "Cohen's κ, mean of pairs",
+                family: Corrected,
+                formula: "κ of every two people on the texts both judged, every difference counting the same; the mean over the pairs of people, each pair counting the same. Cohen 1960; Light 1971.",
+                when: "For labels by two or three people who judged the same texts. In a crowd most pairs share few texts: read α.",
             },
             Self::CohenQuadratic => About {
                 key: "cohen_quadratic",

@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 
 use sha2::{Digest, Sha256};
-use shared::{Language, QuestionKind, TaskId};
+use shared::{HitItemId, Language, QuestionKind, SystemId, TaskId};
 
-use super::report::VersionUsed;
+use super::{
+    judged::{Judged, asked, offered},
+    report::VersionUsed,
+};
 use crate::{db::counted::Row, task::TaskVersion};
 
 /// What the numbers of a table are.
@@ -15,7 +18,16 @@ pub(crate) enum Kind {
     Scale(Vec<i64>),
     /// Ranks from 1.
     Ranking,
+    /// Places among answers without an order.
+    Choice(Vec<String>),
+    /// 1 where an answer was ticked, 0 where it was not.
+    Tick,
+    /// Places among the names of the systems compared, the last for a tie.
+    Preference(Vec<String>),
 }
+
+/// What a tie is called.
+const TIE: &str = "tie";
 
 /// All counted numbers for one question of one task in one language.
 #[derive(Clone, Debug)]
@@ -28,22 +40,28 @@ pub(crate) struct Table {
     pub kind: Kind,
     pub versions: Vec<VersionUsed>,
     pub rows: Vec<Row>,
+    /// Of a comparison: which two, as places among the names, stood side by side.
+    pub sides: BTreeMap<HitItemId, [i64; 2]>,
 }
 
 /// Sorts counted numbers into tables, in the order of the tasks, their questions and the languages.
-pub(crate) fn tables(rows: Vec<Row>, versions: &[TaskVersion]) -> Vec<Table> {
-    let mut grouped: BTreeMap<(usize, usize, Language), Vec<Row>> = BTreeMap::new();
+pub(crate) fn tables(judged: Judged, versions: &[TaskVersion]) -> Vec<Table> {
+    let Judged { rows, sides, names } = judged;
+    let mut grouped: BTreeMap<(usize, usize, usize, Language), Vec<Row>> = BTreeMap::new();
     for row in rows {
         let Some(place) = versions.iter().position(|version| version.task_id == row.task_id) else { continue };
-        let asked = latest(versions, row.task_id, &row.question);
-        let Some(asked) =
-            asked.and_then(|version| version.definition.questions.iter().position(|q| q.key == row.question))
+        let key = asked(&row.question);
+        let latest = latest(versions, row.task_id, key);
+        let Some(which) = latest.and_then(|version| version.definition.questions.iter().position(|q| q.key == key))
         else {
             continue;
         };
-        grouped.entry((place, asked, row.language.clone())).or_default().push(row);
+        let tick = row.question.split_once('/').map_or(0, |(_, answer)| {
+            offered(versions, row.task_id, key).iter().position(|known| known == answer).unwrap_or_default()
+        });
+        grouped.entry((place, which, tick, row.language.clone())).or_default().push(row);
     }
-    grouped.into_values().filter_map(|rows| table(rows, versions)).collect()
+    grouped.into_values().filter_map(|rows| table(rows, versions, (&sides, &names))).collect()
 }
 
 /// A task's title for people who read English, and its preset.
@@ -60,31 +78,70 @@ fn latest<'a>(versions: &'a [TaskVersion], task: TaskId, question: &str) -> Opti
     versions.iter().rev().find(|version| version.task_id == task && version.definition.question(question).is_some())
 }
 
-fn table(mut rows: Vec<Row>, versions: &[TaskVersion]) -> Option<Table> {
-    rows.sort_unstable_by_key(|row| (row.source_id, row.output_id, row.worker_id, row.number));
+fn table(
+    mut rows: Vec<Row>,
+    versions: &[TaskVersion],
+    (sides, names): (&BTreeMap<HitItemId, Vec<SystemId>>, &BTreeMap<SystemId, String>),
+) -> Option<Table> {
+    rows.sort_unstable_by_key(|row| (row.source_id, row.output_id, row.item_id, row.worker_id, row.number));
     let first = rows.first()?;
     let used: Vec<&TaskVersion> =
         versions.iter().filter(|version| rows.iter().any(|row| row.version_id == version.id)).collect();
-    let definition = &latest(versions, first.task_id, &first.question)?.definition;
-    let kind = match definition.question(&first.question)?.kind {
-        QuestionKind::Scale { .. } => Kind::Scale(points(&used, &first.question)),
+    let (task, question, language) = (first.task_id, first.question.clone(), first.language.clone());
+    let key = asked(&question);
+    let mut two = BTreeMap::new();
+    let kind = match latest(versions, task, key)?.definition.question(key)?.kind {
+        QuestionKind::Scale { .. } => Kind::Scale(points(&used, key)),
         QuestionKind::Ranking { .. } => Kind::Ranking,
+        QuestionKind::Choice { many: true, .. } => Kind::Tick,
+        QuestionKind::Choice { .. } => Kind::Choice(offered(versions, task, key)),
+        QuestionKind::Pairwise { .. } => {
+            let labels;
+            (labels, two) = compared(&mut rows, sides, names);
+            Kind::Preference(labels)
+        }
         QuestionKind::Text { .. } | QuestionKind::Comment => return None,
     };
-    let (task_title, preset) = title_of(versions, first.task_id);
+    let (task_title, preset) = title_of(versions, task);
     Some(Table {
-        task: first.task_id,
+        task,
         task_title,
         preset,
-        question: first.question.clone(),
-        language: first.language.clone(),
+        question,
+        language,
         kind,
+        sides: two,
         versions: used
             .iter()
             .map(|version| VersionUsed { number: version.number, hash: version.hash.clone() })
             .collect(),
         rows,
     })
+}
+
+/// Turns "this output is better" into the place of its system among the names of those compared, a tie into the last
+/// place; and says which two places stood side by side in each item.
+fn compared(
+    rows: &mut [Row],
+    sides: &BTreeMap<HitItemId, Vec<SystemId>>,
+    names: &BTreeMap<SystemId, String>,
+) -> (Vec<String>, BTreeMap<HitItemId, [i64; 2]>) {
+    let two = |item: &HitItemId| sides.get(item).map_or(&[][..], Vec::as_slice);
+    let name = |system: &SystemId| names.get(system).map_or("", String::as_str);
+    let mut labels: Vec<&str> = rows.iter().flat_map(|row| two(&row.item_id)).map(name).collect();
+    labels.sort_unstable();
+    labels.dedup();
+    labels.push(TIE);
+    let place = |system: &SystemId| labels.iter().position(|label| *label == name(system)).unwrap_or_default() as i64;
+    let mut pairs = BTreeMap::new();
+    for row in rows {
+        row.number = row.system_id.as_ref().map_or(labels.len() as i64 - 1, place);
+        if let [one, other] = two(&row.item_id) {
+            let (one, other) = (place(one), place(other));
+            pairs.insert(row.item_id, [one.min(other), one.max(other)]);
+        }
+    }
+    (labels.into_iter().map(str::to_owned).collect(), pairs)
 }
 
 fn points(versions: &[&TaskVersion], question: &str) -> Vec<i64> {
@@ -102,6 +159,34 @@ fn points(versions: &[&TaskVersion], question: &str) -> Vec<i64> {
 }
 
 impl Table {
+    /// What a row judges: the output, or the source where no output was shown; of two side by side, the item.
+    pub(crate) fn judged(&self, row: &Row) -> uuid::Uuid {
+        match self.kind {
+            Kind::Preference(_) => row.item_id.0,
+            _ => row.output_id.map_or(row.source_id.0, |output| output.0),
+        }
+    }
+
+    /// The names of its numbers, where they have no order.
+    pub(crate) fn labels(&self) -> Option<Vec<String>> {
+        match &self.kind {
+            Kind::Choice(labels) | Kind::Preference(labels) => Some(labels.clone()),
+            Kind::Tick => Some(vec!["no".to_owned(), "yes".to_owned()]),
+            Kind::Scale(_) | Kind::Ranking => None,
+        }
+    }
+
+    /// The same judgements as one table for each answer of a choice: 1 where it was given, 0 where not.
+    pub(crate) fn ticks(self) -> Vec<Self> {
+        let Kind::Choice(labels) = &self.kind else { return vec![self] };
+        let tick = |(place, label): (i64, &String)| {
+            let of = |row: &Row| Row { number: i64::from(row.number == place), ..row.clone() };
+            let rows = self.rows.iter().map(of).collect();
+            Self { question: format!("{}/{label}", self.question), kind: Kind::Tick, rows, ..self.clone() }
+        };
+        (0..).zip(labels).map(tick).collect()
+    }
+
     /// SHA-256 over what the numbers depend on: versions, options and the ratings themselves.
     pub(crate) fn config(&self, options: &str) -> String {
         let mut hash = Sha256::new();
@@ -112,6 +197,9 @@ impl Table {
         for row in &self.rows {
             let output = row.output_id.map(|output| output.to_string()).unwrap_or_default();
             hash.update(format!("{}\t{output}\t{}\t{}\n", row.source_id, row.worker_id, row.number));
+            if matches!(self.kind, Kind::Preference(_)) {
+                hash.update(row.item_id.to_string());
+            }
         }
         hex::encode(hash.finalize())
     }

@@ -103,7 +103,7 @@ fn sample(spec: &BatchSpec, there: usize) -> Result<usize, Problem> {
     }
 }
 
-/// The items of one source: one for a rewrite or a ranking, one for each output on a scale.
+/// The items of one source: one for a rewrite or a ranking, one for each output on a scale, one for each two side by side.
 fn items(
     subject: Subject,
     spec: &BatchSpec,
@@ -119,7 +119,7 @@ fn items(
     let wants_human = human.is_some_and(|human| spec.systems.contains(&human));
     let n_human = match (wants_human, spec.all_human) {
         (false, _) => 0,
-        (true, true) if subject != Subject::Outputs => rewrites.len(),
+        (true, true) if subject.n_systems() == 1 => rewrites.len(),
         (true, _) => rewrites.len().min(1),
     };
     let chosen = |output: &&OutputKey| spec.systems.contains(&output.system_id) && Some(output.system_id) != human;
@@ -129,6 +129,9 @@ fn items(
     judged.extend(&rewrites[..n_human]);
     if !spec.spread {
         judged.shuffle(random);
+    }
+    if subject.is_two() {
+        return pairs(source, &judged);
     }
     if subject != Subject::Outputs {
         return judged
@@ -140,6 +143,15 @@ fn items(
         return Vec::new();
     }
     vec![PlannedItem { source, reference: rewrites.get(n_human).copied(), outputs: judged }]
+}
+
+/// Every two of the outputs side by side.
+fn pairs(source: SourceId, judged: &[OutputId]) -> Vec<PlannedItem> {
+    let others = |(index, one): (usize, &OutputId)| {
+        let one = *one;
+        judged[index + 1..].iter().map(move |other| PlannedItem { source, reference: None, outputs: vec![one, *other] })
+    };
+    judged.iter().enumerate().flat_map(others).collect()
 }
 
 /// The hits of a block: the first takes the first item of each source, the second the second, and so on.

@@ -1,6 +1,6 @@
 //! The long table that every statistic rests on: one row per counted number.
 
-use shared::{Language, OutputId, SourceId, StudyId, SystemId, TaskId, TaskVersionId, WorkerId};
+use shared::{HitItemId, Language, OutputId, SourceId, StudyId, SystemId, TaskId, TaskVersionId, WorkerId};
 
 use super::rows;
 use crate::{Result, Tx};
@@ -13,10 +13,26 @@ pub(crate) struct Row {
     pub language: Language,
     pub question: String,
     pub worker_id: WorkerId,
+    pub item_id: HitItemId,
     pub source_id: SourceId,
     pub output_id: Option<OutputId>,
     pub system_id: Option<SystemId>,
     pub number: i64,
+}
+
+/// One counted answer to a choice.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct Worded {
+    #[sqlx(flatten)]
+    pub row: Row,
+    pub text: String,
+}
+
+/// One of the two outputs that an item shows side by side.
+#[derive(Clone, Copy, Debug, sqlx::FromRow)]
+pub(crate) struct Side {
+    pub item_id: HitItemId,
+    pub system_id: SystemId,
 }
 
 impl Tx {
@@ -25,7 +41,7 @@ impl Tx {
         rows!(
             self,
             Row,
-            "select n.task_id, n.version_id, a.language, n.question, n.worker_id, n.source_id, n.output_id, o.system_id, n.number
+            "select n.task_id, n.version_id, a.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id, n.number
                from answer n
                join assignment a on a.id = n.assignment_id
                left join output o on o.id = n.output_id
@@ -34,6 +50,42 @@ impl Tx {
                 and a.outcome = 'counted'
                 and not exists (select 1 from answer later where later.supersedes = n.id)",
             study
+        )
+    }
+
+    /// All counted answers in words to one question of a task; their number is nought.
+    pub(crate) async fn counted_words(&mut self, task: TaskId, question: &str) -> Result<Vec<Worded>> {
+        rows!(
+            self,
+            Worded,
+            "select n.task_id, n.version_id, a.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
+                    cast(0 as bigint) as number, n.text
+               from answer n
+               join assignment a on a.id = n.assignment_id
+               left join output o on o.id = n.output_id
+              where n.task_id = $1
+                and n.question = $2
+                and n.text is not null
+                and a.outcome = 'counted'
+                and not exists (select 1 from answer later where later.supersedes = n.id)",
+            task,
+            question
+        )
+    }
+
+    /// Whose outputs the items of a task show, in the order of the systems.
+    pub(crate) async fn sides(&mut self, task: TaskId) -> Result<Vec<Side>> {
+        rows!(
+            self,
+            Side,
+            "select i.id as item_id, o.system_id
+               from hit h
+               join hit_item i on i.hit_id = h.id
+               join hit_item_output s on s.item_id = i.id
+               join output o on o.id = s.output_id
+              where h.task_id = $1
+              order by i.id, o.system_id",
+            task
         )
     }
 }

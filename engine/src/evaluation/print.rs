@@ -2,7 +2,7 @@
 
 use shared::Language;
 
-use super::{Evaluation, Scores, SystemScore};
+use super::{Evaluation, Preference, Preferences, Scores, SystemScore};
 use crate::{
     agreement::{decimal, latex},
     export::quoted,
@@ -19,12 +19,17 @@ impl SystemScore {
 }
 
 impl Evaluation {
-    /// A row a system and question, with a header. Values in full precision.
+    /// A row a system and question, then three a pair of systems compared, with a header. Values in full precision.
     pub fn to_csv(&self) -> String {
         let mut text = "task,question,language,system,mean,low,high,n_items,n_ratings,difference,difference_low,difference_high,significant,method,config\n".to_owned();
         for table in &self.tables {
             for score in &table.systems {
                 text += &csv_line(table, score);
+            }
+        }
+        for table in &self.preferences {
+            for pair in &table.pairs {
+                text += &csv_of_pair(table, pair);
             }
         }
         text
@@ -47,17 +52,34 @@ impl Evaluation {
             };
             lines.extend(table.systems.iter().map(line));
         }
+        for table in &self.preferences {
+            lines.push(String::new());
+            lines.push(format!(
+                "{} · {} · {}: % first / neither / second",
+                table.task_title, table.question, table.language
+            ));
+            let line = |pair: &Preference| {
+                let p = pair.p.map_or_else(|| "n/a".to_owned(), decimal);
+                let n = format!("n = {}, {} judgements", pair.n_items, pair.n_ratings);
+                format!("  {:<36} {:<24} p = {p}  {n}", format!("{} · {}", pair.a, pair.b), pair.text())
+            };
+            lines.extend(table.pairs.iter().map(line));
+        }
         lines.join("\n") + "\n"
     }
 
     /// A LaTeX table (booktabs) a language.
     pub fn to_latex(&self) -> String {
         let head = format!("% {}; seed {}\n", self.software, self.seed);
-        head + &self.languages().iter().map(|language| self.latex_table(language)).collect::<String>()
+        let scores: String = self.languages().iter().map(|language| self.latex_table(language)).collect();
+        head + &scores + &self.preferences.iter().map(latex_of_pairs).collect::<String>()
     }
 
     fn latex_table(&self, language: &Language) -> String {
         let tables: Vec<&Scores> = self.of_language(language).collect();
+        if tables.is_empty() {
+            return String::new();
+        }
         let heads: String = tables.iter().map(|table| format!(" & {}", latex(&table.question))).collect();
         let line = |system: &String| {
             let score =
@@ -98,4 +120,51 @@ fn csv_line(table: &Scores, score: &SystemScore) -> String {
     ]
     .join(",")
         + "\n"
+}
+
+/// Three rows: how often the first was preferred, neither, and the other.
+fn csv_of_pair(table: &Preferences, pair: &Preference) -> String {
+    let (a, b) = (&pair.a, &pair.b);
+    let sides = [
+        (format!("{a} over {b}"), pair.a_better),
+        (format!("neither of {a} and {b}"), pair.tie),
+        (format!("{b} over {a}"), pair.b_better),
+    ];
+    let p = pair.p.map_or_else(String::new, |p| format!("p = {p}, "));
+    let line = |(system, share): (String, f64)| {
+        [
+            quoted(&table.task_title),
+            quoted(&table.question),
+            table.language.to_string(),
+            quoted(&system),
+            share.to_string(),
+            String::new(),
+            String::new(),
+            pair.n_items.to_string(),
+            pair.n_ratings.to_string(),
+            String::new(),
+            String::new(),
+            String::new(),
+            String::new(),
+            quoted(&format!("share of judgements; {p}{}", pair.method)),
+            table.config.clone(),
+        ]
+        .join(",")
+            + "\n"
+    };
+    sides.into_iter().map(line).collect()
+}
+
+/// The percentages of each pair of systems, as Table 4 of Pang and Gimpel prints them.
+fn latex_of_pairs(table: &Preferences) -> String {
+    let line = |pair: &Preference| {
+        let percent = [pair.a_better, pair.tie, pair.b_better].map(|share| format!("{:.1}", 100.0 * share)).join(" & ");
+        let p = pair.p.map_or_else(|| "--".to_owned(), decimal);
+        format!("{} & {} & {percent} & {p} & {} \\\\\n", latex(&pair.a), latex(&pair.b), pair.n_ratings)
+    };
+    let lines: String = table.pairs.iter().map(line).collect();
+    let head = format!("{} ({})", latex(&table.question), table.language);
+    format!(
+        "% {head}\n\\begin{{tabular}}{{llrrrrr}}\n\\toprule\nA & B & A & tie & B & $p$ & $n$ \\\\\n\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n\n"
+    )
 }

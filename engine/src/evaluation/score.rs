@@ -1,6 +1,6 @@
 //! The mean of each system over items, with its interval and its difference from a baseline.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use ::agreement::{Bootstrap, Coefficient, Counts, Undefined};
 use serde::Serialize;
@@ -10,7 +10,7 @@ use super::SOURCE;
 use crate::db::counted::Row;
 
 /// The names of systems.
-pub(crate) type Names = HashMap<SystemId, String>;
+pub(crate) type Names = BTreeMap<SystemId, String>;
 
 /// How one system fares on one question.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -131,7 +131,7 @@ impl Coefficient for Mean {
 
 #[cfg(test)]
 mod tests {
-    use shared::{OutputId, TaskId, TaskVersionId, WorkerId};
+    use shared::{HitItemId, OutputId, TaskId, TaskVersionId, WorkerId};
     use uuid::Uuid;
 
     use super::*;
@@ -143,6 +143,7 @@ mod tests {
             language: "fr".parse().unwrap(),
             question: "formality".to_owned(),
             worker_id: WorkerId(Uuid::from_u128(worker)),
+            item_id: HitItemId(Uuid::from_u128(source)),
             source_id: SourceId(Uuid::from_u128(source)),
             output_id: system.map(|system| OutputId(Uuid::from_u128(source * 100 + system))),
             system_id: system.map(|system| SystemId(Uuid::from_u128(system))),

@@ -1,6 +1,6 @@
 //! What every line needs to know and no line should look up: names of workers, systems and versions.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use shared::{QuestionKind, StudyId, SystemId, TaskVersionId, WorkerId};
 
@@ -17,7 +17,7 @@ pub(crate) struct Context {
     workers: HashMap<WorkerId, i64>,
     systems: HashMap<SystemId, String>,
     numbers: HashMap<TaskVersionId, (i64, String)>,
-    rankings: HashSet<(TaskVersionId, String)>,
+    judged: HashMap<(TaskVersionId, String), Judged>,
 }
 
 impl Context {
@@ -35,7 +35,7 @@ impl Context {
                 .iter()
                 .map(|version| (version.id, (version.number, version.definition.preset.clone())))
                 .collect(),
-            rankings: rankings(&versions),
+            judged: judged(&versions),
             versions,
         })
     }
@@ -60,21 +60,34 @@ impl Context {
         Cell::word(self.numbers.get(&version).map(|(_, preset)| preset))
     }
 
-    /// Whether the item of a question is the source even though outputs are named: in a ranking it is.
-    pub(crate) fn judges_sources(&self, version: TaskVersionId, question: &str) -> bool {
-        self.rankings.contains(&(version, question.to_owned()))
+    /// What the item of a question is.
+    pub(crate) fn judged(&self, version: TaskVersionId, question: &str) -> Judged {
+        self.judged.get(&(version, question.to_owned())).copied().unwrap_or(Judged::Output)
     }
 }
 
-fn rankings(versions: &[TaskVersion]) -> HashSet<(TaskVersionId, String)> {
-    let mut found = HashSet::new();
+/// What an answer is about, as statistics pair answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Judged {
+    /// The output, or the source where none was shown.
+    Output,
+    /// In a ranking the source, though each answer names an output.
+    Source,
+    /// Two outputs side by side: the item of the hit.
+    Two,
+}
+
+fn judged(versions: &[TaskVersion]) -> HashMap<(TaskVersionId, String), Judged> {
+    let mut found = HashMap::new();
     for version in versions {
-        let ranked = version
-            .definition
-            .questions
-            .iter()
-            .filter(|question| matches!(question.kind, QuestionKind::Ranking { .. }));
-        found.extend(ranked.map(|question| (version.id, question.key.clone())));
+        for question in &version.definition.questions {
+            let judged = match question.kind {
+                QuestionKind::Ranking { .. } => Judged::Source,
+                QuestionKind::Pairwise { .. } => Judged::Two,
+                _ => continue,
+            };
+            found.insert((version.id, question.key.clone()), judged);
+        }
     }
     found
 }

@@ -1,7 +1,7 @@
 //! The designer's form: one language of a definition as flat fields, read from and written into the whole.
 
 use serde::{Deserialize, Serialize};
-use shared::{Definition, Gate, Language, Localised, Problem, Question, QuestionKind, ScalePoint};
+use shared::{ChoiceOption, Definition, Gate, Language, Localised, Problem, Question, QuestionKind, ScalePoint};
 
 /// A definition as a form shows it: the texts of one language, and what holds for all.
 ///
@@ -19,9 +19,15 @@ pub struct TaskForm {
     pub prompt: String,
     /// The points of the scale, a line each: the number, then its word.
     pub points: String,
+    /// The answers of the choice, a line each: the key that is stored, then its words.
+    pub options: String,
+    /// `on` if several answers may be chosen.
+    pub many: String,
+    /// `on` if an answer in the worker's own words is offered.
+    pub other: String,
     /// Longest rewrite in characters.
     pub max_chars: String,
-    /// `on` if outputs may share a rank.
+    /// `on` if outputs may share a rank, or neither of two be better.
     pub ties: String,
     /// `on` if a comment is asked for as well.
     pub comment: String,
@@ -72,6 +78,13 @@ impl TaskForm {
             }
             Some(QuestionKind::Text { max_chars }) => form.max_chars = max_chars.to_string(),
             Some(QuestionKind::Ranking { ties }) => form.ties = tick(*ties),
+            Some(QuestionKind::Pairwise { tie }) => form.ties = tick(*tie),
+            Some(QuestionKind::Choice { options, many, other }) => {
+                let line =
+                    |option: &ChoiceOption| format!("{} {}", option.key, own(&option.label)).trim_end().to_owned();
+                form.options = options.iter().map(line).collect::<Vec<_>>().join("\n");
+                (form.many, form.other) = (tick(*many), tick(*other));
+            }
             _ => {}
         }
         form
@@ -103,7 +116,11 @@ impl TaskForm {
         match kind {
             QuestionKind::Scale { points } => *points = self.read_points(language, points)?,
             QuestionKind::Text { max_chars } => *max_chars = number("max_chars", &self.max_chars)?,
-            QuestionKind::Ranking { ties } => *ties = !self.ties.is_empty(),
+            QuestionKind::Ranking { ties: tie } | QuestionKind::Pairwise { tie } => *tie = !self.ties.is_empty(),
+            QuestionKind::Choice { options, many, other } => {
+                *options = self.read_options(language, options);
+                (*many, *other) = (!self.many.is_empty(), !self.other.is_empty());
+            }
             QuestionKind::Comment => {}
         }
         Ok(())
@@ -127,6 +144,19 @@ impl TaskForm {
             ));
         }
         Ok(points)
+    }
+
+    /// The answers as written; the words of other languages stay with their key. What is wrong with them, the
+    /// definition's own check says.
+    fn read_options(&self, language: &Language, before: &[ChoiceOption]) -> Vec<ChoiceOption> {
+        let option = |line: &str| {
+            let (key, words) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+            let old = before.iter().find(|option| option.key == key);
+            let mut label = old.map(|option| option.label.clone()).unwrap_or_default();
+            label.set(language.clone(), words.trim());
+            ChoiceOption { key: key.to_owned(), label }
+        };
+        self.options.lines().map(str::trim).filter(|line| !line.is_empty()).map(option).collect()
     }
 
     fn apply_comment(&self, language: &Language, definition: &mut Definition) {

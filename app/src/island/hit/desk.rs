@@ -70,7 +70,7 @@ impl Desk {
         let mut outbox = self.outbox.borrow_mut();
         kept.merge(&outbox.values, outbox.revision);
         kept.title.clone_from(&outbox.title);
-        kept.texts.clone_from(&outbox.texts);
+        kept.questions.clone_from(&outbox.questions);
         fields::put(&self.form, &kept.values);
         self.active.replace(Active::from(kept.active_ms));
         if !kept.changed.is_empty() {

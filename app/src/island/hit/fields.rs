@@ -23,7 +23,7 @@ pub fn values(form: &HtmlFormElement) -> Fields {
 fn value(element: &Element) -> Option<(String, String)> {
     let key = key_of(&element.get_attribute("name")?)?.to_owned();
     let value = if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
-        if input.checked() { input.value() } else { String::new() }
+        if !is_button(input) || input.checked() { input.value() } else { String::new() }
     } else if let Some(area) = element.dyn_ref::<HtmlTextAreaElement>() {
         area.value()
     } else {
@@ -32,12 +32,21 @@ fn value(element: &Element) -> Option<(String, String)> {
     Some((key, value))
 }
 
+/// Whether an input is pressed rather than written in.
+pub fn is_button(input: &HtmlInputElement) -> bool {
+    matches!(input.type_().as_str(), "radio" | "checkbox")
+}
+
 /// Puts values into their fields, as if they had been given.
 pub fn put(form: &HtmlFormElement, fields: &Fields) {
     for (key, value) in fields {
         for element in all::<Element>(form, &format!("[name='{}']", name(key))) {
             if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
-                input.set_checked(input.value() == *value);
+                if is_button(input) {
+                    input.set_checked(input.value() == *value);
+                } else if input.value() != *value {
+                    input.set_value(value);
+                }
             } else if let Some(area) = element.dyn_ref::<HtmlTextAreaElement>() {
                 if area.value() != *value {
                     area.set_value(value);

@@ -11,6 +11,7 @@ use web_sys::{Element, HtmlElement, HtmlInputElement, KeyboardEvent};
 use super::desk::Desk;
 use super::digits::{Digits, PATIENCE, Press};
 use super::dom::{all, around, clock, find, focused, listen, on_page, say, show, target};
+use super::fields::is_button;
 use super::{ranking, steps, submit};
 
 /// Listens to the keyboard.
@@ -56,7 +57,7 @@ fn press(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, event: &KeyboardEvent) -
 }
 
 fn is_text_input(element: &Element) -> bool {
-    element.dyn_ref::<HtmlInputElement>().is_some_and(|input| !matches!(input.type_().as_str(), "radio" | "checkbox"))
+    element.dyn_ref::<HtmlInputElement>().is_some_and(|input| !is_button(input))
 }
 
 fn press_button(selector: &str) -> bool {
@@ -71,7 +72,10 @@ fn answer(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, key: &str) -> bool {
     if let (Some(card), Ok(place)) = (ranking::focused_card(), key.parse::<usize>()) {
         return ranking::put(desk, &card, place);
     }
-    let Some(scale) = scale_at_hand(desk) else { return false };
+    let Some(scale) = question_at_hand(desk) else { return false };
+    if scale.has_attribute("data-pick") {
+        return pick(desk, &scale, key);
+    }
     let points: Vec<i64> = radios(&scale).iter().filter_map(|radio| radio.value().parse().ok()).collect();
     let press = digits.borrow_mut().press(key, clock(), &points);
     match press {
@@ -98,6 +102,23 @@ fn answer(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, key: &str) -> bool {
     true
 }
 
+/// Exactly what a click on the answer with this key does; then the next question is at hand.
+fn pick(desk: &Desk, question: &Element, key: &str) -> bool {
+    let wanted = key.to_lowercase();
+    let has = |input: &HtmlInputElement| {
+        input.get_attribute("data-key").is_some_and(|keys| keys.split(' ').any(|key| key == wanted))
+    };
+    let Some(input) = all::<HtmlInputElement>(question, "input[data-key]").into_iter().find(has) else { return false };
+    let _ = input.focus();
+    input.click();
+    if input.type_() == "radio"
+        && let Some(first) = first_open(desk).and_then(|next| find::<HtmlElement>(&next, "input"))
+    {
+        let _ = first.focus();
+    }
+    true
+}
+
 /// Exactly what a click on the point does.
 fn choose(scale: &Element, point: i64) {
     let value = point.to_string();
@@ -111,23 +132,27 @@ fn radios(scale: &Element) -> Vec<HtmlInputElement> {
     all(scale, "input[type='radio']")
 }
 
-/// The scale that has the focus, else the first of the item without an answer, else its last.
-fn scale_at_hand(desk: &Desk) -> Option<Element> {
+/// The questions of the item that keys answer.
+fn keyed(desk: &Desk) -> Vec<Element> {
+    desk.item().map(|item| all(&item, "[data-scale], [data-pick]")).unwrap_or_default()
+}
+
+/// The first of them without an answer.
+fn first_open(desk: &Desk) -> Option<Element> {
+    keyed(desk).into_iter().find(|question| find::<Element>(question, "input:checked").is_none())
+}
+
+/// The question that has the focus, else the first of the item without an answer, else its last.
+fn question_at_hand(desk: &Desk) -> Option<Element> {
     let item = desk.item()?;
-    if let Some(scale) =
-        focused().and_then(|element| around(&element, "[data-scale]")).filter(|scale| item.contains(Some(scale)))
-    {
-        return Some(scale);
-    }
-    let mut scales = all::<Element>(&item, "[data-scale]");
-    let open = scales.iter().position(|scale| find::<Element>(scale, "input:checked").is_none());
-    open.map(|index| scales.swap_remove(index)).or_else(|| scales.pop())
+    let here = focused().and_then(|element| around(&element, "[data-scale], [data-pick]"));
+    here.filter(|question| item.contains(Some(question))).or_else(|| first_open(desk)).or_else(|| keyed(desk).pop())
 }
 
 /// Puts the focus into the scale, so that the arrows move along it as they do in any radio group.
 fn enter_scale(desk: &Desk) -> bool {
-    let inside = focused().is_some_and(|element| around(&element, "[data-scale], [data-card]").is_some());
-    let Some(scale) = scale_at_hand(desk).filter(|_| !inside) else { return false };
+    let inside = focused().is_some_and(|element| around(&element, "[data-scale], [data-pick], [data-card]").is_some());
+    let Some(scale) = question_at_hand(desk).filter(|_| !inside) else { return false };
     let chosen = find::<HtmlInputElement>(&scale, "input:checked").or_else(|| radios(&scale).into_iter().next());
     chosen.is_some_and(|radio| radio.focus().is_ok())
 }

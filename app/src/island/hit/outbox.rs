@@ -6,7 +6,7 @@ use leptos::prelude::window;
 use serde::{Deserialize, Serialize};
 use shared::{AssignmentId, NewAnswer, Problem, SubmissionId};
 
-use crate::answers::{Fields, read};
+use crate::answers::{Fields, Questions, read};
 
 /// What the names of all outboxes on this device begin with; `app/loader.js` knows it too.
 const PREFIX: &str = "concord.outbox.";
@@ -29,16 +29,16 @@ pub struct Outbox {
     /// What the hit is called.
     #[serde(default)]
     pub title: String,
-    /// The keys of the questions answered in words, so that it can be sent without its page.
+    /// What the fields of the questions hold, so that it can be sent without its page.
     #[serde(default)]
-    pub texts: Vec<String>,
+    pub questions: Questions,
 }
 
 impl Outbox {
     /// Nothing given yet.
-    pub fn new(submission: SubmissionId, revision: i64, title: String, texts: Vec<String>) -> Self {
+    pub fn new(submission: SubmissionId, revision: i64, title: String, questions: Questions) -> Self {
         let (values, changed) = (Fields::new(), BTreeSet::new());
-        Self { submission, revision, values, changed, submit: None, active_ms: 0, title, texts }
+        Self { submission, revision, values, changed, submit: None, active_ms: 0, title, questions }
     }
 
     /// Whether the server has not acknowledged something.
@@ -48,7 +48,7 @@ impl Outbox {
 
     /// What is in the fields, as typed answers.
     pub fn answers(&self) -> Result<Vec<NewAnswer>, Problem> {
-        read(&self.values, |question| self.texts.iter().any(|text| text == question))
+        read(&self.values, &self.questions)
     }
 
     /// Notes what is in the fields now. Whether anything has changed.
@@ -135,7 +135,7 @@ mod tests {
 
     fn outbox() -> Outbox {
         let id = "00000000-0000-7000-8000-000000000001".parse().expect("an id");
-        let mut outbox = Outbox::new(id, 3, String::new(), Vec::new());
+        let mut outbox = Outbox::new(id, 3, String::new(), Questions::new());
         outbox.values = fields([("a", "1"), ("b", "")]);
         outbox
     }

@@ -133,7 +133,8 @@ fn meet(desk: &Rc<Desk>, draft: &Draft, reason: &str) {
     }
     let (taken, own) = {
         let mut outbox = desk.outbox.borrow_mut();
-        let taken = outbox.merge(&write(&draft.answers), draft.revision);
+        let theirs = write(&draft.answers, &outbox.questions);
+        let taken = outbox.merge(&theirs, draft.revision);
         fields::put(&desk.form, &outbox.values);
         outbox.keep(desk.assignment);
         (taken, outbox.changed.len())

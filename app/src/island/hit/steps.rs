@@ -89,7 +89,13 @@ pub fn answered(item: &Element) -> bool {
     let scales = all::<Element>(item, "[data-scale][data-required]");
     let places = all::<HtmlSelectElement>(item, "[data-required] [data-place]");
     let texts = all::<HtmlTextAreaElement>(item, "[data-required] textarea");
+    let picks = all::<Element>(item, "[data-pick][data-required]");
+    let picked = |pick: &Element| {
+        let words = find::<HtmlInputElement>(pick, "input[type='text']").map(|input| input.value());
+        find::<HtmlInputElement>(pick, "input:checked").is_some() || words.is_some_and(|words| !words.trim().is_empty())
+    };
     scales.iter().all(|scale| find::<HtmlInputElement>(scale, "input:checked").is_some())
+        && picks.iter().all(picked)
         && places.iter().all(|place| !place.value().is_empty())
         && texts.iter().all(|text| !text.value().trim().is_empty())
 }

@@ -106,15 +106,17 @@ fn shortened(text: &str) -> String {
 /// What was given about an item, in words.
 fn given(item: &Element) -> String {
     let points = all::<HtmlInputElement>(item, "input:checked").into_iter().map(|radio| {
-        let word = around(&radio, "label").and_then(|label| find::<Element>(&label, ".point-word"));
-        let word = word.and_then(|word| word.text_content()).unwrap_or_default();
-        format!("{} {word}", radio.value())
+        let label = around(&radio, "label");
+        let part = |class: &str| label.as_ref().and_then(|label| find::<Element>(label, class)?.text_content());
+        let parts = [part(".point-number"), part(".point-word")].into_iter().flatten();
+        parts.collect::<Vec<_>>().join(" ")
     });
+    let own = all::<HtmlInputElement>(item, "input[type='text']").into_iter().map(|input| input.value());
     let texts = all::<HtmlTextAreaElement>(item, "textarea").into_iter().map(|area| area.value());
     let places = all::<HtmlSelectElement>(item, "[data-place]").into_iter().map(|select| select.value());
     let places: Vec<String> = places.collect();
     let ranks = (!places.is_empty()).then(|| format!("places {}", places.join(", ")));
-    let all: Vec<String> = points.chain(texts).chain(ranks).filter(|text| !text.trim().is_empty()).collect();
+    let all: Vec<String> = points.chain(own).chain(texts).chain(ranks).filter(|text| !text.trim().is_empty()).collect();
     all.join(" · ")
 }
 

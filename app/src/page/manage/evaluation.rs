@@ -1,6 +1,7 @@
 //! `/studies/{study}/evaluation`: how systems fare, by automatic metrics and in people's eyes.
 
 mod automatic;
+mod preference;
 
 use engine::evaluation::{Evaluation as Report, Scores, SystemScore};
 use engine::metrics::Metrics;
@@ -38,8 +39,9 @@ pub fn Evaluation() -> impl IntoView {
                     </Head>
                     {(!systems.is_empty()).then(|| choose(study, systems, report.baseline.clone()))}
                     {automatic::view(&metrics)}
-                    {report.tables.is_empty().then(|| view! { <Empty text="Scores appear here once texts have been rated or ranked." /> })}
+                    {(report.tables.is_empty() && report.preferences.is_empty()).then(|| view! { <Empty text="Scores appear here once texts have been rated or ranked." /> })}
                     {report.languages().iter().map(|language| section(&report, language)).collect_view()}
+                    {report.preferences.iter().map(preference::section).collect_view()}
                     {(!report.tables.is_empty()).then(|| about(&report))}
                 })
             })}
@@ -74,11 +76,18 @@ fn choose(study: StudyId, systems: Vec<String>, baseline: Option<String>) -> imp
     }
 }
 
-fn section(report: &Report, language: &Language) -> impl IntoView + use<> {
+fn section(report: &Report, language: &Language) -> AnyView {
     let tables: Vec<&Scores> = report.of_language(language).collect();
+    if tables.is_empty() {
+        return ().into_any();
+    }
     let mut columns = vec![Column::text("System")];
     columns.extend(tables.iter().map(|table| {
-        let less = if table.is_rank { " (mean rank, 1 is best)" } else { "" };
+        let less = match (table.is_rank, table.is_share) {
+            (true, _) => " (mean rank, 1 is best)",
+            (_, true) => " (share)",
+            _ => "",
+        };
         Column::number(format!("{}{less}", table.question))
     }));
     let rows =
@@ -103,6 +112,7 @@ fn section(report: &Report, language: &Language) -> impl IntoView + use<> {
             </Table>
         </Section>
     }
+    .into_any()
 }
 
 fn score<'a>(table: &'a Scores, system: &str) -> Option<&'a SystemScore> {

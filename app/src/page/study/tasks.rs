@@ -107,6 +107,8 @@ const fn shows(subject: Subject) -> &'static str {
         Subject::Output => "one output",
         Subject::Pair => "a source and an output",
         Subject::Outputs => "several outputs of a source",
+        Subject::Sides => "a source and two outputs side by side",
+        Subject::Two => "two outputs side by side",
     }
 }
 

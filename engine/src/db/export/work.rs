@@ -6,7 +6,7 @@ use shared::{
 };
 
 use super::Line;
-use crate::export::{Cell, Context};
+use crate::export::{Cell, Context, Judged};
 
 /// An assignment.
 #[derive(sqlx::FromRow)]
@@ -132,13 +132,20 @@ impl Line for AnswerLine {
         order by n.task_id, n.question, n.id";
 
     fn cells(self, context: &Context) -> Vec<Cell> {
-        let of_source = context.judges_sources(self.version_id, &self.question);
-        let item =
-            if of_source { self.source_id.0 } else { self.output_id.map_or(self.source_id.0, |output| output.0) };
+        let item = match context.judged(self.version_id, &self.question) {
+            Judged::Output => self.output_id.map_or(self.source_id.0, |output| output.0),
+            Judged::Source => self.source_id.0,
+            Judged::Two => self.item_id.0,
+        };
+        let value = match (context.judged(self.version_id, &self.question), self.output_id) {
+            (Judged::Two, Some(better)) => Cell::Id(better.0),
+            (Judged::Two, None) => Cell::Word("tie".to_owned()),
+            _ => self.number.map(Cell::Number).or(self.text.map(Cell::Text)).unwrap_or(Cell::Empty),
+        };
         vec![
             Cell::Id(item),
             context.worker(Some(self.worker_id)),
-            self.number.map(Cell::Number).or(self.text.map(Cell::Text)).unwrap_or(Cell::Empty),
+            value,
             Cell::Word(self.question),
             context.preset(self.version_id),
             context.version(self.version_id),

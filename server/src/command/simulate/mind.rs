@@ -2,7 +2,7 @@
 
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha12Rng;
-use shared::{NewAnswer, Question, QuestionKind, ScalePoint, ShownItem, Value};
+use shared::{ChoiceOption, Chosen, NewAnswer, Question, QuestionKind, ScalePoint, ShownItem, Value};
 
 use super::truth::Truth;
 
@@ -70,6 +70,22 @@ impl Mind {
                         give(output, Value::Number(rank));
                     }
                 }
+                QuestionKind::Pairwise { tie } => {
+                    let mut seen = item
+                        .outputs
+                        .iter()
+                        .map(|shown| (shown.output, self.aspect(truth, &question.key, &shown.text, source)));
+                    if let (Some((Some(one), first)), Some((Some(other), second))) = (seen.next(), seen.next()) {
+                        let close = *tie && (first - second).abs() < 0.4;
+                        let better = if first >= second { one } else { other };
+                        give(None, if close { Value::Tie } else { Value::Preferred(better) });
+                    }
+                }
+                QuestionKind::Choice { options, many, .. } => {
+                    let text = item.outputs.first().map_or(source.unwrap_or_default(), |shown| shown.text.as_str());
+                    let keys = self.choose(truth, text, source, options, *many);
+                    give(None, Value::Chosen(Chosen { keys, other: None }));
+                }
                 QuestionKind::Comment => {}
             }
         }
@@ -97,6 +113,50 @@ impl Mind {
         let quality = truth.quality(text, source);
         let noise = self.noise(1.2);
         quality.formality + 0.4 * quality.fluency + 0.3 * quality.meaning + noise
+    }
+
+    /// How good a text is in what a question asks, as this worker sees it.
+    fn aspect(&mut self, truth: &Truth, key: &str, text: &str, source: Option<&str>) -> f64 {
+        let quality = truth.quality(text, source);
+        let seen = match key {
+            "style" => quality.formality,
+            "semantics" => quality.meaning,
+            "fluency" | "naturalness" => quality.fluency,
+            _ => return self.overall(truth, text, source),
+        };
+        let noise = self.noise(0.7);
+        seen + noise
+    }
+
+    /// The better the text, the earlier the answer among those offered; of several, those its surface gives away.
+    fn choose(
+        &mut self,
+        truth: &Truth,
+        text: &str,
+        source: Option<&str>,
+        options: &[ChoiceOption],
+        many: bool,
+    ) -> Vec<String> {
+        let quality = truth.quality(text, source);
+        if many {
+            let likely = if source == Some(text) { 0.05 } else { 0.2 + 0.1 * quality.formality.max(0.0) };
+            let ticked = options.iter().filter(|_| self.random.random_bool(likely.clamp(0.0, 1.0)));
+            let keys: Vec<String> = ticked.map(|option| option.key.clone()).collect();
+            return if keys.is_empty() {
+                options.iter().take(1).map(|option| option.key.clone()).collect()
+            } else {
+                keys
+            };
+        }
+        let last = i64::try_from(options.len()).unwrap_or(1) - 1;
+        #[expect(clippy::cast_precision_loss, reason = "a place among a few answers")]
+        let place = self.see((3.0 - quality.formality) / 6.0 * last as f64, 0, last, 0.4);
+        usize::try_from(place)
+            .ok()
+            .and_then(|place| options.get(place))
+            .map(|option| option.key.clone())
+            .into_iter()
+            .collect()
     }
 
     fn rewrite(&mut self, truth: &Truth, source: &str) -> String {

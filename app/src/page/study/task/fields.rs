@@ -1,5 +1,6 @@
 //! The designer's form: the texts of one language, and what holds for all.
 
+use engine::task::TaskForm;
 use leptos::prelude::*;
 use shared::{Definition, Language, QuestionKind, Study, StudyId, TaskId};
 
@@ -17,7 +18,7 @@ pub(super) fn form(
     let tag = language.as_str().to_owned();
     let on = |tick: &String| !tick.is_empty();
     let (location, test, review, comment) = (on(&form.location), on(&form.test), on(&form.review), on(&form.comment));
-    let answer = answer(definition, &form.points, &form.max_chars, on(&form.ties), &tag);
+    let answer = answer(definition, &form, &tag);
     let reward_hint = format!(
         "In minor units of {}: 10 stands for {}.",
         study.settings.currency,
@@ -57,13 +58,14 @@ pub(super) fn form(
 }
 
 /// What the kind of the first question lets one set.
-fn answer(definition: &Definition, points: &str, max_chars: &str, ties: bool, tag: &str) -> AnyView {
+fn answer(definition: &Definition, form: &TaskForm, tag: &str) -> AnyView {
+    let ties = !form.ties.is_empty();
     match definition.questions.first().map(|question| &question.kind) {
         Some(QuestionKind::Scale { .. }) => view! {
             <TextArea
                 name="points"
                 label="Points of the scale"
-                value=points.to_owned()
+                value=form.points.clone()
                 rows=7
                 lang=tag.to_owned()
                 hint="A line each, ascending: the number that is stored, then its word."
@@ -71,9 +73,23 @@ fn answer(definition: &Definition, points: &str, max_chars: &str, ties: bool, ta
         }
         .into_any(),
         Some(QuestionKind::Text { .. }) => {
-            view! { <Field name="max_chars" label="Longest answer in characters" kind="number" min=1 max=20000 value=max_chars.to_owned() /> }.into_any()
+            view! { <Field name="max_chars" label="Longest answer in characters" kind="number" min=1 max=20000 value=form.max_chars.clone() /> }.into_any()
         }
         Some(QuestionKind::Ranking { .. }) => view! { <Check name="ties" label="Two texts may share a rank" checked=ties /> }.into_any(),
-        _ => ().into_any(),
+        Some(QuestionKind::Pairwise { .. }) => view! { <Check name="ties" label="Neither text need be better" checked=ties /> }.into_any(),
+        Some(QuestionKind::Choice { many, other, .. }) => view! {
+            <TextArea
+                name="options"
+                label="Answers offered"
+                value=form.options.clone()
+                rows=7
+                lang=tag.to_owned()
+                hint="A line each: the word that is stored (a to z, 0 to 9 and _), then what is read."
+            />
+            <Check name="many" label="Several may be chosen" checked=*many />
+            <Check name="other" label="Offer an answer in one's own words" checked=*other />
+        }
+        .into_any(),
+        Some(QuestionKind::Comment) | None => ().into_any(),
     }
 }

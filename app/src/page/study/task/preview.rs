@@ -22,14 +22,10 @@ pub(super) fn shown(
 ) -> Result<Shown, Problem> {
     let sample = sample.unwrap_or_else(|| "A text of the study stands here.".to_owned());
     let output = |n: usize| ShownText { output: nobody(n).ok(), text: sample.clone() };
-    let n_outputs = match definition.subject {
-        Subject::Source => 0,
-        Subject::Output | Subject::Pair => 1,
-        Subject::Outputs => 3,
-    };
+    let n_outputs = if definition.subject == Subject::Outputs { 3 } else { definition.subject.n_systems() };
     let item = ShownItem {
         id: nobody(0)?,
-        source: (definition.subject != Subject::Output).then(|| sample.clone()),
+        source: definition.subject.shows_source().then(|| sample.clone()),
         reference: (definition.subject == Subject::Outputs).then(|| sample.clone()),
         outputs: (1..=n_outputs).map(output).collect(),
     };

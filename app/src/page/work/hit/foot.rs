@@ -79,7 +79,8 @@ pub fn Foot(
 #[component]
 fn Keys() -> impl IntoView {
     let keys = [
-        ("0 to 9", "choose that point of the scale; in a ranking, put the chosen card at that place"),
+        ("0 to 9", "choose that point of the scale or that answer; in a ranking, put the chosen card at that place"),
+        ("A  B  T", "of two texts, choose the first, the second or neither; so do 1, 2 and 0"),
         ("- then a digit", "choose a negative point"),
         ("← →  ↑ ↓", "move along the scale; in a ranking, move the chosen card"),
         ("Enter", "next text; on the last one, submit. In a text field: Ctrl + Enter"),

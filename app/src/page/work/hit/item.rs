@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use shared::{Flag, Question, QuestionKind, Shown, ShownItem, Subject};
 
+use super::choice::{Choice, Pairwise, SIDES};
 use super::question::{Scale, Words};
 use super::ranking::Ranking;
 use crate::answers::{Fields, key};
@@ -52,6 +53,7 @@ fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
         }
     };
     let source = item.source.unwrap_or_default();
+    let two: Vec<String> = item.outputs.iter().map(|shown| shown.text.clone()).collect();
     let output = item.outputs.into_iter().next().map(|shown| shown.text).unwrap_or_default();
     match shown.subject {
         Subject::Source => text("", "hero", source, true).into_any(),
@@ -60,6 +62,14 @@ fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
             <div class="pair">{text("Original", "hero", source, true)} {text("Rewrite", "hero", output, false)}</div>
         }
         .into_any(),
+        Subject::Sides => view! {
+            <div class="stack">
+                {text("Original", "hero", source, true)}
+                <div class="pair sides">{sides(two, text)}</div>
+            </div>
+        }
+        .into_any(),
+        Subject::Two => view! { <div class="pair sides">{sides(two, text)}</div> }.into_any(),
         Subject::Outputs => view! {
             <div class="pair">
                 {text("Original", "hero", source, true)}
@@ -68,6 +78,14 @@ fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
         }
         .into_any(),
     }
+}
+
+/// Two texts with their names.
+fn sides<V: IntoView + 'static>(
+    texts: Vec<String>,
+    text: impl Fn(&'static str, &'static str, String, bool) -> V,
+) -> impl IntoView {
+    SIDES.into_iter().zip(texts).map(|(name, own)| text(name, "hero", own, false)).collect_view()
 }
 
 /// A question about the item, with what was given and what is odd about it.
@@ -90,6 +108,14 @@ fn asked(shown: &Shown, item: &ShownItem, question: &Question, fields: &Fields, 
         }
         QuestionKind::Comment => {
             view! { <Words key=key prompt=prompt given=given language=language max_chars=5_000 flag=flag rewrite=false required=false /> }.into_any()
+        }
+        QuestionKind::Choice { options, many, other } => {
+            let (of, rules) = ((item.id, question.key.clone()), (many, other));
+            view! { <Choice of=of prompt=prompt options=options rules=rules fields=fields.clone() language=language required=required /> }.into_any()
+        }
+        QuestionKind::Pairwise { tie } => {
+            let of = (item.id, question.key.clone());
+            view! { <Pairwise of=of prompt=prompt outputs=item.outputs.clone() tie=tie fields=fields.clone() language=language required=required /> }.into_any()
         }
         QuestionKind::Ranking { ties } => {
             let of = (item.id, question.key.clone());

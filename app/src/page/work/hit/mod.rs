@@ -1,6 +1,7 @@
 //! `/work/assignments/{id}`: one hit. A plain form that works without scripts; the island around it adds keys, saving
 //! while one types, one text at a time, and what happens without a network.
 
+mod choice;
 mod foot;
 mod head;
 mod item;

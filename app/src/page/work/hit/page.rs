@@ -3,14 +3,14 @@
 use engine::work::MyStudy;
 use leptos::prelude::*;
 use leptos_meta::Title;
-use shared::{AssignmentId, AssignmentState, Flag, Problem, QuestionKind, Shown, SubmissionId};
+use shared::{AssignmentId, AssignmentState, Flag, Problem, Shown, SubmissionId};
 
 use super::foot::Foot;
 use super::head::HitHead;
 use super::item::Item;
 use super::over::Over;
 use super::warning::{Flags, Late, Refusal};
-use crate::answers::{Fields, key_of, write};
+use crate::answers::{Asked, Fields, key_of, write};
 use crate::call;
 use crate::island::{HitDesk, Kept};
 use crate::page::WorkFrame;
@@ -81,8 +81,6 @@ fn Page(desk: Desk) -> impl IntoView {
 fn Work(desk: Desk) -> impl IntoView {
     let Desk { shown, my, submission, checks, saved } = desk;
     let fields = given(&shown);
-    let texts =
-        shown.questions.iter().filter(|question| !is_number(&question.kind)).map(|question| question.key.clone());
     let done = my.tasks.iter().find(|task| task.task == shown.task).map_or(0, |task| task.done);
     let first = done == 0 && shown.draft.revision == 0;
     let of = shown.items.len();
@@ -97,7 +95,7 @@ fn Work(desk: Desk) -> impl IntoView {
             submission=submission
             revision=shown.draft.revision
             title=shown.title.clone()
-            texts=texts.collect()
+            questions=Asked::all(&shown.questions)
             lease_until=shown.lease_until
             now=shown.now
         >
@@ -128,12 +126,8 @@ fn given(shown: &Shown) -> Fields {
         Some(flash) => {
             flash.values.iter().filter_map(|(name, value)| Some((key_of(name)?.to_owned(), value.clone()))).collect()
         }
-        None => write(&shown.draft.answers),
+        None => write(&shown.draft.answers, &Asked::all(&shown.questions)),
     }
-}
-
-fn is_number(kind: &QuestionKind) -> bool {
-    matches!(kind, QuestionKind::Scale { .. } | QuestionKind::Ranking { .. })
 }
 
 /// The instructions: over the page on demand, and on the worker's first hit of the task folded above the text, which stays

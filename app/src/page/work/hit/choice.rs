@@ -1,0 +1,136 @@
+//! Questions answered by choosing: among answers offered, or between two texts.
+
+use leptos::prelude::*;
+use shared::{ChoiceOption, HitItemId, Language, ShownText};
+
+use crate::answers::{Fields, OWN_WORDS, TIE, key, name, part};
+
+/// The names of two texts side by side.
+pub const SIDES: [&str; 2] = ["A", "B"];
+
+/// A list of answers: one is chosen, or any number.
+#[component]
+pub fn Choice(
+    /// The item and the key of the question.
+    of: (HitItemId, String),
+    /// What is asked.
+    prompt: String,
+    /// The answers offered.
+    options: Vec<ChoiceOption>,
+    /// Whether several may be chosen, and whether own words are an answer.
+    rules: (bool, bool),
+    /// What has been given so far.
+    fields: Fields,
+    /// The language of the worker.
+    language: Language,
+    /// Whether a submission needs it.
+    required: bool,
+) -> impl IntoView {
+    let ((item, question), (many, other)) = (of, rules);
+    let whole = key(item, &question, None);
+    let lang = language.as_str().to_owned();
+    let rows = options.into_iter().enumerate().map(|(index, option)| {
+        let at = if many { part(item, &question, &option.key) } else { whole.clone() };
+        let checked = fields.get(&at) == Some(&option.key);
+        let digit = (index < 9).then(|| (index + 1).to_string());
+        view! {
+            <label class="pick">
+                <input
+                    type=if many { "checkbox" } else { "radio" }
+                    name=name(&at)
+                    value=option.key.clone()
+                    checked=checked
+                    data-key=digit.clone()
+                />
+                <span class="point-word" lang=lang.clone()>
+                    {option.label.get(&language).to_owned()}
+                </span>
+                {digit.map(|digit| view! { <kbd class="script-only" aria-hidden="true">{digit}</kbd> })}
+            </label>
+        }
+    });
+    let rows = rows.collect_view();
+    let own = other.then(|| own_words((item, &question), many, &fields, &language));
+    view! {
+        <fieldset class="question choice" data-pick data-required=required.then_some("")>
+            <legend lang=language.as_str().to_owned()>{prompt}</legend>
+            {many.then(|| view! { <p class="hint">"Choose all that apply."</p> })}
+            <div class="picks">{rows} {own}</div>
+        </fieldset>
+    }
+}
+
+/// An answer in the worker's own words: beside a button where one answer is chosen.
+fn own_words((item, question): (HitItemId, &str), many: bool, fields: &Fields, language: &Language) -> AnyView {
+    let (whole, words) = (key(item, question, None), part(item, question, OWN_WORDS));
+    let given = fields.get(&words).cloned().unwrap_or_default();
+    let button = (!many).then(|| {
+        let checked = fields.get(&whole).is_some_and(|at| at == OWN_WORDS);
+        view! { <input type="radio" name=name(&whole) value=OWN_WORDS checked=checked aria-label="Other" /> }
+    });
+    view! {
+        <div class="pick own">
+            {button} <label class="point-word" for=words.clone()>
+                "Other"
+            </label>
+            <input
+                type="text"
+                id=words.clone()
+                name=name(&words)
+                value=given
+                lang=language.as_str().to_owned()
+                dir=language.direction().as_str()
+                maxlength="500"
+                autocomplete="off"
+            />
+        </div>
+    }
+    .into_any()
+}
+
+/// One of two texts, or neither.
+#[component]
+pub fn Pairwise(
+    /// The item and the key of the question.
+    of: (HitItemId, String),
+    /// What is asked.
+    prompt: String,
+    /// The texts in the order drawn for this worker.
+    outputs: Vec<ShownText>,
+    /// Whether neither may be better.
+    tie: bool,
+    /// What has been given so far.
+    fields: Fields,
+    /// The language of the worker.
+    language: Language,
+    /// Whether a submission needs it.
+    required: bool,
+) -> impl IntoView {
+    let at = key(of.0, &of.1, None);
+    let given = fields.get(&at).cloned().unwrap_or_default();
+    let side = |index: usize| {
+        let value = outputs.get(index).and_then(|shown| shown.output).map(|output| output.to_string());
+        (value.unwrap_or_default(), SIDES[index], if index == 0 { "1 a" } else { "2 b" })
+    };
+    let neither = tie.then(|| (TIE.to_owned(), "No difference", "0 t"));
+    let buttons = [Some(side(0)), neither, Some(side(1))].into_iter().flatten().map(|(value, label, keys)| {
+        let checked = value == given;
+        let digit = &keys[..1];
+        view! {
+            <label class="pick">
+                <input type="radio" name=name(&at) value=value checked=checked data-key=keys />
+                <span class="point-word">{label}</span>
+                <kbd class="script-only" aria-hidden="true">
+                    {digit}
+                </kbd>
+            </label>
+        }
+    });
+    let buttons = buttons.collect_view();
+    view! {
+        <fieldset class="question pairwise" data-pick data-required=required.then_some("")>
+            <legend lang=language.as_str().to_owned()>{prompt}</legend>
+            <div class="picks">{buttons}</div>
+        </fieldset>
+    }
+}

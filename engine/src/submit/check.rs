@@ -1,0 +1,166 @@
+//! Whether answers are whole and fit what was asked and shown.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use shared::{ChoiceOption, Chosen, NewAnswer, Problem, Question, QuestionKind, ShownItem, Value};
+
+use crate::assignment::Work;
+
+/// Longest comment in characters.
+const LONGEST_COMMENT: usize = 5_000;
+
+/// Longest answer in a worker's own words, in characters.
+const LONGEST_OTHER: usize = 500;
+
+/// Every required question of every item has an answer that fits, and no answer is there twice.
+pub(super) fn check_complete(Work { definition, contents, .. }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
+    let mut seen = BTreeSet::new();
+    let mut by_item: BTreeMap<_, Vec<&NewAnswer>> = BTreeMap::new();
+    for answer in answers {
+        if !seen.insert((answer.item, answer.question.as_str(), answer.output)) {
+            return Err(Problem::invalid(answer.question.clone(), "This question was answered twice for one text."));
+        }
+        by_item.entry(answer.item).or_default().push(answer);
+    }
+    if let Some(stray) = answers.iter().find(|answer| contents.item(answer.item).is_none()) {
+        return Err(Problem::invalid(
+            stray.question.clone(),
+            "This answer is about a text that is not part of this work.",
+        ));
+    }
+    if let Some(stray) = answers.iter().find(|answer| definition.question(&answer.question).is_none()) {
+        return Err(Problem::invalid("question", format!("This task has no question \"{}\".", stray.question)));
+    }
+    for (index, item) in contents.items.iter().enumerate() {
+        let given = by_item.remove(&item.id).unwrap_or_default();
+        for question in &definition.questions {
+            let of_question: Vec<&NewAnswer> =
+                given.iter().copied().filter(|answer| answer.question == question.key).collect();
+            check_item(question, item, &of_question)
+                .map_err(|problem| name_the_item(problem, index, contents.items.len()))?;
+        }
+    }
+    Ok(())
+}
+
+fn name_the_item(problem: Problem, index: usize, of: usize) -> Problem {
+    match problem {
+        Problem::Invalid { field, reason } if of > 1 => {
+            Problem::Invalid { field, reason: format!("Text {} of {of}: {reason}", index + 1) }
+        }
+        other => other,
+    }
+}
+
+/// The answers to one question about one item.
+fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Result<(), Problem> {
+    if let QuestionKind::Ranking { ties } = question.kind {
+        return check_ranking(question, item, given, ties);
+    }
+    if given.iter().any(|answer| answer.output.is_some()) {
+        return Err(Problem::invalid(question.key.clone(), "Only a ranking names the output it is about."));
+    }
+    match given {
+        // An empty rewrite is not missing but flagged, so that the worker reads why.
+        [] if question.required && !matches!(question.kind, QuestionKind::Text { .. }) => {
+            Err(Problem::invalid(question.key.clone(), "This question has no answer yet."))
+        }
+        [] => Ok(()),
+        [answer] if question.required && matches!(&answer.value, Value::Chosen(chosen) if chosen.is_empty()) => {
+            Err(Problem::invalid(question.key.clone(), "This question has no answer yet."))
+        }
+        [answer, ..] => check_value(question, answer, item),
+    }
+}
+
+fn check_ranking(question: &Question, item: &ShownItem, given: &[&NewAnswer], ties: bool) -> Result<(), Problem> {
+    if given.is_empty() && !question.required {
+        return Ok(());
+    }
+    let mut ranks = BTreeMap::new();
+    for answer in given {
+        check_value(question, answer, item)?;
+        if let (Some(output), Value::Number(rank)) = (answer.output, &answer.value) {
+            ranks.insert(output, *rank);
+        }
+    }
+    if item.outputs.iter().any(|shown| shown.output.is_none_or(|output| !ranks.contains_key(&output)))
+        || ranks.len() != item.outputs.len()
+    {
+        return Err(Problem::invalid(question.key.clone(), "Give every text a place."));
+    }
+    let distinct: BTreeSet<i64> = ranks.values().copied().collect();
+    if !ties && distinct.len() < ranks.len() {
+        return Err(Problem::invalid(
+            question.key.clone(),
+            "Two texts share a place. Give each text a place of its own.",
+        ));
+    }
+    Ok(())
+}
+
+/// Whether a value is of its question's kind and in range.
+pub(crate) fn check_value(question: &Question, answer: &NewAnswer, item: &ShownItem) -> Result<(), Problem> {
+    let refuse = |reason: String| Err(Problem::invalid(question.key.clone(), reason));
+    let n_outputs = item.outputs.len();
+    match (&question.kind, &answer.value) {
+        (QuestionKind::Scale { points }, Value::Number(number))
+            if points.iter().any(|point| point.value == *number) =>
+        {
+            Ok(())
+        }
+        (QuestionKind::Scale { points }, _) => {
+            let (low, high) = (points.first().map_or(0, |p| p.value), points.last().map_or(0, |p| p.value));
+            refuse(format!("Choose a number from {low} to {high}."))
+        }
+        (QuestionKind::Ranking { .. }, Value::Number(rank))
+            if *rank >= 1 && usize::try_from(*rank).is_ok_and(|rank| rank <= n_outputs) =>
+        {
+            Ok(())
+        }
+        (QuestionKind::Ranking { .. }, _) => refuse(format!("A place is a number from 1 to {n_outputs}.")),
+        (QuestionKind::Text { max_chars }, Value::Text(text)) => {
+            let length = text.chars().count();
+            match i64::try_from(length) {
+                Ok(length) if length <= *max_chars => Ok(()),
+                _ => refuse(format!("This text has {length} characters; at most {max_chars} are taken.")),
+            }
+        }
+        (QuestionKind::Text { .. }, _) => refuse("Write a text here.".to_owned()),
+        (QuestionKind::Choice { options, many, other }, Value::Chosen(chosen)) => {
+            check_chosen(chosen, options, (*many, *other)).or_else(refuse)
+        }
+        (QuestionKind::Choice { .. }, _) => refuse("Choose one of the answers shown.".to_owned()),
+        (QuestionKind::Pairwise { .. }, Value::Preferred(output))
+            if item.outputs.iter().any(|shown| shown.output == Some(*output)) =>
+        {
+            Ok(())
+        }
+        (QuestionKind::Pairwise { tie: true }, Value::Tie) => Ok(()),
+        (QuestionKind::Pairwise { tie: true }, _) => refuse("Choose one of the two texts, or neither.".to_owned()),
+        (QuestionKind::Pairwise { tie: false }, _) => refuse("Choose one of the two texts.".to_owned()),
+        (QuestionKind::Comment, Value::Text(text)) if text.chars().count() <= LONGEST_COMMENT => Ok(()),
+        (QuestionKind::Comment, _) => refuse(format!("A comment is a text of at most {LONGEST_COMMENT} characters.")),
+    }
+}
+
+/// Whether what was chosen is offered, once, and no more than may be.
+fn check_chosen(chosen: &Chosen, options: &[ChoiceOption], (many, other): (bool, bool)) -> Result<(), String> {
+    if let Some(key) = chosen.keys.iter().find(|key| options.iter().all(|option| option.key != **key)) {
+        return Err(format!("\"{key}\" is not one of the answers shown."));
+    }
+    if chosen.keys.iter().collect::<BTreeSet<_>>().len() < chosen.keys.len() {
+        return Err("An answer was chosen twice.".to_owned());
+    }
+    if !many && chosen.len() > 1 {
+        return Err("Choose one answer only.".to_owned());
+    }
+    match &chosen.other {
+        Some(_) if !other => Err("Choose one of the answers shown.".to_owned()),
+        Some(words) if words.trim().is_empty() => Err("Say in your own words what it is.".to_owned()),
+        Some(words) if words.chars().count() > LONGEST_OTHER => {
+            Err(format!("An answer in your own words has at most {LONGEST_OTHER} characters."))
+        }
+        _ => Ok(()),
+    }
+}

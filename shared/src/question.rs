@@ -1,0 +1,199 @@
+//! Questions: what is asked of an item, and what kind of answer each takes.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Localised, Subject};
+
+/// The word that a choice's free answer goes by; where there is one, no offered answer may be called so.
+pub const OTHER: &str = "other";
+
+/// One point of a scale: the number stored and the word shown under it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScalePoint {
+    /// What is stored: the number on the screen.
+    pub value: i64,
+    /// What stands beside it.
+    pub label: Localised,
+}
+
+/// One of the answers that a choice offers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChoiceOption {
+    /// What is stored: lower-case letters, digits and `_`.
+    pub key: String,
+    /// What stands beside it.
+    pub label: Localised,
+}
+
+/// What kind of answer a question takes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum QuestionKind {
+    /// A rewrite. Becomes an output of the system `human`.
+    Text {
+        /// Longest answer in characters.
+        max_chars: i64,
+    },
+    /// A whole number from a scale, about one text or a pair.
+    Scale {
+        /// The points, ascending.
+        points: Vec<ScalePoint>,
+    },
+    /// A rank, from 1, for each output shown.
+    Ranking {
+        /// Whether two outputs may share a rank.
+        ties: bool,
+    },
+    /// One or several of the answers offered, about one text or a pair.
+    Choice {
+        /// The answers, in the order shown.
+        options: Vec<ChoiceOption>,
+        /// Whether several may be chosen.
+        #[serde(default)]
+        many: bool,
+        /// Whether an answer in the worker's own words is offered too.
+        #[serde(default)]
+        other: bool,
+    },
+    /// Which of two outputs side by side is better.
+    Pairwise {
+        /// Whether they may be equally good.
+        #[serde(default)]
+        tie: bool,
+    },
+    /// Free text beside the rest, never required to be anything.
+    Comment,
+}
+
+/// One thing asked. Unknown fields are refused by its kind, which sees whatever the fields here leave over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    /// Its name in answers and exports: lower-case letters, digits and `_`.
+    pub key: String,
+    /// What is asked, per language.
+    pub prompt: Localised,
+    /// Whether a submission needs it.
+    pub required: bool,
+    /// What kind of answer it takes.
+    #[serde(flatten)]
+    pub kind: QuestionKind,
+}
+
+impl Question {
+    /// Whether its key is one, and it fits what an item shows.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check(&self, subject: Subject) -> Result<(), String> {
+        let key = &self.key;
+        if !is_key(key) {
+            return Err(format!("\"{key}\" is no key: use lower-case letters, digits and _"));
+        }
+        let one_text = !matches!(subject, Subject::Outputs) && !subject.is_two();
+        match &self.kind {
+            QuestionKind::Scale { .. } | QuestionKind::Choice { .. } if !one_text => {
+                Err(format!("\"{key}\" is about one text, but the task shows several outputs"))
+            }
+            QuestionKind::Scale { points }
+                if points.len() < 2 || points.windows(2).any(|pair| pair[0].value >= pair[1].value) =>
+            {
+                Err(format!("\"{key}\" needs at least two points in ascending order"))
+            }
+            QuestionKind::Choice { options, many, other } => check_options(key, options, *many, *other),
+            QuestionKind::Ranking { .. } if subject != Subject::Outputs => {
+                Err(format!("\"{key}\" ranks outputs, so the task must show several (subject \"outputs\")"))
+            }
+            QuestionKind::Pairwise { .. } if !subject.is_two() => {
+                Err(format!("\"{key}\" compares two outputs, so the task must show two (subject \"sides\" or \"two\")"))
+            }
+            QuestionKind::Text { max_chars } if !(1..=20_000).contains(max_chars) => {
+                Err(format!("\"{key}\" needs a longest length from 1 to 20000 characters"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Whether a word can name a question or an offered answer.
+fn is_key(word: &str) -> bool {
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    (1..=40).contains(&word.len()) && word.chars().all(plain)
+}
+
+fn check_options(question: &str, options: &[ChoiceOption], many: bool, other: bool) -> Result<(), String> {
+    let fewest = if many || other { 1 } else { 2 };
+    if options.len() < fewest || options.len() > 50 {
+        return Err(format!("\"{question}\" offers {} answers; a choice has {fewest} to 50", options.len()));
+    }
+    for (index, option) in options.iter().enumerate() {
+        let key = &option.key;
+        if !is_key(key) {
+            return Err(format!(
+                "\"{key}\" is no key of an answer to \"{question}\": use lower-case letters, digits and _"
+            ));
+        }
+        if other && key == OTHER {
+            return Err(format!("\"{question}\" offers an answer in one's own words, which is stored as \"{OTHER}\""));
+        }
+        if options[..index].iter().any(|before| before.key == *key) {
+            return Err(format!("\"{question}\" offers the answer \"{key}\" twice"));
+        }
+        if option.label.0.values().all(|word| word.trim().is_empty()) {
+            return Err(format!("the answer \"{key}\" to \"{question}\" has no words"));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choice(keys: &[&str], many: bool) -> Question {
+        let option = |key: &&str| ChoiceOption {
+            key: (*key).to_owned(),
+            label: Localised::of("en".parse().expect("a tag"), format!("The answer {key}")),
+        };
+        let kind = QuestionKind::Choice { options: keys.iter().map(option).collect(), many, other: false };
+        Question { key: "label".into(), prompt: Localised::default(), required: true, kind }
+    }
+
+    #[test]
+    fn a_choice_offers_different_answers_with_words() {
+        assert_eq!(choice(&["formal", "informal"], false).check(Subject::Output), Ok(()));
+        assert_eq!(choice(&["formal"], true).check(Subject::Pair), Ok(()));
+        for wrong in [&["formal"][..], &["formal", "formal"], &["formal", "Informal"]] {
+            assert!(choice(wrong, false).check(Subject::Output).is_err(), "{wrong:?}");
+        }
+        let mut own_words = choice(&["formal", OTHER], false);
+        assert_eq!(own_words.check(Subject::Output), Ok(()));
+        let QuestionKind::Choice { other, .. } = &mut own_words.kind else { panic!("a choice") };
+        *other = true;
+        assert!(own_words.check(Subject::Output).is_err());
+        let mut wordless = choice(&["formal", "informal"], false);
+        let QuestionKind::Choice { options, .. } = &mut wordless.kind else { panic!("a choice") };
+        options[1].label = Localised::default();
+        assert!(wordless.check(Subject::Output).expect_err("refused").contains("no words"));
+    }
+
+    #[test]
+    fn a_question_fits_what_is_shown() {
+        let of = |kind| Question { key: "q".into(), prompt: Localised::default(), required: true, kind };
+        let pairwise = of(QuestionKind::Pairwise { tie: true });
+        for subject in [Subject::Sides, Subject::Two] {
+            assert_eq!(pairwise.check(subject), Ok(()));
+            assert!(choice(&["a", "b"], false).check(subject).is_err());
+        }
+        assert!(pairwise.check(Subject::Outputs).is_err());
+        assert!(of(QuestionKind::Ranking { ties: true }).check(Subject::Two).is_err());
+    }
+
+    #[test]
+    fn an_unknown_field_of_a_question_is_refused() {
+        let json = r#"{"key":"q","prompt":{},"required":true,"kind":"pairwise","ties":true}"#;
+        let error = serde_json::from_str::<Question>(json).expect_err("refused");
+        assert!(error.to_string().contains("ties"), "{error}");
+    }
+}
