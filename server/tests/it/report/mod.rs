@@ -2,6 +2,7 @@
 
 mod agreement;
 mod busy;
+mod choice;
 mod export;
 mod exported;
 mod metrics;
