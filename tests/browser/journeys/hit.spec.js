@@ -204,7 +204,7 @@ for (const [language, dir] of [["en", "ltr"], ["ar", "rtl"]]) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 360, height: 740 });
       const { worker } = await atHit(workplace, page, "rewrite", language);
-      for (const preset of ["rewrite", "formality", "ranking"]) {
+      for (const preset of ["rewrite", "formality", "ranking", "edit_types", "comparison", "naturalness"]) {
         await worker.take(page, preset);
         await awake(page);
         for (const text of await page.locator(".text-sample:not([hidden]), textarea").all()) {

@@ -74,7 +74,7 @@ async function publish(api, study, preset, change) {
   return task.id;
 }
 
-/** Makes the study: texts in two languages, one of them from right to left, and hits of three tasks. */
+/** Makes the study: texts in two languages, one of them from right to left, and hits of every kind of task. */
 async function furnish(url) {
   const { secret } = await new Api(url).post("/tokens", ADMIN);
   const api = new Api(url, secret);
@@ -91,6 +91,10 @@ async function furnish(url) {
     rewrite: await publish(api, study, "rewrite"),
     formality: await publish(api, study, "formality", { items_per_hit: 3 }),
     ranking: await publish(api, study, "ranking"),
+    label: await publish(api, study, "label"),
+    edit_types: await publish(api, study, "edit_types"),
+    comparison: await publish(api, study, "comparison"),
+    naturalness: await publish(api, study, "naturalness"),
   };
   await api.post(`/studies/${study}/state`, { state: "live" });
   for (const language of languages) {
