@@ -37,7 +37,7 @@ test("several answers are ticked, unticked and said in own words", async ({ page
   const changed = question(page, "What was changed?");
   await submit(page).click();
   await expect(page.locator("[data-flags]")).toContainText("This question has no answer yet.");
-  await changed.getByLabel("Spelling", { exact: true }).check();
+  await changed.getByRole("checkbox", { name: "Spelling", exact: true }).check();
   await changed.getByLabel("Politeness").check();
   await page.keyboard.press("1");
   await expect(changed.getByLabel("Capital letters")).toBeChecked();
