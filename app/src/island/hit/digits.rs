@@ -38,9 +38,13 @@ impl Digits {
         if points.contains(&point) { Press::Choose(point) } else { Press::NoSuchPoint(point) }
     }
 
-    /// The minus has waited too long, or something else was done.
-    pub fn forget(&mut self) {
-        self.minus_at = None;
+    /// The minus pressed at `at` has waited too long. Whether it still waited.
+    pub fn forget(&mut self, at: f64) -> bool {
+        let waits = self.minus_at == Some(at);
+        if waits {
+            self.minus_at = None;
+        }
+        waits
     }
 }
 
@@ -69,6 +73,17 @@ mod tests {
         let mut digits = Digits::default();
         digits.press("-", 0.0, &SIGNED);
         assert_eq!(digits.press("2", PATIENCE + 1.0, &SIGNED), Press::Choose(2));
+    }
+
+    #[test]
+    fn a_minus_that_has_its_digit_is_not_forgotten_again() {
+        let mut digits = Digits::default();
+        digits.press("-", 5.0, &SIGNED);
+        digits.press("3", 6.0, &SIGNED);
+        assert!(!digits.forget(5.0));
+        digits.press("-", 7.0, &SIGNED);
+        assert!(!digits.forget(5.0) && digits.forget(7.0));
+        assert_eq!(digits.press("3", 8.0, &SIGNED), Press::Choose(3));
     }
 
     #[test]

@@ -77,7 +77,8 @@ fn answer(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, key: &str) -> bool {
         return pick(desk, &scale, key);
     }
     let points: Vec<i64> = radios(&scale).iter().filter_map(|radio| radio.value().parse().ok()).collect();
-    let press = digits.borrow_mut().press(key, clock(), &points);
+    let now = clock();
+    let press = digits.borrow_mut().press(key, now, &points);
     match press {
         Press::Nothing => return false,
         Press::Waiting => {
@@ -87,8 +88,10 @@ fn answer(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, key: &str) -> bool {
             let patience = Duration::from_millis(PATIENCE as u64);
             set_timeout(
                 move || {
-                    digits.borrow_mut().forget();
-                    pending(&desk, "");
+                    // What is said by then about a later key stays.
+                    if digits.borrow_mut().forget(now) {
+                        pending(&desk, "");
+                    }
                 },
                 patience,
             );
