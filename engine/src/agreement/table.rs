@@ -132,10 +132,12 @@ fn compared(
     labels.sort_unstable();
     labels.dedup();
     labels.push(TIE);
-    let place = |system: &SystemId| labels.iter().position(|label| *label == name(system)).unwrap_or_default() as i64;
+    let last = i64::try_from(labels.len() - 1).unwrap_or(i64::MAX);
+    let place =
+        |system: &SystemId| (0..last).zip(&labels).find(|(_, label)| **label == name(system)).map_or(0, |(at, _)| at);
     let mut pairs = BTreeMap::new();
     for row in rows {
-        row.number = row.system_id.as_ref().map_or(labels.len() as i64 - 1, place);
+        row.number = row.system_id.as_ref().map_or(last, place);
         if let [one, other] = two(&row.item_id) {
             let (one, other) = (place(one), place(other));
             pairs.insert(row.item_id, [one.min(other), one.max(other)]);

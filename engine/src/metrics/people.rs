@@ -92,7 +92,7 @@ impl Engine {
         tx.permit(actor, study, Action::SeeReports).await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
-        let rows = tx.counted(study).await?;
+        let answers = tx.judged(study, &versions).await?;
         let outputs = tx.placed_outputs(study).await?;
         let scores = tx.scores(study).await?;
         tx.commit().await?;
@@ -100,15 +100,19 @@ impl Engine {
         let relating = tokio::task::spawn_blocking(move || {
             let systems = counted(outputs, scores, &settings);
             let judged = |table: &Table| systems.get(&table.language).and_then(|systems| judged(table, systems));
-            tables(rows, &versions).iter().filter_map(judged).collect()
+            tables(answers, &versions).into_iter().flat_map(Table::ticks).filter_map(|table| judged(&table)).collect()
         });
         let tables = relating.await.map_err(|error| Error::Unexpected(format!("metrics: {error}")))?;
         Ok(AgainstPeople { study, title: facts.title, software: SOFTWARE.to_owned(), tables })
     }
 }
 
-/// The metrics beside the judgements of a table; `None` if none says anything of what was judged.
+/// The metrics beside the judgements of a table; `None` if none says anything of what was judged: a preference is of two
+/// texts, a metric of one.
 fn judged(table: &Table, systems: &Systems) -> Option<Judged> {
+    if matches!(table.kind, Kind::Preference(_)) {
+        return None;
+    }
     let mut judgements: HashMap<OutputId, (f64, f64)> = HashMap::new();
     for row in &table.rows {
         let (sum, n) = judgements.entry(row.output_id?).or_default();
