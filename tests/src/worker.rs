@@ -92,6 +92,16 @@ pub fn answers(shown: &Shown) -> Vec<NewAnswer> {
                         give(output.output, shared::Value::Number(rank));
                     }
                 }
+                QuestionKind::Choice { options, .. } => {
+                    let pick = usize::from(shown.id.0.as_bytes()[15]) % options.len();
+                    let keys = vec![options[pick].key.clone()];
+                    give(None, shared::Value::Chosen(shared::Chosen { keys, other: None }));
+                }
+                QuestionKind::Pairwise { .. } => {
+                    if let Some(better) = item.outputs.first().and_then(|shown| shown.output) {
+                        give(None, shared::Value::Preferred(better));
+                    }
+                }
                 QuestionKind::Comment => {}
             }
         }
