@@ -17,16 +17,18 @@ pub struct Line {
     pub spread: Option<f64>,
     /// How it was computed.
     pub method: String,
+    /// Whether it counts something: a whole number however small.
+    pub is_count: bool,
 }
 
 impl Line {
     pub(super) fn count(name: &str, n: usize) -> Self {
-        Self::number(name, n as f64)
+        Self { is_count: true, ..Self::number(name, n as f64) }
     }
 
     fn number(name: &str, value: f64) -> Self {
         let method = String::new();
-        Self { name: name.to_owned(), value: Ok(value), interval: None, spread: None, method }
+        Self { name: name.to_owned(), value: Ok(value), interval: None, spread: None, method, is_count: false }
     }
 
     pub(super) fn outcome(name: &str, outcome: &Outcome) -> Self {

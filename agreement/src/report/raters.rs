@@ -40,6 +40,7 @@ impl RaterOutcome {
             interval: None,
             spread: None,
             method: format!("share of equal pairs, {} pairs on {} items{outlier}", self.n_pairs, self.n_items),
+            is_count: false,
         }
     }
 }

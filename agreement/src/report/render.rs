@@ -18,7 +18,7 @@ pub(super) fn text(group: Option<&str>, lines: &[Line]) -> String {
             Ok(value) => {
                 let interval = line.interval.map(|[low, high]| format!("[{}, {}]", decimal(low), decimal(high)));
                 let spread = line.spread.map(|s| format!("± {}", decimal(s)));
-                let parts = [Some(format!("{:>9}", decimal(*value))), interval, spread];
+                let parts = [Some(format!("{:>9}", number(line, *value))), interval, spread];
                 parts.into_iter().flatten().collect::<Vec<_>>().join("  ")
             }
             Err(reason) => format!("undefined: {reason}"),
@@ -66,7 +66,7 @@ pub(super) fn latex(group: Option<&str>, lines: &[Line]) -> String {
                     .interval
                     .map_or(String::new(), |[low, high]| format!("$[{}, {}]$", decimal(low), decimal(high)));
                 let spread = line.spread.map_or(String::new(), math);
-                format!("{} & {interval} & {spread}", math(*value))
+                format!("${}$ & {interval} & {spread}", number(line, *value))
             }
             Err(reason) => format!("\\multicolumn{{3}}{{l}}{{undefined: {}}}", escaped(reason)),
         };
@@ -74,6 +74,11 @@ pub(super) fn latex(group: Option<&str>, lines: &[Line]) -> String {
     }
     out.push_str("\\bottomrule\n\\end{tabular}\n");
     out
+}
+
+/// The value of a line: what is counted without a point.
+fn number(line: &Line, value: f64) -> String {
+    if line.is_count { format!("{value:.0}") } else { decimal(value) }
 }
 
 /// Whole numbers without a point, others with [`DIGITS`] digits.

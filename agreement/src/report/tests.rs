@@ -98,6 +98,8 @@ fn groups_have_reports_of_their_own() {
     assert_eq!(json["by"]["fr"]["n_items"], 2);
     assert_eq!(json["by"]["it"]["n_items"], 1);
     assert!(report.to_csv().contains("\nit,items,1,"));
+    let count = |line: &str| line.starts_with("items") && line.ends_with("  1");
+    assert!(report.to_text().lines().any(count), "what is counted has no point: {}", report.to_text());
 }
 
 #[test]

@@ -38,8 +38,8 @@ pub struct Lm {
 enum What {
     /// Train a model on sentences and write it as an ARPA file.
     ///
-    /// Interpolated modified Kneser-Ney, as KenLM's lmplz with --discount_fallback. Memory grows with the text,
-    /// to several hundred bytes a word at order 5.
+    /// Interpolated modified Kneser-Ney, as KenLM's lmplz with --discount_fallback. Memory grows with the text: about
+    /// 75 bytes a word at order 5.
     #[command(after_help = TRAIN)]
     Train {
         /// The sentences, one a line; `-` reads the standard input.
@@ -95,17 +95,17 @@ fn train(file: &Path, order: usize, out: &Path) -> anyhow::Result<()> {
             None
         }
     });
-    let trained = lm::train(sentences, order);
+    let read = lm::Corpus::read(sentences, order);
     if let Some(error) = failed {
         return Err(error);
     }
-    let model = trained.map_err(|error| refused(format!("{}, line 1: {error}", file.display())))?;
+    let corpus = read.map_err(|error| refused(format!("{}, line 1: {error}", file.display())))?;
     bar.finish_and_clear();
     let target = File::create(out).map_err(|error| unreadable(out, &error))?;
     let mut target = BufWriter::with_capacity(1 << 16, target);
-    model.write_arpa(&mut target)?;
+    corpus.write_arpa(&mut target)?;
     target.flush()?;
-    let counts: Vec<String> = model.n_grams().iter().map(ToString::to_string).collect();
+    let counts: Vec<String> = corpus.n_grams().iter().map(ToString::to_string).collect();
     eprintln!("{}: {} n-grams by order", out.display(), counts.join(", "));
     Ok(())
 }
