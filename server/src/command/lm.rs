@@ -39,7 +39,7 @@ enum What {
     /// Train a model on sentences and write it as an ARPA file.
     ///
     /// Interpolated modified Kneser-Ney, as KenLM's lmplz with --discount_fallback. Memory grows with the text: about
-    /// 75 bytes a word at order 5.
+    /// 55 bytes a word at order 5.
     #[command(after_help = TRAIN)]
     Train {
         /// The sentences, one a line; `-` reads the standard input.
