@@ -15,6 +15,9 @@ use profile::Form;
 /// Raters at most: the work grows with their cube.
 const MOST_RATERS: usize = 2000;
 
+/// Share of the variance below which the residual is nothing but rounding.
+const EXACT: f64 = 1e-9;
+
 /// Variance components and the intraclass correlations made of them.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Reml {
@@ -56,8 +59,8 @@ pub struct Reml {
 /// # Conventions
 /// Components are not negative: where analysis of variance would give a negative one, it is 0
 /// here, and the others differ from analysis of variance. The interval holds the values whose best
-/// fit has a restricted deviance within χ²₁(level) of the least one; beyond 80 raters there is
-/// none.
+/// fit has a restricted deviance within χ²₁(level) of the least one; there is none beyond 80
+/// raters, nor where the residual variance is 0.
 ///
 /// # Example
 /// ```
@@ -85,6 +88,8 @@ pub fn reml(ratings: &Ratings, level: f64) -> Result<Reml, Undefined> {
     let fit = likelihood.at(place).ok_or(Undefined::NoVariance)?;
     let residual = fit.residual;
     let (items, raters) = (place[0] * place[0] * residual, place[1] * place[1] * residual);
+    // Where items and raters account for every rating the likelihood has no greatest value, only a limit.
+    let is_exact = residual <= EXACT * (items + raters + residual);
     let counts = Counts::all(ratings);
     let estimate = |form: Form, name: &str| {
         let rest = match form {
@@ -95,7 +100,7 @@ pub fn reml(ratings: &Ratings, level: f64) -> Result<Reml, Undefined> {
         if !value.is_finite() {
             return Err(Undefined::NoVariance);
         }
-        let interval = profile::interval(&likelihood, form, (value, place), level);
+        let interval = if is_exact { None } else { profile::interval(&likelihood, form, (value, place), level) };
         Ok(Estimate { interval, ..Estimate::new(value, counts, format!("{name}, REML")) })
     };
     Ok(Reml {

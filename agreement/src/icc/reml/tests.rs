@@ -85,3 +85,14 @@ fn an_interval_ends_where_the_profile_leaves_the_limit() {
     assert!(wide.low < narrow.low && narrow.high < wide.high && wide.low >= 0.0 && wide.high < 1.0);
     assert!(matches!(reml(&ratings, 1.0), Err(Undefined::Argument(_))));
 }
+
+#[test]
+fn what_effects_fit_exactly_has_no_interval() {
+    let rows = [(4, 1, 1.0), (4, 2, 2.0), (6, 1, 3.0), (6, 2, 4.0), (7, 0, 3.0)];
+    for renamed in [false, true] {
+        let rows = rows.map(|(item, rater, value)| (item, if renamed { 4 - rater } else { rater }, value));
+        let found = reml(&Ratings::from_numbers(rows, &Scale::interval()).unwrap(), 0.95).unwrap();
+        assert!((found.agreement.value - 0.5679).abs() < 1e-3 && (found.consistency.value - 1.0).abs() < 1e-6);
+        assert!(found.agreement.interval.is_none() && found.consistency.interval.is_none(), "{found:?}");
+    }
+}
