@@ -1,5 +1,6 @@
 //! Tasks and their versions: a draft is edited, publishing freezes it, an edit after that is a new draft.
 
+mod file;
 mod form;
 
 use serde::Serialize;
@@ -178,13 +179,12 @@ impl Engine {
         Ok(definition)
     }
 
-    /// Replaces the draft of a task by a definition in JSON.
+    /// Replaces the draft of a task by a definition in JSON or TOML.
     ///
     /// # Errors
     /// As [`Engine::edit_task`], or it is no definition.
     pub async fn set_task_json(&self, actor: &Actor, study: StudyId, task: TaskId, json: &str) -> Result<()> {
-        let read: Result<Definition, _> = serde_json::from_str(json);
-        let definition = read.map_err(|error| Problem::invalid("json", format!("This is no definition: {error}.")))?;
+        let definition = file::read(json).map_err(|reason| Problem::invalid("json", reason))?;
         self.edit_task(actor, study, task, definition).await
     }
 

@@ -67,7 +67,7 @@ pub async fn edit_task(
     Ok(())
 }
 
-/// Replaces the draft by a definition in JSON.
+/// Replaces the draft by a definition in JSON or TOML.
 #[server(prefix = "/fn", endpoint = "task/json")]
 pub async fn set_task_json(
     /// The study.

@@ -22,7 +22,7 @@ pub(super) fn json(
                 <summary>"Show the definition as JSON"</summary>
                 <Form action="/fn/task/json" mark=("task", task.to_string())>
                     <Hidden name="study" value=study.to_string() />
-                    <TextArea name="json" label="Definition" value=text rows=24 code=true dir="ltr" />
+                    <TextArea name="json" label="Definition" value=text rows=24 code=true dir="ltr" hint="JSON, or the same in TOML." />
                     {save}
                 </Form>
             </details>
