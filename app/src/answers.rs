@@ -59,7 +59,7 @@ pub type Fields = BTreeMap<String, String>;
 /// The key of an answer.
 pub fn key(item: HitItemId, question: &str, output: Option<OutputId>) -> String {
     match output {
-        Some(output) => format!("i{item}.{question}.{output}"),
+        Some(output) => part(item, question, &output.to_string()),
         None => format!("i{item}.{question}"),
     }
 }

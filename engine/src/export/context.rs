@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use shared::{QuestionKind, StudyId, SystemId, TaskVersionId, WorkerId};
+use shared::{Question, QuestionKind, StudyId, SystemId, TaskVersionId, WorkerId};
 
 use super::{cell::Cell, scrub::Names};
 use crate::{Result, Tx, task::TaskVersion, work::pseudonym};
@@ -17,7 +17,7 @@ pub(crate) struct Context {
     workers: HashMap<WorkerId, i64>,
     systems: HashMap<SystemId, String>,
     numbers: HashMap<TaskVersionId, (i64, String)>,
-    judged: HashMap<(TaskVersionId, String), Judged>,
+    judged: HashMap<TaskVersionId, Vec<(String, Judged)>>,
 }
 
 impl Context {
@@ -62,7 +62,8 @@ impl Context {
 
     /// What the item of a question is.
     pub(crate) fn judged(&self, version: TaskVersionId, question: &str) -> Judged {
-        self.judged.get(&(version, question.to_owned())).copied().unwrap_or(Judged::Output)
+        let mut special = self.judged.get(&version).into_iter().flatten();
+        special.find(|(key, _)| key == question).map_or(Judged::Output, |(_, judged)| *judged)
     }
 }
 
@@ -77,17 +78,16 @@ pub(crate) enum Judged {
     Two,
 }
 
-fn judged(versions: &[TaskVersion]) -> HashMap<(TaskVersionId, String), Judged> {
-    let mut found = HashMap::new();
-    for version in versions {
-        for question in &version.definition.questions {
-            let judged = match question.kind {
-                QuestionKind::Ranking { .. } => Judged::Source,
-                QuestionKind::Pairwise { .. } => Judged::Two,
-                _ => continue,
-            };
-            found.insert((version.id, question.key.clone()), judged);
-        }
-    }
-    found
+/// The questions that are about something else than an output, by version.
+fn judged(versions: &[TaskVersion]) -> HashMap<TaskVersionId, Vec<(String, Judged)>> {
+    let special = |question: &Question| {
+        let judged = match question.kind {
+            QuestionKind::Ranking { .. } => Judged::Source,
+            QuestionKind::Pairwise { .. } => Judged::Two,
+            _ => return None,
+        };
+        Some((question.key.clone(), judged))
+    };
+    let of = |version: &TaskVersion| (version.id, version.definition.questions.iter().filter_map(special).collect());
+    versions.iter().map(of).collect()
 }

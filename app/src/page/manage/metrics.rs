@@ -39,7 +39,7 @@ pub fn MetricsAgainstPeople() -> impl IntoView {
 
 fn section(table: &Judged) -> impl IntoView + use<> {
     let language = table.language.name();
-    let heading = format!("{} · {language}", table.task_title);
+    let heading = format!("{} · {} · {language}", table.task_title, table.question);
     let lead = if table.is_rank { "Ranks: 1 is best, so a good metric goes against them." } else { "" };
     let caption = format!("Metrics and {} in {language}", table.question);
     let columns = vec![

@@ -164,7 +164,7 @@ fn make(study: &Study, tasks: &[ListedTask], systems: Vec<CountedSystem>, (form,
                     label="Whose outputs are judged"
                     choices=systems
                     values=form.systems.clone()
-                    hint="For ratings and rankings only. A ranking takes at least two."
+                    hint="For ratings, rankings and comparisons only; the last two take at least two."
                 />
                 <Check name="all_human" label="All human rewrites of a source, not one drawn by the seed" checked=!form.all_human.is_empty() />
                 <Check

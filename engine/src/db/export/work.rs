@@ -132,12 +132,13 @@ impl Line for AnswerLine {
         order by n.task_id, n.question, n.id";
 
     fn cells(self, context: &Context) -> Vec<Cell> {
-        let item = match context.judged(self.version_id, &self.question) {
+        let judged = context.judged(self.version_id, &self.question);
+        let item = match judged {
             Judged::Output => self.output_id.map_or(self.source_id.0, |output| output.0),
             Judged::Source => self.source_id.0,
             Judged::Two => self.item_id.0,
         };
-        let value = match (context.judged(self.version_id, &self.question), self.output_id) {
+        let value = match (judged, self.output_id) {
             (Judged::Two, Some(better)) => Cell::Id(better.0),
             (Judged::Two, None) => Cell::Word("tie".to_owned()),
             _ => self.number.map(Cell::Number).or(self.text.map(Cell::Text)).unwrap_or(Cell::Empty),

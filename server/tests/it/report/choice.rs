@@ -137,11 +137,11 @@ on_both_engines!(several_answers_and_own_words_are_kept_in_the_order_offered, as
 on_both_engines!(a_preference_names_the_text_and_not_its_side, async |app| {
     let stage = Stage::new(&app, 12, 3).await;
     let task = stage.open(Preset::Comparison, |_| {}).await;
-    let first_shown = std::sync::Mutex::new(BTreeSet::new());
+    let sides = std::sync::Mutex::new(BTreeSet::new());
     for (number, worker) in (0..3).zip(0..) {
         let give = |shown: &Shown| {
             let [one, other] = shown.items[0].outputs.as_slice() else { panic!("two texts") };
-            first_shown.lock().expect("a lock").insert(one.text.split(' ').next().map(str::to_owned));
+            sides.lock().expect("a lock").insert(one.output < other.output);
             assert!(shown.items[0].source.is_some() && shown.items[0].reference.is_none());
             let better = if mark(&one.text) > mark(&other.text) { one } else { other };
             let output = better.output.expect("an output");
@@ -151,6 +151,7 @@ on_both_engines!(a_preference_names_the_text_and_not_its_side, async |app| {
         };
         assert_eq!(stage.work(worker, task, give).await, 12);
     }
+    assert_eq!(sides.lock().expect("a lock").len(), 2, "a text stands now on one side and now on the other");
     let rows = answers(&stage).await;
     let ties = rows.iter().filter(|row| row["value"] == "tie").count();
     assert!(ties >= 12 && rows.iter().all(|row| row["value"] == "tie" || row["value"] == row["output_id"]));
