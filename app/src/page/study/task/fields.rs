@@ -18,7 +18,9 @@ pub(super) fn form(
     let tag = language.as_str().to_owned();
     let on = |tick: &String| !tick.is_empty();
     let (location, test, review, comment) = (on(&form.location), on(&form.test), on(&form.review), on(&form.comment));
-    let answer = answer(definition, &form, &tag);
+    // Fields look for what was refused in the form around them, so they are made inside it.
+    let (kind, typed, lang) =
+        (definition.questions.first().map(|question| question.kind.clone()), form.clone(), tag.clone());
     let reward_hint = format!(
         "In minor units of {}: 10 stands for {}.",
         study.settings.currency,
@@ -33,7 +35,7 @@ pub(super) fn form(
             <Field name="title" label=title value=form.title required=true />
             <TextArea name="instructions" label=instructions value=form.instructions rows=14 lang=tag.clone() hint="Markdown." />
             <TextArea name="prompt" label=prompt value=form.prompt rows=2 lang=tag />
-            {answer}
+            {answer(kind.as_ref(), &typed, &lang)}
             <Check name="comment" label="Ask for a comment too" checked=comment />
             <Field name="need" label="Counted submissions each hit wants" kind="number" min=1 max=1000 value=form.need required=true />
             <Field name="items_per_hit" label="Items a hit holds" kind="number" min=1 max=100 value=form.items_per_hit required=true />
@@ -58,9 +60,9 @@ pub(super) fn form(
 }
 
 /// What the kind of the first question lets one set.
-fn answer(definition: &Definition, form: &TaskForm, tag: &str) -> AnyView {
+fn answer(kind: Option<&QuestionKind>, form: &TaskForm, tag: &str) -> AnyView {
     let ties = !form.ties.is_empty();
-    match definition.questions.first().map(|question| &question.kind) {
+    match kind {
         Some(QuestionKind::Scale { .. }) => view! {
             <TextArea
                 name="points"

@@ -4,8 +4,12 @@ use engine::task::TaskVersion;
 use leptos::prelude::*;
 use shared::{Definition, StudyId, TaskId};
 
+use crate::call;
 use crate::page::study::version_tag;
 use crate::part::{Column, Form, Hidden, Look, Section, SubmitButton, Table, TextArea, When};
+
+/// Where a definition is sent.
+const SAVE: &str = "/fn/task/json";
 
 /// The definition as JSON, for what the form does not show.
 pub(super) fn json(
@@ -14,13 +18,14 @@ pub(super) fn json(
     may_design: bool,
 ) -> impl IntoView + use<> {
     let text = serde_json::to_string_pretty(definition).unwrap_or_default();
+    let refused = call::flash().is_some_and(|flash| flash.path == SAVE);
     let save =
         may_design.then(|| view! { <SubmitButton label="Save this definition as the draft" look=Look::Plain /> });
     view! {
         <Section title="Definition" id="definition" lead="Everything the form shows and more: several questions, other scales.">
-            <details>
+            <details open=refused>
                 <summary>"Show the definition as JSON"</summary>
-                <Form action="/fn/task/json" mark=("task", task.to_string())>
+                <Form action=SAVE mark=("task", task.to_string())>
                     <Hidden name="study" value=study.to_string() />
                     <TextArea name="json" label="Definition" value=text rows=24 code=true dir="ltr" hint="JSON, or the same in TOML." />
                     {save}
