@@ -29,6 +29,7 @@ pub mod job;
 pub mod location;
 pub mod member;
 pub mod metrics;
+pub mod model;
 mod operator;
 pub mod output;
 mod password;
@@ -80,6 +81,7 @@ pub struct Engine {
     db: Db,
     ambient: Arc<dyn Ambient>,
     frozen: Arc<Frozen>,
+    models: model::Folder,
 }
 
 impl std::fmt::Debug for Engine {
@@ -91,7 +93,18 @@ impl std::fmt::Debug for Engine {
 impl Engine {
     /// An engine over this database with this clock and random source.
     pub fn new(db: Db, ambient: Arc<dyn Ambient>) -> Self {
-        Self { db, ambient, frozen: Arc::default() }
+        Self { db, ambient, frozen: Arc::default(), models: model::Folder::default() }
+    }
+
+    /// The same with a folder of models to score texts by.
+    #[must_use]
+    pub fn with_models(self, folder: model::Folder) -> Self {
+        Self { models: folder, ..self }
+    }
+
+    /// The folder of models.
+    pub(crate) const fn folder(&self) -> &model::Folder {
+        &self.models
     }
 
     /// The database, for programs that migrate or back it up.

@@ -16,8 +16,21 @@ pub use print::title;
 use crate::{Engine, Error, Result, agreement::SOFTWARE};
 
 /// The metrics of the table, in its order.
-pub const SHOWN: [Metric; 7] =
-    [Metric::Bleu, Metric::Chrf, Metric::Ter, Metric::SelfBleu, Metric::Characters, Metric::Tokens, Metric::Led];
+pub const SHOWN: [Metric; 13] = [
+    Metric::Bleu,
+    Metric::Chrf,
+    Metric::Ter,
+    Metric::SelfBleu,
+    Metric::Style,
+    Metric::Intensity,
+    Metric::LogProbability,
+    Metric::Naturalness,
+    Metric::Wmd,
+    Metric::MaskedWmd,
+    Metric::Characters,
+    Metric::Tokens,
+    Metric::Led,
+];
 
 /// How systems fare in a study by automatic metrics.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -65,7 +78,7 @@ pub struct SystemMetrics {
 pub struct SystemMetric {
     /// The metric.
     pub metric: Metric,
-    /// Its value over all outputs that are scored: of the corpus, or the mean of distances.
+    /// Its value over all outputs that are scored: of the corpus, or the mean over texts.
     pub value: f64,
     /// The outputs it is over.
     pub n_outputs: usize,

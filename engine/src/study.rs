@@ -224,7 +224,8 @@ impl Engine {
         .await
     }
 
-    async fn change_study(
+    /// Changes a study as it is now.
+    pub(crate) async fn change_study(
         &self,
         actor: &Actor,
         study: StudyId,

@@ -31,6 +31,8 @@ pub struct Settings {
     pub country_header: Option<String>,
     /// A country file in MaxMind's format, for the location gate.
     pub country_file: Option<PathBuf>,
+    /// Folder of the models that score texts; absent, the folder `models` in `data`.
+    pub models: Option<PathBuf>,
     /// Whether cookies are sent over TLS only; absent, it follows from `public_url`.
     pub secure_cookies: Option<bool>,
     /// Who may show the pages in a frame, as in the content security policy.
@@ -55,6 +57,7 @@ impl Default for Settings {
             address_header: None,
             country_header: None,
             country_file: None,
+            models: None,
             secure_cookies: None,
             frame_ancestors: "'none'".to_owned(),
             upload_mib: 64,
@@ -84,6 +87,11 @@ impl Settings {
     pub fn database(&self) -> String {
         let file = || format!("sqlite://{}", self.data.join("concord.db").display());
         self.database_url.clone().unwrap_or_else(file)
+    }
+
+    /// Where the models are.
+    pub fn models(&self) -> PathBuf {
+        self.models.clone().unwrap_or_else(|| self.data.join("models"))
     }
 
     /// Whether people reach the pages over TLS.

@@ -10,6 +10,7 @@ pub mod id;
 pub mod import;
 pub mod job;
 pub mod language;
+pub mod model;
 pub mod money;
 pub mod permission;
 pub mod problem;
@@ -34,6 +35,7 @@ pub use gate::{
 pub use id::*;
 pub use job::JobState;
 pub use language::{Direction, Language};
+pub use model::{ModelFile, ModelKind};
 pub use money::Money;
 pub use permission::{Action, Actor, Role, allowed};
 pub use problem::Problem;

@@ -1,9 +1,9 @@
 //! Scores: what an automatic metric says of an output.
 
-use crate::words::words;
+use crate::{ModelKind, words::words};
 
 words! {
-    /// The metrics that need nothing but the texts of a study.
+    /// The metrics of a study's texts.
     Metric {
         /// Characters touched on the way from the source: Levenshtein distance.
         Characters = "characters",
@@ -23,6 +23,18 @@ words! {
         Chrf = "chrf",
         /// Translation edit rate against people's rewrites of the source.
         Ter = "ter",
+        /// The probability of the style that rewrites should have.
+        Style = "style",
+        /// How far the source's style was moved towards it: style transfer intensity.
+        Intensity = "intensity",
+        /// The probability that a person wrote it.
+        Naturalness = "naturalness",
+        /// A word's log₁₀-probability, on average.
+        LogProbability = "log_probability",
+        /// How far its words are from the source's: Word Mover's Distance.
+        Wmd = "wmd",
+        /// The same with the words of style masked in both.
+        MaskedWmd = "wmd_masked",
     }
 }
 
@@ -30,5 +42,17 @@ impl Metric {
     /// Whether it compares with people's rewrites: it says nothing of an output without any.
     pub const fn needs_references(self) -> bool {
         matches!(self, Self::Bleu | Self::Chrf | Self::Ter)
+    }
+
+    /// The models it needs: it says nothing in a language that has not all of them.
+    pub const fn models(self) -> &'static [ModelKind] {
+        match self {
+            Self::Style | Self::Intensity => &[ModelKind::Style],
+            Self::Naturalness => &[ModelKind::Naturalness],
+            Self::LogProbability => &[ModelKind::Language],
+            Self::Wmd => &[ModelKind::Vectors],
+            Self::MaskedWmd => &[ModelKind::Vectors, ModelKind::Style],
+            _ => &[],
+        }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Language, Localised, StudyId, Time, words::words};
+use crate::{Language, Localised, ModelFile, ModelKind, StudyId, Time, words::words};
 
 words! {
     /// Where a study is in its life.
@@ -58,6 +58,9 @@ pub struct Settings {
     /// The study's own abbreviations per language, for the RULE-BASED system; where a language is absent, the built-in list serves.
     #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, BTreeMap<String, String>>))]
     pub abbreviations: BTreeMap<Language, BTreeMap<String, String>>,
+    /// The models that score texts, per language.
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, BTreeMap<String, ModelFile>>))]
+    pub models: BTreeMap<Language, BTreeMap<ModelKind, ModelFile>>,
     /// Whom a worker can write to.
     pub contact: String,
 }
@@ -70,6 +73,7 @@ impl Default for Settings {
             approve_after_hours: 72,
             target_hourly: 1_000,
             abbreviations: BTreeMap::new(),
+            models: BTreeMap::new(),
             contact: String::new(),
         }
     }

@@ -32,6 +32,11 @@ pub fn flash() -> Option<Flash> {
     use_context::<Option<Flash>>().flatten()
 }
 
+/// Whether this form was refused, by its action and its mark: what it is folded into stands open then.
+pub fn is_refused(action: &str, (name, value): (&str, &str)) -> bool {
+    flash().is_some_and(|flash| flash.path == action && flash.value(name) == Some(value))
+}
+
 /// What the server function that led here has to tell, once.
 pub fn told() -> Option<String> {
     use_context::<Option<Told>>().flatten().map(|told| told.0)

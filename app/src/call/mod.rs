@@ -52,7 +52,7 @@ pub use event::*;
 #[cfg(feature = "ssr")]
 pub use export::*;
 #[cfg(feature = "ssr")]
-pub use here::{actor, engine, flash, here, signals, told, visit};
+pub use here::{actor, engine, flash, here, is_refused, signals, told, visit};
 #[cfg(feature = "ssr")]
 pub use job::*;
 #[cfg(feature = "ssr")]

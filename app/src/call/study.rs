@@ -6,7 +6,7 @@ use engine::{
     study::{MyStudyRoles, NewStudy, Overview, StudyForm, abbreviation_list},
 };
 use leptos::prelude::*;
-use shared::{Language, PersonId, Problem, Role, Study, StudyId, StudyState};
+use shared::{Language, ModelKind, PersonId, Problem, Role, Study, StudyId, StudyState};
 
 use super::{here, visit};
 
@@ -37,6 +37,12 @@ pub async fn overview(study: StudyId) -> Result<Overview, Problem> {
 /// The abbreviations of a language, the study's own or the built-in ones.
 pub fn abbreviations(study: &Study, language: &Language) -> String {
     abbreviation_list(study, language)
+}
+
+/// The files there are to name as models.
+pub async fn model_files(study: StudyId) -> Result<Vec<String>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.model_files(&actor, study).await?)
 }
 
 /// What the form of the settings page shows.
@@ -93,8 +99,8 @@ pub async fn set_consent(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     visit().tell(format!("The consent in {} is saved.", language.name()));
-    engine.set_consent(&actor, study, language, &text).await?;
-    leptos_axum::redirect(&format!("/studies/{study}/settings"));
+    engine.set_consent(&actor, study, language.clone(), &text).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/settings?language={language}"));
     Ok(())
 }
 
@@ -112,6 +118,35 @@ pub async fn set_abbreviations(
     let (engine, actor) = here()?;
     visit().tell(format!("The abbreviations in {} are saved.", language.name()));
     engine.set_abbreviations(&actor, study, language, &list).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/settings"));
+    Ok(())
+}
+
+/// Names the models that score texts of a language.
+#[server(prefix = "/fn", endpoint = "study/models")]
+pub async fn set_models(
+    /// The study.
+    study: StudyId,
+    /// The language.
+    language: Language,
+    /// The style model's file; empty for none, as the others.
+    #[server(default)]
+    style: String,
+    /// The file of the classifier of people's texts.
+    #[server(default)]
+    naturalness: String,
+    /// The language model's file.
+    #[server(default)]
+    language_model: String,
+    /// The file of word vectors.
+    #[server(default)]
+    vectors: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let kinds = [ModelKind::Style, ModelKind::Naturalness, ModelKind::Language, ModelKind::Vectors];
+    let files = kinds.into_iter().zip([style, naturalness, language_model, vectors]).collect();
+    visit().tell(format!("The models in {} are saved; a job scores the texts by them.", language.name()));
+    engine.set_models(&actor, study, language, files).await?;
     leptos_axum::redirect(&format!("/studies/{study}/settings"));
     Ok(())
 }

@@ -9,7 +9,9 @@ impl SystemMetric {
     /// `31.40*`, as tables show it; the star marks a difference from the baseline.
     pub fn text(&self) -> String {
         let star = if self.comparison.as_ref().is_some_and(|compared| compared.significant) { "*" } else { "" };
-        format!("{:.2}{star}", self.value)
+        // Shares, probabilities and their logarithms; the others go from 0 to 100.
+        let digits = if self.metric.models().is_empty() && self.metric != Metric::Led { 2 } else { 3 };
+        format!("{:.digits$}{star}", self.value).replace('-', "−")
     }
 }
 
@@ -25,6 +27,12 @@ pub const fn title(metric: Metric) -> &'static str {
         Metric::Bleu => "BLEU",
         Metric::Chrf => "chrF",
         Metric::Ter => "TER",
+        Metric::Style => "Style",
+        Metric::Intensity => "Intensity (STI)",
+        Metric::Naturalness => "Naturalness",
+        Metric::LogProbability => "Log-probability",
+        Metric::Wmd => "WMD",
+        Metric::MaskedWmd => "WMD, masked",
     }
 }
 
@@ -72,7 +80,7 @@ fn latex_table(table: &LanguageMetrics) -> String {
         SHOWN.into_iter().filter(|metric| table.systems.iter().any(|system| system.score(*metric).is_some())).collect();
     let heads: String = shown.iter().map(|metric| format!(" & {}", title(*metric))).collect();
     let line = |system: &super::SystemMetrics| {
-        let cells = shown.iter().map(|metric| system.score(*metric).map(SystemMetric::text).unwrap_or_default());
+        let cells = shown.iter().map(|metric| system.score(*metric).map(latex_text).unwrap_or_default());
         format!("{}{} \\\\\n", latex(&system.system), cells.map(|cell| format!(" & {cell}")).collect::<String>())
     };
     let lines: String = table.systems.iter().map(line).collect();
@@ -85,6 +93,10 @@ fn latex_table(table: &LanguageMetrics) -> String {
         "r".repeat(shown.len()),
         table.language
     )
+}
+
+fn latex_text(score: &SystemMetric) -> String {
+    score.text().replace('−', "$-$")
 }
 
 fn comment(score: &SystemMetric) -> String {

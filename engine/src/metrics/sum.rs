@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use agreement::significance::{Resampling, paired_bootstrap};
 use scoring::{
     compare::{Plan, compare},
     metric::Metric as Corpus,
@@ -96,7 +97,7 @@ pub(super) fn counted(outputs: Vec<Placed>, scores: Vec<Stored>, settings: &Sett
         let rules = rules.entry(language.clone()).or_insert_with(|| Rules::of(language, settings));
         let human = n_human.get(&output.source_id).copied().unwrap_or_default();
         let n_references = human.saturating_sub(usize::from(output.kind == SystemKind::Human));
-        if score.signature != rules.signature(metric, n_references) {
+        if rules.signature(metric, n_references).as_ref() != Some(&score.signature) {
             continue;
         }
         let system = systems.entry(language.clone()).or_default().entry(output.system.clone()).or_default();
@@ -123,10 +124,7 @@ fn value(metric: Metric, rules: &Rules, own: &[Found], against: Against<'_>) -> 
             let (value, _, comparison) = corpus(&rules.corpus_bleu(), own, against)?;
             (value, rules.corpus_bleu().signature(1), comparison)
         }
-        Metric::Characters | Metric::Tokens | Metric::Led | Metric::Length | Metric::EditTypes => {
-            let mean = own.iter().map(|found| found.value).sum::<f64>() / own.len() as f64;
-            (mean, own.first().map(|found| found.signature.clone()).unwrap_or_default(), None)
-        }
+        _ => mean(own, against),
     };
     Ok(SystemMetric { metric, value, n_outputs: own.len(), signature, comparison })
 }
@@ -163,6 +161,25 @@ where
         significant: found.p_value < SIGNIFICANT,
     });
     Ok((metric.value(&sum), signature, comparison))
+}
+
+/// The mean over texts, its signature, and how it compares.
+fn mean(own: &[Found], (other, seed): Against<'_>) -> (f64, String, Option<Compared>) {
+    let mean = own.iter().map(|found| found.value).sum::<f64>() / own.len() as f64;
+    let comparison = other.and_then(|other| {
+        let (ours, theirs) = (alone(own), alone(other));
+        let both = ours.iter().filter_map(|(source, own)| Some((own.value, theirs.get(source)?.value)));
+        let (system, baseline): (Vec<f64>, Vec<f64>) = both.unzip();
+        let plan = Resampling { replicates: Plan::default().n_samples, seed };
+        let found = paired_bootstrap(&system, &baseline, &plan).ok()?;
+        Some(Compared {
+            difference: found.difference,
+            p_value: found.p,
+            n_sources: found.n,
+            significant: found.p < SIGNIFICANT,
+        })
+    });
+    (mean, own.first().map(|found| found.signature.clone()).unwrap_or_default(), comparison)
 }
 
 /// The scores of sources of which a system has one output.

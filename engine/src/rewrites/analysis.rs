@@ -13,12 +13,18 @@ use scoring::{
     self_bleu::self_bleu,
 };
 use serde::Serialize;
-use shared::{Action, Actor, Language, Problem, Settings, StudyId, SystemKind};
+use shared::{Action, Actor, Language, ModelKind, Problem, Settings, StudyId, SystemKind};
 
-pub use print::title;
+pub use print::{star, title};
 pub use style::{Spread, Style, StyleRange};
 
-use crate::{Engine, Error, Result, agreement::SOFTWARE, db::output::Written, score::Rules};
+use crate::{
+    Engine, Error, Result,
+    agreement::SOFTWARE,
+    db::output::Written,
+    model::{Folder, Models},
+    score::Rules,
+};
 
 /// Ranges of a histogram at most.
 const RANGES: usize = 16;
@@ -111,8 +117,8 @@ impl Engine {
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let written = tx.written(study).await?;
         tx.commit().await?;
-        let settings = facts.settings;
-        let reading = tokio::task::spawn_blocking(move || languages(&written, &settings));
+        let (settings, folder) = (facts.settings, self.folder().clone());
+        let reading = tokio::task::spawn_blocking(move || languages(&written, &settings, &folder));
         let languages = reading.await.map_err(|error| Error::Unexpected(format!("rewrites: {error}")))?;
         Ok(Analysis { study, title: facts.title, software: SOFTWARE.to_owned(), languages })
     }
@@ -125,7 +131,7 @@ struct Rewritten<'a> {
 }
 
 /// A part a language, from outputs in the order of their sources.
-fn languages(written: &[Written], settings: &Settings) -> Vec<LanguageAnalysis> {
+fn languages(written: &[Written], settings: &Settings, folder: &Folder) -> Vec<LanguageAnalysis> {
     let mut sources: Vec<(&Language, Rewritten<'_>)> = Vec::new();
     for outputs in written.chunk_by(|a, b| a.source_id == b.source_id) {
         let human = outputs.iter().filter(|output| output.kind == SystemKind::Human);
@@ -136,13 +142,13 @@ fn languages(written: &[Written], settings: &Settings) -> Vec<LanguageAnalysis> 
     }
     sources.sort_by_key(|(language, _)| *language);
     let parts = sources.chunk_by(|(a, _), (b, _)| a == b);
-    parts.map(|part| of_language(part[0].0, part.iter().map(|(_, rewritten)| rewritten), settings)).collect()
+    parts.map(|part| of_language(part[0].0, part.iter().map(|(_, rewritten)| rewritten), (settings, folder))).collect()
 }
 
 fn of_language<'a>(
     language: &Language,
     sources: impl Iterator<Item = &'a Rewritten<'a>>,
-    settings: &Settings,
+    (settings, folder): (&Settings, &Folder),
 ) -> LanguageAnalysis {
     let sources: Vec<&Rewritten<'_>> = sources.collect();
     let rules = Rules::of(language, settings);
@@ -159,7 +165,17 @@ fn of_language<'a>(
         edit_distance: mean(changed.iter().sum::<usize>() as f64),
         distances: ranges(&changed),
         self_bleu: diversity(&sources, &rules),
-        style: style::style(&sources),
+        style: style_of(&sources, language, (settings, folder)),
+    }
+}
+
+/// By the style model the study names for the language, and where it names none by a classifier of its own.
+fn style_of(sources: &[&Rewritten<'_>], language: &Language, (settings, folder): (&Settings, &Folder)) -> Style {
+    let named = settings.models.get(language).and_then(|models| models.get(&ModelKind::Style));
+    let Some(file) = named else { return style::by_own_words(sources) };
+    match Models::style(folder, file) {
+        Ok(model) => style::by_model(sources, &model, file),
+        Err(why) => Style::undefined(Problem::from(why).to_string()),
     }
 }
 
@@ -243,13 +259,14 @@ mod tests {
             written(1, SystemKind::Human, "It is late"),
             written(2, SystemKind::Human, "it is late"),
         ];
-        let found = &languages(&all, &Settings::default())[0];
+        let analysed = |all: &[Written]| languages(all, &Settings::default(), &Folder::default());
+        let found = &analysed(&all)[0];
         assert_eq!((found.n_sources, found.n_rewrites), (2, 2));
         assert!((found.edit_distance - 0.5).abs() < 1e-12);
         let unchanged = found.edit_types.iter().find(|edits| edits.kind == EditType::Unchanged).expect("all kinds");
         assert_eq!((unchanged.n, unchanged.n_released), (1, 1));
         assert!(found.self_bleu.value.is_none() && found.self_bleu.undefined.is_some());
         assert!(found.style.undefined.as_deref().is_some_and(|why| why.contains("10 sources")), "{:?}", found.style);
-        assert_eq!(languages(&all[..1], &Settings::default()), []);
+        assert_eq!(analysed(&all[..1]), []);
     }
 }

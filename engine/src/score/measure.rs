@@ -1,6 +1,6 @@
 //! What is measured of the outputs of one source, and by which rule.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use scoring::{
     abbreviations::{self, Abbreviations},
@@ -17,10 +17,10 @@ use scoring::{
 use serde::Serialize;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
-use shared::{Language, Metric, OutputId, Settings, SystemKind};
+use shared::{Language, Metric, ModelFile, ModelKind, OutputId, Settings, SystemKind};
 
 use super::Measured;
-use crate::{Result, db::score::Made};
+use crate::{Result, db::score::Made, model::Models};
 
 /// The rules by which the texts of a language are measured in a study.
 #[derive(Clone, Debug)]
@@ -29,6 +29,7 @@ pub(crate) struct Rules {
     bleu: Bleu,
     chrf: Chrf,
     ter: Ter,
+    models: BTreeMap<ModelKind, ModelFile>,
 }
 
 /// A source with all that was made from it.
@@ -56,6 +57,7 @@ impl Rules {
             bleu: Bleu { tokenizer, ..Bleu::sentence_level() },
             chrf: Chrf::default(),
             ter: Ter::default(),
+            models: settings.models.get(language).cloned().unwrap_or_default(),
         }
     }
 
@@ -79,9 +81,13 @@ impl Rules {
         self.ter
     }
 
-    /// The signature of a metric against so many references.
-    pub(crate) fn signature(&self, metric: Metric, n_references: usize) -> String {
-        match metric {
+    /// The signature of a metric against so many references; `None` if it needs some and there are none, or a model
+    /// that the study does not name.
+    pub(crate) fn signature(&self, metric: Metric, n_references: usize) -> Option<String> {
+        if metric.needs_references() && n_references == 0 {
+            return None;
+        }
+        Some(match metric {
             Metric::Bleu => self.bleu.signature(n_references),
             Metric::SelfBleu => self.bleu.signature(1),
             Metric::Chrf => self.chrf.signature(n_references),
@@ -91,16 +97,29 @@ impl Rules {
             Metric::Led => own("unit:token|case:mixed|counts:set"),
             Metric::Length => own("unit:word"),
             Metric::EditTypes => own(&format!("definition:paper|abbreviations:{}", hash(&self.abbreviations))),
-        }
+            Metric::Style
+            | Metric::Intensity
+            | Metric::Naturalness
+            | Metric::LogProbability
+            | Metric::Wmd
+            | Metric::MaskedWmd => {
+                let name = |kind: &ModelKind| {
+                    let ModelFile { file, sha256 } = self.models.get(kind)?;
+                    Some(format!("{kind}:{file}@{}", sha256.get(..8)?))
+                };
+                own(&metric.models().iter().map(name).collect::<Option<Vec<_>>>()?.join("|"))
+            }
+        })
     }
 
     fn measure(
         &self,
         metric: Metric,
+        models: &Models,
         scratch: &mut Scratch,
         (source, output, references): (&str, &str, &[&str]),
-    ) -> Result<(f64, Value)> {
-        Ok(match metric {
+    ) -> Result<Option<(f64, Value)>> {
+        Ok(Some(match metric {
             Metric::Characters => of_distance(levenshtein::characters(source, output))?,
             Metric::Tokens => of_distance(levenshtein::tokens(source, output))?,
             Metric::Led => (led(source, output), Value::Null),
@@ -113,30 +132,29 @@ impl Rules {
             Metric::Bleu => of_corpus(&self.bleu, scratch, output, references)?,
             Metric::Chrf => of_corpus(&self.chrf, scratch, output, references)?,
             Metric::Ter => of_corpus(&self.ter, scratch, output, references)?,
-        })
+            of_model => return Ok(models.number(of_model, source, output).map(|value| (value, Value::Null))),
+        }))
     }
 }
 
 impl Passage {
-    /// The scores that are missing.
-    pub(crate) fn measure(&self, rules: &Rules) -> Result<Vec<Measured>> {
+    /// The scores that are missing, as far as there are models for them.
+    pub(crate) fn measure(&self, rules: &Rules, models: &Models) -> Result<Vec<Measured>> {
         let mut scratch = Scratch::default();
         let mut measured = Vec::new();
         for output in &self.outputs {
             let others = self.outputs.iter().filter(|other| other.kind == SystemKind::Human && other.id != output.id);
             let references: Vec<&str> = others.map(|other| other.text.as_str()).collect();
             for metric in Metric::ALL.iter().copied() {
-                if metric.needs_references() && references.is_empty() {
-                    continue;
-                }
-                let signature = rules.signature(metric, references.len());
+                let Some(signature) = rules.signature(metric, references.len()) else { continue };
                 let key = (output.id, metric.as_str().to_owned(), signature);
                 if self.known.contains(&key) {
                     continue;
                 }
-                let (value, statistics) =
-                    rules.measure(metric, &mut scratch, (&self.source, &output.text, &references))?;
-                measured.push(Measured { output: output.id, metric, signature: key.2, value, statistics });
+                let texts = (self.source.as_str(), output.text.as_str(), references.as_slice());
+                if let Some((value, statistics)) = rules.measure(metric, models, &mut scratch, texts)? {
+                    measured.push(Measured { output: output.id, metric, signature: key.2, value, statistics });
+                }
             }
         }
         Ok(measured)
@@ -205,14 +223,14 @@ mod tests {
     fn a_rewrite_is_no_reference_to_itself() {
         let (human, model) = (SystemKind::Human, SystemKind::Imported);
         let one = passage(&[(human, "Ciao, comunque vengo"), (model, "ciao , vengo")]);
-        let scores = one.measure(&rules()).unwrap();
+        let scores = one.measure(&rules(), &Models::default()).unwrap();
         assert_eq!(value(&scores, 0, Metric::Bleu), None, "there is nothing to compare it with");
         assert!(value(&scores, 0, Metric::SelfBleu).is_some());
         let expected = Bleu::sentence_level().sentence("ciao , vengo", &["Ciao, comunque vengo"]).unwrap();
         assert_eq!(value(&scores, 1, Metric::Bleu), Some(expected));
 
         let two = passage(&[(human, "Ciao, comunque vengo"), (model, "ciao , vengo"), (human, "Salve, verrò")]);
-        let scores = two.measure(&rules()).unwrap();
+        let scores = two.measure(&rules(), &Models::default()).unwrap();
         let expected = Chrf::default().sentence("Ciao, comunque vengo", &["Salve, verrò"]).unwrap();
         assert_eq!(value(&scores, 0, Metric::Chrf), Some(expected));
         let references = ["Ciao, comunque vengo", "Salve, verrò"];
@@ -223,20 +241,20 @@ mod tests {
     #[test]
     fn what_is_known_is_not_measured_again() {
         let mut passage = passage(&[(SystemKind::Human, "Ciao"), (SystemKind::Copy, "CIAO cmq vengo")]);
-        let scores = passage.measure(&rules()).unwrap();
+        let scores = passage.measure(&rules(), &Models::default()).unwrap();
         passage.known =
             scores.into_iter().map(|one| (one.output, one.metric.as_str().to_owned(), one.signature)).collect();
-        assert_eq!(passage.measure(&rules()).unwrap(), []);
+        assert_eq!(passage.measure(&rules(), &Models::default()).unwrap(), []);
         let own = BTreeMap::from([("cmq".to_owned(), "comunque".to_owned())]);
         let settings =
             Settings { abbreviations: BTreeMap::from([("it".parse().unwrap(), own)]), ..Settings::default() };
-        let again = passage.measure(&Rules::of(&"it".parse().unwrap(), &settings)).unwrap();
+        let again = passage.measure(&Rules::of(&"it".parse().unwrap(), &settings), &Models::default()).unwrap();
         assert!(again.iter().all(|one| one.metric == Metric::EditTypes) && again.len() == 2, "another list");
     }
 
     #[test]
     fn a_copy_is_its_source() {
-        let scores = passage(&[(SystemKind::Copy, "CIAO cmq vengo")]).measure(&rules()).unwrap();
+        let scores = passage(&[(SystemKind::Copy, "CIAO cmq vengo")]).measure(&rules(), &Models::default()).unwrap();
         assert_eq!(value(&scores, 0, Metric::Characters), Some(0.0));
         assert_eq!(value(&scores, 0, Metric::Length), Some(3.0));
         let types = scores.iter().find(|one| one.metric == Metric::EditTypes).unwrap();

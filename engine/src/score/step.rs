@@ -12,7 +12,11 @@ use crate::{
     Engine, Error, Result, Tx,
     db::{answer::NewRewrite, assignment::Row},
     job::{Held, NewJob, Work},
+    model::{Folder, Models},
 };
+
+/// The models a job has used, by language, and why one could not be.
+type Loaded = (HashMap<Language, Models>, Option<Problem>);
 
 /// Sources that are read and measured at once.
 const AT_ONCE: u32 = 16;
@@ -39,33 +43,40 @@ impl Engine {
 
     /// Scores all that was made from these sources.
     pub(crate) async fn score_texts(&self, job: &Held, sources: &[SourceId]) -> Result<()> {
-        let (mut done, total) = (0, sources.len());
+        let (mut done, total, mut loaded) = (0, sources.len(), Loaded::default());
         for chunk in sources.chunks(AT_ONCE as usize) {
             done += chunk.len();
-            let measured = self.measure(job.study, chunk).await?;
+            let measured;
+            (measured, loaded) = self.measure(job.study, chunk, loaded).await?;
             self.keep_scores(job, measured, (done, total)).await?;
         }
-        Ok(())
+        without_models(loaded)
     }
 
     /// Scores whatever in the study has no score yet.
     pub(crate) async fn score_whole_study(&self, job: &Held) -> Result<()> {
         let total = self.glance().await?.count_sources(job.study).await?;
         let total = usize::try_from(total).unwrap_or_default();
-        let (mut done, mut position) = (0, 0);
+        let (mut done, mut position, mut loaded) = (0, 0, Loaded::default());
         loop {
             let next = self.glance().await?.sources_after(job.study, position, AT_ONCE).await?;
-            let Some((last, _)) = next.last() else { return Ok(()) };
+            let Some((last, _)) = next.last() else { return without_models(loaded) };
             position = *last;
             done += next.len();
             let sources: Vec<SourceId> = next.into_iter().map(|(_, source)| source).collect();
-            let measured = self.measure(job.study, &sources).await?;
+            let measured;
+            (measured, loaded) = self.measure(job.study, &sources, loaded).await?;
             self.keep_scores(job, measured, (done, total.max(done))).await?;
         }
     }
 
     /// The scores that these sources' outputs do not have yet.
-    async fn measure(&self, study: StudyId, sources: &[SourceId]) -> Result<Vec<Measured>> {
+    async fn measure(
+        &self,
+        study: StudyId,
+        sources: &[SourceId],
+        mut loaded: Loaded,
+    ) -> Result<(Vec<Measured>, Loaded)> {
         let mut passages = Vec::with_capacity(sources.len());
         let mut tx = self.read().await?;
         let settings = tx.known_study(study).await?.settings;
@@ -78,7 +89,9 @@ impl Engine {
             passages.push(Passage { language, source: text, outputs, known });
         }
         drop(tx);
-        let measuring = tokio::task::spawn_blocking(move || measure_all(&passages, &settings));
+        let folder = self.folder().clone();
+        let measuring =
+            tokio::task::spawn_blocking(move || Ok((measure_all(&passages, &settings, &folder, &mut loaded)?, loaded)));
         measuring.await.map_err(|error| Error::Unexpected(format!("scoring: {error}")))?
     }
 
@@ -99,12 +112,29 @@ impl Engine {
     }
 }
 
-fn measure_all(passages: &[Passage], settings: &Settings) -> Result<Vec<Measured>> {
+/// Fails a job for what it could not do after it has done all it could.
+fn without_models((_, problem): Loaded) -> Result<()> {
+    problem.map_or(Ok(()), |problem| Err(problem.into()))
+}
+
+fn measure_all(
+    passages: &[Passage],
+    settings: &Settings,
+    folder: &Folder,
+    (models, problem): &mut Loaded,
+) -> Result<Vec<Measured>> {
     let mut rules: HashMap<&Language, Rules> = HashMap::new();
     let mut measured = Vec::new();
     for passage in passages {
-        let rules = rules.entry(&passage.language).or_insert_with(|| Rules::of(&passage.language, settings));
-        measured.extend(passage.measure(rules)?);
+        let language = &passage.language;
+        let rules = rules.entry(language).or_insert_with(|| Rules::of(language, settings));
+        let models = models.entry(language.clone()).or_insert_with(|| {
+            let (models, why) =
+                settings.models.get(language).map(|named| Models::load(folder, named)).unwrap_or_default();
+            *problem = problem.take().or(why);
+            models
+        });
+        measured.extend(passage.measure(rules, models)?);
     }
     // In one order, so that two who write the same do not wait for each other.
     measured.sort_by_key(|score| (score.output, score.metric));

@@ -6,6 +6,7 @@ use serde::Serialize;
 use shared::{Language, Problem, Settings, Study, StudyState};
 
 use super::{Holding, StudyEdit};
+use crate::model;
 
 /// One step on the way to a live study.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -93,6 +94,7 @@ fn settings(mut settings: Settings) -> Result<Settings, Problem> {
     for (language, list) in &settings.abbreviations {
         abbreviations(language, list)?;
     }
+    settings.models.values().flat_map(BTreeMap::values).try_for_each(model::check)?;
     Ok(settings)
 }
 

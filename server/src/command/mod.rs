@@ -32,7 +32,7 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::{Args, Parser, Subcommand};
-use engine::{Db, Engine, System};
+use engine::{Db, Engine, System, model::Folder};
 
 pub use refused::Refused;
 
@@ -157,5 +157,5 @@ pub async fn engine(settings: &Settings) -> anyhow::Result<Engine> {
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
     let db = Db::open(&settings.database()).await.context("cannot open the database")?;
     db.migrate().await.context("cannot bring the database up to date")?;
-    Ok(Engine::new(db, Arc::new(System)))
+    Ok(Engine::new(db, Arc::new(System)).with_models(Folder::at(settings.models())))
 }

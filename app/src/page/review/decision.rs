@@ -4,7 +4,7 @@ use engine::review::Pilot;
 use leptos::prelude::*;
 use shared::{ReviewVerdict, StudyId};
 
-use crate::call::flash;
+use crate::call::is_refused;
 use crate::part::{Form, Hidden, Look, SubmitButton, TextArea};
 
 /// It stays in view. Each choice opens its message, which can be changed before it is sent.
@@ -32,7 +32,7 @@ fn choice(study: StudyId, pilot: &Pilot, verdict: ReviewVerdict, message: String
         ReviewVerdict::Exclude => ("Exclude …", "button bad", "Message if excluded", "Exclude", Look::Bad),
     };
     let word = verdict.to_string();
-    let is_refused = flash().is_some_and(|flash| flash.value("verdict") == Some(&word));
+    let is_refused = is_refused("/fn/review/decide", ("verdict", &word));
     view! {
         // One name: where browsers know it, opening one closes the other.
         <details name="verdict" open=is_refused>

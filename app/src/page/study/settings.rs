@@ -1,4 +1,6 @@
-//! `/studies/{study}/settings`: title, languages, money, consent, abbreviations.
+//! `/studies/{study}/settings`: title, languages, money, consent, abbreviations, models.
+
+mod models;
 
 use leptos::prelude::*;
 use shared::{Language, Study, StudyId};
@@ -16,12 +18,13 @@ pub fn StudySettings() -> impl IntoView {
     let asked = query("language");
     let content = load(async move {
         let study = study::to_edit(id?).await?;
+        let files = study::model_files(study.id).await?;
         let language = chosen_language(asked, &study.languages);
         Ok(view! {
             <Head title="Settings" lead="What holds for the whole study." />
             {news()}
             {general(&study)}
-            {language.map(|language| texts(&study, &language))}
+            {language.map(|language| texts(&study, &language, &files))}
         })
     });
     view! {
@@ -71,14 +74,15 @@ fn general(found: &Study) -> impl IntoView + use<> {
     }
 }
 
-fn texts(found: &Study, language: &Language) -> impl IntoView + use<> {
+fn texts(found: &Study, language: &Language, files: &[String]) -> impl IntoView + use<> {
     let tabs = language_tabs(&format!("/studies/{}/settings", found.id), &found.languages, language);
     let consent = found.settings.consent.0.get(language).cloned().unwrap_or_default();
     let list = study::abbreviations(found, language);
     let (consent, list) = (consent_form(found.id, language, consent), abbreviations_form(found.id, language, list));
+    let models = models::form(found, language, files);
     view! {
-        <Section title="Texts by language" id="texts">
-            {tabs} {consent} {list}
+        <Section title="By language" id="texts">
+            {tabs} {consent} {list} {models}
         </Section>
     }
 }

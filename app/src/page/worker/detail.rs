@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use shared::{Gate, QualificationState, StudyId, WorkerId};
 
 use super::{gate_name, standing};
-use crate::call::worker;
+use crate::call::{is_refused, worker};
 use crate::page::Frame;
 use crate::part::{
     Column, Empty, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, Table, TextArea, When, load, param,
@@ -53,12 +53,20 @@ fn gate_card(study: StudyId, worker: WorkerId, gate: Gate, state: Option<Qualifi
         <section class="card stack">
             <h3>{gate_name(gate)}</h3>
             <p>{standing(state)}</p>
-            <details>
+            <details open=is_refused(DECIDE, ("mark", &mark(worker, gate)))>
                 <summary>"Decide"</summary>
                 {verdict_form(study, worker, gate, state)}
             </details>
         </section>
     }
+}
+
+/// Where a decision is sent.
+const DECIDE: &str = "/fn/worker/decide";
+
+/// What tells the decision on a gate of a worker from others of the page.
+fn mark(worker: WorkerId, gate: Gate) -> String {
+    format!("message-{worker}-{gate}")
 }
 
 /// The reason the worker reads, and a button for each state the gate does not have already.
@@ -68,13 +76,13 @@ pub(super) fn verdict_form(
     gate: Gate,
     now: Option<QualificationState>,
 ) -> impl IntoView {
-    let id = format!("message-{worker}-{gate}");
+    let id = mark(worker, gate);
     let pass = (now != Some(QualificationState::Passed))
         .then(|| view! { <SubmitButton label="Let pass" name="state" value="passed".to_owned() look=Look::Plain /> });
     let fail = (now != Some(QualificationState::Failed))
         .then(|| view! { <SubmitButton label="Refuse" name="state" value="failed".to_owned() look=Look::Bad /> });
     view! {
-        <Form action="/fn/worker/decide" mark=("mark", id.clone())>
+        <Form action=DECIDE mark=("mark", id.clone())>
             <Hidden name="study" value=study.to_string() />
             <Hidden name="worker" value=worker.to_string() />
             <Hidden name="gate" value=gate.to_string() />

@@ -26,8 +26,8 @@ impl Analysis {
         "language,measure,of,value,n\n".to_owned() + &self.languages.iter().map(csv).collect::<String>()
     }
 
-    /// Two LaTeX tables (booktabs) with a column a language: kinds of edits (Table 4), and difference and diversity
-    /// (Table 5).
+    /// LaTeX tables (booktabs): with a column a language kinds of edits (Table 4) and difference and diversity (Table 5),
+    /// then for each language how far the style moved by the style of the source (Table 9).
     pub fn to_latex(&self) -> String {
         let n = "r".repeat(self.languages.len());
         let line = |name: &str, cell: &dyn Fn(&LanguageAnalysis) -> String| {
@@ -60,7 +60,33 @@ impl Analysis {
             + &table(&edits)
             + "% Difference, diversity and style\n"
             + &table(&rest)
+            + &self.languages.iter().map(shifts).collect::<String>()
     }
+}
+
+/// How far the style moved, a row a range of the sources' scores; the star marks p < 0.05.
+fn shifts(of: &LanguageAnalysis) -> String {
+    if of.style.undefined.is_some() {
+        return String::new();
+    }
+    let line = |name: &str, n: usize, shift: Option<Spread>, p: Option<f64>| {
+        let shift = shift.map_or_else(|| "n/a".to_owned(), |shift| shift.text() + star(p));
+        let cells = format!("{name} & {n} & {shift} \\\\\n");
+        cells.replace('±', "$\\pm$").replace('−', "$-$")
+    };
+    let lines: String =
+        of.style.ranges.iter().map(|range| line(&range.name(), range.sources, range.shift, range.p_value)).collect();
+    let all = line("all", of.n_sources, of.style.shift, of.style.p_value);
+    let by = of.style.model.as_deref().unwrap_or("a classifier of the study's own texts");
+    format!(
+        "% Shift of style by the source's score in {}, by {by}; * p < 0.05, paired t test\n\\begin{{tabular}}{{lrr}}\n\\toprule\nScore & Sources & Shift \\\\\n\\midrule\n{lines}\\midrule\n{all}\\bottomrule\n\\end{{tabular}}\n\n",
+        of.language
+    )
+}
+
+/// The mark of a shift that chance does not explain.
+pub fn star(p: Option<f64>) -> &'static str {
+    if p.is_some_and(|p| p < 0.05) { "*" } else { "" }
 }
 
 fn csv(of: &LanguageAnalysis) -> String {
@@ -92,11 +118,13 @@ fn csv(of: &LanguageAnalysis) -> String {
         line(name, "mean", found.map(|found| found.mean), found.map_or(0, |found| found.n));
         line(name, "sd", found.and_then(|found| found.sd), found.map_or(0, |found| found.n));
     }
+    line("style_shift_p", of.style.model.as_deref().unwrap_or_default(), of.style.p_value, of.n_sources);
     for range in &of.style.ranges {
         let share = |n: usize, all: usize| Some(n as f64 / all as f64);
         line("style_sources", &range.name(), share(range.sources, of.n_sources), range.sources);
         line("style_rewrites", &range.name(), share(range.rewrites, of.n_rewrites), range.rewrites);
         line("style_shift", &range.name(), range.shift.map(|found| found.mean), range.shift.map_or(0, |found| found.n));
+        line("style_shift_p", &range.name(), range.p_value, range.sources);
     }
     text
 }

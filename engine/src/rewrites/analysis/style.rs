@@ -1,7 +1,9 @@
 //! How far sources and rewrites stand apart in style, as a classifier sees it that has read neither (XFORMAL, Figure 2).
 
-use scoring::style::{Classifier, StyleError};
+use agreement::significance::{Alternative, paired_t};
+use scoring::style::{Classifier, Model, StyleError};
 use serde::Serialize;
+use shared::ModelFile;
 
 use super::Rewritten;
 
@@ -14,12 +16,15 @@ const BOUND: i32 = 3;
 
 /// How far sources and rewrites stand apart in style.
 ///
-/// A text's score is the logarithm of the odds that it is a rewrite rather than a source: logistic regression on words,
-/// trained on the other four fifths of the sources with their rewrites, less the odds of the training texts. 0 says
-/// nothing either way.
+/// A text's score is the logarithm of the odds of the style. Where the study names a style model for the language, they
+/// are the model's. Where it names none, they are those of being a rewrite rather than a source: logistic regression on
+/// words, trained on the other four fifths of the sources with their rewrites, less the odds of the training texts. 0
+/// says nothing either way.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StyleShift))]
 pub struct Style {
+    /// The file of the model, with the first digits of its digest; none of the study's own classifier.
+    pub model: Option<String>,
     /// Ranges of width 1 from −3 to 3, the outermost open.
     pub ranges: Vec<StyleRange>,
     /// The scores of sources.
@@ -28,6 +33,9 @@ pub struct Style {
     pub rewrites: Option<Spread>,
     /// By how much rewrites score above their sources.
     pub shift: Option<Spread>,
+    /// How likely so large a shift is if none is expected: paired t test of sources and the means of their rewrites, two
+    /// sides. None below two sources, or where all shift alike.
+    pub p_value: Option<f64>,
     /// Why there is nothing, where there is nothing.
     pub undefined: Option<String>,
 }
@@ -46,6 +54,8 @@ pub struct StyleRange {
     pub rewrites: usize,
     /// By how much the rewrites of these sources score above them.
     pub shift: Option<Spread>,
+    /// As for all sources.
+    pub p_value: Option<f64>,
 }
 
 /// Mean and standard deviation.
@@ -63,20 +73,56 @@ pub struct Spread {
 /// A source's score and those of its rewrites.
 type Scored = (f64, Vec<f64>);
 
-pub(super) fn style(sources: &[&Rewritten<'_>]) -> Style {
-    match scores(sources) {
-        Ok(scored) => {
-            let of = |values: &mut dyn Iterator<Item = f64>| Spread::of(&values.collect::<Vec<_>>());
-            Style {
-                ranges: (-BOUND..BOUND).map(|from| range(&scored, from)).collect(),
-                sources: of(&mut scored.iter().map(|(source, _)| *source)),
-                rewrites: of(&mut scored.iter().flat_map(|(_, rewrites)| rewrites.iter().copied())),
-                shift: of(&mut scored.iter().flat_map(shifts)),
-                undefined: None,
-            }
+/// By a model.
+pub(super) fn by_model(sources: &[&Rewritten<'_>], model: &Model, named: &ModelFile) -> Style {
+    // A probability of 0 or 1 is one that the floating point could not hold.
+    let score = |text: &str| {
+        let p = model.probability(text).clamp(f64::MIN_POSITIVE, 1.0 - f64::EPSILON);
+        (p / (1.0 - p)).ln()
+    };
+    let scored = sources.iter().map(|of| (score(of.source), of.rewrites.iter().map(|text| score(text)).collect()));
+    let digest = named.sha256.get(..8).unwrap_or_default();
+    Style { model: Some(format!("{}@{digest}", named.file)), ..Style::of(&scored.collect::<Vec<_>>()) }
+}
+
+/// By a classifier of the study's own texts.
+pub(super) fn by_own_words(sources: &[&Rewritten<'_>]) -> Style {
+    scores(sources).map_or_else(Style::undefined, |scored| Style::of(&scored))
+}
+
+impl Style {
+    /// Nothing, and why.
+    pub(super) const fn undefined(why: String) -> Self {
+        Self {
+            model: None,
+            ranges: Vec::new(),
+            sources: None,
+            rewrites: None,
+            shift: None,
+            p_value: None,
+            undefined: Some(why),
         }
-        Err(why) => Style { ranges: Vec::new(), sources: None, rewrites: None, shift: None, undefined: Some(why) },
     }
+
+    fn of(scored: &[Scored]) -> Self {
+        let of = |values: &mut dyn Iterator<Item = f64>| Spread::of(&values.collect::<Vec<_>>());
+        Self {
+            model: None,
+            ranges: (-BOUND..BOUND).map(|from| range(scored, from)).collect(),
+            sources: of(&mut scored.iter().map(|(source, _)| *source)),
+            rewrites: of(&mut scored.iter().flat_map(|(_, rewrites)| rewrites.iter().copied())),
+            shift: of(&mut scored.iter().flat_map(shifts)),
+            p_value: chance(scored.iter()),
+            undefined: None,
+        }
+    }
+}
+
+/// How likely so large a shift is if none is expected.
+fn chance<'a>(scored: impl Iterator<Item = &'a Scored>) -> Option<f64> {
+    let mean = |rewrites: &[f64]| rewrites.iter().sum::<f64>() / rewrites.len() as f64;
+    let (sources, rewrites): (Vec<f64>, Vec<f64>) = scored.map(|(source, all)| (*source, mean(all))).unzip();
+    paired_t(&rewrites, &sources, Alternative::TwoSided).ok().map(|test| test.p)
 }
 
 fn scores(sources: &[&Rewritten<'_>]) -> Result<Vec<Scored>, String> {
@@ -121,7 +167,8 @@ fn range(scored: &[Scored], from: i32) -> StyleRange {
         to: high.then_some(from + 1),
         sources: here.clone().count(),
         rewrites: scored.iter().flat_map(|(_, rewrites)| rewrites).filter(|score| holds(**score)).count(),
-        shift: Spread::of(&here.flat_map(shifts).collect::<Vec<_>>()),
+        shift: Spread::of(&here.clone().flat_map(shifts).collect::<Vec<_>>()),
+        p_value: chance(here),
     }
 }
 
@@ -170,7 +217,7 @@ mod tests {
             .zip(&rewrites)
             .map(|(source, rewrite)| Rewritten { source, rewrites: vec![rewrite, rewrite] })
             .collect();
-        let found = style(&texts.iter().collect::<Vec<_>>());
+        let found = by_own_words(&texts.iter().collect::<Vec<_>>());
         let (low, high) = (found.sources.expect("sources"), found.rewrites.expect("rewrites"));
         assert!(low.mean < -1.0 && high.mean > 1.0, "{low:?} {high:?}");
         assert!((found.shift.expect("a shift").mean - (high.mean - low.mean)).abs() < 1e-9);
@@ -186,7 +233,7 @@ mod tests {
         let sources: Vec<String> = (0..12).map(|k| format!("text of {}", k % 3)).collect();
         let texts: Vec<Rewritten<'_>> =
             sources.iter().map(|source| Rewritten { source, rewrites: vec![source, source, source] }).collect();
-        let found = style(&texts.iter().collect::<Vec<_>>());
+        let found = by_own_words(&texts.iter().collect::<Vec<_>>());
         assert!(found.shift.expect("a shift").mean.abs() < 1e-12);
         assert!(found.sources.expect("sources").mean.abs() < 1e-6, "the number of rewrites is no style: {found:?}");
     }

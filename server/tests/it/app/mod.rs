@@ -15,8 +15,8 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
 use axum::response::Response;
-use engine::Engine;
 use engine::db::scratch::Scratch;
+use engine::{Engine, model::Folder};
 use futures::FutureExt as _;
 use server::{Files, House, Settings, router};
 use tempfile::TempDir;
@@ -98,8 +98,8 @@ impl TestApp {
     async fn start(scratch: Scratch, folder: TempDir, mut settings: Settings) -> Self {
         let db = scratch.open().await.expect("the database opens");
         let clock = Arc::new(Clock::default());
-        let engine = Engine::new(db, clock.clone());
         settings.data = folder.path().to_owned();
+        let engine = Engine::new(db, clock.clone()).with_models(Folder::at(settings.models()));
         let files = Files::on_disk(front(folder.path())).expect("a front end");
         let house = House::new(engine.clone(), settings, files).expect("a house");
         Self { engine, clock, router: router(house.clone()), house, scratch, _folder: folder }

@@ -6,6 +6,7 @@ mod choice;
 mod export;
 mod exported;
 mod metrics;
+mod models;
 pub mod naive;
 mod page;
 mod pay;

@@ -101,6 +101,7 @@ fn body(document: &Value, name: &str, call: &Value) -> Option<(String, String)> 
     let (kind, content) = call["requestBody"]["content"].as_object()?.iter().next().expect("a kind of body");
     let body = match name {
         "PUT /studies/{study}/gates/{language}" => json!({"gate": "review", "pilot_hits": 9}),
+        "PUT /studies/{study}/models/{language}" => json!({}),
         "POST /studies/{study}/tasks" => json!({"preset": "rewrite"}),
         "PUT /studies/{study}/tasks/{task}" => json!({
             "preset": "rewrite", "title": {"it": "Altro"}, "instructions": {}, "subject": "source",

@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 43] = [
+const TABLE: [Line; 44] = [
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
     ("batch/stop", Action::StopBatches, &[]),
@@ -41,6 +41,7 @@ const TABLE: [Line; 43] = [
     ("study/consent", Action::EditStudy, &[]),
     ("study/create", Action::CreateStudy, &[]),
     ("study/edit", Action::EditStudy, &[]),
+    ("study/models", Action::EditStudy, &[]),
     ("study/state", Action::EditStudy, &[("state", "closed")]),
     ("take_test", Action::Work, &[]),
     ("task/add", Action::DesignTasks, &[]),

@@ -125,3 +125,36 @@ on_both_engines!(a_refused_upload_keeps_what_was_chosen, async |app| {
     assert!(page.contains("Choose a file that is not empty."), "{page}");
     assert!(page.contains("<option value=\"jsonl\" selected>"), "{page}");
 });
+
+on_both_engines!(a_refused_task_keeps_all_that_was_typed_and_shows_why, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await;
+    let (engine, actor) = (&app.engine, &admin.actor);
+    let task = engine.add_task(actor, study, Preset::Label).await.expect("a task");
+    let browser = app.signed_in(&admin).await;
+    let address = format!("/studies/{study}/tasks/{task}");
+    let (study, task) = (study.to_string(), task.to_string());
+
+    let fields = [
+        ("study", study.as_str()),
+        ("task", task.as_str()),
+        ("language", "fr"),
+        ("title", "Étiquettes"),
+        ("options", "one = Un\none = Deux"),
+        ("need", "3"),
+        ("items_per_hit", "1"),
+        ("lease_minutes", "9"),
+        ("reward", "1"),
+    ];
+    let page = browser.submit(&address, "/fn/task/edit", &fields).await.text();
+    assert!(page.contains("Étiquettes") && page.contains("one = Un\none = Deux"), "{page}");
+    assert!(page.contains("class=\"notice bad\""), "{page}");
+
+    // The definition is folded away; not where it was refused.
+    let folded = browser.get(&address).await.text();
+    let open = |page: &str| page.contains("<details open><summary>Show the definition");
+    assert!(!open(&folded), "{folded}");
+    let fields = [("study", study.as_str()), ("task", task.as_str()), ("json", "{ \"need\": 0 }")];
+    let page = browser.submit(&address, "/fn/task/json", &fields).await.text();
+    assert!(open(&page) && page.contains("{ \"need\": 0 }"), "{page}");
+});

@@ -34,8 +34,13 @@ fn section(table: &LanguageMetrics) -> impl IntoView + use<> {
 /// Which way is better, where one is.
 const fn better(metric: Metric) -> &'static str {
     match metric {
-        Metric::Bleu | Metric::Chrf => " ↑",
-        Metric::Ter => " ↓",
+        Metric::Bleu
+        | Metric::Chrf
+        | Metric::Style
+        | Metric::Intensity
+        | Metric::LogProbability
+        | Metric::Naturalness => " ↑",
+        Metric::Ter | Metric::Wmd | Metric::MaskedWmd => " ↓",
         _ => "",
     }
 }
@@ -100,7 +105,19 @@ fn about(metrics: &Metrics) -> impl IntoView + use<> {
     view! {
         <p class="muted">
             "BLEU, chrF and TER compare with people's rewrites of the same source, a rewrite with those of others; self-BLEU compares with the source, of which COPY has 100. "
-            "They are values of the whole corpus; changes and LeD are means over texts. n/a: no source has a rewrite to compare with, or nothing is scored yet." {star}
+            "They are values of the whole corpus; the others are means over texts. n/a: no source has a rewrite to compare with, or nothing is scored yet." {star}
         </p>
+        {models(metrics)}
     }
+}
+
+/// What the columns of models tell, or how to get them.
+fn models(metrics: &Metrics) -> impl IntoView + use<> {
+    let mut scores = metrics.languages.iter().flat_map(|table| &table.systems).flat_map(|system| &system.scores);
+    let text = if scores.any(|score| !score.metric.models().is_empty()) {
+        "Style is the mean probability of the wanted style, intensity how far the source's style was moved towards it (from −1 to 1), log-probability that of a word in log₁₀, naturalness the probability that a person wrote the text, WMD how far its words are from the source's: each by the model in its signature."
+    } else {
+        "Style, intensity, log-probability, naturalness and WMD appear once the settings name models for a language."
+    };
+    view! { <p class="muted">{text}</p> }
 }

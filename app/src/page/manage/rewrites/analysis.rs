@@ -1,6 +1,6 @@
 //! What people did to their sources: kinds of edits, difference and diversity, and two histograms a language.
 
-use engine::rewrites::analysis::{Analysis, Edits, LanguageAnalysis, Style, title};
+use engine::rewrites::analysis::{Analysis, Edits, LanguageAnalysis, Style, star, title};
 use leptos::prelude::*;
 use shared::Language;
 
@@ -20,10 +20,10 @@ pub fn view(analysis: &Analysis, only: Option<&Language>) -> impl IntoView + use
             <Section title="How many characters changed" id="distance" lead="Characters added, dropped or replaced on the way from a source to its rewrite (Levenshtein distance).">
                 {distances}
             </Section>
-            <Section title="How far the style moved" id="style" lead="What a classifier of words says of texts it has not learned from: above 0 it takes a text for a rewrite, below for a source.">
+            <Section title="How far the style moved" id="style" lead="What a classifier says of texts it has not learned from: above 0 a text has the style of rewrites, below that of sources.">
                 {styles}
                 <p class="muted">
-                    "The score is the logarithm of the odds that a text is a rewrite: logistic regression on words, trained in each language on four fifths of the sources with their rewrites and applied to the last fifth, five times over, less the odds of the training texts. The shift is a rewrite's score less its source's, mean ± standard deviation."
+                    "The score is the logarithm of the odds of the style: by the style model that the settings name for the language; where they name none, of being a rewrite, by logistic regression on words, trained on four fifths of the sources with their rewrites and applied to the last fifth, five times over, less the odds of the training texts. The shift is a rewrite's score less its source's, mean ± standard deviation; a star marks p < 0.05, a paired t test of the sources and the means of their rewrites."
                 </p>
             </Section>
         }
@@ -98,7 +98,10 @@ fn difference(languages: &[&LanguageAnalysis]) -> impl IntoView + use<> {
             .self_bleu
             .value
             .map_or_else(|| undefined(of.self_bleu.undefined.as_ref()), |value| format!("{value:.2}"));
-        let shift = of.style.shift.map_or_else(|| undefined(of.style.undefined.as_ref()), |shift| shift.text());
+        let shift = of
+            .style
+            .shift
+            .map_or_else(|| undefined(of.style.undefined.as_ref()), |shift| shift.text() + star(of.style.p_value));
         view! {
             <tr>
                 <th scope="row">{of.language.name()}</th>
@@ -167,9 +170,11 @@ fn style(of: &LanguageAnalysis) -> AnyView {
         let why = of.style.undefined.clone().unwrap_or_default();
         return view! { <p>{language} ": n/a, " {why} "."</p> }.into_any();
     };
+    let by = of.style.model.as_ref().map(|model| format!(" By {model}.")).unwrap_or_default();
     let caption = format!(
-        "{language}: rewrites score {} above their sources ({} and {}).",
+        "{language}: rewrites score {}{} above their sources ({} and {}).{by}",
         shift.text(),
+        star(of.style.p_value),
         rewrites.text(),
         sources.text()
     );
@@ -187,7 +192,7 @@ fn style(of: &LanguageAnalysis) -> AnyView {
                 <th scope="row">{range.name()}</th>
                 <td class="number">{range.sources}</td>
                 <td class="number">{range.rewrites}</td>
-                <td class="number">{range.shift.map_or_else(|| "n/a: no source".to_owned(), |shift| shift.text())}</td>
+                <td class="number">{range.shift.map_or_else(|| "n/a: no source".to_owned(), |shift| shift.text() + star(range.p_value))}</td>
             </tr>
         }
     });

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::agreement::decimal;
 use engine::evaluation::{Evaluation, Scores};
-use engine::metrics::{Metrics, SHOWN, title};
+use engine::metrics::{Metrics, SHOWN, SystemMetric, title};
 use leptos::prelude::*;
 use shared::{Language, Metric, StudyId};
 
@@ -12,8 +12,16 @@ use crate::chart::{Point, scatter};
 use crate::part::{Chart, Choice, Column, Section, Select, SubmitButton, Table};
 
 /// What is drawn where nobody has chosen, as far as it is known: likeness to people's rewrites against likeness to the
-/// source (XFORMAL, Figure 4), and meaning and fluency against the style people see (Mir et al. 2019, Figure 2).
-const USUAL: [(&str, &str); 3] = [("self_bleu", "bleu"), ("formality", "meaning"), ("formality", "fluency")];
+/// source (XFORMAL, Figure 4), content and naturalness against style transfer intensity, as models have it and as people
+/// see it (Mir et al. 2019, Figure 2).
+const USUAL: [(&str, &str); 6] = [
+    ("self_bleu", "bleu"),
+    ("intensity", "wmd_masked"),
+    ("intensity", "wmd"),
+    ("intensity", "naturalness"),
+    ("formality", "meaning"),
+    ("formality", "fluency"),
+];
 
 /// What is known of systems: automatic metrics and people's judgements.
 pub struct Measures {
@@ -53,7 +61,7 @@ impl Measures {
         let said = |metric: &Metric| {
             self.metrics.languages.iter().flat_map(|table| &table.systems).any(|system| system.score(*metric).is_some())
         };
-        let metrics = SHOWN.into_iter().filter(said).map(|metric| (metric.to_string(), title(metric).to_owned()));
+        let metrics = SHOWN.into_iter().filter(said).map(|metric| (metric.to_string(), name(metric)));
         let questions: BTreeSet<Named> = self.evaluation.tables.iter().map(question).collect();
         metrics.chain(questions).collect()
     }
@@ -80,7 +88,9 @@ impl Measures {
             let mut tables = self.evaluation.of_language(language).filter(|table| question(table).0 == key);
             tables.find_map(|table| table.systems.iter().find(|score| score.system == system)).map(|score| score.mean)
         };
-        metric.map(|score| score.value).or_else(judged)
+        let kept =
+            |score: &SystemMetric| if is_distance(score.metric) { 1.0 / (1.0 + score.value) } else { score.value };
+        metric.map(kept).or_else(judged)
     }
 
     fn plot(&self, language: &Language, ((x, across), (y, up)): &(Named, Named)) -> Option<impl IntoView + use<>> {
@@ -116,6 +126,15 @@ impl Measures {
             </Chart>
         })
     }
+}
+
+/// Whether a metric is drawn upside down, so that up is good: what is kept of the content, not what is lost.
+const fn is_distance(metric: Metric) -> bool {
+    matches!(metric, Metric::Wmd | Metric::MaskedWmd)
+}
+
+fn name(metric: Metric) -> String {
+    if is_distance(metric) { format!("1 / (1 + {})", title(metric)) } else { title(metric).to_owned() }
 }
 
 fn cell(value: Option<f64>) -> impl IntoView {

@@ -18,7 +18,7 @@ pub(super) fn json(
     may_design: bool,
 ) -> impl IntoView + use<> {
     let text = serde_json::to_string_pretty(definition).unwrap_or_default();
-    let refused = call::flash().is_some_and(|flash| flash.path == SAVE);
+    let refused = call::is_refused(SAVE, ("task", &task.to_string()));
     let save =
         may_design.then(|| view! { <SubmitButton label="Save this definition as the draft" look=Look::Plain /> });
     view! {

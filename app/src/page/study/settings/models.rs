@@ -1,0 +1,65 @@
+//! The models that score texts of a language.
+
+use leptos::prelude::*;
+use shared::{Language, ModelKind, Study};
+
+use crate::part::{Choice, Empty, Form, Hidden, Select, SubmitButton};
+
+/// The fields: which model, its name in the form, what it is called, and what it tells.
+const FIELDS: [(ModelKind, &str, &str, &str); 4] = [
+    (
+        ModelKind::Style,
+        "style",
+        "Style model",
+        "Of concord style train, the wanted style against the other: gives style and style transfer intensity, and the style scores of rewrites.",
+    ),
+    (
+        ModelKind::Naturalness,
+        "naturalness",
+        "Naturalness model",
+        "Of concord style train, what people wrote against what systems made: gives naturalness.",
+    ),
+    (
+        ModelKind::Language,
+        "language_model",
+        "Language model",
+        "Of concord lm train or another tool, an ARPA file: gives log-probability.",
+    ),
+    (
+        ModelKind::Vectors,
+        "vectors",
+        "Word vectors",
+        "GloVe, word2vec or fastText: gives Word Mover's Distance, with a style model of words also on masked texts.",
+    ),
+];
+
+/// One list for each kind of model; without files, how to bring some.
+pub(super) fn form(found: &Study, language: &Language, files: &[String]) -> AnyView {
+    let named = found.settings.models.get(language).cloned().unwrap_or_default();
+    if files.is_empty() && named.is_empty() {
+        let name = language.name();
+        let how = format!(
+            "Style, naturalness, log-probability and Word Mover's Distance in {name} need models. Whoever runs this installation puts their files into its models folder (the setting models); then they can be chosen here."
+        );
+        return view! { <Empty text=how /> }.into_any();
+    }
+    let (study, tag, name) = (found.id.to_string(), language.as_str().to_owned(), language.name().to_owned());
+    let files = files.to_vec();
+    view! {
+        <Form action="/fn/study/models" mark=("language", tag)>
+            <Hidden name="study" value=study />
+            {FIELDS
+                .map(|(kind, field, label, hint)| {
+                    let chosen = named.get(&kind).map(|model| model.file.clone()).unwrap_or_default();
+                    let gone = Some(&chosen).filter(|file| !file.is_empty() && !files.contains(file));
+                    let all = files.iter().chain(gone).map(|file| Choice::new(file, file));
+                    let choices = std::iter::once(Choice::new("", "None")).chain(all).collect();
+                    let label = format!("{label} ({name})");
+                    view! { <Select name=field label=label choices=choices value=chosen hint=hint /> }
+                })
+                .collect_view()}
+            <SubmitButton label="Save the models" />
+        </Form>
+    }
+    .into_any()
+}

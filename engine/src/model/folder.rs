@@ -1,0 +1,133 @@
+//! The folder of models, and those of them that this process has read.
+
+use std::{
+    collections::HashMap,
+    fs, io,
+    path::PathBuf,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use scoring::{embeddings::Vectors, lm, style};
+use sha2::{Digest as _, Sha256};
+use shared::{ModelFile, ModelKind, Problem};
+
+use super::check;
+use crate::{Error, Result};
+
+/// A folder of models. A model is read once and stays in memory: scoring a rewrite must not wait for a file of
+/// gigabytes.
+#[derive(Clone, Debug, Default)]
+pub struct Folder {
+    /// Absent, an installation without models.
+    path: Option<PathBuf>,
+    held: Arc<Mutex<HashMap<(ModelKind, String), Model>>>,
+}
+
+/// A model in memory.
+#[derive(Clone, Debug)]
+pub(super) enum Model {
+    Style(Arc<style::Model>),
+    Language(Arc<lm::Model>),
+    Vectors(Arc<Vectors>),
+}
+
+impl Folder {
+    /// A folder, which need not be there yet.
+    pub fn at(path: PathBuf) -> Self {
+        Self { path: Some(path), held: Arc::default() }
+    }
+
+    /// The names of its files, sorted; none where there is no folder.
+    pub(super) fn files(&self) -> Result<Vec<String>> {
+        let Some(path) = &self.path else { return Ok(Vec::new()) };
+        let entries = match fs::read_dir(path) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(Error::Unexpected(format!("the models folder: {error}"))),
+        };
+        let files = entries.flatten().filter(|entry| entry.path().is_file());
+        let mut names: Vec<String> = files.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+        names.retain(|name| !name.starts_with('.'));
+        names.sort();
+        Ok(names)
+    }
+
+    /// Reads a file, to name it with its digest.
+    pub(super) fn name(&self, kind: ModelKind, file: &str) -> Result<ModelFile> {
+        check(&ModelFile { file: file.to_owned(), sha256: "0".repeat(64) })?;
+        let (bytes, sha256) = self.read(kind, file)?;
+        let model = Model::parse(kind, file, &bytes)?;
+        self.hold(kind, &sha256, model);
+        Ok(ModelFile { file: file.to_owned(), sha256 })
+    }
+
+    /// The model of a name, as long as the file has the content it was named for.
+    pub(super) fn model(&self, kind: ModelKind, named: &ModelFile) -> Result<Model> {
+        let key = (kind, named.sha256.clone());
+        if let Some(model) = self.held.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            return Ok(model.clone());
+        }
+        check(named)?;
+        let (bytes, sha256) = self.read(kind, &named.file)?;
+        if sha256 != named.sha256 {
+            return Err(refused(
+                &named.file,
+                "has changed since the study named it: put the old file back, or save the settings again to use the new one",
+            ));
+        }
+        let model = Model::parse(kind, &named.file, &bytes)?;
+        self.hold(kind, &sha256, model.clone());
+        Ok(model)
+    }
+
+    fn hold(&self, kind: ModelKind, sha256: &str, model: Model) {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner).insert((kind, sha256.to_owned()), model);
+    }
+
+    /// The content of a file and its digest.
+    fn read(&self, kind: ModelKind, file: &str) -> Result<(Vec<u8>, String)> {
+        let missing = || {
+            refused(
+                file,
+                &format!(
+                    "is not in the models folder of this machine: put {} there, or name another file in the settings",
+                    what(kind)
+                ),
+            )
+        };
+        let path = self.path.as_ref().ok_or_else(missing)?.join(file);
+        let bytes = fs::read(path).map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => missing(),
+            _ => refused(file, &format!("cannot be read: {error}")),
+        })?;
+        let sha256 = hex::encode(Sha256::digest(&bytes));
+        Ok((bytes, sha256))
+    }
+}
+
+impl Model {
+    fn parse(kind: ModelKind, file: &str, bytes: &[u8]) -> Result<Self> {
+        let not = |error: &dyn std::fmt::Display| refused(file, &format!("is not {}: {error}", what(kind)));
+        Ok(match kind {
+            ModelKind::Style | ModelKind::Naturalness => {
+                Self::Style(Arc::new(serde_json::from_slice(bytes).map_err(|error| not(&error))?))
+            }
+            ModelKind::Language => Self::Language(Arc::new(lm::Model::read_arpa(bytes).map_err(|error| not(&error))?)),
+            ModelKind::Vectors => Self::Vectors(Arc::new(Vectors::read(bytes).map_err(|error| not(&error))?)),
+        })
+    }
+}
+
+/// What a file of a kind is.
+const fn what(kind: ModelKind) -> &'static str {
+    match kind {
+        ModelKind::Style => "a style model (concord style train)",
+        ModelKind::Naturalness => "a style model of people's texts against systems' (concord style train)",
+        ModelKind::Language => "a language model in an ARPA file (concord lm train)",
+        ModelKind::Vectors => "word vectors (GloVe, word2vec or fastText)",
+    }
+}
+
+fn refused(file: &str, why: &str) -> Error {
+    Problem::invalid("models", format!("{file} {why}.")).into()
+}
