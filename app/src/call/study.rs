@@ -117,8 +117,8 @@ pub async fn set_abbreviations(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     visit().tell(format!("The abbreviations in {} are saved.", language.name()));
-    engine.set_abbreviations(&actor, study, language, &list).await?;
-    leptos_axum::redirect(&format!("/studies/{study}/settings"));
+    engine.set_abbreviations(&actor, study, language.clone(), &list).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/settings?language={language}"));
     Ok(())
 }
 
@@ -146,8 +146,8 @@ pub async fn set_models(
     let kinds = [ModelKind::Style, ModelKind::Naturalness, ModelKind::Language, ModelKind::Vectors];
     let files = kinds.into_iter().zip([style, naturalness, language_model, vectors]).collect();
     visit().tell(format!("The models in {} are saved; a job scores the texts by them.", language.name()));
-    engine.set_models(&actor, study, language, files).await?;
-    leptos_axum::redirect(&format!("/studies/{study}/settings"));
+    engine.set_models(&actor, study, language.clone(), files).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/settings?language={language}"));
     Ok(())
 }
 

@@ -6,6 +6,9 @@ use plotters::style::text_anchor::{HPos, VPos};
 
 use super::{Drawn, Failure, INK, PALETTE, PAPER, short, text};
 
+/// The height of a name.
+const LETTER: i32 = 16;
+
 /// A system by two measures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Point {
@@ -38,15 +41,40 @@ pub fn scatter(points: &[Point], across: &str, up: &str) -> Drawn {
             .label_style(("sans-serif", 15))
             .draw()?;
         let places: Vec<(i32, i32)> = points.iter().map(|point| chart.backend_coord(&(point.x, point.y))).collect();
-        for (index, (point, place)) in points.iter().zip(places).enumerate() {
-            mark(&root, index, place)?;
-            let (dx, side) = if place.0 > 480 { (-10, HPos::Right) } else { (10, HPos::Left) };
-            let label = text(16, INK, side, VPos::Center);
-            root.draw(&Text::new(short(&point.name, 20), (place.0 + dx, place.1), label))?;
+        let names: Vec<String> = points.iter().map(|point| short(&point.name, 20)).collect();
+        for (index, (name, (beside, side))) in names.iter().zip(beside(&places, &names)).enumerate() {
+            mark(&root, index, places[index])?;
+            root.draw(&Text::new(name.clone(), beside, text(16, INK, side, VPos::Center)))?;
         }
         root.present()?;
     }
     Ok(svg)
+}
+
+/// Where names stand: to the right of their marks, or the left near the right edge, each a line lower for as long as it
+/// would lie on another.
+fn beside(places: &[(i32, i32)], names: &[String]) -> Vec<((i32, i32), HPos)> {
+    let mut taken: Vec<(i32, i32, i32)> = Vec::new();
+    let mut stand = vec![((0, 0), HPos::Left); places.len()];
+    let mut downwards: Vec<usize> = (0..places.len()).collect();
+    downwards.sort_by_key(|index| places[*index].1);
+    for index in downwards {
+        let ((x, mut y), width) =
+            (places[index], i32::try_from(names[index].chars().count()).unwrap_or(20) * LETTER / 2);
+        let (at, side, from) =
+            if x > 480 { (x - 10, HPos::Right, x - 10 - width) } else { (x + 10, HPos::Left, x + 10) };
+        let lies = |y: i32| {
+            move |(left, right, other): &(i32, i32, i32)| {
+                *left < from + width && from < *right && (y - other).abs() < LETTER
+            }
+        };
+        while taken.iter().any(lies(y)) {
+            y += 1;
+        }
+        taken.push((from, from + width, y));
+        stand[index] = ((at, y), side);
+    }
+    stand
 }
 
 /// A mark that differs from the others in shape as well as in colour.
@@ -83,6 +111,9 @@ mod tests {
         let point = |name: &str| Point { name: name.to_owned(), x: 1.0, y: 1.0 };
         let svg = scatter(&[point("one"), point("two")], "BLEU", "formality").expect("drawn");
         assert!(svg.contains("one") && svg.contains("two") && svg.contains("BLEU"));
+        let stand = beside(&[(100, 50), (100, 50), (103, 52), (400, 51)], &["a", "b", "c", "d"].map(str::to_owned));
+        let heights: Vec<i32> = stand.iter().map(|((_, y), _)| *y).collect();
+        assert_eq!(heights, [50, 66, 82, 51], "names lie on nobody else's");
         assert!(scatter(&[], "x", "y").is_ok());
     }
 }

@@ -118,7 +118,7 @@ on_both_engines!(texts_are_scored_by_the_models_of_their_language, async |app| {
     let shown = format!("{:.3}*", style_score["value"].as_f64().expect("a number"));
     assert!(evaluation.contains(&shown) && evaluation.contains("Log-probability ↑"), "{evaluation}");
     let systems = browser.get(&format!("/studies/{study}/systems")).await.text();
-    assert!(systems.contains("1 / (1 + WMD) against Intensity (STI)"), "{systems}");
+    assert!(systems.contains("1 / (1 + WMD, masked) against Intensity (STI)"), "{systems}");
     let rewrites = browser.get(&format!("/studies/{study}/rewrites")).await.text();
     assert!(rewrites.contains("By formality.json@"), "{rewrites}");
 

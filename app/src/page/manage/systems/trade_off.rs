@@ -14,10 +14,9 @@ use crate::part::{Chart, Choice, Column, Section, Select, SubmitButton, Table};
 /// What is drawn where nobody has chosen, as far as it is known: likeness to people's rewrites against likeness to the
 /// source (XFORMAL, Figure 4), content and naturalness against style transfer intensity, as models have it and as people
 /// see it (Mir et al. 2019, Figure 2).
-const USUAL: [(&str, &str); 6] = [
+const USUAL: [(&str, &str); 5] = [
     ("self_bleu", "bleu"),
     ("intensity", "wmd_masked"),
-    ("intensity", "wmd"),
     ("intensity", "naturalness"),
     ("formality", "meaning"),
     ("formality", "fluency"),
