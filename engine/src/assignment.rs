@@ -11,6 +11,7 @@ use shared::{
 use crate::{
     Engine, Result, Tx,
     db::assignment::{Row, SignOfLife},
+    display,
     event::Happened,
     generator,
     hit::Contents,
@@ -33,6 +34,8 @@ impl Engine {
     /// The assignment is not this person's: `NotFound`.
     pub async fn shown(&self, actor: &Actor, id: AssignmentId) -> Result<Shown> {
         let Work { row, definition, contents } = self.work(actor, id).await?;
+        let mut items = shown_items(contents, row.seed, definition.subject);
+        display::hide(&definition, &row.language, &mut items);
         Ok(Shown {
             id,
             study: row.study_id,
@@ -43,8 +46,9 @@ impl Engine {
             instructions: definition.instructions.get(&row.language).to_owned(),
             draft: row.draft(),
             subject: definition.subject,
+            display: definition.display,
             questions: definition.questions.clone(),
-            items: shown_items(contents, row.seed, definition.subject),
+            items,
             language: row.language,
             reward: Money::new(row.reward, row.currency),
             lease_until: row.lease_until,

@@ -12,11 +12,12 @@ use shared::{
 use crate::{
     Engine, Error, NewPerson, Result,
     batch::BatchSpec,
+    built_in::built_in,
     example_texts::{ExampleTexts, example_texts},
     import::{Choice, File},
     invite::NewJoinLink,
     output::Builtin,
-    preset::{self, Preset},
+    preset::Preset,
     study::{NewStudy, StudyEdit},
 };
 
@@ -141,7 +142,7 @@ impl Engine {
 
     async fn add_example_gates(&self, admin: &Actor, study: StudyId, texts: &ExampleTexts) -> Result<()> {
         let language = &texts.language;
-        let instructions = preset::texts(language)?.test.instructions;
+        let instructions = built_in(language)?.test.instructions;
         let rules = [
             GateRule::Location(LocationRule { countries: countries(language)? }),
             GateRule::Test(TestRule { items: texts.test.clone(), instructions, ..TestRule::default() }),
@@ -192,7 +193,7 @@ fn file(kind: FileKind, name: String, header: &str, rows: impl Iterator<Item = S
 fn settings(languages: &[Language]) -> Result<StudyEdit> {
     let mut settings = Settings { contact: "manager@example.org".to_owned(), ..Settings::default() };
     for language in languages {
-        settings.consent.set(language.clone(), &preset::texts(language)?.consent.instructions);
+        settings.consent.set(language.clone(), &built_in(language)?.consent.instructions);
     }
     Ok(StudyEdit { title: TITLE.to_owned(), languages: languages.to_vec(), settings })
 }

@@ -5,11 +5,11 @@ mod form;
 
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use shared::{Action, Actor, Definition, Problem, StudyId, TaskId, TaskState, TaskVersionId, Time};
+use shared::{Action, Actor, Definition, Problem, Study, StudyId, TaskId, TaskState, TaskVersionId, Time};
 
 pub use form::TaskForm;
 
-use crate::{Engine, Result, Tx, event::Happened, preset::Preset};
+use crate::{Engine, Result, Tx, display, event::Happened, preset::Preset};
 
 /// A task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
@@ -106,14 +106,19 @@ impl Engine {
         tx.versions(task).await
     }
 
-    /// Adds a task with the preset's definition in the study's languages as its draft.
+    /// Adds a task with the preset's definition in the study's languages as its draft. If it hides words, they are those
+    /// that the study's style models find most telling, as far as it names some.
     ///
     /// # Errors
     /// The actor may not design tasks here.
     pub async fn add_task(&self, actor: &Actor, study: StudyId, preset: Preset) -> Result<TaskId> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
-        let definition = preset.definition(&tx.known_study(study).await?.languages)?;
+        let Study { languages, settings, .. } = tx.known_study(study).await?;
+        let mut definition = preset.definition(&languages)?;
+        if definition.display.hides() {
+            definition.lexicon = display::lexicon(self.folder(), &settings);
+        }
         let (id, version) = (self.id(), self.id());
         tx.add_task(id, study, preset.as_str(), self.now()).await?;
         tx.add_version(version, id, &definition, self.now()).await?;
@@ -205,6 +210,7 @@ impl Engine {
             .into());
         };
         check(&draft.definition)?;
+        display::check(&draft.definition, &tx.known_study(study).await?.languages)?;
         let hash = hash(&draft.definition)?;
         tx.close_versions(task).await?;
         if !tx.publish_version(draft.id, &hash, self.now()).await? {

@@ -7,8 +7,9 @@ use shared::{Actor, Decision, Gate, Language, Problem, QualificationState, Study
 
 use crate::{
     Engine, Result, Tx,
+    built_in::built_in,
     db::{live::Place, test::AttemptRow},
-    generator, preset,
+    generator,
     qualification::NewQualification,
 };
 
@@ -125,7 +126,7 @@ impl Engine {
         let closed = self.closed(&mut tx, &place, &rule).await?.map(|problem| problem.to_string()).unwrap_or_default();
         let items =
             if closed.is_empty() { shown(&rule, seed(tx.seed_of(study).await?, place.worker)) } else { Vec::new() };
-        let built_in = preset::texts(&place.language)?.test;
+        let built_in = built_in(&place.language)?.test;
         Ok(Test {
             language: place.language,
             instructions: if rule.instructions.trim().is_empty() { built_in.instructions } else { rule.instructions },

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    AssignmentId, Flag, HitItemId, Language, Money, NewAnswer, OutputId, Question, StudyId, Subject, SubmissionId,
-    TaskId, Time, words::words,
+    AssignmentId, Display, Flag, HitItemId, Language, Money, NewAnswer, OutputId, Question, StudyId, Subject,
+    SubmissionId, TaskId, Time, words::words,
 };
 
 words! {
@@ -89,6 +89,8 @@ pub struct Shown {
     pub language: Language,
     /// What an item shows.
     pub subject: Subject,
+    /// How its texts are shown; words that are hidden are not in them.
+    pub display: Display,
     /// The questions.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     pub questions: Vec<Question>,

@@ -43,6 +43,6 @@ pub use question::{ChoiceOption, OTHER, Question, QuestionKind, ScalePoint};
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use score::Metric;
 pub use study::{Settings, Study, StudyState};
-pub use task::{Definition, Localised, Subject, TaskState};
+pub use task::{Definition, Display, Localised, Subject, TaskState};
 pub use text::{Output, Source, System, SystemKind};
 pub use time::Time;

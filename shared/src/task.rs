@@ -1,6 +1,6 @@
 //! Task definitions: what is shown, what is asked, of whom, and for how much.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -33,6 +33,32 @@ words! {
         Sides = "sides",
         /// Two outputs side by side and nothing else, blind, sides random.
         Two = "two",
+    }
+}
+
+words! {
+    /// How the texts of an item are shown.
+    Display {
+        /// As they are.
+        Plain = "plain",
+        /// With a sign for each word of the lexicon.
+        Masked = "masked",
+        /// Without the words of the lexicon.
+        Stripped = "stripped",
+        /// An output with what was added and dropped on the way from its source.
+        Diff = "diff",
+    }
+}
+
+impl Display {
+    /// Whether it takes words away.
+    pub const fn hides(self) -> bool {
+        matches!(self, Self::Masked | Self::Stripped)
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+    const fn is_plain(&self) -> bool {
+        matches!(self, Self::Plain)
     }
 }
 
@@ -77,6 +103,12 @@ pub struct Definition {
     pub instructions: Localised,
     /// What an item shows.
     pub subject: Subject,
+    /// How its texts are shown.
+    #[serde(default = "plain", skip_serializing_if = "Display::is_plain")]
+    pub display: Display,
+    /// The words that a masked or stripped display takes away, per language.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub lexicon: BTreeMap<Language, BTreeSet<String>>,
     /// What is asked of each item.
     pub questions: Vec<Question>,
     /// How many counted submissions each hit wants, from different workers.
@@ -89,6 +121,10 @@ pub struct Definition {
     pub reward: i64,
     /// The gates a worker must have passed.
     pub gates: Vec<Gate>,
+}
+
+const fn plain() -> Display {
+    Display::Plain
 }
 
 impl Subject {
@@ -147,6 +183,21 @@ impl Definition {
         within("items_per_hit", self.items_per_hit, 1, 100)?;
         within("lease_seconds", self.lease_seconds, 60, 7 * 86_400)?;
         within("reward", self.reward, 0, 1_000_000)?;
+        if self.display == Display::Diff && self.subject != Subject::Pair {
+            return Err(Problem::invalid("display", "A diff shows a source and one output (subject \"pair\")."));
+        }
+        if self.display != Display::Plain && self.is_rewriting() {
+            return Err(Problem::invalid(
+                "display",
+                "A text to be written anew is shown as it is (display \"plain\").",
+            ));
+        }
+        let words = self.lexicon.iter().flat_map(|(language, words)| words.iter().map(move |word| (language, word)));
+        let odd = |word: &str| word.is_empty() || word.contains(char::is_whitespace) || word.contains('\0');
+        if let Some((language, word)) = words.clone().find(|(_, word)| odd(word)) {
+            let path = format!("lexicon.{language}");
+            return Err(Problem::invalid(path, format!("\"{word}\" is not one word; a lexicon has a word a line.")));
+        }
         if self.questions.is_empty() {
             return Err(Problem::invalid("questions", "A task asks at least one question."));
         }

@@ -1,6 +1,9 @@
 //! The models of a language, in memory.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use scoring::{
     embeddings::Vectors,
@@ -47,14 +50,17 @@ impl Models {
         }
     }
 
+    /// The words that a style model finds most telling; none of a model of hashed n-grams.
+    pub(crate) fn words(folder: &Folder, named: &ModelFile) -> Result<BTreeSet<String>> {
+        let lexicon = lexicon(&*Self::style(folder, named)?);
+        Ok(lexicon.iter().flat_map(Lexicon::words).map(str::to_owned).collect())
+    }
+
     fn put(&mut self, kind: ModelKind, model: Model) {
         match (kind, model) {
             (ModelKind::Naturalness, Model::Style(model)) => self.naturalness = Some(model),
             (_, Model::Style(model)) => {
-                self.lexicon = match &*model {
-                    style::Model::Words(classifier) => Some(classifier.lexicon(LEXICON.0, LEXICON.1)),
-                    style::Model::Hashed(_) => None,
-                };
+                self.lexicon = lexicon(&model);
                 self.style = Some(model);
             }
             (_, Model::Language(model)) => self.language = Some(model),
@@ -80,5 +86,12 @@ impl Models {
             }
             _ => None,
         }
+    }
+}
+
+fn lexicon(model: &style::Model) -> Option<Lexicon> {
+    match model {
+        style::Model::Words(classifier) => Some(classifier.lexicon(LEXICON.0, LEXICON.1)),
+        style::Model::Hashed(_) => None,
     }
 }

@@ -47,7 +47,7 @@ mod tests {
 
     #[test]
     fn every_preset_survives_both_kinds_of_file() {
-        for preset in Preset::ALL {
+        for preset in Preset::ALL.iter().copied() {
             let whole = definition(preset);
             let json = serde_json::to_string_pretty(&whole).expect("JSON");
             let toml = toml::to_string_pretty(&whole).expect("TOML");

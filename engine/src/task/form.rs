@@ -1,7 +1,11 @@
 //! The designer's form: one language of a definition as flat fields, read from and written into the whole.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
-use shared::{ChoiceOption, Definition, Gate, Language, Localised, Problem, Question, QuestionKind, ScalePoint};
+use shared::{
+    ChoiceOption, Definition, Display, Gate, Language, Localised, Problem, Question, QuestionKind, ScalePoint,
+};
 
 /// A definition as a form shows it: the texts of one language, and what holds for all.
 ///
@@ -29,6 +33,10 @@ pub struct TaskForm {
     pub max_chars: String,
     /// `on` if outputs may share a rank, or neither of two be better.
     pub ties: String,
+    /// How texts are shown: the word of a [`Display`].
+    pub display: String,
+    /// The words that are hidden, a line each, where words are.
+    pub lexicon: String,
     /// `on` if a comment is asked for as well.
     pub comment: String,
     /// Counted submissions a hit wants.
@@ -61,6 +69,8 @@ impl TaskForm {
             title: own(&definition.title),
             instructions: own(&definition.instructions),
             prompt: first.map(|question| own(&question.prompt)).unwrap_or_default(),
+            display: definition.display.to_string(),
+            lexicon: definition.lexicon.get(language).into_iter().flatten().cloned().collect::<Vec<_>>().join("\n"),
             comment: tick(definition.question(COMMENT).is_some()),
             need: definition.need.to_string(),
             items_per_hit: definition.items_per_hit.to_string(),
@@ -102,6 +112,7 @@ impl TaskForm {
         definition.items_per_hit = number("items_per_hit", &self.items_per_hit)?;
         definition.lease_seconds = number("lease_minutes", &self.lease_minutes)?.saturating_mul(60);
         definition.reward = number("reward", &self.reward)?;
+        self.apply_display(&language, definition)?;
         let gates = [(Gate::Location, &self.location), (Gate::Test, &self.test), (Gate::Review, &self.review)];
         definition.gates = gates.into_iter().filter(|(_, tick)| !tick.is_empty()).map(|(gate, _)| gate).collect();
         if let Some(question) = definition.questions.first_mut() {
@@ -109,6 +120,25 @@ impl TaskForm {
             self.apply_kind(&language, &mut question.kind)?;
         }
         self.apply_comment(&language, definition);
+        Ok(())
+    }
+
+    fn apply_display(&self, language: &Language, definition: &mut Definition) -> Result<(), Problem> {
+        if !self.display.is_empty() {
+            let display = self.display.parse::<Display>();
+            definition.display = display.map_err(|problem| Problem::invalid("display", problem.to_string()))?;
+        }
+        let words: BTreeSet<String> = self
+            .lexicon
+            .lines()
+            .map(|line| line.split('\t').next().unwrap_or_default().trim().to_lowercase())
+            .collect();
+        let words: BTreeSet<String> = words.into_iter().filter(|word| !word.is_empty()).collect();
+        if words.is_empty() {
+            definition.lexicon.remove(language);
+        } else {
+            definition.lexicon.insert(language.clone(), words);
+        }
         Ok(())
     }
 
@@ -189,7 +219,7 @@ mod tests {
 
     #[test]
     fn a_form_sent_back_unchanged_changes_nothing() {
-        for preset in Preset::ALL {
+        for preset in Preset::ALL.iter().copied() {
             let before = preset.definition(&languages()).expect("a definition");
             let mut after = before.clone();
             for language in languages() {

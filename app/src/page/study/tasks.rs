@@ -113,7 +113,8 @@ const fn shows(subject: Subject) -> &'static str {
 }
 
 fn add(study: StudyId) -> impl IntoView {
-    let choices = Preset::ALL.map(|preset| Choice::new(preset.as_str(), preset.as_str()).hint(preset.about())).to_vec();
+    let choice = |preset: &Preset| Choice::new(preset.as_str(), preset.as_str()).hint(preset.about());
+    let choices = Preset::ALL.iter().map(choice).collect();
     view! {
         <Section title="Add a task" id="add">
             <Form action="/fn/task/add">

@@ -81,7 +81,7 @@ on_both_engines!(every_page_of_a_study_opens, async |app| {
         .map(|page| format!("/studies/{study}{page}"))
         .collect();
     pages.extend(["/studies".to_owned(), "/studies/new".to_owned()]);
-    for preset in Preset::ALL {
+    for preset in Preset::ALL.iter().copied() {
         let task = app.engine.add_task(&admin.actor, study, preset).await.expect("a task");
         pages.push(format!("/studies/{study}/tasks/{task}?language=ar&width=phone"));
     }

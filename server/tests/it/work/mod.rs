@@ -1,4 +1,5 @@
 //! The work itself, over the REST interface: what is shown, in which order, and that it is stored once.
 
+mod display;
 mod once;
 mod order;

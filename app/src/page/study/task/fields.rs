@@ -2,10 +2,10 @@
 
 use engine::task::TaskForm;
 use leptos::prelude::*;
-use shared::{Definition, Language, QuestionKind, Study, StudyId, TaskId};
+use shared::{Definition, Display, Language, QuestionKind, Study, StudyId, TaskId};
 
 use crate::call::task;
-use crate::part::{Check, Field, Form, Hidden, SubmitButton, TextArea};
+use crate::part::{Check, Choice, Field, Form, Hidden, Select, SubmitButton, TextArea};
 
 /// The form.
 pub(super) fn form(
@@ -26,6 +26,7 @@ pub(super) fn form(
         study.settings.currency,
         shared::Money::new(10, study.settings.currency.clone())
     );
+    let rewriting = definition.is_rewriting();
     let label = |what: &str| format!("{what} ({})", language.name());
     let (title, instructions, prompt) = (label("Title"), label("Instructions and examples"), label("Question"));
     view! {
@@ -36,6 +37,7 @@ pub(super) fn form(
             <TextArea name="instructions" label=instructions value=form.instructions rows=14 lang=tag.clone() hint="Markdown." />
             <TextArea name="prompt" label=prompt value=form.prompt rows=2 lang=tag />
             {answer(kind.as_ref(), &typed, &lang)}
+            {display(rewriting, &typed, &lang)}
             <Check name="comment" label="Ask for a comment too" checked=comment />
             <Field name="need" label="Counted submissions each hit wants" kind="number" min=1 max=1000 value=form.need required=true />
             <Field name="items_per_hit" label="Items a hit holds" kind="number" min=1 max=100 value=form.items_per_hit required=true />
@@ -57,6 +59,36 @@ pub(super) fn form(
             <SubmitButton label="Save the draft and preview it" />
         </Form>
     }
+}
+
+/// How texts to be judged are shown; those to be written anew are shown as they are.
+fn display(rewriting: bool, form: &TaskForm, tag: &str) -> Option<AnyView> {
+    let choices = [
+        (Display::Plain, "As they are"),
+        (Display::Masked, "With […] for each word of the list"),
+        (Display::Stripped, "Without the words of the list"),
+        (Display::Diff, "A rewrite with what was added and dropped"),
+    ];
+    let choices = choices.map(|(display, label)| Choice::new(display.as_str(), label)).to_vec();
+    let (chosen, words, lang) = (form.display.clone(), form.lexicon.clone(), tag.to_owned());
+    let hides = [Display::Masked, Display::Stripped].iter().any(|display| display.as_str() == chosen);
+    (!rewriting).then(|| {
+        view! {
+            <Select name="display" label="Texts are shown" choices=choices value=chosen />
+            <details open=hides>
+                <summary>"The list of words that are hidden"</summary>
+                <TextArea
+                    name="lexicon"
+                    label=format!("Words to hide ({lang})")
+                    value=words
+                    rows=6
+                    lang=lang
+                    hint="A word a line, case aside; what follows a tab is left out, so the output of concord style lexicon can be pasted."
+                />
+            </details>
+        }
+        .into_any()
+    })
 }
 
 /// What the kind of the first question lets one set.

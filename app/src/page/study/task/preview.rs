@@ -29,6 +29,8 @@ pub(super) fn shown(
         reference: (definition.subject == Subject::Outputs).then(|| sample.clone()),
         outputs: (1..=n_outputs).map(output).collect(),
     };
+    let mut items = vec![item];
+    engine::display::hide(definition, language, &mut items);
     Ok(Shown {
         id: nobody(0)?,
         study: study.id,
@@ -39,8 +41,9 @@ pub(super) fn shown(
         instructions: definition.instructions.get(language).to_owned(),
         language: language.clone(),
         subject: definition.subject,
+        display: definition.display,
         questions: definition.questions.clone(),
-        items: vec![item],
+        items,
         draft: Draft::default(),
         reward: Money::new(definition.reward, study.settings.currency.clone()),
         lease_until: Time(definition.lease_seconds * 1_000_000),

@@ -1,7 +1,8 @@
 //! One item of a hit: its texts and what is asked about them.
 
 use leptos::prelude::*;
-use shared::{Flag, Question, QuestionKind, Shown, ShownItem, Subject};
+use scoring::diff::{Kind, Piece, diff};
+use shared::{Display, Flag, Language, Question, QuestionKind, Shown, ShownItem, Subject};
 
 use super::choice::{Choice, Pairwise, SIDES};
 use super::question::{Scale, Words};
@@ -58,10 +59,13 @@ fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
     match shown.subject {
         Subject::Source => text("", "hero", source, true).into_any(),
         Subject::Output => text("", "hero", output, false).into_any(),
-        Subject::Pair => view! {
-            <div class="pair">{text("Original", "hero", source, true)} {text("Rewrite", "hero", output, false)}</div>
+        Subject::Pair => {
+            let rewrite = match shown.display {
+                Display::Diff => changes(&source, &output, &shown.language).into_any(),
+                _ => text("Rewrite", "hero", output, false).into_any(),
+            };
+            view! { <div class="pair">{text("Original", "hero", source, true)} {rewrite}</div> }.into_any()
         }
-        .into_any(),
         Subject::Sides => view! {
             <div class="stack">
                 {text("Original", "hero", source, true)}
@@ -77,6 +81,23 @@ fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
             </div>
         }
         .into_any(),
+    }
+}
+
+/// An output with what was added and dropped on the way from its source.
+fn changes(source: &str, output: &str, language: &Language) -> impl IntoView + use<> {
+    let pieces = diff(source, output).into_iter().map(|Piece { kind, text }| match kind {
+        Kind::Same => text.into_any(),
+        Kind::Removed => view! { <del>{text}</del> }.into_any(),
+        Kind::Added => view! { <ins>{text}</ins> }.into_any(),
+    });
+    view! {
+        <figure class="hero">
+            <figcaption>"Rewrite, with what was added and dropped"</figcaption>
+            <p class="text-sample diff" lang=language.as_str().to_owned() dir=language.direction().as_str()>
+                {pieces.collect_view()}
+            </p>
+        </figure>
     }
 }
 
