@@ -40,7 +40,8 @@ impl Asked {
     pub const fn of(kind: &QuestionKind) -> Self {
         match kind {
             QuestionKind::Scale { .. } | QuestionKind::Ranking { .. } => Self::Number,
-            QuestionKind::Text { .. } | QuestionKind::Comment => Self::Words,
+            // A text with marks is sent as it is written, marks and all.
+            QuestionKind::Text { .. } | QuestionKind::Spans { .. } | QuestionKind::Comment => Self::Words,
             QuestionKind::Choice { many: true, .. } => Self::Many,
             QuestionKind::Choice { .. } => Self::One,
             QuestionKind::Pairwise { .. } => Self::Preference,

@@ -60,6 +60,7 @@ presets! {
     AbStyle = "pang/ab-style", "Which of two rewrites is better in style, or neither (Pang and Gimpel 2019).";
     AbSemantics = "pang/ab-semantics", "Which of two rewrites is better in meaning, or neither (Pang and Gimpel 2019).";
     AbFluency = "pang/ab-fluency", "Which of two rewrites is better in fluency, or neither (Pang and Gimpel 2019).";
+    Tag = "cocoa/tag", "Which words of a text carry formality (Nadejde et al. 2022).";
     QualitySix = "cocoa/quality-1-6", "How good is a translation, from 1 to 6 (Nadejde et al. 2022).";
     MatchesLevel = "cocoa/matches-level", "Has a text the formality that was asked for, yes or no (Nadejde et al. 2022).";
 }
@@ -94,7 +95,9 @@ fn texts(definition: &mut Definition) -> Vec<&mut Localised> {
         texts.push(&mut question.prompt);
         match &mut question.kind {
             QuestionKind::Scale { points } => texts.extend(points.iter_mut().map(|point| &mut point.label)),
-            QuestionKind::Choice { options, .. } => texts.extend(options.iter_mut().map(|option| &mut option.label)),
+            QuestionKind::Choice { options, .. } | QuestionKind::Spans { labels: options, .. } => {
+                texts.extend(options.iter_mut().map(|option| &mut option.label));
+            }
             _ => {}
         }
     }

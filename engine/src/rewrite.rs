@@ -1,12 +1,14 @@
-//! What is odd about a rewrite before it is submitted: empty, unchanged, only tidied, or a copy.
+//! What is odd about an answer before it is submitted: a rewrite that is empty, unchanged, only tidied, or a copy; a text
+//! without any mark.
 
-use shared::{Actor, AssignmentId, Flag, NewAnswer, Question, QuestionKind, Value};
+use shared::{Actor, AssignmentId, Definition, Flag, Marked, NewAnswer, Question, QuestionKind, Value};
 
 use crate::{Engine, Result, Tx, assignment::Work};
 
 /// How many texts of others, and of the worker's own, a rewrite is compared with.
 const COMPARED: i64 = 200;
 
+const UNMARKED: &str = "Nothing is marked. If there is nothing to mark in this text, submit it anyway.";
 const EMPTY: &str = "There is no text yet. Please write the sentence in your own words.";
 const UNCHANGED: &str =
     "Your text is the same as the original. Please rewrite it, or submit it anyway if nothing needs to change.";
@@ -24,13 +26,12 @@ impl Engine {
         self.odd(&work, answers).await
     }
 
-    /// What is odd about the rewrites among these answers, in the order of the items. Empty ones can never be
-    /// insisted on.
+    /// What is odd about the rewrites and marks among these answers. Empty rewrites can never be insisted on.
     pub(crate) async fn odd(&self, work: &Work, answers: &[NewAnswer]) -> Result<Vec<Flag>> {
         let Work { row, definition, contents } = work;
         let is_asked = |question: &&Question| question.required && matches!(question.kind, QuestionKind::Text { .. });
         let asked: Vec<&Question> = definition.questions.iter().filter(is_asked).collect();
-        let mut found = Vec::new();
+        let mut found = unmarked(definition, answers);
         if asked.is_empty() {
             return Ok(found);
         }
@@ -60,6 +61,20 @@ impl Engine {
         }
         Ok(found)
     }
+}
+
+/// Texts in which nothing is marked.
+fn unmarked(definition: &Definition, answers: &[NewAnswer]) -> Vec<Flag> {
+    let nothing = |answer: &&NewAnswer| {
+        let labels = match definition.question(&answer.question).map(|question| &question.kind) {
+            Some(QuestionKind::Spans { labels, .. }) => {
+                labels.iter().map(|label| label.key.as_str()).collect::<Vec<_>>()
+            }
+            _ => return false,
+        };
+        matches!(&answer.value, Value::Text(text) if Marked::read(text, &labels).is_ok_and(|marked| marked.spans.is_empty()))
+    };
+    answers.iter().filter(nothing).map(|answer| flag(answer, UNMARKED, true)).collect()
 }
 
 async fn copied(tx: &mut Tx, work: &Work, answer: &NewAnswer, text: &str) -> Result<Option<&'static str>> {

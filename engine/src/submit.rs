@@ -4,11 +4,11 @@ mod check;
 
 use shared::{
     Actor, AssignmentId, AssignmentState, Chosen, Definition, NewAnswer, Outcome, OutputId, Problem, QuestionKind,
-    Submission, Submitted, Value,
+    ShownItem, Submission, Submitted, Value,
 };
 
-use check::check_complete;
 pub(crate) use check::check_value;
+use check::{check_complete, marked, shown};
 
 use crate::{
     Engine, Result, Tx,
@@ -79,8 +79,8 @@ impl Engine {
         let becomes_output = stored.outcome == Outcome::Counted && !definition.is_pilot();
         let (mut rows, mut rewrites) = (Vec::new(), Vec::new());
         for answer in answers {
-            let Some((number, text, judged)) = stored_value(definition, answer) else { continue };
             let item = answer.item;
+            let Some((number, text, judged)) = stored_value(definition, answer, contents.item(item)) else { continue };
             let source = *contents.sources.get(&item).ok_or(Problem::NotFound)?;
             let mut output = judged.or_else(|| contents.only_output(item));
             if let (true, true, Some(text)) = (becomes_output, is_rewrite(definition, answer), &text) {
@@ -99,20 +99,23 @@ impl Engine {
 }
 
 /// A value as it is stored: number, text, and the output it names; nothing where nothing was said. Of two outputs side
-/// by side the better one is named with 1, a tie is 0.
+/// by side the better one is named with 1, a tie is 0. Of a text with marks the stretches are stored, none as an empty text.
 fn stored_value(
     definition: &Definition,
     answer: &NewAnswer,
+    item: Option<&ShownItem>,
 ) -> Option<(Option<i64>, Option<String>, Option<OutputId>)> {
+    let kind = definition.question(&answer.question).map(|question| &question.kind);
     match &answer.value {
+        Value::Text(text) if let Some(QuestionKind::Spans { labels, of }) = kind => {
+            let marked = marked(text, labels, shown(item?, *of)).ok()?;
+            Some((None, Some(marked.stored()), None))
+        }
         Value::Number(number) => Some((Some(*number), None, answer.output)),
         Value::Text(text) if text.trim().is_empty() => None,
         Value::Text(text) => Some((None, Some(scoring::text::nfc(text.trim())), answer.output)),
         Value::Chosen(chosen) if chosen.is_empty() => None,
-        Value::Chosen(chosen) => {
-            let kind = definition.question(&answer.question).map(|question| &question.kind);
-            Some((None, Some(in_order(chosen, kind).to_string()), answer.output))
-        }
+        Value::Chosen(chosen) => Some((None, Some(in_order(chosen, kind).to_string()), answer.output)),
         Value::Preferred(output) => Some((Some(1), None, Some(*output))),
         Value::Tie => Some((Some(0), None, None)),
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Localised, Subject};
+use crate::{Localised, Subject, words::words};
 
 /// The word that a choice's free answer goes by; where there is one, no offered answer may be called so.
 pub const OTHER: &str = "other";
@@ -25,6 +25,16 @@ pub struct ChoiceOption {
     pub key: String,
     /// What stands beside it.
     pub label: Localised,
+}
+
+words! {
+    /// Which text of an item is marked.
+    MarkedText {
+        /// The source.
+        Source = "source",
+        /// The one output.
+        Output = "output",
+    }
 }
 
 /// What kind of answer a question takes.
@@ -62,6 +72,13 @@ pub enum QuestionKind {
         /// Whether they may be equally good.
         #[serde(default)]
         tie: bool,
+    },
+    /// Stretches of a text, each with one of these labels.
+    Spans {
+        /// The labels, in the order shown.
+        labels: Vec<ChoiceOption>,
+        /// Which text is marked.
+        of: MarkedText,
     },
     /// Free text beside the rest, never required to be anything.
     Comment,
@@ -101,6 +118,13 @@ impl Question {
             {
                 Err(format!("\"{key}\" needs at least two points in ascending order"))
             }
+            QuestionKind::Spans { of: MarkedText::Source, .. } if !subject.shows_source() => {
+                Err(format!("\"{key}\" marks the source, but the task shows none (subject \"pair\" or \"source\")"))
+            }
+            QuestionKind::Spans { of: MarkedText::Output, .. } if subject.n_systems() != 1 => {
+                Err(format!("\"{key}\" marks an output, so the task must show one (subject \"output\" or \"pair\")"))
+            }
+            QuestionKind::Spans { labels, .. } => check_options(key, labels, true, false),
             QuestionKind::Choice { options, many, other } => check_options(key, options, *many, *other),
             QuestionKind::Ranking { .. } if subject != Subject::Outputs => {
                 Err(format!("\"{key}\" ranks outputs, so the task must show several (subject \"outputs\")"))

@@ -186,6 +186,10 @@ impl Definition {
         if self.display == Display::Diff && self.subject != Subject::Pair {
             return Err(Problem::invalid("display", "A diff shows a source and one output (subject \"pair\")."));
         }
+        let marks = self.questions.iter().any(|question| matches!(question.kind, QuestionKind::Spans { .. }));
+        if self.display.hides() && marks {
+            return Err(Problem::invalid("display", "Words that are hidden cannot be marked (display \"plain\")."));
+        }
         if self.display != Display::Plain && self.is_rewriting() {
             return Err(Problem::invalid(
                 "display",

@@ -102,7 +102,7 @@ pub fn answers(shown: &Shown) -> Vec<NewAnswer> {
                         give(None, shared::Value::Preferred(better));
                     }
                 }
-                QuestionKind::Comment => {}
+                QuestionKind::Spans { .. } | QuestionKind::Comment => {}
             }
         }
     }

@@ -9,6 +9,7 @@ pub(super) mod dom;
 mod fields;
 mod keys;
 mod lease;
+mod marks;
 pub(super) mod outbox;
 mod ranking;
 mod rewrite;

@@ -100,7 +100,7 @@ fn table(
             (labels, two) = compared(&mut rows, sides, names);
             Kind::Preference(labels)
         }
-        QuestionKind::Text { .. } | QuestionKind::Comment => return None,
+        QuestionKind::Text { .. } | QuestionKind::Spans { .. } | QuestionKind::Comment => return None,
     };
     let (task_title, preset) = title_of(versions, task);
     Some(Table {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use shared::{Question, QuestionKind, StudyId, SystemId, TaskVersionId, WorkerId};
+use shared::{MarkedText, Question, QuestionKind, StudyId, SystemId, TaskVersionId, WorkerId};
 
 use super::{cell::Cell, scrub::Names};
 use crate::{Result, Tx, task::TaskVersion, work::pseudonym};
@@ -76,6 +76,8 @@ pub(crate) enum Judged {
     Source,
     /// Two outputs side by side: the item of the hit.
     Two,
+    /// A text with marks.
+    Marked(MarkedText),
 }
 
 /// The questions that are about something else than an output, by version.
@@ -84,6 +86,7 @@ fn judged(versions: &[TaskVersion]) -> HashMap<TaskVersionId, Vec<(String, Judge
         let judged = match question.kind {
             QuestionKind::Ranking { .. } => Judged::Source,
             QuestionKind::Pairwise { .. } => Judged::Two,
+            QuestionKind::Spans { of, .. } => Judged::Marked(of),
             _ => return None,
         };
         Some((question.key.clone(), judged))

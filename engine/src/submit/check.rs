@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use shared::{ChoiceOption, Chosen, NewAnswer, Problem, Question, QuestionKind, ShownItem, Value};
+use shared::{ChoiceOption, Chosen, Marked, MarkedText, NewAnswer, Problem, Question, QuestionKind, ShownItem, Value};
 
 use crate::assignment::Work;
 
@@ -130,6 +130,10 @@ pub(crate) fn check_value(question: &Question, answer: &NewAnswer, item: &ShownI
         (QuestionKind::Choice { options, many, other }, Value::Chosen(chosen)) => {
             check_chosen(chosen, options, (*many, *other)).or_else(refuse)
         }
+        (QuestionKind::Spans { labels, of }, Value::Text(text)) => {
+            marked(text, labels, shown(item, *of)).map(drop).or_else(refuse)
+        }
+        (QuestionKind::Spans { .. }, _) => refuse("Mark words of the text.".to_owned()),
         (QuestionKind::Choice { .. }, _) => refuse("Choose one of the answers shown.".to_owned()),
         (QuestionKind::Pairwise { .. }, Value::Preferred(output))
             if item.outputs.iter().any(|shown| shown.output == Some(*output)) =>
@@ -142,6 +146,35 @@ pub(crate) fn check_value(question: &Question, answer: &NewAnswer, item: &ShownI
         (QuestionKind::Comment, Value::Text(text)) if text.chars().count() <= LONGEST_COMMENT => Ok(()),
         (QuestionKind::Comment, _) => refuse(format!("A comment is a text of at most {LONGEST_COMMENT} characters.")),
     }
+}
+
+/// The text of an item that is marked.
+pub(super) fn shown(item: &ShownItem, of: MarkedText) -> &str {
+    let text = match of {
+        MarkedText::Source => item.source.as_deref(),
+        MarkedText::Output => item.outputs.first().map(|shown| shown.text.as_str()),
+    };
+    text.unwrap_or_default()
+}
+
+/// Reads a text with marks, which must be the text shown.
+pub(super) fn marked(text: &str, labels: &[ChoiceOption], shown: &str) -> Result<Marked, String> {
+    let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
+    let mut marked = Marked::read(&scoring::text::nfc(text), &keys)?;
+    let shown = scoring::text::nfc(shown);
+    // A form may lose what is blank at the ends.
+    if marked.text.trim() != shown.trim() {
+        return Err(
+            "The text itself was changed. Only marks may be added: please copy the text from above and mark it again."
+                .to_owned(),
+        );
+    }
+    let blank = |text: &str| text.chars().take_while(|c| c.is_whitespace()).count();
+    let (was, is) = (blank(&marked.text), blank(&shown));
+    for span in &mut marked.spans {
+        (span.start, span.end) = ((span.start + is).saturating_sub(was), (span.end + is).saturating_sub(was));
+    }
+    Ok(Marked { text: shown, ..marked })
 }
 
 /// Whether what was chosen is offered, once, and no more than may be.

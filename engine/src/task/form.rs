@@ -23,7 +23,7 @@ pub struct TaskForm {
     pub prompt: String,
     /// The points of the scale, a line each: the number, then its word.
     pub points: String,
-    /// The answers of the choice, a line each: the key that is stored, then its words.
+    /// The answers of the choice or the labels of marks, a line each: the key that is stored, then its words.
     pub options: String,
     /// `on` if several answers may be chosen.
     pub many: String,
@@ -81,6 +81,8 @@ impl TaskForm {
             review: gate(Gate::Review),
             ..Self::default()
         };
+        let line = |option: &ChoiceOption| format!("{} {}", option.key, own(&option.label)).trim_end().to_owned();
+        let lines = |options: &[ChoiceOption]| options.iter().map(line).collect::<Vec<_>>().join("\n");
         match first.map(|question| &question.kind) {
             Some(QuestionKind::Scale { points }) => {
                 let line = |point: &ScalePoint| format!("{} {}", point.value, own(&point.label)).trim_end().to_owned();
@@ -90,11 +92,10 @@ impl TaskForm {
             Some(QuestionKind::Ranking { ties }) => form.ties = tick(*ties),
             Some(QuestionKind::Pairwise { tie }) => form.ties = tick(*tie),
             Some(QuestionKind::Choice { options, many, other }) => {
-                let line =
-                    |option: &ChoiceOption| format!("{} {}", option.key, own(&option.label)).trim_end().to_owned();
-                form.options = options.iter().map(line).collect::<Vec<_>>().join("\n");
+                form.options = lines(options);
                 (form.many, form.other) = (tick(*many), tick(*other));
             }
+            Some(QuestionKind::Spans { labels, .. }) => form.options = lines(labels),
             _ => {}
         }
         form
@@ -151,6 +152,7 @@ impl TaskForm {
                 *options = self.read_options(language, options);
                 (*many, *other) = (!self.many.is_empty(), !self.other.is_empty());
             }
+            QuestionKind::Spans { labels, .. } => *labels = self.read_options(language, labels),
             QuestionKind::Comment => {}
         }
         Ok(())

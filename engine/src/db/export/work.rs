@@ -1,8 +1,9 @@
 //! Lines about work: assignments and answers.
 
+use scoring::text::nfc;
 use shared::{
-    Approval, AssignmentId, AssignmentState, HitId, HitItemId, Language, Outcome, OutputId, SourceId, SystemId, TaskId,
-    TaskVersionId, Time, WorkerId,
+    Approval, AssignmentId, AssignmentState, HitId, HitItemId, Language, Marked, MarkedText, Outcome, OutputId,
+    SourceId, SystemId, TaskId, TaskVersionId, Time, WorkerId,
 };
 
 use super::Line;
@@ -95,6 +96,8 @@ pub(crate) struct AnswerLine {
     question: String,
     number: Option<i64>,
     text: Option<String>,
+    source_text: Option<String>,
+    output_text: Option<String>,
     outcome: Option<Outcome>,
     superseded: i64,
     created_at: Time,
@@ -119,9 +122,13 @@ impl Line for AnswerLine {
         "task_id",
         "assignment_id",
         "hit_item_id",
+        "spans",
     ];
+    // Only a text with marks needs the text, and only an answer in words can be one.
     const SQL: &'static str = "select n.id, n.task_id, n.version_id, n.assignment_id, n.item_id, n.worker_id, a.language, n.source_id, n.output_id,
               o.system_id, n.question, n.number, n.text, a.outcome,
+              case when n.text is not null then (select s.text from source s where s.id = n.source_id) end as source_text,
+              case when n.text is not null then o.text end as output_text,
               case when exists (select 1 from answer later where later.supersedes = n.id) then cast(1 as bigint) else cast(0 as bigint) end
                 as superseded,
               n.created_at
@@ -134,13 +141,24 @@ impl Line for AnswerLine {
     fn cells(self, context: &Context) -> Vec<Cell> {
         let judged = context.judged(self.version_id, &self.question);
         let item = match judged {
-            Judged::Output => self.output_id.map_or(self.source_id.0, |output| output.0),
-            Judged::Source => self.source_id.0,
+            Judged::Output | Judged::Marked(MarkedText::Output) => {
+                self.output_id.map_or(self.source_id.0, |output| output.0)
+            }
+            Judged::Source | Judged::Marked(MarkedText::Source) => self.source_id.0,
             Judged::Two => self.item_id.0,
+        };
+        let spans = match judged {
+            Judged::Marked(_) => self.text.clone().map_or(Cell::Empty, Cell::Word),
+            _ => Cell::Empty,
         };
         let value = match (judged, self.output_id) {
             (Judged::Two, Some(better)) => Cell::Id(better.0),
             (Judged::Two, None) => Cell::Word("tie".to_owned()),
+            (Judged::Marked(of), _) => {
+                let text = if of == MarkedText::Source { self.source_text } else { self.output_text };
+                let marked = Marked::of_stored(&nfc(&text.unwrap_or_default()), &self.text.unwrap_or_default());
+                Cell::Text(marked.write())
+            }
             _ => self.number.map(Cell::Number).or(self.text.map(Cell::Text)).unwrap_or(Cell::Empty),
         };
         vec![
@@ -161,6 +179,7 @@ impl Line for AnswerLine {
             Cell::Id(self.task_id.0),
             Cell::Id(self.assignment_id.0),
             Cell::Id(self.item_id.0),
+            spans,
         ]
     }
 }

@@ -2,7 +2,9 @@
 
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha12Rng;
-use shared::{ChoiceOption, Chosen, NewAnswer, Question, QuestionKind, ScalePoint, ShownItem, Value};
+use shared::{
+    ChoiceOption, Chosen, Marked, MarkedText, NewAnswer, Question, QuestionKind, ScalePoint, ShownItem, Span, Value,
+};
 
 use super::truth::Truth;
 
@@ -86,6 +88,13 @@ impl Mind {
                     let keys = self.choose(truth, text, source, options, *many);
                     give(None, Value::Chosen(Chosen { keys, other: None }));
                 }
+                QuestionKind::Spans { labels, of } => {
+                    let text = match of {
+                        MarkedText::Source => source.unwrap_or_default(),
+                        MarkedText::Output => item.outputs.first().map_or("", |shown| shown.text.as_str()),
+                    };
+                    give(None, Value::Text(self.mark(truth, text, labels)));
+                }
                 QuestionKind::Comment => {}
             }
         }
@@ -157,6 +166,23 @@ impl Mind {
             .map(|option| option.key.clone())
             .into_iter()
             .collect()
+    }
+
+    /// The text with a few words marked: with the first label the more often, the better the text.
+    fn mark(&mut self, truth: &Truth, text: &str, labels: &[ChoiceOption]) -> String {
+        let good = ((truth.quality(text, None).formality + 3.0) / 6.0).clamp(0.0, 1.0);
+        let mut marked = Marked { text: text.to_owned(), spans: Vec::new() };
+        let mut at = 0;
+        for word in text.split(' ') {
+            let n = word.chars().count();
+            if n > 3 && self.random.random_bool(0.2) {
+                let label = if self.random.random_bool(good) { labels.first() } else { labels.last() };
+                let span = |label: &ChoiceOption| Span { start: at, end: at + n, label: label.key.clone() };
+                marked.spans.extend(label.map(span));
+            }
+            at += n + 1;
+        }
+        marked.write()
     }
 
     fn rewrite(&mut self, truth: &Truth, source: &str) -> String {

@@ -3,3 +3,4 @@
 mod display;
 mod once;
 mod order;
+mod spans;

@@ -124,6 +124,17 @@ fn answer(kind: Option<&QuestionKind>, form: &TaskForm, tag: &str) -> AnyView {
             <Check name="other" label="Offer an answer in one's own words" checked=*other />
         }
         .into_any(),
+        Some(QuestionKind::Spans { .. }) => view! {
+            <TextArea
+                name="options"
+                label="Labels"
+                value=form.options.clone()
+                rows=4
+                lang=tag.to_owned()
+                hint="A line each: the word that is stored (a to z, 0 to 9 and _), then what is read."
+            />
+        }
+        .into_any(),
         Some(QuestionKind::Comment) | None => ().into_any(),
     }
 }

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use scoring::diff::{Kind, Piece, diff};
-use shared::{Display, Flag, Language, Question, QuestionKind, Shown, ShownItem, Subject};
+use shared::{Display, Flag, Language, MarkedText, Question, QuestionKind, Shown, ShownItem, Subject};
 
 use super::choice::{Choice, Pairwise, SIDES};
+use super::marks::Marks;
 use super::question::{Scale, Words};
 use super::ranking::Ranking;
 use crate::answers::{Fields, key};
@@ -129,6 +130,14 @@ fn asked(shown: &Shown, item: &ShownItem, question: &Question, fields: &Fields, 
         }
         QuestionKind::Comment => {
             view! { <Words key=key prompt=prompt given=given language=language max_chars=5_000 flag=flag rewrite=false required=false /> }.into_any()
+        }
+        QuestionKind::Spans { labels, of } => {
+            let text = match of {
+                MarkedText::Source => item.source.clone(),
+                MarkedText::Output => item.outputs.first().map(|shown| shown.text.clone()),
+            };
+            let given = if given.is_empty() { text.unwrap_or_default() } else { given };
+            view! { <Marks key=key prompt=prompt labels=labels given=given flag=flag language=language required=required /> }.into_any()
         }
         QuestionKind::Choice { options, many, other } => {
             let (of, rules) = ((item.id, question.key.clone()), (many, other));

@@ -5,6 +5,7 @@ mod choice;
 mod foot;
 mod head;
 mod item;
+mod marks;
 mod over;
 mod page;
 mod question;

@@ -1,0 +1,79 @@
+//! Questions answered by marking stretches of a text.
+
+use leptos::prelude::*;
+use shared::{ChoiceOption, Language};
+
+use crate::answers::name;
+
+/// A text to be marked: a field that takes `[F]…[/F]`, and where scripts run a button for each label.
+#[component]
+pub fn Marks(
+    /// The key of the answer.
+    key: String,
+    /// What is asked.
+    prompt: String,
+    /// The labels.
+    labels: Vec<ChoiceOption>,
+    /// What was given so far; the bare text before anything was.
+    given: String,
+    /// What the check before submission found odd.
+    flag: Option<String>,
+    /// The language of the worker.
+    language: Language,
+    /// Whether a submission needs it.
+    required: bool,
+) -> impl IntoView {
+    let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
+    let (id, flag_id, hint_id) = (key.clone(), format!("{key}-flag"), format!("{key}-hint"));
+    let described = if flag.is_some() { format!("{flag_id} {hint_id}") } else { hint_id.clone() };
+    let keys = labels.iter().map(|label| label.key.clone()).collect::<Vec<_>>().join(" ");
+    let sign = labels.first().map(|label| label.key.to_uppercase()).unwrap_or_default();
+    let plain = format!("Write [{sign}] before the words and [/{sign}] after them, and change nothing else.");
+    let buttons = labels.into_iter().enumerate().map(|(index, label)| {
+        let digit = (index < 9).then(|| (index + 1).to_string());
+        let words = label.label.get(&language).to_owned();
+        view! {
+            <button type="button" class="button mark-button" data-mark=label.key data-place=index.to_string()>
+                <span lang=language.as_str().to_owned()>{words}</span>
+                {digit.map(|digit| view! { <kbd aria-hidden="true">{digit}</kbd> })}
+            </button>
+        }
+    });
+    let buttons = buttons.collect_view();
+    // HTML drops one line break after the opening tag.
+    let given = format!("\n{given}");
+    view! {
+        <div class="question words marks" data-words data-marks=keys data-required=required.then_some("")>
+            <label for=id.clone() lang=lang.clone()>
+                {prompt}
+            </label>
+            <div class="row script-only" role="group" aria-label="Labels">
+                {buttons}
+                <button type="button" class="button quiet" data-unmark>
+                    "Remove"
+                    <kbd aria-hidden="true">"⌫"</kbd>
+                </button>
+            </div>
+            <textarea
+                id=id
+                name=name(&key)
+                lang=lang.clone()
+                dir=dir
+                rows="4"
+                spellcheck="false"
+                autocapitalize="off"
+                autocomplete="off"
+                aria-describedby=described
+            >
+                {given}
+            </textarea>
+            {flag.map(|flag| view! { <p class="flag" id=flag_id>{flag}</p> })}
+            <p class="under hint" id=hint_id>
+                <span class="plain-only">{plain}</span>
+                <span class="script-only">"Select words, or put the cursor into one, and choose a label; the same again takes it away."</span>
+            </p>
+            <p class="reason" role="status" data-marks-trouble hidden></p>
+            <p class="text-sample marked" lang=lang dir=dir data-marked hidden></p>
+        </div>
+    }
+}

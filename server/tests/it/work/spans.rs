@@ -1,0 +1,145 @@
+//! Stretches of texts: what is marked is what is stored and exported, in any script, and the text cannot be changed.
+
+use engine::import::{Choice, File};
+use engine::output::Builtin;
+use engine::preset::Preset;
+use serde_json::json;
+use shared::import::{FileFormat, FileKind, Mapping};
+use shared::{Marked, NewAnswer, Span, Submission, SubmissionId, Submitted, Value};
+
+use crate::app::on_both_engines;
+use crate::report::naive::csv;
+use crate::report::stage::Stage;
+
+/// Emoji of several code points, combining marks, right to left, brackets that are no marks, a line break.
+const NASTY: [&str; 5] = [
+    "👩‍👩‍👧 kewl 👍🏽 right?",
+    "te\u{301}te\u{300} a\u{308}h oui",
+    "שלום, מה שלומך היום?",
+    "[x] a [Formals b] [/g]",
+    "one\ntwo  three",
+];
+
+/// A stage whose sources are the nasty texts, and a task that marks the copies of them.
+async fn stage(app: &std::sync::Arc<crate::app::TestApp>) -> (Stage, shared::TaskId) {
+    let stage = Stage::new(app, 1, 2).await;
+    let lines: String = NASTY.iter().map(|text| format!("{}\n", json!({ "text": text }))).collect();
+    let file = File {
+        kind: FileKind::Sources,
+        name: "s.jsonl".to_owned(),
+        format: Some(FileFormat::Jsonl),
+        bytes: lines.into(),
+    };
+    let mapping = Mapping { text: "text".to_owned(), default_language: "en".to_owned(), ..Mapping::default() };
+    let choice = Choice { mapping, skip_refused: false };
+    let imported = app.engine.import(&stage.admin.actor, stage.study, file, &choice).await.expect("sources");
+    assert!(imported.written, "{imported:?}");
+    app.engine.run_builtin(&stage.admin.actor, stage.study, Builtin::Copy).await.expect("outputs");
+    let task = stage.open(Preset::Tag, |definition| (definition.need, definition.items_per_hit) = (1, 1)).await;
+    (stage, task)
+}
+
+/// Marks of two labels that overlap, made from the text alone.
+fn marks(text: &str) -> Marked {
+    let n = text.chars().count();
+    let span = |start, end, label: &str| Span { start, end, label: label.to_owned() };
+    let mut spans = vec![span(0, n / 2 + 1, "formal"), span(n / 2, n, "informal")];
+    spans.sort();
+    Marked { text: text.to_owned(), spans }
+}
+
+on_both_engines!(what_is_marked_is_what_is_exported, async |app| {
+    let (stage, task) = stage(&app).await;
+    let mut seen = Vec::new();
+    while let Some(id) = stage.claim(0, task).await {
+        let answer = |shown: &shared::Shown| {
+            let item = &shown.items[0];
+            let marked = marks(&item.outputs[0].text).write();
+            vec![NewAnswer {
+                item: item.id,
+                question: "formality".to_owned(),
+                output: None,
+                value: Value::Text(marked),
+            }]
+        };
+        // The page comes back with the draft as it was left.
+        let shown = app.engine.shown(&stage.workers[0].actor, id).await.expect("a page");
+        let draft = shared::Draft { revision: 0, answers: answer(&shown) };
+        app.engine.save_draft(&stage.workers[0].actor, id, draft.clone()).await.expect("saved");
+        let again = app.engine.shown(&stage.workers[0].actor, id).await.expect("a page");
+        assert_eq!(again.draft.answers, draft.answers);
+        stage.submit(0, id, answer).await;
+        seen.push(shown.items[0].outputs[0].text.clone());
+    }
+    assert!(NASTY.iter().all(|text| seen.contains(&scoring::text::nfc(text))), "{seen:?}");
+
+    let office = app.program_of(&stage.admin).await;
+    let rows = csv(&office.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await.text());
+    let lines = office.get(&format!("/studies/{}/exports/answers.jsonl", stage.study)).await.text();
+    assert_eq!(rows.len(), seen.len());
+    for line in lines.lines() {
+        let row: serde_json::Value = serde_json::from_str(line).expect("an object");
+        let (value, spans) = (row["value"].as_str().expect("a text"), row["spans"].as_str().expect("spans"));
+        let marked = Marked::read(value, &["formal", "informal"]).expect("marks");
+        assert!(seen.contains(&marked.text), "{value}");
+        assert_eq!(marked, marks(&marked.text));
+        assert_eq!(marked.stored(), spans);
+        for span in &marked.spans {
+            let chars: Vec<char> = marked.text.chars().collect();
+            assert_eq!(marked.quote(span), chars[span.start..span.end].iter().collect::<String>());
+        }
+    }
+});
+
+on_both_engines!(only_marks_may_be_added, async |app| {
+    let (stage, task) = stage(&app).await;
+    let id = stage.claim(0, task).await.expect("a hit");
+    let (engine, actor) = (&app.engine, &stage.workers[0].actor);
+    let shown = engine.shown(actor, id).await.expect("a page");
+    let text = shown.items[0].outputs[0].text.clone();
+    let submit = async |value: &str, insist| {
+        let (item, question) = (shown.items[0].id, "formality".to_owned());
+        let answers = vec![NewAnswer { item, question, output: None, value: Value::Text(value.to_owned()) }];
+        engine.submit(actor, id, Submission { id: engine.id::<SubmissionId>(), answers, insist, active_ms: 0 }).await
+    };
+    for (value, why) in [
+        (format!("[FORMAL]{text}"), "has no [/FORMAL] after it"),
+        (format!("[FORMAL]{text}[/FORMAL] and more"), "The text itself was changed"),
+        ("[FORMAL]other[/FORMAL]".to_owned(), "The text itself was changed"),
+    ] {
+        let refused = submit(&value, true).await.expect_err("refused").to_string();
+        assert!(refused.contains(why), "{refused}");
+    }
+    // Nothing marked is odd, and may be meant.
+    assert!(
+        matches!(submit(&text, false).await.expect("an answer"), Submitted::Flagged { flags } if flags[0].can_insist)
+    );
+    assert!(matches!(submit(&text, true).await.expect("an answer"), Submitted::Stored { .. }));
+
+    // The same by a plain form: the field comes filled with the text.
+    let id = stage.claim(0, task).await.expect("a hit");
+    let shown = engine.shown(actor, id).await.expect("a page");
+    let (item, text) = (shown.items[0].id, shown.items[0].outputs[0].text.clone());
+    let browser = app.signed_in(&stage.workers[0]).await;
+    let address = format!("/work/assignments/{id}");
+    let page = browser.get(&address).await.text();
+    let submission = page.split("name=\"submission\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let (assignment, submission) = (id.to_string(), submission.expect("a submission").to_owned());
+    let (name, value) = (format!("answers[i{item}.formality]"), marks(&text).write());
+    let fields = [
+        ("assignment", assignment.as_str()),
+        ("submission", submission.as_str()),
+        ("revision", "0"),
+        (name.as_str(), value.as_str()),
+    ];
+    browser.submit(&address, "/fn/work/submit_form", &fields).await;
+    let done = browser.get(&address).await.text();
+    assert!(done.contains("Submitted. Thank you."), "{done}");
+    let rows = csv(&app
+        .program_of(&stage.admin)
+        .await
+        .get(&format!("/studies/{}/exports/answers.csv", stage.study))
+        .await
+        .text());
+    assert!(rows.iter().any(|row| row["spans"] == marks(&text).stored()), "{rows:?}");
+});

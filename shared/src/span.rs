@@ -1,0 +1,246 @@
+//! Stretches of a text with labels: code points inside, `[F]…[/F]` where people and files write them.
+
+use std::fmt::Write as _;
+
+/// A stretch of a text with a label.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Span {
+    /// The code point it begins with, from 0.
+    pub start: usize,
+    /// The code point after its last.
+    pub end: usize,
+    /// The key of its label.
+    pub label: String,
+}
+
+/// A text with the stretches that are marked in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Marked {
+    /// The text without marks.
+    pub text: String,
+    /// What is marked, in the order of the text; stretches of different labels may overlap.
+    pub spans: Vec<Span>,
+}
+
+/// A piece of a text with marks.
+enum Piece<'a> {
+    Open(&'a str),
+    Close(&'a str),
+    Plain(char),
+}
+
+impl Marked {
+    /// Reads a text in which `[KEY]` begins a stretch and `[/KEY]` ends it; the case of a key does not matter, and what is
+    /// no key of these is text.
+    ///
+    /// # Errors
+    /// A mark without its counterpart, or around nothing.
+    ///
+    /// ```
+    /// let marked = shared::Marked::read("[F]Könnten Sie[/F] kommen?", &["f"]).unwrap();
+    /// assert_eq!((marked.text.as_str(), marked.stored().as_str()), ("Könnten Sie kommen?", "f:0-11"));
+    /// assert_eq!(marked.write(), "[F]Könnten Sie[/F] kommen?");
+    /// ```
+    pub fn read(marked: &str, labels: &[&str]) -> Result<Self, String> {
+        let (mut text, mut n) = (String::new(), 0);
+        let mut open: Vec<(&str, usize)> = Vec::new();
+        let mut spans = Vec::new();
+        for (piece, _) in pieces(marked, labels) {
+            match piece {
+                Piece::Plain(c) => {
+                    text.push(c);
+                    n += 1;
+                }
+                Piece::Open(label) if open.iter().any(|(other, _)| *other == label) => {
+                    return Err(format!("{0} stands twice before {1} closes it.", tag(label), end_tag(label)));
+                }
+                Piece::Open(label) => open.push((label, n)),
+                Piece::Close(label) => {
+                    let Some(at) = open.iter().position(|(other, _)| *other == label) else {
+                        return Err(format!("{} has no {} before it.", end_tag(label), tag(label)));
+                    };
+                    let (_, start) = open.remove(at);
+                    if start == n {
+                        return Err(format!("There is nothing between {} and {}.", tag(label), end_tag(label)));
+                    }
+                    spans.push(Span { start, end: n, label: label.to_owned() });
+                }
+            }
+        }
+        if let Some((label, _)) = open.first() {
+            return Err(format!("{} has no {} after it.", tag(label), end_tag(label)));
+        }
+        spans.sort();
+        Ok(Self { text, spans })
+    }
+
+    /// The text with its marks.
+    pub fn write(&self) -> String {
+        let mut written = String::new();
+        for (at, c) in self.text.chars().map(Some).chain([None]).enumerate() {
+            // What began last ends first, so that marks nest where they can.
+            let ending = self.spans.iter().rev().filter(|span| span.end == at);
+            written.extend(ending.map(|span| end_tag(&span.label)));
+            let mut beginning: Vec<&Span> = self.spans.iter().filter(|span| span.start == at).collect();
+            beginning.sort_by_key(|span| std::cmp::Reverse(span.end));
+            written.extend(beginning.into_iter().map(|span| tag(&span.label)));
+            written.extend(c);
+        }
+        written
+    }
+
+    /// The stretches as they are stored: `f:0-11|g:3-5`, code points, the end not in it.
+    pub fn stored(&self) -> String {
+        let mut stored = String::new();
+        for Span { start, end, label } in &self.spans {
+            let bar = if stored.is_empty() { "" } else { "|" };
+            // Writing into a String cannot fail.
+            let _ = write!(stored, "{bar}{label}:{start}-{end}");
+        }
+        stored
+    }
+
+    /// A text with the stretches that are stored for it; what is not written as [`Marked::stored`] does is left out.
+    pub fn of_stored(text: &str, stored: &str) -> Self {
+        let span = |part: &str| {
+            let (label, place) = part.rsplit_once(':')?;
+            let (start, end) = place.split_once('-')?;
+            Some(Span { start: start.parse().ok()?, end: end.parse().ok()?, label: label.to_owned() })
+        };
+        Self { text: text.to_owned(), spans: stored.split('|').filter_map(span).collect() }
+    }
+
+    /// The words of a stretch.
+    pub fn quote(&self, span: &Span) -> String {
+        self.text.chars().skip(span.start).take(span.end - span.start).collect()
+    }
+
+    /// Marks a stretch: joins it with those of its label that it touches; if it lies in one, takes that one away.
+    pub fn toggle(&mut self, span: Span) {
+        let within = |other: &Span| other.label == span.label && other.start <= span.start && span.end <= other.end;
+        if self.spans.iter().any(within) {
+            return self.spans.retain(|other| !within(other));
+        }
+        let touches = |other: &Span| other.label == span.label && other.start <= span.end && span.start <= other.end;
+        let touched: Vec<Span> = self.spans.iter().filter(|other| touches(other)).cloned().collect();
+        self.spans.retain(|other| !touches(other));
+        let start = touched.iter().map(|other| other.start).fold(span.start, usize::min);
+        let end = touched.iter().map(|other| other.end).fold(span.end, usize::max);
+        self.spans.push(Span { start, end, ..span });
+        self.spans.sort();
+    }
+}
+
+/// How many code points of the text stand before a place in the text with marks, which is counted in UTF-16 as browsers
+/// count.
+pub fn plain_place(marked: &str, labels: &[&str], utf16: usize) -> usize {
+    let before = |(piece, at): &(Piece<'_>, usize)| matches!(piece, Piece::Plain(_)) && *at < utf16;
+    pieces(marked, labels).filter(before).count()
+}
+
+/// The place in a text with marks, counted in UTF-16, after so many code points of the text and the marks that end there.
+pub fn marked_place(marked: &str, labels: &[&str], plain: usize) -> usize {
+    let mut n = 0;
+    for (piece, at) in pieces(marked, labels) {
+        if matches!(piece, Piece::Plain(_)) {
+            if n == plain {
+                return at;
+            }
+            n += 1;
+        }
+    }
+    marked.encode_utf16().count()
+}
+
+fn tag(label: &str) -> String {
+    format!("[{}]", label.to_uppercase())
+}
+
+fn end_tag(label: &str) -> String {
+    format!("[/{}]", label.to_uppercase())
+}
+
+/// The pieces with where each begins, counted in UTF-16.
+fn pieces<'a>(marked: &'a str, labels: &'a [&'a str]) -> impl Iterator<Item = (Piece<'a>, usize)> {
+    let (mut rest, mut at) = (marked, 0);
+    std::iter::from_fn(move || {
+        let first = rest.chars().next()?;
+        let here = at;
+        if let Some((inside, after)) = rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+            let (name, ends) = inside.strip_prefix('/').map_or((inside, false), |name| (name, true));
+            if let Some(label) = labels.iter().find(|label| label.eq_ignore_ascii_case(name)) {
+                at += inside.len() + 2;
+                rest = after;
+                return Some((if ends { Piece::Close(label) } else { Piece::Open(label) }, here));
+            }
+        }
+        at += first.len_utf16();
+        rest = &rest[first.len_utf8()..];
+        Some((Piece::Plain(first), here))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Emoji of several code points, a combining mark, right-to-left, brackets that are no marks, line breaks.
+    const NASTY: [&str; 5] = ["👩‍👩‍👧 ok 👍🏽!", "e\u{301}te\u{301} x", "שלום, מה שלומך?", "[x] a [F b] [/g]", "a\nb\n\nc"];
+
+    #[test]
+    fn every_stretch_of_every_text_survives() {
+        for text in NASTY {
+            let n = text.chars().count();
+            for start in 0..n {
+                for end in start + 1..=n {
+                    let span = |start, end, label: &str| Span { start, end, label: label.to_owned() };
+                    let mut spans = vec![span(start, end, "f"), span(start / 2, end, "m")];
+                    spans.sort();
+                    let marked = Marked { text: text.to_owned(), spans };
+                    assert_eq!(Marked::read(&marked.write(), &["f", "m"]).as_ref(), Ok(&marked), "{}", marked.write());
+                    assert_eq!(Marked::of_stored(text, &marked.stored()), marked);
+                    let quote: String = text.chars().collect::<Vec<_>>()[start..end].iter().collect();
+                    assert!(marked.spans.iter().any(|span| marked.quote(span) == quote));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn places_lead_there_and_back() {
+        for text in NASTY {
+            let n = text.chars().count();
+            let marked =
+                Marked { text: text.to_owned(), spans: vec![Span { start: 1, end: 3, label: "f".into() }] }.write();
+            for plain in 0..=n {
+                assert_eq!(plain_place(&marked, &["f"], marked_place(&marked, &["f"], plain)), plain, "{marked}");
+            }
+        }
+    }
+
+    #[test]
+    fn marks_that_do_not_match_are_refused_with_the_reason() {
+        for (marked, why) in [
+            ("[F]a", "has no [/F] after it"),
+            ("a[/F]", "has no [F] before it"),
+            ("[F]a [f]b[/F]", "stands twice"),
+            ("[F][/F]a", "nothing between"),
+        ] {
+            let refused = Marked::read(marked, &["f"]).expect_err(marked);
+            assert!(refused.contains(why), "{refused}");
+        }
+        assert_eq!(Marked::read("[G]a", &["f"]).map(|marked| marked.text).as_deref(), Ok("[G]a"));
+    }
+
+    #[test]
+    fn a_stretch_is_joined_or_taken_away() {
+        let span = |start, end| Span { start, end, label: "f".to_owned() };
+        let mut marked = Marked { text: "one two three".to_owned(), spans: vec![span(0, 3)] };
+        marked.toggle(span(4, 7));
+        assert_eq!(marked.spans, [span(0, 3), span(4, 7)]);
+        marked.toggle(span(2, 5));
+        assert_eq!(marked.spans, [span(0, 7)]);
+        marked.toggle(span(1, 2));
+        assert_eq!(marked.spans, []);
+    }
+}
