@@ -95,6 +95,7 @@ async function furnish(url) {
     edit_types: await publish(api, study, "edit_types"),
     comparison: await publish(api, study, "comparison"),
     naturalness: await publish(api, study, "naturalness"),
+    tag: await publish(api, study, "cocoa/tag"),
   };
   await api.post(`/studies/${study}/state`, { state: "live" });
   for (const language of languages) {

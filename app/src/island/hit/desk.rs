@@ -57,7 +57,6 @@ pub fn open(assignment: AssignmentId, mut outbox: Outbox, (now, lease_until): (T
     ranking::set_up(&desk);
     rewrite::set_up(&desk);
     marks::set_up(&desk);
-    marks::set_up(&desk);
     steps::set_up(&desk);
     keys::set_up(&desk);
     saving::set_up(&desk);

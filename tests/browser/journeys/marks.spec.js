@@ -1,0 +1,105 @@
+// Stretches of a text are marked: by mouse, by keyboard, on a phone from right to left and without JavaScript, and what
+// was marked is what is stored.
+import { expect } from "@playwright/test";
+import { atHit, current, status, submit } from "../support/hit.js";
+import { awake, complaints, expectAccessible } from "../support/page.js";
+import { andGoOn } from "../support/people.js";
+import { test } from "../support/workplace.js";
+
+const QUESTION = "Which words carry formality?";
+const area = (page) => current(page).getByLabel(QUESTION);
+const label = (page, name) => current(page).locator(`[data-mark="${name}"]`);
+
+test("a word is marked by mouse, another laid over it, and one taken away", async ({ page, workplace }) => {
+  const found = complaints(page);
+  const { worker, hit } = await atHit(workplace, page, "tag");
+  await awake(page);
+  const text = await area(page).inputValue();
+  const [first] = text.split(" ");
+  await area(page).dblclick({ position: { x: 20, y: 22 } });
+  await label(page, "formal").click();
+  await expect(area(page)).toHaveValue(text.replace(/^(\p{L}+)/u, "[FORMAL]$1[/FORMAL]"));
+  await expect(current(page).locator("[data-marked] mark")).toHaveText(/^\p{L}+$/u);
+  await area(page).press("ControlOrMeta+a");
+  await label(page, "informal").click();
+  const whole = `[INFORMAL]${text.replace(/^(\p{L}+)/u, "[FORMAL]$1[/FORMAL]")}[/INFORMAL]`;
+  await expect(area(page)).toHaveValue(whole);
+  await expect(status(page)).toHaveText(/^Saved/);
+  await page.reload();
+  await awake(page);
+  await expect(area(page)).toHaveValue(whole);
+  await expectAccessible(page);
+  // Typing changes nothing: only marks may be added.
+  await area(page).press("End");
+  await page.keyboard.type("xyz");
+  await expect(area(page)).toHaveValue(whole);
+  await area(page).press("ControlOrMeta+a");
+  await label(page, "informal").click();
+  await expect(area(page)).not.toHaveValue(/INFORMAL/);
+  await andGoOn(page, () => submit(page).click());
+  const word = first.match(/^\p{L}+/u)[0];
+  expect(await worker.submitted(hit)).toEqual([text.replace(word, `[FORMAL]${word}[/FORMAL]`)]);
+  expect(found).toEqual([]);
+});
+
+test("words are selected and marked by keyboard alone", async ({ page, workplace }) => {
+  const { worker, hit } = await atHit(workplace, page, "tag");
+  await awake(page);
+  await area(page).focus();
+  const text = await area(page).inputValue();
+  await page.keyboard.press("ControlOrMeta+Home");
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("2");
+  await expect(area(page)).toHaveValue(`[INFORMAL]${text.slice(0, 3).trimEnd()}[/INFORMAL]${text.slice(text.slice(0, 3).trimEnd().length)}`);
+  await page.keyboard.press("Backspace");
+  await expect(area(page)).toHaveValue(text);
+  // With nothing selected it is the word around the cursor.
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.press("1");
+  await expect(area(page)).toHaveValue(/\[FORMAL\]\S+\[\/FORMAL\]\S*$/);
+  const marked = await area(page).inputValue();
+  await andGoOn(page, () => page.keyboard.press("ControlOrMeta+Enter"));
+  expect(await worker.submitted(hit)).toEqual([marked]);
+});
+
+test("nothing marked is asked about once", async ({ page, workplace }) => {
+  const { worker, hit } = await atHit(workplace, page, "tag");
+  await awake(page);
+  const text = await area(page).inputValue();
+  await submit(page).click();
+  await expect(page.locator("[data-flags]")).toContainText("Nothing is marked");
+  await andGoOn(page, () => page.getByRole("button", { name: "Submit anyway" }).click());
+  expect(await worker.submitted(hit)).toEqual([text]);
+});
+
+test("a phone, from right to left", async ({ page, workplace }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { worker, hit } = await atHit(workplace, page, "tag", "ar");
+  await awake(page);
+  const text = await area(page).inputValue();
+  await expect(area(page)).toHaveAttribute("dir", "rtl");
+  await area(page).press("ControlOrMeta+a");
+  await label(page, "formal").click();
+  await expect(area(page)).toHaveValue(`[FORMAL]${text.trim()}[/FORMAL]`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  await andGoOn(page, () => submit(page).click());
+  expect(await worker.submitted(hit)).toEqual([`[FORMAL]${text.trim()}[/FORMAL]`]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("marks are written into the text", async ({ page, workplace }) => {
+    const { worker, hit } = await atHit(workplace, page, "tag");
+    const field = page.getByLabel(QUESTION);
+    const text = await field.inputValue();
+    await expect(page.getByText("Write [FORMAL] before the words and [/FORMAL] after them")).toBeVisible();
+    await field.fill(`[formal]${text}`);
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toContainText("[FORMAL] has no [/FORMAL] after it");
+    await expect(field).toHaveValue(`[formal]${text}`);
+    await field.fill(`[formal]${text}[/formal]`);
+    await andGoOn(page, () => submit(page).click());
+    expect(await worker.submitted(hit)).toEqual([`[FORMAL]${text}[/FORMAL]`]);
+  });
+});
