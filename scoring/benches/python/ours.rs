@@ -89,7 +89,8 @@ pub fn levenshtein(texts: &Texts, n: usize) -> f64 {
 
 pub fn meteor(texts: &Texts, n: usize) -> f64 {
     let meteor = Meteor { tokenizer: Tokenizer::None, stemmer: Stemmer::of("en"), wordnet: None };
-    mean(n, |_, i| meteor.segment(&texts.hypotheses[i], &[&texts.references[i]]))
+    let references = [texts.references[..n].iter().map(String::as_str).collect()];
+    meteor.corpus(&texts.hypotheses[..n], &references).expect("as many lines").value
 }
 
 pub fn wmd(texts: &Texts, n: usize) -> f64 {
