@@ -102,6 +102,10 @@ impl Vectors {
     pub fn movers_distance(&self, a: &str, b: &str) -> Option<f64> {
         let (mut a, mut b) = (self.shares(a)?, self.shares(b)?);
         leave_common(&mut a, &mut b);
+        // Either direction costs the same; each way to be found begins at every place left.
+        if a.len() > b.len() {
+            std::mem::swap(&mut a, &mut b);
+        }
         let cost: Vec<f64> = a.iter().flat_map(|x| b.iter().map(|y| euclidean(x.vector, y.vector))).collect();
         let masses = |shares: &[Share<'_>]| shares.iter().map(|share| share.mass).collect::<Vec<_>>();
         Some(least_cost(&masses(&a), &masses(&b), &cost))
@@ -140,14 +144,18 @@ impl Vectors {
 
     /// The different words of a text that have a vector, in order, each with its share.
     fn shares(&self, text: &str) -> Option<Vec<Share<'_>>> {
-        let mut words: Vec<String> = words(text).into_iter().filter(|word| self.get(word).is_some()).collect();
+        let known = |word: String| Some((self.get(&word)?, word));
+        let mut words: Vec<(&[f32], String)> = words(text).into_iter().filter_map(known).collect();
+        words.sort_unstable_by(|a, b| a.1.cmp(&b.1));
         let mass = 1.0 / words.len() as f64;
-        words.sort_unstable();
-        let of_word = |same: &[String]| {
-            let vector = self.get(&same[0])?;
-            Some(Share { word: same[0].clone(), vector, mass: same.len() as f64 * mass })
-        };
-        (!words.is_empty()).then(|| words.chunk_by(|a, b| a == b).filter_map(of_word).collect())
+        let mut shares: Vec<Share<'_>> = Vec::with_capacity(words.len());
+        for (vector, word) in words {
+            match shares.last_mut() {
+                Some(last) if last.word == word => last.mass += mass,
+                _ => shares.push(Share { word, vector, mass }),
+            }
+        }
+        (!shares.is_empty()).then_some(shares)
     }
 
     /// A word's vector in double precision.
