@@ -1,9 +1,9 @@
 //! Words by number, kept from one segment to the next: the same words come again and again, and a stem is costly.
 
-use std::{collections::HashMap, hash::BuildHasherDefault, sync::Arc};
+use std::sync::Arc;
 
 use super::Stemmer;
-use crate::hash::Folded;
+use crate::numbers::Numbers;
 
 /// So many words are kept from earlier segments; a corpus has more only by its rare ones.
 const MOST: usize = 1 << 16;
@@ -13,9 +13,7 @@ const MOST: usize = 1 << 16;
 pub(super) struct Lexicon {
     /// What the stems were found with.
     language: Option<&'static str>,
-    /// The numbers of words that fit into a key, which are found without reading their texts.
-    short: HashMap<u128, usize, BuildHasherDefault<Folded>>,
-    long: HashMap<Arc<str>, usize, BuildHasherDefault<Folded>>,
+    numbers: Numbers<usize>,
     words: Vec<Arc<str>>,
     stems: Vec<Option<usize>>,
 }
@@ -37,23 +35,12 @@ impl Lexicon {
     /// The number of a word.
     pub(super) fn number(&mut self, word: &str) -> usize {
         let next = self.words.len();
-        let number = match key(word) {
-            Some(key) => *self.short.entry(key).or_insert(next),
-            None => self.long.get(word).copied().unwrap_or(next),
-        };
+        let number = self.numbers.get_or_add(word, next);
         if number == next {
-            self.add(word);
+            self.words.push(word.into());
+            self.stems.push(None);
         }
         number
-    }
-
-    fn add(&mut self, word: &str) {
-        let text: Arc<str> = word.into();
-        if key(word).is_none() {
-            self.long.insert(Arc::clone(&text), self.words.len());
-        }
-        self.words.push(text);
-        self.stems.push(None);
     }
 
     /// The number of a word's stem.
@@ -73,26 +60,9 @@ impl Lexicon {
     }
 }
 
-/// The bytes of a word of 16 at most, filled up with one that UTF-8 never has.
-fn key(word: &str) -> Option<u128> {
-    let mut bytes = [0xff; 16];
-    bytes.get_mut(..word.len())?.copy_from_slice(word.as_bytes());
-    Some(u128::from_le_bytes(bytes))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn words_have_one_number_each_whatever_their_length() {
-        let mut lexicon = Lexicon::default();
-        let words = ["a", "a\0", "sixteen letters.", "sixteen letters..", "ß", "", "seventeen letters"];
-        for _ in 0..2 {
-            assert!(words.iter().map(|word| lexicon.number(word)).eq(0..words.len()));
-        }
-        assert!((0..words.len()).all(|number| lexicon.word(number) == words[number]));
-    }
 
     #[test]
     fn another_stemmer_begins_anew() {
