@@ -118,8 +118,9 @@ pub fn compare_by<S: Clone + Default + for<'a> AddAssign<&'a S> + Sync>(
     }
     let (of_baseline, of_system) = scores(&value, baseline.iter().zip(system));
     let observed = (of_system - of_baseline).abs();
-    let mut differences =
-        parallel::map(plan.n_samples, |sample| difference(&value, baseline, system, (plan, sample as u64)));
+    let mut differences = parallel::map_with(plan.n_samples, Vec::new, |times, sample| {
+        difference(&value, baseline, system, times, (plan, sample as u64))
+    });
     let centre = match plan.resampling {
         Resampling::Bootstrap => differences.iter().sum::<f64>() / plan.n_samples.max(1) as f64,
         Resampling::Randomisation => 0.0,
@@ -152,22 +153,32 @@ where
 
 /// The difference of the scores in one resample, which has random numbers of its own: it is the same
 /// in whatever order the resamples are made.
-fn difference<S>(value: impl Fn(&S) -> f64, baseline: &[S], system: &[S], (plan, sample): (Plan, u64)) -> f64
+///
+/// Segments are added in their order, as many times as they were drawn (`times`, memory used again): in the order they
+/// are drawn, nearly each waits for memory.
+fn difference<S>(
+    value: impl Fn(&S) -> f64,
+    baseline: &[S],
+    system: &[S],
+    times: &mut Vec<u32>,
+    (plan, sample): (Plan, u64),
+) -> f64
 where
     S: Default + for<'a> AddAssign<&'a S>,
 {
     let mut random = ChaCha8Rng::seed_from_u64(plan.seed);
     random.set_stream(sample);
-    let n = baseline.len();
+    let pairs = baseline.iter().zip(system);
     let (a, b) = match plan.resampling {
         Resampling::Bootstrap => {
-            let drawn = (0..n).map(|_| random.random_range(0..n));
-            scores(value, drawn.map(|i| (&baseline[i], &system[i])))
+            let n = baseline.len();
+            times.clear();
+            times.resize(n, 0);
+            (0..n).for_each(|_| times[random.random_range(0..n)] += 1);
+            let drawn = pairs.zip(&*times).flat_map(|(pair, times)| std::iter::repeat_n(pair, *times as usize));
+            scores(value, drawn)
         }
-        Resampling::Randomisation => {
-            let pairs = baseline.iter().zip(system);
-            scores(value, pairs.map(|(a, b)| if random.random() { (a, b) } else { (b, a) }))
-        }
+        Resampling::Randomisation => scores(value, pairs.map(|(a, b)| if random.random() { (a, b) } else { (b, a) })),
     };
     b - a
 }

@@ -58,6 +58,7 @@ pub mod meteor;
 pub mod metric;
 pub mod naturalness;
 mod ngram;
+mod numbers;
 mod parallel;
 pub mod rouge;
 pub mod rule_based;

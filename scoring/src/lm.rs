@@ -4,15 +4,12 @@
 mod arpa;
 mod discount;
 mod sequence;
+mod table;
 mod train;
 mod vocabulary;
 
-use std::{
-    collections::{HashMap, hash_map},
-    hash::BuildHasherDefault,
-};
-
-use crate::{hash::AsIs, tokenize::split};
+use crate::tokenize::split;
+use table::{Entry, Table};
 
 pub use arpa::ArpaError;
 pub use train::{Corpus, TrainError, train};
@@ -80,117 +77,66 @@ impl Model {
 
     /// How many n-grams the model has of each order from 1.
     pub fn n_grams(&self) -> Vec<usize> {
-        self.tables.iter().map(|table| table.entries.len()).collect()
+        self.tables.iter().map(Table::len).collect()
     }
 
     /// Scores a sentence.
     pub fn score(&self, sentence: &str) -> SentenceScore {
-        let mut context = Context::default();
-        self.log10(&mut context, Vocabulary::START);
-        let mut score = SentenceScore { log10: 0.0, n_words: 0, n_unknown: 0 };
-        let words = split(sentence).map(|word| self.vocabulary.id(word));
-        for id in words.chain([Vocabulary::END]) {
-            score.log10 += self.log10(&mut context, id);
-            score.n_words += 1;
-            score.n_unknown += usize::from(id == Vocabulary::UNKNOWN);
+        let mut ids = vec![Vocabulary::START];
+        ids.extend(split(sentence).map(|word| self.vocabulary.id(word)));
+        ids.push(Vocabulary::END);
+        let ends = self.ends(&ids);
+        SentenceScore {
+            log10: ends.windows(2).map(|pair| pair[1].log10_after(&pair[0], self.order())).sum(),
+            n_words: ids.len() - 1,
+            n_unknown: ids.iter().filter(|id| **id == Vocabulary::UNKNOWN).count(),
         }
-        score
     }
 
-    /// The logarithm of a word's probability after a context, to which the word is added.
+    /// The longest n-grams of the model that end at each of some words.
     ///
-    /// It is that of the longest n-gram the model has, and the back-off weights of the longer
-    /// contexts it has.
-    fn log10(&self, context: &mut Context, word: u32) -> f64 {
-        let mut next = Context::default();
-        let mut key = 0;
-        let mut found = 0.0;
-        let mut length = 0;
-        let ids = std::iter::once(word).chain(context.ids[..context.n_ids].iter().copied());
-        for (id, table) in ids.zip(&self.tables) {
-            key = self::key(key, id);
-            let Some(entry) = table.get(key) else { break };
-            found = entry.log10;
-            next.ids[length] = id;
-            next.back_offs[length] = entry.back_off;
-            length += 1;
+    /// All words of one order are looked up before the next order: so a processor waits for many at a time.
+    fn ends(&self, ids: &[u32]) -> Vec<End> {
+        let mut ends = vec![End::default(); ids.len()];
+        for (n, table) in self.tables.iter().enumerate() {
+            for at in n..ids.len() {
+                // The context must be there too, as it is in any sound model.
+                if ends[at].length == n && (n == 0 || ends[at - 1].length >= n) {
+                    ends[at].lengthen(table, ids[at - n]);
+                }
+            }
         }
-        let unused = &context.back_offs[..context.n_ids];
-        let back_off: f64 = unused.iter().skip(length.max(1) - 1).map(|w| f64::from(*w)).sum();
-        next.n_ids = length.min(self.order() - 1);
-        *context = next;
-        f64::from(found) + back_off
+        ends
     }
 }
 
-/// The last words, the nearest first, as far as the model has them as an n-gram.
+/// The longest n-gram of the model that ends at a word.
 #[derive(Debug, Clone, Copy, Default)]
-struct Context {
-    ids: [u32; LONGEST],
+struct End {
+    key: u64,
+    /// How many words it has.
+    length: usize,
+    log10: f32,
     /// The back-off weight of the last word, of the last two words, and so on.
     back_offs: [f32; LONGEST],
-    n_ids: usize,
 }
 
-/// What a model knows of an n-gram.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Entry {
-    log10: f32,
-    back_off: f32,
-}
-
-/// The n-grams of one order.
-#[derive(Debug, Clone, PartialEq)]
-struct Table {
-    order: usize,
-    /// The words of all n-grams, one n-gram after the other.
-    ids: Vec<u32>,
-    entries: Vec<Entry>,
-    index: HashMap<u64, u32, BuildHasherDefault<AsIs>>,
-}
-
-impl Table {
-    fn new(order: usize, n_grams: usize) -> Self {
-        Self {
-            order,
-            ids: Vec::with_capacity(order * n_grams),
-            entries: Vec::with_capacity(n_grams),
-            index: HashMap::with_capacity_and_hasher(n_grams, BuildHasherDefault::default()),
+impl End {
+    /// Takes one more word from before, if the model has that n-gram.
+    fn lengthen(&mut self, table: &Table, before: u32) {
+        let key = table::key(self.key, before);
+        if let Some(entry) = table.get(key) {
+            (self.key, self.log10) = (key, entry.log10);
+            self.back_offs[self.length] = entry.back_off;
+            self.length += 1;
         }
     }
 
-    /// Adds an n-gram; false if it is there already.
-    fn add(&mut self, ids: &[u32], entry: Entry) -> bool {
-        let at = u32::try_from(self.entries.len()).expect("a table has fewer than 2^32 n-grams");
-        let hash_map::Entry::Vacant(place) = self.index.entry(key_of(ids)) else {
-            return false;
-        };
-        place.insert(at);
-        self.ids.extend_from_slice(ids);
-        self.entries.push(entry);
-        true
+    /// The logarithm of the last word's probability: that of the n-gram, and the back-off weights of the longer
+    /// contexts the model has.
+    fn log10_after(&self, context: &Self, order: usize) -> f64 {
+        let unused = &context.back_offs[..context.length.min(order - 1)];
+        let back_off: f64 = unused.iter().skip(self.length.max(1) - 1).map(|w| f64::from(*w)).sum();
+        f64::from(self.log10) + back_off
     }
-
-    fn get(&self, key: u64) -> Option<&Entry> {
-        self.index.get(&key).map(|at| &self.entries[*at as usize])
-    }
-
-    /// Every n-gram with what is known of it.
-    fn iter(&self) -> impl Iterator<Item = (&[u32], &Entry)> {
-        self.ids.chunks_exact(self.order).zip(&self.entries)
-    }
-}
-
-/// The key of an n-gram, from the key of its last words and the word before them.
-///
-/// Keys stand for n-grams without being checked, as in KenLM: among 10⁸ n-grams two share a key
-/// with probability 0.0003.
-fn key(shorter: u64, before: u32) -> u64 {
-    let mixed = (shorter ^ (u64::from(before) + 1)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (mixed ^ (mixed >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93).rotate_left(29)
-}
-
-/// The key of a whole n-gram.
-fn key_of(ids: &[u32]) -> u64 {
-    ids.iter().rev().fold(0, |shorter, id| key(shorter, *id))
 }

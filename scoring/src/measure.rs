@@ -146,15 +146,16 @@ impl Measure {
                 let score = model.score(output);
                 Stats::Mean(Mean { sum: score.log10, weight: score.n_words as f64, ..Mean::default() })
             }
-            _ => Stats::Mean(Mean::of(self.number(segment)?)),
+            _ => Stats::Mean(Mean::of(self.number(scratch, segment)?)),
         })
     }
 
     /// The value of a measure that is a mean of numbers; `None` where a segment has none.
-    fn number(&self, Segment { output, source, references }: Segment<'_>) -> Result<Option<f64>, NoMeasure> {
+    fn number(&self, scratch: &mut Scratch, segment: Segment<'_>) -> Result<Option<f64>, NoMeasure> {
+        let Segment { output, source, references } = segment;
         let source = source.ok_or(NoMeasure::Source);
         Ok(match self {
-            Self::Meteor(meteor) => Some(meteor.segment(output, references)),
+            Self::Meteor(meteor) => Some(meteor.segment_in(scratch, output, references)),
             Self::RougeL => references.iter().map(|text| rouge_l(output, text).f1()).reduce(f64::max),
             Self::Led => Some(led(source?, output)),
             Self::Edits(edits) => Some(edits.number(source?, output)),

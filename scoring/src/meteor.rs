@@ -1,14 +1,19 @@
 //! METEOR with exact words, stems and synonyms.
 
-use std::{collections::HashMap, sync::Arc};
+mod alignment;
+mod lexicon;
+
+use std::sync::Arc;
 
 use rust_stemmers::Algorithm;
 
 use crate::{
-    metric::{Score, Unaligned, aligned, signature},
+    metric::{Score, Scratch, Unaligned, each_segment, signature},
     tokenize::{Tokenizer, split},
     wordnet::WordNet,
 };
+use alignment::Alignment;
+use lexicon::Lexicon;
 
 /// METEOR: how many words of a text its reference has, as they are, by their stems or by synonyms,
 /// and in how few stretches.
@@ -83,38 +88,49 @@ impl Stemmer {
         };
         Some(Self { algorithm: rust_stemmers::Stemmer::create(algorithm), name })
     }
+}
 
-    /// The stem of a word in lower case.
-    fn stem(&self, word: &str) -> String {
-        self.algorithm.stem(word).into_owned()
-    }
+/// Memory that is used again from one segment to the next.
+#[derive(Debug, Default)]
+pub(crate) struct Memory {
+    lexicon: Lexicon,
+    alignment: Alignment,
+    hypothesis: Vec<usize>,
+    reference: Vec<usize>,
+    /// The words of the text again, some in a later stage by their stems.
+    stems: Vec<usize>,
 }
 
 impl Meteor {
     /// The score of a segment against its references; 0 without references.
     pub fn segment(&self, hypothesis: &str, references: &[&str]) -> f64 {
-        let words = |text: &str| -> Vec<String> {
-            split(&self.tokenizer.tokenize(&text.to_lowercase())).map(str::to_owned).collect()
+        self.segment_in(&mut Scratch::default(), hypothesis, references)
+    }
+
+    /// The same with memory of earlier segments, whose words and stems are known already.
+    pub fn segment_in(&self, scratch: &mut Scratch, hypothesis: &str, references: &[&str]) -> f64 {
+        let memory = &mut scratch.meteor;
+        memory.lexicon.begin(self.stemmer.as_ref());
+        self.read(hypothesis, &mut memory.lexicon, &mut memory.hypothesis);
+        let against = |reference: &&str| {
+            self.read(reference, &mut memory.lexicon, &mut memory.reference);
+            self.against(memory)
         };
-        let hypothesis = words(hypothesis);
-        references.iter().map(|text| self.against(&hypothesis, &words(text))).fold(0.0, f64::max)
+        references.iter().map(against).fold(0.0, f64::max)
     }
 
     /// The mean score of a corpus.
-    pub fn corpus<H: AsRef<str>, R: AsRef<str>>(
+    pub fn corpus<H: AsRef<str> + Sync, R: AsRef<str> + Sync>(
         &self,
         hypotheses: &[H],
         references: &[Vec<R>],
     ) -> Result<Score, Unaligned> {
-        aligned(hypotheses.len(), references)?;
-        let of_segment = |(i, hypothesis): (usize, &H)| {
-            let references: Vec<&str> = references.iter().map(|set| set[i].as_ref()).collect();
-            self.segment(hypothesis.as_ref(), &references)
-        };
-        let sum: f64 = hypotheses.iter().enumerate().map(of_segment).sum();
+        let values = each_segment(hypotheses, references, |scratch, hypothesis, references| {
+            self.segment_in(scratch, hypothesis, references)
+        })?;
         Ok(Score {
-            value: sum / hypotheses.len() as f64,
-            n_segments: hypotheses.len(),
+            value: values.iter().sum::<f64>() / values.len() as f64,
+            n_segments: values.len(),
             signature: self.signature(references.len()),
         })
     }
@@ -130,19 +146,25 @@ impl Meteor {
         ])
     }
 
-    /// The score against one reference.
-    fn against(&self, hypothesis: &[String], reference: &[String]) -> f64 {
-        let mut alignment = Alignment::new(hypothesis.len(), reference.len());
-        alignment.add(hypothesis, reference);
-        let stems = |words: &[String]| match &self.stemmer {
-            Some(stemmer) => words.iter().map(|word| stemmer.stem(word)).collect(),
-            None => words.to_vec(),
-        };
-        if self.stemmer.is_some() || self.wordnet.is_some() {
-            let (hypothesis, reference) = (stems(hypothesis), stems(reference));
-            alignment.add(&hypothesis, &reference);
+    /// The words of a text by their numbers.
+    fn read(&self, text: &str, lexicon: &mut Lexicon, words: &mut Vec<usize>) {
+        words.clear();
+        words.extend(split(&self.tokenizer.tokenize(&text.to_lowercase())).map(|word| lexicon.number(word)));
+    }
+
+    /// The score of the words in memory.
+    fn against(&self, memory: &mut Memory) -> f64 {
+        let Memory { lexicon, alignment, hypothesis, reference, stems } = memory;
+        alignment.begin(hypothesis.len(), reference.len());
+        alignment.add(lexicon.len(), hypothesis, reference);
+        if !alignment.is_full() {
+            stems.clone_from(hypothesis);
+            if let Some(stemmer) = &self.stemmer {
+                alignment.each_free(stems, reference, |word| *word = lexicon.stem(stemmer, *word));
+                alignment.add(lexicon.len(), stems, reference);
+            }
             if let Some(wordnet) = &self.wordnet {
-                alignment.add_synonyms(wordnet, &hypothesis, &reference);
+                alignment.add_synonyms(wordnet, lexicon, stems, reference);
             }
         }
         let (n_matches, n_stretches) = alignment.counts();
@@ -154,55 +176,6 @@ impl Meteor {
         let recall = matches / reference.len() as f64;
         let mean = precision * recall / (0.9 * precision + 0.1 * recall);
         mean * (1.0 - 0.5 * (n_stretches as f64 / matches).powi(3))
-    }
-}
-
-/// Which word of the reference each word of the text is matched with.
-struct Alignment {
-    places: Vec<Option<usize>>,
-    taken: Vec<bool>,
-}
-
-impl Alignment {
-    fn new(n_hypothesis: usize, n_reference: usize) -> Self {
-        Self { places: vec![None; n_hypothesis], taken: vec![false; n_reference] }
-    }
-
-    /// Matches words that are free on both sides, from the last to the first.
-    fn add(&mut self, hypothesis: &[String], reference: &[String]) {
-        let mut free: HashMap<&str, Vec<usize>> = HashMap::new();
-        for (j, word) in reference.iter().enumerate().filter(|(j, _)| !self.taken[*j]) {
-            free.entry(word).or_default().push(j);
-        }
-        for (place, word) in self.places.iter_mut().zip(hypothesis).rev() {
-            if place.is_none() {
-                *place = free.get_mut(word.as_str()).and_then(Vec::pop);
-            }
-        }
-        for j in self.places.iter().flatten() {
-            self.taken[*j] = true;
-        }
-    }
-
-    /// Matches words that are free on both sides by synonyms of the text's, from the last to the
-    /// first, each with the last one free.
-    fn add_synonyms(&mut self, wordnet: &WordNet, hypothesis: &[String], reference: &[String]) {
-        for (place, word) in self.places.iter_mut().zip(hypothesis).rev().filter(|(place, _)| place.is_none()) {
-            let synonyms = wordnet.synonyms(word);
-            let matches = |j: &usize| !self.taken[*j] && synonyms.contains(reference[*j].as_str());
-            *place = (0..reference.len()).rev().find(matches);
-            if let Some(j) = *place {
-                self.taken[j] = true;
-            }
-        }
-    }
-
-    /// How many words match, and in how many stretches without a gap on either side.
-    fn counts(&self) -> (usize, usize) {
-        let matched = |i: usize| self.places[i].map(|j| (i, j));
-        let matches: Vec<(usize, usize)> = (0..self.places.len()).filter_map(matched).collect();
-        let stretches = matches.chunk_by(|a, b| a.0 + 1 == b.0 && a.1 + 1 == b.1).count();
-        (matches.len(), stretches)
     }
 }
 
@@ -228,6 +201,17 @@ mod tests {
         fn it_is_bounded_for_any_text(a in "\\PC{0,30}", b in "\\PC{0,30}") {
             let meteor = Meteor { tokenizer: Tokenizer::V13a, stemmer: Stemmer::of("fr"), wordnet: None };
             prop_assert!((0.0..=1.0).contains(&meteor.segment(&a, &[&b])));
+        }
+
+        #[test]
+        fn memory_of_earlier_segments_changes_nothing(pairs in prop::collection::vec("([ab]s? ){0,6}", 2..9)) {
+            let of = |language| Meteor { tokenizer: Tokenizer::None, stemmer: Stemmer::of(language), wordnet: None };
+            let meteors = [of("en"), of("zh"), of("fr")];
+            let mut scratch = Scratch::default();
+            for (pair, meteor) in pairs.windows(2).zip(meteors.iter().cycle()) {
+                let again = meteor.segment_in(&mut scratch, &pair[0], &[&pair[1], &pair[0]]);
+                prop_assert_eq!(again.to_bits(), meteor.segment(&pair[0], &[&pair[1], &pair[0]]).to_bits());
+            }
         }
     }
 }

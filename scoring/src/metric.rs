@@ -9,7 +9,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ngram::Table, parallel};
+use crate::{meteor, ngram::Table, parallel};
 
 /// How many segments are counted in one go.
 const PART: usize = 512;
@@ -42,20 +42,9 @@ pub trait Metric: Sync {
         hypotheses: &[H],
         references: &[Vec<R>],
     ) -> Result<Vec<Self::Stats>, Unaligned> {
-        aligned(hypotheses.len(), references)?;
-        let parts = parallel::map(hypotheses.len().div_ceil(PART), |part| {
-            let first = part * PART;
-            let mut scratch = Scratch::default();
-            let mut of_segment = Vec::with_capacity(references.len());
-            let hypotheses = &hypotheses[first..hypotheses.len().min(first + PART)];
-            let stats = |(index, hypothesis): (usize, &H)| {
-                of_segment.clear();
-                of_segment.extend(references.iter().map(|set| set[first + index].as_ref()));
-                self.stats(&mut scratch, hypothesis.as_ref(), &of_segment)
-            };
-            hypotheses.iter().enumerate().map(stats).collect::<Vec<_>>()
-        });
-        Ok(parts.into_iter().flatten().collect())
+        each_segment(hypotheses, references, |scratch, hypothesis, references| {
+            self.stats(scratch, hypothesis, references)
+        })
     }
 
     /// The score of a whole corpus.
@@ -80,10 +69,32 @@ pub trait Metric: Sync {
     }
 }
 
+/// What comes of every segment and its references, in their order; on all cores where the crate works on them.
+pub(crate) fn each_segment<H: AsRef<str> + Sync, R: AsRef<str> + Sync, T: Send>(
+    hypotheses: &[H],
+    references: &[Vec<R>],
+    of_segment: impl Fn(&mut Scratch, &str, &[&str]) -> T + Sync + Send,
+) -> Result<Vec<T>, Unaligned> {
+    aligned(hypotheses.len(), references)?;
+    let parts = parallel::map_with(hypotheses.len().div_ceil(PART), Scratch::default, |scratch, part| {
+        let first = part * PART;
+        let mut beside = Vec::with_capacity(references.len());
+        let hypotheses = &hypotheses[first..hypotheses.len().min(first + PART)];
+        let value = |(index, hypothesis): (usize, &H)| {
+            beside.clear();
+            beside.extend(references.iter().map(|set| set[first + index].as_ref()));
+            of_segment(scratch, hypothesis.as_ref(), &beside)
+        };
+        hypotheses.iter().enumerate().map(value).collect::<Vec<_>>()
+    });
+    Ok(parts.into_iter().flatten().collect())
+}
+
 /// Memory that is used again from one segment to the next.
 #[derive(Debug, Default)]
 pub struct Scratch {
     pub(crate) table: Table,
+    pub(crate) meteor: meteor::Memory,
 }
 
 /// A score, and what it can be compared with.

@@ -2,14 +2,24 @@
 //! without, as in a browser.
 
 /// The results of parts numbered from 0, in their order.
-#[cfg(feature = "threads")]
 pub(crate) fn map<R: Send>(n_parts: usize, part: impl Fn(usize) -> R + Sync + Send) -> Vec<R> {
-    use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
-    (0..n_parts).into_par_iter().map(part).collect()
+    map_with(n_parts, || (), |(), at| part(at))
 }
 
-/// The results of parts numbered from 0, in their order.
+/// The results of parts numbered from 0, in their order; parts that follow each other on a core share a memory.
+#[cfg(feature = "threads")]
+pub(crate) fn map_with<M, R: Send>(
+    n_parts: usize,
+    memory: impl Fn() -> M + Sync + Send,
+    part: impl Fn(&mut M, usize) -> R + Sync + Send,
+) -> Vec<R> {
+    use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
+    (0..n_parts).into_par_iter().map_init(memory, part).collect()
+}
+
+/// The results of parts numbered from 0, in their order; they share a memory.
 #[cfg(not(feature = "threads"))]
-pub(crate) fn map<R>(n_parts: usize, part: impl Fn(usize) -> R) -> Vec<R> {
-    (0..n_parts).map(part).collect()
+pub(crate) fn map_with<M, R>(n_parts: usize, memory: impl Fn() -> M, part: impl Fn(&mut M, usize) -> R) -> Vec<R> {
+    let mut memory = memory();
+    (0..n_parts).map(|at| part(&mut memory, at)).collect()
 }

@@ -146,7 +146,7 @@ impl Part {
         let lemma = fields.next()?.to_owned();
         let n_sets: usize = fields.nth(1)?.parse().ok()?;
         let n_pointers: usize = fields.next()?.parse().ok()?;
-        let offsets = fields.skip(n_pointers + 2).map(|offset| offset.parse().ok());
+        let offsets = fields.skip(n_pointers).skip(2).map(|offset| offset.parse().ok());
         let offsets: Vec<u32> = offsets.collect::<Option<_>>()?;
         (offsets.len() == n_sets).then(|| {
             self.lemmas.insert(lemma, offsets);
@@ -225,8 +225,9 @@ mod tests {
         let missing =
             WordNet::read(|name| if name == "data.verb" { Err(io::ErrorKind::NotFound.into()) } else { open(name) });
         assert!(missing.unwrap_err().to_string().starts_with("data.verb"));
-        let broken =
-            WordNet::read(|name| if name == "index.adj" { Ok(&b"good a 2 0 1 0 00000001"[..]) } else { open(name) });
-        assert_eq!(broken.unwrap_err().to_string(), "index.adj, line 1: not in WordNet's format");
+        for line in ["good a 2 0 1 0 00000001", "good a 1 18446744073709551615 1 0 00000001"] {
+            let broken = WordNet::read(|name| if name == "index.adj" { Ok(line.as_bytes()) } else { open(name) });
+            assert_eq!(broken.unwrap_err().to_string(), "index.adj, line 1: not in WordNet's format");
+        }
     }
 }

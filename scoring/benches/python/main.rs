@@ -57,16 +57,16 @@ fn main() {
         measure(task, &texts, &folder, &python);
     }
     if filter.as_ref().is_none_or(|filter| "lm-train".contains(filter.as_str())) {
-        let (seconds, words) = ours::lm_train(&texts);
-        println!("lm-train: {words} words, order 5, {seconds:.2} s on 1 core");
+        let (single, words) = one_core().install(|| time(|| ours::lm_train(&texts, &folder)));
+        let all = time(|| ours::lm_train(&texts, &folder)).0;
+        println!("lm-train: {words} words, order 5, {single:.2} s on 1 core, {all:.2} s on {cores}");
     }
     fs::remove_dir_all(&folder).expect("the folder is removed");
 }
 
 fn measure(task: &Task, texts: &Texts, folder: &Path, python: &str) {
-    let one = rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("a thread");
     ours::prepare(task.name, texts, folder);
-    let single = one.install(|| time(|| (task.run)(texts, task.n))).0;
+    let single = one_core().install(|| time(|| (task.run)(texts, task.n))).0;
     let all = time(|| (task.run)(texts, task.n)).0;
     let output = Command::new(python)
         .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/benches/python/theirs.py"))
@@ -90,6 +90,10 @@ fn measure(task: &Task, texts: &Texts, folder: &Path, python: &str) {
         scaled / single,
         scaled / all
     );
+}
+
+fn one_core() -> rayon::ThreadPool {
+    rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("a thread")
 }
 
 /// How many seconds something takes, and what it comes to.

@@ -52,7 +52,8 @@ impl Vectors {
     /// four bytes, the lowest first. Of a word that comes twice the first vector counts, as in
     /// gensim.
     pub fn read(file: &[u8]) -> Result<Self, VectorsError> {
-        Self::select(file, |_| true)
+        let vectors = Self::select(file, |_| true)?;
+        if vectors.places.is_empty() { Err(VectorsError::Empty) } else { Ok(vectors) }
     }
 
     /// Reads the vectors of some words: of a file in mapped memory no more is kept.
@@ -229,6 +230,12 @@ mod tests {
         for file in ["a 1 2\nb 3\n", "a 1 2\nb x y\n", "a 1 2\nb\n", "a 1 2\nb NaN 1\n"] {
             assert_eq!(Vectors::read(file.as_bytes()), Err(VectorsError::Line(2)), "{file}");
         }
-        assert_eq!(Vectors::read(b""), Err(VectorsError::Empty));
+    }
+
+    #[test]
+    fn a_file_without_a_vector_is_empty() {
+        for file in [b"".as_slice(), b"2 3\n", b"1 1\n\xc3 \0\0\0\x80"] {
+            assert_eq!(Vectors::read(file), Err(VectorsError::Empty), "{file:?}");
+        }
     }
 }

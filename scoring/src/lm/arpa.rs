@@ -69,10 +69,7 @@ impl<'a, W: Write> Arpa<'a, W> {
 
     /// Writes an n-gram, shorter ones first.
     pub(super) fn add(&mut self, ids: &[u32], entry: Entry) -> io::Result<()> {
-        if ids.len() > self.order {
-            self.order = ids.len();
-            writeln!(self.out, "\n\\{}-grams:", self.order)?;
-        }
+        self.titles(ids.len())?;
         self.line.clear();
         write!(self.line, "{}", entry.log10)?;
         for (n, id) in ids.iter().enumerate() {
@@ -86,8 +83,18 @@ impl<'a, W: Write> Arpa<'a, W> {
         self.out.write_all(&self.line)
     }
 
+    /// Writes the titles of the orders up to one, which its n-grams follow, if it has any.
+    fn titles(&mut self, order: usize) -> io::Result<()> {
+        while self.order < order {
+            self.order += 1;
+            writeln!(self.out, "\n\\{}-grams:", self.order)?;
+        }
+        Ok(())
+    }
+
     /// Writes the foot.
-    pub(super) fn end(self) -> io::Result<()> {
+    pub(super) fn end(mut self) -> io::Result<()> {
+        self.titles(self.longest)?;
         writeln!(self.out, "\n\\end\\")
     }
 }
@@ -233,6 +240,15 @@ mod tests {
         for text in ["il fait le pain", "elle est inconnue", ""] {
             assert!((read.score(text).log10 - model.score(text).log10).abs() < 1e-6);
         }
+    }
+
+    #[test]
+    fn orders_longer_than_every_sentence_are_written_empty() {
+        let model = train(["oui", "non"], 5).unwrap();
+        let mut file = Vec::new();
+        model.write_arpa(&mut file).unwrap();
+        let read = Model::read_arpa(file.as_slice()).unwrap();
+        assert_eq!((read.n_grams(), read.score("oui")), (vec![5, 4, 2, 0, 0], model.score("oui")));
     }
 
     #[test]

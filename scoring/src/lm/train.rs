@@ -236,7 +236,7 @@ fn log10(probability: f64) -> f32 {
 mod tests {
     use proptest::prelude::*;
 
-    use super::{super::Context, *};
+    use super::*;
 
     /// All words a model can predict, and one it does not know.
     fn predicted(model: &Model) -> Vec<u32> {
@@ -276,12 +276,12 @@ mod tests {
             history in prop::collection::vec(0_u32..6, 0..4),
         ) {
             let model = train(&texts, order).unwrap();
-            let mut before = Context::default();
-            model.log10(&mut before, Vocabulary::START);
-            for id in history.into_iter().filter(|id| *id != Vocabulary::START && *id != Vocabulary::END) {
-                model.log10(&mut before, id);
-            }
-            let probability = |id: &u32| 10_f64.powf(model.log10(&mut before.clone(), *id));
+            let mut ids = vec![Vocabulary::START];
+            ids.extend(history.into_iter().filter(|id| *id != Vocabulary::START && *id != Vocabulary::END));
+            let probability = |id: &u32| {
+                let ends = model.ends(&[ids.as_slice(), &[*id]].concat());
+                10_f64.powf(ends[ids.len()].log10_after(&ends[ids.len() - 1], order))
+            };
             let sum: f64 = predicted(&model).iter().map(probability).sum();
             prop_assert!((sum - 1.0).abs() < 1e-4, "{}", sum);
         }

@@ -1,14 +1,12 @@
 //! The words of a language model and their numbers.
 
-use std::{collections::HashMap, hash::BuildHasherDefault};
-
-use crate::hash::Folded;
+use crate::numbers::Numbers;
 
 /// The words of a language model. `<unk>`, `<s>` and `</s>` are always among them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Vocabulary {
     words: Vec<String>,
-    ids: HashMap<String, u32, BuildHasherDefault<Folded>>,
+    ids: Numbers<u32>,
 }
 
 impl Vocabulary {
@@ -20,7 +18,7 @@ impl Vocabulary {
 
     /// A vocabulary of the three special words.
     pub(super) fn new() -> Self {
-        let mut vocabulary = Self { words: Vec::new(), ids: HashMap::default() };
+        let mut vocabulary = Self { words: Vec::new(), ids: Numbers::default() };
         for word in Self::SPECIAL {
             vocabulary.add(word);
         }
@@ -29,12 +27,11 @@ impl Vocabulary {
 
     /// The number of a word, made if it has none.
     pub(super) fn add(&mut self, word: &str) -> u32 {
-        if let Some(id) = self.ids.get(word) {
-            return *id;
+        let next = u32::try_from(self.words.len()).expect("a language has fewer than 2^32 words");
+        let id = self.ids.get_or_add(word, next);
+        if id == next {
+            self.words.push(word.to_owned());
         }
-        let id = u32::try_from(self.words.len()).expect("a language has fewer than 2^32 words");
-        self.words.push(word.to_owned());
-        self.ids.insert(word.to_owned(), id);
         id
     }
 
@@ -42,14 +39,14 @@ impl Vocabulary {
     /// unknown words.
     pub(super) fn id(&self, word: &str) -> u32 {
         match self.ids.get(word) {
-            Some(id) if *id > Self::END => *id,
+            Some(id) if id > Self::END => id,
             _ => Self::UNKNOWN,
         }
     }
 
     /// The number of a word, special ones included, if it has one.
     pub(super) fn find(&self, word: &str) -> Option<u32> {
-        self.ids.get(word).copied()
+        self.ids.get(word)
     }
 
     /// The word of a number.

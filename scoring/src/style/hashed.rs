@@ -3,12 +3,16 @@
 use std::{
     collections::BTreeMap,
     hash::{BuildHasher as _, BuildHasherDefault},
+    ops::RangeInclusive,
 };
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 use super::{StyleError, check, logistic};
 use crate::{hash::Folded, text};
+
+/// How many places a model may have, as powers of 2.
+const BITS: RangeInclusive<u32> = 1..=24;
 
 /// What n-grams are made of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -54,6 +58,7 @@ impl Unit {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Hashed {
     unit: Unit,
+    #[serde(deserialize_with = "bits")]
     bits: u32,
     intercept: f64,
     /// The weights of the places that have one.
@@ -71,7 +76,7 @@ impl Hashed {
         bits: u32,
     ) -> Result<Self, StyleError> {
         check(texts.len(), has_style, c)?;
-        let bits = bits.clamp(1, 24);
+        let bits = bits.clamp(*BITS.start(), *BITS.end());
         let mut rows = logistic::Rows::default();
         let mut used = vec![false; 1 << bits];
         for text in texts {
@@ -98,6 +103,13 @@ impl Hashed {
     pub fn bits(&self) -> u32 {
         self.bits
     }
+}
+
+/// The number of places in a file, as a power of 2, which a model can have.
+fn bits<'de, D: Deserializer<'de>>(file: D) -> Result<u32, D::Error> {
+    let bits = u32::deserialize(file)?;
+    let refused = || D::Error::custom("a model has 2^1 to 2^24 places");
+    BITS.contains(&bits).then_some(bits).ok_or_else(refused)
 }
 
 /// The places of a text's n-grams, each with its share of them.
@@ -143,6 +155,16 @@ mod tests {
         let one = shares("so cool", Unit::Words, 20);
         assert_eq!(one.len(), 3);
         assert!((one.values().sum::<f64>() - 1.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn a_file_with_too_many_places_or_none_is_refused() {
+        let read = |bits: u32| {
+            let file = format!(r#"{{"unit":"words","bits":{bits},"intercept":0.0,"weights":{{"0":1.0}}}}"#);
+            serde_json::from_str::<Hashed>(&file).map(|model| model.probability("so cool"))
+        };
+        assert!(read(1).is_ok() && read(24).is_ok());
+        assert!([0, 25, 64, 65].into_iter().all(|bits| read(bits).is_err()));
     }
 
     proptest! {

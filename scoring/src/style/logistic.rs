@@ -78,6 +78,19 @@ impl Loss<'_> {
         self.rows.add_transposed(&factors, &mut curved);
         curved
     }
+
+    /// Its second derivative in the direction of each weight alone, of so many; 1 more for the intercept, so that none is 0.
+    fn bends(&self, n_weights: usize, probabilities: &[f64]) -> Vec<f64> {
+        let mut bends = vec![1.0; n_weights];
+        for (row, p) in self.rows.iter().zip(probabilities) {
+            let factor = self.c * p * (1.0 - p);
+            bends[n_weights - 1] += factor;
+            for (id, n) in row {
+                bends[*id as usize] += factor * n * n;
+            }
+        }
+        bends
+    }
 }
 
 /// The weights of each of so many features, and last the intercept.
@@ -114,14 +127,19 @@ pub(super) fn fit(rows: &Rows, labels: &[bool], n_features: usize, c: f64) -> Ve
 }
 
 /// Where the quadratic approximation has its minimum, by conjugate gradients.
+///
+/// Frequent words bend the loss thousands of times as much as rare ones, so each weight is scaled by its own bend first.
 fn newton_direction(loss: &Loss<'_>, gradient: &[f64], probabilities: &[f64]) -> Vec<f64> {
+    let bends = loss.bends(gradient.len(), probabilities);
+    let scaled = |residual: &[f64]| -> Vec<f64> { residual.iter().zip(&bends).map(|(r, bend)| r / bend).collect() };
     let mut direction = vec![0.0; gradient.len()];
     let mut residual: Vec<f64> = gradient.iter().map(|g| -g).collect();
-    let mut search = residual.clone();
-    let mut size = dot(&residual, &residual);
-    let enough = size * f64::min(0.1, size.sqrt()).powi(2);
+    let mut search = scaled(&residual);
+    let mut size = dot(&residual, &search);
+    let left = norm(&residual);
+    let enough = left * left.min(0.1);
     for _ in 0..2 * gradient.len() {
-        if size <= enough {
+        if norm(&residual) <= enough {
             break;
         }
         let curved = loss.curvature(&search, probabilities);
@@ -132,8 +150,9 @@ fn newton_direction(loss: &Loss<'_>, gradient: &[f64], probabilities: &[f64]) ->
         let step = size / bend;
         add(&mut direction, step, &search);
         add(&mut residual, -step, &curved);
-        let smaller = dot(&residual, &residual);
-        for (s, r) in search.iter_mut().zip(&residual) {
+        let next = scaled(&residual);
+        let smaller = dot(&residual, &next);
+        for (s, r) in search.iter_mut().zip(&next) {
             *s = r + smaller / size * *s;
         }
         size = smaller;
