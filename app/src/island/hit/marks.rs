@@ -87,6 +87,12 @@ impl Field {
         let end = edge(self.area.selection_end().ok()?)?;
         let text: Vec<char> = marked.text.chars().collect();
         let (mut start, mut end) = (start.min(text.len()), end.min(text.len()));
+        while start < end && text[start].is_whitespace() {
+            start += 1;
+        }
+        while start < end && text[end - 1].is_whitespace() {
+            end -= 1;
+        }
         if start == end {
             while start > 0 && !text[start - 1].is_whitespace() {
                 start -= 1;
@@ -94,16 +100,10 @@ impl Field {
             while end < text.len() && !text[end].is_whitespace() {
                 end += 1;
             }
-            let is_mark = |c: char| !c.is_alphanumeric();
-            while end - start > 1 && is_mark(text[end - 1]) {
+            // What ends a sentence is no part of its last word.
+            while end - start > 1 && !text[end - 1].is_alphanumeric() {
                 end -= 1;
             }
-        }
-        while start < end && text[start].is_whitespace() {
-            start += 1;
-        }
-        while start < end && text[end - 1].is_whitespace() {
-            end -= 1;
         }
         (start < end).then_some((start, end))
     }
