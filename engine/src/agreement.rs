@@ -1,9 +1,10 @@
 //! How much a study's raters agree: one computation behind the page, the files, the REST interface and the command line.
 //!
 //! Only counted answers enter, each in its latest version; surplus work stays out. Scales are ordinal (the interval
-//! level is shown beside), choices and preferences nominal, rankings go by simulated annotators. What a number depends on is hashed with it.
+//! level is shown beside), choices and preferences nominal, rankings go by simulated annotators, marks by their places. What a number depends on is hashed with it.
 
 mod judged;
+mod marks;
 mod measure;
 mod print;
 mod reading;
@@ -43,10 +44,12 @@ impl Engine {
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
         let judged = tx.judged(study, &versions).await?;
+        let marks = tx.marks(&versions).await?;
         tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
         let tables = tokio::task::spawn_blocking(move || {
-            tables(judged, &versions).iter().map(|table| measured(table, seed)).collect()
+            let marked = marks.iter().map(|marks| marks.measure(&versions, seed)).collect::<Vec<_>>();
+            tables(judged, &versions).iter().map(|table| measured(table, seed)).chain(marked).collect()
         });
         let tables = tables.await.map_err(|error| Error::Unexpected(format!("agreement: {error}")))?;
         Ok(Report { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), tables })

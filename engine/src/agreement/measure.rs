@@ -115,7 +115,7 @@ fn of_labels(ratings: &Ratings, seed: u64) -> Vec<Figure> {
     ]
 }
 
-fn plan(seed: u64) -> Bootstrap {
+pub(super) fn plan(seed: u64) -> Bootstrap {
     Bootstrap { seed, replicates: DRAWS, level: LEVEL, ..Bootstrap::default() }
 }
 
@@ -143,7 +143,7 @@ fn of_ratings(ratings: &Ratings, seed: u64) -> Vec<Figure> {
     figures
 }
 
-fn resampled(of: Result<impl Coefficient, Undefined>, plan: &Bootstrap) -> Result<Value, Undefined> {
+pub(super) fn resampled(of: Result<impl Coefficient, Undefined>, plan: &Bootstrap) -> Result<Value, Undefined> {
     of.and_then(|coefficient| coefficient.bootstrapped(plan)).map(of_estimate)
 }
 
@@ -216,7 +216,7 @@ fn ranking(rows: &[Row], seed: u64) -> Measured {
     }
 }
 
-fn figure(statistic: Statistic, result: Result<Value, Undefined>) -> Figure {
+pub(super) fn figure(statistic: Statistic, result: Result<Value, Undefined>) -> Figure {
     let found = match result {
         Ok(value) => Found::Value(value),
         Err(reason) => Found::Undefined { undefined: reason.to_string() },

@@ -22,6 +22,9 @@ fn sentence(statistic: Statistic, found: &Value) -> String {
         Statistic::PercentAgreement => {
             format!("Two people who judged the same text gave the same answer in {} of the pairs.", percent(value))
         }
+        Statistic::SpanF1 => {
+            format!("Of what one person marks, another marks {} with the same label.", percent(value))
+        }
         Statistic::Icc1 | Statistic::IccA1 if value > 0.0 => {
             format!("{} of the variance lies between texts; the rest is difference between people.", percent(value))
         }

@@ -9,6 +9,8 @@ use serde::Serialize;
 pub enum Statistic {
     /// The share of pairs of ratings of one item that are the same.
     PercentAgreement,
+    /// F1 of the places marked, over pairs of people.
+    SpanF1,
     /// Fleiss' kappa.
     Fleiss,
     /// Krippendorff's alpha at the nominal level: for answers without an order.
@@ -21,6 +23,8 @@ pub enum Statistic {
     GwetAc1,
     /// Gwet's AC2 with ordinal weights.
     GwetAc2,
+    /// Krippendorff's alpha for unitizing: on where stretches begin and end.
+    KrippendorffUnitizing,
     /// The Brennan-Prediger coefficient.
     BrennanPrediger,
     /// Conger's kappa.
@@ -104,12 +108,14 @@ impl Family {
 
 impl Statistic {
     /// All, in the order of the report.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 21] = [
         Self::PercentAgreement,
+        Self::SpanF1,
         Self::Fleiss,
         Self::KrippendorffNominal,
         Self::KrippendorffOrdinal,
         Self::KrippendorffInterval,
+        Self::KrippendorffUnitizing,
         Self::GwetAc1,
         Self::GwetAc2,
         Self::BrennanPrediger,
@@ -165,6 +171,20 @@ impl Statistic {
                 family: Observed,
                 formula: "For each item the share of its pairs of ratings that are equal; then the mean over items. Not corrected for chance.",
                 when: "Always, beside another: it shows what the corrected values are made of. Never alone.",
+            },
+            Self::SpanF1 => About {
+                key: "span_f1",
+                name: "F1 of marks",
+                family: Observed,
+                formula: "2 Σ |A ∩ B| / Σ (|A| + |B|) over all texts and all pairs of people of a text; A and B the code points they marked, with their labels. Hripcsak and Rothschild 2005. Not corrected for chance.",
+                when: "For marked stretches, with any holes in the table: half means that half of what one marks the other marks too. Long stretches weigh more.",
+            },
+            Self::KrippendorffUnitizing => About {
+                key: "krippendorff_unitizing",
+                name: "Krippendorff's α, unitizing",
+                family: Corrected,
+                formula: "1 − Σ Do / Σ De over labels: the squared distances of beginnings and ends of stretches, and of stretches that the other leaves out, over those of stretches placed anywhere. Krippendorff 1995.",
+                when: "For marked stretches, where all people have read all texts. Beside F1: it counts how far edges lie apart, and chance.",
             },
             Self::Fleiss => About {
                 key: "fleiss",

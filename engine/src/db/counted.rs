@@ -28,6 +28,16 @@ pub(crate) struct Worded {
     pub text: String,
 }
 
+/// A counted text with marks, and the texts it may be of.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct Marking {
+    #[sqlx(flatten)]
+    pub row: Row,
+    pub text: String,
+    pub source_text: String,
+    pub output_text: Option<String>,
+}
+
 /// One of the two outputs that an item shows side by side.
 #[derive(Clone, Copy, Debug, sqlx::FromRow)]
 pub(crate) struct Side {
@@ -68,6 +78,28 @@ impl Tx {
                 and n.text is not null
                 and a.outcome = 'counted'
                 and not exists (select 1 from answer later where later.supersedes = n.id)",
+            task,
+            question
+        )
+    }
+
+    /// All counted texts with marks for a question of a task; their number is nought.
+    pub(crate) async fn counted_marks(&mut self, task: TaskId, question: &str) -> Result<Vec<Marking>> {
+        rows!(
+            self,
+            Marking,
+            "select n.task_id, n.version_id, a.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
+                    cast(0 as bigint) as number, n.text, s.text as source_text, o.text as output_text
+               from answer n
+               join assignment a on a.id = n.assignment_id
+               join source s on s.id = n.source_id
+               left join output o on o.id = n.output_id
+              where n.task_id = $1
+                and n.question = $2
+                and n.text is not null
+                and a.outcome = 'counted'
+                and not exists (select 1 from answer later where later.supersedes = n.id)
+              order by n.id",
             task,
             question
         )

@@ -1,5 +1,7 @@
 //! Stretches of texts: what is marked is what is stored and exported, in any script, and the text cannot be changed.
 
+use std::collections::BTreeSet;
+
 use engine::import::{Choice, File};
 use engine::output::Builtin;
 use engine::preset::Preset;
@@ -9,7 +11,7 @@ use shared::{Marked, NewAnswer, Span, Submission, SubmissionId, Submitted, Value
 
 use crate::app::on_both_engines;
 use crate::report::naive::csv;
-use crate::report::stage::Stage;
+use crate::report::stage::{Stage, mark};
 
 /// Emoji of several code points, combining marks, right to left, brackets that are no marks, a line break.
 const NASTY: [&str; 5] = [
@@ -142,4 +144,55 @@ on_both_engines!(only_marks_may_be_added, async |app| {
         .await
         .text());
     assert!(rows.iter().any(|row| row["spans"] == marks(&text).stored()), "{rows:?}");
+});
+
+on_both_engines!(agreement_on_marks_is_that_of_the_exported_places, async |app| {
+    let stage = Stage::new(&app, 6, 3).await;
+    let task = stage.open(Preset::Tag, |definition| definition.need = 3).await;
+    for worker in 0..3 {
+        let answer = |shown: &shared::Shown| {
+            let item = &shown.items[0];
+            let text = &item.outputs[0].text;
+            let start = usize::try_from(mark(text) % 3).expect("small") + worker % 2;
+            let span =
+                Span { start, end: start + 5, label: if worker == 2 { "informal" } else { "formal" }.to_owned() };
+            let marked = Marked { text: text.clone(), spans: vec![span] }.write();
+            vec![NewAnswer {
+                item: item.id,
+                question: "formality".to_owned(),
+                output: None,
+                value: Value::Text(marked),
+            }]
+        };
+        assert_eq!(stage.work(worker, task, answer).await, 6, "each source once");
+    }
+    let office = app.program_of(&stage.admin).await;
+    let report = office.get(&format!("/studies/{}/agreement", stage.study)).await.good();
+    let found = &report["tables"][0];
+    assert_eq!((found["n_ratings"].as_u64(), found["n_raters"].as_u64()), (Some(18), Some(3)));
+
+    // Pairs of people of a text: the places both marked alike, twice, over all places marked.
+    let rows = csv(&office.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await.text());
+    let places = |row: &std::collections::BTreeMap<String, String>| -> BTreeSet<(usize, String)> {
+        let spans = Marked::of_stored("", &row["spans"]).spans;
+        spans.iter().flat_map(|span| (span.start..span.end).map(|at| (at, span.label.clone()))).collect()
+    };
+    let (mut both, mut all) = (0, 0);
+    for (index, one) in rows.iter().enumerate() {
+        for other in rows[index + 1..].iter().filter(|other| other["item"] == one["item"]) {
+            let (a, b) = (places(one), places(other));
+            both += 2 * a.intersection(&b).count();
+            all += a.len() + b.len();
+        }
+    }
+    let figure = |key: &str| {
+        let figures = found["figures"].as_array().expect("figures");
+        figures.iter().find(|figure| figure["statistic"] == key).unwrap_or_else(|| panic!("{key}: {found}"))["value"]
+            .clone()
+    };
+    let f1 = figure("span_f1").as_f64().expect("a number");
+    assert!((f1 - both as f64 / all as f64).abs() < 1e-12 && f1 > 0.1 && f1 < 0.5, "{f1} of {both} and {all}");
+    assert!(figure("krippendorff_unitizing").as_f64().is_some_and(|alpha| alpha < 1.0), "{found}");
+    let page = app.signed_in(&stage.admin).await.get(&format!("/studies/{}/agreement", stage.study)).await.text();
+    assert!(page.contains("F1 of marks") && page.contains("α, unitizing"), "{page}");
 });
