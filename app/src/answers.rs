@@ -3,7 +3,7 @@
 //! `answers[iITEM.QUESTION]` is an answer about an item; the letter is there because a key that begins with a digit is
 //! read as a place in a list. `answers[iITEM.QUESTION.OUTPUT]` is the place of one output in a ranking,
 //! `answers[iITEM.QUESTION.ANSWER]` one of several answers ticked, and `answers[iITEM.QUESTION.other:]` an answer in the
-//! worker's own words. Pages, server functions and islands all write and read these names here.
+//! worker's own words; `answers[iITEM.QUESTION.skip:]` is the reason why there is no answer. Pages, server functions and islands all write and read these names here.
 
 use std::collections::BTreeMap;
 
@@ -12,6 +12,9 @@ use shared::{Chosen, HitItemId, NewAnswer, OutputId, Problem, Question, Question
 
 /// What stands for an answer in the worker's own words; no offered answer has a colon.
 pub const OWN_WORDS: &str = "other:";
+
+/// What stands for the reason why a question is not answered.
+pub const SKIP: &str = "skip:";
 
 /// What stands for neither of two texts.
 pub const TIE: &str = "tie";
@@ -90,6 +93,7 @@ pub fn write(answers: &[NewAnswer], questions: &Questions) -> Fields {
             Value::Text(text) => drop(fields.insert(whole, text.clone())),
             Value::Preferred(better) => drop(fields.insert(whole, better.to_string())),
             Value::Tie => drop(fields.insert(whole, TIE.to_owned())),
+            Value::Skipped(reason) => drop(fields.insert(part(*item, question, SKIP), reason.clone())),
             Value::Chosen(Chosen { keys, other }) => {
                 let many = questions.get(question) == Some(&Asked::Many);
                 for key in keys {
@@ -108,19 +112,24 @@ pub fn write(answers: &[NewAnswer], questions: &Questions) -> Fields {
     fields
 }
 
-/// The answers in the fields of a form. What was left empty is no answer.
+/// The answers in the fields of a form. What was left empty is no answer; beside a reason for not answering, nothing is.
 ///
 /// # Errors
 /// A key or a value that no page of ours has sent.
 pub fn read(fields: &Fields, questions: &Questions) -> Result<Vec<NewAnswer>, Problem> {
     let mut answers = Vec::with_capacity(fields.len());
     let mut chosen: BTreeMap<(HitItemId, String), Chosen> = BTreeMap::new();
+    let mut skipped: Vec<NewAnswer> = Vec::new();
     for (key, text) in fields.iter().filter(|(_, text)| !text.trim().is_empty()) {
         let mut parts = key.splitn(3, '.');
         let item: HitItemId = parts.next().and_then(|part| part.strip_prefix('i')).ok_or(Problem::NotFound)?.parse()?;
         let question = parts.next().unwrap_or_default().to_owned();
         let detail = parts.next();
         let asked = questions.get(&question).copied().unwrap_or(Asked::Number);
+        if detail == Some(SKIP) {
+            skipped.push(NewAnswer { item, question, output: None, value: Value::Skipped(text.clone()) });
+            continue;
+        }
         let odd = || Problem::invalid(question.clone(), "Choose one of the answers shown.");
         let value = match asked {
             // Browsers send line breaks as CR LF.
@@ -147,6 +156,11 @@ pub fn read(fields: &Fields, questions: &Questions) -> Result<Vec<NewAnswer>, Pr
     }
     let of = |((item, question), chosen)| NewAnswer { item, question, output: None, value: Value::Chosen(chosen) };
     answers.extend(chosen.into_iter().map(of));
+    let is_skipped = |answer: &NewAnswer| {
+        skipped.iter().any(|other| (other.item, &other.question) == (answer.item, &answer.question))
+    };
+    answers.retain(|answer| !is_skipped(answer));
+    answers.extend(skipped);
     Ok(answers)
 }
 
@@ -191,6 +205,7 @@ mod tests {
             answer(4, "edits", chosen(&["other", "spelling"], Some("a rhyme."))),
             answer(4, "label", chosen(&["formal"], None)),
             answer(5, "label", chosen(&[], Some("neither.nor"))),
+            answer(6, "formality", Value::Skipped("another language.".into())),
         ];
         let mut read = read(&write(&answers, &questions()), &questions()).expect("read");
         let order = |answer: &NewAnswer| (answer.item, answer.question.clone());
@@ -206,6 +221,19 @@ mod tests {
             (part(id(1), "label", OWN_WORDS), "changed my mind".to_owned()),
         ]);
         assert_eq!(read(&fields, &questions()), Ok(vec![answer(1, "label", chosen(&["formal"], None))]));
+    }
+
+    #[test]
+    fn beside_a_reason_for_not_answering_nothing_counts() {
+        let fields = Fields::from([
+            (key(id(1), "formality", None), "2".to_owned()),
+            (part(id(1), "formality", SKIP), "no verb".to_owned()),
+            (key(id(2), "ranking", Some(id(3))), "1".to_owned()),
+            (part(id(2), "ranking", SKIP), "empty".to_owned()),
+        ]);
+        let reasons = [(1, "formality", "no verb"), (2, "ranking", "empty")];
+        let all = reasons.map(|(item, question, reason)| answer(item, question, Value::Skipped(reason.into())));
+        assert_eq!(read(&fields, &questions()), Ok(all.to_vec()));
     }
 
     #[test]

@@ -45,13 +45,20 @@ impl Engine {
         let versions = tx.versions_of_study(study).await?;
         let judged = tx.judged(study, &versions).await?;
         let marks = tx.marks(&versions).await?;
+        let skipped = tx.skipped(study).await?;
         tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
         let tables = tokio::task::spawn_blocking(move || {
             let marked = marks.iter().map(|marks| marks.measure(&versions, seed)).collect::<Vec<_>>();
             tables(judged, &versions).iter().map(|table| measured(table, seed)).chain(marked).collect()
         });
-        let tables = tables.await.map_err(|error| Error::Unexpected(format!("agreement: {error}")))?;
+        let mut tables: Vec<Agreement> =
+            tables.await.map_err(|error| Error::Unexpected(format!("agreement: {error}")))?;
+        for table in &mut tables {
+            let own = skipped.iter().filter(|one| one.task_id == table.task && one.language == table.language);
+            let own = own.filter(|one| one.question == judged::asked(&table.question)).map(|one| one.n);
+            table.n_skipped = usize::try_from(own.sum::<i64>()).unwrap_or_default();
+        }
         Ok(Report { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), tables })
     }
 }

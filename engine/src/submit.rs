@@ -4,7 +4,7 @@ mod check;
 
 use shared::{
     Actor, AssignmentId, AssignmentState, Chosen, Definition, NewAnswer, Outcome, OutputId, Problem, QuestionKind,
-    ShownItem, Submission, Submitted, Value,
+    SKIPPED, ShownItem, Submission, Submitted, Value,
 };
 
 pub(crate) use check::check_value;
@@ -100,6 +100,7 @@ impl Engine {
 
 /// A value as it is stored: number, text, and the output it names; nothing where nothing was said. Of two outputs side
 /// by side the better one is named with 1, a tie is 0. Of a text with marks the stretches are stored, none as an empty text.
+/// Of what could not be judged the reason is stored.
 fn stored_value(
     definition: &Definition,
     answer: &NewAnswer,
@@ -110,6 +111,10 @@ fn stored_value(
         Value::Text(text) if let Some(QuestionKind::Spans { labels, of }) = kind => {
             let marked = marked(text, labels, shown(item?, *of)).ok()?;
             Some((None, Some(marked.stored()), None))
+        }
+        Value::Skipped(reason) => {
+            let reason = scoring::text::nfc(reason.split_whitespace().collect::<Vec<_>>().join(" ").as_str());
+            Some((None, Some(format!("{SKIPPED}{reason}")), None))
         }
         Value::Number(number) => Some((Some(*number), None, answer.output)),
         Value::Text(text) if text.trim().is_empty() => None,
@@ -132,7 +137,8 @@ fn in_order(chosen: &Chosen, kind: Option<&QuestionKind>) -> Chosen {
 
 fn is_rewrite(definition: &Definition, answer: &NewAnswer) -> bool {
     let question = definition.question(&answer.question);
-    question.is_some_and(|question| matches!(question.kind, QuestionKind::Text { .. }))
+    let is_text = question.is_some_and(|question| matches!(question.kind, QuestionKind::Text { .. }));
+    is_text && matches!(answer.value, Value::Text(_))
 }
 
 fn replayed(row: &Row, submission: &Submission) -> Result<Option<Submitted>, Problem> {

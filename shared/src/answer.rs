@@ -21,7 +21,12 @@ pub enum Value {
     Preferred(OutputId),
     /// Neither of two outputs is better.
     Tie,
+    /// Why the worker cannot answer.
+    Skipped(String),
 }
+
+/// What a stored reason for not answering begins with. No key of an answer has a blank in it.
+pub const SKIPPED: &str = "cannot judge: ";
 
 /// What was chosen of the answers offered. Written and stored as `keys|other:words`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -24,7 +24,7 @@ pub mod text;
 pub mod time;
 mod words;
 
-pub use answer::{Chosen, Flag, NewAnswer, Value};
+pub use answer::{Chosen, Flag, NewAnswer, SKIPPED, Value};
 pub use assignment::{
     Approval, AssignmentState, Draft, Outcome, Saved, Shown, ShownItem, ShownText, Submission, Submitted,
 };

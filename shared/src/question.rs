@@ -93,9 +93,17 @@ pub struct Question {
     pub prompt: Localised,
     /// Whether a submission needs it.
     pub required: bool,
+    /// Whether a worker may say instead why they cannot answer it.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub skip: bool,
     /// What kind of answer it takes.
     #[serde(flatten)]
     pub kind: QuestionKind,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+const fn is_no(value: &bool) -> bool {
+    !*value
 }
 
 impl Question {
@@ -107,6 +115,9 @@ impl Question {
         let key = &self.key;
         if !is_key(key) {
             return Err(format!("\"{key}\" is no key: use lower-case letters, digits and _"));
+        }
+        if self.skip && self.kind == QuestionKind::Comment {
+            return Err(format!("\"{key}\" is a comment, which may be left empty: it needs no skip"));
         }
         let one_text = !matches!(subject, Subject::Outputs) && !subject.is_two();
         match &self.kind {
@@ -181,7 +192,7 @@ mod tests {
             label: Localised::of("en".parse().expect("a tag"), format!("The answer {key}")),
         };
         let kind = QuestionKind::Choice { options: keys.iter().map(option).collect(), many, other: false };
-        Question { key: "label".into(), prompt: Localised::default(), required: true, kind }
+        Question { key: "label".into(), prompt: Localised::default(), required: true, skip: false, kind }
     }
 
     #[test]
@@ -204,7 +215,7 @@ mod tests {
 
     #[test]
     fn a_question_fits_what_is_shown() {
-        let of = |kind| Question { key: "q".into(), prompt: Localised::default(), required: true, kind };
+        let of = |kind| Question { key: "q".into(), prompt: Localised::default(), required: true, skip: false, kind };
         let pairwise = of(QuestionKind::Pairwise { tie: true });
         for subject in [Subject::Sides, Subject::Two] {
             assert_eq!(pairwise.check(subject), Ok(()));

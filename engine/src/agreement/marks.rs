@@ -88,6 +88,7 @@ impl Marks {
             n_raters: raters.len(),
             n_ratings: annotations.len(),
             n_pairs: of_item.map(|n| n * (n - 1) / 2).sum(),
+            n_skipped: 0,
             coverage: if cells == 0 { 0.0 } else { annotations.len() as f64 / cells as f64 },
             figures: vec![
                 figure(Statistic::SpanF1, resampled(F1::of(&annotations), &plan)),

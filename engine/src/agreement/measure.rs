@@ -47,6 +47,7 @@ pub(crate) fn measure(table: &Table, seed: u64) -> Agreement {
         n_raters: measured.counts[1],
         n_ratings: measured.counts[2],
         n_pairs: measured.counts[3],
+        n_skipped: 0,
         coverage: measured.coverage,
         figures: measured.figures,
         baselines: measured.baselines,

@@ -72,8 +72,9 @@ impl Report {
 }
 
 fn heading(table: &Agreement) -> String {
+    let skipped = if table.n_skipped > 0 { format!(", {} not judged", table.n_skipped) } else { String::new() };
     format!(
-        "{} · {} · {}: {} items, {} raters, {} ratings, {} pairs, coverage {}",
+        "{} · {} · {}: {} items, {} raters, {} ratings, {} pairs, coverage {}{skipped}",
         table.task_title,
         table.question,
         table.language,

@@ -45,6 +45,8 @@ pub struct Agreement {
     pub n_ratings: usize,
     /// Pairs of judgements of one item by two people.
     pub n_pairs: usize,
+    /// Reasons given instead of a judgement.
+    pub n_skipped: usize,
     /// The share of the cells of the table items × raters that hold a judgement.
     pub coverage: f64,
     /// The statistics.

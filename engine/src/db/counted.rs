@@ -38,6 +38,15 @@ pub(crate) struct Marking {
     pub output_text: Option<String>,
 }
 
+/// How many answers to a question gave a reason instead.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct Skipped {
+    pub task_id: TaskId,
+    pub question: String,
+    pub language: Language,
+    pub n: i64,
+}
+
 /// One of the two outputs that an item shows side by side.
 #[derive(Clone, Copy, Debug, sqlx::FromRow)]
 pub(crate) struct Side {
@@ -76,6 +85,7 @@ impl Tx {
               where n.task_id = $1
                 and n.question = $2
                 and n.text is not null
+                and n.text not like 'cannot judge: %'
                 and a.outcome = 'counted'
                 and not exists (select 1 from answer later where later.supersedes = n.id)",
             task,
@@ -97,11 +107,29 @@ impl Tx {
               where n.task_id = $1
                 and n.question = $2
                 and n.text is not null
+                and n.text not like 'cannot judge: %'
                 and a.outcome = 'counted'
                 and not exists (select 1 from answer later where later.supersedes = n.id)
               order by n.id",
             task,
             question
+        )
+    }
+
+    /// How often the questions of a study could not be answered.
+    pub(crate) async fn skipped(&mut self, study: StudyId) -> Result<Vec<Skipped>> {
+        rows!(
+            self,
+            Skipped,
+            "select n.task_id, n.question, a.language, count(*) as n
+               from answer n
+               join assignment a on a.id = n.assignment_id
+              where n.study_id = $1
+                and n.text like 'cannot judge: %'
+                and a.outcome = 'counted'
+                and not exists (select 1 from answer later where later.supersedes = n.id)
+              group by n.task_id, n.question, a.language",
+            study
         )
     }
 

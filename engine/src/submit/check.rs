@@ -54,6 +54,13 @@ fn name_the_item(problem: Problem, index: usize, of: usize) -> Problem {
 
 /// The answers to one question about one item.
 fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Result<(), Problem> {
+    if let Some(answer) = given.iter().find(|answer| matches!(answer.value, Value::Skipped(_))) {
+        return if given.len() > 1 {
+            Err(Problem::invalid(question.key.clone(), "Either answer this or say why you cannot."))
+        } else {
+            check_value(question, answer, item)
+        };
+    }
     if let QuestionKind::Ranking { ties } = question.kind {
         return check_ranking(question, item, given, ties);
     }
@@ -104,6 +111,7 @@ pub(crate) fn check_value(question: &Question, answer: &NewAnswer, item: &ShownI
     let refuse = |reason: String| Err(Problem::invalid(question.key.clone(), reason));
     let n_outputs = item.outputs.len();
     match (&question.kind, &answer.value) {
+        (_, Value::Skipped(reason)) => check_skipped(question, answer, reason).or_else(refuse),
         (QuestionKind::Scale { points }, Value::Number(number))
             if points.iter().any(|point| point.value == *number) =>
         {
@@ -145,6 +153,18 @@ pub(crate) fn check_value(question: &Question, answer: &NewAnswer, item: &ShownI
         (QuestionKind::Pairwise { tie: false }, _) => refuse("Choose one of the two texts.".to_owned()),
         (QuestionKind::Comment, Value::Text(text)) if text.chars().count() <= LONGEST_COMMENT => Ok(()),
         (QuestionKind::Comment, _) => refuse(format!("A comment is a text of at most {LONGEST_COMMENT} characters.")),
+    }
+}
+
+/// Whether a question may be left out for this reason.
+fn check_skipped(question: &Question, answer: &NewAnswer, reason: &str) -> Result<(), String> {
+    if !question.skip || answer.output.is_some() {
+        return Err("This question has to be answered.".to_owned());
+    }
+    match reason.trim().chars().count() {
+        0 => Err("Say in a few words why you cannot judge this.".to_owned()),
+        1..=LONGEST_OTHER => Ok(()),
+        _ => Err(format!("The reason has at most {LONGEST_OTHER} characters.")),
     }
 }
 

@@ -29,6 +29,8 @@ pub struct TaskForm {
     pub many: String,
     /// `on` if an answer in the worker's own words is offered.
     pub other: String,
+    /// `on` if a worker may say why they cannot answer.
+    pub skip: String,
     /// Longest rewrite in characters.
     pub max_chars: String,
     /// `on` if outputs may share a rank, or neither of two be better.
@@ -72,6 +74,7 @@ impl TaskForm {
             display: definition.display.to_string(),
             lexicon: definition.lexicon.get(language).into_iter().flatten().cloned().collect::<Vec<_>>().join("\n"),
             comment: tick(definition.question(COMMENT).is_some()),
+            skip: tick(first.is_some_and(|question| question.skip)),
             need: definition.need.to_string(),
             items_per_hit: definition.items_per_hit.to_string(),
             lease_minutes: (definition.lease_seconds / 60).to_string(),
@@ -118,6 +121,7 @@ impl TaskForm {
         definition.gates = gates.into_iter().filter(|(_, tick)| !tick.is_empty()).map(|(gate, _)| gate).collect();
         if let Some(question) = definition.questions.first_mut() {
             question.prompt.set(language.clone(), self.prompt.trim());
+            question.skip = !self.skip.is_empty();
             self.apply_kind(&language, &mut question.kind)?;
         }
         self.apply_comment(&language, definition);
@@ -199,6 +203,7 @@ impl TaskForm {
                 key: COMMENT.to_owned(),
                 prompt: Localised::of(language.clone(), "Comment (optional)"),
                 required: false,
+                skip: false,
                 kind: QuestionKind::Comment,
             });
         }

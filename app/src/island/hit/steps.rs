@@ -8,7 +8,7 @@ use web_sys::{
 };
 
 use super::desk::Desk;
-use super::dom::{all, find, listen, say};
+use super::dom::{all, around, find, listen, say};
 
 /// Shows the first item that has no answer yet.
 pub fn set_up(desk: &Rc<Desk>) {
@@ -94,8 +94,15 @@ pub fn answered(item: &Element) -> bool {
         let words = find::<HtmlInputElement>(pick, "input[type='text']").map(|input| input.value());
         find::<HtmlInputElement>(pick, "input:checked").is_some() || words.is_some_and(|words| !words.trim().is_empty())
     };
-    scales.iter().all(|scale| find::<HtmlInputElement>(scale, "input:checked").is_some())
-        && picks.iter().all(picked)
-        && places.iter().all(|place| !place.value().is_empty())
-        && texts.iter().all(|text| !text.value().trim().is_empty())
+    scales.iter().all(|scale| find::<HtmlInputElement>(scale, "input:checked").is_some() || skipped(scale))
+        && picks.iter().all(|pick| picked(pick) || skipped(pick))
+        && places.iter().all(|place| !place.value().is_empty() || skipped(place))
+        && texts.iter().all(|text| !text.value().trim().is_empty() || skipped(text))
+}
+
+/// Whether the reason was given why a question is not answered.
+fn skipped(part: &Element) -> bool {
+    let asked = around(part, "[data-asked]");
+    let reason = asked.and_then(|asked| find::<HtmlInputElement>(&asked, "[data-skip]"));
+    reason.is_some_and(|reason| !reason.value().trim().is_empty())
 }

@@ -167,8 +167,13 @@ fn row(number: &Number) -> impl IntoView + use<> {
 }
 
 fn base(table: &Measured) -> String {
+    let skipped = match table.n_skipped {
+        0 => String::new(),
+        1 => " Once somebody gave a reason instead of a judgement.".to_owned(),
+        n => format!(" {n} times somebody gave a reason instead of a judgement."),
+    };
     format!(
-        "{} items, {} people, {} judgements, {} pairs of judgements of the same item; {} of the table items × people is filled. Surplus work does not enter.",
+        "{} items, {} people, {} judgements, {} pairs of judgements of the same item; {} of the table items × people is filled. Surplus work does not enter.{skipped}",
         table.n_items,
         table.n_raters,
         table.n_ratings,

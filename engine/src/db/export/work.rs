@@ -3,7 +3,7 @@
 use scoring::text::nfc;
 use shared::{
     Approval, AssignmentId, AssignmentState, HitId, HitItemId, Language, Marked, MarkedText, Outcome, OutputId,
-    SourceId, SystemId, TaskId, TaskVersionId, Time, WorkerId,
+    SKIPPED, SourceId, SystemId, TaskId, TaskVersionId, Time, WorkerId,
 };
 
 use super::Line;
@@ -147,11 +147,14 @@ impl Line for AnswerLine {
             Judged::Source | Judged::Marked(MarkedText::Source) => self.source_id.0,
             Judged::Two => self.item_id.0,
         };
+        let skipped = self.text.as_ref().filter(|text| text.starts_with(SKIPPED)).cloned();
         let spans = match judged {
+            _ if skipped.is_some() => Cell::Empty,
             Judged::Marked(_) => self.text.clone().map_or(Cell::Empty, Cell::Word),
             _ => Cell::Empty,
         };
         let value = match (judged, self.output_id) {
+            _ if let Some(reason) = skipped => Cell::Text(reason),
             (Judged::Two, Some(better)) => Cell::Id(better.0),
             (Judged::Two, None) => Cell::Word("tie".to_owned()),
             (Judged::Marked(of), _) => {

@@ -64,15 +64,19 @@ on_both_engines!(hidden_words_reach_no_worker_and_judgements_are_of_the_whole_te
 });
 
 on_both_engines!(a_diff_marks_what_was_added_and_dropped, async |app| {
-    let stage = Stage::new(&app, 2, 1).await;
-    let task = stage.open(Preset::Meaning, |definition| definition.display = Display::Diff).await;
-    let worker = app.signed_in(&stage.workers[0]).await;
+    let stage = Stage::new(&app, 2, 2).await;
+    // One judgement each, so that two people see the outputs of both systems between them.
+    let task =
+        stage.open(Preset::Meaning, |definition| (definition.display, definition.need) = (Display::Diff, 1)).await;
     let mut marked = 0;
-    while let Some(id) = stage.claim(0, task).await {
-        let page = worker.get(&format!("/work/assignments/{id}")).await.text();
-        assert!(page.contains("with what was added and dropped"), "{page}");
-        marked += usize::from(page.contains("<ins>") && page.contains("<del>"));
-        stage.submit(0, id, rate(|_| 3)).await;
+    for person in 0..2 {
+        let worker = app.signed_in(&stage.workers[person]).await;
+        while let Some(id) = stage.claim(person, task).await {
+            let page = worker.get(&format!("/work/assignments/{id}")).await.text();
+            assert!(page.contains("with what was added and dropped"), "{page}");
+            marked += usize::from(page.contains("<ins>") && page.contains("<del>"));
+            stage.submit(person, id, rate(|_| 3)).await;
+        }
     }
     assert!(marked > 0, "RULE-BASED changes something");
 

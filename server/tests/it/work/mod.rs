@@ -3,4 +3,5 @@
 mod display;
 mod once;
 mod order;
+mod skip;
 mod spans;

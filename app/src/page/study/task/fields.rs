@@ -17,7 +17,8 @@ pub(super) fn form(
     let form = task::task_form(definition, language);
     let tag = language.as_str().to_owned();
     let on = |tick: &String| !tick.is_empty();
-    let (location, test, review, comment) = (on(&form.location), on(&form.test), on(&form.review), on(&form.comment));
+    let (location, test, review) = (on(&form.location), on(&form.test), on(&form.review));
+    let (comment, skip) = (on(&form.comment), on(&form.skip));
     // Fields look for what was refused in the form around them, so they are made inside it.
     let (kind, typed, lang) =
         (definition.questions.first().map(|question| question.kind.clone()), form.clone(), tag.clone());
@@ -38,6 +39,7 @@ pub(super) fn form(
             <TextArea name="prompt" label=prompt value=form.prompt rows=2 lang=tag />
             {answer(kind.as_ref(), &typed, &lang)}
             {display(rewriting, &typed, &lang)}
+            <Check name="skip" label="Offer \"I cannot judge this\", with the reason" checked=skip />
             <Check name="comment" label="Ask for a comment too" checked=comment />
             <Field name="need" label="Counted submissions each hit wants" kind="number" min=1 max=1000 value=form.need required=true />
             <Field name="items_per_hit" label="Items a hit holds" kind="number" min=1 max=100 value=form.items_per_hit required=true />

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use scoring::diff::{Kind, Piece, diff};
-use shared::{Display, Flag, Language, MarkedText, Question, QuestionKind, Shown, ShownItem, Subject};
+use shared::{Display, Flag, HitItemId, Language, MarkedText, Question, QuestionKind, Shown, ShownItem, Subject};
 
 use super::choice::{Choice, Pairwise, SIDES};
 use super::marks::Marks;
 use super::question::{Scale, Words};
 use super::ranking::Ranking;
-use crate::answers::{Fields, key};
+use crate::answers::{Fields, SKIP, key, name, part};
 
 /// One item.
 #[component]
@@ -25,7 +25,11 @@ pub fn Item(
     checks: Vec<Flag>,
 ) -> impl IntoView {
     let of = shown.items.len();
-    let questions = shown.questions.iter().map(|question| asked(&shown, &item, question, &fields, &checks));
+    let questions = shown.questions.iter().map(|question| {
+        let asked = asked(&shown, &item, question, &fields, &checks);
+        let skip = question.skip.then(|| skip(item.id, &question.key, &fields, &shown.language));
+        view! { <div class="asked" data-asked>{asked} {skip}</div> }
+    });
     let questions = questions.collect_view();
     view! {
         <section class="hit-item" id=format!("item-{}", index + 1) data-item class:current=index == 0>
@@ -108,6 +112,30 @@ fn sides<V: IntoView + 'static>(
     text: impl Fn(&'static str, &'static str, String, bool) -> V,
 ) -> impl IntoView {
     SIDES.into_iter().zip(texts).map(|(name, own)| text(name, "hero", own, false)).collect_view()
+}
+
+/// A way to say why a question is not answered.
+fn skip(item: HitItemId, question: &str, fields: &Fields, language: &Language) -> impl IntoView + use<> {
+    let at = part(item, question, SKIP);
+    let given = fields.get(&at).cloned().unwrap_or_default();
+    let open = !given.is_empty();
+    view! {
+        <details class="skip" open=open>
+            <summary>"I cannot judge this"</summary>
+            <label for=at.clone()>"Why? With a reason here, an answer above does not count."</label>
+            <input
+                type="text"
+                id=at.clone()
+                name=name(&at)
+                value=given
+                lang=language.as_str().to_owned()
+                dir=language.direction().as_str()
+                maxlength="500"
+                autocomplete="off"
+                data-skip
+            />
+        </details>
+    }
 }
 
 /// A question about the item, with what was given and what is odd about it.
