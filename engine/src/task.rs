@@ -127,6 +127,24 @@ impl Engine {
         Ok(id)
     }
 
+    /// Adds a task whose draft is the newest version of another, under its title and "(copy)".
+    ///
+    /// # Errors
+    /// The actor may not design tasks here, or the study has no such task.
+    pub async fn copy_task(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<TaskId> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::DesignTasks).await?;
+        tx.known_task(study, task).await?;
+        let mut definition = tx.versions(task).await?.into_iter().next().ok_or(Problem::NotFound)?.definition;
+        definition.title.0.values_mut().for_each(|title| title.push_str(" (copy)"));
+        let (id, version) = (self.id(), self.id());
+        tx.add_task(id, study, &definition.preset, self.now()).await?;
+        tx.add_version(version, id, &definition, self.now()).await?;
+        self.record(&mut tx, Happened::by(actor, study, "copy", "task", id), Some(&task), Some(&definition)).await?;
+        tx.commit().await?;
+        Ok(id)
+    }
+
     /// Replaces the draft of a task; makes one if there is none.
     ///
     /// # Errors

@@ -99,6 +99,21 @@ pub async fn publish_task(
     Ok(())
 }
 
+/// Adds a task that is a copy of another.
+#[server(prefix = "/fn", endpoint = "task/copy")]
+pub async fn copy_task(
+    /// The study.
+    study: StudyId,
+    /// The task.
+    task: TaskId,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let copy = engine.copy_task(&actor, study, task).await?;
+    visit().tell("This is the copy: a task of its own.");
+    leptos_axum::redirect(&format!("/studies/{study}/tasks/{copy}"));
+    Ok(())
+}
+
 /// Begins a new draft as a copy of the newest version.
 #[server(prefix = "/fn", endpoint = "task/redraft")]
 pub async fn redraft_task(

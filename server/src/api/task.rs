@@ -20,6 +20,7 @@ pub(super) fn routes() -> OpenApiRouter<House> {
         .routes(routes!(task, edit))
         .routes(routes!(publish))
         .routes(routes!(redraft))
+        .routes(routes!(copy))
         .routes(routes!(versions))
 }
 
@@ -91,6 +92,17 @@ async fn publish(
 }
 
 /// Begins a new draft as a copy of the newest version.
+#[utoipa::path(post, path = "/studies/{study}/tasks/{task}/copies", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
+    responses((status = 201, body = ListedTask)))]
+async fn copy(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, task)): At<(StudyId, TaskId)>,
+) -> Result<(StatusCode, Json<ListedTask>), Refusal> {
+    let copy = house.engine.copy_task(&actor, study, task).await?;
+    Ok((StatusCode::CREATED, Json(house.engine.task(&actor, study, copy).await?)))
+}
+
 #[utoipa::path(post, path = "/studies/{study}/tasks/{task}/redraft", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
     responses((status = 200, body = ListedTask), (status = 409)))]
 async fn redraft(

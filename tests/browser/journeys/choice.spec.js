@@ -81,6 +81,31 @@ test("the more natural text is clicked, and there is no tie", async ({ page, wor
   expect(await worker.submitted(hit)).toEqual([second]);
 });
 
+test("what cannot be judged is left out with a reason", async ({ page, workplace }) => {
+  const found = complaints(page);
+  const { worker, hit } = await atHit(workplace, page, "skippable");
+  await awake(page);
+  await page.keyboard.press("4");
+  await page.keyboard.press("Enter");
+  await submit(page).click();
+  await expect(status(page)).toContainText("no answer yet");
+  await current(page).getByText("I cannot judge this").click();
+  // Digits are words here.
+  await current(page).getByLabel(/^Why\?/).fill("");
+  await current(page).getByLabel(/^Why\?/).pressSequentially("2 languages at once");
+  await expect(current(page).getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(status(page)).toHaveText(/^Saved/);
+  await page.reload();
+  await awake(page);
+  await expectAccessible(page);
+  await submit(page).click();
+  const sure = page.getByRole("dialog", { name: "What you are about to submit" });
+  await expect(sure).toContainText("2 languages at once");
+  await andGoOn(page, () => sure.getByRole("button", { name: "Submit" }).click());
+  expect((await worker.submitted(hit)).sort()).toEqual([4, "cannot judge: 2 languages at once"].sort());
+  expect(found).toEqual([]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

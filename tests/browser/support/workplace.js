@@ -65,11 +65,14 @@ export class Api {
   }
 }
 
+/** The first question may be left out with a reason. */
+const skippable = ({ questions: [first, ...rest] }) => ({ items_per_hit: 2, questions: [{ ...first, skip: true }, ...rest] });
+
 /** A task without gates, from a preset, published. */
 async function publish(api, study, preset, change) {
   const { task } = await api.post(`/studies/${study}/tasks`, { preset });
   const { draft } = await api.get(`/studies/${study}/tasks/${task.id}`);
-  await api.put(`/studies/${study}/tasks/${task.id}`, { ...draft.definition, gates: [], need: 50, ...change });
+  await api.put(`/studies/${study}/tasks/${task.id}`, { ...draft.definition, gates: [], need: 50, ...change?.(draft.definition) });
   await api.post(`/studies/${study}/tasks/${task.id}/publish`);
   return task.id;
 }
@@ -89,13 +92,14 @@ async function furnish(url) {
   const systems = [...new Set((await api.get(`/studies/${study}/systems`)).filter(({ kind }) => kind !== "human").map(({ id }) => id))];
   const tasks = {
     rewrite: await publish(api, study, "rewrite"),
-    formality: await publish(api, study, "formality", { items_per_hit: 3 }),
+    formality: await publish(api, study, "formality", () => ({ items_per_hit: 3 })),
     ranking: await publish(api, study, "ranking"),
     label: await publish(api, study, "label"),
     edit_types: await publish(api, study, "edit_types"),
     comparison: await publish(api, study, "comparison"),
     naturalness: await publish(api, study, "naturalness"),
     tag: await publish(api, study, "cocoa/tag"),
+    skippable: await publish(api, study, "fluency", skippable),
   };
   await api.post(`/studies/${study}/state`, { state: "live" });
   for (const language of languages) {

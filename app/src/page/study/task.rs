@@ -14,7 +14,7 @@ use super::{chosen_language, language_tabs, news, tasks::title, version_tag};
 use crate::call::{study, task};
 use crate::island::TaskPreview;
 use crate::page::Frame;
-use crate::part::{Form, Head, Hidden, SubmitButton, load, param, query};
+use crate::part::{Form, Head, Hidden, Look, SubmitButton, load, param, query};
 
 /// The designer of one task.
 #[component]
@@ -51,11 +51,13 @@ fn designer(
     let definition = version.definition.clone();
     let shown = preview::shown(&study, &definition, &language, sample)?;
     let form = may_design.then(|| fields::form((id, task_id), &study, &definition, &language));
-    let publish = (may_design && version.state == TaskState::Draft).then(|| publish(id, task_id));
+    let publish = (may_design && version.state == TaskState::Draft)
+        .then(|| button("/fn/task/publish", id, task_id, "Publish this version", Look::Main));
+    let copy = may_design.then(|| button("/fn/task/copy", id, task_id, "Duplicate", Look::Plain));
     let widths = widths(&base, &language, is_phone);
     Ok(view! {
         <Head title=title(&definition, study.languages.first()) lead=format!("{}, version {}", found.task.preset, version.number)>
-            {version_tag(version.state)} {publish}
+            {version_tag(version.state)} {copy} {publish}
         </Head>
         {news()}
         {language_tabs(&base, &study.languages, &language)}
@@ -70,17 +72,18 @@ fn designer(
             </div>
         </TaskPreview>
         {versions::json((id, task_id), &definition, may_design)}
-        {versions::list(versions)}
+        {versions::list(&versions)}
     }
     .into_any())
 }
 
-fn publish(study: StudyId, task: TaskId) -> impl IntoView {
+/// A form of one button.
+fn button(action: &'static str, study: StudyId, task: TaskId, label: &'static str, look: Look) -> impl IntoView {
     view! {
-        <Form action="/fn/task/publish" class="inline">
+        <Form action=action class="inline">
             <Hidden name="study" value=study.to_string() />
             <Hidden name="task" value=task.to_string() />
-            <SubmitButton label="Publish this version" />
+            <SubmitButton label=label look=look />
         </Form>
     }
 }

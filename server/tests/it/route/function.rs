@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 44] = [
+const TABLE: [Line; 45] = [
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
     ("batch/stop", Action::StopBatches, &[]),
@@ -45,6 +45,7 @@ const TABLE: [Line; 44] = [
     ("study/state", Action::EditStudy, &[("state", "closed")]),
     ("take_test", Action::Work, &[]),
     ("task/add", Action::DesignTasks, &[]),
+    ("task/copy", Action::DesignTasks, &[]),
     ("task/edit", Action::DesignTasks, &[]),
     ("task/json", Action::DesignTasks, &[("json", DEFINITION)]),
     ("task/preview", Action::SeeTexts, &[]),

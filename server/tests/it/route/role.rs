@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 72] = [
+const TABLE: [(&str, Action); 73] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -34,6 +34,7 @@ const TABLE: [(&str, Action); 72] = [
     ("PUT /studies/{study}/tasks/{task}", Action::DesignTasks),
     ("POST /studies/{study}/tasks/{task}/publish", Action::DesignTasks),
     ("POST /studies/{study}/tasks/{task}/redraft", Action::DesignTasks),
+    ("POST /studies/{study}/tasks/{task}/copies", Action::DesignTasks),
     ("GET /studies/{study}/tasks/{task}/versions", Action::SeeTasks),
     ("GET /studies/{study}/batches", Action::SeeTasks),
     ("POST /studies/{study}/batches", Action::DesignTasks),

@@ -158,3 +158,30 @@ on_both_engines!(a_refused_task_keeps_all_that_was_typed_and_shows_why, async |a
     let page = browser.submit(&address, "/fn/task/json", &fields).await.text();
     assert!(open(&page) && page.contains("{ \"need\": 0 }"), "{page}");
 });
+
+on_both_engines!(a_task_is_copied_and_its_versions_are_compared, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await;
+    let (engine, actor) = (&app.engine, &admin.actor);
+    let task = engine.add_task(actor, study, Preset::Fluency).await.expect("a task");
+    engine.publish_task(actor, study, task).await.expect("published");
+    let mut definition = engine.task(actor, study, task).await.expect("the task").live.expect("live").definition;
+    definition.need = 7;
+    engine.edit_task(actor, study, task, definition.clone()).await.expect("a new draft");
+    let browser = app.signed_in(&admin).await;
+    let address = format!("/studies/{study}/tasks/{task}");
+    let page = browser.get(&address).await.text();
+    assert!(page.contains("1 line since version 1") && page.contains("<del>3"), "{page}");
+
+    let of = (study.to_string(), task.to_string());
+    let fields = [("study", of.0.as_str()), ("task", of.1.as_str())];
+    let copy = browser.submit(&address, "/fn/task/copy", &fields).await.text();
+    assert!(copy.contains("This is the copy") && copy.contains("(copy)"), "{copy}");
+    let tasks = engine.tasks(actor, study).await.expect("tasks");
+    let copied = tasks[1].draft.as_ref().expect("a draft of its own").definition.clone();
+    assert_eq!((copied.need, tasks[1].live.is_none(), tasks[1].n_versions), (7, true, 1), "the newest version");
+    definition.need = 9;
+    engine.edit_task(actor, study, task, definition).await.expect("an edit");
+    let after = engine.tasks(actor, study).await.expect("tasks");
+    assert_eq!(after[1].draft.as_ref().expect("a draft").definition, copied, "no edit reaches the copy");
+});

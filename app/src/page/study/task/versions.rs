@@ -2,6 +2,7 @@
 
 use engine::task::TaskVersion;
 use leptos::prelude::*;
+use scoring::diff::{Kind, Piece, diff};
 use shared::{Definition, StudyId, TaskId};
 
 use crate::call;
@@ -36,10 +37,17 @@ pub(super) fn json(
 }
 
 /// The versions, the newest first.
-pub(super) fn list(versions: Vec<TaskVersion>) -> impl IntoView {
-    let columns =
-        vec![Column::number("Version"), Column::text("State"), Column::text("Published"), Column::text("SHA-256")];
-    let row = |version: TaskVersion| {
+pub(super) fn list(versions: &[TaskVersion]) -> impl IntoView + use<> {
+    let columns = vec![
+        Column::number("Version"),
+        Column::text("State"),
+        Column::text("Published"),
+        Column::text("SHA-256"),
+        Column::text("Changes"),
+    ];
+    let row = |place: usize| {
+        let version = versions[place].clone();
+        let before = versions.get(place + 1).map(|before| changes(before, &version));
         let hash: String = version.hash.chars().take(16).collect();
         view! {
             <tr>
@@ -49,15 +57,76 @@ pub(super) fn list(versions: Vec<TaskVersion>) -> impl IntoView {
                 <td>
                     <code title=version.hash>{hash}</code>
                 </td>
+                <td>{before}</td>
             </tr>
         }
     };
-    let rows = versions.into_iter().map(row).collect_view();
+    let rows = (0..versions.len()).map(row).collect_view();
     view! {
         <Section title="Versions" id="versions">
             <Table caption="Versions of this task" columns=columns>
                 {rows}
             </Table>
         </Section>
+    }
+}
+
+/// What changed from one version to the next: the lines of the definition that differ, with what went and what came.
+fn changes(before: &TaskVersion, after: &TaskVersion) -> impl IntoView + use<> {
+    let file = |version: &TaskVersion| serde_json::to_string_pretty(&version.definition).unwrap_or_default();
+    let lines = changed_lines(&diff(&file(before), &file(after)));
+    let shown = lines.into_iter().map(|line| {
+        let pieces = line.into_iter().map(|Piece { kind, text }| match kind {
+            Kind::Same => text.into_any(),
+            Kind::Removed => view! { <del>{text}</del> }.into_any(),
+            Kind::Added => view! { <ins>{text}</ins> }.into_any(),
+        });
+        view! { <p class="diff code" dir="ltr">{pieces.collect_view()}</p> }
+    });
+    let shown: Vec<_> = shown.collect();
+    if shown.is_empty() {
+        return view! { "None" }.into_any();
+    }
+    view! {
+        <details>
+            <summary>{format!("{} since version {}", count(shown.len()), before.number)}</summary>
+            {shown}
+        </details>
+    }
+    .into_any()
+}
+
+fn count(n: usize) -> String {
+    if n == 1 { "1 line".to_owned() } else { format!("{n} lines") }
+}
+
+/// The lines that are not the same on both sides.
+fn changed_lines(pieces: &[Piece]) -> Vec<Vec<Piece>> {
+    let mut lines: Vec<Vec<Piece>> = vec![Vec::new()];
+    for piece in pieces {
+        for (index, part) in piece.text.split('\n').enumerate() {
+            if index > 0 {
+                lines.push(Vec::new());
+            }
+            if let Some(line) = lines.last_mut().filter(|_| !part.is_empty()) {
+                line.push(Piece { kind: piece.kind, text: part.to_owned() });
+            }
+        }
+    }
+    lines.retain(|line| line.iter().any(|piece| piece.kind != Kind::Same));
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_lines_that_differ_are_shown() {
+        let (before, after) = ("{\n  need: 3\n  title: A\n}", "{\n  need: 4\n  title: A\n  more: x\n}");
+        let lines = changed_lines(&diff(before, after));
+        let text = |line: &Vec<Piece>| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
+        assert_eq!(lines.iter().map(text).collect::<Vec<_>>(), ["  need: 34", "  more: x"]);
+        assert_eq!(changed_lines(&diff(before, before)), Vec::<Vec<Piece>>::new());
     }
 }
