@@ -98,6 +98,8 @@ test("what cannot be judged is left out with a reason", async ({ page, workplace
   await page.reload();
   await awake(page);
   await expectAccessible(page);
+  // Both texts are answered, so the page begins with the first.
+  await page.keyboard.press("Enter");
   await submit(page).click();
   const sure = page.getByRole("dialog", { name: "What you are about to submit" });
   await expect(sure).toContainText("2 languages at once");

@@ -120,7 +120,7 @@ fn skip(item: HitItemId, question: &str, fields: &Fields, language: &Language) -
     let given = fields.get(&at).cloned().unwrap_or_default();
     let open = !given.is_empty();
     view! {
-        <details class="skip" open=open>
+        <details class="cannot" open=open>
             <summary>"I cannot judge this"</summary>
             <label for=at.clone()>"Why? With a reason here, an answer above does not count."</label>
             <input
