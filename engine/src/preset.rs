@@ -60,6 +60,8 @@ presets! {
     AbStyle = "pang/ab-style", "Which of two rewrites is better in style, or neither (Pang and Gimpel 2019).";
     AbSemantics = "pang/ab-semantics", "Which of two rewrites is better in meaning, or neither (Pang and Gimpel 2019).";
     AbFluency = "pang/ab-fluency", "Which of two rewrites is better in fluency, or neither (Pang and Gimpel 2019).";
+    SecondLevel = "cocoa/second-level", "Edit a translation into the other level of formality (Nadejde et al. 2022).";
+    GenderVariant = "cocoa/gender-variant", "Edit a translation for the other gender (Nadejde et al. 2022).";
     Tag = "cocoa/tag", "Which words of a text carry formality (Nadejde et al. 2022).";
     QualitySix = "cocoa/quality-1-6", "How good is a translation, from 1 to 6 (Nadejde et al. 2022).";
     MatchesLevel = "cocoa/matches-level", "Has a text the formality that was asked for, yes or no (Nadejde et al. 2022).";

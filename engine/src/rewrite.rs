@@ -13,6 +13,10 @@ const EMPTY: &str = "There is no text yet. Please write the sentence in your own
 const UNCHANGED: &str =
     "Your text is the same as the original. Please rewrite it, or submit it anyway if nothing needs to change.";
 const TIDIED: &str = "Only punctuation, case or abbreviations changed. A formal rewrite usually changes words too.";
+const UNEDITED: &str =
+    "You have not changed this text. Please edit it, or submit it anyway if nothing needs to change.";
+const REWRITTEN: &str = "You have changed more than a third of the words. Please change only what has to change.";
+const ALIKE: &str = "Two of your texts for this sentence are the same. Please write them differently.";
 const REPEATED: &str = "You have written the same text for another sentence. Please check that it belongs here.";
 const COPIED: &str = "Somebody else has written exactly this. Please check that it is your own wording.";
 
@@ -42,6 +46,10 @@ impl Engine {
         for item in &contents.items {
             let source = item.source.as_deref().unwrap_or_default();
             for question in &asked {
+                let from = match question.kind {
+                    QuestionKind::Text { prefill, .. } => prefill.map(|of| item.text(of)),
+                    _ => None,
+                };
                 let (question, value) = (question.key.clone(), Value::Text(String::new()));
                 let missing = NewAnswer { item: item.id, question, output: None, value };
                 let answer = answers.iter().find(|a| a.item == item.id && a.question == missing.question);
@@ -50,6 +58,11 @@ impl Engine {
                 let hints = scoring::hints::hints(source, text, &abbreviations);
                 if text.trim().is_empty() {
                     found.push(flag(answer, EMPTY, false));
+                } else if alike(answers, answer, text) {
+                    found.push(flag(answer, ALIKE, false));
+                } else if let Some(from) = from {
+                    // Whoever edits a text may well only tidy it.
+                    found.extend(edited(from, text).map(|reason| flag(answer, reason, true)));
                 } else if hints.unchanged {
                     found.push(flag(answer, UNCHANGED, true));
                 } else if hints.normalised_only {
@@ -60,6 +73,26 @@ impl Engine {
             }
         }
         Ok(found)
+    }
+}
+
+/// Whether another answer about the item says the same.
+fn alike(answers: &[NewAnswer], answer: &NewAnswer, text: &str) -> bool {
+    let others = answers.iter().filter(|other| other.item == answer.item && other.question != answer.question);
+    let mut texts = others.filter_map(|other| match &other.value {
+        Value::Text(text) => Some(text),
+        _ => None,
+    });
+    texts.any(|other| scoring::hints::is_copy_of(other, text))
+}
+
+/// What is odd about a text that was to be edited: nothing was changed, or much.
+fn edited(from: &str, text: &str) -> Option<&'static str> {
+    let distance = scoring::levenshtein::tokens(from, text);
+    match distance.edits {
+        0 => Some(UNEDITED),
+        1..=3 => None,
+        _ => (distance.normalised() > 1.0 / 3.0).then_some(REWRITTEN),
     }
 }
 

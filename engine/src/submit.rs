@@ -8,7 +8,7 @@ use shared::{
 };
 
 pub(crate) use check::check_value;
-use check::{check_complete, marked, shown};
+use check::{check_complete, marked};
 
 use crate::{
     Engine, Result, Tx,
@@ -109,7 +109,7 @@ fn stored_value(
     let kind = definition.question(&answer.question).map(|question| &question.kind);
     match &answer.value {
         Value::Text(text) if let Some(QuestionKind::Spans { labels, of }) = kind => {
-            let marked = marked(text, labels, shown(item?, *of)).ok()?;
+            let marked = marked(text, labels, item?.text(*of)).ok()?;
             Some((None, Some(marked.stored()), None))
         }
         Value::Skipped(reason) => {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     AssignmentId, Display, Flag, HitItemId, Language, Money, NewAnswer, OutputId, Question, StudyId, Subject,
-    SubmissionId, TaskId, Time, words::words,
+    SubmissionId, TaskId, TextOf, Time, words::words,
 };
 
 words! {
@@ -65,6 +65,17 @@ pub struct ShownItem {
     pub reference: Option<String>,
     /// The outputs to judge: none in a rewriting task, one on a scale, several in a ranking.
     pub outputs: Vec<ShownText>,
+}
+
+impl ShownItem {
+    /// The text of the item that a question is about; empty where the item shows none.
+    pub fn text(&self, of: TextOf) -> &str {
+        let text = match of {
+            TextOf::Source => self.source.as_deref(),
+            TextOf::Output => self.outputs.first().map(|shown| shown.text.as_str()),
+        };
+        text.unwrap_or_default()
+    }
 }
 
 /// All that the worker's page needs.

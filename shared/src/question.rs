@@ -28,8 +28,8 @@ pub struct ChoiceOption {
 }
 
 words! {
-    /// Which text of an item is marked.
-    MarkedText {
+    /// Which text of an item a question is about.
+    TextOf {
         /// The source.
         Source = "source",
         /// The one output.
@@ -45,6 +45,9 @@ pub enum QuestionKind {
     Text {
         /// Longest answer in characters.
         max_chars: i64,
+        /// The text to begin with, where there is one: it is edited, not written anew.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        prefill: Option<TextOf>,
     },
     /// A whole number from a scale, about one text or a pair.
     Scale {
@@ -78,7 +81,7 @@ pub enum QuestionKind {
         /// The labels, in the order shown.
         labels: Vec<ChoiceOption>,
         /// Which text is marked.
-        of: MarkedText,
+        of: TextOf,
     },
     /// Free text beside the rest, never required to be anything.
     Comment,
@@ -129,11 +132,21 @@ impl Question {
             {
                 Err(format!("\"{key}\" needs at least two points in ascending order"))
             }
-            QuestionKind::Spans { of: MarkedText::Source, .. } if !subject.shows_source() => {
-                Err(format!("\"{key}\" marks the source, but the task shows none (subject \"pair\" or \"source\")"))
+            QuestionKind::Spans { of: TextOf::Source, .. }
+            | QuestionKind::Text { prefill: Some(TextOf::Source), .. }
+                if !subject.shows_source() =>
+            {
+                Err(format!(
+                    "\"{key}\" begins with the source, but the task shows none (subject \"pair\" or \"source\")"
+                ))
             }
-            QuestionKind::Spans { of: MarkedText::Output, .. } if subject.n_systems() != 1 => {
-                Err(format!("\"{key}\" marks an output, so the task must show one (subject \"output\" or \"pair\")"))
+            QuestionKind::Spans { of: TextOf::Output, .. }
+            | QuestionKind::Text { prefill: Some(TextOf::Output), .. }
+                if subject.n_systems() != 1 =>
+            {
+                Err(format!(
+                    "\"{key}\" begins with an output, so the task must show one (subject \"output\" or \"pair\")"
+                ))
             }
             QuestionKind::Spans { labels, .. } => check_options(key, labels, true, false),
             QuestionKind::Choice { options, many, other } => check_options(key, options, *many, *other),
@@ -143,7 +156,7 @@ impl Question {
             QuestionKind::Pairwise { .. } if !subject.is_two() => {
                 Err(format!("\"{key}\" compares two outputs, so the task must show two (subject \"sides\" or \"two\")"))
             }
-            QuestionKind::Text { max_chars } if !(1..=20_000).contains(max_chars) => {
+            QuestionKind::Text { max_chars, .. } if !(1..=20_000).contains(max_chars) => {
                 Err(format!("\"{key}\" needs a longest length from 1 to 20000 characters"))
             }
             _ => Ok(()),

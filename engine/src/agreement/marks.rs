@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ::agreement::span::{Annotation, F1, Span, Unitized};
 use sha2::{Digest, Sha256};
-use shared::{Language, Marked, MarkedText, QuestionKind, TaskId};
+use shared::{Language, Marked, QuestionKind, TaskId, TextOf};
 
 use super::{
     judged::questions,
@@ -19,7 +19,7 @@ use crate::{Result, Tx, db::counted::Marking, task::TaskVersion};
 pub(super) struct Marks {
     task: TaskId,
     question: String,
-    of: MarkedText,
+    of: TextOf,
     language: Language,
     rows: Vec<Marking>,
 }
@@ -47,12 +47,12 @@ impl Marks {
     fn annotations(&self) -> Vec<Annotation> {
         let annotation = |marking: &Marking| {
             let text = match self.of {
-                MarkedText::Source => &marking.source_text,
-                MarkedText::Output => marking.output_text.as_ref().unwrap_or(&marking.source_text),
+                TextOf::Source => &marking.source_text,
+                TextOf::Output => marking.output_text.as_ref().unwrap_or(&marking.source_text),
             };
             let item = match self.of {
-                MarkedText::Source => marking.row.source_id.0,
-                MarkedText::Output => marking.row.output_id.map_or(marking.row.source_id.0, |output| output.0),
+                TextOf::Source => marking.row.source_id.0,
+                TextOf::Output => marking.row.output_id.map_or(marking.row.source_id.0, |output| output.0),
             };
             let span = |span: shared::Span| Span { start: span.start, end: span.end, label: span.label };
             Annotation {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use shared::{MarkedText, Question, QuestionKind, StudyId, SystemId, TaskVersionId, WorkerId};
+use shared::{Question, QuestionKind, StudyId, SystemId, TaskVersionId, TextOf, WorkerId};
 
 use super::{cell::Cell, scrub::Names};
 use crate::{Result, Tx, task::TaskVersion, work::pseudonym};
@@ -77,7 +77,7 @@ pub(crate) enum Judged {
     /// Two outputs side by side: the item of the hit.
     Two,
     /// A text with marks.
-    Marked(MarkedText),
+    Marked(TextOf),
 }
 
 /// The questions that are about something else than an output, by version.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use shared::{ChoiceOption, Chosen, Marked, MarkedText, NewAnswer, Problem, Question, QuestionKind, ShownItem, Value};
+use shared::{ChoiceOption, Chosen, Marked, NewAnswer, Problem, Question, QuestionKind, ShownItem, Value};
 
 use crate::assignment::Work;
 
@@ -127,7 +127,7 @@ pub(crate) fn check_value(question: &Question, answer: &NewAnswer, item: &ShownI
             Ok(())
         }
         (QuestionKind::Ranking { .. }, _) => refuse(format!("A place is a number from 1 to {n_outputs}.")),
-        (QuestionKind::Text { max_chars }, Value::Text(text)) => {
+        (QuestionKind::Text { max_chars, .. }, Value::Text(text)) => {
             let length = text.chars().count();
             match i64::try_from(length) {
                 Ok(length) if length <= *max_chars => Ok(()),
@@ -139,7 +139,7 @@ pub(crate) fn check_value(question: &Question, answer: &NewAnswer, item: &ShownI
             check_chosen(chosen, options, (*many, *other)).or_else(refuse)
         }
         (QuestionKind::Spans { labels, of }, Value::Text(text)) => {
-            marked(text, labels, shown(item, *of)).map(drop).or_else(refuse)
+            marked(text, labels, item.text(*of)).map(drop).or_else(refuse)
         }
         (QuestionKind::Spans { .. }, _) => refuse("Mark words of the text.".to_owned()),
         (QuestionKind::Choice { .. }, _) => refuse("Choose one of the answers shown.".to_owned()),
@@ -166,15 +166,6 @@ fn check_skipped(question: &Question, answer: &NewAnswer, reason: &str) -> Resul
         1..=LONGEST_OTHER => Ok(()),
         _ => Err(format!("The reason has at most {LONGEST_OTHER} characters.")),
     }
-}
-
-/// The text of an item that is marked.
-pub(super) fn shown(item: &ShownItem, of: MarkedText) -> &str {
-    let text = match of {
-        MarkedText::Source => item.source.as_deref(),
-        MarkedText::Output => item.outputs.first().map(|shown| shown.text.as_str()),
-    };
-    text.unwrap_or_default()
 }
 
 /// Reads a text with marks, which must be the text shown.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use shared::{
-    ChoiceOption, Definition, Display, Gate, Language, Localised, Problem, Question, QuestionKind, ScalePoint,
+    ChoiceOption, Definition, Display, Gate, Language, Localised, Problem, Question, QuestionKind, ScalePoint, TextOf,
 };
 
 /// A definition as a form shows it: the texts of one language, and what holds for all.
@@ -33,6 +33,8 @@ pub struct TaskForm {
     pub skip: String,
     /// Longest rewrite in characters.
     pub max_chars: String,
+    /// The text that a rewrite begins with: the word of a [`TextOf`], or nothing.
+    pub prefill: String,
     /// `on` if outputs may share a rank, or neither of two be better.
     pub ties: String,
     /// How texts are shown: the word of a [`Display`].
@@ -91,7 +93,10 @@ impl TaskForm {
                 let line = |point: &ScalePoint| format!("{} {}", point.value, own(&point.label)).trim_end().to_owned();
                 form.points = points.iter().map(line).collect::<Vec<_>>().join("\n");
             }
-            Some(QuestionKind::Text { max_chars }) => form.max_chars = max_chars.to_string(),
+            Some(QuestionKind::Text { max_chars, prefill }) => {
+                form.max_chars = max_chars.to_string();
+                form.prefill = prefill.map(|of| of.to_string()).unwrap_or_default();
+            }
             Some(QuestionKind::Ranking { ties }) => form.ties = tick(*ties),
             Some(QuestionKind::Pairwise { tie }) => form.ties = tick(*tie),
             Some(QuestionKind::Choice { options, many, other }) => {
@@ -150,7 +155,15 @@ impl TaskForm {
     fn apply_kind(&self, language: &Language, kind: &mut QuestionKind) -> Result<(), Problem> {
         match kind {
             QuestionKind::Scale { points } => *points = self.read_points(language, points)?,
-            QuestionKind::Text { max_chars } => *max_chars = number("max_chars", &self.max_chars)?,
+            QuestionKind::Text { max_chars, prefill } => {
+                *max_chars = number("max_chars", &self.max_chars)?;
+                *prefill = match self.prefill.as_str() {
+                    "" => None,
+                    of => {
+                        Some(of.parse::<TextOf>().map_err(|problem| Problem::invalid("prefill", problem.to_string()))?)
+                    }
+                };
+            }
             QuestionKind::Ranking { ties: tie } | QuestionKind::Pairwise { tie } => *tie = !self.ties.is_empty(),
             QuestionKind::Choice { options, many, other } => {
                 *options = self.read_options(language, options);

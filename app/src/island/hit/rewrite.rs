@@ -42,6 +42,9 @@ fn look(words: &Element, area: &HtmlTextAreaElement) {
 
 /// The text the rewrite is made from.
 fn source(words: &Element) -> String {
+    if let Some(from) = words.get_attribute("data-from") {
+        return from;
+    }
     let item = around(words, "[data-item]");
     let source = item.and_then(|item| find::<Element>(&item, "[data-source]"));
     source.and_then(|source| source.text_content()).unwrap_or_default()

@@ -2,8 +2,8 @@
 
 use scoring::text::nfc;
 use shared::{
-    Approval, AssignmentId, AssignmentState, HitId, HitItemId, Language, Marked, MarkedText, Outcome, OutputId,
-    SKIPPED, SourceId, SystemId, TaskId, TaskVersionId, Time, WorkerId,
+    Approval, AssignmentId, AssignmentState, HitId, HitItemId, Language, Marked, Outcome, OutputId, SKIPPED, SourceId,
+    SystemId, TaskId, TaskVersionId, TextOf, Time, WorkerId,
 };
 
 use super::Line;
@@ -141,10 +141,10 @@ impl Line for AnswerLine {
     fn cells(self, context: &Context) -> Vec<Cell> {
         let judged = context.judged(self.version_id, &self.question);
         let item = match judged {
-            Judged::Output | Judged::Marked(MarkedText::Output) => {
+            Judged::Output | Judged::Marked(TextOf::Output) => {
                 self.output_id.map_or(self.source_id.0, |output| output.0)
             }
-            Judged::Source | Judged::Marked(MarkedText::Source) => self.source_id.0,
+            Judged::Source | Judged::Marked(TextOf::Source) => self.source_id.0,
             Judged::Two => self.item_id.0,
         };
         let skipped = self.text.as_ref().filter(|text| text.starts_with(SKIPPED)).cloned();
@@ -158,7 +158,7 @@ impl Line for AnswerLine {
             (Judged::Two, Some(better)) => Cell::Id(better.0),
             (Judged::Two, None) => Cell::Word("tie".to_owned()),
             (Judged::Marked(of), _) => {
-                let text = if of == MarkedText::Source { self.source_text } else { self.output_text };
+                let text = if of == TextOf::Source { self.source_text } else { self.output_text };
                 let marked = Marked::of_stored(&nfc(&text.unwrap_or_default()), &self.text.unwrap_or_default());
                 Cell::Text(marked.write())
             }

@@ -2,9 +2,7 @@
 
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha12Rng;
-use shared::{
-    ChoiceOption, Chosen, Marked, MarkedText, NewAnswer, Question, QuestionKind, ScalePoint, ShownItem, Span, Value,
-};
+use shared::{ChoiceOption, Chosen, Marked, NewAnswer, Question, QuestionKind, ScalePoint, ShownItem, Span, Value};
 
 use super::truth::Truth;
 
@@ -89,11 +87,7 @@ impl Mind {
                     give(None, Value::Chosen(Chosen { keys, other: None }));
                 }
                 QuestionKind::Spans { labels, of } => {
-                    let text = match of {
-                        MarkedText::Source => source.unwrap_or_default(),
-                        MarkedText::Output => item.outputs.first().map_or("", |shown| shown.text.as_str()),
-                    };
-                    give(None, Value::Text(self.mark(truth, text, labels)));
+                    give(None, Value::Text(self.mark(truth, item.text(*of), labels)));
                 }
                 QuestionKind::Comment => {}
             }

@@ -4,7 +4,7 @@ mod agreement;
 mod busy;
 mod choice;
 mod export;
-mod exported;
+pub mod exported;
 mod metrics;
 mod models;
 pub mod naive;

@@ -109,10 +109,20 @@ fn answer(kind: Option<&QuestionKind>, form: &TaskForm, tag: &str) -> AnyView {
         }
         .into_any(),
         Some(QuestionKind::Text { .. }) => {
-            view! { <Field name="max_chars" label="Longest answer in characters" kind="number" min=1 max=20000 value=form.max_chars.clone() /> }.into_any()
+            let choices = [("", "Empty"), ("source", "With the source"), ("output", "With the output shown")];
+            let choices = choices.map(|(value, label)| Choice::new(value, label)).to_vec();
+            view! {
+                <Select name="prefill" label="The field begins" choices=choices value=form.prefill.clone() />
+                <Field name="max_chars" label="Longest answer in characters" kind="number" min=1 max=20000 value=form.max_chars.clone() />
+            }
+            .into_any()
         }
-        Some(QuestionKind::Ranking { .. }) => view! { <Check name="ties" label="Two texts may share a rank" checked=ties /> }.into_any(),
-        Some(QuestionKind::Pairwise { .. }) => view! { <Check name="ties" label="Neither text need be better" checked=ties /> }.into_any(),
+        Some(QuestionKind::Ranking { .. }) => {
+            view! { <Check name="ties" label="Two texts may share a rank" checked=ties /> }.into_any()
+        }
+        Some(QuestionKind::Pairwise { .. }) => {
+            view! { <Check name="ties" label="Neither text need be better" checked=ties /> }.into_any()
+        }
         Some(QuestionKind::Choice { many, other, .. }) => view! {
             <TextArea
                 name="options"

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use scoring::diff::{Kind, Piece, diff};
-use shared::{Display, Flag, HitItemId, Language, MarkedText, Question, QuestionKind, Shown, ShownItem, Subject};
+use shared::{Display, Flag, HitItemId, Language, Question, QuestionKind, Shown, ShownItem, Subject};
 
 use super::choice::{Choice, Pairwise, SIDES};
 use super::marks::Marks;
@@ -153,18 +153,16 @@ fn asked(shown: &Shown, item: &ShownItem, question: &Question, fields: &Fields, 
         QuestionKind::Scale { points } => {
             view! { <Scale key=key prompt=prompt points=points given=given language=language required=required /> }.into_any()
         }
-        QuestionKind::Text { max_chars } => {
-            view! { <Words key=key prompt=prompt given=given language=language max_chars=max_chars flag=flag rewrite=true required=required /> }.into_any()
+        QuestionKind::Text { max_chars, prefill } => {
+            let from = prefill.map(|of| item.text(of).to_owned());
+            let given = if given.is_empty() { from.clone().unwrap_or_default() } else { given };
+            view! { <Words key=key prompt=prompt from=from given=given language=language max_chars=max_chars flag=flag rewrite=true required=required /> }.into_any()
         }
         QuestionKind::Comment => {
             view! { <Words key=key prompt=prompt given=given language=language max_chars=5_000 flag=flag rewrite=false required=false /> }.into_any()
         }
         QuestionKind::Spans { labels, of } => {
-            let text = match of {
-                MarkedText::Source => item.source.clone(),
-                MarkedText::Output => item.outputs.first().map(|shown| shown.text.clone()),
-            };
-            let given = if given.is_empty() { text.unwrap_or_default() } else { given };
+            let given = if given.is_empty() { item.text(of).to_owned() } else { given };
             view! { <Marks key=key prompt=prompt labels=labels given=given flag=flag language=language required=required /> }.into_any()
         }
         QuestionKind::Choice { options, many, other } => {

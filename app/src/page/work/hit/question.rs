@@ -51,6 +51,9 @@ pub fn Words(
     key: String,
     /// What is asked.
     prompt: String,
+    /// The text the field began with, if it did not begin empty.
+    #[prop(optional_no_strip)]
+    from: Option<String>,
     /// What was given so far.
     given: String,
     /// The language to write in.
@@ -72,7 +75,7 @@ pub fn Words(
     // HTML drops one line break after the opening tag.
     let given = format!("\n{given}");
     view! {
-        <div class="question words" data-words data-required=required.then_some("")>
+        <div class="question words" data-words data-from=from data-required=required.then_some("")>
             <label for=id.clone() lang=lang.clone()>
                 {prompt}
             </label>

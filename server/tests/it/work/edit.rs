@@ -1,0 +1,86 @@
+//! Texts that are edited rather than written anew, and several rewrites of one text.
+
+use engine::preset::Preset;
+use shared::{NewAnswer, QuestionKind, Shown, Submission, SubmissionId, Submitted, TextOf, Value};
+
+use crate::app::on_both_engines;
+use crate::report::exported::Exported;
+use crate::report::stage::Stage;
+
+fn texts(shown: &Shown, texts: &[&str]) -> Vec<NewAnswer> {
+    let answer = |(question, text): (&shared::Question, &&str)| NewAnswer {
+        item: shown.items[0].id,
+        question: question.key.clone(),
+        output: None,
+        value: Value::Text((*text).to_owned()),
+    };
+    shown.questions.iter().zip(texts).map(answer).collect()
+}
+
+on_both_engines!(an_output_is_edited_and_the_edit_is_an_output_of_people, async |app| {
+    let stage = Stage::new(&app, 2, 1).await;
+    let task = stage.open(Preset::SecondLevel, |_| {}).await;
+    let (engine, actor) = (&app.engine, &stage.workers[0].actor);
+    let id = stage.claim(0, task).await.expect("a hit");
+    let shown = engine.shown(actor, id).await.expect("a page");
+    let given = shown.items[0].outputs[0].text.clone();
+    assert!(matches!(shown.questions[0].kind, QuestionKind::Text { prefill: Some(TextOf::Output), .. }));
+    let page = app.signed_in(&stage.workers[0]).await.get(&format!("/work/assignments/{id}")).await.text();
+    let field = page.split("data-from=").nth(1).and_then(|rest| rest.split("</textarea>").next()).expect("a field");
+    let escaped = given.replace('&', "&amp;").replace('<', "&lt;");
+    assert!(field.ends_with(&escaped), "the field begins with the output: {field}");
+
+    let submit = async |text: &str, insist| {
+        let submission =
+            Submission { id: engine.id::<SubmissionId>(), answers: texts(&shown, &[text]), insist, active_ms: 0 };
+        engine.submit(actor, id, submission).await.expect("an answer")
+    };
+    let flagged = |submitted: Submitted| match submitted {
+        Submitted::Flagged { flags } => flags[0].reason.clone(),
+        Submitted::Stored { .. } => panic!("stored"),
+    };
+    assert!(flagged(submit(&given, false).await).contains("not changed"));
+    assert!(
+        flagged(submit("Something else altogether, in many other words than before.", false).await)
+            .contains("more than a third")
+    );
+    // A small change is what was asked for, even if it only tidies.
+    let edited = format!("{given}!");
+    assert!(matches!(submit(&edited, false).await, Submitted::Stored { .. }));
+    let human: Vec<String> = Exported::of(&stage)
+        .await
+        .outputs
+        .into_iter()
+        .filter(|output| output.system == "human")
+        .map(|o| o.text)
+        .collect();
+    assert_eq!(human, [edited]);
+});
+
+on_both_engines!(several_rewrites_of_one_text_differ, async |app| {
+    let stage = Stage::new(&app, 2, 1).await;
+    let task = stage
+        .open(Preset::Rewrite, |definition| {
+            let mut second = definition.questions[0].clone();
+            second.key = "second".to_owned();
+            definition.questions.push(second);
+        })
+        .await;
+    let (engine, actor) = (&app.engine, &stage.workers[0].actor);
+    let id = stage.claim(0, task).await.expect("a hit");
+    let shown = engine.shown(actor, id).await.expect("a page");
+    let submit = async |both: [&str; 2]| {
+        let answers = texts(&shown, &both);
+        let submission = Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 0 };
+        engine.submit(actor, id, submission).await.expect("an answer")
+    };
+    let same = submit(["I find it most agreeable.", "i find it  most agreeable."]).await;
+    assert!(
+        matches!(&same, Submitted::Flagged { flags } if !flags[0].can_insist && flags[0].reason.contains("the same")),
+        "{same:?}"
+    );
+    let two = submit(["I find it most agreeable.", "It pleases me greatly, sir."]).await;
+    assert!(matches!(two, Submitted::Stored { .. }), "{two:?}");
+    let human = Exported::of(&stage).await.outputs.into_iter().filter(|output| output.system == "human").count();
+    assert_eq!(human, 2);
+});
