@@ -2,12 +2,14 @@
 
 mod file;
 mod form;
+mod schema;
 
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use shared::{Action, Actor, Definition, Problem, Study, StudyId, TaskId, TaskState, TaskVersionId, Time};
 
 pub use form::TaskForm;
+pub use schema::SCHEMA;
 
 use crate::{Engine, Result, Tx, display, event::Happened, preset::Preset};
 

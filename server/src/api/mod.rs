@@ -79,6 +79,7 @@ pub(crate) fn router(house: &House) -> Router {
     let (router, _) = nouns().split_for_parts();
     router
         .route("/api/v1/openapi.json", get(description))
+        .route("/api/v1/task.schema.json", get(schema))
         .route("/api/v1/{*rest}", any(nothing))
         .with_state(house.clone())
 }
@@ -91,6 +92,11 @@ pub(crate) fn document() -> &'static Arc<serde_json::Value> {
 
 async fn description() -> ([(header::HeaderName, &'static str); 1], Json<&'static serde_json::Value>) {
     ([(header::CACHE_CONTROL, "no-cache")], Json(document()))
+}
+
+/// What a task's file looks like, as a JSON Schema.
+async fn schema() -> ([(header::HeaderName, &'static str); 2], &'static str) {
+    ([(header::CONTENT_TYPE, "application/schema+json"), (header::CACHE_CONTROL, "no-cache")], engine::task::SCHEMA)
 }
 
 async fn nothing() -> Refusal {

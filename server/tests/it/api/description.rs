@@ -42,3 +42,9 @@ fn references(value: &Value) -> Vec<String> {
         _ => Vec::new(),
     }
 }
+
+on_both_engines!(the_form_of_a_task_is_published, async |app| {
+    let reply = app.program("").get("/task.schema.json").await;
+    assert_eq!(reply.header("content-type"), "application/schema+json");
+    assert_eq!(reply.good()["title"], "A task of Concord");
+});

@@ -26,6 +26,10 @@ pub(super) fn json(
         <Section title="Definition" id="definition" lead="Everything the form shows and more: several questions, other scales.">
             <details open=refused>
                 <summary>"Show the definition as JSON"</summary>
+                <p class="muted">
+                    "What a definition may hold is a "
+                    <a href="/api/v1/task.schema.json">"JSON Schema"</a> "."
+                </p>
                 <Form action=SAVE mark=("task", task.to_string())>
                     <Hidden name="study" value=study.to_string() />
                     <TextArea name="json" label="Definition" value=text rows=24 code=true dir="ltr" hint="JSON, or the same in TOML." />
