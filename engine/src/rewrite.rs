@@ -45,7 +45,9 @@ impl Engine {
         let abbreviations = listed.unwrap_or_else(|| scoring::abbreviations::of(row.language.as_str()));
         for item in &contents.items {
             let source = item.source.as_deref().unwrap_or_default();
-            for question in &asked {
+            let given: Vec<&NewAnswer> = answers.iter().filter(|answer| answer.item == item.id).collect();
+            let of_item = definition.asked(&given);
+            for question in asked.iter().filter(|question| of_item.contains(question)) {
                 let from = match question.kind {
                     QuestionKind::Text { prefill, .. } => prefill.map(|of| item.text(of)),
                     _ => None,

@@ -28,12 +28,13 @@ impl Engine {
     ///
     /// # Errors
     /// An answer is missing or does not fit (`Invalid`, naming the question), or the assignment was submitted or given back.
-    pub async fn submit(&self, actor: &Actor, id: AssignmentId, submission: Submission) -> Result<Submitted> {
+    pub async fn submit(&self, actor: &Actor, id: AssignmentId, mut submission: Submission) -> Result<Submitted> {
         let work = self.work(actor, id).await?;
         if let Some(stored) = replayed(&work.row, &submission)? {
             return Ok(stored);
         }
         check_complete(&work, &submission.answers)?;
+        check::asked(&work.definition, &mut submission.answers);
         let flags = self.odd(&work, &submission.answers).await?;
         if flags.iter().any(|flag| !flag.can_insist || !submission.insist) {
             return Ok(Submitted::Flagged { flags });

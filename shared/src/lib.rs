@@ -40,7 +40,7 @@ pub use model::{ModelFile, ModelKind};
 pub use money::Money;
 pub use permission::{Action, Actor, Role, allowed};
 pub use problem::Problem;
-pub use question::{ChoiceOption, OTHER, Question, QuestionKind, ScalePoint, TextOf};
+pub use question::{ChoiceOption, OTHER, Question, QuestionKind, ScalePoint, TextOf, When};
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use score::Metric;
 pub use span::{Marked, Span};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Localised, Subject, words::words};
+use crate::{Localised, Subject, Value, words::words};
 
 /// The word that a choice's free answer goes by; where there is one, no offered answer may be called so.
 pub const OTHER: &str = "other";
@@ -87,6 +87,64 @@ pub enum QuestionKind {
     Comment,
 }
 
+/// When a question is asked: if an earlier one about the same item was answered so.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct When {
+    /// The key of the earlier question: a scale or a choice.
+    pub question: String,
+    /// The answers on which it is asked: points of the scale, keys of the choice.
+    pub is: Vec<String>,
+}
+
+impl When {
+    /// Whether an answer is one of those.
+    pub fn holds(&self, value: &Value) -> bool {
+        match value {
+            Value::Number(number) => self.is.contains(&number.to_string()),
+            Value::Chosen(chosen) => {
+                chosen.keys.iter().any(|key| self.is.contains(key))
+                    || chosen.other.is_some() && self.is.iter().any(|key| key == OTHER)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the earlier question can be answered so.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn check(&self, key: &str, before: &[Question]) -> Result<(), String> {
+        let Some(earlier) = before.iter().find(|question| question.key == self.question) else {
+            return Err(format!(
+                "\"{key}\" is asked depending on \"{}\", which is no question before it",
+                self.question
+            ));
+        };
+        let answers: Vec<String> = match &earlier.kind {
+            QuestionKind::Scale { points } => points.iter().map(|point| point.value.to_string()).collect(),
+            QuestionKind::Choice { options, other, .. } => {
+                options.iter().map(|option| option.key.clone()).chain(other.then(|| OTHER.to_owned())).collect()
+            }
+            _ => {
+                return Err(format!(
+                    "\"{key}\" can depend on a scale or a choice, and \"{}\" is neither",
+                    self.question
+                ));
+            }
+        };
+        match self.is.iter().find(|answer| !answers.contains(answer)) {
+            Some(answer) => {
+                Err(format!("\"{}\" is never answered \"{answer}\", on which \"{key}\" is asked", self.question))
+            }
+            None if self.is.is_empty() => {
+                Err(format!("\"{key}\" is never asked: name the answers to \"{}\"", self.question))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
 /// One thing asked. Unknown fields are refused by its kind, which sees whatever the fields here leave over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
@@ -99,6 +157,9 @@ pub struct Question {
     /// Whether a worker may say instead why they cannot answer it.
     #[serde(default, skip_serializing_if = "is_no")]
     pub skip: bool,
+    /// When it is asked; always, if not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub when: Option<When>,
     /// What kind of answer it takes.
     #[serde(flatten)]
     pub kind: QuestionKind,
@@ -205,7 +266,7 @@ mod tests {
             label: Localised::of("en".parse().expect("a tag"), format!("The answer {key}")),
         };
         let kind = QuestionKind::Choice { options: keys.iter().map(option).collect(), many, other: false };
-        Question { key: "label".into(), prompt: Localised::default(), required: true, skip: false, kind }
+        Question { key: "label".into(), prompt: Localised::default(), required: true, skip: false, when: None, kind }
     }
 
     #[test]
@@ -228,7 +289,14 @@ mod tests {
 
     #[test]
     fn a_question_fits_what_is_shown() {
-        let of = |kind| Question { key: "q".into(), prompt: Localised::default(), required: true, skip: false, kind };
+        let of = |kind| Question {
+            key: "q".into(),
+            prompt: Localised::default(),
+            required: true,
+            skip: false,
+            when: None,
+            kind,
+        };
         let pairwise = of(QuestionKind::Pairwise { tie: true });
         for subject in [Subject::Sides, Subject::Two] {
             assert_eq!(pairwise.check(subject), Ok(()));

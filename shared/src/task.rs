@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Gate, Language, Problem, Question, QuestionKind, words::words};
+use crate::{Gate, Language, NewAnswer, Problem, Question, QuestionKind, words::words};
 
 words! {
     /// Where a task version is in its life.
@@ -154,6 +154,22 @@ impl Definition {
         self.questions.iter().find(|question| question.key == key)
     }
 
+    /// The questions that are asked about an item, as far as the answers about it tell: those without a condition, and
+    /// those whose condition is met by a question that is asked.
+    pub fn asked(&self, given: &[&NewAnswer]) -> Vec<&Question> {
+        let mut asked: Vec<&Question> = Vec::new();
+        for question in &self.questions {
+            let met = question.when.as_ref().is_none_or(|when| {
+                asked.iter().any(|earlier| earlier.key == when.question)
+                    && given.iter().any(|answer| answer.question == when.question && when.holds(&answer.value))
+            });
+            if met {
+                asked.push(question);
+            }
+        }
+        asked
+    }
+
     /// Whether it collects rewrites for the native-speaker review.
     pub fn is_pilot(&self) -> bool {
         self.preset == "pilot"
@@ -216,7 +232,8 @@ impl Definition {
         let checked = if twice {
             Err(format!("the key \"{}\" is used twice", question.key))
         } else {
-            question.check(self.subject)
+            let when = question.when.as_ref().map(|when| when.check(&question.key, &self.questions[..index]));
+            when.unwrap_or(Ok(())).and_then(|()| question.check(self.subject))
         };
         checked.map_err(|reason| Problem::invalid(format!("questions[{index}]"), reason))
     }

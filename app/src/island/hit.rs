@@ -3,6 +3,7 @@
 //! The form inside is rendered by the server and stays as it is: the island listens to it, so that nothing moves when
 //! it wakes and everything still works where it does not.
 
+mod conditions;
 mod desk;
 mod digits;
 pub(super) mod dom;

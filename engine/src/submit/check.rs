@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use shared::{ChoiceOption, Chosen, Marked, NewAnswer, Problem, Question, QuestionKind, ShownItem, Value};
+use shared::{ChoiceOption, Chosen, Definition, Marked, NewAnswer, Problem, Question, QuestionKind, ShownItem, Value};
 
 use crate::assignment::Work;
 
@@ -12,7 +12,7 @@ const LONGEST_COMMENT: usize = 5_000;
 /// Longest answer in a worker's own words, in characters.
 const LONGEST_OTHER: usize = 500;
 
-/// Every required question of every item has an answer that fits, and no answer is there twice.
+/// Every required question that is asked of every item has an answer that fits, and no answer is there twice.
 pub(super) fn check_complete(Work { definition, contents, .. }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
     let mut seen = BTreeSet::new();
     let mut by_item: BTreeMap<_, Vec<&NewAnswer>> = BTreeMap::new();
@@ -33,7 +33,7 @@ pub(super) fn check_complete(Work { definition, contents, .. }: &Work, answers: 
     }
     for (index, item) in contents.items.iter().enumerate() {
         let given = by_item.remove(&item.id).unwrap_or_default();
-        for question in &definition.questions {
+        for question in definition.asked(&given) {
             let of_question: Vec<&NewAnswer> =
                 given.iter().copied().filter(|answer| answer.question == question.key).collect();
             check_item(question, item, &of_question)
@@ -41,6 +41,16 @@ pub(super) fn check_complete(Work { definition, contents, .. }: &Work, answers: 
         }
     }
     Ok(())
+}
+
+/// The answers to what is asked: an answer to a question whose condition is not met is none.
+pub(super) fn asked(definition: &Definition, answers: &mut Vec<NewAnswer>) {
+    let mut asked = BTreeSet::new();
+    for item in answers.iter().map(|answer| answer.item).collect::<BTreeSet<_>>() {
+        let given: Vec<&NewAnswer> = answers.iter().filter(|answer| answer.item == item).collect();
+        asked.extend(definition.asked(&given).into_iter().map(|question| (item, question.key.clone())));
+    }
+    answers.retain(|answer| asked.contains(&(answer.item, answer.question.clone())));
 }
 
 fn name_the_item(problem: Problem, index: usize, of: usize) -> Problem {

@@ -217,6 +217,7 @@ impl TaskForm {
                 prompt: Localised::of(language.clone(), "Comment (optional)"),
                 required: false,
                 skip: false,
+                when: None,
                 kind: QuestionKind::Comment,
             });
         }

@@ -8,7 +8,7 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
     use serde_json::Value;
-    use shared::{Display, Gate, QuestionKind, Subject, TextOf};
+    use shared::{Display, Gate, QuestionKind, Subject, TextOf, When};
 
     use super::*;
     use crate::preset::Preset;
@@ -33,6 +33,7 @@ mod tests {
             definition.lexicon.insert("en".parse().expect("a tag"), ["word".to_owned()].into());
             for question in &mut definition.questions {
                 question.skip = true;
+                question.when = Some(When { question: "earlier".to_owned(), is: vec!["1".to_owned()] });
                 if let QuestionKind::Text { prefill, .. } = &mut question.kind {
                     *prefill = Some(TextOf::Source);
                 }

@@ -10,7 +10,7 @@ use super::dom::{find, on_page, say, show};
 use super::lease::Lease;
 use super::outbox::Outbox;
 use super::span::Active;
-use super::{fields, keys, lease, marks, ranking, rewrite, saving, steps, submit};
+use super::{conditions, fields, keys, lease, marks, ranking, rewrite, saving, steps, submit};
 
 /// One hit on this screen.
 pub struct Desk {
@@ -57,6 +57,7 @@ pub fn open(assignment: AssignmentId, mut outbox: Outbox, (now, lease_until): (T
     ranking::set_up(&desk);
     rewrite::set_up(&desk);
     marks::set_up(&desk);
+    conditions::set_up(&desk);
     steps::set_up(&desk);
     keys::set_up(&desk);
     saving::set_up(&desk);

@@ -8,6 +8,7 @@ use leptos::prelude::{document, set_timeout};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, KeyboardEvent};
 
+use super::conditions::is_asked;
 use super::desk::Desk;
 use super::digits::{Digits, PATIENCE, Press};
 use super::dom::{all, around, clock, find, focused, listen, on_page, say, show, target};
@@ -137,7 +138,9 @@ fn radios(scale: &Element) -> Vec<HtmlInputElement> {
 
 /// The questions of the item that keys answer.
 fn keyed(desk: &Desk) -> Vec<Element> {
-    desk.item().map(|item| all(&item, "[data-scale], [data-pick]")).unwrap_or_default()
+    let mut all: Vec<Element> = desk.item().map(|item| all(&item, "[data-scale], [data-pick]")).unwrap_or_default();
+    all.retain(is_asked);
+    all
 }
 
 /// The first of them without an answer.

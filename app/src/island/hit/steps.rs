@@ -7,6 +7,7 @@ use web_sys::{
     HtmlTextAreaElement,
 };
 
+use super::conditions::is_asked;
 use super::desk::Desk;
 use super::dom::{all, around, find, listen, say};
 
@@ -100,9 +101,9 @@ pub fn answered(item: &Element) -> bool {
         && texts.iter().all(|text| !text.value().trim().is_empty() || skipped(text))
 }
 
-/// Whether the reason was given why a question is not answered.
+/// Whether a question needs no answer: it is not asked, or the reason was given why it is not answered.
 fn skipped(part: &Element) -> bool {
     let asked = around(part, "[data-asked]");
     let reason = asked.and_then(|asked| find::<HtmlInputElement>(&asked, "[data-skip]"));
-    reason.is_some_and(|reason| !reason.value().trim().is_empty())
+    !is_asked(part) || reason.is_some_and(|reason| !reason.value().trim().is_empty())
 }

@@ -8,6 +8,7 @@ use web_sys::{
     Element, HtmlDialogElement, HtmlElement, HtmlFormElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement,
 };
 
+use super::conditions::is_asked;
 use super::desk::Desk;
 use super::dom::{all, around, element, find, listen, on_page, show};
 use super::outbox::Outbox;
@@ -105,13 +106,14 @@ fn shortened(text: &str) -> String {
 
 /// What was given about an item, in words.
 fn given(item: &Element) -> String {
-    let points = all::<HtmlInputElement>(item, "input:checked").into_iter().map(|radio| {
+    let asked = |input: &HtmlInputElement| is_asked(input);
+    let points = all::<HtmlInputElement>(item, "input:checked").into_iter().filter(asked).map(|radio| {
         let label = around(&radio, "label");
         let part = |class: &str| label.as_ref().and_then(|label| find::<Element>(label, class)?.text_content());
         let parts = [part(".point-number"), part(".point-word")].into_iter().flatten();
         parts.collect::<Vec<_>>().join(" ")
     });
-    let own = all::<HtmlInputElement>(item, "input[type='text']").into_iter().map(|input| input.value());
+    let own = all::<HtmlInputElement>(item, "input[type='text']").into_iter().filter(asked).map(|input| input.value());
     let texts = all::<HtmlTextAreaElement>(item, "textarea").into_iter().map(|area| area.value());
     let places = all::<HtmlSelectElement>(item, "[data-place]").into_iter().map(|select| select.value());
     let places: Vec<String> = places.collect();

@@ -6,3 +6,4 @@ mod once;
 mod order;
 mod skip;
 mod spans;
+mod when;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use scoring::diff::{Kind, Piece, diff};
-use shared::{Display, Flag, HitItemId, Language, Question, QuestionKind, Shown, ShownItem, Subject};
+use shared::{Display, Flag, HitItemId, Language, Question, QuestionKind, Shown, ShownItem, Subject, When};
 
 use super::choice::{Choice, Pairwise, SIDES};
 use super::marks::Marks;
@@ -28,7 +28,16 @@ pub fn Item(
     let questions = shown.questions.iter().map(|question| {
         let asked = asked(&shown, &item, question, &fields, &checks);
         let skip = question.skip.then(|| skip(item.id, &question.key, &fields, &shown.language));
-        view! { <div class="asked" data-asked>{asked} {skip}</div> }
+        let (when, is) = match &question.when {
+            Some(when) => (Some(part_of(item.id, &when.question)), Some(when.is.join(" "))),
+            None => (None, None),
+        };
+        let note = question.when.as_ref().map(|when| only_if(when, &shown));
+        view! {
+            <div class="asked" data-asked data-when=when data-is=is>
+                {note} {asked} {skip}
+            </div>
+        }
     });
     let questions = questions.collect_view();
     view! {
@@ -112,6 +121,29 @@ fn sides<V: IntoView + 'static>(
     text: impl Fn(&'static str, &'static str, String, bool) -> V,
 ) -> impl IntoView {
     SIDES.into_iter().zip(texts).map(|(name, own)| text(name, "hero", own, false)).collect_view()
+}
+
+/// The beginning of the names of a question's inputs.
+fn part_of(item: HitItemId, question: &str) -> String {
+    name(&key(item, question, None)).trim_end_matches(']').to_owned()
+}
+
+/// On which answers a question is asked, where no script hides it from the others.
+fn only_if(when: &When, shown: &Shown) -> impl IntoView + use<> {
+    let earlier = shown.questions.iter().find(|question| question.key == when.question);
+    let word = |answer: &String| {
+        let found = match &earlier?.kind {
+            QuestionKind::Choice { options, .. } => options.iter().find(|o| o.key == *answer).map(|o| &o.label),
+            QuestionKind::Scale { points } => {
+                points.iter().find(|point| point.value.to_string() == *answer).map(|point| &point.label)
+            }
+            _ => None,
+        };
+        found.map(|label| label.get(&shown.language).to_owned()).filter(|words| !words.is_empty())
+    };
+    let words: Vec<String> = when.is.iter().map(|answer| word(answer).unwrap_or_else(|| answer.clone())).collect();
+    let earlier = earlier.map(|question| question.prompt.get(&shown.language).to_owned()).unwrap_or_default();
+    view! { <p class="hint plain-only">{format!("Only if \"{earlier}\" is answered: {}.", words.join(", "))}</p> }
 }
 
 /// A way to say why a question is not answered.
