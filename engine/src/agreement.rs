@@ -12,11 +12,6 @@ mod report;
 mod statistic;
 mod table;
 
-use std::{
-    collections::HashMap,
-    sync::{Mutex, PoisonError},
-};
-
 use shared::{Action, Actor, Problem, StudyId};
 
 pub use print::decimal;
@@ -25,13 +20,10 @@ pub use report::{Agreement, Baseline, Figure, Found, Report, Value, VersionUsed}
 pub use statistic::{Family, Statistic};
 pub(crate) use table::{Kind, Table, tables, title_of};
 
-use crate::{Engine, Error, Result};
+use crate::{Engine, Error, Result, memory::Memory};
 
 /// The program and version, as reports and manifests name it.
 pub const SOFTWARE: &str = concat!("concord ", env!("CARGO_PKG_VERSION"));
-
-/// Reports kept in memory by the hash of what they depend on.
-const KEPT: usize = 256;
 
 impl Engine {
     /// Agreement on every rating and ranking question of a study.
@@ -65,19 +57,8 @@ impl Engine {
 
 /// Measures a table, or takes what was measured before for exactly this table.
 fn measured(table: &Table, seed: u64) -> Agreement {
-    static BEFORE: Mutex<Option<HashMap<String, Agreement>>> = Mutex::new(None);
-    let key = table.config(&measure::options(seed));
-    let kept = |cache: &Option<HashMap<String, Agreement>>| cache.as_ref().and_then(|cache| cache.get(&key).cloned());
-    // Titles are not part of the hash: they may have been edited since.
-    if let Some(found) = kept(&BEFORE.lock().unwrap_or_else(PoisonError::into_inner)) {
-        return Agreement { task_title: table.task_title.clone(), preset: table.preset.clone(), ..found };
-    }
-    let found = measure::measure(table, seed);
-    let mut cache = BEFORE.lock().unwrap_or_else(PoisonError::into_inner);
-    let cache = cache.get_or_insert_default();
-    if cache.len() >= KEPT {
-        cache.clear();
-    }
-    cache.insert(key, found.clone());
-    found
+    static BEFORE: Memory<Agreement> = Memory::new();
+    let found = BEFORE.get(table.config(&measure::options(seed)), || measure::measure(table, seed), |_| true);
+    // Titles are not part of the digest: they may have been edited since.
+    Agreement { task_title: table.task_title.clone(), preset: table.preset.clone(), ..found }
 }

@@ -30,6 +30,7 @@ pub mod invite;
 pub mod job;
 pub mod location;
 pub mod member;
+mod memory;
 pub mod metrics;
 pub mod model;
 mod operator;

@@ -1,6 +1,7 @@
 //! What people did to their sources: kinds of edits, distance, diversity and style (XFORMAL, section 4).
 //!
-//! Computed from the texts themselves, so it never waits for a job and always covers all rewrites.
+//! Computed from the texts themselves, so it never waits for a job and always covers all rewrites; once for the same
+//! texts.
 
 mod print;
 mod style;
@@ -13,7 +14,8 @@ use scoring::{
     self_bleu::self_bleu,
 };
 use serde::Serialize;
-use shared::{Action, Actor, Language, ModelKind, Problem, Settings, StudyId, SystemKind};
+use sha2::{Digest, Sha256};
+use shared::{Action, Actor, Language, ModelFile, ModelKind, Problem, Settings, StudyId, SystemKind};
 
 pub use print::{star, title};
 pub use style::{Spread, Style, StyleRange};
@@ -22,6 +24,7 @@ use crate::{
     Engine, Error, Result,
     agreement::SOFTWARE,
     db::output::Written,
+    memory::Memory,
     model::{Folder, Models},
     score::Rules,
 };
@@ -142,37 +145,71 @@ fn languages(written: &[Written], settings: &Settings, folder: &Folder) -> Vec<L
     }
     sources.sort_by_key(|(language, _)| *language);
     let parts = sources.chunk_by(|(a, _), (b, _)| a == b);
-    parts.map(|part| of_language(part[0].0, part.iter().map(|(_, rewritten)| rewritten), (settings, folder))).collect()
+    parts.map(|part| remembered(part[0].0, part.iter().map(|(_, rewritten)| rewritten), (settings, folder))).collect()
 }
 
-fn of_language<'a>(
+/// Analyses the rewrites of a language, or takes what was found before for exactly these.
+fn remembered<'a>(
     language: &Language,
     sources: impl Iterator<Item = &'a Rewritten<'a>>,
     (settings, folder): (&Settings, &Folder),
 ) -> LanguageAnalysis {
+    static BEFORE: Memory<LanguageAnalysis> = Memory::new();
     let sources: Vec<&Rewritten<'_>> = sources.collect();
+    // A model whose file is missing may be there the next time.
+    let lasting = |found: &LanguageAnalysis| found.style.undefined.is_none() || named(settings, language).is_none();
+    BEFORE.get(digest(language, &sources, settings), || of_language(language, &sources, (settings, folder)), lasting)
+}
+
+/// The digest of all that an analysis depends on.
+fn digest(language: &Language, sources: &[&Rewritten<'_>], settings: &Settings) -> String {
+    let mut hash = Sha256::new();
+    hash.update(format!("{SOFTWARE}\n{language}\n{:?}\n", named(settings, language)));
+    hash.update(format!("{:?}\n", settings.abbreviations.get(language)));
+    for of in sources {
+        hash.update(format!("{} {}\n{}\n", of.rewrites.len(), of.source.len(), of.source));
+        of.rewrites.iter().for_each(|text| hash.update(format!("{}\n{text}\n", text.len())));
+    }
+    hex::encode(hash.finalize())
+}
+
+/// The style model that the study names for a language.
+fn named<'a>(settings: &'a Settings, language: &Language) -> Option<&'a ModelFile> {
+    settings.models.get(language).and_then(|models| models.get(&ModelKind::Style))
+}
+
+fn of_language(
+    language: &Language,
+    sources: &[&Rewritten<'_>],
+    (settings, folder): (&Settings, &Folder),
+) -> LanguageAnalysis {
     let rules = Rules::of(language, settings);
     let pairs: Vec<(&str, &str)> =
         sources.iter().flat_map(|of| of.rewrites.iter().map(|rewrite| (of.source, *rewrite))).collect();
     let mean = |sum: f64| sum / pairs.len() as f64;
     let changed: Vec<usize> = pairs.iter().map(|(a, b)| levenshtein::characters(a, b).edits).collect();
+    let (edit_types, self_bleu, style) = std::thread::scope(|scope| {
+        let edits = scope.spawn(|| edits(&pairs, rules.abbreviations()));
+        let style = style_of(sources, language, (settings, folder));
+        let diversity = diversity(sources, &rules);
+        (edits.join().expect("counting edits does not panic"), diversity, style)
+    });
     LanguageAnalysis {
         language: language.clone(),
         n_sources: sources.len(),
         n_rewrites: pairs.len(),
-        edit_types: edits(&pairs, rules.abbreviations()),
+        edit_types,
         led: mean(pairs.iter().map(|(a, b)| led(a, b)).sum()),
         edit_distance: mean(changed.iter().sum::<usize>() as f64),
         distances: ranges(&changed),
-        self_bleu: diversity(&sources, &rules),
-        style: style_of(&sources, language, (settings, folder)),
+        self_bleu,
+        style,
     }
 }
 
 /// By the style model the study names for the language, and where it names none by a classifier of its own.
 fn style_of(sources: &[&Rewritten<'_>], language: &Language, (settings, folder): (&Settings, &Folder)) -> Style {
-    let named = settings.models.get(language).and_then(|models| models.get(&ModelKind::Style));
-    let Some(file) = named else { return style::by_own_words(sources) };
+    let Some(file) = named(settings, language) else { return style::by_own_words(sources) };
     match Models::style(folder, file) {
         Ok(model) => style::by_model(sources, &model, file),
         Err(why) => Style::undefined(Problem::from(why).to_string()),
