@@ -108,8 +108,47 @@ test("what cannot be judged is left out with a reason", async ({ page, workplace
   expect(found).toEqual([]);
 });
 
+test("a question appears on the answer it depends on, and goes with it", async ({ page, workplace }) => {
+  const { worker, hit } = await atHit(workplace, page, "branching");
+  await awake(page);
+  const what = question(page, "What is informal about it?");
+  await expect(what).toBeHidden();
+  await page.keyboard.press("2");
+  await expect(what).toBeVisible();
+  await page.keyboard.press("1");
+  await expect(what.getByRole("radio", { name: "The words" })).toBeChecked();
+  await question(page, /style/).getByText("Formal", { exact: true }).click();
+  await expect(what).toBeHidden();
+  await expect(status(page)).toHaveText(/^Saved/);
+  await page.reload();
+  await awake(page);
+  await expect(what).toBeHidden();
+  await question(page, /style/).getByText("Other").click();
+  await expect(what.getByRole("radio", { name: "The words" })).toBeChecked();
+  await question(page, /style/).getByText("Formal", { exact: true }).click();
+  await andGoOn(page, () => submit(page).click());
+  expect(await worker.submitted(hit)).toEqual(["formal"]);
+  const other = await worker.take(page, "branching");
+  await awake(page);
+  await page.keyboard.press("2");
+  await submit(page).click();
+  await expect(page.locator("[data-flags]")).toContainText("This question has no answer yet.");
+  await page.keyboard.press("2");
+  await andGoOn(page, () => page.keyboard.press("Enter"));
+  expect((await worker.submitted(other)).sort()).toEqual(["informal", "signs"]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a question that depends on another says so, and an answer to it that is not asked for is none", async ({ page, workplace }) => {
+    const { worker, hit } = await atHit(workplace, page, "branching");
+    await expect(page.getByText(/^Only if .* is answered: Informal, Other\.$/)).toBeVisible();
+    await page.getByRole("radio", { name: "Neutral" }).check();
+    await page.getByText("The signs").click();
+    await andGoOn(page, () => submit(page).click());
+    expect(await worker.submitted(hit)).toEqual(["neutral"]);
+  });
 
   test("boxes, own words and sides are plain fields", async ({ page, workplace }) => {
     const { worker, hit } = await atHit(workplace, page, "edit_types");

@@ -68,6 +68,21 @@ export class Api {
 /** The first question may be left out with a reason. */
 const skippable = ({ questions: [first, ...rest] }) => ({ items_per_hit: 2, questions: [{ ...first, skip: true }, ...rest] });
 
+/** What is informal is asked of informal texts only. */
+const branching = ({ questions: [first] }) => ({
+  questions: [
+    first,
+    {
+      key: "what",
+      prompt: { en: "What is informal about it?" },
+      required: true,
+      when: { question: first.key, is: ["informal", "other"] },
+      kind: "choice",
+      options: ["words", "signs"].map((key) => ({ key, label: { en: `The ${key}` } })),
+    },
+  ],
+});
+
 /** A task without gates, from a preset, published. */
 async function publish(api, study, preset, change) {
   const { task } = await api.post(`/studies/${study}/tasks`, { preset });
@@ -99,6 +114,7 @@ async function furnish(url) {
     comparison: await publish(api, study, "comparison"),
     naturalness: await publish(api, study, "naturalness"),
     tag: await publish(api, study, "cocoa/tag"),
+    branching: await publish(api, study, "label", branching),
     skippable: await publish(api, study, "fluency", skippable),
   };
   await api.post(`/studies/${study}/state`, { state: "live" });
