@@ -112,6 +112,12 @@ on_both_engines!(only_marks_may_be_added, async |app| {
         let refused = submit(&value, true).await.expect_err("refused").to_string();
         assert!(refused.contains(why), "{refused}");
     }
+    // A draft may be half marked.
+    let (item, question) = (shown.items[0].id, "formality".to_owned());
+    let half = NewAnswer { item, question, output: None, value: Value::Text(format!("[FORMAL]{text}")) };
+    let draft = shared::Draft { revision: 0, answers: vec![half.clone()] };
+    engine.save_draft(actor, id, draft).await.expect("kept");
+    assert_eq!(engine.shown(actor, id).await.expect("a page").draft.answers, [half]);
     // Nothing marked is odd, and may be meant.
     assert!(
         matches!(submit(&text, false).await.expect("an answer"), Submitted::Flagged { flags } if flags[0].can_insist)
