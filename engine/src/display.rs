@@ -35,10 +35,22 @@ pub(crate) fn lexicon(folder: &Folder, settings: &Settings) -> BTreeMap<Language
     words.filter(|(_, words)| !words.is_empty()).collect()
 }
 
-/// Refuses a task that hides words and has none to hide in a language.
+/// Refuses a task that hides words and has none to hide in a language, or one that no text can be found to hold.
 pub(crate) fn check(definition: &Definition, languages: &[Language]) -> Result<(), Problem> {
+    if !definition.display.hides() {
+        return Ok(());
+    }
+    let all = definition.lexicon.iter().flat_map(|(language, words)| words.iter().map(move |word| (language, word)));
+    if let Some((language, word)) = all.into_iter().find(|(_, word)| !Lexicon::can_hold(word)) {
+        return Err(Problem::invalid(
+            format!("lexicon.{language}"),
+            format!(
+                "\"{word}\" would not be hidden: texts are cut into words and single signs, so write its parts on lines of their own."
+            ),
+        ));
+    }
     let bare = |language: &&Language| definition.lexicon.get(*language).is_none_or(BTreeSet::is_empty);
-    match languages.iter().find(bare).filter(|_| definition.display.hides()) {
+    match languages.iter().find(bare) {
         Some(language) => Err(Problem::invalid(
             format!("lexicon.{language}"),
             format!(
@@ -89,6 +101,8 @@ mod tests {
         definition.lexicon.insert(languages[0].clone(), BTreeSet::from(["kewl".to_owned()]));
         let problem = check(&definition, &languages).expect_err("refused");
         assert_eq!(problem.field(), Some("lexicon.fr"));
+        definition.lexicon.insert(languages[1].clone(), BTreeSet::from(["e-mail".to_owned()]));
+        assert!(check(&definition, &languages).expect_err("refused").to_string().contains("would not be hidden"));
         definition.display = Display::Plain;
         assert_eq!(check(&definition, &languages), Ok(()));
     }

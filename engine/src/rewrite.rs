@@ -27,7 +27,9 @@ impl Engine {
     /// The assignment is not this person's: `NotFound`.
     pub async fn flags(&self, actor: &Actor, id: AssignmentId, answers: &[NewAnswer]) -> Result<Vec<Flag>> {
         let work = self.work(actor, id).await?;
-        self.odd(&work, answers).await
+        let mut answers = answers.to_vec();
+        crate::submit::asked(&work.definition, &mut answers);
+        self.odd(&work, &answers).await
     }
 
     /// What is odd about the rewrites and marks among these answers. Empty rewrites can never be insisted on.
@@ -60,7 +62,7 @@ impl Engine {
                 let hints = scoring::hints::hints(source, text, &abbreviations);
                 if text.trim().is_empty() {
                     found.push(flag(answer, EMPTY, false));
-                } else if alike(answers, answer, text) {
+                } else if alike(&asked, answers, answer, text) {
                     found.push(flag(answer, ALIKE, false));
                 } else if let Some(from) = from {
                     // Whoever edits a text may well only tidy it.
@@ -78,9 +80,10 @@ impl Engine {
     }
 }
 
-/// Whether another answer about the item says the same.
-fn alike(answers: &[NewAnswer], answer: &NewAnswer, text: &str) -> bool {
+/// Whether another rewrite of the item says the same.
+fn alike(asked: &[&Question], answers: &[NewAnswer], answer: &NewAnswer, text: &str) -> bool {
     let others = answers.iter().filter(|other| other.item == answer.item && other.question != answer.question);
+    let others = others.filter(|other| asked.iter().any(|question| question.key == other.question));
     let mut texts = others.filter_map(|other| match &other.value {
         Value::Text(text) => Some(text),
         _ => None,

@@ -7,7 +7,7 @@ use shared::{
     SKIPPED, ShownItem, Submission, Submitted, Value,
 };
 
-pub(crate) use check::check_value;
+pub(crate) use check::{asked, check_value};
 use check::{check_complete, marked};
 
 use crate::{
@@ -34,7 +34,7 @@ impl Engine {
             return Ok(stored);
         }
         check_complete(&work, &submission.answers)?;
-        check::asked(&work.definition, &mut submission.answers);
+        asked(&work.definition, &mut submission.answers);
         let flags = self.odd(&work, &submission.answers).await?;
         if flags.iter().any(|flag| !flag.can_insist || !submission.insist) {
             return Ok(Submitted::Flagged { flags });

@@ -217,6 +217,9 @@ impl Question {
             QuestionKind::Pairwise { .. } if !subject.is_two() => {
                 Err(format!("\"{key}\" compares two outputs, so the task must show two (subject \"sides\" or \"two\")"))
             }
+            QuestionKind::Text { prefill: Some(_), .. } if !self.required => {
+                Err(format!("\"{key}\" begins with a text, so it has to be required: left alone it would be an answer"))
+            }
             QuestionKind::Text { max_chars, .. } if !(1..=20_000).contains(max_chars) => {
                 Err(format!("\"{key}\" needs a longest length from 1 to 20000 characters"))
             }
@@ -304,6 +307,17 @@ mod tests {
         }
         assert!(pairwise.check(Subject::Outputs).is_err());
         assert!(of(QuestionKind::Ranking { ties: true }).check(Subject::Two).is_err());
+    }
+
+    #[test]
+    fn a_field_that_begins_with_a_text_has_to_be_required() {
+        let kind = QuestionKind::Text { max_chars: 9, prefill: Some(TextOf::Source) };
+        let mut question =
+            Question { key: "q".into(), prompt: Localised::default(), required: true, skip: false, when: None, kind };
+        assert_eq!(question.check(Subject::Pair), Ok(()));
+        assert!(question.check(Subject::Output).expect_err("no source").contains("begins with the source"));
+        question.required = false;
+        assert!(question.check(Subject::Pair).expect_err("refused").contains("has to be required"));
     }
 
     #[test]

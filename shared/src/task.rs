@@ -206,6 +206,10 @@ impl Definition {
         if self.display.hides() && marks {
             return Err(Problem::invalid("display", "Words that are hidden cannot be marked (display \"plain\")."));
         }
+        let skips = |question: &Question| question.skip && matches!(question.kind, QuestionKind::Text { .. });
+        if self.is_pilot() && self.questions.iter().any(skips) {
+            return Err(Problem::invalid("skip", "A trial text has to be written: a reviewer reads it."));
+        }
         if self.display != Display::Plain && self.is_rewriting() {
             return Err(Problem::invalid(
                 "display",

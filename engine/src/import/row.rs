@@ -112,7 +112,9 @@ fn read_output(row: &Row, mapping: &Mapping) -> Result<OutputRow, String> {
 }
 
 fn text(row: &Row, column: &str) -> Result<String, String> {
-    let text = scoring::text::nfc(cell(row, column)?.trim());
+    // A browser's field knows one kind of line break, and what is marked in it must be this text.
+    let text = cell(row, column)?.replace("\r\n", "\n").replace('\r', "\n");
+    let text = scoring::text::nfc(text.trim());
     if text.is_empty() {
         return Err(format!("\"{column}\" is empty."));
     }

@@ -53,7 +53,7 @@ impl Folder {
     }
 
     /// Reads a file, to name it with its digest.
-    pub(super) fn name(&self, kind: ModelKind, file: &str) -> Result<ModelFile> {
+    pub(crate) fn name(&self, kind: ModelKind, file: &str) -> Result<ModelFile> {
         check(&ModelFile { file: file.to_owned(), sha256: "0".repeat(64) })?;
         let (bytes, sha256) = self.read(kind, file)?;
         let model = Model::parse(kind, file, &bytes)?;

@@ -1,8 +1,8 @@
 //! The jobs that score: a few sources at a time, each step stored with how far it brought the job.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use shared::{JobId, Language, Problem, Settings, SourceId, StudyId};
+use shared::{JobId, Language, ModelFile, ModelKind, Problem, Settings, SourceId, StudyId};
 
 use super::{
     Measured,
@@ -15,8 +15,11 @@ use crate::{
     model::{Folder, Models},
 };
 
-/// The models a job has used, by language, and why one could not be.
-type Loaded = (HashMap<Language, Models>, Option<Problem>);
+/// The models a job has used, by language with the files they were named by, and why one could not be.
+type Loaded = (HashMap<Language, (Named, Models)>, Option<Problem>);
+
+/// The files of a language's models, by kind.
+type Named = BTreeMap<ModelKind, ModelFile>;
 
 /// Sources that are read and measured at once.
 const AT_ONCE: u32 = 16;
@@ -128,15 +131,60 @@ fn measure_all(
     for passage in passages {
         let language = &passage.language;
         let rules = rules.entry(language).or_insert_with(|| Rules::of(language, settings));
-        let models = models.entry(language.clone()).or_insert_with(|| {
-            let (models, why) =
-                settings.models.get(language).map(|named| Models::load(folder, named)).unwrap_or_default();
+        // The study may name other models while the job goes on: scores are by those that are in their signature.
+        let named = settings.models.get(language).cloned().unwrap_or_default();
+        if models.get(language).is_none_or(|(before, _)| *before != named) {
+            let (loaded, why) = Models::load(folder, &named);
             *problem = problem.take().or(why);
-            models
-        });
+            models.insert(language.clone(), (named, loaded));
+        }
+        let Some((_, models)) = models.get(language) else { continue };
         measured.extend(passage.measure(rules, models)?);
     }
     // In one order, so that two who write the same do not wait for each other.
     measured.sort_by_key(|score| (score.output, score.metric));
     Ok(measured)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use scoring::style::{Classifier, Model};
+    use shared::{Metric, OutputId, SystemKind};
+
+    use super::*;
+    use crate::db::score::Made;
+
+    #[test]
+    fn a_model_named_while_a_job_goes_on_scores_what_comes_after() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let names = [("one.json", [true, false]), ("two.json", [false, true])];
+        for (name, has_style) in names {
+            let classifier = Classifier::train(&["so kewl", "quite agreeable"], &has_style, 1.0).expect("a classifier");
+            let json = serde_json::to_vec(&Model::Words(classifier)).expect("JSON");
+            std::fs::write(folder.path().join(name), json).expect("a file");
+        }
+        let models = Folder::at(folder.path().to_owned());
+        let passage = Passage {
+            language: "en".parse().expect("a tag"),
+            source: "kewl".to_owned(),
+            outputs: vec![Made { id: OutputId(uuid::Uuid::nil()), kind: SystemKind::Copy, text: "kewl".to_owned() }],
+            known: HashSet::new(),
+        };
+        let mut loaded = Loaded::default();
+        let mut style = |file: &str| {
+            let named = models.name(ModelKind::Style, file).expect("a model");
+            let of_language = BTreeMap::from([(ModelKind::Style, named)]);
+            let settings =
+                Settings { models: BTreeMap::from([(passage.language.clone(), of_language)]), ..Settings::default() };
+            let measured =
+                measure_all(std::slice::from_ref(&passage), &settings, &models, &mut loaded).expect("scores");
+            let found = measured.into_iter().find(|score| score.metric == Metric::Style).expect("style");
+            assert!(found.signature.contains(file), "{}", found.signature);
+            found.value
+        };
+        let (one, two) = (style("one.json"), style("two.json"));
+        assert!(one > 0.5 && two < 0.5, "{one} {two}");
+    }
 }

@@ -44,7 +44,7 @@ pub(super) fn check_complete(Work { definition, contents, .. }: &Work, answers: 
 }
 
 /// The answers to what is asked: an answer to a question whose condition is not met is none.
-pub(super) fn asked(definition: &Definition, answers: &mut Vec<NewAnswer>) {
+pub(crate) fn asked(definition: &Definition, answers: &mut Vec<NewAnswer>) {
     let mut asked = BTreeSet::new();
     for item in answers.iter().map(|answer| answer.item).collect::<BTreeSet<_>>() {
         let given: Vec<&NewAnswer> = answers.iter().filter(|answer| answer.item == item).collect();

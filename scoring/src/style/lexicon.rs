@@ -28,6 +28,12 @@ impl Lexicon {
         self.words.contains(&text::nfc(word).to_lowercase())
     }
 
+    /// Whether a word can be found in a text: texts are cut by the rules of Unicode, which see several words in
+    /// `e-mail` and several signs in `:)`.
+    pub fn can_hold(word: &str) -> bool {
+        text::nfc(word).split_word_bounds().count() == 1
+    }
+
     /// The words in alphabetical order.
     pub fn words(&self) -> impl Iterator<Item = &str> {
         self.words.iter().map(String::as_str)

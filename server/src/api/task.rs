@@ -91,7 +91,7 @@ async fn publish(
     Ok(Json(house.engine.task(&actor, study, task).await?))
 }
 
-/// Begins a new draft as a copy of the newest version.
+/// Adds a task whose draft is the newest version of this one.
 #[utoipa::path(post, path = "/studies/{study}/tasks/{task}/copies", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
     responses((status = 201, body = ListedTask)))]
 async fn copy(
@@ -103,6 +103,7 @@ async fn copy(
     Ok((StatusCode::CREATED, Json(house.engine.task(&actor, study, copy).await?)))
 }
 
+/// Begins a new draft as a copy of the newest version.
 #[utoipa::path(post, path = "/studies/{study}/tasks/{task}/redraft", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
     responses((status = 200, body = ListedTask), (status = 409)))]
 async fn redraft(

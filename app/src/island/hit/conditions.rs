@@ -7,6 +7,7 @@ use web_sys::{Element, HtmlElement, HtmlInputElement};
 use super::desk::Desk;
 use super::dom::{all, around, find, listen};
 use super::fields::is_button;
+use crate::answers::OWN_WORDS;
 
 /// Shows and hides, now and whenever something is given.
 pub fn set_up(desk: &Rc<Desk>) {
@@ -25,22 +26,32 @@ fn look(form: &Element) {
     for asked in all::<HtmlElement>(form, "[data-when]") {
         let wanted = asked.get_attribute("data-is").unwrap_or_default();
         let when = asked.get_attribute("data-when").unwrap_or_default();
-        let inputs: Vec<HtmlInputElement> = all(form, &format!("input[name^='{when}']"));
         // The names of other questions may begin alike.
-        let own = |input: &&HtmlInputElement| input.name()[when.len()..].starts_with([']', '.']);
-        let met = inputs.iter().filter(own).any(|input| is_asked(input) && holds(input, &wanted));
-        asked.set_hidden(!met);
+        let own = |input: &HtmlInputElement| input.name()[when.len()..].starts_with([']', '.']);
+        let mut inputs: Vec<HtmlInputElement> = all(form, &format!("input[name^='{when}']"));
+        inputs.retain(own);
+        asked.set_hidden(!met(&inputs, &wanted));
     }
+}
+
+/// Whether an earlier question is asked and answered so, and no reason stands for its answer.
+fn met(inputs: &[HtmlInputElement], wanted: &str) -> bool {
+    let one = inputs.iter().any(|input| input.type_() == "radio");
+    let given = |input: &&HtmlInputElement| {
+        if is_button(input) { input.checked() } else { !one && !input.value().trim().is_empty() }
+    };
+    let skip = |input: &&HtmlInputElement| input.has_attribute("data-skip");
+    if inputs.iter().filter(skip).any(|input| !input.value().trim().is_empty()) {
+        return false;
+    }
+    inputs.iter().filter(|input| !skip(input) && is_asked(input)).filter(given).any(|input| {
+        // Own words are an answer like any other, wherever they stand.
+        let value = if is_button(input) { input.value() } else { OWN_WORDS.to_owned() };
+        wanted.split(' ').any(|word| word == value.trim_end_matches(':'))
+    })
 }
 
 /// Whether a part of the page belongs to a question that is asked.
 pub fn is_asked(part: &Element) -> bool {
     around(part, "[data-asked][hidden]").is_none()
-}
-
-fn holds(input: &HtmlInputElement, wanted: &str) -> bool {
-    let given = if is_button(input) { input.checked() } else { !input.value().trim().is_empty() };
-    let value = if is_button(input) { input.value() } else { "other".to_owned() };
-    let value = value.trim_end_matches(':');
-    given && !input.has_attribute("data-skip") && wanted.split(' ').any(|word| word == value)
 }

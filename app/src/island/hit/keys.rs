@@ -145,7 +145,8 @@ fn keyed(desk: &Desk) -> Vec<Element> {
 
 /// The first of them without an answer.
 fn first_open(desk: &Desk) -> Option<Element> {
-    keyed(desk).into_iter().find(|question| find::<Element>(question, "input:checked").is_none())
+    let open = |question: &Element| find::<Element>(question, "input:checked").is_none() && !steps::skipped(question);
+    keyed(desk).into_iter().find(open)
 }
 
 /// The question that has the focus, else the first of the item without an answer, else its last.

@@ -1,5 +1,6 @@
 //! Marks in a text: put on what is selected, shown as they will be read.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use shared::{
@@ -18,6 +19,9 @@ struct Field {
     question: Element,
     area: HtmlTextAreaElement,
     labels: Rc<[String]>,
+    /// The bare text, and the last value that was this text with marks.
+    text: Rc<str>,
+    last: Rc<RefCell<String>>,
 }
 
 /// Looks after every text of the form that is marked.
@@ -25,7 +29,11 @@ pub fn set_up(desk: &Rc<Desk>) {
     for question in all::<Element>(&desk.form, "[data-marks]") {
         let Some(area) = find::<HtmlTextAreaElement>(&question, "textarea") else { continue };
         let labels = question.get_attribute("data-marks").unwrap_or_default();
-        let field = Field { question, area, labels: labels.split(' ').map(str::to_owned).collect() };
+        let text: Rc<str> = question.get_attribute("data-from").unwrap_or_default().into();
+        let last = Rc::new(RefCell::new(text.to_string()));
+        let labels = labels.split(' ').map(str::to_owned).collect();
+        let field = Field { question, area, labels, text, last };
+        field.mend();
         field.look();
         for button in all::<HtmlElement>(&field.question, "[data-mark]") {
             let (field, label) = (field.clone(), button.get_attribute("data-mark").unwrap_or_default());
@@ -36,7 +44,10 @@ pub fn set_up(desk: &Rc<Desk>) {
             listen(&button, "click", move |_| field.unmark());
         }
         let here = field.clone();
-        listen(&field.area, "input", move |_| here.look());
+        listen(&field.area, "input", move |_| {
+            here.mend();
+            here.look();
+        });
         // The words are not to be changed; what is broken may be mended by hand.
         let here = field.clone();
         listen(&field.area, "beforeinput", move |event| {
@@ -60,6 +71,16 @@ impl Field {
 
     fn read(&self) -> Result<Marked, String> {
         Marked::read(&self.area.value(), &self.keys())
+    }
+
+    /// Puts the last good value back where the words themselves were changed: what an input method composes cannot be
+    /// held back. A mark that is half written may be mended by hand.
+    fn mend(&self) {
+        match self.read() {
+            Ok(marked) if marked.text.trim() == self.text.trim() => *self.last.borrow_mut() = self.area.value(),
+            Ok(_) => self.area.set_value(&self.last.borrow()),
+            Err(_) => {}
+        }
     }
 
     /// What a key does; whether it did something.

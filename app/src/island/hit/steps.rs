@@ -102,7 +102,7 @@ pub fn answered(item: &Element) -> bool {
 }
 
 /// Whether a question needs no answer: it is not asked, or the reason was given why it is not answered.
-fn skipped(part: &Element) -> bool {
+pub fn skipped(part: &Element) -> bool {
     let asked = around(part, "[data-asked]");
     let reason = asked.and_then(|asked| find::<HtmlInputElement>(&asked, "[data-skip]"));
     !is_asked(part) || reason.is_some_and(|reason| !reason.value().trim().is_empty())

@@ -114,8 +114,12 @@ fn given(item: &Element) -> String {
         parts.collect::<Vec<_>>().join(" ")
     });
     let own = all::<HtmlInputElement>(item, "input[type='text']").into_iter().filter(asked).map(|input| input.value());
-    let texts = all::<HtmlTextAreaElement>(item, "textarea").into_iter().map(|area| area.value());
-    let places = all::<HtmlSelectElement>(item, "[data-place]").into_iter().map(|select| select.value());
+    let texts =
+        all::<HtmlTextAreaElement>(item, "textarea").into_iter().filter(|area| is_asked(area)).map(|area| area.value());
+    let places = all::<HtmlSelectElement>(item, "[data-place]")
+        .into_iter()
+        .filter(|place| is_asked(place))
+        .map(|select| select.value());
     let places: Vec<String> = places.collect();
     let ranks = (!places.is_empty()).then(|| format!("places {}", places.join(", ")));
     let all: Vec<String> = points.chain(own).chain(texts).chain(ranks).filter(|text| !text.trim().is_empty()).collect();

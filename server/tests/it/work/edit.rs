@@ -84,3 +84,27 @@ on_both_engines!(several_rewrites_of_one_text_differ, async |app| {
     let human = Exported::of(&stage).await.outputs.into_iter().filter(|output| output.system == "human").count();
     assert_eq!(human, 2);
 });
+
+on_both_engines!(a_comment_is_no_second_rewrite_and_a_trial_text_is_not_skipped, async |app| {
+    let stage = Stage::new(&app, 2, 1).await;
+    let task = stage
+        .open(Preset::Rewrite, |definition| {
+            let mut comment = definition.questions[0].clone();
+            (comment.key, comment.required, comment.kind) = ("note".to_owned(), false, QuestionKind::Comment);
+            definition.questions.push(comment);
+        })
+        .await;
+    let (engine, actor) = (&app.engine, &stage.workers[0].actor);
+    let id = stage.claim(0, task).await.expect("a hit");
+    let shown = engine.shown(actor, id).await.expect("a page");
+    let answers = texts(&shown, &["I find it most agreeable.", "I find it most agreeable."]);
+    let submission = Submission { id: engine.id::<SubmissionId>(), answers, insist: false, active_ms: 0 };
+    assert!(matches!(engine.submit(actor, id, submission).await.expect("an answer"), Submitted::Stored { .. }));
+
+    let (admin, study) = (&stage.admin.actor, stage.study);
+    let pilot = engine.add_task(admin, study, Preset::Pilot).await.expect("a task");
+    let mut definition = engine.task(admin, study, pilot).await.expect("the task").draft.expect("a draft").definition;
+    definition.questions[0].skip = true;
+    let refused = engine.edit_task(admin, study, pilot, definition).await.map_err(shared::Problem::from);
+    assert_eq!(refused.expect_err("a reviewer reads it").field(), Some("skip"));
+});

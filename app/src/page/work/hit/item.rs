@@ -194,8 +194,9 @@ fn asked(shown: &Shown, item: &ShownItem, question: &Question, fields: &Fields, 
             view! { <Words key=key prompt=prompt given=given language=language max_chars=5_000 flag=flag rewrite=false required=false /> }.into_any()
         }
         QuestionKind::Spans { labels, of } => {
-            let given = if given.is_empty() { item.text(of).to_owned() } else { given };
-            view! { <Marks key=key prompt=prompt labels=labels given=given flag=flag language=language required=required /> }.into_any()
+            let from = item.text(of).to_owned();
+            let given = if given.is_empty() { from.clone() } else { given };
+            view! { <Marks key=key prompt=prompt labels=labels from=from given=given flag=flag language=language required=required /> }.into_any()
         }
         QuestionKind::Choice { options, many, other } => {
             let (of, rules) = ((item.id, question.key.clone()), (many, other));

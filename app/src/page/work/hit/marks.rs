@@ -14,6 +14,8 @@ pub fn Marks(
     prompt: String,
     /// The labels.
     labels: Vec<ChoiceOption>,
+    /// The bare text.
+    from: String,
     /// What was given so far; the bare text before anything was.
     given: String,
     /// What the check before submission found odd.
@@ -43,7 +45,7 @@ pub fn Marks(
     // HTML drops one line break after the opening tag.
     let given = format!("\n{given}");
     view! {
-        <div class="question words marks" data-words data-marks=keys data-required=required.then_some("")>
+        <div class="question words marks" data-words data-marks=keys data-from=from data-required=required.then_some("")>
             <label for=id.clone() lang=lang.clone()>
                 {prompt}
             </label>
