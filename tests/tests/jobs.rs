@@ -1,5 +1,6 @@
 //! Two thousand jobs, two processes and a kill: each is carried through, and what it does is there once.
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use engine::{Db, Engine, claim::Claimed, job::ATTEMPTS, output::Builtin, preset::Preset, source::SourceFilter};
@@ -150,12 +151,17 @@ async fn each_is_carried_through(kind: Kind) -> anyhow::Result<()> {
 
 /// What nobody can do keeps its reason, waits for its next attempt, and can be called off.
 async fn unknown_jobs_say_why(engine: &Engine, scene: &Scene) -> anyhow::Result<()> {
-    let mut unknown = Vec::new();
-    for state in [JobState::Queued, JobState::Running, JobState::Failed] {
-        unknown.extend(engine.jobs(&scene.admin, scene.study, Some(state), None).await?.jobs);
+    // They go from one state to the next while one looks: each is looked for until it was seen.
+    let (since, mut unknown) = (Instant::now(), BTreeMap::new());
+    while unknown.len() < UNKNOWN {
+        anyhow::ensure!(since.elapsed() < PATIENCE, "{} of {UNKNOWN} were seen", unknown.len());
+        for state in [JobState::Queued, JobState::Running, JobState::Failed] {
+            let seen = engine.jobs(&scene.admin, scene.study, Some(state), None).await?.jobs;
+            unknown.extend(seen.into_iter().map(|job| (job.id, job)));
+        }
     }
     assert_eq!(unknown.len(), UNKNOWN);
-    for job in unknown {
+    for job in unknown.into_values() {
         let reason = job.reason.unwrap_or_default();
         assert!(job.kind == "translate" && reason.contains("does not know"), "{}: {reason}", job.kind);
         assert!((1..=ATTEMPTS).contains(&job.attempts), "{} attempts", job.attempts);

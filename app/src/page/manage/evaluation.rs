@@ -121,7 +121,7 @@ fn score<'a>(table: &'a Scores, system: &str) -> Option<&'a SystemScore> {
 
 fn cell(score: Option<&SystemScore>) -> impl IntoView + use<> {
     let Some(score) = score else { return view! { <td class="number"></td> }.into_any() };
-    let base = format!("{} texts, {} judgements", score.n_items, score.n_ratings);
+    let base = format!("{}, {}", of(score.n_items, "text"), of(score.n_ratings, "judgement"));
     view! {
         <td class="number" data-sort=score.mean.to_string()>
             {score.text()}
@@ -147,4 +147,9 @@ fn about(report: &Report) -> impl IntoView + use<> {
             <p>"Workers saw all texts blind: no name of a system, in random order."</p>
         </Section>
     }
+}
+
+/// `1 text`, `8 texts`.
+fn of(n: usize, what: &str) -> String {
+    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }
