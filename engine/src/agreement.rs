@@ -41,7 +41,7 @@ impl Engine {
         tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
         let tables = tokio::task::spawn_blocking(move || {
-            let marked = marks.iter().map(|marks| marks.measure(&versions, seed)).collect::<Vec<_>>();
+            let marked = marks.iter().map(|marks| marks.measured(&versions, seed)).collect::<Vec<_>>();
             tables(judged, &versions).iter().map(|table| measured(table, seed)).chain(marked).collect()
         });
         let mut tables: Vec<Agreement> =
@@ -57,8 +57,13 @@ impl Engine {
 
 /// Measures a table, or takes what was measured before for exactly this table.
 fn measured(table: &Table, seed: u64) -> Agreement {
-    static BEFORE: Memory<Agreement> = Memory::new();
-    let found = BEFORE.get(table.config(&measure::options(seed)), || measure::measure(table, seed), |_| true);
-    // Titles are not part of the digest: they may have been edited since.
+    let found = remembered(table.config(&measure::options(seed)), || measure::measure(table, seed));
     Agreement { task_title: table.task_title.clone(), preset: table.preset.clone(), ..found }
+}
+
+/// What was measured before under this digest, or what is measured now. Titles are not part of a digest: they may have
+/// been edited since.
+fn remembered(config: String, measure: impl FnOnce() -> Agreement) -> Agreement {
+    static BEFORE: Memory<Agreement> = Memory::new();
+    BEFORE.get(config, measure, |_| true)
 }

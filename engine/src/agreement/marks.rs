@@ -9,6 +9,7 @@ use shared::{Language, Marked, QuestionKind, TaskId, TextOf};
 use super::{
     judged::questions,
     measure::{figure, options, plan, resampled},
+    remembered,
     report::{Agreement, VersionUsed},
     statistic::Statistic,
     table::title_of,
@@ -67,21 +68,28 @@ impl Marks {
         all
     }
 
-    /// The statistics.
-    pub(super) fn measure(&self, versions: &[TaskVersion], seed: u64) -> Agreement {
-        let (annotations, plan) = (self.annotations(), plan(seed));
-        let items: BTreeSet<&str> = annotations.iter().map(|one| one.item.as_str()).collect();
-        let raters: BTreeSet<&str> = annotations.iter().map(|one| one.rater.as_str()).collect();
-        let of_item = annotations.chunk_by(|a, b| a.item == b.item).map(<[Annotation]>::len);
-        let (task_title, preset) = title_of(versions, self.task);
+    /// The statistics, or what was measured before for exactly these marks.
+    pub(super) fn measured(&self, versions: &[TaskVersion], seed: u64) -> Agreement {
         let used = versions.iter().filter(|version| self.rows.iter().any(|one| one.row.version_id == version.id));
         let used: Vec<VersionUsed> =
             used.map(|version| VersionUsed { number: version.number, hash: version.hash.clone() }).collect();
+        let annotations = self.annotations();
+        let config = self.config(&annotations, &used, &options(seed));
+        let (task_title, preset) = title_of(versions, self.task);
+        let found = remembered(config.clone(), || self.measure(&annotations, used, config, seed));
+        Agreement { task_title, preset, ..found }
+    }
+
+    fn measure(&self, annotations: &[Annotation], versions: Vec<VersionUsed>, config: String, seed: u64) -> Agreement {
+        let plan = plan(seed);
+        let items: BTreeSet<&str> = annotations.iter().map(|one| one.item.as_str()).collect();
+        let raters: BTreeSet<&str> = annotations.iter().map(|one| one.rater.as_str()).collect();
+        let of_item = annotations.chunk_by(|a, b| a.item == b.item).map(<[Annotation]>::len);
         let cells = items.len() * raters.len();
         Agreement {
             task: self.task,
-            task_title,
-            preset,
+            task_title: String::new(),
+            preset: String::new(),
             question: self.question.clone(),
             language: self.language.clone(),
             n_items: items.len(),
@@ -91,23 +99,23 @@ impl Marks {
             n_skipped: 0,
             coverage: if cells == 0 { 0.0 } else { annotations.len() as f64 / cells as f64 },
             figures: vec![
-                figure(Statistic::SpanF1, resampled(F1::of(&annotations), &plan)),
-                figure(Statistic::KrippendorffUnitizing, resampled(Unitized::of(&annotations), &plan)),
+                figure(Statistic::SpanF1, resampled(F1::of(annotations), &plan)),
+                figure(Statistic::KrippendorffUnitizing, resampled(Unitized::of(annotations), &plan)),
             ],
             baselines: Vec::new(),
-            config: self.config(&used, &options(seed)),
-            versions: used,
+            config,
+            versions,
         }
     }
 
     /// SHA-256 over what the numbers depend on: versions, options and the marks themselves.
-    fn config(&self, versions: &[VersionUsed], options: &str) -> String {
+    fn config(&self, annotations: &[Annotation], versions: &[VersionUsed], options: &str) -> String {
         let mut hash = Sha256::new();
         hash.update(format!("{}\n{}\n{}\n{options}\n", self.task, self.question, self.language));
         for version in versions {
             hash.update(format!("{} {}\n", version.number, version.hash));
         }
-        for Annotation { item, rater, length, spans } in self.annotations() {
+        for Annotation { item, rater, length, spans } in annotations {
             hash.update(format!("{item}\t{rater}\t{length}\t{spans:?}\n"));
         }
         hex::encode(hash.finalize())

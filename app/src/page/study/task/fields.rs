@@ -124,29 +124,26 @@ fn answer(kind: Option<&QuestionKind>, form: &TaskForm, tag: &str) -> AnyView {
             view! { <Check name="ties" label="Neither text need be better" checked=ties /> }.into_any()
         }
         Some(QuestionKind::Choice { many, other, .. }) => view! {
-            <TextArea
-                name="options"
-                label="Answers offered"
-                value=form.options.clone()
-                rows=7
-                lang=tag.to_owned()
-                hint="A line each: the word that is stored (a to z, 0 to 9 and _), then what is read."
-            />
+            {options("Answers offered", form, tag)}
             <Check name="many" label="Several may be chosen" checked=*many />
             <Check name="other" label="Offer an answer in one's own words" checked=*other />
         }
         .into_any(),
-        Some(QuestionKind::Spans { .. }) => view! {
-            <TextArea
-                name="options"
-                label="Labels"
-                value=form.options.clone()
-                rows=4
-                lang=tag.to_owned()
-                hint="A line each: the word that is stored (a to z, 0 to 9 and _), then what is read."
-            />
-        }
-        .into_any(),
+        Some(QuestionKind::Spans { .. }) => options("Labels", form, tag).into_any(),
         Some(QuestionKind::Comment) | None => ().into_any(),
+    }
+}
+
+/// What may be chosen, a line each.
+fn options(label: &'static str, form: &TaskForm, tag: &str) -> impl IntoView + use<> {
+    view! {
+        <TextArea
+            name="options"
+            label=label
+            value=form.options.clone()
+            rows=7
+            lang=tag.to_owned()
+            hint="A line each: the word that is stored (a to z, 0 to 9 and _), then what is read."
+        />
     }
 }
