@@ -44,7 +44,7 @@ pub fn scatter(points: &[Point], across: &str, up: &str) -> Drawn {
         let names: Vec<String> = points.iter().map(|point| short(&point.name, 20)).collect();
         for (index, (name, (beside, side))) in names.iter().zip(beside(&places, &names)).enumerate() {
             mark(&root, index, places[index])?;
-            root.draw(&Text::new(name.clone(), beside, text(16, INK, side, VPos::Center)))?;
+            root.draw(&Text::new(name.clone(), beside, text(LETTER.unsigned_abs(), INK, side, VPos::Center)))?;
         }
         root.present()?;
     }
