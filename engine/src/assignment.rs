@@ -9,7 +9,7 @@ use shared::{
 };
 
 use crate::{
-    Engine, Result, Tx,
+    Engine, Result, Tx, chain,
     db::assignment::{Row, SignOfLife},
     display,
     event::Happened,
@@ -39,6 +39,7 @@ impl Engine {
         let Work { row, definition, contents } = self.work(actor, id).await?;
         let mut items = shown_items(contents, row.seed, definition.subject);
         display::hide(&definition, &row.language, &mut items);
+        chain::remember(&mut self.glance().await?, &definition, (row.task_id, &row.language), &mut items).await?;
         Ok(Shown {
             id,
             study: row.study_id,

@@ -6,7 +6,7 @@ mod stop;
 
 use serde::{Deserialize, Serialize};
 use shared::{
-    Action, Actor, BatchId, Language, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskId, TaskState,
+    Action, Actor, BatchId, HitId, Language, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskId, TaskState,
     TaskVersionId, Time,
 };
 
@@ -186,6 +186,7 @@ impl Engine {
         };
         tx.add_batch(&batch).await?;
         self.add_plan(&mut tx, &batch, about.need, &frame.plan).await?;
+        tx.know_sizes().await?;
         self.record(&mut tx, Happened::by(actor, study, "make", "batch", batch.id), None::<&()>, Some(&about)).await?;
         tx.commit().await?;
         Ok(batch.id)
@@ -216,7 +217,8 @@ impl Engine {
         Ok(Frame { version, plan, seed, currency })
     }
 
-    async fn add_plan(&self, tx: &mut Tx, batch: &Batch, need: i64, plan: &Plan) -> Result<()> {
+    /// Adds the hits of a plan after those of the task; their ids.
+    pub(crate) async fn add_plan(&self, tx: &mut Tx, batch: &Batch, need: i64, plan: &Plan) -> Result<Vec<HitId>> {
         let (mut hits, mut items, mut outputs) = (Vec::new(), Vec::new(), Vec::new());
         let first = tx.last_hit(batch.task_id).await? + 1;
         for (hit, position) in plan.hits.iter().zip(first..) {
@@ -236,7 +238,7 @@ impl Engine {
         tx.add_hits(batch, need, &hits).await?;
         tx.add_items(&items).await?;
         tx.add_item_outputs(&outputs).await?;
-        tx.know_sizes().await
+        Ok(hits.into_iter().map(|hit| hit.id).collect())
     }
 }
 

@@ -79,6 +79,7 @@ impl Engine {
             id: assignment,
             study,
             task,
+            chain: candidate.chain,
             hit,
             worker,
             seed: self.seed(),
@@ -110,11 +111,11 @@ async fn find_hit(tx: &mut Tx, task: TaskId, worker: WorkerId, candidate: &Candi
     let language = &candidate.language;
     for attempt in 0..TRIES {
         let after = if attempt == 0 { candidate.last_position.unwrap_or_default() } else { 0 };
-        let search = Search { after, patient: attempt > 1 };
+        let search = Search { after, patient: attempt > 1, chain: candidate.chain };
         if let Some(hit) = tx.reserve_hit(task, language, worker, search).await? {
             return Ok(Some(hit));
         }
-        if search.patient && !tx.has_hit_for(task, language, worker).await? {
+        if search.patient && !tx.has_hit_for(task, language, worker, candidate.chain).await? {
             return Ok(None);
         }
     }

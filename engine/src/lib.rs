@@ -10,6 +10,7 @@ mod assignment;
 pub mod audit;
 pub mod batch;
 mod built_in;
+mod chain;
 pub mod claim;
 pub mod db;
 pub mod decide;

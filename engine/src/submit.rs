@@ -3,11 +3,11 @@
 mod check;
 
 use shared::{
-    Actor, AssignmentId, AssignmentState, Chosen, Definition, NewAnswer, Outcome, OutputId, Problem, QuestionKind,
-    SKIPPED, ShownItem, Submission, Submitted, Value,
+    Actor, AssignmentId, AssignmentState, Chosen, Definition, Marked, NewAnswer, Outcome, OutputId, Problem,
+    QuestionKind, SKIPPED, ShownItem, Submission, Submitted, SystemKind, Value,
 };
 
-pub(crate) use check::{asked, check_value};
+pub(crate) use check::{asked, check_value, written};
 use check::{check_complete, marked};
 
 use crate::{
@@ -81,20 +81,36 @@ impl Engine {
         let (mut rows, mut rewrites) = (Vec::new(), Vec::new());
         for answer in answers {
             let item = answer.item;
-            let Some((number, text, judged)) = stored_value(definition, answer, contents.item(item)) else { continue };
+            let own = own_marks(definition, answer);
+            let Some((number, mut text, judged)) = stored_value(definition, answer, contents.item(item)) else {
+                continue;
+            };
+            if let Some((_, marked)) = &own {
+                text = Some(marked.text.clone());
+            }
             let source = *contents.sources.get(&item).ok_or(Problem::NotFound)?;
             let mut output = judged.or_else(|| contents.only_output(item));
             if let (true, true, Some(text)) = (becomes_output, is_rewrite(definition, answer), &text) {
-                let system = tx.human_system(self.id(), row.study_id).await?;
+                let system = match &definition.system {
+                    Some(name) => self.system(tx, row.study_id, name, SystemKind::Written).await?.id,
+                    None => tx.human_system(self.id(), row.study_id).await?,
+                };
                 let id = self.id();
                 rewrites.push(NewRewrite { id, source, system, text: text.clone() });
                 output = Some(id);
             }
             let question = answer.question.clone();
             rows.push(NewAnswerRow { id: self.id(), item, source, output, question, number, text });
+            if let Some((question, marked)) = own {
+                let (question, text) = (question.to_owned(), Some(marked.stored()));
+                rows.push(NewAnswerRow { id: self.id(), item, source, output, question, number: None, text });
+            }
         }
         tx.add_rewrites(row, &rewrites, stored.at).await?;
         self.score_rewrites(tx, row, &rewrites).await?;
+        if !rewrites.is_empty() {
+            self.feed_submitted(tx, row.study_id, row.task_id, row.id).await?;
+        }
         tx.add_answers(row, &rows, stored.at).await
     }
 }
@@ -125,6 +141,13 @@ fn stored_value(
         Value::Preferred(output) => Some((Some(1), None, Some(*output))),
         Value::Tie => Some((Some(0), None, None)),
     }
+}
+
+/// What is marked in a text that was written, and the question that asks for it.
+fn own_marks<'a>(definition: &'a Definition, answer: &NewAnswer) -> Option<(&'a str, Marked)> {
+    let question = definition.marks_in(&answer.question)?;
+    let (QuestionKind::Spans { labels, .. }, Value::Text(text)) = (&question.kind, &answer.value) else { return None };
+    Some((&question.key, written(text, labels).ok()?))
 }
 
 /// What was chosen, in the order in which it was offered.

@@ -204,7 +204,7 @@ async fn my_task(tx: &mut Tx, place: &Place, passed: Passed, task: LiveTask, don
         refusal_of(gate)
     } else if pilot_done && live.is_none() {
         PILOT_DONE
-    } else if live.is_none() && !tx.has_hit_for(task.task, &place.language, place.worker).await? {
+    } else if live.is_none() && !tx.has_hit_for(task.task, &place.language, place.worker, task.chain).await? {
         "Nothing is open for you here now."
     } else {
         ""

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    AssignmentId, Display, Flag, HitItemId, Language, Money, NewAnswer, OutputId, Question, StudyId, Subject,
-    SubmissionId, TaskId, TextOf, Time, words::words,
+    AssignmentId, Display, Flag, HitItemId, Language, Money, NewAnswer, OutputId, Question, Remembered, StudyId,
+    Subject, SubmissionId, TaskId, TextOf, Time, words::words,
 };
 
 words! {
@@ -65,6 +65,9 @@ pub struct ShownItem {
     pub reference: Option<String>,
     /// The outputs to judge: none in a rewriting task, one on a scale, several in a ranking.
     pub outputs: Vec<ShownText>,
+    /// What was written before for sources like this one, the likest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub memory: Vec<Remembered>,
 }
 
 impl ShownItem {
@@ -73,6 +76,7 @@ impl ShownItem {
         let text = match of {
             TextOf::Source => self.source.as_deref(),
             TextOf::Output => self.outputs.first().map(|shown| shown.text.as_str()),
+            TextOf::Answer => None,
         };
         text.unwrap_or_default()
     }

@@ -4,6 +4,7 @@
 
 pub mod answer;
 pub mod assignment;
+mod chain;
 pub mod country;
 pub mod gate;
 pub mod id;
@@ -28,6 +29,7 @@ pub use answer::{Chosen, Flag, NewAnswer, SKIPPED, Value};
 pub use assignment::{
     Approval, AssignmentState, Draft, Outcome, Saved, Shown, ShownItem, ShownText, Submission, Submitted,
 };
+pub use chain::{Feed, FeedWhen, Remembered};
 pub use country::countries;
 pub use gate::{
     Attempt, Country, Decision, Gate, GateRule, GoldItem, LocationRule, QualificationState, ReviewRule, Signals,

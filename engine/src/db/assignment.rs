@@ -69,7 +69,7 @@ macro_rules! reserve {
 macro_rules! expose {
     () => {
         "insert into exposure (task_id, worker_id, source_id, assignment_id)
-         select $3, $5, source_id, $1
+         select $12, $5, source_id, $1
            from hit_item
           where hit_id = $4"
     };
@@ -88,6 +88,8 @@ pub(crate) struct NewAssignment {
     pub id: AssignmentId,
     pub study: StudyId,
     pub task: TaskId,
+    /// The task under whose id is written which sources the worker has met.
+    pub chain: TaskId,
     pub hit: HitId,
     pub worker: WorkerId,
     pub seed: i64,
@@ -172,7 +174,8 @@ impl Tx {
             Json(Vec::<NewAnswer>::new()),
             new.now,
             new.reward,
-            new.currency.as_str()
+            new.currency.as_str(),
+            new.chain
         )?;
         Ok(())
     }

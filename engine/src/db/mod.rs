@@ -9,6 +9,7 @@ pub(crate) mod answer;
 pub(crate) mod assignment;
 pub(crate) mod audit;
 pub(crate) mod batch;
+pub(crate) mod chain;
 pub(crate) mod counted;
 mod event;
 pub(crate) mod export;

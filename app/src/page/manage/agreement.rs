@@ -36,7 +36,8 @@ pub fn Agreement() -> impl IntoView {
 }
 
 fn section(table: &Measured) -> impl IntoView + use<> {
-    let question = if table.question == table.preset { String::new() } else { format!(" · {}", table.question) };
+    let question =
+        if table.preset.ends_with(table.question.as_str()) { String::new() } else { format!(" · {}", table.question) };
     let title = format!("{}{question} · {}", table.task_title, table.language.name());
     let headline = headline(table);
     let rows = Family::ALL.into_iter().map(|family| group(family, &table.figures)).collect_view();

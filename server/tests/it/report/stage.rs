@@ -58,8 +58,8 @@ impl Stage {
         Self { app: app.clone(), admin, study, workers }
     }
 
-    /// Publishes a task without gates and makes a batch of all texts: of both systems where it judges outputs.
-    pub async fn open(&self, preset: Preset, change: impl FnOnce(&mut Definition)) -> TaskId {
+    /// Publishes a task without gates.
+    pub async fn publish(&self, preset: Preset, change: impl FnOnce(&mut Definition)) -> TaskId {
         let (engine, admin, study) = (&self.app.engine, &self.admin.actor, self.study);
         let task = engine.add_task(admin, study, preset).await.expect("a task");
         let mut definition =
@@ -71,6 +71,13 @@ impl Stage {
         if engine.study(admin, study).await.expect("the study").state == StudyState::Draft {
             engine.set_study_state(admin, study, StudyState::Live).await.expect("live");
         }
+        task
+    }
+
+    /// Publishes a task without gates and makes a batch of all texts: of both systems where it judges outputs.
+    pub async fn open(&self, preset: Preset, change: impl FnOnce(&mut Definition)) -> TaskId {
+        let (engine, admin, study) = (&self.app.engine, &self.admin.actor, self.study);
+        let task = self.publish(preset, change).await;
         let systems = match preset {
             Preset::Rewrite | Preset::Pilot => Vec::new(),
             _ => engine

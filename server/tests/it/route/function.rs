@@ -79,7 +79,7 @@ const OTHERS: [&str; 11] = [
     "sign_out_everywhere",
 ];
 
-const DEFINITION: &str = r#"{"preset": "rewrite", "title": {"it": "Altro"}, "instructions": {}, "subject": "source",
+const DEFINITION: &str = r#"{"preset": "xformal/rewrite", "title": {"it": "Altro"}, "instructions": {}, "subject": "source",
     "questions": [{"key": "rewrite", "prompt": {}, "required": true, "kind": "text", "max_chars": 9}],
     "need": 1, "items_per_hit": 1, "lease_seconds": 60, "reward": 1, "gates": []}"#;
 
@@ -119,7 +119,7 @@ const FIELDS: [(&str, &str); 44] = [
     ("contact", ""),
     ("text", "text"),
     ("list", "nn = non"),
-    ("preset", "rewrite"),
+    ("preset", "xformal/rewrite"),
     ("system", "COPY"),
     ("max_chars", "100"),
     ("need", "1"),
