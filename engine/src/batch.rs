@@ -1,8 +1,11 @@
 //! Batches: hits made from chosen sources or outputs for one published version of a task.
 
 mod form;
+mod growing;
 mod plan;
 mod stop;
+
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use shared::{
@@ -200,11 +203,13 @@ impl Engine {
         };
         let human = check_systems(tx, study, spec, version.definition.subject).await?;
         let seed = spec.seed.unwrap_or_else(|| self.seed());
-        let pool = plan::Pool {
-            sources: tx.source_ids(study, &spec.language).await?,
-            outputs: tx.output_keys(study, &spec.language).await?,
-            human,
-        };
+        // A text with a known answer is handed out as such.
+        let known: BTreeSet<_> = tx.known_sources(spec.task).await?.into_iter().collect();
+        let mut sources = tx.source_ids(study, &spec.language).await?;
+        sources.retain(|source| !known.contains(source));
+        let mut outputs = tx.output_keys(study, &spec.language).await?;
+        outputs.retain(|output| !known.contains(&output.source_id));
+        let pool = plan::Pool { sources, outputs, human };
         let plan = plan::plan(&version.definition, spec, &pool, seed)?;
         if plan.hits.len() > MAX_HITS {
             return Err(Problem::invalid(

@@ -29,6 +29,7 @@ mod hit;
 pub mod import;
 pub mod invite;
 pub mod job;
+pub mod known;
 pub mod location;
 pub mod member;
 mod memory;

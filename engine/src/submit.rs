@@ -3,8 +3,8 @@
 mod check;
 
 use shared::{
-    Actor, AssignmentId, AssignmentState, Chosen, Definition, Marked, NewAnswer, Outcome, OutputId, Problem,
-    QuestionKind, SKIPPED, ShownItem, Submission, Submitted, SystemKind, Value,
+    Actor, AssignmentId, AssignmentState, Chosen, Definition, Gate, KnownKind, Marked, NewAnswer, Outcome, OutputId,
+    Problem, QuestionKind, SKIPPED, ShownItem, Submission, Submitted, SystemKind, Value,
 };
 
 pub(crate) use check::{asked, check_value, written};
@@ -70,9 +70,12 @@ impl Engine {
         }
         let happened = Happened::by(actor, work.row.study_id, "submit", "assignment", id);
         self.record(&mut tx, happened, None::<&()>, Some(&outcome)).await?;
+        if work.row.known.is_some() {
+            self.grade_known(&mut tx, &work, &submission.answers).await?;
+        }
         book(&mut tx, &work.row, outcome).await?;
         tx.commit().await?;
-        Ok(Submitted::Stored { assignment: id, outcome, at })
+        Ok(Submitted::Stored { assignment: id, outcome: told(&work.row, outcome), at })
     }
 
     async fn store_answers(&self, tx: &mut Tx, work: &Work, stored: Stored, answers: &[NewAnswer]) -> Result<()> {
@@ -168,7 +171,7 @@ fn is_rewrite(definition: &Definition, answer: &NewAnswer) -> bool {
 fn replayed(row: &Row, submission: &Submission) -> Result<Option<Submitted>, Problem> {
     match (row.state, row.submission_id, row.outcome, row.submitted_at) {
         (AssignmentState::Submitted, Some(stored), Some(outcome), Some(at)) if stored == submission.id => {
-            Ok(Some(Submitted::Stored { assignment: row.id, outcome, at }))
+            Ok(Some(Submitted::Stored { assignment: row.id, outcome: told(row, outcome), at }))
         }
         (AssignmentState::Submitted, ..) => {
             Err(Problem::conflict("You have already submitted this. It is stored; go on with the next one."))
@@ -180,17 +183,31 @@ fn replayed(row: &Row, submission: &Submission) -> Result<Option<Submitted>, Pro
     }
 }
 
+/// What a worker is told. Of a training item they are told that it was one: what was expected stands on its page.
+fn told(row: &Row, outcome: Outcome) -> Outcome {
+    if row.known == Some(KnownKind::Training) { outcome } else { outcome.told() }
+}
+
 /// Decides whether the submission counts. A late one takes a free place at once.
 async fn outcome(tx: &mut Tx, Work { row, definition, .. }: &Work) -> Result<Outcome> {
-    let qualified = row.passed.missing(&definition.gates).next().is_none();
+    if row.known.is_some() {
+        return Ok(Outcome::Check);
+    }
+    let qualified = row.passed.missing(&definition.gates).next().is_none() && row.passed.has(Gate::Known);
     let counted = qualified && (row.state == AssignmentState::Live || tx.count_late(row.hit_id).await?);
-    Ok(if counted { Outcome::Counted } else { Outcome::Surplus })
+    Ok(match (counted, row.left_out_at) {
+        (true, None) => Outcome::Counted,
+        (true, Some(_)) => Outcome::LeftOut,
+        (false, _) => Outcome::Surplus,
+    })
 }
 
 /// Books the place that was held: last, because it is the row that others wait for.
 async fn book(tx: &mut Tx, row: &Row, outcome: Outcome) -> Result<()> {
     match (row.state, outcome) {
-        (AssignmentState::Live, Outcome::Counted) => tx.count_reserved(row.hit_id).await,
+        (AssignmentState::Live, Outcome::Counted | Outcome::Check | Outcome::LeftOut) => {
+            tx.count_reserved(row.hit_id).await
+        }
         (AssignmentState::Live, Outcome::Surplus) => tx.free_hit(row.hit_id).await,
         _ => Ok(()),
     }

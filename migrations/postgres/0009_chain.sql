@@ -13,7 +13,7 @@ create table fed (
     primary key (task_id, output_id)
 );
 
--- The batch into which such hits come, one of each version and language.
-alter table batch add column fed boolean not null default false;
+-- What makes the hits of a batch: a person at once, or texts as they come, one batch for each version and language.
+alter table batch add column kind text not null default 'made';
 
-create unique index batch_fed on batch (version_id, language) where fed = true;
+create unique index batch_kind on batch (version_id, language, kind) where kind <> 'made';

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Feed, Gate, Language, NewAnswer, Problem, Question, QuestionKind, TextOf, words::words};
+use crate::{Feed, Gate, KnownRule, Language, NewAnswer, Problem, Question, QuestionKind, TextOf, words::words};
 
 words! {
     /// Where a task version is in its life.
@@ -47,6 +47,18 @@ words! {
         Stripped = "stripped",
         /// An output with what was added and dropped on the way from its source.
         Diff = "diff",
+    }
+}
+
+words! {
+    /// What makes the hits of a batch.
+    BatchKind {
+        /// A person, all at once.
+        Made = "made",
+        /// Texts that go on from another task, as they come.
+        Fed = "fed",
+        /// Items with a known answer, one for each worker who gets it.
+        Known = "known",
     }
 }
 
@@ -112,6 +124,9 @@ pub struct Definition {
     /// The task that it takes its texts from by itself, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Feed>,
+    /// How items with a known answer come in, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub known: Option<KnownRule>,
     /// The system that texts written in it go by; `human` if not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub system: Option<String>,
@@ -243,6 +258,15 @@ impl Definition {
         }
         if let Some(from) = &self.from {
             from.check(self.subject, self.items_per_hit)?;
+        }
+        if let Some(known) = &self.known {
+            known.check(self.is_pilot())?;
+        }
+        if self.gates.contains(&Gate::Known) {
+            return Err(Problem::invalid(
+                "gates",
+                "Items with a known answer are no gate before a task; they come in during the work (\"known\").",
+            ));
         }
         self.check_system()?;
         if self.questions.is_empty() {

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use shared::{AssignmentId, BatchId, Definition, FeedWhen, Language, StudyId, TaskId, TaskState};
+use shared::{AssignmentId, BatchKind, Definition, FeedWhen, Language, StudyId, TaskId, TaskState};
 
 use crate::{
     Engine, Result, Tx,
-    batch::{Batch, BatchSpec, Plan, PlannedHit, PlannedItem},
+    batch::{Plan, PlannedHit, PlannedItem},
     db::chain::{Due, Wanted},
     job::{Held, NewJob, Work},
     task::TaskVersion,
@@ -102,7 +102,10 @@ impl Engine {
         version: &TaskVersion,
         (language, texts): (Language, &[Due]),
     ) -> Result<()> {
-        let (batch, stopped) = self.batch_of(tx, study, version, language).await?;
+        let from = version.definition.from.as_ref().map_or(0, |from| from.task);
+        let label = format!("as they come from task {from}");
+        let (batch, stopped) =
+            self.growing(tx, (study, version.task_id, version.id), language, (BatchKind::Fed, label)).await?;
         let hits = texts.iter().map(|text| PlannedHit { items: vec![item(&version.definition, text)] }).collect();
         let plan = Plan { hits, ..Plan::default() };
         let made = self.add_plan(tx, &batch, version.definition.need, &plan).await?;
@@ -113,45 +116,6 @@ impl Engine {
             tx.set_batch_stopped(batch.id, Some(self.now())).await?;
         }
         Ok(())
-    }
-
-    /// The batch that takes what comes, made at the first text.
-    async fn batch_of(
-        &self,
-        tx: &mut Tx,
-        study: StudyId,
-        version: &TaskVersion,
-        language: Language,
-    ) -> Result<(Batch, bool)> {
-        let known = tx.fed_batch(version.id, &language).await?;
-        let from = version.definition.from.as_ref().map_or(0, |from| from.task);
-        let spec = BatchSpec {
-            task: version.task_id,
-            language: language.clone(),
-            label: String::new(),
-            sample: None,
-            systems: Vec::new(),
-            all_human: true,
-            spread: false,
-            seed: None,
-        };
-        let batch = Batch {
-            id: known.as_ref().map_or_else(|| self.id::<BatchId>(), |known| known.id),
-            study_id: study,
-            task_id: version.task_id,
-            version_id: version.id,
-            language,
-            label: format!("as they come from task {from}"),
-            seed: 0,
-            spec,
-            n_hits: 0,
-            created_at: self.now(),
-        };
-        if known.is_none() {
-            tx.add_batch(&batch).await?;
-            tx.set_fed(batch.id).await?;
-        }
-        Ok((batch, known.is_some_and(|known| known.stopped)))
     }
 }
 

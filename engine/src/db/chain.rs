@@ -1,6 +1,6 @@
 //! Queries of chains: which task feeds which, what is due to go on, what was written before.
 
-use shared::{BatchId, HitId, Language, OutputId, SourceId, StudyId, TaskId, TaskVersionId};
+use shared::{BatchId, BatchKind, HitId, Language, OutputId, SourceId, StudyId, TaskId, TaskVersionId};
 
 use super::{many::many, row, rows, run};
 use crate::{Result, Tx};
@@ -30,9 +30,9 @@ pub(crate) struct Wanted {
     pub marked: bool,
 }
 
-/// The batch that takes what comes.
+/// A batch that takes what comes.
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub(crate) struct FedBatch {
+pub(crate) struct Growing {
     pub id: BatchId,
     pub stopped: bool,
 }
@@ -116,22 +116,28 @@ impl Tx {
         )
     }
 
-    /// The batch of a version and language into which texts come that go on.
-    pub(crate) async fn fed_batch(&mut self, version: TaskVersionId, language: &Language) -> Result<Option<FedBatch>> {
+    /// The batch of a version and language whose hits come one by one.
+    pub(crate) async fn growing_batch(
+        &mut self,
+        version: TaskVersionId,
+        language: &Language,
+        kind: BatchKind,
+    ) -> Result<Option<Growing>> {
         row!(
             self,
-            FedBatch,
+            Growing,
             "select id, stopped_at is not null as stopped
                from batch
-              where version_id = $1 and language = $2 and fed = true",
+              where version_id = $1 and language = $2 and kind = $3",
             version,
-            language
+            language,
+            kind
         )
     }
 
-    /// Makes a batch one of those into which texts come.
-    pub(crate) async fn set_fed(&mut self, batch: BatchId) -> Result<()> {
-        run!(self, "update batch set fed = true where id = $1", batch)?;
+    /// Says what makes the hits of a batch.
+    pub(crate) async fn set_batch_kind(&mut self, batch: BatchId, kind: BatchKind) -> Result<()> {
+        run!(self, "update batch set kind = $2 where id = $1", batch, kind)?;
         Ok(())
     }
 

@@ -19,6 +19,7 @@ mod gate_rule;
 pub(crate) mod hit;
 mod invite;
 pub(crate) mod job;
+pub(crate) mod known;
 pub(crate) mod live;
 pub(crate) mod many;
 mod member;

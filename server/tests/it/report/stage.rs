@@ -76,19 +76,19 @@ impl Stage {
 
     /// Publishes a task without gates and makes a batch of all texts: of both systems where it judges outputs.
     pub async fn open(&self, preset: Preset, change: impl FnOnce(&mut Definition)) -> TaskId {
-        let (engine, admin, study) = (&self.app.engine, &self.admin.actor, self.study);
         let task = self.publish(preset, change).await;
-        let systems = match preset {
-            Preset::Rewrite | Preset::Pilot => Vec::new(),
-            _ => engine
-                .systems(admin, study)
-                .await
-                .expect("systems")
-                .iter()
-                .filter(|s| s.name != "human")
-                .map(|s| s.id)
-                .collect(),
-        };
+        self.batch(task).await;
+        task
+    }
+
+    /// Makes a batch of all texts: of both systems where the task judges outputs.
+    pub async fn batch(&self, task: TaskId) {
+        let (engine, admin, study) = (&self.app.engine, &self.admin.actor, self.study);
+        let found = engine.task(admin, study, task).await.expect("the task");
+        let judges = found.definition().is_some_and(|definition| definition.subject.n_systems() > 0);
+        let systems = engine.systems(admin, study).await.expect("systems");
+        let systems =
+            systems.iter().filter(|system| judges && system.name != "human").map(|system| system.id).collect();
         let spec = BatchSpec {
             task,
             language: language("en"),
@@ -100,7 +100,6 @@ impl Stage {
             seed: Some(7),
         };
         engine.make_batch(admin, study, spec).await.expect("a batch");
-        task
     }
 
     /// Claims the next hit.

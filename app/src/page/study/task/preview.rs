@@ -50,6 +50,7 @@ pub(super) fn shown(
         lease_until: Time(definition.lease_seconds * 1_000_000),
         now: Time(0),
         pilot: definition.is_pilot(),
+        feedback: None,
     })
 }
 
