@@ -10,6 +10,7 @@ mod pay;
 mod progress;
 mod rewrites;
 mod systems;
+mod threads;
 
 pub use agreement::Agreement;
 pub use evaluation::Evaluation;
@@ -21,6 +22,7 @@ pub use pay::Pay;
 pub use progress::Progress;
 pub use rewrites::Rewrites;
 pub use systems::Systems;
+pub use threads::Threads;
 
 /// Milliseconds as people say them: `3 min 20 s`.
 fn duration(ms: i64) -> String {
