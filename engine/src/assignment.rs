@@ -197,9 +197,12 @@ fn check_draft(Work { definition, contents, .. }: &Work, answers: &[NewAnswer]) 
             (QuestionKind::Spans { .. }, Value::Text(text)) if text.chars().count() <= LONGEST_DRAFT => {}
             _ => crate::submit::check_value(question, answer, item)?,
         }
-        let ranks = matches!(question.kind, QuestionKind::Ranking { .. }) && !matches!(answer.value, Value::Skipped(_));
-        if ranks != answer.output.is_some() {
-            return Err(Problem::invalid("output", "Only a ranking names the output it is about."));
+        let per_output = question.is_per_output(item) && !matches!(answer.value, Value::Skipped(_));
+        if per_output != answer.output.is_some() {
+            return Err(Problem::invalid(
+                "output",
+                "A ranking, or a scale for several texts, names the output it is about; nothing else does.",
+            ));
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Localised, Subject, Value, words::words};
+use crate::{Localised, ShownItem, Subject, Value, words::words};
 
 /// The word that a choice's free answer goes by; where there is one, no offered answer may be called so.
 pub const OTHER: &str = "other";
@@ -173,6 +173,15 @@ const fn is_no(value: &bool) -> bool {
 }
 
 impl Question {
+    /// Whether it has an answer for each output of an item: a ranking, and a scale where several are shown.
+    pub fn is_per_output(&self, item: &ShownItem) -> bool {
+        match self.kind {
+            QuestionKind::Ranking { .. } => true,
+            QuestionKind::Scale { .. } => item.outputs.len() > 1,
+            _ => false,
+        }
+    }
+
     /// Whether its key is one, and it fits what an item shows.
     ///
     /// # Errors
@@ -187,8 +196,11 @@ impl Question {
         }
         let one_text = !matches!(subject, Subject::Outputs) && !subject.is_two();
         match &self.kind {
-            QuestionKind::Scale { .. } | QuestionKind::Choice { .. } if !one_text => {
+            QuestionKind::Choice { .. } if !one_text => {
                 Err(format!("\"{key}\" is about one text, but the task shows several outputs"))
+            }
+            QuestionKind::Scale { .. } if subject.is_two() => {
+                Err(format!("\"{key}\" is a scale, but the task shows two outputs to compare (kind \"pairwise\")"))
             }
             QuestionKind::Scale { points }
                 if points.len() < 2 || points.windows(2).any(|pair| pair[0].value >= pair[1].value) =>

@@ -114,8 +114,14 @@ fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Re
     if let QuestionKind::Ranking { ties } = question.kind {
         return check_ranking(question, item, given, ties);
     }
+    if question.is_per_output(item) {
+        return check_grid(question, item, given);
+    }
     if given.iter().any(|answer| answer.output.is_some()) {
-        return Err(Problem::invalid(question.key.clone(), "Only a ranking names the output it is about."));
+        return Err(Problem::invalid(
+            question.key.clone(),
+            "Only a ranking, or a scale for several texts, names the output it is about.",
+        ));
     }
     match given {
         // An empty rewrite is not missing but flagged, so that the worker reads why.
@@ -128,6 +134,22 @@ fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Re
         }
         [answer, ..] => check_value(question, answer, item),
     }
+}
+
+/// A point of the scale for each output.
+fn check_grid(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Result<(), Problem> {
+    let refuse = |reason: &str| Err(Problem::invalid(question.key.clone(), reason));
+    for answer in given {
+        check_value(question, answer, item)?;
+        if answer.output.is_none() || item.outputs.iter().all(|shown| shown.output != answer.output) {
+            return refuse("This answer is about a text that is not part of this work.");
+        }
+    }
+    let is_rated = |output| given.iter().any(|answer| answer.output == output);
+    if question.required && !item.outputs.iter().all(|shown| is_rated(shown.output)) {
+        return refuse("Rate every text.");
+    }
+    Ok(())
 }
 
 fn check_ranking(question: &Question, item: &ShownItem, given: &[&NewAnswer], ties: bool) -> Result<(), Problem> {

@@ -75,6 +75,12 @@ impl Mind {
             };
             match &question.kind {
                 QuestionKind::Text { .. } => give(None, Value::Text(self.rewrite(truth, source.unwrap_or_default()))),
+                QuestionKind::Scale { points } if question.is_per_output(item) => {
+                    for shown in &item.outputs {
+                        let value = self.rate(truth, &question.key, &shown.text, source, points);
+                        give(shown.output, Value::Number(value));
+                    }
+                }
                 QuestionKind::Scale { points } => {
                     let text = item.outputs.first().map_or(source.unwrap_or_default(), |shown| shown.text.as_str());
                     give(None, Value::Number(self.rate(truth, &question.key, text, source, points)));

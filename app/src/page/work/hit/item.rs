@@ -7,6 +7,7 @@ use shared::{
 };
 
 use super::choice::{Choice, Pairwise, SIDES};
+use super::grid::Grid;
 use super::marks::Marks;
 use super::memory::memory;
 use super::question::{Scale, Words};
@@ -200,6 +201,10 @@ fn asked(shown: &Shown, item: &ShownItem, question: &Question, fields: &Fields, 
         .find(|flag| flag.item == item.id && flag.question == question.key)
         .map(|flag| flag.reason.clone());
     match question.kind.clone() {
+        QuestionKind::Scale { points } if question.is_per_output(item) => {
+            let of = (item.id, question.key.clone());
+            view! { <Grid of=of prompt=prompt points=points outputs=item.outputs.clone() fields=fields.clone() language=language required=required /> }.into_any()
+        }
         QuestionKind::Scale { points } => {
             view! { <Scale key=key prompt=prompt points=points given=given language=language required=required /> }.into_any()
         }

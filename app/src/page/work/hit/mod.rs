@@ -3,6 +3,7 @@
 
 mod choice;
 mod foot;
+mod grid;
 mod head;
 mod item;
 mod marks;
