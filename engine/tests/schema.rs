@@ -14,7 +14,7 @@ const TYPES: [(&str, &str); 6] = [
 ];
 
 /// Tables whose rows are only added: answers, decisions, the trail, who met what.
-const ADDED: [&str; 5] = ["answer", "qualification", "event", "exposure", "test_attempt"];
+const ADDED: [&str; 6] = ["answer", "qualification", "event", "exposure", "test_attempt", "adjudication"];
 
 fn house() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the repository")

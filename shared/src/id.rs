@@ -62,6 +62,8 @@ ids! {
     AssignmentId,
     /// One typed value.
     AnswerId,
+    /// A decision where people differ.
+    AdjudicationId,
     /// A gate decision.
     QualificationId,
     /// A judgement by a reviewer.

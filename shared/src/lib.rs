@@ -2,6 +2,7 @@
 //!
 //! Pure: no clock, no random source, no database, no HTTP. It builds for the browser.
 
+pub mod adjudication;
 pub mod answer;
 pub mod assignment;
 pub mod country;
@@ -24,6 +25,7 @@ pub mod text;
 pub mod time;
 mod words;
 
+pub use adjudication::Settled;
 pub use answer::{Chosen, Flag, NewAnswer, SKIPPED, Value};
 pub use assignment::{
     Approval, AssignmentState, Draft, Outcome, Saved, Shown, ShownItem, ShownText, Submission, Submitted,

@@ -55,6 +55,8 @@ words! {
         Pay = "pay",
         /// Agreement, evaluation, rewrites.
         SeeReports = "see_reports",
+        /// Decide where people differ, which rewrites are used and how they are spelt.
+        Adjudicate = "adjudicate",
         /// The work that goes on by itself: watched, tried again, called off.
         RunJobs = "run_jobs",
         /// Download the data.
@@ -107,6 +109,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::DesignGates
                 | A::SeeProgress
                 | A::SeeReports
+                | A::Adjudicate
                 | A::RunJobs
         ),
         Role::Reviewer => matches!(action, A::SeeStudy | A::SeeTasks | A::Review),
@@ -123,6 +126,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::SeeWorkers
                 | A::Pay
                 | A::SeeReports
+                | A::Adjudicate
                 | A::RunJobs
                 | A::Export
                 | A::SeeEvents
@@ -155,6 +159,7 @@ mod tests {
         (Action::SeeWorkers, ". . . . y y"),
         (Action::Pay, ". . . . y y"),
         (Action::SeeReports, ". . . y y y"),
+        (Action::Adjudicate, ". . . y y y"),
         (Action::RunJobs, ". . . y y y"),
         (Action::Export, ". . . . y y"),
         (Action::SeeEvents, ". . . . y y"),

@@ -6,6 +6,8 @@
 #[cfg(feature = "ssr")]
 mod account;
 #[cfg(feature = "ssr")]
+mod adjudication;
+#[cfg(feature = "ssr")]
 pub mod batch;
 #[cfg(feature = "ssr")]
 mod entry;
@@ -45,6 +47,8 @@ mod worker;
 
 #[cfg(feature = "ssr")]
 pub use account::*;
+#[cfg(feature = "ssr")]
+pub use adjudication::*;
 #[cfg(feature = "ssr")]
 pub use entry::*;
 #[cfg(feature = "ssr")]

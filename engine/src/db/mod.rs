@@ -5,6 +5,7 @@
 //! committed.
 
 mod access;
+pub(crate) mod adjudication;
 pub(crate) mod answer;
 pub(crate) mod assignment;
 pub(crate) mod audit;

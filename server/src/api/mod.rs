@@ -2,6 +2,7 @@
 //!
 //! A handler takes [`Who`] for the person, calls one use case and returns `Result<Json<T>, Refusal>`.
 
+mod adjudication;
 mod batch;
 mod entry;
 mod export;
@@ -56,6 +57,7 @@ impl utoipa::Modify for Bearer {
 /// Every noun. A new file adds its line here.
 fn nouns() -> OpenApiRouter<House> {
     OpenApiRouter::with_openapi(Description::openapi())
+        .nest("/api/v1", adjudication::routes())
         .nest("/api/v1", batch::routes())
         .nest("/api/v1", entry::routes())
         .nest("/api/v1", export::routes())

@@ -1,5 +1,6 @@
 //! `/studies/{study}/…` for whoever manages: progress, pay, reports, export, jobs, audit trail.
 
+mod adjudication;
 mod agreement;
 mod evaluation;
 mod events;
@@ -11,6 +12,7 @@ mod progress;
 mod rewrites;
 mod systems;
 
+pub use adjudication::Adjudication;
 pub use agreement::Agreement;
 pub use evaluation::Evaluation;
 pub use events::StudyEvents;

@@ -1,5 +1,6 @@
 //! What a study has come to: agreement, evaluation, export, pay.
 
+mod adjudication;
 mod agreement;
 mod busy;
 mod choice;

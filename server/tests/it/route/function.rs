@@ -15,7 +15,8 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 45] = [
+const TABLE: [Line; 46] = [
+    ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
     ("batch/stop", Action::StopBatches, &[]),
@@ -77,6 +78,14 @@ const OTHERS: [&str; 11] = [
     "sign_in",
     "sign_out",
     "sign_out_everywhere",
+];
+
+/// A decision about an item that is not there.
+const DECISION: &[(&str, &str)] = &[
+    ("question", "formality"),
+    ("asked", "number"),
+    ("answers[s0]", ""),
+    ("answers[i01900000-0000-7000-8000-00000000abcd.formality]", "1"),
 ];
 
 const DEFINITION: &str = r#"{"preset": "rewrite", "title": {"it": "Altro"}, "instructions": {}, "subject": "source",

@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 73] = [
+const TABLE: [(&str, Action); 75] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -49,6 +49,8 @@ const TABLE: [(&str, Action); 73] = [
     ("POST /studies/{study}/pay-outs", Action::Pay),
     ("GET /studies/{study}/pay-outs/{paid_at}", Action::Pay),
     ("GET /studies/{study}/agreement", Action::SeeReports),
+    ("GET /studies/{study}/adjudication", Action::Adjudicate),
+    ("POST /studies/{study}/adjudication", Action::Adjudicate),
     ("GET /studies/{study}/evaluation", Action::SeeReports),
     ("GET /studies/{study}/metrics", Action::SeeReports),
     ("GET /studies/{study}/metrics/people", Action::SeeReports),

@@ -26,7 +26,7 @@ pub fn Item(
 ) -> impl IntoView {
     let of = shown.items.len();
     let questions = shown.questions.iter().map(|question| {
-        let asked = asked(&shown, &item, question, &fields, &checks);
+        let asked = asked(&shown.language, &item, question, &fields, &checks);
         let skip = question.skip.then(|| skip(item.id, &question.key, &fields, &shown.language));
         let (when, is) = match &question.when {
             Some(when) => (Some(part_of(item.id, &when.question)), Some(when.is.join(" "))),
@@ -171,8 +171,14 @@ fn skip(item: HitItemId, question: &str, fields: &Fields, language: &Language) -
 }
 
 /// A question about the item, with what was given and what is odd about it.
-fn asked(shown: &Shown, item: &ShownItem, question: &Question, fields: &Fields, checks: &[Flag]) -> AnyView {
-    let language = shown.language.clone();
+pub(crate) fn asked(
+    language: &Language,
+    item: &ShownItem,
+    question: &Question,
+    fields: &Fields,
+    checks: &[Flag],
+) -> AnyView {
+    let language = language.clone();
     let required = question.required;
     let prompt = question.prompt.get(&language).to_owned();
     let key = key(item.id, &question.key, None);
