@@ -64,6 +64,8 @@ ids! {
     AnswerId,
     /// A decision where people differ.
     AdjudicationId,
+    /// A decision about a rewrite.
+    OutputDecisionId,
     /// A gate decision.
     QualificationId,
     /// A judgement by a reviewer.

@@ -48,5 +48,5 @@ pub use score::Metric;
 pub use span::{Marked, Span};
 pub use study::{Settings, Study, StudyState};
 pub use task::{Definition, Display, Localised, Subject, TaskState};
-pub use text::{Output, Source, System, SystemKind};
+pub use text::{Output, RewriteShow, RewriteVerdict, Source, System, SystemKind};
 pub use time::Time;

@@ -31,6 +31,8 @@ mod progress;
 mod report;
 mod review;
 #[cfg(feature = "ssr")]
+mod rewrite;
+#[cfg(feature = "ssr")]
 pub mod study;
 #[cfg(feature = "ssr")]
 pub mod task;
@@ -68,6 +70,8 @@ pub use progress::*;
 #[cfg(feature = "ssr")]
 pub use report::*;
 pub use review::*;
+#[cfg(feature = "ssr")]
+pub use rewrite::*;
 pub use task_preview::*;
 #[cfg(feature = "ssr")]
 pub use visit::{Change, Flash, Told, Visit};

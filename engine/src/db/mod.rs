@@ -24,6 +24,7 @@ pub(crate) mod many;
 mod member;
 mod operator;
 pub(crate) mod output;
+pub(crate) mod output_decision;
 pub(crate) mod payment;
 mod person;
 #[cfg(test)]

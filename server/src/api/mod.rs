@@ -14,6 +14,7 @@ mod pay;
 mod reading;
 mod report;
 mod review;
+mod rewrite;
 mod session;
 mod study;
 mod task;
@@ -67,6 +68,7 @@ fn nouns() -> OpenApiRouter<House> {
         .nest("/api/v1", pay::routes())
         .nest("/api/v1", report::routes())
         .nest("/api/v1", review::routes())
+        .nest("/api/v1", rewrite::routes())
         .nest("/api/v1", session::routes())
         .nest("/api/v1", study::routes())
         .nest("/api/v1", task::routes())

@@ -34,6 +34,14 @@ fn duration(ms: i64) -> String {
     }
 }
 
+/// How many rewrites a report goes without, or has another text of: `Rewrites: 3 removed and 1 corrected in post-processing.`
+fn post_processed(n_removed: usize, n_corrected: usize) -> Option<String> {
+    let part = |n: usize, word: &str| (n > 0).then(|| format!("{n} {word}"));
+    let parts: Vec<String> =
+        [part(n_removed, "removed"), part(n_corrected, "corrected")].into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| format!("Rewrites: {} in post-processing.", parts.join(" and ")))
+}
+
 #[cfg(test)]
 mod tests {
     use super::duration;

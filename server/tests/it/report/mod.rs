@@ -12,6 +12,7 @@ pub mod naive;
 mod page;
 mod pay;
 mod people;
+mod post_processing;
 mod rewrites;
 pub mod stage;
 mod systems;

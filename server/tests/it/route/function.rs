@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 46] = [
+const TABLE: [Line; 49] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -38,6 +38,9 @@ const TABLE: [Line; 46] = [
     ("pay/out", Action::Pay, &[]),
     ("review/decide", Action::Review, &[]),
     ("review/grade", Action::Review, &[]),
+    ("rewrite/correct", Action::Adjudicate, &[("output", "{submission}"), ("word", "a"), ("with", "b")]),
+    ("rewrite/decide", Action::Adjudicate, &[("outputs[]", "{submission}"), ("verdict", "removed")]),
+    ("rewrite/know", Action::Adjudicate, &[("word", "a")]),
     ("study/abbreviations", Action::EditStudy, &[]),
     ("study/consent", Action::EditStudy, &[]),
     ("study/create", Action::CreateStudy, &[]),

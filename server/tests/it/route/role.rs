@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 75] = [
+const TABLE: [(&str, Action); 79] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -57,6 +57,10 @@ const TABLE: [(&str, Action); 75] = [
     ("GET /studies/{study}/systems/distances", Action::SeeReports),
     ("GET /studies/{study}/rewrites", Action::SeeReports),
     ("GET /studies/{study}/rewrites/analysis", Action::SeeReports),
+    ("POST /studies/{study}/rewrites/decisions", Action::Adjudicate),
+    ("GET /studies/{study}/rewrites/spelling", Action::Adjudicate),
+    ("POST /studies/{study}/rewrites/corrections", Action::Adjudicate),
+    ("POST /studies/{study}/rewrites/known-words", Action::Adjudicate),
     ("GET /studies/{study}/progress", Action::SeeProgress),
     ("GET /studies/{study}/funnel", Action::SeeProgress),
     ("GET /studies/{study}/funnel.csv", Action::SeeProgress),
