@@ -72,6 +72,11 @@ async fn bleu(office: &Program, stage: &Stage) -> (f64, u64, u64) {
     (found, count("n_removed"), count("n_corrected"))
 }
 
+/// A text without what keeps a spreadsheet from executing it.
+fn text(row: &Row) -> &str {
+    row["text"].trim_start_matches('\'')
+}
+
 /// BLEU of COPY, by the library on what the export says is used.
 fn wanted(outputs: &[Row]) -> f64 {
     let of = |system: &str| {
@@ -80,10 +85,10 @@ fn wanted(outputs: &[Row]) -> f64 {
     let human = of("human");
     let mut copies: Vec<&Row> = of("COPY");
     copies.sort_by_key(|row| &row["source_id"]);
-    let texts: Vec<&str> = copies.iter().map(|row| row["text"].as_str()).collect();
+    let texts: Vec<&str> = copies.iter().map(|row| text(row)).collect();
     let own = |copy: &Row| {
         let own = human.iter().filter(|row| row["source_id"] == copy["source_id"]);
-        own.map(|row| row["text"].as_str()).collect::<Vec<_>>()
+        own.map(|row| text(row)).collect::<Vec<_>>()
     };
     // A reference that is there twice counts once.
     let references: Vec<Vec<&str>> = (0..2)
