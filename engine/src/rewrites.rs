@@ -20,8 +20,8 @@ use crate::{Engine, Result, db::rewrite::Row, export::quoted, work::pseudonym};
 /// Rewrites on one page.
 const PAGE: usize = 100;
 
-/// Rewrites that are read at once.
-const READ: i64 = 500;
+/// Rewrites that are read at once: where few of many are wanted, more than a page.
+const READ: [i64; 2] = [100, 500];
 
 /// A rewrite beside its source.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -72,8 +72,9 @@ impl Engine {
         tx.permit(actor, study, Action::SeeReports).await?;
         let settings = tx.study(study).await?.ok_or(Problem::NotFound)?.settings;
         let (mut lists, mut page) = (Lists::new(), Vec::new());
+        let read = READ[usize::from(show == RewriteShow::Proposed)];
         loop {
-            let rows = tx.rewrites(study, language.as_ref(), show, (after, READ)).await?;
+            let rows = tx.rewrites(study, language.as_ref(), show, (after, read)).await?;
             let Some(last) = rows.last() else { return Ok(page) };
             after = Some(last.id);
             let found = rows.into_iter().map(|row| rewrite(row, &settings, &mut lists));

@@ -113,7 +113,9 @@ impl File {
         match self {
             Self::Sources => "The texts to work on, with the columns they came with.",
             Self::Systems => "Who made outputs: people, baselines, imported models.",
-            Self::Outputs => "All rewrites and system outputs, with their source and author.",
+            Self::Outputs => {
+                "All rewrites and system outputs, with their source and author, whether they are used, and the correction of each."
+            }
             Self::Tasks => "Every version of every task: its whole definition and its hash.",
             Self::Assignments => "Who took what when, how long they worked, and what became of it.",
             Self::Answers => "One line per value: item, worker, value, question, version, outcome.",

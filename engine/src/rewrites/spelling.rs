@@ -109,18 +109,20 @@ impl Engine {
     ) -> Result<(BTreeMap<Language, Named>, Vec<String>)> {
         let folder = self.folder().clone();
         let reading = tokio::task::spawn_blocking(move || {
-            let (mut found, mut without) = (BTreeMap::new(), Vec::new());
+            let (mut found, mut without, mut unnamed) = (BTreeMap::new(), Vec::new(), Vec::new());
             for (language, known) in known {
                 let file = settings.models.get(&language).and_then(|models| models.get(&ModelKind::Dictionary));
                 let Some(file) = file.cloned() else {
-                    let name = language.name();
-                    without.push(format!("The settings name no spelling dictionary for {name}."));
+                    unnamed.push(language.name().to_owned());
                     continue;
                 };
                 match Models::dictionary(&folder, &file) {
                     Ok(dictionary) => drop(found.insert(language, Named { file, dictionary, known })),
                     Err(error) => without.push(Problem::from(error).to_string()),
                 }
+            }
+            if !unnamed.is_empty() {
+                without.push(format!("The settings name no spelling dictionary for {}.", unnamed.join(", ")));
             }
             (found, without)
         });

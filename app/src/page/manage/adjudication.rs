@@ -28,7 +28,9 @@ pub fn Adjudication() -> impl IntoView {
                 let files = vec![("CSV", file("csv")), ("JSON lines", file("jsonl"))];
                 let news = told().map(|told| view! { <Notice tone=Tone::Good title="Done"><p>{told}</p></Notice> });
                 let next = page.next.as_ref().map(|next| format!("{}&after={next}", address(study, &filter)));
-                let (tables, choose) = (tables(study, &page), choose(study, &page, &filter));
+                let is_narrow = filter.task.is_some() || filter.question.is_some() || filter.language.is_some();
+                let tables = (!is_narrow).then(|| tables(study, &page));
+                let choose = choose(study, &page, &filter);
                 let progress = (page.n > 0).then(|| view! { <Progress label="Decided" done=count(page.n_decided) of=count(page.n) /> });
                 let said = said(&page);
                 let cards = page.items.into_iter().map(|dispute| card::view(study, dispute).into_any()).collect_view();
@@ -153,7 +155,7 @@ fn tables(study: StudyId, page: &Disputes) -> AnyView {
     };
     let rows = page.tables.iter().map(row).collect_view();
     let lead = format!(
-        "On a scale people differ from {} points between the lowest and the highest answer on; elsewhere where no answer was given by more than half. Rankings have no one value and are left out.",
+        "On a scale: {} points or more between the lowest and the highest answer. Elsewhere: no answer given by more than half. Rankings have no one value and are left out.",
         page.points
     );
     view! {

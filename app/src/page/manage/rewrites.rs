@@ -51,7 +51,7 @@ pub fn Rewrites() -> impl IntoView {
                     Some(show) => rewrites(study, &asked, show).await?,
                     None => spelling::view(study, call::misspellings(study, asked.language.clone(), asked.after).await?, &asked),
                 };
-                let choose = choose(study, &asked);
+                let choose = choose(study, &asked, call::text::languages(study).await?);
                 let analysed = |format: &str| format!("/api/v1/studies/{study}/rewrites/analysis?format={format}");
                 let files = vec![
                     ("Rewrites: CSV", format!("/api/v1/studies/{study}/rewrites?format=csv")),
@@ -129,7 +129,7 @@ fn address(study: StudyId, asked: &Asked, after: Option<OutputId>) -> String {
     format!("/studies/{study}/rewrites?show={show}{language}{}", part("after", after.map(|id| id.to_string())))
 }
 
-fn choose(study: StudyId, asked: &Asked) -> impl IntoView + use<> {
+fn choose(study: StudyId, asked: &Asked, languages: Vec<Language>) -> impl IntoView + use<> {
     let choices = vec![
         Choice::new(RewriteShow::Used.as_str(), "in use, with the analysis"),
         Choice::new(RewriteShow::Proposed.as_str(), "proposed for removal"),
@@ -138,14 +138,13 @@ fn choose(study: StudyId, asked: &Asked) -> impl IntoView + use<> {
         Choice::new(RewriteShow::All.as_str(), "all"),
     ];
     let chosen = asked.show.map_or(SPELLING, RewriteShow::as_str);
-    let language = asked
-        .language
-        .as_ref()
-        .map(|language| view! { <input type="hidden" name="language" value=language.to_string() /> });
+    let language = asked.language.as_ref().map(ToString::to_string).unwrap_or_default();
+    let each = languages.iter().map(|language| Choice::new(language.to_string(), language.name()));
+    let languages = std::iter::once(Choice::new("", "all languages")).chain(each).collect();
     view! {
         <form method="get" action=format!("/studies/{study}/rewrites") class="form inline">
-            {language}
             <Select name="show" label="Show" choices=choices value=chosen />
+            <Select name="language" label="Language" choices=languages value=language />
             <SubmitButton label="Show" look=Look::Plain />
         </form>
     }

@@ -50,15 +50,18 @@ fn texts(dispute: &Dispute) -> impl IntoView + use<> {
 }
 
 fn answers(dispute: &Dispute) -> impl IntoView + use<> {
-    let columns =
-        vec![Column::text("Worker"), Column::text("Answer"), Column::text("Written beside it"), Column::text("When")];
+    let has_comments = dispute.answers.iter().any(|given| !given.comments.is_empty());
+    let comments = has_comments.then(|| Column::text("Written beside it"));
+    let columns = [Column::text("Worker"), Column::text("Answer")].into_iter().chain(comments);
+    let columns = columns.chain([Column::text("When")]).collect();
     let row = |given: &GivenAnswer| {
         let said = words(&dispute.question, &given.value, &dispute.shown, &dispute.language);
+        let comments = has_comments.then(|| view! { <td>{given.comments.join(" · ")}</td> });
         view! {
             <tr>
                 <th scope="row">{given.worker.clone()}</th>
                 <td>{said}</td>
-                <td>{given.comments.join(" · ")}</td>
+                {comments}
                 <td>
                     <When at=given.at />
                 </td>
@@ -90,7 +93,7 @@ fn decided_as(dispute: &Dispute, decided: &Decided) -> impl IntoView + use<> {
 }
 
 /// The fields people answered with, and a note. A decision can be made again.
-fn form(study: StudyId, dispute: &Dispute) -> impl IntoView + use<> {
+fn form(study: StudyId, dispute: &Dispute) -> AnyView {
     let (item, key) = (dispute.shown.id, dispute.question.key.clone());
     let kind = Asked::of(&dispute.question.kind);
     let given = dispute.decision.as_ref().map(|decided| NewAnswer {
@@ -102,22 +105,29 @@ fn form(study: StudyId, dispute: &Dispute) -> impl IntoView + use<> {
     let fields = write(given.as_slice(), &Questions::from([(key.clone(), kind)]));
     let question = asked(&dispute.language, &dispute.shown, &dispute.question, &fields, &[]);
     let word = serde_json::to_value(kind).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default();
-    let (label, open) = if given.is_some() { ("Decide again", false) } else { ("Decide", true) };
     let note = dispute.decision.as_ref().map(|decided| decided.note.clone()).unwrap_or_default();
-    let look = if open { Look::Main } else { Look::Plain };
     let mark = format!("{item}.{key}");
-    let open = open || is_refused("/fn/adjudication/decide", ("mark", &mark));
-    view! {
-        <details open=open>
-            <summary>{label}</summary>
-            <Form action="/fn/adjudication/decide" mark=("mark", mark) class="wide">
-                <Hidden name="study" value=study.to_string() />
-                <Hidden name="question" value=key.clone() />
-                <Hidden name="asked" value=word />
-                {question}
-                <TextArea name="note" label="Note" hint="Why, for whoever reads the export." value=note rows=2 id=format!("note-{item}-{key}") />
-                <SubmitButton label=label look=look />
-            </Form>
-        </details>
+    let is_open = is_refused("/fn/adjudication/decide", ("mark", &mark));
+    let (label, look) = if given.is_some() { ("Decide again", Look::Plain) } else { ("Decide", Look::Main) };
+    let form = view! {
+        <Form action="/fn/adjudication/decide" mark=("mark", mark) class="wide">
+            <Hidden name="study" value=study.to_string() />
+            <Hidden name="question" value=key.clone() />
+            <Hidden name="asked" value=word />
+            {question}
+            <TextArea name="note" label="Note" hint="Why, for whoever reads the export." value=note rows=2 id=format!("note-{item}-{key}") />
+            <SubmitButton label=label look=look />
+        </Form>
+    };
+    if given.is_some() {
+        view! {
+            <details open=is_open>
+                <summary>{label}</summary>
+                {form}
+            </details>
+        }
+        .into_any()
+    } else {
+        form.into_any()
     }
 }

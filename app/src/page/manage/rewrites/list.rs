@@ -15,13 +15,13 @@ pub(super) fn view(study: StudyId, page: &[Rewrite], show: RewriteShow) -> impl 
     let columns = vec![
         Column::text("Source"),
         Column::text("Rewrite"),
+        Column::text("Hints"),
+        Column::actions("Use"),
         Column::text("Language"),
         Column::text("Writer"),
         Column::number("Words changed"),
         Column::number("LeD"),
-        Column::text("Hints"),
         Column::text("Work"),
-        Column::actions("Decide"),
     ];
     let rows = page.iter().map(|rewrite| row(study, rewrite)).collect_view();
     let all = (show == RewriteShow::Proposed).then(|| accept_all(study, page));
@@ -68,10 +68,6 @@ fn row(study: StudyId, rewrite: &Rewrite) -> impl IntoView + use<> {
                 {rewrite.text.clone()}
                 {corrected}
             </td>
-            <td>{lang}</td>
-            <td>{rewrite.author.clone()}</td>
-            <td class="number" data-sort=hints.n_changed.to_string()>{changed}</td>
-            <td class="number">{format!("{:.2}", hints.led)}</td>
             <td>
                 <span class="tags">
                     {hints.unchanged.then(|| view! { <Tag text="unchanged" tone=Tone::Bad /> })}
@@ -79,10 +75,14 @@ fn row(study: StudyId, rewrite: &Rewrite) -> impl IntoView + use<> {
                     {removed}
                 </span>
             </td>
+            <td>{decide}</td>
+            <td>{lang}</td>
+            <td>{rewrite.author.clone()}</td>
+            <td class="number" data-sort=hints.n_changed.to_string()>{changed}</td>
+            <td class="number">{format!("{:.2}", hints.led)}</td>
             <td>
                 <Tag text=work tone=tone />
             </td>
-            <td>{decide}</td>
         </tr>
     }
 }
