@@ -33,7 +33,8 @@ pub fn Adjudication() -> impl IntoView {
                 let choose = choose(study, &page, &filter);
                 let progress = (page.n > 0).then(|| view! { <Progress label="Decided" done=count(page.n_decided) of=count(page.n) /> });
                 let said = said(&page);
-                let cards = page.items.into_iter().map(|dispute| card::view(study, dispute).into_any()).collect_view();
+                let cards = page.items.into_iter().zip(1..).map(|(dispute, place)| card::view(study, place, dispute).into_any());
+                let cards = cards.collect_view();
                 Ok(view! {
                     <Head
                         title="Adjudication"

@@ -11,8 +11,8 @@ use crate::page::work::{SIDES, asked};
 use crate::part::{Column, Form, Hidden, Look, SubmitButton, Table, Tag, TextArea, Tone, When};
 
 /// The card.
-pub(super) fn view(study: StudyId, dispute: Dispute) -> impl IntoView {
-    let title = format!("{} · {} · {}", dispute.task_title, dispute.question.key, dispute.language.name());
+pub(super) fn view(study: StudyId, place: usize, dispute: Dispute) -> impl IntoView {
+    let title = format!("{place}. {} · {} · {}", dispute.task_title, dispute.question.key, dispute.language.name());
     let id = format!("{}-{}", dispute.item, dispute.question.key);
     let (texts, answers) = (texts(&dispute), answers(&dispute));
     let decision = dispute.decision.as_ref().map(|decided| decided_as(&dispute, decided));

@@ -26,7 +26,8 @@ pub(super) fn view(study: StudyId, found: Misspellings, asked: &Asked) -> AnyVie
         .into_any();
     }
     let empty = found.rewrites.is_empty();
-    let cards = found.rewrites.into_iter().map(|one| card(study, one).into_any()).collect_view();
+    let cards =
+        found.rewrites.into_iter().zip(1..).map(|(one, place)| card(study, place, one).into_any()).collect_view();
     view! {
         <Section
             title="Misspelt words"
@@ -41,7 +42,7 @@ pub(super) fn view(study: StudyId, found: Misspellings, asked: &Asked) -> AnyVie
     .into_any()
 }
 
-fn card(study: StudyId, Misspelt { rewrite, words }: Misspelt) -> impl IntoView {
+fn card(study: StudyId, place: usize, Misspelt { rewrite, words }: Misspelt) -> impl IntoView {
     let (lang, dir) = (rewrite.language.to_string(), rewrite.language.direction().as_str());
     let (output, language) = (rewrite.output, rewrite.language);
     let text = rewrite.corrected.clone().unwrap_or_else(|| rewrite.text.clone());
@@ -53,7 +54,7 @@ fn card(study: StudyId, Misspelt { rewrite, words }: Misspelt) -> impl IntoView 
         }
     });
     let words = words.into_iter().map(|word| word_of(study, output, &language, word).into_any()).collect_view();
-    let name = format!("Rewrite of {}", rewrite.author.unwrap_or_else(|| "a file".to_owned()));
+    let name = format!("{place}. Rewrite of {}", rewrite.author.unwrap_or_else(|| "a file".to_owned()));
     let is_open = is_refused(CORRECT, ("mark", &format!("text-{output}")));
     let (lang_of_text, whole) = (lang.clone(), text.clone());
     view! {
