@@ -226,20 +226,14 @@ impl Tx {
         let (Some(shown), Some(question)) = (contents.item(of.shown), definition.question(&of.question)) else {
             return Ok(None);
         };
-        let answers = self.answers_about(of.task, of.source).await?;
+        let rows = self.answers_about(of.task, of.source).await?;
+        let answers = given((of, question), definition, shown, &rows);
         let kind = &question.kind;
-        let own = answers.iter().filter(|row| row.question == of.question && of_answer(kind, row) == of.item);
-        let given = own.filter_map(|row| {
-            let value = value(kind, (row.number, row.text.as_deref(), row.output_id), shown)?;
-            let comments = comments(definition, &answers, row);
-            Some(GivenAnswer { worker: pseudonym(row.worker), value, comments, at: row.created_at })
-        });
         let decision = in_force.get(&key(of)).and_then(|row| {
             let value = value(kind, (row.number, row.text.as_deref(), row.output_id), shown)?;
             let by = names.person(Some(row.person_id));
             Some(Decided { value, note: row.note.clone(), by, at: row.created_at })
         });
-        let answers = given.collect();
         let source = shown.source.clone().unwrap_or_default();
         let mut seen = vec![shown.clone()];
         display::hide(definition, &of.language, &mut seen);
@@ -314,6 +308,23 @@ fn definition(versions: &[TaskVersion], is: impl Fn(&TaskVersion) -> bool) -> Op
 /// What statistics pair an answer by.
 fn of_answer(kind: &QuestionKind, row: &AnswerRow) -> Uuid {
     item_of(kind, row.item_id, row.source_id, row.output_id)
+}
+
+/// What each person said to the question about the item.
+fn given(
+    (of, question): (&Differing, &Question),
+    definition: &Definition,
+    shown: &ShownItem,
+    rows: &[AnswerRow],
+) -> Vec<GivenAnswer> {
+    let kind = &question.kind;
+    let own = rows.iter().filter(|row| row.question == of.question && of_answer(kind, row) == of.item);
+    let answer = |row: &AnswerRow| {
+        let value = value(kind, (row.number, row.text.as_deref(), row.output_id), shown)?;
+        let comments = comments(definition, rows, row);
+        Some(GivenAnswer { worker: pseudonym(row.worker), value, comments, at: row.created_at })
+    };
+    own.filter_map(answer).collect()
 }
 
 /// What the writer of an answer wrote beside it.

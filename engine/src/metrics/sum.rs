@@ -86,8 +86,6 @@ pub(super) fn counted(
     for output in outputs.iter().filter(|output| output.kind == SystemKind::Human) {
         human.entry(output.source_id).or_default().push(output.id);
     }
-    let of_decided = |source: &SourceId| (*source, edition(human.get(source).into_iter().flatten().copied()));
-    let editions: HashMap<SourceId, String> = decided.iter().map(of_decided).collect();
     let mut rules: HashMap<Language, Rules> = HashMap::new();
     let mut systems: BTreeMap<Language, Systems> = BTreeMap::new();
     let mut placed: HashMap<OutputId, Placed> = HashMap::with_capacity(outputs.len());
@@ -102,10 +100,10 @@ pub(super) fn counted(
         };
         let language = &output.language;
         let rules = rules.entry(language.clone()).or_insert_with(|| Rules::of(language, settings));
-        let n_human = human.get(&output.source_id).map_or(0, Vec::len);
-        let n_references = n_human.saturating_sub(usize::from(output.kind == SystemKind::Human));
-        let edition = editions.get(&output.source_id).map(String::as_str);
-        if rules.kept_under(metric, n_references, edition).as_ref() != Some(&score.signature) {
+        let human = human.get(&output.source_id).map_or(&[][..], Vec::as_slice);
+        let n_references = human.len().saturating_sub(usize::from(output.kind == SystemKind::Human));
+        let edition = decided.contains(&output.source_id).then(|| edition(human.iter().copied()));
+        if rules.kept_under(metric, n_references, edition.as_deref()).as_ref() != Some(&score.signature) {
             continue;
         }
         let system = systems.entry(language.clone()).or_default().entry(output.system.clone()).or_default();
