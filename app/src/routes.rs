@@ -29,6 +29,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/studies/:study/progress") view=page::Progress ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/pay") view=page::Pay ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/agreement") view=page::Agreement ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/adjudication") view=page::Adjudication ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/evaluation") view=page::Evaluation ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/systems") view=page::Systems ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/metrics") view=page::MetricsAgainstPeople ssr=SsrMode::Async />

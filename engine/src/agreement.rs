@@ -14,6 +14,7 @@ mod table;
 
 use shared::{Action, Actor, Problem, StudyId};
 
+pub(crate) use judged::questions;
 pub use print::decimal;
 pub(crate) use print::latex;
 pub use report::{Agreement, Baseline, Figure, Found, Report, Value, VersionUsed};

@@ -254,6 +254,7 @@ async fn write(
         File::Tasks => tx.lines::<lines::TaskLine>(study, context, &mut sheet).await?,
         File::Assignments => tx.lines::<lines::AssignmentLine>(study, context, &mut sheet).await?,
         File::Answers => tx.lines::<lines::AnswerLine>(study, context, &mut sheet).await?,
+        File::Adjudications => tx.lines::<lines::AdjudicationLine>(study, context, &mut sheet).await?,
         File::Workers => tx.lines::<lines::WorkerLine>(study, context, &mut sheet).await?,
         File::Qualifications => tx.lines::<lines::QualificationLine>(study, context, &mut sheet).await?,
         File::Reviews => tx.lines::<lines::ReviewLine>(study, context, &mut sheet).await?,

@@ -4,6 +4,7 @@
 //! may, checks the rules, writes, records the event and commits. SQL lives in [`db`], one noun a file there too.
 
 mod access;
+pub mod adjudication;
 pub mod agreement;
 pub mod ambient;
 mod assignment;

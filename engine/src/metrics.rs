@@ -56,6 +56,10 @@ pub struct Metrics {
 pub struct LanguageMetrics {
     /// The language.
     pub language: Language,
+    /// Rewrites that were removed: they are no references and not measured.
+    pub n_removed: usize,
+    /// Rewrites that a corrected text stands for.
+    pub n_corrected: usize,
     /// The systems, by name.
     pub systems: Vec<SystemMetrics>,
 }
@@ -114,11 +118,17 @@ impl Engine {
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let outputs = tx.placed_outputs(study).await?;
         let scores = tx.scores(study).await?;
+        let decided = tx.decided_sources(study).await?;
+        let counts = tx.decided_counts(study).await?;
         tx.commit().await?;
         let (chosen, settings, seed) = (baseline.clone(), facts.settings, facts.seed.cast_unsigned());
-        let summing =
-            tokio::task::spawn_blocking(move || sum::languages(outputs, scores, &settings, (chosen.as_deref(), seed)));
-        let languages = summing.await.map_err(|error| Error::Unexpected(format!("metrics: {error}")))??;
+        let summing = tokio::task::spawn_blocking(move || {
+            sum::languages((outputs, &decided), scores, &settings, (chosen.as_deref(), seed))
+        });
+        let mut languages = summing.await.map_err(|error| Error::Unexpected(format!("metrics: {error}")))??;
+        for of in &mut languages {
+            (of.n_removed, of.n_corrected) = counts.of(&of.language);
+        }
         Ok(Metrics { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), baseline, languages })
     }
 }

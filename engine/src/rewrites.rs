@@ -1,17 +1,27 @@
 //! The rewrites people wrote, beside their sources, with what stands out about each.
 
 pub mod analysis;
+mod decide;
+mod spelling;
 
 use std::collections::HashMap;
 
 use scoring::{abbreviations::Abbreviations, hints::Hints};
 use serde::Serialize;
-use shared::{Action, Actor, Approval, Language, OutputId, Problem, Settings, StudyId, Time};
+use shared::{
+    Action, Actor, Approval, Language, OutputId, Problem, RewriteShow, RewriteVerdict, Settings, StudyId, Time,
+};
+
+pub use decide::Correction;
+pub use spelling::{Misspellings, Misspelt, Word};
 
 use crate::{Engine, Result, db::rewrite::Row, export::quoted, work::pseudonym};
 
 /// Rewrites on one page.
-const PAGE: i64 = 100;
+const PAGE: usize = 100;
+
+/// Rewrites that are read at once: where few of many are wanted, more than a page.
+const READ: [i64; 2] = [100, 500];
 
 /// A rewrite beside its source.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -34,10 +44,19 @@ pub struct Rewrite {
     pub hints: Hints,
     /// When it was stored.
     pub created_at: Time,
+    /// Whether it is proposed for removal: it only normalises, and nobody has decided about it.
+    pub proposed: bool,
+    /// What was decided about it.
+    pub verdict: Option<RewriteVerdict>,
+    /// Why.
+    pub reason: String,
+    /// The text that stands for it, where it was corrected.
+    pub corrected: Option<String>,
 }
 
 impl Engine {
-    /// A page of human rewrites in the order of their birth, all languages or one; `after` is the last of the page before.
+    /// A page of human rewrites as they were written, in the order of their birth, all languages or one; `after` is the last
+    /// of the page before.
     ///
     /// # Errors
     /// The actor may not see reports.
@@ -46,14 +65,25 @@ impl Engine {
         actor: &Actor,
         study: StudyId,
         language: Option<Language>,
-        after: Option<OutputId>,
+        show: RewriteShow,
+        mut after: Option<OutputId>,
     ) -> Result<Vec<Rewrite>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeReports).await?;
         let settings = tx.study(study).await?.ok_or(Problem::NotFound)?.settings;
-        let rows = tx.rewrites(study, language.as_ref(), after, PAGE).await?;
-        let mut lists = HashMap::new();
-        Ok(rows.into_iter().map(|row| rewrite(row, &settings, &mut lists)).collect())
+        let (mut lists, mut page) = (Lists::new(), Vec::new());
+        let read = READ[usize::from(show == RewriteShow::Proposed)];
+        loop {
+            let rows = tx.rewrites(study, language.as_ref(), show, (after, read)).await?;
+            let Some(last) = rows.last() else { return Ok(page) };
+            after = Some(last.id);
+            let found = rows.into_iter().map(|row| rewrite(row, &settings, &mut lists));
+            let wanted = found.filter(|rewrite| show != RewriteShow::Proposed || rewrite.proposed);
+            page.extend(wanted.take(PAGE - page.len()));
+            if page.len() == PAGE {
+                return Ok(page);
+            }
+        }
     }
 
     /// All human rewrites as CSV.
@@ -61,10 +91,10 @@ impl Engine {
     /// # Errors
     /// The actor may not see reports.
     pub async fn rewrites_csv(&self, actor: &Actor, study: StudyId) -> Result<String> {
-        let mut text = "output_id,language,external_id,source,rewrite,author,approval,unchanged,normalised_only,words,words_changed,edit_distance,led\n".to_owned();
+        let mut text = "output_id,language,external_id,source,rewrite,author,approval,unchanged,normalised_only,words,words_changed,edit_distance,led,verdict,reason,corrected\n".to_owned();
         let mut after = None;
         loop {
-            let page = self.rewrites(actor, study, None, after).await?;
+            let page = self.rewrites(actor, study, None, RewriteShow::All, after).await?;
             let Some(last) = page.last() else { return Ok(text) };
             after = Some(last.output);
             text.extend(page.iter().map(csv_line));
@@ -72,14 +102,25 @@ impl Engine {
     }
 }
 
-fn rewrite(row: Row, settings: &Settings, lists: &mut HashMap<Language, Abbreviations>) -> Rewrite {
-    let built_in = || scoring::abbreviations::of(row.language.as_str());
-    let list = lists
-        .entry(row.language.clone())
-        .or_insert_with(|| settings.abbreviations.get(&row.language).cloned().unwrap_or_else(built_in));
+/// Abbreviations by language.
+type Lists = HashMap<Language, Abbreviations>;
+
+/// The abbreviations of a language: the study's own or the built-in ones.
+fn abbreviations_of(settings: &Settings, language: &Language) -> Abbreviations {
+    let own = settings.abbreviations.get(language).cloned();
+    own.unwrap_or_else(|| scoring::abbreviations::of(language.as_str()))
+}
+
+fn rewrite(row: Row, settings: &Settings, lists: &mut Lists) -> Rewrite {
+    let list = lists.entry(row.language.clone()).or_insert_with(|| abbreviations_of(settings, &row.language));
+    let hints = scoring::hints::hints(&row.source, &row.text, list);
     Rewrite {
         output: row.id,
-        hints: scoring::hints::hints(&row.source, &row.text, list),
+        proposed: row.verdict.is_none() && (hints.unchanged || hints.normalised_only),
+        hints,
+        verdict: row.verdict,
+        reason: row.reason.unwrap_or_default(),
+        corrected: row.corrected,
         language: row.language,
         external_id: row.external_id,
         source: row.source,
@@ -93,7 +134,7 @@ fn rewrite(row: Row, settings: &Settings, lists: &mut HashMap<Language, Abbrevia
 fn csv_line(rewrite: &Rewrite) -> String {
     let hints = &rewrite.hints;
     format!(
-        "{},{},{},{},{},{},{},{},{},{},{},{},{}\n",
+        "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n",
         rewrite.output,
         rewrite.language,
         quoted(&rewrite.external_id),
@@ -106,6 +147,9 @@ fn csv_line(rewrite: &Rewrite) -> String {
         hints.n_words,
         hints.n_changed,
         hints.edit_distance,
-        hints.led
+        hints.led,
+        rewrite.verdict.map(RewriteVerdict::as_str).unwrap_or_default(),
+        quoted(&rewrite.reason),
+        rewrite.corrected.as_deref().map(quoted).unwrap_or_default()
     )
 }

@@ -122,7 +122,7 @@ impl Engine {
 /// A value as it is stored: number, text, and the output it names; nothing where nothing was said. Of two outputs side
 /// by side the better one is named with 1, a tie is 0. Of a text with marks the stretches are stored, none as an empty text.
 /// Of what could not be judged the reason is stored.
-fn stored_value(
+pub(crate) fn stored_value(
     definition: &Definition,
     answer: &NewAnswer,
     item: Option<&ShownItem>,

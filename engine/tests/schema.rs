@@ -14,7 +14,8 @@ const TYPES: [(&str, &str); 6] = [
 ];
 
 /// Tables whose rows are only added: answers, decisions, the trail, who met what.
-const ADDED: [&str; 5] = ["answer", "qualification", "event", "exposure", "test_attempt"];
+const ADDED: [&str; 7] =
+    ["answer", "qualification", "event", "exposure", "test_attempt", "adjudication", "output_decision"];
 
 fn house() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the repository")

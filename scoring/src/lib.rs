@@ -29,6 +29,7 @@
 //! | [`edit_types`] | kinds of edits, by the paper and by its code |
 //! | [`lm`] | n-gram language models: training, ARPA files, scores |
 //! | [`curation`] | which texts of a collection enter a study |
+//! | [`spelling`] | misspelt words, by Hunspell dictionaries |
 //! | [`style`] | a classifier by words, its lexicon, removal and masking |
 //! | [`naturalness`] | which of two texts a classifier takes for a person's |
 //! | [`embeddings`] | likeness and distance of texts by the vectors of their words |
@@ -63,6 +64,7 @@ mod parallel;
 pub mod rouge;
 pub mod rule_based;
 pub mod self_bleu;
+pub mod spelling;
 pub mod style;
 pub mod ter;
 pub mod text;

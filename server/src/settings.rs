@@ -31,7 +31,7 @@ pub struct Settings {
     pub country_header: Option<String>,
     /// A country file in MaxMind's format, for the location gate.
     pub country_file: Option<PathBuf>,
-    /// Folder of the models that score texts; absent, the folder `models` in `data`.
+    /// Folder of the models that score texts and of the spelling dictionaries; absent, the folder `models` in `data`.
     pub models: Option<PathBuf>,
     /// Whether cookies are sent over TLS only; absent, it follows from `public_url`.
     pub secure_cookies: Option<bool>,

@@ -66,6 +66,10 @@ ids! {
     AssignmentId,
     /// One typed value.
     AnswerId,
+    /// A decision where people differ.
+    AdjudicationId,
+    /// A decision about a rewrite.
+    OutputDecisionId,
     /// A gate decision.
     QualificationId,
     /// A judgement by a reviewer.

@@ -2,6 +2,7 @@
 //!
 //! Pure: no clock, no random source, no database, no HTTP. It builds for the browser.
 
+pub mod adjudication;
 pub mod answer;
 pub mod assignment;
 mod chain;
@@ -26,6 +27,7 @@ pub mod text;
 pub mod time;
 mod words;
 
+pub use adjudication::Settled;
 pub use answer::{Chosen, Flag, NewAnswer, SKIPPED, Value};
 pub use assignment::{
     Approval, AssignmentState, Draft, Outcome, Saved, Shown, ShownItem, ShownText, Submission, Submitted,
@@ -50,5 +52,5 @@ pub use score::Metric;
 pub use span::{Marked, Span};
 pub use study::{Settings, Study, StudyState};
 pub use task::{BatchKind, Definition, Display, Localised, Subject, TaskState};
-pub use text::{Output, Source, System, SystemKind};
+pub use text::{Output, RewriteShow, RewriteVerdict, Source, System, SystemKind};
 pub use time::Time;

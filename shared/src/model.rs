@@ -1,4 +1,4 @@
-//! Models: files that score the texts of a language beyond what the texts themselves tell.
+//! Models: files that tell of the texts of a language what they do not tell themselves.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,8 @@ words! {
         Naturalness = "naturalness",
         /// How usual its words are, one after the other: a language model, as `concord lm train` writes it.
         Language = "language",
+        /// How its words are spelt: a Hunspell dictionary, a `.dic` file beside its `.aff` file.
+        Dictionary = "dictionary",
         /// What its words mean: word vectors of GloVe, word2vec or fastText.
         Vectors = "vectors",
     }
@@ -25,6 +27,7 @@ words! {
 pub struct ModelFile {
     /// Its name in the folder.
     pub file: String,
-    /// The SHA-256 digest of its content, in hexadecimal: another content is another model.
+    /// The SHA-256 digest of its content, in hexadecimal: another content is another model. Of a dictionary it is that of
+    /// the `.aff` file, a zero byte and the `.dic` file.
     pub sha256: String,
 }

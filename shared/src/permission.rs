@@ -59,6 +59,8 @@ words! {
         Pay = "pay",
         /// Agreement, evaluation, rewrites.
         SeeReports = "see_reports",
+        /// Decide where people differ, which rewrites are used and how they are spelt.
+        Adjudicate = "adjudicate",
         /// The work that goes on by itself: watched, tried again, called off.
         RunJobs = "run_jobs",
         /// Download the data.
@@ -113,6 +115,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::AnswerWorkers
                 | A::SeeProgress
                 | A::SeeReports
+                | A::Adjudicate
                 | A::RunJobs
         ),
         Role::Reviewer => matches!(action, A::SeeStudy | A::SeeTasks | A::Review),
@@ -131,6 +134,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::AnswerWorkers
                 | A::Pay
                 | A::SeeReports
+                | A::Adjudicate
                 | A::RunJobs
                 | A::Export
                 | A::SeeEvents
@@ -165,6 +169,7 @@ mod tests {
         (Action::Pay, ". . . . y y"),
         (Action::SeeReports, ". . . y y y"),
         (Action::AnswerWorkers, ". . . y y y"),
+        (Action::Adjudicate, ". . . y y y"),
         (Action::RunJobs, ". . . y y y"),
         (Action::Export, ". . . . y y"),
         (Action::SeeEvents, ". . . . y y"),

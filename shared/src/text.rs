@@ -20,6 +20,32 @@ words! {
     }
 }
 
+words! {
+    /// What is decided about a rewrite after it was written.
+    RewriteVerdict {
+        /// It is not used: neither in new batches nor as a reference.
+        Removed = "removed",
+        /// It is used as it was written.
+        Kept = "kept",
+        /// A corrected text is used in its place.
+        Corrected = "corrected",
+    }
+}
+
+words! {
+    /// Which rewrites are shown.
+    RewriteShow {
+        /// Those that are used, corrected or not.
+        Used = "used",
+        /// Those that only normalise and wait for a decision.
+        Proposed = "proposed",
+        /// Those that were removed.
+        Removed = "removed",
+        /// All.
+        All = "all",
+    }
+}
+
 /// A text to work on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "sql", derive(sqlx::FromRow))]

@@ -6,6 +6,8 @@
 #[cfg(feature = "ssr")]
 mod account;
 #[cfg(feature = "ssr")]
+mod adjudication;
+#[cfg(feature = "ssr")]
 pub mod batch;
 #[cfg(feature = "ssr")]
 mod entry;
@@ -31,6 +33,8 @@ mod progress;
 mod report;
 mod review;
 #[cfg(feature = "ssr")]
+mod rewrite;
+#[cfg(feature = "ssr")]
 pub mod study;
 #[cfg(feature = "ssr")]
 pub mod task;
@@ -49,6 +53,8 @@ mod worker;
 
 #[cfg(feature = "ssr")]
 pub use account::*;
+#[cfg(feature = "ssr")]
+pub use adjudication::*;
 #[cfg(feature = "ssr")]
 pub use entry::*;
 #[cfg(feature = "ssr")]
@@ -70,6 +76,8 @@ pub use progress::*;
 #[cfg(feature = "ssr")]
 pub use report::*;
 pub use review::*;
+#[cfg(feature = "ssr")]
+pub use rewrite::*;
 pub use task_preview::*;
 #[cfg(feature = "ssr")]
 pub use thread::*;

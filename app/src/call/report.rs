@@ -1,11 +1,11 @@
-//! What a study has come to: agreement, evaluation, rewrites.
+//! What a study has come to: agreement, evaluation, the analysis of rewrites.
 
 use engine::agreement::Report;
 use engine::evaluation::Evaluation;
 use engine::metrics::{Metrics, people::AgainstPeople};
-use engine::rewrites::{Rewrite, analysis::Analysis};
+use engine::rewrites::analysis::Analysis;
 use engine::systems::Systems;
-use shared::{Language, OutputId, Problem, StudyId};
+use shared::{Problem, StudyId};
 
 use super::here;
 
@@ -43,14 +43,4 @@ pub async fn system_distances(study: StudyId) -> Result<Systems, Problem> {
 pub async fn rewrite_analysis(study: StudyId) -> Result<Analysis, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.rewrite_analysis(&actor, study).await?)
-}
-
-/// A page of human rewrites.
-pub async fn rewrites(
-    study: StudyId,
-    language: Option<Language>,
-    after: Option<OutputId>,
-) -> Result<Vec<Rewrite>, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.rewrites(&actor, study, language, after).await?)
 }

@@ -141,12 +141,20 @@ pub async fn set_models(
     /// The file of word vectors.
     #[server(default)]
     vectors: String,
+    /// The `.dic` file of a dictionary.
+    #[server(default)]
+    dictionary: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let kinds = [ModelKind::Style, ModelKind::Naturalness, ModelKind::Language, ModelKind::Vectors];
-    let files = kinds.into_iter().zip([style, naturalness, language_model, vectors]).collect();
+    let files = [
+        (ModelKind::Style, style),
+        (ModelKind::Naturalness, naturalness),
+        (ModelKind::Language, language_model),
+        (ModelKind::Vectors, vectors),
+        (ModelKind::Dictionary, dictionary),
+    ];
     visit().tell(format!("The models in {} are saved; a job scores the texts by them.", language.name()));
-    engine.set_models(&actor, study, language.clone(), files).await?;
+    engine.set_models(&actor, study, language.clone(), files.into()).await?;
     leptos_axum::redirect(&format!("/studies/{study}/settings?language={language}"));
     Ok(())
 }

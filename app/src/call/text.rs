@@ -20,6 +20,12 @@ pub async fn sources(study: StudyId, filter: SourceFilter) -> Result<(SourcePage
     Ok((engine.sources(&actor, study, filter).await?, engine.n_sources(&actor, study).await?))
 }
 
+/// The languages that have sources.
+pub async fn languages(study: StudyId) -> Result<Vec<Language>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.n_sources(&actor, study).await?.into_iter().map(|(language, _)| language).collect())
+}
+
 /// The systems with how many outputs they have in each language.
 pub async fn systems(study: StudyId) -> Result<Vec<CountedSystem>, Problem> {
     let (engine, actor) = here()?;

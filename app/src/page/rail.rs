@@ -41,6 +41,7 @@ const GROUPS: [(&str, &[Entry]); 5] = [
             ("progress", "Progress", Action::SeeProgress),
             ("pay", "Pay", Action::Pay),
             ("agreement", "Agreement", Action::SeeReports),
+            ("adjudication", "Adjudication", Action::Adjudicate),
             ("evaluation", "Evaluation", Action::SeeReports),
             ("systems", "Systems", Action::SeeReports),
             ("metrics", "Metrics against people", Action::SeeReports),

@@ -1,5 +1,6 @@
 //! Queries of exports: one row at a time from the database's cursor, in an order an index gives.
 
+mod decided;
 mod people;
 mod texts;
 mod work;
@@ -14,6 +15,7 @@ use crate::{
     export::{Cell, Context, Counts, Sheet},
 };
 
+pub(crate) use decided::AdjudicationLine;
 pub(crate) use people::{EventLine, PaymentLine, QualificationLine, ReviewLine, WorkerLine};
 pub(crate) use texts::{OutputLine, SourceLine, SystemLine, TaskLine};
 pub(crate) use work::{AnswerLine, AssignmentLine};
@@ -59,6 +61,7 @@ impl Tx {
                     (select count(*) from task_version v join task t on t.id = v.task_id where t.study_id = $1) as tasks,
                     (select count(*) from assignment where study_id = $1) as assignments,
                     (select count(*) from answer where study_id = $1) as answers,
+                    (select count(*) from adjudication where study_id = $1) as adjudications,
                     (select count(*) from worker where study_id = $1) as workers,
                     (select count(*) from qualification where study_id = $1) as qualifications,
                     (select count(*) from review where study_id = $1) as reviews,

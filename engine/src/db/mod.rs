@@ -5,6 +5,7 @@
 //! committed.
 
 mod access;
+pub(crate) mod adjudication;
 pub(crate) mod answer;
 pub(crate) mod assignment;
 pub(crate) mod audit;
@@ -25,6 +26,7 @@ pub(crate) mod many;
 mod member;
 mod operator;
 pub(crate) mod output;
+pub(crate) mod output_decision;
 pub(crate) mod payment;
 mod person;
 #[cfg(test)]

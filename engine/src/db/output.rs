@@ -25,13 +25,13 @@ pub(crate) struct Written {
 }
 
 impl Tx {
-    /// All outputs of a study, source by source.
+    /// All outputs of a study that are used, source by source.
     pub(crate) async fn written(&mut self, study: StudyId) -> Result<Vec<Written>> {
         rows!(
             self,
             Written,
             "select s.id as source_id, s.language, s.text as source, y.name as system, y.kind, o.text
-               from output o
+               from used_output o
                join source s on s.id = o.source_id
                join system y on y.id = o.system_id
               where o.study_id = $1
@@ -45,14 +45,14 @@ impl Tx {
         rows!(self, System, "select id, study_id, name, kind from system where study_id = $1 order by name", study)
     }
 
-    /// The systems of a study with how many outputs they have in each language.
+    /// The systems of a study with how many outputs of theirs are used in each language.
     pub(crate) async fn counted_systems(&mut self, study: StudyId) -> Result<Vec<CountedSystem>> {
         rows!(
             self,
             CountedSystem,
             "select y.id, y.name, y.kind, s.language, count(o.id) as outputs
                from system y
-               left join output o on o.system_id = y.id
+               left join used_output o on o.system_id = y.id
                left join source s on s.id = o.source_id
               where y.study_id = $1
               group by y.id, y.name, y.kind, s.language
@@ -131,13 +131,13 @@ impl Tx {
         )
     }
 
-    /// The outputs of a study in a language. Rewrites become outputs only when they count and are no pilot, so all can be judged.
+    /// The outputs of a study in a language that are used. Rewrites become outputs only when they count and are no pilot, so all can be judged.
     pub(crate) async fn output_keys(&mut self, study: StudyId, language: &Language) -> Result<Vec<OutputKey>> {
         rows!(
             self,
             OutputKey,
             "select o.id, o.source_id, o.system_id
-               from output o
+               from used_output o
                join source s on s.id = o.source_id
               where o.study_id = $1 and s.language = $2
               order by s.position, o.system_id, o.id",

@@ -36,13 +36,13 @@ pub(crate) struct Stored {
 }
 
 impl Tx {
-    /// All outputs of a study.
+    /// All outputs of a study that are used.
     pub(crate) async fn placed_outputs(&mut self, study: StudyId) -> Result<Vec<Placed>> {
         rows!(
             self,
             Placed,
             "select o.id, o.source_id, s.language, y.name as system, y.kind
-               from output o
+               from used_output o
                join source s on s.id = o.source_id
                join system y on y.id = o.system_id
               where o.study_id = $1",
@@ -78,13 +78,13 @@ impl Tx {
         )
     }
 
-    /// What was made from a source.
+    /// What was made from a source and is used.
     pub(crate) async fn texts_of(&mut self, source: SourceId) -> Result<Vec<Made>> {
         rows!(
             self,
             Made,
             "select o.id, y.kind, o.text
-               from output o
+               from used_output o
                join system y on y.id = o.system_id
               where o.source_id = $1
               order by o.id",

@@ -2,7 +2,11 @@
 
 use std::collections::HashMap;
 
-use shared::{Question, QuestionKind, StudyId, SystemId, TaskVersionId, TextOf, WorkerId};
+use scoring::text::nfc;
+use shared::{
+    HitItemId, Marked, OutputId, Question, QuestionKind, SKIPPED, SourceId, StudyId, SystemId, TaskVersionId, TextOf,
+    WorkerId,
+};
 
 use super::{cell::Cell, scrub::Names};
 use crate::{Result, Tx, task::TaskVersion, work::pseudonym};
@@ -78,6 +82,39 @@ pub(crate) enum Judged {
     Two,
     /// A text with marks.
     Marked(TextOf),
+}
+
+impl Judged {
+    /// What statistics pair an answer by.
+    pub(crate) fn item(self, source: SourceId, output: Option<OutputId>, item: HitItemId) -> Cell {
+        Cell::Id(match self {
+            Self::Output | Self::Marked(TextOf::Output | TextOf::Answer) => output.map_or(source.0, |output| output.0),
+            Self::Source | Self::Marked(TextOf::Source) => source.0,
+            Self::Two => item.0,
+        })
+    }
+
+    /// What was answered: a number, a text, the better output, or a text with its marks made from source and output.
+    pub(crate) fn value(
+        self,
+        (number, text, output): (Option<i64>, Option<String>, Option<OutputId>),
+        (source_text, output_text): (Option<String>, Option<String>),
+    ) -> Cell {
+        let skipped = text.as_ref().filter(|text| text.starts_with(SKIPPED));
+        match (self, output) {
+            _ if let Some(reason) = skipped => Cell::Text(reason.clone()),
+            (Self::Two, Some(better)) => Cell::Id(better.0),
+            (Self::Two, None) => Cell::Word("tie".to_owned()),
+            // A text that did not count has become no output: its own row has the words.
+            (Self::Marked(TextOf::Answer), None) => Cell::Empty,
+            (Self::Marked(of), _) => {
+                let shown = if of == TextOf::Source { source_text } else { output_text };
+                let marked = Marked::of_stored(&nfc(&shown.unwrap_or_default()), &text.unwrap_or_default());
+                Cell::Text(marked.write())
+            }
+            _ => number.map(Cell::Number).or(text.map(Cell::Text)).unwrap_or(Cell::Empty),
+        }
+    }
 }
 
 /// The questions that are about something else than an output, by version.

@@ -19,6 +19,8 @@ pub enum File {
     Assignments,
     /// One line per value: the long table of every statistic.
     Answers,
+    /// What was decided where people differ.
+    Adjudications,
     /// The workers under their pseudonyms.
     Workers,
     /// Gate decisions.
@@ -57,6 +59,8 @@ pub struct Counts {
     pub assignments: i64,
     /// Lines of `answers`.
     pub answers: i64,
+    /// Lines of `adjudications`.
+    pub adjudications: i64,
     /// Lines of `workers`.
     pub workers: i64,
     /// Lines of `qualifications`.
@@ -71,13 +75,14 @@ pub struct Counts {
 
 impl File {
     /// All of them, in the order of the archive.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Sources,
         Self::Systems,
         Self::Outputs,
         Self::Tasks,
         Self::Assignments,
         Self::Answers,
+        Self::Adjudications,
         Self::Workers,
         Self::Qualifications,
         Self::Reviews,
@@ -94,6 +99,7 @@ impl File {
             Self::Tasks => "tasks",
             Self::Assignments => "assignments",
             Self::Answers => "answers",
+            Self::Adjudications => "adjudications",
             Self::Workers => "workers",
             Self::Qualifications => "qualifications",
             Self::Reviews => "reviews",
@@ -107,10 +113,15 @@ impl File {
         match self {
             Self::Sources => "The texts to work on, with the columns they came with.",
             Self::Systems => "Who made outputs: people, baselines, imported models.",
-            Self::Outputs => "All rewrites and system outputs, with their source and author.",
+            Self::Outputs => {
+                "All rewrites and system outputs, with their source and author, whether they are used, and the correction of each."
+            }
             Self::Tasks => "Every version of every task: its whole definition and its hash.",
             Self::Assignments => "Who took what when, how long they worked, and what became of it.",
             Self::Answers => "One line per value: item, worker, value, question, version, outcome.",
+            Self::Adjudications => {
+                "What was decided where people differ: item, value, question, note. The answers are unchanged."
+            }
             Self::Workers => "The workers under their pseudonyms.",
             Self::Qualifications => "Every gate decision with its rule and evidence.",
             Self::Reviews => "Native speakers' judgements of pilot rewrites.",
@@ -130,6 +141,7 @@ impl Counts {
             File::Tasks => self.tasks,
             File::Assignments => self.assignments,
             File::Answers => self.answers,
+            File::Adjudications => self.adjudications,
             File::Workers => self.workers,
             File::Qualifications => self.qualifications,
             File::Reviews => self.reviews,

@@ -95,10 +95,11 @@ impl Engine {
         let answers = tx.judged(study, &versions).await?;
         let outputs = tx.placed_outputs(study).await?;
         let scores = tx.scores(study).await?;
+        let decided = tx.decided_sources(study).await?;
         tx.commit().await?;
         let settings = facts.settings;
         let relating = tokio::task::spawn_blocking(move || {
-            let systems = counted(outputs, scores, &settings);
+            let systems = counted((outputs, &decided), scores, &settings);
             let judged = |table: &Table| systems.get(&table.language).and_then(|systems| judged(table, systems));
             tables(answers, &versions).into_iter().flat_map(Table::ticks).filter_map(|table| judged(&table)).collect()
         });

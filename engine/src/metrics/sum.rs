@@ -1,6 +1,6 @@
 //! From scores of outputs to values of systems.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use agreement::significance::{Resampling, paired_bootstrap};
 use scoring::{
@@ -14,7 +14,7 @@ use super::{Compared, LanguageMetrics, SHOWN, SystemMetric, SystemMetrics};
 use crate::{
     Result,
     db::score::{Placed, Stored},
-    score::Rules,
+    score::{Rules, edition},
 };
 
 /// Below it a difference is no chance: the papers' bound.
@@ -50,7 +50,7 @@ impl System {
 
 /// A table a language.
 pub(super) fn languages(
-    outputs: Vec<Placed>,
+    outputs: (Vec<Placed>, &HashSet<SourceId>),
     scores: Vec<Stored>,
     settings: &Settings,
     against: (Option<&str>, u64),
@@ -70,16 +70,21 @@ pub(super) fn languages(
             }
             rows.push(SystemMetrics { system: name.clone(), n_outputs: system.n_outputs, scores });
         }
-        tables.push(LanguageMetrics { language, systems: rows });
+        tables.push(LanguageMetrics { language, n_removed: 0, n_corrected: 0, systems: rows });
     }
     Ok(tables)
 }
 
-/// Keeps of all scores those with today's signature.
-pub(super) fn counted(outputs: Vec<Placed>, scores: Vec<Stored>, settings: &Settings) -> BTreeMap<Language, Systems> {
-    let mut n_human: HashMap<SourceId, usize> = HashMap::new();
+/// Keeps of all scores those with today's signature. Beside the outputs that are used stand the sources of which a
+/// rewrite is not.
+pub(super) fn counted(
+    (outputs, decided): (Vec<Placed>, &HashSet<SourceId>),
+    scores: Vec<Stored>,
+    settings: &Settings,
+) -> BTreeMap<Language, Systems> {
+    let mut human: HashMap<SourceId, Vec<OutputId>> = HashMap::new();
     for output in outputs.iter().filter(|output| output.kind == SystemKind::Human) {
-        *n_human.entry(output.source_id).or_default() += 1;
+        human.entry(output.source_id).or_default().push(output.id);
     }
     let mut rules: HashMap<Language, Rules> = HashMap::new();
     let mut systems: BTreeMap<Language, Systems> = BTreeMap::new();
@@ -95,9 +100,10 @@ pub(super) fn counted(outputs: Vec<Placed>, scores: Vec<Stored>, settings: &Sett
         };
         let language = &output.language;
         let rules = rules.entry(language.clone()).or_insert_with(|| Rules::of(language, settings));
-        let human = n_human.get(&output.source_id).copied().unwrap_or_default();
-        let n_references = human.saturating_sub(usize::from(output.kind == SystemKind::Human));
-        if rules.signature(metric, n_references).as_ref() != Some(&score.signature) {
+        let human = human.get(&output.source_id).map_or(&[][..], Vec::as_slice);
+        let n_references = human.len().saturating_sub(usize::from(output.kind == SystemKind::Human));
+        let edition = decided.contains(&output.source_id).then(|| edition(human.iter().copied()));
+        if rules.kept_under(metric, n_references, edition.as_deref()).as_ref() != Some(&score.signature) {
             continue;
         }
         let system = systems.entry(language.clone()).or_default().entry(output.system.clone()).or_default();

@@ -3,11 +3,11 @@
 use std::{
     collections::HashMap,
     fs, io,
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{Arc, Mutex, PoisonError},
 };
 
-use scoring::{embeddings::Vectors, lm, style};
+use scoring::{embeddings::Vectors, lm, spelling::Dictionary, style};
 use sha2::{Digest as _, Sha256};
 use shared::{ModelFile, ModelKind, Problem};
 
@@ -28,6 +28,7 @@ pub struct Folder {
 pub(super) enum Model {
     Style(Arc<style::Model>),
     Language(Arc<lm::Model>),
+    Dictionary(Arc<Dictionary>),
     Vectors(Arc<Vectors>),
 }
 
@@ -96,10 +97,19 @@ impl Folder {
             )
         };
         let path = self.path.as_ref().ok_or_else(missing)?.join(file);
-        let bytes = fs::read(path).map_err(|error| match error.kind() {
-            io::ErrorKind::NotFound => missing(),
-            _ => refused(file, &format!("cannot be read: {error}")),
-        })?;
+        let read = |path: &Path| {
+            fs::read(path).map_err(|error| match error.kind() {
+                io::ErrorKind::NotFound => missing(),
+                _ => refused(file, &format!("cannot be read: {error}")),
+            })
+        };
+        let mut bytes = read(&path)?;
+        if kind == ModelKind::Dictionary {
+            if path.extension().is_none_or(|ending| ending != "dic") {
+                return Err(refused(file, &format!("is not {}: name the .dic file", what(kind))));
+            }
+            bytes = [read(&path.with_extension("aff"))?, bytes].join(&0);
+        }
         let sha256 = hex::encode(Sha256::digest(&bytes));
         Ok((bytes, sha256))
     }
@@ -113,6 +123,11 @@ impl Model {
                 Self::Style(Arc::new(serde_json::from_slice(bytes).map_err(|error| not(&error))?))
             }
             ModelKind::Language => Self::Language(Arc::new(lm::Model::read_arpa(bytes).map_err(|error| not(&error))?)),
+            ModelKind::Dictionary => {
+                let mut files = bytes.splitn(2, |byte| *byte == 0);
+                let (aff, dic) = (files.next().unwrap_or_default(), files.next().unwrap_or_default());
+                Self::Dictionary(Arc::new(Dictionary::read(aff, dic).map_err(|error| not(&error))?))
+            }
             ModelKind::Vectors => Self::Vectors(Arc::new(Vectors::read(bytes).map_err(|error| not(&error))?)),
         })
     }
@@ -124,6 +139,7 @@ const fn what(kind: ModelKind) -> &'static str {
         ModelKind::Style => "a style model (concord style train)",
         ModelKind::Naturalness => "a style model of people's texts against systems' (concord style train)",
         ModelKind::Language => "a language model in an ARPA file (concord lm train)",
+        ModelKind::Dictionary => "a Hunspell dictionary (a .dic file with its .aff file beside it)",
         ModelKind::Vectors => "word vectors (GloVe, word2vec or fastText)",
     }
 }

@@ -9,6 +9,7 @@ use scoring::{
     embeddings::Vectors,
     intensity::{Ground, intensity},
     lm,
+    spelling::Dictionary,
     style::{self, Lexicon},
 };
 use shared::{Metric, ModelFile, ModelKind, Problem};
@@ -33,7 +34,8 @@ impl Models {
     /// Those that can be had of the models a study names, and why another cannot.
     pub(crate) fn load(folder: &Folder, named: &BTreeMap<ModelKind, ModelFile>) -> (Self, Option<Problem>) {
         let (mut models, mut problem) = (Self::default(), None);
-        for (kind, file) in named {
+        // No score is by a dictionary.
+        for (kind, file) in named.iter().filter(|(kind, _)| **kind != ModelKind::Dictionary) {
             match folder.model(*kind, file) {
                 Ok(model) => models.put(*kind, model),
                 Err(error) => problem = Some(error.into()),
@@ -47,6 +49,14 @@ impl Models {
         match folder.model(ModelKind::Style, named)? {
             Model::Style(model) => Ok(model),
             _ => Err(Problem::invalid("models", format!("{} is no style model.", named.file)).into()),
+        }
+    }
+
+    /// A dictionary alone.
+    pub(crate) fn dictionary(folder: &Folder, named: &ModelFile) -> Result<Arc<Dictionary>> {
+        match folder.model(ModelKind::Dictionary, named)? {
+            Model::Dictionary(dictionary) => Ok(dictionary),
+            _ => Err(Problem::invalid("models", format!("{} is no dictionary.", named.file)).into()),
         }
     }
 
@@ -65,6 +75,7 @@ impl Models {
             }
             (_, Model::Language(model)) => self.language = Some(model),
             (_, Model::Vectors(model)) => self.vectors = Some(model),
+            (_, Model::Dictionary(_)) => {}
         }
     }
 

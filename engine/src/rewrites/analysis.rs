@@ -54,8 +54,12 @@ pub struct LanguageAnalysis {
     pub language: Language,
     /// Sources with a rewrite.
     pub n_sources: usize,
-    /// Rewrites.
+    /// Rewrites that are used.
     pub n_rewrites: usize,
+    /// Rewrites that were removed.
+    pub n_removed: usize,
+    /// Rewrites that a corrected text stands for.
+    pub n_corrected: usize,
     /// Rewrites that show each kind of edit; a rewrite may show several.
     pub edit_types: Vec<Edits>,
     /// Mean share of tokens that source and rewrite do not have in common, from 0 to 1 (LeD).
@@ -119,10 +123,14 @@ impl Engine {
         tx.permit(actor, study, Action::SeeReports).await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let written = tx.written(study).await?;
+        let counts = tx.decided_counts(study).await?;
         tx.commit().await?;
         let (settings, folder) = (facts.settings, self.folder().clone());
         let reading = tokio::task::spawn_blocking(move || languages(&written, &settings, &folder));
-        let languages = reading.await.map_err(|error| Error::Unexpected(format!("rewrites: {error}")))?;
+        let mut languages = reading.await.map_err(|error| Error::Unexpected(format!("rewrites: {error}")))?;
+        for of in &mut languages {
+            (of.n_removed, of.n_corrected) = counts.of(&of.language);
+        }
         Ok(Analysis { study, title: facts.title, software: SOFTWARE.to_owned(), languages })
     }
 }
@@ -198,6 +206,8 @@ fn of_language(
         language: language.clone(),
         n_sources: sources.len(),
         n_rewrites: pairs.len(),
+        n_removed: 0,
+        n_corrected: 0,
         edit_types,
         led: mean(pairs.iter().map(|(a, b)| led(a, b)).sum()),
         edit_distance: mean(changed.iter().sum::<usize>() as f64),

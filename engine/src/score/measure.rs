@@ -38,6 +38,8 @@ pub(crate) struct Passage {
     pub language: Language,
     pub source: String,
     pub outputs: Vec<Made>,
+    /// Whether some rewrite of it was removed or corrected.
+    pub is_decided: bool,
     /// Which scores there are: output, metric and signature.
     pub known: HashSet<(OutputId, String, String)>,
 }
@@ -81,9 +83,19 @@ impl Rules {
         self.ter
     }
 
+    /// The signature under which a score is kept. Of the rewrites that are references their number says which they are, as
+    /// long as all of them are used; after that the edition says it.
+    pub(crate) fn kept_under(&self, metric: Metric, n_references: usize, edition: Option<&str>) -> Option<String> {
+        let signature = self.signature(metric, n_references)?;
+        Some(match edition.filter(|_| metric.needs_references()) {
+            Some(edition) => format!("{signature}|refs:{edition}"),
+            None => signature,
+        })
+    }
+
     /// The signature of a metric against so many references; `None` if it needs some and there are none, or a model
     /// that the study does not name.
-    pub(crate) fn signature(&self, metric: Metric, n_references: usize) -> Option<String> {
+    fn signature(&self, metric: Metric, n_references: usize) -> Option<String> {
         if metric.needs_references() && n_references == 0 {
             return None;
         }
@@ -142,11 +154,13 @@ impl Passage {
     pub(crate) fn measure(&self, rules: &Rules, models: &Models) -> Result<Vec<Measured>> {
         let mut scratch = Scratch::default();
         let mut measured = Vec::new();
+        let human = self.outputs.iter().filter(|output| output.kind == SystemKind::Human).map(|output| output.id);
+        let edition = self.is_decided.then(|| edition(human));
         for output in &self.outputs {
             let others = self.outputs.iter().filter(|other| other.kind == SystemKind::Human && other.id != output.id);
             let references: Vec<&str> = others.map(|other| other.text.as_str()).collect();
             for metric in Metric::ALL.iter().copied() {
-                let Some(signature) = rules.signature(metric, references.len()) else { continue };
+                let Some(signature) = rules.kept_under(metric, references.len(), edition.as_deref()) else { continue };
                 let key = (output.id, metric.as_str().to_owned(), signature);
                 if self.known.contains(&key) {
                     continue;
@@ -171,6 +185,17 @@ where
 
 fn of_distance(distance: levenshtein::Distance) -> Result<(f64, Value)> {
     Ok((distance.edits as f64, serde_json::to_value(distance)?))
+}
+
+/// Which rewrites of a source are used, in eight digits: outputs never change, so their ids say what their texts are.
+pub(crate) fn edition(human: impl Iterator<Item = OutputId>) -> String {
+    let mut ids: Vec<OutputId> = human.collect();
+    ids.sort_unstable();
+    let mut hash = Sha256::new();
+    for id in &ids {
+        hash.update(id.0.as_bytes());
+    }
+    hex::encode(&hash.finalize()[..4])
 }
 
 /// A signature of a measure that has no settings but these.
@@ -206,6 +231,7 @@ mod tests {
             language: "it".parse().unwrap(),
             source: "CIAO cmq vengo".to_owned(),
             outputs: (0..).zip(texts).map(output).collect(),
+            is_decided: false,
             known: HashSet::new(),
         }
     }

@@ -38,6 +38,12 @@ impl Engine {
         tx.add_jobs(&[job], self.now()).await
     }
 
+    /// Has all scored that was made from sources whose rewrites were decided about: other texts are references now.
+    pub(crate) async fn score_decided(&self, tx: &mut Tx, study: StudyId, sources: BTreeSet<SourceId>) -> Result<()> {
+        let (id, work): (JobId, _) = (self.id(), Work::ScoreTexts(sources.into_iter().collect()));
+        tx.add_jobs(&[NewJob { id, study, key: format!("decision:{id}"), work }], self.now()).await
+    }
+
     /// Has outputs scored that came in bulk.
     pub(crate) async fn score_arrivals(&self, tx: &mut Tx, study: StudyId) -> Result<()> {
         let id: JobId = self.id();
@@ -83,13 +89,15 @@ impl Engine {
         let mut passages = Vec::with_capacity(sources.len());
         let mut tx = self.read().await?;
         let settings = tx.known_study(study).await?.settings;
+        let decided = tx.decided_sources(study).await?;
         for source in sources {
             let found = tx.scored_source(study, *source).await?;
             let (language, text) =
                 found.ok_or_else(|| Problem::invalid("source", format!("The study has no source {source}.")))?;
             let outputs = tx.texts_of(*source).await?;
             let known = tx.scored(*source).await?.into_iter().collect();
-            passages.push(Passage { language, source: text, outputs, known });
+            let is_decided = decided.contains(source);
+            passages.push(Passage { language, source: text, outputs, is_decided, known });
         }
         drop(tx);
         let folder = self.folder().clone();
@@ -170,6 +178,7 @@ mod tests {
             language: "en".parse().expect("a tag"),
             source: "kewl".to_owned(),
             outputs: vec![Made { id: OutputId(uuid::Uuid::nil()), kind: SystemKind::Copy, text: "kewl".to_owned() }],
+            is_decided: false,
             known: HashSet::new(),
         };
         let mut loaded = Loaded::default();

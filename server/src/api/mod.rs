@@ -2,6 +2,7 @@
 //!
 //! A handler takes [`Who`] for the person, calls one use case and returns `Result<Json<T>, Refusal>`.
 
+mod adjudication;
 mod batch;
 mod entry;
 mod export;
@@ -14,6 +15,7 @@ mod pay;
 mod reading;
 mod report;
 mod review;
+mod rewrite;
 mod session;
 mod study;
 mod task;
@@ -58,6 +60,7 @@ impl utoipa::Modify for Bearer {
 /// Every noun. A new file adds its line here.
 fn nouns() -> OpenApiRouter<House> {
     OpenApiRouter::with_openapi(Description::openapi())
+        .nest("/api/v1", adjudication::routes())
         .nest("/api/v1", batch::routes())
         .nest("/api/v1", entry::routes())
         .nest("/api/v1", export::routes())
@@ -68,6 +71,7 @@ fn nouns() -> OpenApiRouter<House> {
         .nest("/api/v1", pay::routes())
         .nest("/api/v1", report::routes())
         .nest("/api/v1", review::routes())
+        .nest("/api/v1", rewrite::routes())
         .nest("/api/v1", session::routes())
         .nest("/api/v1", study::routes())
         .nest("/api/v1", task::routes())

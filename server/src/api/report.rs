@@ -9,7 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 use engine::progress::Progress;
 use engine::trail::Entry;
 use serde::{Deserialize, Serialize};
-use shared::{EventId, Language, OutputId, StudyId};
+use shared::{EventId, Language, OutputId, RewriteShow, StudyId};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -77,6 +77,9 @@ struct Which {
     /// One language only.
     #[param(value_type = Option<String>)]
     language: Option<Language>,
+    /// `used` (default), `proposed`, `removed` or `all`; CSV has all.
+    #[param(inline)]
+    show: Option<RewriteShow>,
     /// The last rewrite of the page before.
     after: Option<OutputId>,
 }
@@ -177,7 +180,8 @@ async fn rewrites(
         let text = house.engine.rewrites_csv(&actor, study).await?;
         return Ok(file("rewrites.csv", "text/csv; charset=utf-8", text));
     }
-    Ok(Json(house.engine.rewrites(&actor, study, which.language, which.after).await?).into_response())
+    let show = which.show.unwrap_or(RewriteShow::Used);
+    Ok(Json(house.engine.rewrites(&actor, study, which.language, show, which.after).await?).into_response())
 }
 
 /// What people did to their sources: kinds of edits, distance, diversity and style, a part a language.

@@ -34,7 +34,7 @@ const VERDICT = "Your trial texts keep the meaning and read naturally. Welcome."
 
 // The pages of a study, by who works with them.
 const DESIGN_PAGES = ["", "/settings", "/sources", "/outputs", "/tasks", "/batches", "/gates", "/progress"];
-const RESULT_PAGES = ["/members", "/workers", "/funnel", "/pay", "/agreement", "/evaluation", "/systems", "/metrics", "/rewrites", "/export", "/events"];
+const RESULT_PAGES = ["/members", "/workers", "/funnel", "/pay", "/agreement", "/adjudication", "/evaluation", "/systems", "/metrics", "/rewrites", "/export", "/events"];
 
 const setupLink = () => readFileSync(process.env.CONCORD_LOG, "utf8").match(/http\S+\/setup\/\S+/)[0];
 

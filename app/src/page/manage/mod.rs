@@ -1,5 +1,6 @@
 //! `/studies/{study}/…` for whoever manages: progress, pay, reports, export, jobs, audit trail.
 
+mod adjudication;
 mod agreement;
 mod evaluation;
 mod events;
@@ -12,6 +13,7 @@ mod rewrites;
 mod systems;
 mod threads;
 
+pub use adjudication::Adjudication;
 pub use agreement::Agreement;
 pub use evaluation::Evaluation;
 pub use events::StudyEvents;
@@ -32,6 +34,14 @@ fn duration(ms: i64) -> String {
         (0, m, s) => format!("{m} min {s} s"),
         (h, m, _) => format!("{h} h {m} min"),
     }
+}
+
+/// How many rewrites a report goes without, or has another text of: `Rewrites: 3 removed and 1 corrected in post-processing.`
+fn post_processed(n_removed: usize, n_corrected: usize) -> Option<String> {
+    let part = |n: usize, word: &str| (n > 0).then(|| format!("{n} {word}"));
+    let parts: Vec<String> =
+        [part(n_removed, "removed"), part(n_corrected, "corrected")].into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| format!("Rewrites: {} in post-processing.", parts.join(" and ")))
 }
 
 #[cfg(test)]

@@ -1,34 +1,57 @@
-//! `/studies/{study}/rewrites`: what people wrote, beside what they were given.
+//! `/studies/{study}/rewrites`: what people wrote, beside what they were given, and what is done with it afterwards.
 
 mod analysis;
+mod list;
+mod spelling;
 
 use engine::rewrites::Rewrite;
 use leptos::prelude::*;
-use shared::{Approval, Language, OutputId, StudyId};
+use shared::{Language, OutputId, Problem, RewriteShow, StudyId};
 
-use crate::call;
+use crate::call::{self, told};
 use crate::page::Frame;
-use crate::part::{Column, Download, Empty, Head, LinkButton, Section, Table, Tag, Tone, load, param, query};
+use crate::part::{
+    Choice, Download, Empty, Head, LinkButton, Look, Notice, Section, Select, SubmitButton, Tone, load, param, query,
+};
 
 /// How many rewrites fill a page.
 const PAGE: usize = 100;
+
+/// What is shown of rewrites with misspelt words, beside the words of [`RewriteShow`].
+const SPELLING: &str = "spelling";
+
+/// What the address asks for.
+#[derive(Clone)]
+struct Asked {
+    language: Option<Language>,
+    /// Nothing: those with misspelt words.
+    show: Option<RewriteShow>,
+    after: Option<OutputId>,
+}
 
 /// Human rewrites with their sources and what stands out about each.
 #[component]
 pub fn Rewrites() -> impl IntoView {
     let study = param::<StudyId>("study");
-    let language: Option<Language> = query("language").and_then(|language| language.parse().ok());
-    let after: Option<OutputId> = query("after").and_then(|id| id.parse().ok());
+    let word = query("show");
+    let asked = Asked {
+        language: query("language").and_then(|language| language.parse().ok()),
+        show: match word.as_deref() {
+            Some(SPELLING) => None,
+            word => Some(word.and_then(|word| word.parse().ok()).unwrap_or(RewriteShow::Used)),
+        },
+        after: query("after").and_then(|id| id.parse().ok()),
+    };
     view! {
         <Frame study=study.clone().ok() here="rewrites">
             {load(async move {
                 let study = study?;
-                let page = call::rewrites(study, language.clone(), after).await?;
-                // What holds of all rewrites stands on the first page.
-                let analysis = match after {
-                    None => Some(call::rewrite_analysis(study).await?),
-                    Some(_) => None,
+                let news = told().map(|told| view! { <Notice tone=Tone::Good title="Done"><p>{told}</p></Notice> });
+                let content = match asked.show {
+                    Some(show) => rewrites(study, &asked, show).await?,
+                    None => spelling::view(study, call::misspellings(study, asked.language.clone(), asked.after).await?, &asked),
                 };
+                let choose = choose(study, &asked, call::text::languages(study).await?);
                 let analysed = |format: &str| format!("/api/v1/studies/{study}/rewrites/analysis?format={format}");
                 let files = vec![
                     ("Rewrites: CSV", format!("/api/v1/studies/{study}/rewrites?format=csv")),
@@ -36,77 +59,93 @@ pub fn Rewrites() -> impl IntoView {
                     ("Analysis: JSON", analysed("json")),
                     ("Analysis: LaTeX", analysed("latex")),
                 ];
-                let analysis = analysis.map(|analysis| analysis::view(&analysis, language.as_ref()));
-                let more = (page.len() == PAGE).then(|| page.last().map(|rewrite| rewrite.output)).flatten();
-                let filter = language.map_or_else(String::new, |language| format!("&language={language}"));
                 Ok(view! {
                     <Head title="Rewrites" lead="What people wrote, beside what they were given, with what stands out.">
                         <Download files=files />
                     </Head>
-                    {analysis}
-                    {if page.is_empty() {
-                        view! { <Empty text="Rewrites appear here as they are submitted." /> }.into_any()
-                    } else {
-                        view! { <Section title="All rewrites">{table(&page)}</Section> }.into_any()
-                    }}
-                    {more.map(|id| view! { <LinkButton href=format!("/studies/{study}/rewrites?after={id}{filter}") label="Next page" /> })}
+                    {news}
+                    {choose}
+                    {content}
                 })
             })}
         </Frame>
     }
 }
 
-fn table(page: &[Rewrite]) -> impl IntoView + use<> {
-    let columns = vec![
-        Column::text("Source"),
-        Column::text("Rewrite"),
-        Column::text("Language"),
-        Column::text("Writer"),
-        Column::number("Words changed"),
-        Column::number("LeD"),
-        Column::text("Hints"),
-        Column::text("Work"),
-    ];
-    let rows = page.iter().map(row).collect_view();
-    view! {
-        <Table caption="Rewrites" columns=columns sortable=true>
-            {rows}
-        </Table>
+async fn rewrites(study: StudyId, asked: &Asked, show: RewriteShow) -> Result<AnyView, Problem> {
+    let page = call::rewrites(study, asked.language.clone(), show, asked.after).await?;
+    // What holds of all rewrites stands on the first page.
+    let analysis = match (asked.after, show) {
+        (None, RewriteShow::Used) => Some(call::rewrite_analysis(study).await?),
+        _ => None,
+    };
+    let analysis = analysis.map(|analysis| analysis::view(&analysis, asked.language.as_ref()));
+    let more = (page.len() == PAGE).then(|| page.last().map(|rewrite| rewrite.output)).flatten();
+    let list = section(study, &page, show);
+    Ok(view! {
+        {analysis}
+        {list}
+        {more.map(|id| view! { <LinkButton href=address(study, asked, Some(id)) label="Next page" /> })}
     }
+    .into_any())
 }
 
-fn row(rewrite: &Rewrite) -> impl IntoView + use<> {
-    let (lang, dir) = (rewrite.language.to_string(), rewrite.language.direction().as_str());
-    let hints = &rewrite.hints;
-    // A rewrite may change more words than the source has.
-    let changed = format!("{} of {}", hints.n_changed.min(hints.n_words), hints.n_words);
-    let (work, tone) = match rewrite.approval {
-        Some(Approval::Approved) => ("approved", Tone::Good),
-        Some(Approval::Rejected) => ("rejected", Tone::Bad),
-        Some(Approval::Waiting) => ("waiting", Tone::Warn),
-        None => ("imported", Tone::Plain),
+fn section(study: StudyId, page: &[Rewrite], show: RewriteShow) -> AnyView {
+    let (title, lead, empty) = match show {
+        RewriteShow::Used => (
+            "Rewrites in use",
+            "As they were written, with the correction that stands for one.",
+            "Rewrites appear here as they are submitted.",
+        ),
+        RewriteShow::Proposed => (
+            "Proposed for removal",
+            "They only normalise: punctuation, case, spacing, repeated letters, abbreviations. What is removed stays stored, paid and exported; new batches and metrics go without it. It can be taken back.",
+            "Nothing is proposed. Rewrites appear here if they change nothing, or nothing but punctuation, case, spacing, repeated letters and abbreviations.",
+        ),
+        RewriteShow::Removed => (
+            "Removed",
+            "They stay stored, paid and exported; new batches and metrics go without them.",
+            "Nothing is removed.",
+        ),
+        RewriteShow::All => ("All rewrites", "As they were written.", "Rewrites appear here as they are submitted."),
     };
+    if page.is_empty() {
+        return view! { <Empty text=empty /> }.into_any();
+    }
+    let content = list::view(study, page, show);
     view! {
-        <tr>
-            <th scope="row" lang=lang.clone() dir=dir>
-                {rewrite.source.clone()}
-            </th>
-            <td lang=lang.clone() dir=dir>
-                {rewrite.text.clone()}
-            </td>
-            <td>{lang}</td>
-            <td>{rewrite.author.clone()}</td>
-            <td class="number" data-sort=hints.n_changed.to_string()>{changed}</td>
-            <td class="number">{format!("{:.2}", hints.led)}</td>
-            <td>
-                <span class="tags">
-                    {hints.unchanged.then(|| view! { <Tag text="unchanged" tone=Tone::Bad /> })}
-                    {hints.normalised_only.then(|| view! { <Tag text="only normalised" tone=Tone::Warn /> })}
-                </span>
-            </td>
-            <td>
-                <Tag text=work tone=tone />
-            </td>
-        </tr>
+        <Section title=title lead=lead>
+            {content}
+        </Section>
+    }
+    .into_any()
+}
+
+/// The address of a page of what is shown.
+fn address(study: StudyId, asked: &Asked, after: Option<OutputId>) -> String {
+    let show = asked.show.map_or(SPELLING, RewriteShow::as_str);
+    let part = |name: &str, value: Option<String>| value.map_or_else(String::new, |value| format!("&{name}={value}"));
+    let language = part("language", asked.language.as_ref().map(ToString::to_string));
+    format!("/studies/{study}/rewrites?show={show}{language}{}", part("after", after.map(|id| id.to_string())))
+}
+
+fn choose(study: StudyId, asked: &Asked, languages: Vec<Language>) -> impl IntoView + use<> {
+    let choices = vec![
+        Choice::new(RewriteShow::Used.as_str(), "in use, with the analysis"),
+        Choice::new(RewriteShow::Proposed.as_str(), "proposed for removal"),
+        Choice::new(RewriteShow::Removed.as_str(), "removed"),
+        Choice::new(SPELLING, "with misspelt words"),
+        Choice::new(RewriteShow::All.as_str(), "all"),
+    ];
+    let chosen = asked.show.map_or(SPELLING, RewriteShow::as_str);
+    let language = asked.language.as_ref().map(ToString::to_string).unwrap_or_default();
+    let each = languages.iter().map(|language| Choice::new(language.to_string(), language.name()));
+    let languages = std::iter::once(Choice::new("", "all languages")).chain(each).collect();
+    view! {
+        <form method="get" action=format!("/studies/{study}/rewrites") class="form inline">
+            <Select name="show" label="Show" choices=choices value=chosen />
+            <Select name="language" label="Language" choices=languages value=language />
+            <SubmitButton label="Show" look=Look::Plain />
+        </form>
     }
 }

@@ -1,7 +1,10 @@
 //! Lines about texts and tasks.
 
 use serde_json::Value;
-use shared::{Language, OutputId, SourceId, SystemId, SystemKind, TaskId, TaskState, TaskVersionId, Time, WorkerId};
+use shared::{
+    Language, OutputId, RewriteVerdict, SourceId, SystemId, SystemKind, TaskId, TaskState, TaskVersionId, Time,
+    WorkerId,
+};
 
 use super::Line;
 use crate::export::{Cell, Context};
@@ -70,14 +73,38 @@ pub(crate) struct OutputLine {
     language: Language,
     text: String,
     created_at: Time,
+    verdict: Option<RewriteVerdict>,
+    reason: Option<String>,
+    corrected: Option<String>,
+    replacement_id: Option<OutputId>,
+    corrects: Option<OutputId>,
+    used: i64,
 }
 
 impl Line for OutputLine {
-    const COLUMNS: &'static [&'static str] =
-        &["output_id", "source_id", "system", "author", "language", "text", "created_at"];
-    const SQL: &'static str = "select o.id, o.source_id, o.system_id, o.author_id, s.language, o.text, o.created_at
+    const COLUMNS: &'static [&'static str] = &[
+        "output_id",
+        "source_id",
+        "system",
+        "author",
+        "language",
+        "text",
+        "created_at",
+        "used",
+        "verdict",
+        "reason",
+        "corrected",
+        "corrected_id",
+        "corrects",
+    ];
+    const SQL: &'static str = "select o.id, o.source_id, o.system_id, o.author_id, s.language, o.text, o.created_at,
+              d.verdict, d.reason, c.text as corrected, d.replacement_id, r.output_id as corrects,
+              case when exists (select 1 from used_output u where u.id = o.id) then cast(1 as bigint) else cast(0 as bigint) end as used
          from output o
          join source s on s.id = o.source_id
+         left join standing_decision d on d.output_id = o.id
+         left join output c on c.id = d.replacement_id
+         left join output_decision r on r.replacement_id = o.id
         where o.study_id = $1
         order by o.system_id, o.id";
 
@@ -90,6 +117,12 @@ impl Line for OutputLine {
             Cell::Word(self.language.to_string()),
             Cell::Text(self.text),
             Cell::At(self.created_at),
+            Cell::Flag(self.used != 0),
+            Cell::word(self.verdict),
+            self.reason.map_or(Cell::Empty, Cell::Text),
+            self.corrected.map_or(Cell::Empty, Cell::Text),
+            Cell::id(self.replacement_id.map(|output| output.0)),
+            Cell::id(self.corrects.map(|output| output.0)),
         ]
     }
 }

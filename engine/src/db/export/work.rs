@@ -1,9 +1,8 @@
 //! Lines about work: assignments and answers.
 
-use scoring::text::nfc;
 use shared::{
-    Approval, AssignmentId, AssignmentState, HitId, HitItemId, Language, Marked, Outcome, OutputId, SKIPPED, SourceId,
-    SystemId, TaskId, TaskVersionId, TextOf, Time, WorkerId,
+    Approval, AssignmentId, AssignmentState, HitId, HitItemId, Language, Outcome, OutputId, SKIPPED, SourceId,
+    SystemId, TaskId, TaskVersionId, Time, WorkerId,
 };
 
 use super::Line;
@@ -140,36 +139,15 @@ impl Line for AnswerLine {
 
     fn cells(self, context: &Context) -> Vec<Cell> {
         let judged = context.judged(self.version_id, &self.question);
-        let item = match judged {
-            Judged::Output | Judged::Marked(TextOf::Output | TextOf::Answer) => {
-                self.output_id.map_or(self.source_id.0, |output| output.0)
-            }
-            Judged::Source | Judged::Marked(TextOf::Source) => self.source_id.0,
-            Judged::Two => self.item_id.0,
-        };
-        let skipped = self.text.as_ref().filter(|text| text.starts_with(SKIPPED)).cloned();
-        let spans = match judged {
-            _ if skipped.is_some() => Cell::Empty,
-            Judged::Marked(_) => self.text.clone().map_or(Cell::Empty, Cell::Word),
+        let spans = match (judged, &self.text) {
+            (Judged::Marked(_), Some(text)) if !text.starts_with(SKIPPED) => Cell::Word(text.clone()),
             _ => Cell::Empty,
         };
-        let value = match (judged, self.output_id) {
-            _ if let Some(reason) = skipped => Cell::Text(reason),
-            (Judged::Two, Some(better)) => Cell::Id(better.0),
-            (Judged::Two, None) => Cell::Word("tie".to_owned()),
-            // A text that did not count has become no output: its own row has the words.
-            (Judged::Marked(TextOf::Answer), None) => Cell::Empty,
-            (Judged::Marked(of), _) => {
-                let text = if of == TextOf::Source { self.source_text } else { self.output_text };
-                let marked = Marked::of_stored(&nfc(&text.unwrap_or_default()), &self.text.unwrap_or_default());
-                Cell::Text(marked.write())
-            }
-            _ => self.number.map(Cell::Number).or(self.text.map(Cell::Text)).unwrap_or(Cell::Empty),
-        };
+        let given = (self.number, self.text, self.output_id);
         vec![
-            Cell::Id(item),
+            judged.item(self.source_id, self.output_id, self.item_id),
             context.worker(Some(self.worker_id)),
-            value,
+            judged.value(given, (self.source_text, self.output_text)),
             Cell::Word(self.question),
             context.preset(self.version_id),
             context.version(self.version_id),

@@ -101,17 +101,15 @@ fn csv(of: &LanguageAnalysis) -> String {
         line("edits_paper", title(edits.kind), Some(of.share(edits.n)), edits.n);
         line("edits_released", title(edits.kind), Some(of.share(edits.n_released)), edits.n_released);
     }
+    line("removed", "", None, of.n_removed);
+    line("corrected", "", None, of.n_corrected);
     line("led", "", Some(of.led), of.n_rewrites);
     line("edit_distance", "", Some(of.edit_distance), of.n_rewrites);
     for range in &of.distances {
         line("edit_distance", &range.name(), Some(of.share(range.n)), range.n);
     }
-    line(
-        "self_bleu",
-        of.self_bleu.signature.as_deref().unwrap_or_default(),
-        of.self_bleu.value,
-        of.self_bleu.n_sources,
-    );
+    let alike = &of.self_bleu;
+    line("self_bleu", alike.signature.as_deref().unwrap_or_default(), alike.value, alike.n_sources);
     for (name, found) in
         [("style_sources", of.style.sources), ("style_rewrites", of.style.rewrites), ("style_shift", of.style.shift)]
     {

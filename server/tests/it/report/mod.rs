@@ -1,5 +1,6 @@
 //! What a study has come to: agreement, evaluation, export, pay.
 
+mod adjudication;
 mod agreement;
 mod busy;
 mod choice;
@@ -11,6 +12,7 @@ pub mod naive;
 mod page;
 mod pay;
 mod people;
+mod post_processing;
 mod rewrites;
 pub mod stage;
 mod systems;

@@ -102,6 +102,9 @@ fn body(document: &Value, name: &str, call: &Value) -> Option<(String, String)> 
     let body = match name {
         "PUT /studies/{study}/gates/{language}" => json!({"gate": "review", "pilot_hits": 9}),
         "PUT /studies/{study}/models/{language}" => json!({}),
+        "POST /studies/{study}/adjudication" => {
+            json!({"item": "{submission}", "question": "formality", "value": {"type": "number", "value": 1}})
+        }
         "POST /studies/{study}/tasks" => json!({"preset": "xformal/rewrite"}),
         "PUT /studies/{study}/tasks/{task}" => json!({
             "preset": "xformal/rewrite", "title": {"it": "Altro"}, "instructions": {}, "subject": "source",

@@ -15,7 +15,8 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 51] = [
+const TABLE: [Line; 55] = [
+    ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
     ("batch/stop", Action::StopBatches, &[]),
@@ -39,6 +40,9 @@ const TABLE: [Line; 51] = [
     ("pay/out", Action::Pay, &[]),
     ("review/decide", Action::Review, &[]),
     ("review/grade", Action::Review, &[]),
+    ("rewrite/correct", Action::Adjudicate, &[("output", "{submission}"), ("word", "a"), ("with", "b")]),
+    ("rewrite/decide", Action::Adjudicate, &[("outputs[]", "{submission}"), ("verdict", "removed")]),
+    ("rewrite/know", Action::Adjudicate, &[("word", "a")]),
     ("study/abbreviations", Action::EditStudy, &[]),
     ("study/consent", Action::EditStudy, &[]),
     ("study/create", Action::CreateStudy, &[]),
@@ -83,6 +87,14 @@ const OTHERS: [&str; 11] = [
     "sign_in",
     "sign_out",
     "sign_out_everywhere",
+];
+
+/// A decision about an item that is not there.
+const DECISION: &[(&str, &str)] = &[
+    ("question", "formality"),
+    ("asked", "number"),
+    ("answers[s0]", ""),
+    ("answers[i01900000-0000-7000-8000-00000000abcd.formality]", "1"),
 ];
 
 const DEFINITION: &str = r#"{"preset": "xformal/rewrite", "title": {"it": "Altro"}, "instructions": {}, "subject": "source",

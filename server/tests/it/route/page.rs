@@ -10,7 +10,7 @@ use super::world::World;
 use crate::app::on_both_engines;
 
 /// What each page of a study is for. A new page gets its line here.
-const TABLE: [(&str, Action); 33] = [
+const TABLE: [(&str, Action); 34] = [
     ("/studies/{study}", Action::SeeStudy),
     ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
@@ -25,6 +25,7 @@ const TABLE: [(&str, Action); 33] = [
     ("/studies/{study}/progress", Action::SeeProgress),
     ("/studies/{study}/pay", Action::Pay),
     ("/studies/{study}/agreement", Action::SeeReports),
+    ("/studies/{study}/adjudication", Action::Adjudicate),
     ("/studies/{study}/evaluation", Action::SeeReports),
     ("/studies/{study}/systems", Action::SeeReports),
     ("/studies/{study}/metrics", Action::SeeReports),

@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 80] = [
+const TABLE: [(&str, Action); 86] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -53,12 +53,18 @@ const TABLE: [(&str, Action); 80] = [
     ("POST /studies/{study}/pay-outs", Action::Pay),
     ("GET /studies/{study}/pay-outs/{paid_at}", Action::Pay),
     ("GET /studies/{study}/agreement", Action::SeeReports),
+    ("GET /studies/{study}/adjudication", Action::Adjudicate),
+    ("POST /studies/{study}/adjudication", Action::Adjudicate),
     ("GET /studies/{study}/evaluation", Action::SeeReports),
     ("GET /studies/{study}/metrics", Action::SeeReports),
     ("GET /studies/{study}/metrics/people", Action::SeeReports),
     ("GET /studies/{study}/systems/distances", Action::SeeReports),
     ("GET /studies/{study}/rewrites", Action::SeeReports),
     ("GET /studies/{study}/rewrites/analysis", Action::SeeReports),
+    ("POST /studies/{study}/rewrites/decisions", Action::Adjudicate),
+    ("GET /studies/{study}/rewrites/spelling", Action::Adjudicate),
+    ("POST /studies/{study}/rewrites/corrections", Action::Adjudicate),
+    ("POST /studies/{study}/rewrites/known-words", Action::Adjudicate),
     ("GET /studies/{study}/progress", Action::SeeProgress),
     ("GET /studies/{study}/funnel", Action::SeeProgress),
     ("GET /studies/{study}/funnel.csv", Action::SeeProgress),

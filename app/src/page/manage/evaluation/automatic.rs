@@ -4,6 +4,7 @@ use engine::metrics::{LanguageMetrics, Metrics, SHOWN, SystemMetric, SystemMetri
 use leptos::prelude::*;
 use shared::Metric;
 
+use super::super::post_processed;
 use crate::part::{Column, Section, Table};
 
 /// The tables, and how to read them.
@@ -21,11 +22,13 @@ fn section(table: &LanguageMetrics) -> impl IntoView + use<> {
     let name = table.language.name();
     let (heading, caption) = (format!("Automatic metrics · {name}"), format!("Automatic metrics in {name}"));
     let signatures = signatures(table);
+    let without = post_processed(table.n_removed, table.n_corrected);
     view! {
         <Section title=heading>
             <Table caption=caption columns=columns sortable=true>
                 {rows}
             </Table>
+            {without.map(|text| view! { <p class="muted small">{text}</p> })}
             {signatures}
         </Section>
     }

@@ -4,6 +4,7 @@ use engine::rewrites::analysis::{Analysis, Edits, LanguageAnalysis, Style, star,
 use leptos::prelude::*;
 use shared::Language;
 
+use super::super::post_processed;
 use crate::chart::{Bars, histogram};
 use crate::part::{Chart, Column, Section, Table};
 
@@ -102,11 +103,15 @@ fn difference(languages: &[&LanguageAnalysis]) -> impl IntoView + use<> {
             .style
             .shift
             .map_or_else(|| undefined(of.style.undefined.as_ref()), |shift| shift.text() + star(of.style.p_value));
+        let without = post_processed(of.n_removed, of.n_corrected);
         view! {
             <tr>
                 <th scope="row">{of.language.name()}</th>
                 <td class="number">{of.n_sources}</td>
-                <td class="number">{of.n_rewrites}</td>
+                <td class="number">
+                    {of.n_rewrites}
+                    {without.map(|text| view! { <br /> <small class="muted">{text}</small> })}
+                </td>
                 <td class="number">{format!("{:.1}", of.edit_distance)}</td>
                 <td class="number">{format!("{:.2}", of.led)}</td>
                 <td class="number">{diversity}</td>

@@ -6,7 +6,7 @@ use shared::{Language, ModelKind, Study};
 use crate::part::{Choice, Empty, Form, Hidden, Select, SubmitButton};
 
 /// The fields: which model, its name in the form, what it is called, and what it tells.
-const FIELDS: [(ModelKind, &str, &str, &str); 4] = [
+const FIELDS: [(ModelKind, &str, &str, &str); 5] = [
     (
         ModelKind::Style,
         "style",
@@ -31,6 +31,12 @@ const FIELDS: [(ModelKind, &str, &str, &str); 4] = [
         "Word vectors",
         "GloVe, word2vec or fastText: gives Word Mover's Distance, with a style model of words also on masked texts.",
     ),
+    (
+        ModelKind::Dictionary,
+        "dictionary",
+        "Spelling dictionary",
+        "Hunspell's: choose the .dic file, with its .aff file beside it. Suggests corrections of rewrites.",
+    ),
 ];
 
 /// One list for each kind of model; without files, how to bring some.
@@ -39,7 +45,7 @@ pub(super) fn form(found: &Study, language: &Language, files: &[String]) -> AnyV
     if files.is_empty() && named.is_empty() {
         let name = language.name();
         let how = format!(
-            "Style, naturalness, log-probability and Word Mover's Distance in {name} need models. Whoever runs this installation puts their files into its models folder (the setting models); then they can be chosen here."
+            "Style, naturalness, log-probability, Word Mover's Distance and spelling in {name} need models. Whoever runs this installation puts their files into its models folder (the setting models); then they can be chosen here."
         );
         return view! { <Empty text=how /> }.into_any();
     }

@@ -32,7 +32,7 @@ pub fn Item(
     // What is marked in a text of one's own is marked where it is written.
     let own = |question: &&Question| !matches!(question.kind, QuestionKind::Spans { of: TextOf::Answer, .. });
     let questions = shown.questions.iter().filter(own).map(|question| {
-        let asked = asked(&shown, &item, question, &fields, &checks);
+        let asked = asked(&shown.language, (&item, &shown.questions), question, &fields, &checks);
         let skip = question.skip.then(|| skip(item.id, &question.key, &fields, &shown.language));
         let (when, is) = match &question.when {
             Some(when) => (Some(part_of(item.id, &when.question)), Some(when.is.join(" "))),
@@ -190,8 +190,14 @@ fn own_labels(questions: &[Question], key: &str) -> Vec<ChoiceOption> {
 }
 
 /// A question about the item, with what was given and what is odd about it.
-fn asked(shown: &Shown, item: &ShownItem, question: &Question, fields: &Fields, checks: &[Flag]) -> AnyView {
-    let language = shown.language.clone();
+pub(crate) fn asked(
+    language: &Language,
+    (item, questions): (&ShownItem, &[Question]),
+    question: &Question,
+    fields: &Fields,
+    checks: &[Flag],
+) -> AnyView {
+    let language = language.clone();
     let required = question.required;
     let prompt = question.prompt.get(&language).to_owned();
     let key = key(item.id, &question.key, None);
@@ -209,7 +215,7 @@ fn asked(shown: &Shown, item: &ShownItem, question: &Question, fields: &Fields, 
             view! { <Scale key=key prompt=prompt points=points given=given language=language required=required /> }.into_any()
         }
         QuestionKind::Text { max_chars, prefill } => {
-            let labels = own_labels(&shown.questions, &question.key);
+            let labels = own_labels(questions, &question.key);
             let from = prefill.map(|of| item.text(of).to_owned());
             let given = if given.is_empty() { from.clone().unwrap_or_default() } else { given };
             view! { <Words key=key prompt=prompt labels=labels from=from given=given language=language max_chars=max_chars flag=flag rewrite=true required=required /> }.into_any()

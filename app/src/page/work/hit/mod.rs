@@ -14,5 +14,6 @@ mod question;
 mod ranking;
 mod warning;
 
-pub(crate) use item::Item;
+pub(crate) use choice::SIDES;
+pub(crate) use item::{Item, asked};
 pub use page::Hit;

@@ -1,0 +1,38 @@
+//! Deciding where people differ.
+
+use engine::adjudication::{Disputes, Filter};
+use leptos::prelude::*;
+use shared::{Problem, StudyId};
+
+use super::{here, visit};
+use crate::answers::{Asked, Fields, Questions, read};
+
+/// A page of what people differ about.
+pub async fn disputes(study: StudyId, filter: &Filter) -> Result<Disputes, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.disputes(&actor, study, filter).await?)
+}
+
+/// Decides, and goes back to the page it was decided on.
+#[server(prefix = "/fn", endpoint = "adjudication/decide")]
+pub async fn adjudicate(
+    /// The study.
+    study: StudyId,
+    /// The key of the question.
+    question: String,
+    /// What its fields hold.
+    asked: Asked,
+    /// The fields.
+    #[server(default)]
+    answers: Fields,
+    /// Why.
+    #[server(default)]
+    note: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let answer = read(&answers, &Questions::from([(question, asked)]))?.into_iter().next();
+    let answer = answer.ok_or_else(|| Problem::invalid("answers", "Choose a value first, then decide."))?;
+    engine.adjudicate(&actor, study, answer, &note).await?;
+    visit().tell("The decision is stored beside the answers.");
+    Ok(())
+}

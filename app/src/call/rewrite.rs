@@ -1,0 +1,88 @@
+//! Rewrites: read, removed or kept, corrected.
+
+use engine::rewrites::{Correction, Misspellings, Rewrite};
+use leptos::prelude::*;
+use shared::{Language, OutputId, Problem, RewriteShow, RewriteVerdict, StudyId};
+
+use super::{here, visit};
+
+/// A page of human rewrites.
+pub async fn rewrites(
+    study: StudyId,
+    language: Option<Language>,
+    show: RewriteShow,
+    after: Option<OutputId>,
+) -> Result<Vec<Rewrite>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.rewrites(&actor, study, language, show, after).await?)
+}
+
+/// A page of rewrites with misspelt words.
+pub async fn misspellings(
+    study: StudyId,
+    language: Option<Language>,
+    after: Option<OutputId>,
+) -> Result<Misspellings, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.misspellings(&actor, study, language, after).await?)
+}
+
+/// Removes rewrites or keeps them, and goes back to the page.
+#[server(prefix = "/fn", endpoint = "rewrite/decide")]
+pub async fn decide_rewrites(
+    /// The study.
+    study: StudyId,
+    /// The rewrites.
+    #[server(default)]
+    outputs: Vec<OutputId>,
+    /// `removed` or `kept`.
+    verdict: RewriteVerdict,
+    /// Why.
+    #[server(default)]
+    reason: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let n = engine.decide_rewrites(&actor, study, &outputs, (verdict, &reason)).await?;
+    visit().tell(format!("{n} {verdict}. This can be taken back."));
+    Ok(())
+}
+
+/// Corrects a word of a rewrite or, without one, its text, and goes back to the page.
+#[server(prefix = "/fn", endpoint = "rewrite/correct")]
+pub async fn correct_rewrite(
+    /// The study.
+    study: StudyId,
+    /// The rewrite.
+    output: OutputId,
+    /// The word.
+    #[server(default)]
+    word: String,
+    /// What stands for the word.
+    #[server(default)]
+    with: String,
+    /// The whole text.
+    #[server(default)]
+    text: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let correction = if word.is_empty() { Correction::Text(text) } else { Correction::Word { word, with } };
+    engine.correct_rewrite(&actor, study, output, &correction).await?;
+    visit().tell("Corrected. The rewrite as it was written stays stored.");
+    Ok(())
+}
+
+/// Takes a word as known, and goes back to the page.
+#[server(prefix = "/fn", endpoint = "rewrite/know")]
+pub async fn know_word(
+    /// The study.
+    study: StudyId,
+    /// The language.
+    language: Language,
+    /// The word.
+    word: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.know_word(&actor, study, &language, &word).await?;
+    visit().tell(format!("\"{word}\" is known in {} from now on.", language.name()));
+    Ok(())
+}

@@ -1,0 +1,133 @@
+//! One item that people differ about: the texts, what each person said, and the decision.
+
+use engine::adjudication::{Decided, Dispute, GivenAnswer};
+use leptos::prelude::*;
+use shared::{NewAnswer, StudyId};
+
+use super::words::words;
+use crate::answers::{Asked, Questions, write};
+use crate::call::is_refused;
+use crate::page::work::{SIDES, asked};
+use crate::part::{Column, Form, Hidden, Look, SubmitButton, Table, Tag, TextArea, Tone, When};
+
+/// The card.
+pub(super) fn view(study: StudyId, place: usize, dispute: Dispute) -> impl IntoView {
+    let title = format!("{place}. {} · {} · {}", dispute.task_title, dispute.question.key, dispute.language.name());
+    let id = format!("{}-{}", dispute.item, dispute.question.key);
+    let (texts, answers) = (texts(&dispute), answers(&dispute));
+    let decision = dispute.decision.as_ref().map(|decided| decided_as(&dispute, decided));
+    let (form, name) = (form(study, &dispute), title.clone());
+    view! {
+        <section class="card" id=format!("item-{id}") aria-label=name>
+            <h3 class="small muted">{title}</h3>
+            {texts}
+            {answers}
+            {decision}
+            {form}
+        </section>
+    }
+}
+
+/// The texts as people saw them, the source always.
+fn texts(dispute: &Dispute) -> impl IntoView + use<> {
+    let (lang, dir) = (dispute.language.to_string(), dispute.language.direction().as_str());
+    let text = move |label: String, text: String| {
+        view! {
+            <div>
+                <h4 class="small muted">{label}</h4>
+                <p class="text-sample" lang=lang.clone() dir=dir>
+                    {text}
+                </p>
+            </div>
+        }
+    };
+    let outputs = &dispute.shown.outputs;
+    let label = |side: &str| if outputs.len() > 1 { side.to_owned() } else { "Text".to_owned() };
+    let source = dispute.shown.source.clone().unwrap_or_else(|| dispute.source.clone());
+    let source = text("Source".to_owned(), source);
+    let outputs: Vec<_> = outputs.iter().zip(SIDES).map(|(own, side)| text(label(side), own.text.clone())).collect();
+    view! { <div class="columns">{source} {outputs}</div> }
+}
+
+fn answers(dispute: &Dispute) -> impl IntoView + use<> {
+    let has_comments = dispute.answers.iter().any(|given| !given.comments.is_empty());
+    let comments = has_comments.then(|| Column::text("Written beside it"));
+    let columns = [Column::text("Worker"), Column::text("Answer")].into_iter().chain(comments);
+    let columns = columns.chain([Column::text("When")]).collect();
+    let row = |given: &GivenAnswer| {
+        let said = words(&dispute.question, &given.value, &dispute.shown, &dispute.language);
+        let comments = has_comments.then(|| view! { <td>{given.comments.join(" · ")}</td> });
+        view! {
+            <tr>
+                <th scope="row">{given.worker.clone()}</th>
+                <td>{said}</td>
+                {comments}
+                <td>
+                    <When at=given.at />
+                </td>
+            </tr>
+        }
+    };
+    let rows = dispute.answers.iter().map(row).collect_view();
+    let caption = format!("Answers to {}", dispute.question.key);
+    view! {
+        <Table caption=caption columns=columns>
+            {rows}
+        </Table>
+    }
+}
+
+fn decided_as(dispute: &Dispute, decided: &Decided) -> impl IntoView + use<> {
+    let said = words(&dispute.question, &decided.value, &dispute.shown, &dispute.language);
+    let note = (!decided.note.is_empty()).then(|| format!(" {}", decided.note));
+    let by = format!(" {}, ", decided.by);
+    view! {
+        <p>
+            <Tag text="decided" tone=Tone::Good />
+            " "
+            <strong>{said}</strong>
+            {note}
+            <span class="muted small">{by} <When at=decided.at /></span>
+        </p>
+    }
+}
+
+/// The fields people answered with, and a note. A decision can be made again.
+fn form(study: StudyId, dispute: &Dispute) -> AnyView {
+    let (item, key) = (dispute.shown.id, dispute.question.key.clone());
+    let kind = Asked::of(&dispute.question.kind);
+    let given = dispute.decision.as_ref().map(|decided| NewAnswer {
+        item,
+        question: key.clone(),
+        output: None,
+        value: decided.value.clone(),
+    });
+    let fields = write(given.as_slice(), &Questions::from([(key.clone(), kind)]));
+    let question = asked(&dispute.language, (&dispute.shown, &[]), &dispute.question, &fields, &[]);
+    let word = serde_json::to_value(kind).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default();
+    let note = dispute.decision.as_ref().map(|decided| decided.note.clone()).unwrap_or_default();
+    let mark = format!("{item}.{key}");
+    let is_open = is_refused("/fn/adjudication/decide", ("mark", &mark));
+    let (label, look) = if given.is_some() { ("Decide again", Look::Plain) } else { ("Decide", Look::Main) };
+    let form = view! {
+        <Form action="/fn/adjudication/decide" mark=("mark", mark) class="wide">
+            <Hidden name="study" value=study.to_string() />
+            <Hidden name="question" value=key.clone() />
+            <Hidden name="asked" value=word />
+            {question}
+            <TextArea name="note" label="Note" hint="Why, for whoever reads the export." value=note rows=2 id=format!("note-{item}-{key}") />
+            <SubmitButton label=label look=look />
+        </Form>
+    };
+    if given.is_some() {
+        view! {
+            <details open=is_open>
+                <summary>{label}</summary>
+                {form}
+            </details>
+        }
+        .into_any()
+    } else {
+        form.into_any()
+    }
+}

@@ -1,0 +1,137 @@
+//! Rewrites with misspelt words: suggestions by the dictionaries that the settings name, a button each.
+
+use engine::rewrites::{Misspellings, Misspelt, Word};
+use leptos::prelude::*;
+use shared::{Language, OutputId, StudyId};
+
+use super::{Asked, address};
+use crate::call::is_refused;
+use crate::part::{Empty, Field, Form, Hidden, LinkButton, Look, Section, SubmitButton, TextArea};
+
+/// Where corrections are sent.
+const CORRECT: &str = "/fn/rewrite/correct";
+
+/// The rewrites, or why nothing can be said.
+pub(super) fn view(study: StudyId, found: Misspellings, asked: &Asked) -> AnyView {
+    let without = found.without.iter().map(|why| view! { <p class="muted small">{why.clone()}</p> }).collect_view();
+    let next = found.next.map(|id| address(study, asked, Some(id)));
+    if found.languages.is_empty() {
+        let text = "Spelling is looked up in Hunspell dictionaries. Whoever runs this installation puts a .dic file with its .aff file into the models folder; then the settings name it for a language.";
+        return view! {
+            <Empty text=text>
+                <LinkButton href=format!("/studies/{study}/settings#texts") label="Settings" />
+            </Empty>
+            {without}
+        }
+        .into_any();
+    }
+    let empty = found.rewrites.is_empty();
+    let cards =
+        found.rewrites.into_iter().zip(1..).map(|(one, place)| card(study, place, one).into_any()).collect_view();
+    view! {
+        <Section
+            title="Misspelt words"
+            lead="Words that the dictionary does not know; those of the source, with digits or in capitals are left out. A correction is a text of its own that stands for the rewrite in new batches and metrics; what was written stays stored."
+        >
+            {without}
+            {empty.then(|| view! { <Empty text="No rewrite has a word that the dictionary does not know." /> })}
+            <div class="stack">{cards}</div>
+            {next.map(|href| view! { <LinkButton href=href label="Next page" /> })}
+        </Section>
+    }
+    .into_any()
+}
+
+fn card(study: StudyId, place: usize, Misspelt { rewrite, words }: Misspelt) -> impl IntoView {
+    let (lang, dir) = (rewrite.language.to_string(), rewrite.language.direction().as_str());
+    let (output, language) = (rewrite.output, rewrite.language);
+    let text = rewrite.corrected.clone().unwrap_or_else(|| rewrite.text.clone());
+    let written = rewrite.corrected.is_some().then(|| {
+        view! {
+            <p class="muted small" lang=lang.clone() dir=dir>
+                {format!("As written: {}", rewrite.text)}
+            </p>
+        }
+    });
+    let words = words.into_iter().map(|word| word_of(study, output, &language, word).into_any()).collect_view();
+    let name = format!("{place}. Rewrite of {}", rewrite.author.unwrap_or_else(|| "a file".to_owned()));
+    let is_open = is_refused(CORRECT, ("mark", &format!("text-{output}")));
+    let (lang_of_text, whole) = (lang.clone(), text.clone());
+    view! {
+        <section class="card" aria-label=name>
+            <div class="columns">
+                <div>
+                    <h3 class="small muted">"Source"</h3>
+                    <p class="text-sample" lang=lang.clone() dir=dir>
+                        {rewrite.source}
+                    </p>
+                </div>
+                <div>
+                    <h3 class="small muted">"Rewrite"</h3>
+                    <p class="text-sample" lang=lang dir=dir>
+                        {text}
+                    </p>
+                    {written}
+                </div>
+            </div>
+            {words}
+            <details open=is_open>
+                <summary>"Edit the text"</summary>
+                <Form action=CORRECT mark=("mark", format!("text-{output}")) class="wide">
+                    <Hidden name="study" value=study.to_string() />
+                    <Hidden name="output" value=output.to_string() />
+                    <TextArea name="text" label="Text" value=whole rows=3 required=true lang=lang_of_text id=format!("text-{output}") />
+                    <SubmitButton label="Save the text" look=Look::Plain />
+                </Form>
+            </details>
+        </section>
+    }
+}
+
+/// A word with a button for each suggestion, a field for another spelling, and a button that takes it as known.
+fn word_of(study: StudyId, output: OutputId, language: &Language, of: Word) -> impl IntoView + use<> {
+    let Word { word, suggestions } = of;
+    let none = suggestions.is_empty().then(|| view! { <span class="muted small">"no suggestion"</span> });
+    let buttons = suggestions
+        .into_iter()
+        .map(|with| view! { <SubmitButton label=with.clone() look=Look::Plain name="with" value=with /> })
+        .collect_view();
+    let suggested = view! { {none} {buttons} }.into_any();
+    let field = view! {
+        <Field name="with" label="Spelt" value=word.clone() required=true id=format!("with-{output}-{word}") />
+        <SubmitButton label="Correct" look=Look::Plain />
+    }
+    .into_any();
+    let is_open = is_refused(CORRECT, ("mark", &format!("{output}-own-{word}")));
+    let suggested = correction(study, output, (&word, ""), suggested);
+    let own = correction(study, output, (&word, "own-"), field);
+    let known = (language.to_string(), word.clone());
+    view! {
+        <div class="row">
+            <strong lang=language.to_string()>{word}</strong>
+            {suggested}
+            <details open=is_open>
+                <summary>"Other spelling"</summary>
+                {own}
+            </details>
+            <Form action="/fn/rewrite/know" mark=("word", known.1) class="inline">
+                <Hidden name="study" value=study.to_string() />
+                <Hidden name="language" value=known.0.clone() />
+                <SubmitButton label="It is a word" look=Look::Quiet />
+            </Form>
+        </div>
+    }
+}
+
+/// A form that corrects a word.
+fn correction(study: StudyId, output: OutputId, (word, mark): (&str, &str), content: AnyView) -> impl IntoView + use<> {
+    let (mark, word) = (format!("{output}-{mark}{word}"), word.to_owned());
+    view! {
+        <Form action=CORRECT mark=("mark", mark) class="inline">
+            <Hidden name="study" value=study.to_string() />
+            <Hidden name="output" value=output.to_string() />
+            <Hidden name="word" value=word.clone() />
+            {content}
+        </Form>
+    }
+}

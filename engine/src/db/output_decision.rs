@@ -1,0 +1,185 @@
+//! Queries of what was decided about rewrites after they were written, and of words known beside the dictionaries.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+
+use shared::{
+    Language, OutputDecisionId, OutputId, PersonId, RewriteVerdict, SourceId, StudyId, SystemId, Time, WorkerId,
+};
+
+use super::{row, rows, run};
+use crate::{Result, Tx};
+
+/// A rewrite as it was written, with what stands about it.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct Original {
+    pub source_id: SourceId,
+    pub system_id: SystemId,
+    pub author_id: Option<WorkerId>,
+    pub language: Language,
+    pub source: String,
+    pub text: String,
+    pub verdict: Option<RewriteVerdict>,
+    pub reason: Option<String>,
+    pub corrected: Option<String>,
+}
+
+/// A decision to be stored.
+#[derive(Clone, Debug)]
+pub(crate) struct NewDecision<'a> {
+    pub id: OutputDecisionId,
+    pub study: StudyId,
+    pub output: OutputId,
+    pub verdict: RewriteVerdict,
+    pub reason: &'a str,
+    pub replacement: Option<OutputId>,
+    pub person: PersonId,
+    pub at: Time,
+}
+
+/// How many rewrites of each language are removed, and for how many a corrected text stands.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct DecidedCounts(BTreeMap<Language, (usize, usize)>);
+
+impl DecidedCounts {
+    /// Those of a language: removed and corrected.
+    pub(crate) fn of(&self, language: &Language) -> (usize, usize) {
+        self.0.get(language).copied().unwrap_or_default()
+    }
+}
+
+impl Tx {
+    /// A rewrite of a study as it was written; a correction is none.
+    pub(crate) async fn original(&mut self, study: StudyId, output: OutputId) -> Result<Option<Original>> {
+        row!(
+            self,
+            Original,
+            "select o.source_id, o.system_id, o.author_id, s.language, s.text as source, o.text, d.verdict, d.reason, c.text as corrected
+               from output o
+               join system y on y.id = o.system_id and y.kind = 'human'
+               join source s on s.id = o.source_id
+               left join standing_decision d on d.output_id = o.id
+               left join output c on c.id = d.replacement_id
+              where o.study_id = $1
+                and o.id = $2
+                and not exists (select 1 from output_decision r where r.replacement_id = o.id)",
+            study,
+            output
+        )
+    }
+
+    /// Adds a text that stands for a rewrite, by the same writer.
+    pub(crate) async fn add_correction(
+        &mut self,
+        (id, text): (OutputId, &str),
+        of: &Original,
+        (study, at): (StudyId, Time),
+    ) -> Result<()> {
+        run!(
+            self,
+            "insert into output (id, study_id, source_id, system_id, text, author_id, created_at)
+             values ($1, $2, $3, $4, $5, $6, $7)",
+            id,
+            study,
+            of.source_id,
+            of.system_id,
+            text,
+            of.author_id,
+            at
+        )?;
+        Ok(())
+    }
+
+    /// Adds a decision after all others of its study.
+    pub(crate) async fn add_output_decision(&mut self, new: &NewDecision<'_>) -> Result<()> {
+        run!(
+            self,
+            "insert into output_decision (id, study_id, output_id, turn, verdict, reason, replacement_id, person_id, created_at)
+             select $1, $2, $3, coalesce(max(turn), 0) + 1, $4, $5, $6, $7, $8
+               from output_decision
+              where study_id = $2",
+            new.id,
+            new.study,
+            new.output,
+            new.verdict,
+            new.reason,
+            new.replacement,
+            new.person,
+            new.at
+        )?;
+        Ok(())
+    }
+
+    /// The sources of which a rewrite is removed or corrected.
+    pub(crate) async fn decided_sources(&mut self, study: StudyId) -> Result<HashSet<SourceId>> {
+        let found: Vec<(SourceId,)> = rows!(
+            self,
+            (SourceId,),
+            "select distinct o.source_id
+               from standing_decision d
+               join output o on o.id = d.output_id
+              where d.study_id = $1 and d.verdict <> 'kept'",
+            study
+        )?;
+        Ok(found.into_iter().map(|(source,)| source).collect())
+    }
+
+    /// How many rewrites are removed and corrected.
+    pub(crate) async fn decided_counts(&mut self, study: StudyId) -> Result<DecidedCounts> {
+        let found: Vec<(Language, RewriteVerdict, i64)> = rows!(
+            self,
+            (Language, RewriteVerdict, i64),
+            "select s.language, d.verdict, count(*)
+               from standing_decision d
+               join output o on o.id = d.output_id
+               join source s on s.id = o.source_id
+              where d.study_id = $1
+              group by s.language, d.verdict",
+            study
+        )?;
+        let mut counts = DecidedCounts::default();
+        for (language, verdict, n) in found {
+            let n = usize::try_from(n).unwrap_or_default();
+            let count = counts.0.entry(language).or_default();
+            match verdict {
+                RewriteVerdict::Removed => count.0 = n,
+                RewriteVerdict::Corrected => count.1 = n,
+                RewriteVerdict::Kept => {}
+            }
+        }
+        Ok(counts)
+    }
+
+    /// The words of a language that a study knows beside the dictionary, in lower case.
+    pub(crate) async fn known_words(&mut self, study: StudyId, language: &Language) -> Result<BTreeSet<String>> {
+        let found: Vec<(String,)> = rows!(
+            self,
+            (String,),
+            "select word from known_word where study_id = $1 and language = $2",
+            study,
+            language
+        )?;
+        Ok(found.into_iter().map(|(word,)| word).collect())
+    }
+
+    /// Adds a word to those that are known; false if it is there already.
+    pub(crate) async fn add_known_word(
+        &mut self,
+        (study, person): (StudyId, PersonId),
+        language: &Language,
+        word: &str,
+        at: Time,
+    ) -> Result<bool> {
+        let added = run!(
+            self,
+            "insert into known_word (study_id, language, word, person_id, created_at)
+             values ($1, $2, $3, $4, $5)
+             on conflict (study_id, language, word) do nothing",
+            study,
+            language,
+            word,
+            person,
+            at
+        )?;
+        Ok(added == 1)
+    }
+}
