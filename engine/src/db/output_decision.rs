@@ -183,3 +183,23 @@ impl Tx {
         Ok(added == 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::db::plan::plan;
+
+    /// Reports and batches read all outputs in use: to read all decisions for each of them would be slow.
+    #[tokio::test]
+    async fn decisions_are_looked_up_by_their_output() {
+        for (sql, parameters) in [
+            ("select id from used_output where study_id = $1", 1),
+            (
+                "select d.verdict from output o left join standing_decision d on d.output_id = o.id where o.study_id = $1",
+                1,
+            ),
+        ] {
+            let plan = plan(sql, parameters).await;
+            assert!(!plan.iter().any(|step| step.starts_with("SCAN")), "{plan:#?}");
+        }
+    }
+}

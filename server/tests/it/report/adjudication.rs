@@ -185,3 +185,45 @@ on_both_engines!(two_texts_side_by_side_and_pages, async |app| {
     assert_eq!(rows[0]["value"], rows[0]["output_id"], "the better text");
     assert_eq!(rows[0]["item"], rows[0]["hit_item_id"]);
 });
+
+on_both_engines!(marks_and_ticks_are_decided_as_they_are_given, async |app| {
+    let stage = Stage::new(&app, 2, 2).await;
+    let marking = stage.open(Preset::Tag, |definition| (definition.need, definition.items_per_hit) = (2, 1)).await;
+    let ticking = stage.open(Preset::EditTypes, |definition| definition.need = 2).await;
+    for (worker, edits) in [["spelling", "punctuation"], ["spelling", "politeness"]].into_iter().enumerate() {
+        let mark = |shown: &Shown| {
+            let (item, label) = (&shown.items[0], if worker == 0 { "formal" } else { "informal" });
+            let text = &item.outputs[0].text;
+            let marked = format!("[{label}]{}[/{label}]{}", &text[..2], &text[2..]);
+            vec![NewAnswer { item: item.id, question: "formality".into(), output: None, value: Value::Text(marked) }]
+        };
+        stage.work(worker, marking, mark).await;
+        let tick = |shown: &Shown| {
+            let value = Value::Chosen(Chosen { keys: edits.map(str::to_owned).to_vec(), other: None });
+            vec![NewAnswer { item: shown.items[0].id, question: "edit_types".into(), output: None, value }]
+        };
+        stage.work(worker, ticking, tick).await;
+    }
+    let office = app.program_of(&stage.admin).await;
+    let address = format!("/studies/{}/adjudication", stage.study);
+    for (query, value) in [("?question=formality", None), ("?question=edit_types", Some(json!({"keys": ["spelling"]})))]
+    {
+        let found = report(&office, &stage, query).await;
+        let items = found["items"].as_array().expect("items");
+        assert!(!items.is_empty(), "{query}: {found}");
+        let said = &items[0]["answers"][0]["value"];
+        let value = value.map_or_else(|| said.clone(), |value| json!({"type": "chosen", "value": value}));
+        let body = json!({"item": items[0]["shown"]["id"], "question": items[0]["question"]["key"], "value": value});
+        office.post(&address, body).await.good();
+        let settled = report(&office, &stage, &format!("{query}&settled=decided")).await;
+        let kept = &settled["items"][0]["decision"]["value"];
+        assert!(kept == &value || kept["value"]["keys"] == value["value"]["keys"], "{kept} is {value}");
+    }
+    let rows = csv(&exported(&office, &stage, "adjudications.csv").await);
+    let answers = csv(&exported(&office, &stage, "answers.csv").await);
+    assert!(rows.iter().all(|row| answers.iter().any(|answer| answer["item"] == row["item"])), "{rows:?}");
+    assert!(answers.iter().any(|answer| answer["value"] == rows[0]["value"]), "a text with its marks: {rows:?}");
+    assert_eq!(rows[1]["value"], "spelling");
+    let page = app.signed_in(&stage.admin).await.get(&format!("{address}?question=formality&settled=all")).await.text();
+    assert!(page.contains("Decide again") || page.contains("<textarea"), "{page}");
+});
