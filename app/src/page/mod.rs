@@ -23,7 +23,8 @@ pub use frame::{Frame, WorkFrame};
 pub use guide::AgreementGuide;
 pub use home::Home;
 pub use manage::{
-    Agreement, Evaluation, Export, Jobs, MetricsAgainstPeople, Pay, Progress, Rewrites, StudyEvents, Systems,
+    Agreement, Evaluation, Export, Jobs, MetricsAgainstPeople, Pay, Progress, Rewrites, Statement, StudyEvents,
+    Systems, Tables,
 };
 pub use not_found::NotFound;
 pub use reference::{Api, Reference};

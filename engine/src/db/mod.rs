@@ -23,6 +23,7 @@ pub(crate) mod many;
 mod member;
 mod operator;
 pub(crate) mod output;
+pub(crate) mod paper;
 pub(crate) mod payment;
 mod person;
 #[cfg(test)]

@@ -9,6 +9,7 @@ mod extract;
 mod job;
 mod join;
 mod model;
+mod paper;
 mod pay;
 mod reading;
 mod report;
@@ -62,6 +63,7 @@ fn nouns() -> OpenApiRouter<House> {
         .nest("/api/v1", job::routes())
         .nest("/api/v1", join::routes())
         .nest("/api/v1", model::routes())
+        .nest("/api/v1", paper::routes())
         .nest("/api/v1", pay::routes())
         .nest("/api/v1", report::routes())
         .nest("/api/v1", review::routes())

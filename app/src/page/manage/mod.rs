@@ -9,7 +9,9 @@ mod metrics;
 mod pay;
 mod progress;
 mod rewrites;
+mod statement;
 mod systems;
+mod tables;
 
 pub use agreement::Agreement;
 pub use evaluation::Evaluation;
@@ -20,7 +22,9 @@ pub use metrics::MetricsAgainstPeople;
 pub use pay::Pay;
 pub use progress::Progress;
 pub use rewrites::Rewrites;
+pub use statement::Statement;
 pub use systems::Systems;
+pub use tables::Tables;
 
 /// Milliseconds as people say them: `3 min 20 s`.
 fn duration(ms: i64) -> String {

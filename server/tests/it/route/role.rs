@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 73] = [
+const TABLE: [(&str, Action); 76] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -55,6 +55,9 @@ const TABLE: [(&str, Action); 73] = [
     ("GET /studies/{study}/systems/distances", Action::SeeReports),
     ("GET /studies/{study}/rewrites", Action::SeeReports),
     ("GET /studies/{study}/rewrites/analysis", Action::SeeReports),
+    ("GET /studies/{study}/tables", Action::SeeReports),
+    ("GET /studies/{study}/tables/{key}", Action::SeeReports),
+    ("GET /studies/{study}/statement", Action::SeeReports),
     ("GET /studies/{study}/progress", Action::SeeProgress),
     ("GET /studies/{study}/funnel", Action::SeeProgress),
     ("GET /studies/{study}/funnel.csv", Action::SeeProgress),

@@ -1,0 +1,10 @@
+//! The tables of CoCoA-MT (Nădejde et al. 2022).
+
+mod dataset;
+mod label;
+mod quality;
+mod reference;
+
+pub(super) use dataset::{gender, marked, overlap};
+pub(super) use label::{labels, validation};
+pub(super) use quality::quality;
