@@ -31,7 +31,7 @@ pub(in crate::paper) fn content_agreement(evidence: &Evidence) -> Table {
     Table::new("mir-t5", Paper::Mir, "Table 5", "Fleiss' κ of judgements of content preservation")
         .note("Of the outputs of each system, with its 95 % interval; average: the mean of the systems.")
         .columns(&["Language", "Model"], ["unmasked", "style masked"])
-        .rows(rows(evidence, 2, roles[0], &of), "")
+        .rows(rows(evidence, &roles, &of), "")
 }
 
 /// Table 6: Fleiss' κ of absolute naturalness, natural or not, and of relative naturalness.
@@ -48,7 +48,7 @@ pub(in crate::paper) fn naturalness_agreement(evidence: &Evidence) -> Table {
     Table::new("mir-t6", Paper::Mir, "Table 6", "Fleiss' κ of judgements of naturalness")
         .note("Absolute: a score of τ or more is natural. Relative: which of two texts is the more natural, over the items in which the system stood. With 95 % intervals; average: the mean of the systems.")
         .columns(&["Language", "Model"], ["absolute, τ = 3", "absolute, τ = 2", "relative"])
-        .rows(rows(evidence, 3, roles[0], &of), "")
+        .rows(rows(evidence, &[NATURAL, NATURAL, MORE_NATURAL], &of), "")
 }
 
 /// The systems that were judged on any of these questions; inputs only where they were judged alone.

@@ -65,7 +65,7 @@ fn content(evidence: &Evidence, table: Table, display: Display) -> Table {
     table
         .note("Absolute value of Pearson's r over the outputs of each system, ± 1.96(1 − r²)/√n, of source and output with the mean of each output's judgements; of judgements on masked texts where there are any and texts are changed. METEOR with stems where the language has a stemmer; vectors are those that the settings name. The words of style are those of the task, else the style model's.")
         .columns(&["Language", "Model"], METRICS)
-        .rows(rows(evidence, METRICS.len(), roles[0], &of), "")
+        .rows(rows(evidence, &[roles[0]; METRICS.len()], &of), "")
 }
 
 fn of_language(

@@ -43,22 +43,16 @@ pub(super) fn correlation(pairs: &[(f64, f64)], is_distance: bool) -> Cell {
     Cell::maybe(value, 3, why).spread(found.bound).of(found.n)
 }
 
-/// A row a system and one with the average of each column, for each language.
-pub(super) fn rows(
-    evidence: &Evidence,
-    n_columns: usize,
-    role: Role,
-    of: &dyn Fn(&Language) -> Systems,
-) -> Vec<Vec<Cell>> {
+/// A row a system and one with the average of each column, for each language; the roles say what each column is about.
+pub(super) fn rows(evidence: &Evidence, columns: &[Role], of: &dyn Fn(&Language) -> Systems) -> Vec<Vec<Cell>> {
     let mut rows = Vec::new();
     for language in evidence.languages() {
         let mut systems = of(language);
         if systems.is_empty() {
-            let why = role.missing();
-            systems.insert("all".to_owned(), (0..n_columns).map(|_| Cell::empty(&*why)).collect());
+            systems.insert("all".to_owned(), columns.iter().map(|role| Cell::empty(role.missing())).collect());
         }
         let average: Vec<Cell> =
-            (0..n_columns).map(|column| average(systems.values().map(|row| &row[column]))).collect();
+            (0..columns.len()).map(|column| average(systems.values().map(|row| &row[column]))).collect();
         let several = systems.len() > 1;
         let row = |(system, cells): (String, Vec<Cell>)| {
             [Cell::text(language.name()), Cell::text(system)].into_iter().chain(cells).collect::<Vec<Cell>>()

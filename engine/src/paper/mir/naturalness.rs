@@ -28,7 +28,7 @@ pub(in crate::paper) fn naturalness(evidence: &Evidence) -> Table {
     Table::new("mir-t10", Paper::Mir, "Table 10", "Percent agreement of the naturalness classifier with people")
         .note("The share of sources of which both find the same text the more natural: the input (system COPY) or the output. Absolute: by people's mean scores of both; relative: by most of the answers to which of the two is the more natural. That both find neither is agreement. The classifier is the naturalness model that the settings name.")
         .columns(&["Language", "Model"], ["absolute", "relative"])
-        .rows(rows(evidence, 2, MORE_NATURAL, &of), "")
+        .rows(rows(evidence, &[NATURAL, MORE_NATURAL], &of), "")
 }
 
 struct Compared<'a> {

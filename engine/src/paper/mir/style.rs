@@ -47,7 +47,7 @@ pub(in crate::paper) fn intensity(evidence: &Evidence) -> Table {
     Table::new("mir-t7", Paper::Mir, "Table 7", "Correlations of metrics of style transfer intensity with people")
         .note("Pearson's r over the outputs of each system, ± 1.96(1 − r²)/√n, with the mean of each output's judgements: absolute, the degree of the target style of the output; relative, how different the styles of source and output are. By the style model that the settings name.")
         .columns(&["Language", "Model"], columns)
-        .rows(rows(evidence, 4, roles[0], &of), "")
+        .rows(rows(evidence, &[INTENSITY, INTENSITY, DIFFERENCE, DIFFERENCE], &of), "")
 }
 
 /// Figure 2: content and naturalness against style transfer intensity.

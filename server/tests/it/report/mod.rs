@@ -14,4 +14,5 @@ mod people;
 mod rewrites;
 pub mod stage;
 mod systems;
+mod tables;
 pub mod zip;
