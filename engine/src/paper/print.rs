@@ -72,19 +72,54 @@ impl Table {
 }
 
 impl Grid {
-    /// A LaTeX table (booktabs).
+    /// Why cells are empty, each reason once, in the order in which a reader meets them.
+    pub fn reasons(&self) -> Vec<&str> {
+        let mut reasons: Vec<&str> = Vec::new();
+        for reason in self.rows.iter().flatten().filter_map(Cell::reason) {
+            if !reasons.contains(&reason) {
+                reasons.push(reason);
+            }
+        }
+        reasons
+    }
+
+    /// A cell as it stands in the table; an empty one with the letter of its reason.
+    pub fn shown(&self, cell: &Cell) -> String {
+        cell.reason().map_or_else(|| cell.to_string(), |reason| format!("n/a ({})", self.letter_of(reason)))
+    }
+
+    fn letter_of(&self, reason: &str) -> String {
+        letter(self.reasons().iter().position(|known| *known == reason).unwrap_or_default())
+    }
+
+    /// The reasons with their letters: `(a) there are no rewrites`.
+    pub fn notes(&self) -> Vec<String> {
+        self.reasons().iter().enumerate().map(|(place, reason)| format!("({}) {reason}", letter(place))).collect()
+    }
+
+    /// A LaTeX table (booktabs), under it why cells are empty.
     fn to_latex(&self) -> String {
         let columns = "l".repeat(self.n_heads) + &"r".repeat(self.columns.len() - self.n_heads);
         let line = |cells: Vec<String>| format!("{} \\\\\n", cells.join(" & "));
-        let head = line(self.columns.iter().map(|column| latex(column)).collect());
-        let rows: String = self.rows.iter().map(|row| line(row.iter().map(latex_cell).collect())).collect();
-        format!("\\begin{{tabular}}{{{columns}}}\n\\toprule\n{head}\\midrule\n{rows}\\bottomrule\n\\end{{tabular}}\n\n")
+        let head = line(self.columns.iter().map(|column| latex_text(column)).collect());
+        let cell = |cell: &Cell| match cell.reason() {
+            Some(reason) => format!("n/a\\textsuperscript{{{}}}", self.letter_of(reason)),
+            None => latex_text(&cell.to_string()),
+        };
+        let rows: String = self.rows.iter().map(|row| line(row.iter().map(cell).collect())).collect();
+        let note = |(place, reason): (usize, &&str)| {
+            format!("\\par\\footnotesize\\textsuperscript{{{}}} {}\n", letter(place), latex_text(reason))
+        };
+        let notes: String = self.reasons().iter().enumerate().map(note).collect();
+        format!(
+            "\\begin{{tabular}}{{{columns}}}\n\\toprule\n{head}\\midrule\n{rows}\\bottomrule\n\\end{{tabular}}\n{notes}\n"
+        )
     }
 
-    /// Columns in line, for a terminal.
+    /// Columns in line, for a terminal, under them why cells are empty.
     fn to_text(&self) -> String {
         let cells: Vec<Vec<String>> = std::iter::once(self.columns.clone())
-            .chain(self.rows.iter().map(|row| row.iter().map(ToString::to_string).collect()))
+            .chain(self.rows.iter().map(|row| row.iter().map(|cell| self.shown(cell)).collect()))
             .collect();
         let width = |column: usize| cells.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
         let widths: Vec<usize> = (0..self.columns.len()).map(width).collect();
@@ -92,19 +127,28 @@ impl Grid {
             let padded = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}"));
             format!("  {}\n", padded.collect::<Vec<_>>().join("  ").trim_end())
         };
-        cells.iter().map(line).collect()
+        let notes = self.notes().into_iter().map(|note| format!("  {note}\n"));
+        cells.iter().map(line).chain(notes).collect()
     }
 
-    /// A table in Markdown.
+    /// A table in Markdown, under it why cells are empty.
     pub fn to_markdown(&self) -> String {
         let line = |cells: Vec<String>| {
             let cells: Vec<String> = cells.iter().map(|cell| cell.replace('|', "\\|").replace('\n', " ")).collect();
             format!("| {} |\n", cells.join(" | "))
         };
         let side = |column: usize| if column < self.n_heads { "---" } else { "---:" }.to_owned();
-        let rows = self.rows.iter().map(|row| line(row.iter().map(ToString::to_string).collect()));
-        line(self.columns.clone()) + &line((0..self.columns.len()).map(side).collect()) + &rows.collect::<String>()
+        let rows = self.rows.iter().map(|row| line(row.iter().map(|cell| self.shown(cell)).collect()));
+        let notes = self.notes().into_iter().map(|note| format!("\n{note}\n"));
+        let head = line(self.columns.clone()) + &line((0..self.columns.len()).map(side).collect());
+        head + &rows.chain(notes).collect::<String>()
     }
+}
+
+/// a to z, then aa and so on.
+fn letter(place: usize) -> String {
+    let last = char::from(b'a' + u8::try_from(place % 26).unwrap_or_default());
+    if place < 26 { last.to_string() } else { letter(place / 26 - 1) + &last.to_string() }
 }
 
 impl PaperTables {
@@ -145,8 +189,8 @@ fn csv_cell(cell: &Cell) -> String {
     parts.join(",")
 }
 
-fn latex_cell(cell: &Cell) -> String {
-    latex(&cell.to_string()).replace('±', "$\\pm$").replace('−', "$-$")
+fn latex_text(text: &str) -> String {
+    latex(text).replace('±', "$\\pm$").replace('−', "$-$").replace('Δ', "$\\Delta$")
 }
 
 #[cfg(test)]
@@ -168,18 +212,22 @@ mod tests {
     #[test]
     fn an_empty_cell_says_why_in_every_format() {
         let table = table();
-        assert_eq!(table.to_csv().lines().nth(1), Some("xformal-t0,\"a_b\",\"κ\",-0.571,0.0149,,,true,,,"));
-        assert_eq!(table.to_csv().lines().nth(2), Some("xformal-t0,\"a_b\",\"n\",,,,,,,,\"nobody, yet\""));
-        assert!(
-            table.to_latex().contains("a\\_b & $-$0.57 $\\pm$ 0.01* & n/a: nobody, yet \\\\"),
-            "{}",
-            table.to_latex()
-        );
-        assert!(table.to_text().contains("−0.57 ± 0.01*  n/a: nobody, yet"));
+        let csv = table.to_csv();
+        let lines: Vec<&str> = csv.lines().collect();
+        assert_eq!(lines[1], "xformal-t0,\"a_b\",\"κ\",-0.571,0.0149,,,true,,,");
+        assert_eq!(lines[2], "xformal-t0,\"a_b\",\"n\",,,,,,,,\"nobody, yet\"");
+        let latex = table.to_latex();
+        assert!(latex.contains("a\\_b & $-$0.57 $\\pm$ 0.01* & n/a\\textsuperscript{a} \\\\"), "{latex}");
+        assert!(latex.contains("\\textsuperscript{a} nobody, yet\n"), "{latex}");
+        assert!(table.to_text().contains("−0.57 ± 0.01*  n/a (a)\n  (a) nobody, yet\n"));
+        let markdown = table.grid.to_markdown();
+        assert!(markdown.ends_with("| --- | ---: | ---: |\n| a_b | −0.57 ± 0.01* | n/a (a) |\n\n(a) nobody, yet\n"));
         assert_eq!(table.grid.nothing(), None);
-        assert!(
-            table.grid.to_markdown().ends_with("| --- | ---: | ---: |\n| a_b | −0.57 ± 0.01* | n/a: nobody, yet |\n")
-        );
+    }
+
+    #[test]
+    fn letters_go_on_after_z() {
+        assert_eq!([0, 25, 26, 27, 52].map(letter), ["a", "z", "aa", "ab", "ba"]);
     }
 
     #[test]

@@ -125,9 +125,20 @@ fn filled(report: &PaperTables, table: &Table) -> impl IntoView + use<> {
             " "
         }
     });
+    let whole = grid(&table.grid, format!("{}: {}", table.number, table.title));
     view! {
         {figures.collect_view()}
-        {grid(&table.grid, format!("{}: {}", table.number, table.title))}
+        {if table.figures.is_empty() {
+            whole.into_any()
+        } else {
+            view! {
+                <details>
+                    <summary>"The same as a table"</summary>
+                    {whole}
+                </details>
+            }
+            .into_any()
+        }}
         <p class="muted">{table.note.clone()}</p>
         <p class="row">{files.collect_view()}</p>
     }

@@ -5,32 +5,38 @@ use leptos::prelude::*;
 
 use crate::part::{Column, Table};
 
-/// The table in a box of its own that scrolls.
+/// The table in a box of its own that scrolls, and under it why cells are empty.
 pub fn grid(grid: &Grid, caption: String) -> impl IntoView + use<> {
     let column = |(place, head): (usize, &String)| {
         if place < grid.n_heads { Column::text(head) } else { Column::number(head) }
     };
     let columns = grid.columns.iter().enumerate().map(column).collect();
     let rows = grid.rows.iter().map(|row| {
-        let cells = row.iter().enumerate().map(|(place, cell)| one(cell, place < grid.n_heads)).collect_view();
+        let shown = |(place, cell): (usize, &Cell)| one(cell, grid.shown(cell), place < grid.n_heads);
+        let cells = row.iter().enumerate().map(shown).collect_view();
         view! { <tr>{cells}</tr> }
     });
     let rows = rows.collect_view();
+    let notes = grid.notes();
     view! {
         <Table caption=caption columns=columns sortable=true>
             {rows}
         </Table>
+        {(!notes.is_empty())
+            .then(|| {
+                let notes = notes.into_iter().map(|note| view! { <li>{note}</li> }).collect_view();
+                view! { <ul class="plain muted small">{notes}</ul> }
+            })}
     }
 }
 
-fn one(cell: &Cell, is_head: bool) -> AnyView {
-    let text = cell.to_string();
+fn one(cell: &Cell, text: String, is_head: bool) -> AnyView {
     if is_head {
         return view! { <th scope="row">{text}</th> }.into_any();
     }
     match cell {
         Cell::Empty { .. } => view! {
-            <td>
+            <td class="number">
                 <small class="muted">{text}</small>
             </td>
         }

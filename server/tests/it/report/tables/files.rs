@@ -44,7 +44,10 @@ on_both_engines!(a_table_is_the_same_as_page_and_files, async |app| {
     assert_eq!(found.and_then(|row| row["value"].parse().ok()), Some(icc));
     let latex = office.get(&format!("{address}/xformal-t10?format=latex")).await.text();
     let shown = format!("{icc:.2}");
-    assert!(latex.contains(&shown.replace('-', "$-$")) && latex.contains("n/a: no counted answer"), "{latex}");
+    assert!(
+        latex.contains(&shown.replace('-', "$-$")) && latex.contains("\\textsuperscript{b} no counted answer"),
+        "{latex}"
+    );
     assert_eq!(office.get(&format!("{address}/nothing")).await.status, 404);
 
     let browser = app.signed_in(&stage.admin).await;

@@ -12,7 +12,7 @@ on_both_engines!(a_statement_tells_what_the_study_knows, async |app| {
     let address = format!("/studies/{}/statement", stage.study);
     let empty = office.get(&format!("{address}?format=markdown")).await.text();
     assert!(
-        empty.contains("n/a: no task has been published yet") && empty.contains("n/a: nobody has submitted"),
+        empty.contains("(a) no task has been published yet") && empty.contains("(a) nobody has submitted"),
         "{empty}"
     );
     let task = stage.open(Preset::Formality, |definition| definition.need = 2).await;
