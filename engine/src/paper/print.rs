@@ -99,7 +99,8 @@ impl Grid {
 
     /// A LaTeX table (booktabs), under it why cells are empty.
     fn to_latex(&self) -> String {
-        let columns = "l".repeat(self.n_heads) + &"r".repeat(self.columns.len() - self.n_heads);
+        let columns: String =
+            (0..self.columns.len()).map(|column| if self.is_text(column) { 'l' } else { 'r' }).collect();
         let line = |cells: Vec<String>| format!("{} \\\\\n", cells.join(" & "));
         let head = line(self.columns.iter().map(|column| latex_text(column)).collect());
         let cell = |cell: &Cell| match cell.reason() {
@@ -137,7 +138,7 @@ impl Grid {
             let cells: Vec<String> = cells.iter().map(|cell| cell.replace('|', "\\|").replace('\n', " ")).collect();
             format!("| {} |\n", cells.join(" | "))
         };
-        let side = |column: usize| if column < self.n_heads { "---" } else { "---:" }.to_owned();
+        let side = |column: usize| if self.is_text(column) { "---" } else { "---:" }.to_owned();
         let rows = self.rows.iter().map(|row| line(row.iter().map(|cell| self.shown(cell)).collect()));
         let notes = self.notes().into_iter().map(|note| format!("\n{note}\n"));
         let head = line(self.columns.clone()) + &line((0..self.columns.len()).map(side).collect());

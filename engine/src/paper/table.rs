@@ -285,6 +285,13 @@ impl Grid {
         cells().all(|cell| cell.reason().is_some()).then_some(reason)
     }
 
+    /// Whether a column holds words: it names rows, or nothing in it is a number.
+    pub fn is_text(&self, column: usize) -> bool {
+        let cells = || self.rows.iter().filter_map(|row| row.get(column));
+        let is_word = |cell: &Cell| matches!(cell, Cell::Text { .. });
+        column < self.n_heads || cells().any(is_word) && cells().all(|cell| is_word(cell) || cell.reason().is_some())
+    }
+
     /// A row's name: the cells that name it.
     pub fn name(&self, row: &[Cell]) -> String {
         row.iter().take(self.n_heads).map(Cell::to_string).collect::<Vec<_>>().join(" · ")

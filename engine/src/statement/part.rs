@@ -6,7 +6,7 @@ use shared::{GateRule, Language, Money, TaskState};
 
 use super::{Facts, Named, Quote, Section};
 use crate::{
-    agreement::{Found, Statistic},
+    agreement::{Found, Statistic, title_of},
     paper::{Cell, Grid},
     wage::{Wage, median_hourly},
 };
@@ -94,12 +94,11 @@ impl Facts {
 
     pub(super) fn guidelines(&self) -> Section {
         let published: Vec<_> = self.versions.iter().filter(|version| version.state != TaskState::Draft).collect();
-        let first = self.study.languages.first();
         let mut quotes = Vec::new();
         for version in &published {
             let definition = &version.definition;
             for (language, text) in &definition.instructions.0 {
-                let title = first.map(|language| definition.title.get(language)).unwrap_or_default();
+                let title = definition.title.get(language);
                 let caption = format!("{title}, version {}, {}", version.number, language.name());
                 quotes.push(Quote { caption, language: language.clone(), text: text.clone() });
             }
@@ -107,7 +106,7 @@ impl Facts {
         let rows = published.iter().map(|version| {
             let definition = &version.definition;
             vec![
-                Cell::text(first.map(|language| definition.title.get(language)).unwrap_or_default()),
+                Cell::text(title_of(&self.versions, version.task_id).0),
                 Cell::count(version.number),
                 Cell::text(&definition.preset),
                 Cell::text(definition.subject.as_str()),

@@ -125,7 +125,7 @@ fn filled(report: &PaperTables, table: &Table) -> impl IntoView + use<> {
             " "
         }
     });
-    let whole = grid(&table.grid, format!("{}: {}", table.number, table.title));
+    let whole = grid(&table.grid, format!("{}, {}", table.paper.name(), table.number));
     view! {
         {figures.collect_view()}
         {if table.figures.is_empty() {

@@ -29,9 +29,9 @@ pub(in crate::paper) fn overlap(evidence: &Evidence) -> Table {
         let value = Cell::maybe(overlap.map(|score| score.value), 1, NONE);
         vec![
             Cell::text(language.name()),
-            Cell::count(with(Level::Formal)),
-            Cell::count(with(Level::Informal)),
-            Cell::count(both.len()),
+            counted(with(Level::Formal)),
+            counted(with(Level::Informal)),
+            counted(both.len()),
             value,
         ]
     });
@@ -43,6 +43,11 @@ pub(in crate::paper) fn overlap(evidence: &Evidence) -> Table {
         ))
         .columns(&["Language"], ["formal references", "informal references", "segments with both", "overlap"])
         .rows(rows, "")
+}
+
+/// How many references there are, if any.
+fn counted(n: usize) -> Cell {
+    if n == 0 { Cell::empty(NONE) } else { Cell::count(n) }
 }
 
 /// Both references without their marks: the formal one first.
@@ -104,8 +109,8 @@ pub(in crate::paper) fn gender(evidence: &Evidence) -> Table {
         vec![
             Cell::text(language.name()),
             Cell::share(shows.len(), segments.len(), why),
-            Cell::count(shows.len()),
-            Cell::count(segments.len()),
+            if segments.is_empty() { Cell::empty(why) } else { Cell::count(shows.len()) },
+            if segments.is_empty() { Cell::empty(why) } else { Cell::count(segments.len()) },
         ]
     });
     Table::new("cocoa-t12", Paper::Cocoa, "Table 12", "Segments whose references show gender")

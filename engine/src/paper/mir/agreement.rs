@@ -65,7 +65,8 @@ fn systems(evidence: &Evidence, roles: &[Role], language: &Language) -> BTreeSet
             found.extend(own.map(|name| (*name).to_owned()));
         }
     }
-    found.retain(|name| !inputs(evidence).contains(name.as_str()));
+    let inputs = inputs(evidence);
+    found.retain(|name| !inputs.contains(name.as_str()));
     found
 }
 

@@ -96,7 +96,8 @@ fn lexicon(evidence: &Evidence, table: &Judgements, models: &Models) -> Option<L
     let versions = evidence.versions.iter().rev().filter(|version| version.task_id == table.task);
     let own: Option<&BTreeSet<String>> =
         versions.filter_map(|version| version.definition.lexicon.get(&table.language)).find(|words| !words.is_empty());
-    own.map(|words| words.iter().cloned().collect()).or_else(|| models.lexicon().cloned())
+    let of_model = || models.lexicon().filter(|lexicon| lexicon.words().next().is_some()).cloned();
+    own.map(|words| words.iter().cloned().collect()).or_else(of_model)
 }
 
 struct Measuring<'a> {

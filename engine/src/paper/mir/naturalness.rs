@@ -62,11 +62,15 @@ impl<'a> Compared<'a> {
         names
     }
 
+    /// The one output that a system has of a source.
+    fn output(&self, system: &str, source: SourceId) -> Option<OutputId> {
+        self.outputs.get(&(system, source)).copied()?
+    }
+
     /// What the classifier finds of a source's input and a system's output.
     fn machine(&self, system: &str, source: SourceId) -> Option<MoreNatural> {
-        let value = |name: &'a str| self.machine.get(&self.outputs.get(&(name, source)).copied()??).copied();
-        let system = self.evidence.texts.iter().find(|text| text.system == system)?;
-        Some(MoreNatural::of(value(self.input?)?, value(&system.system)?))
+        let value = |name: &str| self.machine.get(&self.output(name, source)?).copied();
+        Some(MoreNatural::of(value(self.input?)?, value(system)?))
     }
 
     fn absolute(&self, system: &str) -> Cell {
@@ -74,10 +78,7 @@ impl<'a> Compared<'a> {
             return Cell::empty(NATURAL.missing());
         };
         let judged: HashMap<OutputId, f64> = means(self.evidence, table).into_values().flatten().collect();
-        let human = |name: &str, source: SourceId| {
-            let (_, output) = self.outputs.iter().find(|((of, at), _)| *of == name && *at == source)?;
-            judged.get(&(*output)?).copied()
-        };
+        let human = |name: &str, source: SourceId| judged.get(&self.output(name, source)?).copied();
         let items = self.evidence.sources.iter().filter_map(|source| {
             let people = MoreNatural::of(human(self.input?, source.id)?, human(system, source.id)?);
             Some((self.machine(system, source.id)?, people))

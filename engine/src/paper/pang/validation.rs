@@ -40,7 +40,8 @@ pub(in crate::paper) fn validation(evidence: &Evidence) -> Table {
             ("GM", "% of preferences that GM agrees with", of.preference()),
         ];
         rows.extend(lines.map(|(metric, method, (value, n))| {
-            vec![Cell::text(language.name()), Cell::text(metric), Cell::text(method), value, Cell::count(n)]
+            let n = value.reason().filter(|_| n == 0).map_or_else(|| Cell::count(n), Cell::empty);
+            vec![Cell::text(language.name()), Cell::text(metric), Cell::text(method), value, n]
         }));
     }
     Table::new("pang-t5", Paper::Pang, "Table 5", "Human validation of metrics, text by text")

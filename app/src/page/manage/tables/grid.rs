@@ -8,11 +8,12 @@ use crate::part::{Column, Table};
 /// The table in a box of its own that scrolls, and under it why cells are empty.
 pub fn grid(grid: &Grid, caption: String) -> impl IntoView + use<> {
     let column = |(place, head): (usize, &String)| {
-        if place < grid.n_heads { Column::text(head) } else { Column::number(head) }
+        if grid.is_text(place) { Column::text(head) } else { Column::number(head) }
     };
     let columns = grid.columns.iter().enumerate().map(column).collect();
     let rows = grid.rows.iter().map(|row| {
-        let shown = |(place, cell): (usize, &Cell)| one(cell, grid.shown(cell), place < grid.n_heads);
+        let shown =
+            |(place, cell): (usize, &Cell)| one(cell, grid.shown(cell), (place < grid.n_heads, grid.is_text(place)));
         let cells = row.iter().enumerate().map(shown).collect_view();
         view! { <tr>{cells}</tr> }
     });
@@ -25,18 +26,18 @@ pub fn grid(grid: &Grid, caption: String) -> impl IntoView + use<> {
         {(!notes.is_empty())
             .then(|| {
                 let notes = notes.into_iter().map(|note| view! { <li>{note}</li> }).collect_view();
-                view! { <ul class="plain muted small">{notes}</ul> }
+                view! { <ul class="notes">{notes}</ul> }
             })}
     }
 }
 
-fn one(cell: &Cell, text: String, is_head: bool) -> AnyView {
+fn one(cell: &Cell, text: String, (is_head, is_text): (bool, bool)) -> AnyView {
     if is_head {
         return view! { <th scope="row">{text}</th> }.into_any();
     }
     match cell {
         Cell::Empty { .. } => view! {
-            <td class="number">
+            <td class:number=!is_text>
                 <small class="muted">{text}</small>
             </td>
         }
