@@ -45,7 +45,7 @@ pub struct PaperTables {
 type Maker = fn(&Evidence) -> Table;
 
 /// Every table, by its key.
-const TABLES: [(&str, Maker); 30] = [
+const TABLES: [(&str, Maker); 31] = [
     ("xformal-t2", xformal::curation),
     ("xformal-t3", xformal::workers),
     ("xformal-t4", xformal::edits),
@@ -62,6 +62,7 @@ const TABLES: [(&str, Maker); 30] = [
     ("cocoa-t3", cocoa::marked),
     ("cocoa-t4", cocoa::labels),
     ("cocoa-t5", cocoa::validation),
+    ("cocoa-t6", cocoa::accuracy),
     ("cocoa-t10", cocoa::quality),
     ("cocoa-t12", cocoa::gender),
     ("mir-t5", mir::content_agreement),

@@ -45,12 +45,12 @@ fn section(part: &Part) -> impl IntoView + use<> {
     }
 }
 
-/// What people read, folded on the screen and open on paper.
+/// What people read, open: what is folded would be missing on paper.
 fn quote(quote: &Quote) -> impl IntoView + use<> {
     view! {
-        <details>
-            <summary>{quote.caption.clone()}</summary>
+        <section class="quote">
+            <h3>{quote.caption.clone()}</h3>
             <Markdown text=quote.text.clone() language=Some(quote.language.clone()) />
-        </details>
+        </section>
     }
 }

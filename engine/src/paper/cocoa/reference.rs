@@ -51,10 +51,21 @@ pub(super) type References = BTreeMap<Level, String>;
 
 /// The references of the sources of a language, in the order of the sources' ids.
 pub(super) fn references(evidence: &Evidence, language: &Language) -> BTreeMap<SourceId, References> {
-    let origins = evidence.origins();
+    let (tagged, levels) = (tagged(evidence), levels(evidence, language));
+    let mut all: BTreeMap<SourceId, References> = BTreeMap::new();
+    for text in &evidence.texts {
+        let Some(level) = levels.get(&text.id) else { continue };
+        let of_source = all.entry(text.source_id).or_default();
+        of_source.entry(*level).or_insert_with(|| annotated(text, tagged.get(&text.id), *level));
+    }
+    all
+}
+
+/// The outputs of a language that are references, with the level of each.
+pub(super) fn levels(evidence: &Evidence, language: &Language) -> HashMap<OutputId, Level> {
+    let (tagged, origins) = (tagged(evidence), evidence.origins());
     let own = |text: &&Made| origins.get(&text.source_id).is_some_and(|source| source.language == *language);
     let texts: Vec<&Made> = evidence.texts.iter().filter(own).collect();
-    let tagged = tagged(evidence);
     let is_marked = |text: &Made| phrases(&text.text).next().is_some() || tagged.contains_key(&text.id);
     let systems: BTreeSet<SystemId> = texts.iter().filter(|text| is_marked(text)).map(|text| text.system_id).collect();
     let mut levels: HashMap<OutputId, Level> = HashMap::new();
@@ -73,13 +84,7 @@ pub(super) fn references(evidence: &Evidence, language: &Language) -> BTreeMap<S
             levels.entry(edit.id).or_insert(from.other());
         }
     }
-    let mut all: BTreeMap<SourceId, References> = BTreeMap::new();
-    for text in texts {
-        let Some(level) = levels.get(&text.id) else { continue };
-        let of_source = all.entry(text.source_id).or_default();
-        of_source.entry(*level).or_insert_with(|| annotated(text, tagged.get(&text.id), *level));
-    }
-    all
+    levels
 }
 
 /// The stretches that people tagged, by output.

@@ -162,6 +162,20 @@ on_both_engines!(labels_of_people_validate_the_automatic_ones, async |app| {
         differ.push(pairs);
     }
     assert!(differ[0] != differ[1] && given.len() > differ[0].len(), "the variants and the people differ");
+
+    let table = Sent::of(&stage, "cocoa-t6", "").await;
+    for system in ["model A", "model B"] {
+        for (variant, by_tokens) in [("token", true), ("substring", false)] {
+            let of = |(source, text): (&&str, &&str)| automatic(text, (formal[source], informal[source]), by_tokens);
+            let all: Vec<&str> = texts(&exported, system).iter().map(of).collect();
+            let n = |label: &str| all.iter().filter(|one| **one == label).count() as f64;
+            for label in LABELS {
+                table.is(&["English", system], &format!("{variant}: {label}"), n(label));
+            }
+            let share = 100.0 * n("formal") / (n("formal") + n("informal"));
+            table.is(&["English", system], &format!("{variant}: M-Acc(F), %"), share);
+        }
+    }
 });
 
 /// The automatic label, as the paper's algorithm and the released scorer read.

@@ -1,4 +1,4 @@
-//! What CoCoA-MT published of its test references, from the references themselves.
+//! What CoCoA-MT published of its test references, from the references themselves, and its scorer's labels.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -33,8 +33,10 @@ on_both_engines!(overlap_of_the_reference_texts_is_as_published, async |app| {
             let id = format!("{language}{place}");
             let source = json!({ "id": id, "text": format!("{text} ({place})"), "language": language });
             writeln!(sources, "{source}").expect("memory");
-            for (level, texts) in &levels {
-                let output = json!({ "id": id, "system": level, "language": language, "text": texts[place] });
+            let alternating = plain(&levels[place % 2].1[place]);
+            let made = levels.iter().map(|(level, texts)| (*level, texts[place].clone()));
+            for (system, text) in made.chain([("alternating", alternating)]) {
+                let output = json!({ "id": id, "system": system, "language": language, "text": text });
                 writeln!(outputs, "{output}").expect("memory");
             }
         }
@@ -46,11 +48,24 @@ on_both_engines!(overlap_of_the_reference_texts_is_as_published, async |app| {
     let (overlap, marked) = (Sent::of(&stage, "cocoa-t2", "").await, Sent::of(&stage, "cocoa-t3", "").await);
     let expected: Json =
         serde_json::from_str(&fs::read_to_string(folder.join("../expected.json")).expect("a file")).expect("JSON");
+    let accuracy = Sent::of(&stage, "cocoa-t6", "").await;
     for (at, (language, name, published)) in LANGUAGES.into_iter().enumerate() {
         overlap.is(&[name], "segments with both", 600.0);
         let found = overlap.number(&[name], "overlap");
         let wanted = expected["overlap"][language]["bleu"]["score"].as_f64().expect("a number");
         assert!((found - wanted).abs() < 1e-6 && (found - published).abs() <= 0.05 + 1e-9, "{name}: {found}, {wanted}");
+        let mut compared = 0;
+        for case in expected["m_acc"].as_array().expect("a list") {
+            let variant = if case["tok_split"] == true { "token" } else { "substring" };
+            if case["set"] == format!("en-{language}") && case["hyp"] == "alternate_even_formal" {
+                compared += 1;
+                for label in ["formal", "informal", "neutral", "other"] {
+                    let n = case[label.to_uppercase()].as_f64().expect("a number");
+                    accuracy.is(&[name, "alternating"], &format!("{variant}: {label}"), n);
+                }
+            }
+        }
+        assert_eq!(compared, 2, "both variants");
         for (level, counts) in ["formal", "informal"].into_iter().zip(&counts[2 * at..]) {
             let columns = ["phrases, unique", "phrases, total", "tokens, unique", "tokens, total"];
             for (column, n) in columns.into_iter().zip(counts) {
@@ -59,6 +74,10 @@ on_both_engines!(overlap_of_the_reference_texts_is_as_published, async |app| {
         }
     }
 });
+
+fn plain(text: &str) -> String {
+    text.replace("[F]", "").replace("[/F]", "")
+}
 
 /// Different and all phrases, different and all words in them, as the files have them.
 fn counted(texts: &[String]) -> [usize; 4] {
