@@ -14,6 +14,7 @@ mod table;
 
 use shared::{Action, Actor, Problem, StudyId};
 
+pub(crate) use judged::questions;
 pub use print::decimal;
 pub(crate) use print::latex;
 pub use report::{Agreement, Baseline, Figure, Found, Report, Value, VersionUsed};
@@ -38,6 +39,7 @@ impl Engine {
         let judged = tx.judged(study, &versions).await?;
         let marks = tx.marks(&versions).await?;
         let skipped = tx.skipped(study).await?;
+        let left_out = tx.left_out(study).await?;
         tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
         let tables = tokio::task::spawn_blocking(move || {
@@ -51,7 +53,7 @@ impl Engine {
             let own = own.filter(|one| one.question == judged::asked(&table.question)).map(|one| one.n);
             table.n_skipped = usize::try_from(own.sum::<i64>()).unwrap_or_default();
         }
-        Ok(Report { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), tables })
+        Ok(Report { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), left_out, tables })
     }
 }
 

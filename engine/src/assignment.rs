@@ -9,7 +9,7 @@ use shared::{
 };
 
 use crate::{
-    Engine, Result, Tx,
+    Engine, Result, Tx, chain,
     db::assignment::{Row, SignOfLife},
     display,
     event::Happened,
@@ -36,15 +36,18 @@ impl Engine {
     /// # Errors
     /// The assignment is not this person's: `NotFound`.
     pub async fn shown(&self, actor: &Actor, id: AssignmentId) -> Result<Shown> {
-        let Work { row, definition, contents } = self.work(actor, id).await?;
+        let work = self.work(actor, id).await?;
+        let feedback = self.glance().await?.feedback(&work).await?;
+        let Work { row, definition, contents } = work;
         let mut items = shown_items(contents, row.seed, definition.subject);
         display::hide(&definition, &row.language, &mut items);
+        chain::remember(&mut self.glance().await?, &definition, (row.task_id, &row.language), &mut items).await?;
         Ok(Shown {
             id,
             study: row.study_id,
             task: row.task_id,
             state: row.state,
-            outcome: row.outcome,
+            outcome: row.outcome.map(shared::Outcome::told),
             title: definition.title.get(&row.language).to_owned(),
             instructions: definition.instructions.get(&row.language).to_owned(),
             draft: row.draft(),
@@ -57,6 +60,7 @@ impl Engine {
             lease_until: row.lease_until,
             now: self.now(),
             pilot: definition.is_pilot(),
+            feedback,
         })
     }
 

@@ -1,12 +1,15 @@
 //! Batches: hits made from chosen sources or outputs for one published version of a task.
 
 mod form;
+mod growing;
 mod plan;
 mod stop;
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 use shared::{
-    Action, Actor, BatchId, Language, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskId, TaskState,
+    Action, Actor, BatchId, HitId, Language, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskId, TaskState,
     TaskVersionId, Time,
 };
 
@@ -186,6 +189,7 @@ impl Engine {
         };
         tx.add_batch(&batch).await?;
         self.add_plan(&mut tx, &batch, about.need, &frame.plan).await?;
+        tx.know_sizes().await?;
         self.record(&mut tx, Happened::by(actor, study, "make", "batch", batch.id), None::<&()>, Some(&about)).await?;
         tx.commit().await?;
         Ok(batch.id)
@@ -199,11 +203,13 @@ impl Engine {
         };
         let human = check_systems(tx, study, spec, version.definition.subject).await?;
         let seed = spec.seed.unwrap_or_else(|| self.seed());
-        let pool = plan::Pool {
-            sources: tx.source_ids(study, &spec.language).await?,
-            outputs: tx.output_keys(study, &spec.language).await?,
-            human,
-        };
+        // A text with a known answer is handed out as such.
+        let known: BTreeSet<_> = tx.known_sources(spec.task).await?.into_iter().collect();
+        let mut sources = tx.source_ids(study, &spec.language).await?;
+        sources.retain(|source| !known.contains(source));
+        let mut outputs = tx.output_keys(study, &spec.language).await?;
+        outputs.retain(|output| !known.contains(&output.source_id));
+        let pool = plan::Pool { sources, outputs, human };
         let plan = plan::plan(&version.definition, spec, &pool, seed)?;
         if plan.hits.len() > MAX_HITS {
             return Err(Problem::invalid(
@@ -216,7 +222,8 @@ impl Engine {
         Ok(Frame { version, plan, seed, currency })
     }
 
-    async fn add_plan(&self, tx: &mut Tx, batch: &Batch, need: i64, plan: &Plan) -> Result<()> {
+    /// Adds the hits of a plan after those of the task; their ids.
+    pub(crate) async fn add_plan(&self, tx: &mut Tx, batch: &Batch, need: i64, plan: &Plan) -> Result<Vec<HitId>> {
         let (mut hits, mut items, mut outputs) = (Vec::new(), Vec::new(), Vec::new());
         let first = tx.last_hit(batch.task_id).await? + 1;
         for (hit, position) in plan.hits.iter().zip(first..) {
@@ -236,7 +243,7 @@ impl Engine {
         tx.add_hits(batch, need, &hits).await?;
         tx.add_items(&items).await?;
         tx.add_item_outputs(&outputs).await?;
-        tx.know_sizes().await
+        Ok(hits.into_iter().map(|hit| hit.id).collect())
     }
 }
 

@@ -69,7 +69,12 @@ impl Engine {
         if definition.is_pilot() && candidate.passed.has(Gate::Pilot) {
             return Ok(Claimed::Nothing { reason: PILOT_DONE.to_owned() });
         }
-        let Some(hit) = find_hit(&mut tx, task, worker, &candidate).await? else {
+        let known = self.known_hit(&mut tx, (study, task, worker), &candidate, &definition).await?;
+        let found = match known {
+            Some(hit) => Some(hit),
+            None => find_hit(&mut tx, task, worker, &candidate).await?,
+        };
+        let Some(hit) = found else {
             let reason = nothing(tx.has_open_hits(task, &candidate.language).await?);
             return Ok(Claimed::Nothing { reason });
         };
@@ -79,6 +84,7 @@ impl Engine {
             id: assignment,
             study,
             task,
+            chain: candidate.chain,
             hit,
             worker,
             seed: self.seed(),
@@ -86,6 +92,7 @@ impl Engine {
             currency: candidate.currency,
             lease_until: now.plus_seconds(definition.lease_seconds),
             now,
+            known: known.is_some(),
         })
         .await?;
         tx.commit().await?;
@@ -99,6 +106,8 @@ fn refusal(candidate: &Candidate, definition: &Definition) -> Option<Problem> {
         Some(Problem::conflict("This study is not open for work now."))
     } else if candidate.consented_at.is_none() {
         Some(Problem::forbidden("Please read and accept the consent first."))
+    } else if !candidate.passed.has(Gate::Known) {
+        Some(Problem::forbidden(refusal_of(Gate::Known)))
     } else {
         candidate.passed.missing(&definition.gates).next().map(|gate| Problem::forbidden(refusal_of(gate)))
     }
@@ -110,11 +119,11 @@ async fn find_hit(tx: &mut Tx, task: TaskId, worker: WorkerId, candidate: &Candi
     let language = &candidate.language;
     for attempt in 0..TRIES {
         let after = if attempt == 0 { candidate.last_position.unwrap_or_default() } else { 0 };
-        let search = Search { after, patient: attempt > 1 };
+        let search = Search { after, patient: attempt > 1, chain: candidate.chain };
         if let Some(hit) = tx.reserve_hit(task, language, worker, search).await? {
             return Ok(Some(hit));
         }
-        if search.patient && !tx.has_hit_for(task, language, worker).await? {
+        if search.patient && !tx.has_hit_for(task, language, worker, candidate.chain).await? {
             return Ok(None);
         }
     }
@@ -128,6 +137,9 @@ pub(crate) fn refusal_of(gate: Gate) -> &'static str {
             "This task is for workers in certain countries. Please answer the question about your country first."
         }
         Gate::Test => "This task needs the language test. Please pass the test first.",
+        Gate::Known => {
+            "Your work in this study is paused or has ended, because of texts with a known answer. Your work page says more."
+        }
         Gate::Pilot => "This task opens after the trial texts. Please do those first.",
         Gate::Review => {
             "This task opens when a native speaker has read your trial texts. You will find the answer on your work page."

@@ -80,6 +80,7 @@ mod tests {
             source: Some("So Kewl, man!".to_owned()),
             reference: None,
             outputs: vec![ShownText { output: None, text: "kewler kewl".to_owned() }],
+            memory: Vec::new(),
         }];
         hide(&definition, &english, &mut items);
         items[0].clone()

@@ -16,6 +16,7 @@ pub use score::{Difference, SystemScore};
 use crate::{
     Engine, Error, Result,
     agreement::{Kind, SOFTWARE, Table, VersionUsed, tables},
+    known::LeftOut,
 };
 
 /// What a text without a system is called: the source as it came in.
@@ -33,6 +34,8 @@ pub struct Evaluation {
     pub seed: i64,
     /// The program and version that computed it.
     pub software: String,
+    /// Whose work the numbers leave out.
+    pub left_out: LeftOut,
     /// The system the others are compared with, if one was chosen.
     pub baseline: Option<String>,
     /// A table per task, question and language; of a choice, one for each answer.
@@ -78,6 +81,7 @@ impl Engine {
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
         let judged = tx.judged(study, &versions).await?;
+        let left_out = tx.left_out(study).await?;
         tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
         let chosen = baseline.clone();
@@ -92,7 +96,16 @@ impl Engine {
         let scored = scored.await.map_err(|error| Error::Unexpected(format!("evaluation: {error}")))?;
         let (tables, preferences): (Vec<Scores>, Vec<Preferences>) = scored;
         let software = SOFTWARE.to_owned();
-        Ok(Evaluation { study, title: facts.title, seed: facts.seed, software, baseline, tables, preferences })
+        Ok(Evaluation {
+            study,
+            title: facts.title,
+            seed: facts.seed,
+            software,
+            left_out,
+            baseline,
+            tables,
+            preferences,
+        })
     }
 }
 

@@ -25,6 +25,7 @@ impl Contents {
                     source: Some(line.source),
                     reference: line.reference,
                     outputs: Vec::new(),
+                    memory: Vec::new(),
                 });
             }
             if let (Some(item), Some(output), Some(text)) = (contents.items.last_mut(), line.output_id, line.text) {

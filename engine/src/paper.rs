@@ -19,7 +19,7 @@ use shared::{Actor, Problem, StudyId};
 
 pub use table::{Cell, Drawing, Figure, Grid, Number, Paper, Table};
 
-use crate::{Engine, Error, Result, agreement::SOFTWARE};
+use crate::{Engine, Error, Result, agreement::SOFTWARE, known::LeftOut};
 
 /// All tables of the papers, filled from a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -33,6 +33,8 @@ pub struct PaperTables {
     pub seed: i64,
     /// The program and version that computed it.
     pub software: String,
+    /// Whose work the numbers leave out.
+    pub left_out: LeftOut,
     /// The system the others are compared with, if one was chosen.
     pub baseline: Option<String>,
     /// The names of all systems that can be a baseline.
@@ -117,12 +119,13 @@ impl Engine {
         let evidence = self.evidence(actor, study, baseline.clone()).await?;
         let wanted: Vec<Maker> = TABLES.iter().filter(|(key, _)| wanted(key)).map(|(_, make)| *make).collect();
         let (title, seed) = (evidence.study.title.clone(), evidence.study.seed);
+        let left_out = evidence.agreement.left_out;
         let mut systems: Vec<String> = evidence.texts.iter().map(|text| text.system.clone()).collect();
         systems.sort();
         systems.dedup();
         let making = tokio::task::spawn_blocking(move || wanted.iter().map(|make| make(&evidence)).collect());
         let tables = making.await.map_err(|error| Error::Unexpected(format!("tables: {error}")))?;
-        Ok(PaperTables { study, title, seed, software: SOFTWARE.to_owned(), baseline, systems, tables })
+        Ok(PaperTables { study, title, seed, software: SOFTWARE.to_owned(), left_out, baseline, systems, tables })
     }
 }
 

@@ -1,6 +1,8 @@
 //! Pay: submissions are approved or rejected, approval writes a line of the ledger, once.
 
-use shared::{Action, Actor, Approval, AssignmentId, PaymentId, Problem, StudyId};
+use std::collections::BTreeSet;
+
+use shared::{Action, Actor, Approval, AssignmentId, PaymentId, Problem, StudyId, TaskId};
 
 use crate::{Engine, Result, Tx, db::payment::NewPayment, event::Happened};
 
@@ -33,13 +35,15 @@ impl Engine {
     pub async fn approve(&self, actor: &Actor, study: StudyId, ids: &[AssignmentId]) -> Result<usize> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
-        let mut approved = 0;
+        let (mut approved, mut tasks) = (0, BTreeSet::new());
         for id in ids {
-            if self.approve_one(&mut tx, study, *id).await? {
+            if let Some(task) = self.approve_one(&mut tx, study, *id).await? {
                 approved += 1;
+                tasks.insert(task);
                 self.note(&mut tx, Happened::by(actor, study, "approve", "assignment", id)).await?;
             }
         }
+        self.feed_approved(&mut tx, study, &tasks).await?;
         tx.commit().await?;
         Ok(approved)
     }
@@ -95,9 +99,10 @@ impl Engine {
         Ok(paid)
     }
 
-    /// Approves one waiting submission in an open transaction and writes its reward; false if it was decided before.
-    pub(crate) async fn approve_one(&self, tx: &mut Tx, study: StudyId, id: AssignmentId) -> Result<bool> {
-        let Some(due) = tx.lock_due(study, id).await? else { return Ok(false) };
+    /// Approves one waiting submission in an open transaction and writes its reward; its task, or nothing if it was
+    /// decided before.
+    pub(crate) async fn approve_one(&self, tx: &mut Tx, study: StudyId, id: AssignmentId) -> Result<Option<TaskId>> {
+        let Some(due) = tx.lock_due(study, id).await? else { return Ok(None) };
         tx.set_approval(id, Approval::Approved, "").await?;
         tx.add_payment(&NewPayment {
             id: self.id(),
@@ -110,6 +115,7 @@ impl Engine {
             key: format!("reward:{id}"),
             at: self.now(),
         })
-        .await
+        .await?;
+        Ok(Some(due.task_id))
     }
 }

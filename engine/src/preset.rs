@@ -37,32 +37,33 @@ macro_rules! presets {
 }
 
 presets! {
-    Rewrite = "rewrite", "Workers write each source anew in another style.";
+    Rewrite = "xformal/rewrite", "Workers write each source anew in another style.";
     Pilot = "pilot", "A few rewrites that a native speaker reads before the worker goes on.";
-    Formality = "formality", "How formal is a text, from -3 to 3.";
-    Fluency = "fluency", "How fluent is a text, from 1 to 5.";
-    Meaning = "meaning", "Do a source and its rewrite mean the same, from 1 to 6.";
-    Ranking = "ranking", "Rank several rewrites of one source, beside a human one.";
-    Quality = "quality", "Is a rewrite excellent, acceptable or poor.";
-    EditTypes = "edit_types", "What was changed in a rewrite: thirteen boxes, and others in the worker's own words.";
-    Label = "label", "Is a text formal, informal, neutral or something else.";
-    Naturalness = "naturalness", "Which of two texts reads more naturally; COPY stands for the originals.";
+    Formality = "xformal/formality", "How formal is a text, from -3 to 3.";
+    Fluency = "xformal/fluency", "How fluent is a text, from 1 to 5.";
+    Meaning = "xformal/meaning", "Do a source and its rewrite mean the same, from 1 to 6.";
+    Ranking = "xformal/ranking", "Rank several rewrites of one source, beside a human one.";
+    Quality = "xformal/quality", "Is a rewrite excellent, acceptable or poor.";
+    EditTypes = "xformal/edit-types", "What was changed in a rewrite: thirteen boxes, and others in the worker's own words.";
     Comparison = "comparison", "Which of two rewrites is better in style, meaning and fluency, or neither.";
-    Preference = "preference", "Which of two rewrites is better on the whole; one must be chosen.";
     IntensityAbsolute = "mir/intensity-absolute", "How formal is a text, from 1 to 5 (Mir et al. 2019).";
     IntensityRelative = "mir/intensity-relative", "How different are the styles of a source and its rewrite, from 1 to 5 (Mir et al. 2019).";
     ContentUnmasked = "mir/content-unmasked", "How much of the content is kept, from 1 to 5 (Mir et al. 2019).";
     ContentMasked = "mir/content-masked", "The same with the words of style hidden in both texts (Mir et al. 2019).";
     NaturalnessAbsolute = "mir/naturalness-absolute", "How natural is a text, from 1 to 5 (Mir et al. 2019).";
+    NaturalnessRelative = "mir/naturalness-relative", "Which of two texts reads more naturally; COPY stands for the originals (Mir et al. 2019).";
     StyleBinary = "pang/style-binary", "Is a text formal or informal; one must be chosen (Pang and Gimpel 2019).";
     Similarity = "pang/similarity-1-4", "How similar are the meanings, from 1 to 4 with examples of each (Pang and Gimpel 2019).";
     FluencyFour = "pang/fluency-1-4", "How fluent is a text, from 1 to 4 with examples of each (Pang and Gimpel 2019).";
     AbStyle = "pang/ab-style", "Which of two rewrites is better in style, or neither (Pang and Gimpel 2019).";
     AbSemantics = "pang/ab-semantics", "Which of two rewrites is better in meaning, or neither (Pang and Gimpel 2019).";
     AbFluency = "pang/ab-fluency", "Which of two rewrites is better in fluency, or neither (Pang and Gimpel 2019).";
-    SecondLevel = "cocoa/second-level", "Edit a translation into the other level of formality (Nadejde et al. 2022).";
+    Preference = "pang/preference", "Which of two rewrites is better on the whole; one must be chosen (Pang and Gimpel 2019).";
+    TranslateAndTag = "cocoa/translate-and-tag", "Translate formally from scratch, and mark the words that carry formality (Nadejde et al. 2022).";
+    SecondLevel = "cocoa/second-level", "Edit a formal translation into an informal one, and mark its words (Nadejde et al. 2022).";
     GenderVariant = "cocoa/gender-variant", "Edit a translation for the other gender (Nadejde et al. 2022).";
     Tag = "cocoa/tag", "Which words of a text carry formality (Nadejde et al. 2022).";
+    FormalityLabel = "cocoa/formality-label", "Is a text formal, informal, neutral or something else (Nadejde et al. 2022).";
     QualitySix = "cocoa/quality-1-6", "How good is a translation, from 1 to 6 (Nadejde et al. 2022).";
     MatchesLevel = "cocoa/matches-level", "Has a text the formality that was asked for, yes or no (Nadejde et al. 2022).";
 }

@@ -3,7 +3,7 @@
 
 use shared::{Actor, AssignmentId, Definition, Flag, Marked, NewAnswer, Question, QuestionKind, Value};
 
-use crate::{Engine, Result, Tx, assignment::Work};
+use crate::{Engine, Result, Tx, assignment::Work, submit::written};
 
 /// How many texts of others, and of the worker's own, a rewrite is compared with.
 const COMPARED: i64 = 200;
@@ -38,6 +38,8 @@ impl Engine {
         let is_asked = |question: &&Question| question.required && matches!(question.kind, QuestionKind::Text { .. });
         let asked: Vec<&Question> = definition.questions.iter().filter(is_asked).collect();
         let mut found = unmarked(definition, answers);
+        let plain: Vec<NewAnswer> = answers.iter().map(|answer| without_marks(definition, answer)).collect();
+        let answers = plain.as_slice();
         if asked.is_empty() {
             return Ok(found);
         }
@@ -104,15 +106,25 @@ fn edited(from: &str, text: &str) -> Option<&'static str> {
 /// Texts in which nothing is marked.
 fn unmarked(definition: &Definition, answers: &[NewAnswer]) -> Vec<Flag> {
     let nothing = |answer: &&NewAnswer| {
-        let labels = match definition.question(&answer.question).map(|question| &question.kind) {
-            Some(QuestionKind::Spans { labels, .. }) => {
-                labels.iter().map(|label| label.key.as_str()).collect::<Vec<_>>()
-            }
-            _ => return false,
-        };
-        matches!(&answer.value, Value::Text(text) if Marked::read(text, &labels).is_ok_and(|marked| marked.spans.is_empty()))
+        let question = definition.marks_in(&answer.question).or_else(|| definition.question(&answer.question));
+        let Some(QuestionKind::Spans { labels, .. }) = question.map(|question| &question.kind) else { return false };
+        let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
+        let bare = |text: &str| Marked::read(text, &keys).is_ok_and(|marked| marked.spans.is_empty());
+        matches!(&answer.value, Value::Text(text) if !text.trim().is_empty() && bare(text))
     };
     answers.iter().filter(nothing).map(|answer| flag(answer, UNMARKED, true)).collect()
+}
+
+/// An answer as it will be read: a text that was written with marks in it without them.
+fn without_marks(definition: &Definition, answer: &NewAnswer) -> NewAnswer {
+    let marks = definition.marks_in(&answer.question).map(|question| &question.kind);
+    match (marks, &answer.value) {
+        (Some(QuestionKind::Spans { labels, .. }), Value::Text(text)) => {
+            let text = written(text, labels).map_or_else(|_| text.clone(), |marked| marked.text);
+            NewAnswer { value: Value::Text(text), ..answer.clone() }
+        }
+        _ => answer.clone(),
+    }
 }
 
 async fn copied(tx: &mut Tx, work: &Work, answer: &NewAnswer, text: &str) -> Result<Option<&'static str>> {

@@ -3,11 +3,11 @@
 mod check;
 
 use shared::{
-    Actor, AssignmentId, AssignmentState, Chosen, Definition, NewAnswer, Outcome, OutputId, Problem, QuestionKind,
-    SKIPPED, ShownItem, Submission, Submitted, Value,
+    Actor, AssignmentId, AssignmentState, Chosen, Definition, Gate, KnownKind, Marked, NewAnswer, Outcome, OutputId,
+    Problem, QuestionKind, SKIPPED, ShownItem, Submission, Submitted, SystemKind, Value,
 };
 
-pub(crate) use check::{asked, check_value};
+pub(crate) use check::{asked, check_value, written};
 use check::{check_complete, marked};
 
 use crate::{
@@ -70,9 +70,12 @@ impl Engine {
         }
         let happened = Happened::by(actor, work.row.study_id, "submit", "assignment", id);
         self.record(&mut tx, happened, None::<&()>, Some(&outcome)).await?;
+        if work.row.known.is_some() {
+            self.grade_known(&mut tx, &work, &submission.answers).await?;
+        }
         book(&mut tx, &work.row, outcome).await?;
         tx.commit().await?;
-        Ok(Submitted::Stored { assignment: id, outcome, at })
+        Ok(Submitted::Stored { assignment: id, outcome: told(&work.row, outcome), at })
     }
 
     async fn store_answers(&self, tx: &mut Tx, work: &Work, stored: Stored, answers: &[NewAnswer]) -> Result<()> {
@@ -81,20 +84,36 @@ impl Engine {
         let (mut rows, mut rewrites) = (Vec::new(), Vec::new());
         for answer in answers {
             let item = answer.item;
-            let Some((number, text, judged)) = stored_value(definition, answer, contents.item(item)) else { continue };
+            let own = own_marks(definition, answer);
+            let Some((number, mut text, judged)) = stored_value(definition, answer, contents.item(item)) else {
+                continue;
+            };
+            if let Some((_, marked)) = &own {
+                text = Some(marked.text.clone());
+            }
             let source = *contents.sources.get(&item).ok_or(Problem::NotFound)?;
             let mut output = judged.or_else(|| contents.only_output(item));
             if let (true, true, Some(text)) = (becomes_output, is_rewrite(definition, answer), &text) {
-                let system = tx.human_system(self.id(), row.study_id).await?;
+                let system = match &definition.system {
+                    Some(name) => self.system(tx, row.study_id, name, SystemKind::Written).await?.id,
+                    None => tx.human_system(self.id(), row.study_id).await?,
+                };
                 let id = self.id();
                 rewrites.push(NewRewrite { id, source, system, text: text.clone() });
                 output = Some(id);
             }
             let question = answer.question.clone();
             rows.push(NewAnswerRow { id: self.id(), item, source, output, question, number, text });
+            if let Some((question, marked)) = own {
+                let (question, text) = (question.to_owned(), Some(marked.stored()));
+                rows.push(NewAnswerRow { id: self.id(), item, source, output, question, number: None, text });
+            }
         }
         tx.add_rewrites(row, &rewrites, stored.at).await?;
         self.score_rewrites(tx, row, &rewrites).await?;
+        if !rewrites.is_empty() {
+            self.feed_submitted(tx, row.study_id, row.task_id, row.id).await?;
+        }
         tx.add_answers(row, &rows, stored.at).await
     }
 }
@@ -127,6 +146,13 @@ fn stored_value(
     }
 }
 
+/// What is marked in a text that was written, and the question that asks for it.
+fn own_marks<'a>(definition: &'a Definition, answer: &NewAnswer) -> Option<(&'a str, Marked)> {
+    let question = definition.marks_in(&answer.question)?;
+    let (QuestionKind::Spans { labels, .. }, Value::Text(text)) = (&question.kind, &answer.value) else { return None };
+    Some((&question.key, written(text, labels).ok()?))
+}
+
 /// What was chosen, in the order in which it was offered.
 fn in_order(chosen: &Chosen, kind: Option<&QuestionKind>) -> Chosen {
     let mut keys = chosen.keys.clone();
@@ -145,7 +171,7 @@ fn is_rewrite(definition: &Definition, answer: &NewAnswer) -> bool {
 fn replayed(row: &Row, submission: &Submission) -> Result<Option<Submitted>, Problem> {
     match (row.state, row.submission_id, row.outcome, row.submitted_at) {
         (AssignmentState::Submitted, Some(stored), Some(outcome), Some(at)) if stored == submission.id => {
-            Ok(Some(Submitted::Stored { assignment: row.id, outcome, at }))
+            Ok(Some(Submitted::Stored { assignment: row.id, outcome: told(row, outcome), at }))
         }
         (AssignmentState::Submitted, ..) => {
             Err(Problem::conflict("You have already submitted this. It is stored; go on with the next one."))
@@ -157,17 +183,31 @@ fn replayed(row: &Row, submission: &Submission) -> Result<Option<Submitted>, Pro
     }
 }
 
+/// What a worker is told. Of a training item they are told that it was one: what was expected stands on its page.
+fn told(row: &Row, outcome: Outcome) -> Outcome {
+    if row.known == Some(KnownKind::Training) { outcome } else { outcome.told() }
+}
+
 /// Decides whether the submission counts. A late one takes a free place at once.
 async fn outcome(tx: &mut Tx, Work { row, definition, .. }: &Work) -> Result<Outcome> {
-    let qualified = row.passed.missing(&definition.gates).next().is_none();
+    if row.known.is_some() {
+        return Ok(Outcome::Check);
+    }
+    let qualified = row.passed.missing(&definition.gates).next().is_none() && row.passed.has(Gate::Known);
     let counted = qualified && (row.state == AssignmentState::Live || tx.count_late(row.hit_id).await?);
-    Ok(if counted { Outcome::Counted } else { Outcome::Surplus })
+    Ok(match (counted, row.left_out_at) {
+        (true, None) => Outcome::Counted,
+        (true, Some(_)) => Outcome::LeftOut,
+        (false, _) => Outcome::Surplus,
+    })
 }
 
 /// Books the place that was held: last, because it is the row that others wait for.
 async fn book(tx: &mut Tx, row: &Row, outcome: Outcome) -> Result<()> {
     match (row.state, outcome) {
-        (AssignmentState::Live, Outcome::Counted) => tx.count_reserved(row.hit_id).await,
+        (AssignmentState::Live, Outcome::Counted | Outcome::Check | Outcome::LeftOut) => {
+            tx.count_reserved(row.hit_id).await
+        }
         (AssignmentState::Live, Outcome::Surplus) => tx.free_hit(row.hit_id).await,
         _ => Ok(()),
     }

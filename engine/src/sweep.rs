@@ -1,5 +1,7 @@
 //! What happens by itself: leases end, submissions nobody has looked at are approved.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 use shared::AssignmentId;
 
@@ -59,13 +61,15 @@ impl Engine {
             return Ok(0);
         }
         let mut tx = self.write().await?;
-        let mut approved = 0;
+        let (mut approved, mut tasks) = (0, BTreeSet::new());
         for id in due {
-            if self.approve_one(&mut tx, study, *id).await? {
+            if let Some(task) = self.approve_one(&mut tx, study, *id).await? {
+                tasks.insert(task);
                 self.note(&mut tx, Happened::by_rule(study, "approve", "assignment", id)).await?;
                 approved += 1;
             }
         }
+        self.feed_approved(&mut tx, study, &tasks).await?;
         tx.commit().await?;
         Ok(approved)
     }

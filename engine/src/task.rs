@@ -6,7 +6,7 @@ mod schema;
 
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use shared::{Action, Actor, Definition, Problem, Study, StudyId, TaskId, TaskState, TaskVersionId, Time};
+use shared::{Action, Actor, Definition, Problem, Study, StudyId, SystemKind, TaskId, TaskState, TaskVersionId, Time};
 
 pub use form::TaskForm;
 pub use schema::SCHEMA;
@@ -163,6 +163,7 @@ impl Engine {
             .into());
         }
         check(&definition)?;
+        tx.check_chain(study, task, &definition, false).await?;
         let what = Happened::by(actor, study, "edit", "task", task);
         if let Some(draft) = tx.version_in(task, TaskState::Draft).await? {
             tx.set_draft_version(draft.id, &definition).await?;
@@ -231,11 +232,18 @@ impl Engine {
         };
         check(&draft.definition)?;
         display::check(&draft.definition, &tx.known_study(study).await?.languages)?;
+        tx.lock_study(study).await?;
+        tx.check_chain(study, task, &draft.definition, true).await?;
         let hash = hash(&draft.definition)?;
         tx.close_versions(task).await?;
         if !tx.publish_version(draft.id, &hash, self.now()).await? {
             return Err(Problem::conflict("Somebody else has just published this draft. Reload the page.").into());
         }
+        tx.chain(study, task, &draft.definition).await?;
+        if let Some(name) = &draft.definition.system {
+            self.system(&mut tx, study, name, SystemKind::Written).await?;
+        }
+        self.feed_published(&mut tx, study, &draft).await?;
         self.record(
             &mut tx,
             Happened::by(actor, study, "publish", "task", task),

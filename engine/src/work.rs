@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use shared::{
-    Actor, AssignmentId, Gate, Language, Money, Problem, QualificationState, StudyId, StudyState, TaskId, Time,
-    WorkerId,
+    Actor, AssignmentId, Gate, KnownKind, Language, Money, Problem, QualificationState, StudyId, StudyState, TaskId,
+    Time, WorkerId,
 };
 
 use crate::{
@@ -134,7 +134,11 @@ impl Engine {
     pub async fn my_submissions(&self, actor: &Actor, study: StudyId) -> Result<Vec<SubmissionRow>> {
         let mut tx = self.read().await?;
         let worker = tx.worker_of(study, actor.person).await?.ok_or(Problem::NotFound)?;
-        tx.own_submissions(worker, 500).await
+        let mut own = tx.own_submissions(worker, 500).await?;
+        for row in &mut own {
+            row.outcome = row.outcome.told();
+        }
+        Ok(own)
     }
 }
 
@@ -182,6 +186,7 @@ async fn my_gates(tx: &mut Tx, worker: WorkerId, live: &[LiveTask]) -> Result<Ve
     let wanted = |gate: &Gate| {
         live.iter()
             .any(|task| task.definition.gates.contains(gate) || (task.definition.is_pilot() && *gate == Gate::Pilot))
+            || (*gate == Gate::Known && known.iter().any(|q| q.gate == Gate::Known))
     };
     Ok(Gate::ALL
         .iter()
@@ -193,6 +198,15 @@ async fn my_gates(tx: &mut Tx, worker: WorkerId, live: &[LiveTask]) -> Result<Ve
         .collect())
 }
 
+/// Whether a training item of the task waits for the worker, who gets it whatever else is open.
+async fn trains(tx: &mut Tx, place: &Place, task: &LiveTask) -> Result<bool> {
+    if task.definition.known.is_none() {
+        return Ok(false);
+    }
+    let waiting = tx.known_waiting(task.task, &place.language, place.worker, task.chain).await?;
+    Ok(waiting.iter().any(|known| known.kind == KnownKind::Training))
+}
+
 async fn my_task(tx: &mut Tx, place: &Place, passed: Passed, task: LiveTask, done: i64) -> Result<MyTask> {
     let live = tx.live_assignment(task.task, place.worker).await?;
     let pilot_done = task.definition.is_pilot() && passed.has(Gate::Pilot);
@@ -200,11 +214,16 @@ async fn my_task(tx: &mut Tx, place: &Place, passed: Passed, task: LiveTask, don
         "This study is not open for work now."
     } else if place.consented_at.is_none() {
         "Please read and accept the consent first."
+    } else if !passed.has(Gate::Known) {
+        refusal_of(Gate::Known)
     } else if let Some(gate) = passed.missing(&task.definition.gates).next() {
         refusal_of(gate)
     } else if pilot_done && live.is_none() {
         PILOT_DONE
-    } else if live.is_none() && !tx.has_hit_for(task.task, &place.language, place.worker).await? {
+    } else if live.is_none()
+        && !tx.has_hit_for(task.task, &place.language, place.worker, task.chain).await?
+        && !trains(tx, place, &task).await?
+    {
         "Nothing is open for you here now."
     } else {
         ""

@@ -35,6 +35,10 @@ pub struct WorkerRow {
     pub pilot: Option<QualificationState>,
     /// QC3.
     pub review: Option<QualificationState>,
+    /// Items with a known answer; absent until something followed from them.
+    pub known: Option<QualificationState>,
+    /// Since when their work is left out of the statistics, if it is.
+    pub left_out_at: Option<Time>,
     /// Submissions.
     pub submitted: i64,
     /// Of these, counted.
@@ -58,6 +62,7 @@ impl WorkerRow {
             Gate::Test => self.test,
             Gate::Pilot => self.pilot,
             Gate::Review => self.review,
+            Gate::Known => self.known,
         }
     }
 }

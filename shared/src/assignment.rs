@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    AssignmentId, Display, Flag, HitItemId, Language, Money, NewAnswer, OutputId, Question, StudyId, Subject,
-    SubmissionId, TaskId, TextOf, Time, words::words,
+    AssignmentId, Display, Feedback, Flag, HitItemId, Language, Money, NewAnswer, OutputId, Question, Remembered,
+    StudyId, Subject, SubmissionId, TaskId, TextOf, Time, words::words,
 };
 
 words! {
@@ -28,6 +28,10 @@ words! {
         Counted = "counted",
         /// Late, and the place was taken: kept and paid, out of the statistics.
         Surplus = "surplus",
+        /// About an item with a known answer: kept and paid, out of the statistics.
+        Check = "check",
+        /// Of a worker whose work a manager left out of the statistics: kept and paid.
+        LeftOut = "left_out",
     }
 }
 
@@ -40,6 +44,16 @@ words! {
         Approved = "approved",
         /// Rejected, with a reason the worker reads.
         Rejected = "rejected",
+    }
+}
+
+impl Outcome {
+    /// What its worker is told: which item has a known answer, and whose work is left out, is not for them to see here.
+    pub const fn told(self) -> Self {
+        match self {
+            Self::Surplus => Self::Surplus,
+            Self::Counted | Self::Check | Self::LeftOut => Self::Counted,
+        }
     }
 }
 
@@ -65,6 +79,9 @@ pub struct ShownItem {
     pub reference: Option<String>,
     /// The outputs to judge: none in a rewriting task, one on a scale, several in a ranking.
     pub outputs: Vec<ShownText>,
+    /// What was written before for sources like this one, the likest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub memory: Vec<Remembered>,
 }
 
 impl ShownItem {
@@ -73,6 +90,7 @@ impl ShownItem {
         let text = match of {
             TextOf::Source => self.source.as_deref(),
             TextOf::Output => self.outputs.first().map(|shown| shown.text.as_str()),
+            TextOf::Answer => None,
         };
         text.unwrap_or_default()
     }
@@ -117,6 +135,9 @@ pub struct Shown {
     pub now: Time,
     /// Whether it is a dry run for a gate.
     pub pilot: bool,
+    /// How a training item was answered, once it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub feedback: Option<Feedback>,
 }
 
 /// What a worker has given so far, with a revision that grows with each save.

@@ -15,6 +15,8 @@ words! {
         Pilot = "pilot",
         /// QC3: a native speaker has reviewed the pilot.
         Review = "review",
+        /// Items with a known answer, during the work: open until too few are answered as expected.
+        Known = "known",
     }
 }
 

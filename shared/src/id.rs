@@ -50,6 +50,8 @@ ids! {
     OutputId,
     /// A task.
     TaskId,
+    /// An item with a known answer.
+    KnownId,
     /// One frozen or draft version of a task.
     TaskVersionId,
     /// A batch of hits.

@@ -4,11 +4,13 @@
 
 pub mod answer;
 pub mod assignment;
+mod chain;
 pub mod country;
 pub mod gate;
 pub mod id;
 pub mod import;
 pub mod job;
+mod known;
 pub mod language;
 pub mod model;
 pub mod money;
@@ -28,6 +30,7 @@ pub use answer::{Chosen, Flag, NewAnswer, SKIPPED, Value};
 pub use assignment::{
     Approval, AssignmentState, Draft, Outcome, Saved, Shown, ShownItem, ShownText, Submission, Submitted,
 };
+pub use chain::{Feed, FeedWhen, Remembered};
 pub use country::countries;
 pub use gate::{
     Attempt, Country, Decision, Gate, GateRule, GoldItem, LocationRule, QualificationState, ReviewRule, Signals,
@@ -35,6 +38,7 @@ pub use gate::{
 };
 pub use id::*;
 pub use job::JobState;
+pub use known::{Below, Compared, Feedback, KnownKind, KnownRule};
 pub use language::{Direction, Language};
 pub use model::{ModelFile, ModelKind};
 pub use money::Money;
@@ -45,6 +49,6 @@ pub use review::{Grade, Reason, ReviewVerdict};
 pub use score::Metric;
 pub use span::{Marked, Span};
 pub use study::{Settings, Study, StudyState};
-pub use task::{Definition, Display, Localised, Subject, TaskState};
+pub use task::{BatchKind, Definition, Display, Localised, Subject, TaskState};
 pub use text::{Output, Source, System, SystemKind};
 pub use time::Time;

@@ -39,6 +39,8 @@ words! {
         SeeTasks = "see_tasks",
         /// Write task definitions, publish, make batches.
         DesignTasks = "design_tasks",
+        /// Write items with a known answer, and see how they are answered.
+        KnowAnswers = "know_answers",
         /// Stop a batch, and open it again.
         StopBatches = "stop_batches",
         /// Write the rules of the gates, with the keys of the test.
@@ -103,6 +105,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::ImportTexts
                 | A::SeeTasks
                 | A::DesignTasks
+                | A::KnowAnswers
                 | A::StopBatches
                 | A::DesignGates
                 | A::SeeProgress
@@ -117,6 +120,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::Invite
                 | A::SeeTexts
                 | A::SeeTasks
+                | A::KnowAnswers
                 | A::StopBatches
                 | A::DecideGates
                 | A::SeeProgress

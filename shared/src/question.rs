@@ -34,6 +34,8 @@ words! {
         Source = "source",
         /// The one output.
         Output = "output",
+        /// What the worker writes in the question of kind `text` before.
+        Answer = "answer",
     }
 }
 
@@ -208,6 +210,9 @@ impl Question {
                 Err(format!(
                     "\"{key}\" begins with an output, so the task must show one (subject \"output\" or \"pair\")"
                 ))
+            }
+            QuestionKind::Text { prefill: Some(TextOf::Answer), .. } => {
+                Err(format!("\"{key}\" cannot begin with its own answer; use \"source\" or \"output\""))
             }
             QuestionKind::Spans { labels, .. } => check_options(key, labels, true, false),
             QuestionKind::Choice { options, many, other } => check_options(key, options, *many, *other),

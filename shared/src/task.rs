@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Gate, Language, NewAnswer, Problem, Question, QuestionKind, words::words};
+use crate::{Feed, Gate, KnownRule, Language, NewAnswer, Problem, Question, QuestionKind, TextOf, words::words};
 
 words! {
     /// Where a task version is in its life.
@@ -47,6 +47,18 @@ words! {
         Stripped = "stripped",
         /// An output with what was added and dropped on the way from its source.
         Diff = "diff",
+    }
+}
+
+words! {
+    /// What makes the hits of a batch.
+    BatchKind {
+        /// A person, all at once.
+        Made = "made",
+        /// Texts that go on from another task, as they come.
+        Fed = "fed",
+        /// Items with a known answer, one for each worker who gets it.
+        Known = "known",
     }
 }
 
@@ -109,6 +121,15 @@ pub struct Definition {
     /// The words that a masked or stripped display takes away, per language.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub lexicon: BTreeMap<Language, BTreeSet<String>>,
+    /// The task that it takes its texts from by itself, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Feed>,
+    /// How items with a known answer come in, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub known: Option<KnownRule>,
+    /// The system that texts written in it go by; `human` if not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub system: Option<String>,
     /// What is asked of each item.
     pub questions: Vec<Question>,
     /// How many counted submissions each hit wants, from different workers.
@@ -175,6 +196,19 @@ impl Definition {
         self.preset == "pilot"
     }
 
+    /// The question in which stretches of the text that answers this one are marked.
+    pub fn marks_in(&self, key: &str) -> Option<&Question> {
+        let own = |question: &&Question| matches!(question.kind, QuestionKind::Spans { of: TextOf::Answer, .. });
+        let written = self
+            .questions
+            .iter()
+            .position(|question| question.key == key && matches!(question.kind, QuestionKind::Text { .. }))?;
+        self.questions[written + 1..]
+            .iter()
+            .take_while(|question| !matches!(question.kind, QuestionKind::Text { .. }))
+            .find(own)
+    }
+
     /// Whether its answers become outputs to be rated.
     pub fn is_rewriting(&self) -> bool {
         self.questions.iter().any(|question| matches!(question.kind, QuestionKind::Text { .. }))
@@ -222,11 +256,47 @@ impl Definition {
             let path = format!("lexicon.{language}");
             return Err(Problem::invalid(path, format!("\"{word}\" is not one word; a lexicon has a word a line.")));
         }
+        if let Some(from) = &self.from {
+            from.check(self.subject, self.items_per_hit)?;
+        }
+        if let Some(known) = &self.known {
+            known.check(self.is_pilot())?;
+        }
+        if self.gates.contains(&Gate::Known) {
+            return Err(Problem::invalid(
+                "gates",
+                "Items with a known answer are no gate before a task; they come in during the work (\"known\").",
+            ));
+        }
+        self.check_system()?;
         if self.questions.is_empty() {
             return Err(Problem::invalid("questions", "A task asks at least one question."));
         }
         for (index, question) in self.questions.iter().enumerate() {
             self.check_question(index, question)?;
+        }
+        Ok(())
+    }
+
+    fn check_system(&self) -> Result<(), Problem> {
+        let Some(name) = &self.system else { return Ok(()) };
+        if !self.is_rewriting() {
+            return Err(Problem::invalid(
+                "system",
+                "Only a task in which texts are written (kind \"text\") names their system.",
+            ));
+        }
+        if name.trim() != name || !(1..=60).contains(&name.chars().count()) || name.chars().any(char::is_control) {
+            return Err(Problem::invalid(
+                "system",
+                "The name of a system has 1 to 60 characters, none blank at its ends.",
+            ));
+        }
+        if ["human", "COPY", "RULE-BASED"].contains(&name.as_str()) {
+            return Err(Problem::invalid(
+                "system",
+                format!("\"{name}\" is a system of its own; leave the name out to collect texts as \"human\"."),
+            ));
         }
         Ok(())
     }
@@ -237,8 +307,32 @@ impl Definition {
             Err(format!("the key \"{}\" is used twice", question.key))
         } else {
             let when = question.when.as_ref().map(|when| when.check(&question.key, &self.questions[..index]));
-            when.unwrap_or(Ok(())).and_then(|()| question.check(self.subject))
+            when.unwrap_or(Ok(()))
+                .and_then(|()| question.check(self.subject))
+                .and_then(|()| self.check_own_marks(index, question))
         };
         checked.map_err(|reason| Problem::invalid(format!("questions[{index}]"), reason))
+    }
+
+    /// Marks in one's own text stand behind the question in which it is written, and are asked whenever that is.
+    fn check_own_marks(&self, index: usize, question: &Question) -> Result<(), String> {
+        let QuestionKind::Spans { of: TextOf::Answer, .. } = &question.kind else { return Ok(()) };
+        let key = &question.key;
+        let written = self.questions[..index].iter().rfind(|earlier| matches!(earlier.kind, QuestionKind::Text { .. }));
+        let Some(written) = written else {
+            return Err(format!(
+                "\"{key}\" marks a text that the worker writes, so a question of kind \"text\" must stand before it"
+            ));
+        };
+        if self.marks_in(&written.key).is_none_or(|first| first.key != *key) {
+            return Err(format!("\"{key}\" and another question both mark the text of \"{}\"", written.key));
+        }
+        if question.skip || question.when.is_some() {
+            return Err(format!(
+                "\"{key}\" is answered with \"{}\": it takes no condition and no skip of its own",
+                written.key
+            ));
+        }
+        Ok(())
     }
 }

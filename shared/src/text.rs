@@ -9,6 +9,8 @@ words! {
     SystemKind {
         /// People's rewrites collected here.
         Human = "human",
+        /// People's texts collected here in a task that names their system.
+        Written = "written",
         /// The source itself.
         Copy = "copy",
         /// The rule-based baseline.

@@ -20,6 +20,8 @@ mod here;
 #[cfg(feature = "ssr")]
 mod job;
 #[cfg(feature = "ssr")]
+mod known;
+#[cfg(feature = "ssr")]
 mod nav;
 #[cfg(feature = "ssr")]
 mod pay;
@@ -55,6 +57,8 @@ pub use export::*;
 pub use here::{actor, engine, flash, here, is_refused, signals, told, visit};
 #[cfg(feature = "ssr")]
 pub use job::*;
+#[cfg(feature = "ssr")]
+pub use known::*;
 #[cfg(feature = "ssr")]
 pub use nav::{Nav, nav};
 #[cfg(feature = "ssr")]

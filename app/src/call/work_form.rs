@@ -6,7 +6,8 @@ use engine::pay::SubmissionRow;
 use engine::work::MyStudy;
 use leptos::prelude::*;
 use shared::{
-    Actor, AssignmentId, Draft, Flag, NewAnswer, Problem, Shown, StudyId, Submission, SubmissionId, Submitted, TaskId,
+    Actor, AssignmentId, Draft, Flag, NewAnswer, Outcome, Problem, Shown, StudyId, Submission, SubmissionId, Submitted,
+    TaskId,
 };
 
 use super::here;
@@ -105,6 +106,8 @@ pub async fn submit_form(
     let answers = typed(&shown, &answers)?;
     let whole = Submission { id: submission, answers: answers.clone(), insist, active_ms: 0 };
     let to = match engine.submit(&actor, assignment, whole).await? {
+        // What was expected of a training item stands on its page.
+        Submitted::Stored { outcome: Outcome::Check, .. } => format!("/work/assignments/{assignment}"),
         Submitted::Stored { .. } => next(&engine, &actor, shown.study, shown.task).await,
         Submitted::Flagged { .. } => keep(&engine, &actor, &shown, answers).await?,
     };

@@ -30,8 +30,8 @@ pub use not_found::NotFound;
 pub use reference::{Api, Reference};
 pub use review::{Review, ReviewQueue, ReviewStudies};
 pub use study::{
-    Batches, Gates, Import, Members, NewStudy, Outputs, Overview, Sources, Studies, StudySettings, TaskDesigner, Tasks,
-    preview_html,
+    Batches, Gates, Import, Known, Members, NewStudy, Outputs, Overview, Sources, Studies, StudySettings, TaskDesigner,
+    Tasks, preview_html,
 };
 pub use work::{Hit, MyPay, Work, WorkStudy};
 pub use worker::{Funnel, Worker, Workers};

@@ -49,7 +49,7 @@ impl Tx {
 }
 
 /// The questions of all tasks, each once, as the latest version that has it asks it.
-pub(super) fn questions(versions: &[TaskVersion]) -> impl Iterator<Item = (TaskId, &Question)> {
+pub(crate) fn questions(versions: &[TaskVersion]) -> impl Iterator<Item = (TaskId, &Question)> {
     let mut latest = BTreeMap::new();
     for version in versions {
         for question in &version.definition.questions {

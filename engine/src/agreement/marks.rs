@@ -30,7 +30,10 @@ impl Tx {
     pub(super) async fn marks(&mut self, versions: &[TaskVersion]) -> Result<Vec<Marks>> {
         let mut all = Vec::new();
         for (task, question) in questions(versions) {
-            let QuestionKind::Spans { of, .. } = question.kind else { continue };
+            // What people mark in texts of their own, no two of them mark in one text.
+            let QuestionKind::Spans { of: of @ (TextOf::Source | TextOf::Output), .. } = question.kind else {
+                continue;
+            };
             let mut languages: BTreeMap<Language, Vec<Marking>> = BTreeMap::new();
             for marking in self.counted_marks(task, &question.key).await? {
                 languages.entry(marking.row.language.clone()).or_default().push(marking);
@@ -49,11 +52,13 @@ impl Marks {
         let annotation = |marking: &Marking| {
             let text = match self.of {
                 TextOf::Source => &marking.source_text,
-                TextOf::Output => marking.output_text.as_ref().unwrap_or(&marking.source_text),
+                TextOf::Output | TextOf::Answer => marking.output_text.as_ref().unwrap_or(&marking.source_text),
             };
             let item = match self.of {
                 TextOf::Source => marking.row.source_id.0,
-                TextOf::Output => marking.row.output_id.map_or(marking.row.source_id.0, |output| output.0),
+                TextOf::Output | TextOf::Answer => {
+                    marking.row.output_id.map_or(marking.row.source_id.0, |output| output.0)
+                }
             };
             let span = |span: shared::Span| Span { start: span.start, end: span.end, label: span.label };
             Annotation {

@@ -44,6 +44,7 @@ impl Report {
             "% {}; seed {}\n\\begin{{tabular}}{{lllrrl}}\n\\toprule\nTask & Language & Statistic & Value & 95\\,\\% interval & $n$ \\\\\n\\midrule\n",
             self.software, self.seed
         );
+        text = self.left_out.sentence().map(|sentence| format!("% {sentence}\n")).unwrap_or_default() + &text;
         for table in &self.tables {
             for figure in &table.figures {
                 text += &latex_line(table, figure);

@@ -4,6 +4,7 @@ use serde::Serialize;
 use shared::{Language, StudyId, TaskId};
 
 use super::statistic::Statistic;
+use crate::known::LeftOut;
 
 /// Agreement in a study: a table per rating task, question and language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -17,6 +18,8 @@ pub struct Report {
     pub seed: i64,
     /// The program and version that computed it.
     pub software: String,
+    /// Whose work the numbers leave out.
+    pub left_out: LeftOut,
     /// The tables, in the order of the tasks.
     pub tables: Vec<Agreement>,
 }

@@ -1,7 +1,7 @@
 //! Queries of assignments: the reservation, the draft, the submission.
 
 use shared::{
-    Approval, AssignmentId, AssignmentState, Draft, HitId, Language, NewAnswer, Outcome, PersonId, StudyId,
+    Approval, AssignmentId, AssignmentState, Draft, HitId, KnownKind, Language, NewAnswer, Outcome, PersonId, StudyId,
     SubmissionId, TaskId, TaskVersionId, Time, WorkerId,
 };
 use sqlx::types::Json;
@@ -33,6 +33,10 @@ pub(crate) struct Row {
     pub submission_id: Option<SubmissionId>,
     pub reward: i64,
     pub currency: String,
+    /// What its hit is for, if its answers are known.
+    pub known: Option<KnownKind>,
+    /// Since when the worker's work is left out of the statistics, if it is.
+    pub left_out_at: Option<Time>,
     /// The gates its worker has passed by now.
     pub passed: Passed,
 }
@@ -43,7 +47,8 @@ macro_rules! own {
         concat!(
             "select a.id, a.study_id, a.task_id, a.version_id, a.hit_id, a.worker_id, a.language, a.state, a.outcome, a.seed,
                     a.lease_until, a.draft, a.revision, a.claimed_at, a.active_at, a.active_ms, a.submitted_at, a.submission_id,
-                    a.reward, a.currency, ",
+                    a.reward, a.currency, w.left_out_at,
+                    (select k.kind from hit h join known k on k.id = h.known_id where h.id = a.hit_id) as known, ",
             include_str!("qualification/passed.sql"),
             " as passed
                from assignment a
@@ -69,9 +74,12 @@ macro_rules! reserve {
 macro_rules! expose {
     () => {
         "insert into exposure (task_id, worker_id, source_id, assignment_id)
-         select $3, $5, source_id, $1
+         select $12, $5, source_id, $1
            from hit_item
           where hit_id = $4"
+    };
+    ("known") => {
+        concat!(expose!(), " on conflict do nothing")
     };
 }
 
@@ -88,6 +96,8 @@ pub(crate) struct NewAssignment {
     pub id: AssignmentId,
     pub study: StudyId,
     pub task: TaskId,
+    /// The task under whose id is written which sources the worker has met.
+    pub chain: TaskId,
     pub hit: HitId,
     pub worker: WorkerId,
     pub seed: i64,
@@ -95,6 +105,8 @@ pub(crate) struct NewAssignment {
     pub currency: String,
     pub lease_until: Time,
     pub now: Time,
+    /// Whether its answers are known: its source may have been met in an attempt that was given back.
+    pub known: bool,
 }
 
 /// What a sign of life changes in its assignment.
@@ -155,9 +167,11 @@ impl Tx {
 
     /// Adds a reservation for the version and language of its hit, and that the worker meets its sources.
     pub(crate) async fn add_assignment(&mut self, new: &NewAssignment) -> Result<()> {
-        let sql = match self {
-            Self::Sqlite(_) => concat!(reserve!(), "; ", expose!()),
-            Self::Postgres(_) => concat!("with reserved as (", reserve!(), ") ", expose!()),
+        let sql = match (&self, new.known) {
+            (Self::Sqlite(_), false) => concat!(reserve!(), "; ", expose!()),
+            (Self::Sqlite(_), true) => concat!(reserve!(), "; ", expose!("known")),
+            (Self::Postgres(_), false) => concat!("with reserved as (", reserve!(), ") ", expose!()),
+            (Self::Postgres(_), true) => concat!("with reserved as (", reserve!(), ") ", expose!("known")),
         };
         run!(
             self,
@@ -172,7 +186,8 @@ impl Tx {
             Json(Vec::<NewAnswer>::new()),
             new.now,
             new.reward,
-            new.currency.as_str()
+            new.currency.as_str(),
+            new.chain
         )?;
         Ok(())
     }

@@ -30,9 +30,11 @@ pub(crate) struct Search {
     /// Whether to wait for whoever is about to take the hit, instead of looking further. Only PostgreSQL has several
     /// who take hits at once.
     pub patient: bool,
+    /// The task under whose id is written which sources the worker has met.
+    pub chain: TaskId,
 }
 
-/// The first open hit that suits a worker: no source met before in this task, no text of their own.
+/// The first open hit that suits a worker: no source met before in this task or its chain, no text of their own.
 ///
 /// `open = true` and not `open`: only so does SQLite look it up in the index `hit_open`.
 const NEXT: &str = include_str!("hit/next.sql");
@@ -68,7 +70,7 @@ impl Tx {
             Self::Postgres(_) if !search.patient => reserve!(" for no key update of h skip locked"),
             _ => reserve!(""),
         };
-        scalar!(self, HitId, sql, task, language, worker, search.after)
+        scalar!(self, HitId, sql, task, language, worker, search.after, search.chain)
     }
 
     /// Whether hits of this task are open in the language, for anybody.
@@ -87,8 +89,14 @@ impl Tx {
     }
 
     /// Whether anything open suits this worker.
-    pub(crate) async fn has_hit_for(&mut self, task: TaskId, language: &Language, worker: WorkerId) -> Result<bool> {
-        Ok(scalar!(self, HitId, NEXT, task, language, worker, 0_i64)?.is_some())
+    pub(crate) async fn has_hit_for(
+        &mut self,
+        task: TaskId,
+        language: &Language,
+        worker: WorkerId,
+        chain: TaskId,
+    ) -> Result<bool> {
+        Ok(scalar!(self, HitId, NEXT, task, language, worker, 0_i64, chain)?.is_some())
     }
 
     /// Takes a freed place back, if it is still free.
@@ -169,7 +177,7 @@ mod tests {
     /// Without it, a claim reads every open hit of the task and sorts them: 4 answers a second with 30,000 hits.
     #[tokio::test]
     async fn a_claim_looks_hits_up_by_their_place_in_the_index() {
-        let plan = plan(reserve!(""), 4).await;
+        let plan = plan(reserve!(""), 5).await;
         let wanted = "SEARCH h USING INDEX hit_open (task_id=? AND language=? AND open=? AND position>?)";
         assert!(plan.iter().any(|step| step == wanted), "{plan:#?}");
         assert!(!plan.iter().any(|step| step.contains("SCAN") || step.contains("TEMP B-TREE")), "{plan:#?}");

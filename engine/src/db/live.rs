@@ -11,6 +11,8 @@ use crate::{Result, Tx};
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(crate) struct LiveTask {
     pub task: TaskId,
+    /// The head of its chain, or the task itself.
+    pub chain: TaskId,
     #[sqlx(json)]
     pub definition: Definition,
 }
@@ -23,6 +25,8 @@ pub(crate) struct Candidate {
     pub study_state: StudyState,
     pub currency: String,
     pub version: TaskVersionId,
+    /// The task under whose id is written which sources they have met: the head of the chain, or the task itself.
+    pub chain: TaskId,
     /// The hit they left open.
     pub live: Option<AssignmentId>,
     /// The position of the hit they were given last in this task.
@@ -46,7 +50,7 @@ pub(crate) struct Place {
 
 /// A worker before a task.
 const CANDIDATE: &str = concat!(
-    "select w.language, w.consented_at, s.state as study_state, s.settings ->> 'currency' as currency, v.id as version,
+    "select w.language, w.consented_at, s.state as study_state, s.settings ->> 'currency' as currency, v.id as version, coalesce(t.chain, t.id) as chain,
                     (select a.id
                        from assignment a
                       where a.worker_id = w.id and a.task_id = t.id and a.state = 'live'
@@ -79,7 +83,7 @@ impl Tx {
         rows!(
             self,
             LiveTask,
-            "select t.id as task, v.definition
+            "select t.id as task, coalesce(t.chain, t.id) as chain, v.definition
                from task t
                join task_version v on v.task_id = t.id and v.state = 'live'
               where t.study_id = $1

@@ -70,6 +70,7 @@ pub struct Sums {
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(crate) struct Due {
     pub id: AssignmentId,
+    pub task_id: TaskId,
     pub worker_id: WorkerId,
     pub reward: i64,
     pub currency: String,
@@ -125,7 +126,7 @@ impl Tx {
         row!(
             self,
             Due,
-            "select a.id, a.worker_id, a.reward, a.currency
+            "select a.id, a.task_id, a.worker_id, a.reward, a.currency
                from assignment a
               where a.id = $1 and a.study_id = $2 and a.state = 'submitted' and a.approval = 'waiting'",
             id,

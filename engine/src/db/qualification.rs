@@ -23,6 +23,8 @@ impl Passed {
     /// Whether a gate is open.
     pub(crate) const fn has(self, gate: Gate) -> bool {
         let bit = match gate {
+            // Shut where there is a decision and it is not to let pass.
+            Gate::Known => return self.0 & 16 == 0,
             Gate::Location => 1,
             Gate::Test => 2,
             Gate::Pilot => 4,

@@ -70,7 +70,8 @@ impl Evaluation {
 
     /// A LaTeX table (booktabs) a language.
     pub fn to_latex(&self) -> String {
-        let head = format!("% {}; seed {}\n", self.software, self.seed);
+        let left_out = self.left_out.sentence().map(|sentence| format!("% {sentence}\n")).unwrap_or_default();
+        let head = format!("% {}; seed {}\n{left_out}", self.software, self.seed);
         let scores: String = self.languages().iter().map(|language| self.latex_table(language)).collect();
         head + &scores + &self.preferences.iter().map(latex_of_pairs).collect::<String>()
     }

@@ -62,6 +62,7 @@ impl GateForm {
                 instructions: self.instructions.trim().to_owned(),
             })),
             Gate::Review => Ok(GateRule::Review(ReviewRule { pilot_hits: number("pilot_hits", &self.pilot_hits)? })),
+            Gate::Known => Err(Problem::invalid("gate", "Items with a known answer are set in the task.")),
             Gate::Pilot => Err(Problem::invalid(
                 "gate",
                 "The pilot has no rule of its own: the review says how many trial texts it takes.",

@@ -1,7 +1,7 @@
 //! The kinds of jobs: what each carries along, and who does it.
 
 use serde_json::{Value, json};
-use shared::{Problem, SourceId};
+use shared::{Problem, SourceId, TaskId};
 
 use super::Held;
 use crate::{Engine, Result};
@@ -13,6 +13,8 @@ pub enum Work {
     ScoreTexts(Vec<SourceId>),
     /// Scores whatever in the study has no score yet.
     ScoreStudy,
+    /// Makes hits of this task of the texts that go on to it.
+    Feed(TaskId),
 }
 
 impl Work {
@@ -21,6 +23,7 @@ impl Work {
         match self {
             Self::ScoreTexts(_) => "score_texts",
             Self::ScoreStudy => "score_study",
+            Self::Feed(_) => "feed",
         }
     }
 
@@ -32,6 +35,7 @@ impl Work {
         match kind {
             "score_texts" => Ok(Self::ScoreTexts(serde_json::from_value(payload)?)),
             "score_study" => Ok(Self::ScoreStudy),
+            "feed" => Ok(Self::Feed(serde_json::from_value(payload)?)),
             _ => Err(Problem::invalid("kind", format!("This version of Concord does not know jobs of the kind \"{kind}\". Update all its processes, then try again.")).into()),
         }
     }
@@ -41,6 +45,7 @@ impl Work {
         match self {
             Self::ScoreTexts(sources) => json!(sources),
             Self::ScoreStudy => Value::Null,
+            Self::Feed(task) => json!(task),
         }
     }
 
@@ -48,7 +53,7 @@ impl Work {
     pub(crate) fn total(&self) -> i64 {
         match self {
             Self::ScoreTexts(sources) => i64::try_from(sources.len()).unwrap_or(i64::MAX),
-            Self::ScoreStudy => 0,
+            Self::ScoreStudy | Self::Feed(_) => 0,
         }
     }
 }
@@ -59,6 +64,7 @@ impl Engine {
         match Work::read(&job.kind, job.payload.clone())? {
             Work::ScoreTexts(sources) => self.score_texts(&job, &sources).await,
             Work::ScoreStudy => self.score_whole_study(&job).await,
+            Work::Feed(task) => self.feed(&job, task).await,
         }
     }
 }

@@ -2,12 +2,14 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use shared::{Action, Actor, Language, OutputId, Problem, SourceId, Study, StudyId, SystemId, TaskId};
+use shared::{
+    Action, Actor, Language, OutputId, Problem, QuestionKind, SourceId, Study, StudyId, SystemId, TaskId, TextOf,
+};
 
 use super::role::Role;
 use crate::{
     Engine, Result,
-    agreement::{Agreement, Report, Table as Judgements, tables, title_of},
+    agreement::{Agreement, Report, Table as Judgements, questions, tables, title_of},
     db::{
         counted::Marking,
         paper::{Edited, Made, Origin},
@@ -77,17 +79,13 @@ impl Engine {
 }
 
 impl crate::Tx {
-    /// The phrases that were tagged for the level they carry.
+    /// What was marked in outputs: those that were shown, and those that people wrote and marked themselves.
     async fn tags(&mut self, versions: &[TaskVersion]) -> Result<Vec<Marking>> {
-        let mut tasks: Vec<TaskId> = versions
-            .iter()
-            .filter(|version| super::role::TAG.is(&version.definition.preset, super::role::TAG.question))
-            .map(|version| version.task_id)
-            .collect();
-        tasks.dedup();
         let mut all = Vec::new();
-        for task in tasks {
-            all.extend(self.counted_marks(task, super::role::TAG.question).await?);
+        for (task, question) in questions(versions) {
+            if let QuestionKind::Spans { of: TextOf::Output | TextOf::Answer, .. } = question.kind {
+                all.extend(self.counted_marks(task, &question.key).await?);
+            }
         }
         Ok(all)
     }

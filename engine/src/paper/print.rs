@@ -160,7 +160,8 @@ impl PaperTables {
 
     /// All tables in LaTeX, one after the other.
     pub fn to_latex(&self) -> String {
-        let head = format!("% {}; seed {}\n\n", self.software, self.seed);
+        let left_out = self.left_out.sentence().map(|sentence| format!("% {sentence}\n")).unwrap_or_default();
+        let head = format!("% {}; seed {}\n{left_out}\n", self.software, self.seed);
         head + &self.tables.iter().map(Table::to_latex).collect::<String>()
     }
 

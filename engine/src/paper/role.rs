@@ -20,7 +20,6 @@ pub(crate) const RANKING: Role = role(&["xformal/ranking", "ranking"], "ranking"
 pub(crate) const QUALITY: Role = role(&["xformal/quality", "quality"], "quality");
 pub(crate) const EDIT_TYPES: Role = role(&["xformal/edit-types", "edit_types"], "edit_types");
 pub(crate) const LABEL: Role = role(&["cocoa/formality-label", "label"], "label");
-pub(crate) const TAG: Role = role(&["cocoa/tag"], "formality");
 pub(crate) const QUALITY_SIX: Role = role(&["cocoa/quality-1-6"], "quality");
 pub(crate) const MATCHES: Role = role(&["cocoa/matches-level"], "matches");
 pub(crate) const SECOND_LEVEL: Role = role(&["cocoa/second-level"], "second_level");
@@ -74,7 +73,6 @@ mod tests {
             QUALITY,
             EDIT_TYPES,
             LABEL,
-            TAG,
             QUALITY_SIX,
             MATCHES,
             SECOND_LEVEL,

@@ -180,7 +180,8 @@ impl Facts {
         let grid = Grid::default()
             .columns(&["Task", "Question", "Language"], columns)
             .rows(rows, "nothing has been judged yet");
-        let paragraphs = vec!["One statistic a question with its 95 % interval; the agreement report of the study has all of them with their methods.".to_owned()];
+        let mut paragraphs = vec!["One statistic a question with its 95 % interval; the agreement report of the study has all of them with their methods.".to_owned()];
+        paragraphs.extend(self.agreement.left_out.sentence());
         Section {
             paragraphs,
             tables: vec![Named { caption: "Agreement of annotators".to_owned(), grid }],

@@ -1,12 +1,14 @@
 //! A study's design as a file: title, languages, settings, gates and tasks, without texts, people or answers.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use shared::{
     Action, Actor, Definition, GateRule, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed,
 };
 
 use super::{StudyEdit, check};
-use crate::{Engine, Result, Tx, event::Happened, gate_rule, preset::Preset, task};
+use crate::{Engine, Result, Tx, chain, event::Happened, gate_rule, preset::Preset, task};
 
 /// What makes another study like this one. Holds the keys of the tests, so it is for those who design gates.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -79,6 +81,10 @@ impl Engine {
         for GateDesign { language, rule } in gates {
             tx.permit_language(study.id, &language).await?;
             tx.set_rule(study.id, &language, &gate_rule::check(rule)?, self.now()).await?;
+        }
+        let places: BTreeMap<i64, &Definition> = (1..).zip(&tasks).collect();
+        for (place, definition) in &places {
+            chain::check(definition, *place, &places)?;
         }
         for definition in tasks {
             definition.preset.parse::<Preset>()?;

@@ -167,7 +167,7 @@ impl Engine {
         while let Some(cells) = stream.next()? {
             let read = cells.and_then(|cells| row::output(&layout, cells)).and_then(|read| shelf.find(&layout, read));
             match read {
-                Ok((_, _, Some((_, SystemKind::Human)))) => left_out += 1,
+                Ok((_, _, Some((_, SystemKind::Human | SystemKind::Written)))) => left_out += 1,
                 Ok((read, source_id, known)) => {
                     let system_id = self.restored_system(tx, shelf, &read.system, known).await?;
                     let (id, study_id, created_at) = (self.id(), shelf.study, self.now());
@@ -243,7 +243,7 @@ impl Shelf {
         if system.is_none() {
             row::check_system(&read.system, SystemKind::Imported)?;
         }
-        let human = matches!(system, Some((_, SystemKind::Human)));
+        let human = matches!(system, Some((_, SystemKind::Human | SystemKind::Written)));
         if !human && !self.outputs.insert(row::key(&[&read.system, &source.to_string()])) {
             return Err(format!("There is an output of \"{}\" for \"{}\" already.", read.system, read.source));
         }

@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use shared::{ChoiceOption, Chosen, Definition, Marked, NewAnswer, Problem, Question, QuestionKind, ShownItem, Value};
+use shared::{
+    ChoiceOption, Chosen, Definition, Marked, NewAnswer, Problem, Question, QuestionKind, ShownItem, Span, TextOf,
+    Value,
+};
 
 use crate::assignment::Work;
 
@@ -34,6 +37,11 @@ pub(super) fn check_complete(Work { definition, contents, .. }: &Work, answers: 
     for (index, item) in contents.items.iter().enumerate() {
         let given = by_item.remove(&item.id).unwrap_or_default();
         for question in definition.asked(&given) {
+            if matches!(question.kind, QuestionKind::Spans { of: TextOf::Answer, .. }) {
+                check_own_marks(definition, question, &given)
+                    .map_err(|problem| name_the_item(problem, index, contents.items.len()))?;
+                continue;
+            }
             let of_question: Vec<&NewAnswer> =
                 given.iter().copied().filter(|answer| answer.question == question.key).collect();
             check_item(question, item, &of_question)
@@ -41,6 +49,38 @@ pub(super) fn check_complete(Work { definition, contents, .. }: &Work, answers: 
         }
     }
     Ok(())
+}
+
+/// What is marked in one's own text stands in that text.
+fn check_own_marks(definition: &Definition, question: &Question, given: &[&NewAnswer]) -> Result<(), Problem> {
+    if given.iter().any(|answer| answer.question == question.key) {
+        return Err(Problem::invalid(
+            question.key.clone(),
+            "Marks in a text of one's own are written into that text, around the words: they are no answer of their own.",
+        ));
+    }
+    let QuestionKind::Spans { labels, .. } = &question.kind else { return Ok(()) };
+    let of =
+        |answer: &&&NewAnswer| definition.marks_in(&answer.question).is_some_and(|marks| marks.key == question.key);
+    match given.iter().find(of) {
+        Some(NewAnswer { question, value: Value::Text(text), .. }) => {
+            written(text, labels).map(drop).map_err(|reason| Problem::invalid(question.clone(), reason))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Reads a text that a worker wrote with marks in it; nothing blank stays at its ends.
+pub(crate) fn written(text: &str, labels: &[ChoiceOption]) -> Result<Marked, String> {
+    let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
+    let marked = Marked::read(&scoring::text::nfc(text), &keys)?;
+    let kept = marked.text.trim();
+    let before = marked.text.chars().count() - marked.text.trim_start().chars().count();
+    let length = kept.chars().count();
+    let place = |at: usize| at.saturating_sub(before).min(length);
+    let spans = marked.spans.iter().map(|span| Span { start: place(span.start), end: place(span.end), ..span.clone() });
+    let spans = spans.filter(|span| span.start < span.end).collect();
+    Ok(Marked { text: kept.to_owned(), spans })
 }
 
 /// The answers to what is asked: an answer to a question whose condition is not met is none.

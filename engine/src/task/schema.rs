@@ -8,7 +8,7 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
     use serde_json::Value;
-    use shared::{Display, Gate, QuestionKind, Subject, TextOf, When};
+    use shared::{Below, Display, Feed, FeedWhen, Gate, KnownRule, QuestionKind, Subject, TextOf, When};
 
     use super::*;
     use crate::preset::Preset;
@@ -31,6 +31,9 @@ mod tests {
             let mut definition = preset.definition(&["en".parse().expect("a tag")]).expect("a definition");
             definition.display = Display::Masked;
             definition.lexicon.insert("en".parse().expect("a tag"), ["word".to_owned()].into());
+            definition.from = Some(Feed { task: 1, when: FeedWhen::Submitted, marked: true, memory: Some(70) });
+            definition.known = Some(KnownRule { every: 10, least: 70, after: 5, below: Below::Warn });
+            definition.system = Some("formal".to_owned());
             for question in &mut definition.questions {
                 question.skip = true;
                 question.when = Some(When { question: "earlier".to_owned(), is: vec!["1".to_owned()] });
@@ -42,6 +45,8 @@ mod tests {
             comment.kind = QuestionKind::Comment;
             definition.questions.push(comment);
             let json = serde_json::to_value(&definition).expect("JSON");
+            assert_eq!(keys(&json["known"]), keys(&schema["properties"]["known"]["properties"]));
+            assert_eq!(keys(&json["from"]), keys(&schema["properties"]["from"]["properties"]));
             fields.extend(keys(&json));
             for question in json["questions"].as_array().expect("questions") {
                 let kind = question["kind"].as_str().expect("a kind").to_owned();
@@ -60,7 +65,8 @@ mod tests {
         assert_eq!(words(&schema["properties"]["subject"]), subjects);
         let displays: Vec<&str> = Display::ALL.iter().map(|word| word.as_str()).collect();
         assert_eq!(words(&schema["properties"]["display"]), displays);
-        let gates: Vec<&str> = Gate::ALL.iter().map(|word| word.as_str()).collect();
+        let gates = Gate::ALL.iter().filter(|gate| **gate != Gate::Known);
+        let gates: Vec<&str> = gates.map(|word| word.as_str()).collect();
         assert_eq!(words(&schema["properties"]["gates"]["items"]), gates);
     }
 }

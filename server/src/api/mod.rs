@@ -8,6 +8,7 @@ mod export;
 mod extract;
 mod job;
 mod join;
+mod known;
 mod model;
 mod paper;
 mod pay;
@@ -62,6 +63,7 @@ fn nouns() -> OpenApiRouter<House> {
         .nest("/api/v1", export::routes())
         .nest("/api/v1", job::routes())
         .nest("/api/v1", join::routes())
+        .nest("/api/v1", known::routes())
         .nest("/api/v1", model::routes())
         .nest("/api/v1", paper::routes())
         .nest("/api/v1", pay::routes())

@@ -102,14 +102,14 @@ test("a study from its first link to its agreement report", async ({ browser, re
 
   await test.step("the researcher publishes tasks, goes live and makes the first hits", async () => {
     await addTask(researcher, study, "pilot", { need: 3 });
-    await addTask(researcher, study, "rewrite", { need: 1 });
-    await addTask(researcher, study, "formality", { need: 3, items: 2 });
-    await addTask(researcher, study, "ranking", { need: 3 });
+    await addTask(researcher, study, "xformal/rewrite", { need: 1 });
+    await addTask(researcher, study, "xformal/formality", { need: 3, items: 2 });
+    await addTask(researcher, study, "xformal/ranking", { need: 3 });
     await researcher.page.goto(`/studies/${study}`);
     await researcher.page.getByRole("button", { name: "Go live" }).click();
     await expect(researcher.page.getByRole("button", { name: "Close the study" })).toBeVisible();
     await makeBatch(researcher, study, "pilot", { sample: 2, hits: 2 });
-    await makeBatch(researcher, study, "rewrite", { hits: 6 });
+    await makeBatch(researcher, study, "xformal/rewrite", { hits: 6 });
   });
 
   const workerLink = await invite(manager, study, "worker");
@@ -184,8 +184,8 @@ test("a study from its first link to its agreement report", async ({ browser, re
       await expect(page.getByText(`${system}: 6 outputs made.`)).toBeVisible();
     }
     const systems = ["human rewrites", ...BASELINES];
-    await makeBatch(researcher, study, "formality", { systems, hits: 9 });
-    await makeBatch(researcher, study, "ranking", { systems, sample: 2, hits: 2 });
+    await makeBatch(researcher, study, "xformal/formality", { systems, hits: 9 });
+    await makeBatch(researcher, study, "xformal/ranking", { systems, sample: 2, hits: 2 });
   });
 
   await test.step("three raters pass the gates", async () => {

@@ -106,16 +106,16 @@ async function furnish(url) {
   for (const name of ["COPY", "RULE-BASED"]) await api.post(`/studies/${study}/systems/${name}/run`);
   const systems = [...new Set((await api.get(`/studies/${study}/systems`)).filter(({ kind }) => kind !== "human").map(({ id }) => id))];
   const tasks = {
-    rewrite: await publish(api, study, "rewrite"),
-    formality: await publish(api, study, "formality", () => ({ items_per_hit: 3 })),
-    ranking: await publish(api, study, "ranking"),
-    label: await publish(api, study, "label"),
-    edit_types: await publish(api, study, "edit_types"),
+    rewrite: await publish(api, study, "xformal/rewrite"),
+    formality: await publish(api, study, "xformal/formality", () => ({ items_per_hit: 3 })),
+    ranking: await publish(api, study, "xformal/ranking"),
+    label: await publish(api, study, "cocoa/formality-label"),
+    edit_types: await publish(api, study, "xformal/edit-types"),
     comparison: await publish(api, study, "comparison"),
-    naturalness: await publish(api, study, "naturalness"),
+    naturalness: await publish(api, study, "mir/naturalness-relative"),
     tag: await publish(api, study, "cocoa/tag"),
-    branching: await publish(api, study, "label", branching),
-    skippable: await publish(api, study, "fluency", skippable),
+    branching: await publish(api, study, "cocoa/formality-label", branching),
+    skippable: await publish(api, study, "xformal/fluency", skippable),
   };
   await api.post(`/studies/${study}/state`, { state: "live" });
   for (const language of languages) {

@@ -19,8 +19,8 @@ struct Field {
     question: Element,
     area: HtmlTextAreaElement,
     labels: Rc<[String]>,
-    /// The bare text, and the last value that was this text with marks.
-    text: Rc<str>,
+    /// The bare text, if the words are given and not the worker's own, and the last value that was this text with marks.
+    text: Option<Rc<str>>,
     last: Rc<RefCell<String>>,
 }
 
@@ -29,8 +29,9 @@ pub fn set_up(desk: &Rc<Desk>) {
     for question in all::<Element>(&desk.form, "[data-marks]") {
         let Some(area) = find::<HtmlTextAreaElement>(&question, "textarea") else { continue };
         let labels = question.get_attribute("data-marks").unwrap_or_default();
-        let text: Rc<str> = question.get_attribute("data-from").unwrap_or_default().into();
-        let last = Rc::new(RefCell::new(text.to_string()));
+        let own = question.has_attribute("data-own");
+        let text: Option<Rc<str>> = (!own).then(|| question.get_attribute("data-from").unwrap_or_default().into());
+        let last = Rc::new(RefCell::new(text.as_deref().unwrap_or_default().to_owned()));
         let labels = labels.split(' ').map(str::to_owned).collect();
         let field = Field { question, area, labels, text, last };
         field.mend();
@@ -48,6 +49,9 @@ pub fn set_up(desk: &Rc<Desk>) {
             here.mend();
             here.look();
         });
+        if field.text.is_none() {
+            continue;
+        }
         // The words are not to be changed; what is broken may be mended by hand.
         let here = field.clone();
         listen(&field.area, "beforeinput", move |event| {
@@ -76,8 +80,9 @@ impl Field {
     /// Puts the last good value back where the words themselves were changed: what an input method composes cannot be
     /// held back. A mark that is half written may be mended by hand.
     fn mend(&self) {
+        let Some(text) = &self.text else { return };
         match self.read() {
-            Ok(marked) if marked.text.trim() == self.text.trim() => *self.last.borrow_mut() = self.area.value(),
+            Ok(marked) if marked.text.trim() == text.trim() => *self.last.borrow_mut() = self.area.value(),
             Ok(_) => self.area.set_value(&self.last.borrow()),
             Err(_) => {}
         }

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use scoring::diff::{Kind, diff};
+use shared::Marked;
 use web_sys::{Element, HtmlElement, HtmlTextAreaElement};
 
 use super::desk::Desk;
@@ -36,7 +37,7 @@ fn look(words: &Element, area: &HtmlTextAreaElement) {
     let open = find::<Element>(words, "[data-diff][aria-expanded='true']").is_some();
     show(Some(&out), open);
     if open {
-        show_diff(&out, &source(words), &text);
+        show_diff(&out, &source(words), &without_marks(words, text));
     }
 }
 
@@ -48,6 +49,13 @@ fn source(words: &Element) -> String {
     let item = around(words, "[data-item]");
     let source = item.and_then(|item| find::<Element>(&item, "[data-source]"));
     source.and_then(|source| source.text_content()).unwrap_or_default()
+}
+
+/// The words of a text that may have marks in it.
+fn without_marks(words: &Element, text: String) -> String {
+    let labels = words.get_attribute("data-marks").unwrap_or_default();
+    let labels: Vec<&str> = labels.split(' ').filter(|label| !label.is_empty()).collect();
+    Marked::read(&text, &labels).map_or(text, |marked| marked.text)
 }
 
 fn show_diff(out: &Element, source: &str, text: &str) {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use leptos::task::spawn_local;
-use shared::{Flag, Problem, Submission, Submitted};
+use shared::{Flag, Outcome, Problem, Submission, Submitted};
 use web_sys::{
     Element, HtmlDialogElement, HtmlElement, HtmlFormElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement,
 };
@@ -151,7 +151,7 @@ pub fn send(desk: &Rc<Desk>, insist: bool) {
         let result = call::submit(desk.assignment, submission).await;
         desk.busy.set(false);
         match result {
-            Ok(Submitted::Stored { .. }) => finish(&desk),
+            Ok(Submitted::Stored { outcome, .. }) => finish(&desk, outcome),
             Ok(Submitted::Flagged { flags }) => flag(&desk, &flags),
             Err(problem) => refused(&desk, problem).await,
         }
@@ -159,10 +159,15 @@ pub fn send(desk: &Rc<Desk>, insist: bool) {
 }
 
 /// It is stored: on to the next hit.
-fn finish(desk: &Desk) {
+fn finish(desk: &Desk, outcome: Outcome) {
     desk.over.set(true);
     desk.say("saved", "Submitted");
     Outbox::forget(desk.assignment);
+    if outcome == Outcome::Check {
+        // What was expected of a training item stands on its page.
+        let _ = leptos::prelude::window().location().reload();
+        return;
+    }
     if let Some(next) = on_page::<HtmlFormElement>("[data-next]") {
         let _ = next.submit();
     }

@@ -26,6 +26,7 @@ pub fn Agreement() -> impl IntoView {
                     <Head title="Agreement" lead="How far people agree when they judge the same texts, task by task.">
                         <Download files=files />
                     </Head>
+                    {report.left_out.sentence().map(|text| view! { <p class="muted">{text}</p> })}
                     {report.tables.is_empty().then(|| view! { <Empty text="Agreement appears here once two people have judged the same text." /> })}
                     {report.tables.iter().map(section).collect_view()}
                     {(!report.tables.is_empty()).then(|| about(seed))}
@@ -36,7 +37,8 @@ pub fn Agreement() -> impl IntoView {
 }
 
 fn section(table: &Measured) -> impl IntoView + use<> {
-    let question = if table.question == table.preset { String::new() } else { format!(" · {}", table.question) };
+    let question =
+        if table.preset.ends_with(table.question.as_str()) { String::new() } else { format!(" · {}", table.question) };
     let title = format!("{}{question} · {}", table.task_title, table.language.name());
     let headline = headline(table);
     let rows = Family::ALL.into_iter().map(|family| group(family, &table.figures)).collect_view();

@@ -35,6 +35,7 @@ pub fn Tables() -> impl IntoView {
                     >
                         <Download files=files />
                     </Head>
+                    {report.left_out.sentence().map(|text| view! { <p class="muted">{text}</p> })}
                     {choose(&report)}
                     {index(&report)}
                     {papers}

@@ -3,6 +3,7 @@
 mod batches;
 mod gates;
 mod import;
+mod known;
 mod list;
 mod members;
 mod new;
@@ -17,6 +18,7 @@ mod tasks;
 pub use batches::Batches;
 pub use gates::Gates;
 pub use import::Import;
+pub use known::Known;
 pub use list::Studies;
 pub use members::Members;
 pub use new::NewStudy;

@@ -72,6 +72,7 @@ fn table(systems: Vec<CountedSystem>) -> AnyView {
 const fn made_by(kind: SystemKind) -> &'static str {
     match kind {
         SystemKind::Human => "people, in rewriting tasks",
+        SystemKind::Written => "people, in a task that names it",
         SystemKind::Copy => "the source itself",
         SystemKind::RuleBased => "rules and the study's abbreviations",
         SystemKind::Imported => "a file",

@@ -14,7 +14,7 @@ use super::{chosen_language, language_tabs, news, tasks::title, version_tag};
 use crate::call::{study, task};
 use crate::island::TaskPreview;
 use crate::page::Frame;
-use crate::part::{Form, Head, Hidden, Look, SubmitButton, load, param, query};
+use crate::part::{Form, Head, Hidden, LinkButton, Look, SubmitButton, load, param, query};
 
 /// The designer of one task.
 #[component]
@@ -29,8 +29,8 @@ pub fn TaskDesigner() -> impl IntoView {
         let language = chosen_language(asked, &overview.study.languages).ok_or(Problem::NotFound)?;
         let sample =
             if overview.can(Action::SeeTexts) { task::sample_source(id, language.clone()).await? } else { None };
-        let may_design = overview.can(Action::DesignTasks);
-        designer(overview.study, (found, versions), language, (sample, is_phone, may_design))
+        let may = [Action::DesignTasks, Action::KnowAnswers].map(|action| overview.can(action));
+        designer(overview.study, (found, versions), language, (sample, is_phone, may))
     });
     view! {
         <Frame study=known here="tasks">
@@ -43,7 +43,7 @@ fn designer(
     study: Study,
     (found, versions): (ListedTask, Vec<TaskVersion>),
     language: Language,
-    (sample, is_phone, may_design): (Option<String>, bool, bool),
+    (sample, is_phone, [may_design, may_know]): (Option<String>, bool, [bool; 2]),
 ) -> Result<AnyView, Problem> {
     let (id, task_id) = (study.id, found.task.id);
     let base = format!("/studies/{id}/tasks/{task_id}");
@@ -54,10 +54,11 @@ fn designer(
     let publish = (may_design && version.state == TaskState::Draft)
         .then(|| button("/fn/task/publish", id, task_id, "Publish this version", Look::Main));
     let copy = may_design.then(|| button("/fn/task/copy", id, task_id, "Duplicate", Look::Plain));
+    let known = may_know.then(|| view! { <LinkButton href=format!("{base}/known") label="Known answers" /> });
     let widths = widths(&base, &language, is_phone);
     Ok(view! {
         <Head title=title(&definition, study.languages.first()) lead=format!("{}, version {}", found.task.preset, version.number)>
-            {version_tag(version.state)} {copy} {publish}
+            {version_tag(version.state)} {known} {copy} {publish}
         </Head>
         {news()}
         {language_tabs(&base, &study.languages, &language)}

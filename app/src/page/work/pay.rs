@@ -94,8 +94,8 @@ fn state(row: &SubmissionRow) -> (&'static str, Tone) {
     match (row.approval, row.outcome) {
         (Approval::Approved, _) => ("approved", Tone::Good),
         (Approval::Rejected, _) => ("rejected", Tone::Bad),
-        (Approval::Waiting, Outcome::Counted) => ("waiting", Tone::Plain),
         (Approval::Waiting, Outcome::Surplus) => ("late, waiting", Tone::Plain),
+        (Approval::Waiting, _) => ("waiting", Tone::Plain),
     }
 }
 

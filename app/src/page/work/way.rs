@@ -81,6 +81,7 @@ const fn title(gate: Gate) -> &'static str {
         Gate::Test => "Test: how formal is a sentence?",
         Gate::Pilot => "Trial texts",
         Gate::Review => "A native speaker reads your trial texts",
+        Gate::Known => "How your answers compare",
     }
 }
 
@@ -90,6 +91,7 @@ const fn about(gate: Gate) -> &'static str {
         Gate::Test => "A few short sentences, about 4 minutes. It opens the rating tasks.",
         Gate::Pilot => "A few rewrites, paid like the rest, so that a native speaker can see how you write.",
         Gate::Review => "You will read here what they thought of your texts and why.",
+        Gate::Known => "Some texts have a known answer.",
     }
 }
 

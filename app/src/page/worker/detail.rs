@@ -2,7 +2,7 @@
 
 use engine::worker::{Decided, WorkerDetail};
 use leptos::prelude::*;
-use shared::{Gate, QualificationState, StudyId, WorkerId};
+use shared::{Gate, QualificationState, StudyId, Time, WorkerId};
 
 use super::{gate_name, standing};
 use crate::call::{is_refused, worker};
@@ -44,7 +44,33 @@ fn content(study: StudyId, detail: WorkerDetail) -> impl IntoView {
         <Section title="Gates" lead="A decision can be overturned; the earlier one stays on record, and the worker reads the reason.">
             <div class="grid">{gates}</div>
         </Section>
+        <Section title="Statistics" lead="Whatever is chosen here, all work is kept and paid.">
+            {statistics(study, row.worker, row.left_out_at)}
+        </Section>
         <Section title="Decisions">{history(detail.history)}</Section>
+    }
+}
+
+/// The switch that leaves the worker's answers out of the statistics.
+fn statistics(study: StudyId, worker: WorkerId, left_out_at: Option<Time>) -> impl IntoView {
+    let out = left_out_at.is_none();
+    let (text, label) = match left_out_at {
+        None => ("The answers of this worker are in all statistics.".to_owned(), "Leave them out"),
+        Some(at) => (
+            format!(
+                "Since {}, the answers of this worker are in no statistic; each report says how many that are.",
+                at.date()
+            ),
+            "Take them in again",
+        ),
+    };
+    view! {
+        <Form action="/fn/worker/leave_out" mark=("worker", worker.to_string())>
+            <p>{text}</p>
+            <Hidden name="study" value=study.to_string() />
+            <Hidden name="out" value=out.to_string() />
+            <SubmitButton label=label look=Look::Plain />
+        </Form>
     }
 }
 

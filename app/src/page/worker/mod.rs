@@ -15,7 +15,7 @@ use shared::{Gate, QualificationState};
 use crate::part::{Tag, Tone};
 
 /// How a gate stands, as a word with its colour.
-fn standing(state: Option<QualificationState>) -> AnyView {
+pub(super) fn standing(state: Option<QualificationState>) -> AnyView {
     match state {
         Some(QualificationState::Passed) => view! { <Tag text="passed" tone=Tone::Good /> }.into_any(),
         Some(QualificationState::Failed) => view! { <Tag text="failed" tone=Tone::Bad /> }.into_any(),
@@ -30,5 +30,6 @@ const fn gate_name(gate: Gate) -> &'static str {
         Gate::Test => "Test",
         Gate::Pilot => "Trial texts",
         Gate::Review => "Review",
+        Gate::Known => "Known answers",
     }
 }

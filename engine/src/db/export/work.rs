@@ -141,7 +141,7 @@ impl Line for AnswerLine {
     fn cells(self, context: &Context) -> Vec<Cell> {
         let judged = context.judged(self.version_id, &self.question);
         let item = match judged {
-            Judged::Output | Judged::Marked(TextOf::Output) => {
+            Judged::Output | Judged::Marked(TextOf::Output | TextOf::Answer) => {
                 self.output_id.map_or(self.source_id.0, |output| output.0)
             }
             Judged::Source | Judged::Marked(TextOf::Source) => self.source_id.0,
@@ -157,6 +157,8 @@ impl Line for AnswerLine {
             _ if let Some(reason) = skipped => Cell::Text(reason),
             (Judged::Two, Some(better)) => Cell::Id(better.0),
             (Judged::Two, None) => Cell::Word("tie".to_owned()),
+            // A text that did not count has become no output: its own row has the words.
+            (Judged::Marked(TextOf::Answer), None) => Cell::Empty,
             (Judged::Marked(of), _) => {
                 let text = if of == TextOf::Source { self.source_text } else { self.output_text };
                 let marked = Marked::of_stored(&nfc(&text.unwrap_or_default()), &self.text.unwrap_or_default());

@@ -8,7 +8,7 @@ select h.id
        select 1
          from hit_item i
          join exposure e on e.source_id = i.source_id
-        where i.hit_id = h.id and e.task_id = $1 and e.worker_id = $3
+        where i.hit_id = h.id and e.task_id = $5 and e.worker_id = $3
    )
    and not exists (
        select 1

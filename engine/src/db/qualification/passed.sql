@@ -1,5 +1,11 @@
-(select cast(coalesce(sum(case q.gate when 'location' then 1 when 'test' then 2 when 'pilot' then 4 when 'review' then 8 end), 0) as bigint)
+(select cast(coalesce(sum(case
+            when q.gate = 'known' then case when q.state = 'passed' then 0 else 16 end
+            when q.state <> 'passed' then 0
+            when q.gate = 'location' then 1
+            when q.gate = 'test' then 2
+            when q.gate = 'pilot' then 4
+            when q.gate = 'review' then 8
+        end), 0) as bigint)
    from qualification q
   where q.worker_id = w.id
-    and q.state = 'passed'
     and q.number = (select max(l.number) from qualification l where l.worker_id = q.worker_id and l.gate = q.gate))

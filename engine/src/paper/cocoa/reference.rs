@@ -9,7 +9,13 @@ use super::super::{Evidence, role::SECOND_LEVEL};
 use crate::db::paper::Made;
 
 /// What the tables say of where references come from.
-pub(super) const NOTE: &str = "References are the outputs of systems whose name holds formal or informal and some of whose outputs have marks: written as [F]…[/F], or set in a task of tagging; outputs tagged with one level; and edits into the other level that have marks.";
+pub(super) const NOTE: &str = "References are the outputs of systems whose name holds formal or informal and some of whose outputs have marks: written as [F]…[/F], set by who wrote them, or set in a task of tagging; and outputs tagged with one level, with their edits into the other.";
+
+/// The label of marks that leave the level to the system's name.
+const MARK: &str = "f";
+
+/// The labels that tell what carries formality; what else is marked is not of these tables.
+const LABELS: [&str; 3] = ["formal", "informal", MARK];
 
 /// Why there are none.
 pub(super) const NONE: &str = "no source has references with marked phrases of both levels";
@@ -92,7 +98,8 @@ fn tagged(evidence: &Evidence) -> HashMap<OutputId, BTreeSet<Span>> {
     let mut tagged: HashMap<OutputId, BTreeSet<Span>> = HashMap::new();
     for marking in &evidence.marks {
         let (Some(output), Some(text)) = (marking.row.output_id, &marking.output_text) else { continue };
-        let spans = Marked::of_stored(text, &marking.text).spans;
+        let marked = Marked::of_stored(text, &marking.text).spans.into_iter();
+        let spans: Vec<Span> = marked.filter(|span| LABELS.contains(&span.label.as_str())).collect();
         if !spans.is_empty() {
             tagged.entry(output).or_default().extend(spans);
         }
@@ -114,8 +121,8 @@ fn most(spans: &BTreeSet<Span>) -> Option<Level> {
 /// A text with marks around what carries its level.
 fn annotated(text: &Made, spans: Option<&BTreeSet<Span>>, level: Level) -> String {
     let Some(spans) = spans else { return text.text.clone() };
-    let own = spans.iter().filter(|span| span.label == level.key());
-    let spans = own.map(|span| Span { label: "f".to_owned(), ..span.clone() }).collect();
+    let own = spans.iter().filter(|span| span.label == level.key() || span.label == MARK);
+    let spans = own.map(|span| Span { label: MARK.to_owned(), ..span.clone() }).collect();
     Marked { text: text.text.clone(), spans }.write()
 }
 

@@ -110,7 +110,9 @@ pub(super) fn check_system(name: &str, kind: SystemKind) -> Result<(), String> {
         SystemKind::Human => name == "human",
         SystemKind::Copy => name == Builtin::Copy.name(),
         SystemKind::RuleBased => name == Builtin::RuleBased.name(),
-        SystemKind::Imported => RESERVED.iter().all(|reserved| !reserved.eq_ignore_ascii_case(name)),
+        SystemKind::Written | SystemKind::Imported => {
+            RESERVED.iter().all(|reserved| !reserved.eq_ignore_ascii_case(name))
+        }
     };
     if fits { Ok(()) } else { Err(format!("No system of the kind \"{kind}\" can have the name \"{name}\".")) }
 }

@@ -2,7 +2,9 @@
 
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha12Rng;
-use shared::{ChoiceOption, Chosen, Marked, NewAnswer, Question, QuestionKind, ScalePoint, ShownItem, Span, Value};
+use shared::{
+    ChoiceOption, Chosen, Marked, NewAnswer, Question, QuestionKind, ScalePoint, ShownItem, Span, TextOf, Value,
+};
 
 use super::truth::Truth;
 
@@ -43,6 +45,24 @@ impl Mind {
         let mut random = ChaCha12Rng::seed_from_u64(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number));
         let bias = random.random_range(-0.3..0.3);
         Self { care, bias, random }
+    }
+
+    /// Marks what was written, where that is asked.
+    fn mark_own(&mut self, truth: &Truth, questions: &[Question], answers: &mut [NewAnswer]) {
+        let own = |question: &&Question| matches!(question.kind, QuestionKind::Spans { of: TextOf::Answer, .. });
+        for (index, question) in questions.iter().enumerate() {
+            let next = questions[index + 1..].iter().find(own);
+            let (QuestionKind::Text { .. }, Some(QuestionKind::Spans { labels, .. })) =
+                (&question.kind, next.map(|question| &question.kind))
+            else {
+                continue;
+            };
+            for answer in answers.iter_mut().filter(|answer| answer.question == question.key) {
+                if let Value::Text(text) = &mut answer.value {
+                    *text = self.mark(truth, text, labels);
+                }
+            }
+        }
     }
 
     /// All answers to one item.
@@ -86,12 +106,14 @@ impl Mind {
                     let keys = self.choose(truth, text, source, options, *many);
                     give(None, Value::Chosen(Chosen { keys, other: None }));
                 }
+                // What is marked in a text of one's own is marked in the text itself, below.
+                QuestionKind::Comment | QuestionKind::Spans { of: TextOf::Answer, .. } => {}
                 QuestionKind::Spans { labels, of } => {
                     give(None, Value::Text(self.mark(truth, item.text(*of), labels)));
                 }
-                QuestionKind::Comment => {}
             }
         }
+        self.mark_own(truth, questions, &mut answers);
         answers
     }
 

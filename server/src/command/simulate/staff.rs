@@ -6,7 +6,8 @@ use anyhow::Context as _;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use shared::{
-    AnswerId, AssignmentId, Grade, Language, Reason, ReviewVerdict, Study, StudyId, SystemId, TaskId, WorkerId,
+    AnswerId, AssignmentId, Definition, Grade, Language, Reason, ReviewVerdict, Study, StudyId, Subject, SystemId,
+    TaskId, WorkerId,
 };
 
 use super::{Simulate, client::Api, truth::Truth};
@@ -63,12 +64,17 @@ struct Rewrite {
 #[derive(Deserialize)]
 struct ListedTask {
     task: TaskHead,
+    live: Option<Version>,
 }
 
 #[derive(Deserialize)]
 struct TaskHead {
     id: TaskId,
-    preset: String,
+}
+
+#[derive(Deserialize)]
+struct Version {
+    definition: Definition,
 }
 
 #[derive(Deserialize)]
@@ -161,9 +167,8 @@ impl Staff {
         let batches: Vec<Batch> = self.researcher.get(&format!("{base}/batches")).await?;
         let systems: Vec<System> = self.researcher.get(&format!("{base}/systems")).await?;
         let mut made = 0;
-        for task in
-            tasks.iter().map(|listed| &listed.task).filter(|task| !matches!(task.preset.as_str(), "rewrite" | "pilot"))
-        {
+        let live = tasks.iter().filter_map(|listed| Some((listed.task.id, &listed.live.as_ref()?.definition)));
+        for (task, definition) in live.filter(|(_, definition)| definition.subject != Subject::Source) {
             for language in languages {
                 let of_language: BTreeSet<SystemId> = systems
                     .iter()
@@ -171,12 +176,13 @@ impl Staff {
                     .map(|system| system.id)
                     .collect();
                 if of_language.is_empty()
-                    || batches.iter().any(|batch| batch.task_id == task.id && batch.language == *language)
+                    || batches.iter().any(|batch| batch.task_id == task && batch.language == *language)
                 {
                     continue;
                 }
-                let label = format!("{} {language}", task.preset);
-                let spec = json!({ "task": task.id, "language": language, "label": label, "systems": of_language, "spread": task.preset != "ranking" });
+                let label = format!("{} {language}", definition.preset);
+                let spread = definition.subject != Subject::Outputs;
+                let spec = json!({ "task": task, "language": language, "label": label, "systems": of_language, "spread": spread });
                 let _: Value = self.researcher.post(&format!("{base}/batches"), &spec).await?;
                 made += 1;
             }

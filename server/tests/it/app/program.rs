@@ -56,6 +56,14 @@ impl Program {
         self.call(Method::POST, path, Some(body)).await
     }
 
+    /// Sends a text.
+    pub async fn post_text(&self, path: &str, text: &str) -> Answer {
+        let request = Request::post(format!("/api/v1{path}"))
+            .header(header::AUTHORIZATION, format!("Bearer {}", self.token))
+            .header(header::CONTENT_TYPE, "text/plain");
+        Answer(self.app.send(request.body(Body::from(text.to_owned())).expect("a request")).await)
+    }
+
     /// Puts JSON.
     pub async fn put(&self, path: &str, body: Value) -> Answer {
         self.call(Method::PUT, path, Some(body)).await

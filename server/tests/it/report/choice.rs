@@ -70,7 +70,7 @@ fn alpha(items: &BTreeMap<String, Vec<f64>>) -> f64 {
 
 on_both_engines!(a_label_is_exported_as_it_was_given_and_its_agreement_is_nominal, async |app| {
     let stage = Stage::new(&app, 10, 6).await;
-    let task = stage.open(Preset::Label, |_| {}).await;
+    let task = stage.open(Preset::FormalityLabel, |_| {}).await;
     let labels = ["formal", "informal", "neutral", "other"];
     for (number, worker) in (0..6).zip(0..) {
         let give = |shown: &Shown| {
@@ -193,7 +193,7 @@ on_both_engines!(a_preference_names_the_text_and_not_its_side, async |app| {
 
 on_both_engines!(a_choice_that_is_not_offered_is_refused_by_name_and_stores_nothing, async |app| {
     let stage = Stage::new(&app, 3, 2).await;
-    let label = stage.open(Preset::Label, |_| {}).await;
+    let label = stage.open(Preset::FormalityLabel, |_| {}).await;
     let preference = stage.open(Preset::Preference, |_| {}).await;
     let (engine, actor) = (&app.engine, &stage.workers[0].actor);
     let [label, preference] =

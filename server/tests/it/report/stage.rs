@@ -58,8 +58,8 @@ impl Stage {
         Self { app: app.clone(), admin, study, workers }
     }
 
-    /// Publishes a task without gates and makes a batch of all texts: of both systems where it judges outputs.
-    pub async fn open(&self, preset: Preset, change: impl FnOnce(&mut Definition)) -> TaskId {
+    /// Publishes a task without gates.
+    pub async fn publish(&self, preset: Preset, change: impl FnOnce(&mut Definition)) -> TaskId {
         let (engine, admin, study) = (&self.app.engine, &self.admin.actor, self.study);
         let task = engine.add_task(admin, study, preset).await.expect("a task");
         let mut definition =
@@ -71,17 +71,24 @@ impl Stage {
         if engine.study(admin, study).await.expect("the study").state == StudyState::Draft {
             engine.set_study_state(admin, study, StudyState::Live).await.expect("live");
         }
-        let systems = match preset {
-            Preset::Rewrite | Preset::Pilot => Vec::new(),
-            _ => engine
-                .systems(admin, study)
-                .await
-                .expect("systems")
-                .iter()
-                .filter(|s| s.name != "human")
-                .map(|s| s.id)
-                .collect(),
-        };
+        task
+    }
+
+    /// Publishes a task without gates and makes a batch of all texts: of both systems where it judges outputs.
+    pub async fn open(&self, preset: Preset, change: impl FnOnce(&mut Definition)) -> TaskId {
+        let task = self.publish(preset, change).await;
+        self.batch(task).await;
+        task
+    }
+
+    /// Makes a batch of all texts: of both systems where the task judges outputs.
+    pub async fn batch(&self, task: TaskId) {
+        let (engine, admin, study) = (&self.app.engine, &self.admin.actor, self.study);
+        let found = engine.task(admin, study, task).await.expect("the task");
+        let judges = found.definition().is_some_and(|definition| definition.subject.n_systems() > 0);
+        let systems = engine.systems(admin, study).await.expect("systems");
+        let systems =
+            systems.iter().filter(|system| judges && system.name != "human").map(|system| system.id).collect();
         let spec = BatchSpec {
             task,
             language: language("en"),
@@ -93,7 +100,6 @@ impl Stage {
             seed: Some(7),
         };
         engine.make_batch(admin, study, spec).await.expect("a batch");
-        task
     }
 
     /// Claims the next hit.

@@ -102,9 +102,9 @@ fn body(document: &Value, name: &str, call: &Value) -> Option<(String, String)> 
     let body = match name {
         "PUT /studies/{study}/gates/{language}" => json!({"gate": "review", "pilot_hits": 9}),
         "PUT /studies/{study}/models/{language}" => json!({}),
-        "POST /studies/{study}/tasks" => json!({"preset": "rewrite"}),
+        "POST /studies/{study}/tasks" => json!({"preset": "xformal/rewrite"}),
         "PUT /studies/{study}/tasks/{task}" => json!({
-            "preset": "rewrite", "title": {"it": "Altro"}, "instructions": {}, "subject": "source",
+            "preset": "xformal/rewrite", "title": {"it": "Altro"}, "instructions": {}, "subject": "source",
             "questions": [{"key": "rewrite", "prompt": {}, "required": true, "kind": "text", "max_chars": 9}],
             "need": 1, "items_per_hit": 1, "lease_seconds": 60, "reward": 1, "gates": [],
         }),

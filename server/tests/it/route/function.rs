@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 45] = [
+const TABLE: [Line; 48] = [
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
     ("batch/stop", Action::StopBatches, &[]),
@@ -27,6 +27,8 @@ const TABLE: [Line; 45] = [
     ("job/cancel", Action::RunJobs, &[]),
     ("job/retry", Action::RunJobs, &[]),
     ("job/score", Action::RunJobs, &[]),
+    ("known/add", Action::KnowAnswers, &[("table", "id,rewrite\ns1,x")]),
+    ("known/retire", Action::KnowAnswers, &[("known", "{submission}")]),
     ("link/add", Action::Invite, &[("days", ""), ("uses", "")]),
     ("link/remove", Action::Invite, &[]),
     ("locate", Action::Work, &[]),
@@ -54,6 +56,7 @@ const TABLE: [Line; 45] = [
     ("work/claim", Action::Work, &[]),
     ("work/next", Action::Work, &[]),
     ("worker/decide", Action::DecideGates, &[]),
+    ("worker/leave_out", Action::DecideGates, &[("out", "true")]),
     // These are about a hit, which exists for its worker alone.
     ("work/draft", Action::Work, &[]),
     ("work/drafted", Action::Work, &[]),
@@ -79,7 +82,7 @@ const OTHERS: [&str; 11] = [
     "sign_out_everywhere",
 ];
 
-const DEFINITION: &str = r#"{"preset": "rewrite", "title": {"it": "Altro"}, "instructions": {}, "subject": "source",
+const DEFINITION: &str = r#"{"preset": "xformal/rewrite", "title": {"it": "Altro"}, "instructions": {}, "subject": "source",
     "questions": [{"key": "rewrite", "prompt": {}, "required": true, "kind": "text", "max_chars": 9}],
     "need": 1, "items_per_hit": 1, "lease_seconds": 60, "reward": 1, "gates": []}"#;
 
@@ -119,7 +122,7 @@ const FIELDS: [(&str, &str); 44] = [
     ("contact", ""),
     ("text", "text"),
     ("list", "nn = non"),
-    ("preset", "rewrite"),
+    ("preset", "xformal/rewrite"),
     ("system", "COPY"),
     ("max_chars", "100"),
     ("need", "1"),

@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 76] = [
+const TABLE: [(&str, Action); 80] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -36,6 +36,10 @@ const TABLE: [(&str, Action); 76] = [
     ("POST /studies/{study}/tasks/{task}/redraft", Action::DesignTasks),
     ("POST /studies/{study}/tasks/{task}/copies", Action::DesignTasks),
     ("GET /studies/{study}/tasks/{task}/versions", Action::SeeTasks),
+    ("GET /studies/{study}/tasks/{task}/known", Action::KnowAnswers),
+    ("POST /studies/{study}/tasks/{task}/known", Action::KnowAnswers),
+    ("DELETE /studies/{study}/tasks/{task}/known/{known}", Action::KnowAnswers),
+    ("POST /studies/{study}/workers/{worker}/leave-out", Action::DecideGates),
     ("GET /studies/{study}/batches", Action::SeeTasks),
     ("POST /studies/{study}/batches", Action::DesignTasks),
     ("POST /studies/{study}/batches/plan", Action::DesignTasks),

@@ -105,7 +105,7 @@ on_both_engines!(a_study_is_opened_and_set_up_by_forms, async |app| {
         "{}",
         overview.text()
     );
-    let added = browser.submit(&page, "/fn/task/add", &[("study", &study), ("preset", "rewrite")]).await;
+    let added = browser.submit(&page, "/fn/task/add", &[("study", &study), ("preset", "xformal/rewrite")]).await;
     assert_eq!(added.status, 200);
     let link = [("study", study.as_str()), ("role", "worker"), ("language", "fr"), ("days", ""), ("uses", "")];
     let members = browser.submit(&format!("{page}/members"), "/fn/link/add", &link).await;
@@ -130,7 +130,7 @@ on_both_engines!(a_refused_task_keeps_all_that_was_typed_and_shows_why, async |a
     let admin = app.admin().await;
     let study = app.study(&admin, &["fr"]).await;
     let (engine, actor) = (&app.engine, &admin.actor);
-    let task = engine.add_task(actor, study, Preset::Label).await.expect("a task");
+    let task = engine.add_task(actor, study, Preset::FormalityLabel).await.expect("a task");
     let browser = app.signed_in(&admin).await;
     let address = format!("/studies/{study}/tasks/{task}");
     let (study, task) = (study.to_string(), task.to_string());

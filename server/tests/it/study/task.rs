@@ -36,7 +36,7 @@ on_both_engines!(a_definition_that_does_not_hold_together_is_refused_with_its_fi
     let admin = app.admin().await;
     let study = app.study(&admin, &["fr"]).await;
     let program = app.program_of(&admin).await;
-    let task = program.post(&format!("/studies/{study}/tasks"), json!({ "preset": "meaning" })).await.good();
+    let task = program.post(&format!("/studies/{study}/tasks"), json!({ "preset": "xformal/meaning" })).await.good();
     let path = format!("/studies/{study}/tasks/{}", task["task"]["id"].as_str().expect("an id"));
     let mut definition = task["draft"]["definition"].clone();
     definition["need"] = json!(0);

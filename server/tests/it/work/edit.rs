@@ -19,7 +19,7 @@ fn texts(shown: &Shown, texts: &[&str]) -> Vec<NewAnswer> {
 
 on_both_engines!(an_output_is_edited_and_the_edit_is_an_output_of_people, async |app| {
     let stage = Stage::new(&app, 2, 1).await;
-    let task = stage.open(Preset::SecondLevel, |_| {}).await;
+    let task = stage.open(Preset::GenderVariant, |definition| definition.system = None).await;
     let (engine, actor) = (&app.engine, &stage.workers[0].actor);
     let id = stage.claim(0, task).await.expect("a hit");
     let shown = engine.shown(actor, id).await.expect("a page");

@@ -1,7 +1,9 @@
 //! The work itself, over the REST interface: what is shown, in which order, and that it is stored once.
 
+mod chain;
 mod display;
 mod edit;
+mod known;
 mod once;
 mod order;
 mod skip;

@@ -20,7 +20,8 @@ fn reason(shown: &Shown, why: &str) -> Vec<NewAnswer> {
 on_both_engines!(a_reason_is_exported_and_enters_no_statistic, async |app| {
     let stage = Stage::new(&app, 5, 3).await;
     let (office, study) = (app.program_of(&stage.admin).await, stage.study);
-    let asked = [Preset::Fluency, Preset::Label, Preset::EditTypes, Preset::Preference, Preset::Ranking, Preset::Tag];
+    let asked =
+        [Preset::Fluency, Preset::FormalityLabel, Preset::EditTypes, Preset::Preference, Preset::Ranking, Preset::Tag];
     for preset in asked {
         let task = stage.open(preset, |definition| definition.questions[0].skip = true).await;
         let answers = |shown: &Shown| reason(shown, "  no such\nword ");

@@ -49,7 +49,7 @@ fn answers(shown: &Shown, given: &[(&str, Value)]) -> Vec<NewAnswer> {
 
 on_both_engines!(what_is_not_asked_is_neither_needed_nor_stored, async |app| {
     let stage = Stage::new(&app, 5, 1).await;
-    let task = stage.open(Preset::Label, follow_up).await;
+    let task = stage.open(Preset::FormalityLabel, follow_up).await;
     let (engine, actor) = (&app.engine, &stage.workers[0].actor);
     let submit = async |given: &[(&str, Value)]| {
         let id = stage.claim(0, task).await.expect("a hit");
@@ -98,7 +98,8 @@ on_both_engines!(a_condition_that_cannot_be_is_refused_with_its_reason, async |a
     let program = app.program_of(&admin).await;
     let task = program.post(&format!("/studies/{study}/tasks"), json!({ "preset": "comparison" })).await.good();
     let path = format!("/studies/{study}/tasks/{}", task["task"]["id"].as_str().expect("an id"));
-    let label = program.post(&format!("/studies/{study}/tasks"), json!({ "preset": "label" })).await.good();
+    let label =
+        program.post(&format!("/studies/{study}/tasks"), json!({ "preset": "cocoa/formality-label" })).await.good();
     let of_label = format!("/studies/{study}/tasks/{}", label["task"]["id"].as_str().expect("an id"));
     let comment = json!({"key": "note", "prompt": {}, "required": false, "kind": "comment"});
     for (base, address, question, is, why) in [

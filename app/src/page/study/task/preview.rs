@@ -28,6 +28,7 @@ pub(super) fn shown(
         source: definition.subject.shows_source().then(|| sample.clone()),
         reference: (definition.subject == Subject::Outputs).then(|| sample.clone()),
         outputs: (1..=n_outputs).map(output).collect(),
+        memory: Vec::new(),
     };
     let mut items = vec![item];
     engine::display::hide(definition, language, &mut items);
@@ -49,6 +50,7 @@ pub(super) fn shown(
         lease_until: Time(definition.lease_seconds * 1_000_000),
         now: Time(0),
         pilot: definition.is_pilot(),
+        feedback: None,
     })
 }
 

@@ -2,10 +2,13 @@
 
 use leptos::prelude::*;
 use scoring::diff::{Kind, Piece, diff};
-use shared::{Display, Flag, HitItemId, Language, Question, QuestionKind, Shown, ShownItem, Subject, When};
+use shared::{
+    ChoiceOption, Display, Flag, HitItemId, Language, Question, QuestionKind, Shown, ShownItem, Subject, TextOf, When,
+};
 
 use super::choice::{Choice, Pairwise, SIDES};
 use super::marks::Marks;
+use super::memory::memory;
 use super::question::{Scale, Words};
 use super::ranking::Ranking;
 use crate::answers::{Fields, SKIP, key, name, part};
@@ -25,7 +28,9 @@ pub fn Item(
     checks: Vec<Flag>,
 ) -> impl IntoView {
     let of = shown.items.len();
-    let questions = shown.questions.iter().map(|question| {
+    // What is marked in a text of one's own is marked where it is written.
+    let own = |question: &&Question| !matches!(question.kind, QuestionKind::Spans { of: TextOf::Answer, .. });
+    let questions = shown.questions.iter().filter(own).map(|question| {
         let asked = asked(&shown, &item, question, &fields, &checks);
         let skip = question.skip.then(|| skip(item.id, &question.key, &fields, &shown.language));
         let (when, is) = match &question.when {
@@ -40,12 +45,14 @@ pub fn Item(
         }
     });
     let questions = questions.collect_view();
+    let memory = (!item.memory.is_empty()).then(|| memory(&item.memory, &shown.language));
     view! {
         <section class="hit-item" id=format!("item-{}", index + 1) data-item class:current=index == 0>
             <h2 class="item-title" class:visually-hidden=of == 1>
                 {format!("Text {} of {of}", index + 1)}
             </h2>
             <Texts shown=shown item=item />
+            {memory}
             {questions}
         </section>
     }
@@ -170,6 +177,17 @@ fn skip(item: HitItemId, question: &str, fields: &Fields, language: &Language) -
     }
 }
 
+/// The labels of what is marked in the text that answers a question.
+fn own_labels(questions: &[Question], key: &str) -> Vec<ChoiceOption> {
+    let behind = questions.iter().skip_while(|question| question.key != key).skip(1);
+    let mut behind = behind.take_while(|question| !matches!(question.kind, QuestionKind::Text { .. }));
+    let labels = behind.find_map(|question| match &question.kind {
+        QuestionKind::Spans { labels, of: TextOf::Answer } => Some(labels.clone()),
+        _ => None,
+    });
+    labels.unwrap_or_default()
+}
+
 /// A question about the item, with what was given and what is odd about it.
 fn asked(shown: &Shown, item: &ShownItem, question: &Question, fields: &Fields, checks: &[Flag]) -> AnyView {
     let language = shown.language.clone();
@@ -186,9 +204,10 @@ fn asked(shown: &Shown, item: &ShownItem, question: &Question, fields: &Fields, 
             view! { <Scale key=key prompt=prompt points=points given=given language=language required=required /> }.into_any()
         }
         QuestionKind::Text { max_chars, prefill } => {
+            let labels = own_labels(&shown.questions, &question.key);
             let from = prefill.map(|of| item.text(of).to_owned());
             let given = if given.is_empty() { from.clone().unwrap_or_default() } else { given };
-            view! { <Words key=key prompt=prompt from=from given=given language=language max_chars=max_chars flag=flag rewrite=true required=required /> }.into_any()
+            view! { <Words key=key prompt=prompt labels=labels from=from given=given language=language max_chars=max_chars flag=flag rewrite=true required=required /> }.into_any()
         }
         QuestionKind::Comment => {
             view! { <Words key=key prompt=prompt given=given language=language max_chars=5_000 flag=flag rewrite=false required=false /> }.into_any()

@@ -29,19 +29,8 @@ pub fn Marks(
     let (id, flag_id, hint_id) = (key.clone(), format!("{key}-flag"), format!("{key}-hint"));
     let described = if flag.is_some() { format!("{flag_id} {hint_id}") } else { hint_id.clone() };
     let keys = labels.iter().map(|label| label.key.clone()).collect::<Vec<_>>().join(" ");
-    let sign = labels.first().map(|label| label.key.to_uppercase()).unwrap_or_default();
-    let plain = format!("Write [{sign}] before the words and [/{sign}] after them, and change nothing else.");
-    let buttons = labels.into_iter().enumerate().map(|(index, label)| {
-        let digit = (index < 9).then(|| (index + 1).to_string());
-        let words = label.label.get(&language).to_owned();
-        view! {
-            <button type="button" class="button mark-button" data-mark=label.key data-place=index.to_string()>
-                <span lang=language.as_str().to_owned()>{words}</span>
-                {digit.map(|digit| view! { <kbd aria-hidden="true">{digit}</kbd> })}
-            </button>
-        }
-    });
-    let buttons = buttons.collect_view();
+    let plain = format!("{}, and change nothing else.", how(&labels));
+    let buttons = label_buttons(labels, &language, true);
     // HTML drops one line break after the opening tag.
     let given = format!("\n{given}");
     view! {
@@ -78,4 +67,25 @@ pub fn Marks(
             <p class="text-sample marked" lang=lang dir=dir data-marked hidden></p>
         </div>
     }
+}
+
+/// How a mark is written by hand.
+pub(super) fn how(labels: &[ChoiceOption]) -> String {
+    let sign = labels.first().map(|label| label.key.to_uppercase()).unwrap_or_default();
+    format!("Write [{sign}] before the words and [/{sign}] after them")
+}
+
+/// A button for each label; with the digits that stand for them, where the field takes no other keys.
+pub(super) fn label_buttons(labels: Vec<ChoiceOption>, language: &Language, digits: bool) -> impl IntoView + use<> {
+    let button = |(index, label): (usize, ChoiceOption)| {
+        let digit = (digits && index < 9).then(|| (index + 1).to_string());
+        let words = label.label.get(language).to_owned();
+        view! {
+            <button type="button" class="button mark-button" data-mark=label.key data-place=index.to_string()>
+                <span lang=language.as_str().to_owned()>{words}</span>
+                {digit.map(|digit| view! { <kbd aria-hidden="true">{digit}</kbd> })}
+            </button>
+        }
+    };
+    labels.into_iter().enumerate().map(button).collect_view()
 }

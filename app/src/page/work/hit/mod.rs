@@ -6,6 +6,7 @@ mod foot;
 mod head;
 mod item;
 mod marks;
+mod memory;
 mod over;
 mod page;
 mod question;

@@ -1,7 +1,7 @@
 //! A hit that is submitted or given back.
 
 use leptos::prelude::*;
-use shared::{AssignmentState, Outcome, Shown};
+use shared::{AssignmentState, Compared, Feedback, Outcome, QuestionKind, Shown};
 
 use super::warning::Refusal;
 use crate::part::{Form, Head, Hidden, LinkButton, Notice, SubmitButton, Tone};
@@ -25,9 +25,15 @@ pub fn Over(
     view! {
         <Head title=shown.title.clone() lead=shown.language.name().to_owned() />
         <Refusal />
-        <Notice tone=Tone::Good title=title>
-            <p>{text}</p>
-        </Notice>
+        {match shown.feedback.clone() {
+            Some(feedback) => told(feedback, &shown).into_any(),
+            None => view! {
+                <Notice tone=Tone::Good title=title>
+                    <p>{text}</p>
+                </Notice>
+            }
+            .into_any(),
+        }}
         <Form action="/fn/work/next">
             <Hidden name="study" value=shown.study.to_string() />
             <Hidden name="task" value=shown.task.to_string() />
@@ -36,5 +42,55 @@ pub fn Over(
                 <LinkButton href=format!("/work/{}", shown.study) label="My work" />
             </div>
         </Form>
+    }
+}
+
+/// What was expected of a training item.
+fn told(feedback: Feedback, shown: &Shown) -> impl IntoView + use<> {
+    let (tone, title) = if feedback.is_right {
+        (Tone::Good, "As expected. This was to practise; it is paid like the rest.")
+    } else {
+        (Tone::Warn, "Not as expected. This was to practise; it is paid like the rest.")
+    };
+    let lang = shown.language.as_str().to_owned();
+    let line = |one: &Compared| {
+        let question = shown.questions.iter().find(|question| question.key == one.question);
+        let prompt = question.map(|question| question.prompt.get(&shown.language).to_owned()).unwrap_or_default();
+        let (expected, given) = (words(&one.expected, one, shown), words(&one.given, one, shown));
+        view! {
+            <li>
+                <span lang=lang.clone()>{prompt}</span>
+                " Expected: "
+                <strong>{expected}</strong>
+                {(!one.is_right).then(|| view! { ". You answered: " <strong>{given}</strong> })}
+            </li>
+        }
+    };
+    let lines = feedback.compared.iter().map(line).collect_view();
+    view! {
+        <Notice tone=tone title=title>
+            <ul>{lines}</ul>
+            {(!feedback.explanation.is_empty()).then(|| view! { <p lang=lang.clone()>{feedback.explanation}</p> })}
+        </Notice>
+    }
+}
+
+/// An answer as its worker saw it: the words of a choice, the number of a scale with its word.
+fn words(answer: &str, of: &Compared, shown: &Shown) -> String {
+    let question = shown.questions.iter().find(|question| question.key == of.question);
+    let language = &shown.language;
+    match question.map(|question| &question.kind) {
+        Some(QuestionKind::Scale { points }) => {
+            let point = points.iter().find(|point| point.value.to_string() == answer.replace('−', "-"));
+            point.map_or_else(|| answer.to_owned(), |point| format!("{answer} {}", point.label.get(language)))
+        }
+        Some(QuestionKind::Choice { options, .. }) => {
+            let word = |key: &str| {
+                let option = options.iter().find(|option| option.key == key);
+                option.map_or_else(|| key.to_owned(), |option| option.label.get(language).to_owned())
+            };
+            answer.split('|').map(word).collect::<Vec<_>>().join(", ")
+        }
+        _ => answer.to_owned(),
     }
 }

@@ -1,8 +1,9 @@
 //! Questions answered by a point of a scale or in words.
 
 use leptos::prelude::*;
-use shared::{Language, ScalePoint};
+use shared::{ChoiceOption, Language, ScalePoint};
 
+use super::marks::{how, label_buttons};
 use crate::answers::name;
 
 /// A scale: one row of radio buttons, the number over its word; a list on a phone.
@@ -54,6 +55,9 @@ pub fn Words(
     /// The text the field began with, if it did not begin empty.
     #[prop(optional_no_strip)]
     from: Option<String>,
+    /// The labels of what is to be marked in it.
+    #[prop(optional)]
+    labels: Vec<ChoiceOption>,
     /// What was given so far.
     given: String,
     /// The language to write in.
@@ -71,14 +75,45 @@ pub fn Words(
     let id = key.clone();
     let flag_id = format!("{id}-flag");
     let count = format!("{} of at most {max_chars} characters", given.chars().count());
-    let described = flag.is_some().then(|| flag_id.clone());
+    let hint_id = format!("{id}-hint");
+    let described: Vec<String> = flag
+        .is_some()
+        .then(|| flag_id.clone())
+        .into_iter()
+        .chain((!labels.is_empty()).then(|| hint_id.clone()))
+        .collect();
+    let described = (!described.is_empty()).then(|| described.join(" "));
+    let keys =
+        (!labels.is_empty()).then(|| labels.iter().map(|label| label.key.as_str()).collect::<Vec<_>>().join(" "));
+    let own = keys.is_some();
+    let hint = keys.is_some().then(|| marks_hint(&labels, hint_id));
+    let drawn = keys.is_some().then(|| marks_drawn(&lang, dir));
+    let buttons = keys.is_some().then(|| {
+        view! {
+            <div class="row script-only" role="group" aria-label="Labels">
+                {label_buttons(labels, &language, false)}
+                <button type="button" class="button quiet" data-unmark>
+                    "Remove"
+                </button>
+            </div>
+        }
+    });
     // HTML drops one line break after the opening tag.
     let given = format!("\n{given}");
     view! {
-        <div class="question words" data-words data-from=from data-required=required.then_some("")>
+        <div
+            class="question words"
+            class:marks=keys.is_some()
+            data-words
+            data-from=from
+            data-marks=keys
+            data-own=own.then_some("")
+            data-required=required.then_some("")
+        >
             <label for=id.clone() lang=lang.clone()>
                 {prompt}
             </label>
+            {buttons}
             <textarea
                 id=id
                 name=name(&key)
@@ -95,6 +130,8 @@ pub fn Words(
                 {given}
             </textarea>
             {flag.map(|flag| view! { <p class="flag" id=flag_id>{flag}</p> })}
+            {hint}
+            {drawn}
             <p class="under">
                 <span data-chars>{count}</span>
                 {rewrite
@@ -108,5 +145,23 @@ pub fn Words(
             </p>
             {rewrite.then(|| view! { <p class="diff text-sample" lang=lang dir=dir data-diff-out hidden></p> })}
         </div>
+    }
+}
+
+/// How words of one's own text are marked.
+fn marks_hint(labels: &[ChoiceOption], id: String) -> impl IntoView + use<> {
+    view! {
+        <p class="under hint" id=id>
+            <span class="plain-only">{format!("{}.", how(labels))}</span>
+            <span class="script-only">"When the text is written, select words and choose their label."</span>
+        </p>
+    }
+}
+
+/// Where a text is shown as it is marked, or why its marks cannot be read.
+fn marks_drawn(lang: &str, dir: &'static str) -> impl IntoView + use<> {
+    view! {
+        <p class="reason" role="status" data-marks-trouble hidden></p>
+        <p class="text-sample marked" lang=lang.to_owned() dir=dir data-marked hidden></p>
     }
 }

@@ -100,7 +100,7 @@ on_both_engines!(labels_of_people_validate_the_automatic_ones, async |app| {
     let stage = stage(&app, 4).await;
     let missing = Sent::of(&stage, "cocoa-t5", "").await;
     missing.is_empty(&["English", "token"], "formal, P", "cocoa/formality-label");
-    let task = open(&stage, Preset::Label, 2, &["model A", "model B"]).await;
+    let task = open(&stage, Preset::FormalityLabel, 2, &["model A", "model B"]).await;
     for worker in 0..4 {
         let label = |text: &str| {
             let odd = i64::try_from(worker).expect("a number");

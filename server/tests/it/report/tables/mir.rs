@@ -31,7 +31,7 @@ fn number(row: &Row) -> f64 {
 on_both_engines!(scores_are_cut_in_two_and_agreement_is_per_system, async |app| {
     let stage = Stage::new(&app, 10, 3).await;
     let absolute = open(&stage, Preset::NaturalnessAbsolute, 3, &["RULE-BASED"]).await;
-    let relative = open(&stage, Preset::Naturalness, 3, &["COPY", "RULE-BASED"]).await;
+    let relative = open(&stage, Preset::NaturalnessRelative, 3, &["COPY", "RULE-BASED"]).await;
     let content = open(&stage, Preset::ContentUnmasked, 3, &["RULE-BASED"]).await;
     for worker in 0..3 {
         let odd = i64::try_from(worker).expect("a number");
@@ -41,7 +41,7 @@ on_both_engines!(scores_are_cut_in_two_and_agreement_is_per_system, async |app| 
     }
     let rows = answers(&stage).await;
     let (two, one): (Vec<Row>, Vec<Row>) =
-        rows.into_iter().partition(|row| row["preset"].ends_with(Preset::Naturalness.as_str()));
+        rows.into_iter().partition(|row| row["preset"].ends_with(Preset::NaturalnessRelative.as_str()));
     let table = Sent::of(&stage, "mir-t6", "").await;
     for (column, threshold) in [("absolute, τ = 3", 3.0), ("absolute, τ = 2", 2.0)] {
         let binned = items(&one, "naturalness", |row| f64::from(u8::from(number(row) >= threshold)));
@@ -104,7 +104,7 @@ on_both_engines!(what_models_say_is_set_beside_people, async |app| {
         })
         .await;
     let absolute = stage.open(Preset::NaturalnessAbsolute, |definition| definition.need = 1).await;
-    let relative = open(&stage, Preset::Naturalness, 3, &["COPY", "RULE-BASED"]).await;
+    let relative = open(&stage, Preset::NaturalnessRelative, 3, &["COPY", "RULE-BASED"]).await;
     for worker in 0..3 {
         let odd = i64::try_from(worker).expect("a number");
         stage.work(worker, masked, rate(|text| 1 + mark(text) % 5)).await;

@@ -1,0 +1,58 @@
+//! Items with a known answer, and what follows from them.
+
+use engine::known::KnownPage;
+use leptos::prelude::*;
+use shared::{KnownId, Problem, StudyId, TaskId, WorkerId};
+
+use super::{here, visit};
+
+/// The items of a task and how they are answered.
+pub async fn known(study: StudyId, task: TaskId) -> Result<KnownPage, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.known(&actor, study, task).await?)
+}
+
+/// Adds items from a table.
+#[server(prefix = "/fn", endpoint = "known/add")]
+pub async fn add_known(
+    /// The study.
+    study: StudyId,
+    /// The task.
+    task: TaskId,
+    /// A header, then a line for each item.
+    table: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let n = engine.add_known(&actor, study, task, &table).await?;
+    visit().tell(if n == 1 { "1 item is added.".to_owned() } else { format!("{n} items are added.") });
+    leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}/known"));
+    Ok(())
+}
+
+/// Takes an item out of use.
+#[server(prefix = "/fn", endpoint = "known/retire")]
+pub async fn retire_known(
+    /// The study.
+    study: StudyId,
+    /// The task.
+    task: TaskId,
+    /// The item.
+    known: KnownId,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.retire_known(&actor, study, task, known).await?)
+}
+
+/// Leaves a worker's work out of the statistics, or takes it in again.
+#[server(prefix = "/fn", endpoint = "worker/leave_out")]
+pub async fn leave_out(
+    /// The study.
+    study: StudyId,
+    /// The worker.
+    worker: WorkerId,
+    /// Whether it is left out from now on.
+    out: bool,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.leave_out(&actor, study, worker, out).await?)
+}

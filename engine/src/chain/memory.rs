@@ -1,0 +1,83 @@
+//! The translation memory: what was written before for sources that are like the one on the screen.
+
+use scoring::levenshtein;
+use shared::{Definition, Language, Marked, Remembered, ShownItem, TaskId};
+
+use crate::{Result, Tx, db::chain::Before};
+
+/// So many of the newest texts are looked through.
+const SEARCHED: i64 = 5_000;
+
+/// So many are shown.
+const SHOWN: usize = 3;
+
+/// Puts beside each item what was written for sources like its own, the likest first, where the task says so.
+pub(crate) async fn remember(
+    tx: &mut Tx,
+    definition: &Definition,
+    (task, language): (TaskId, &Language),
+    items: &mut [ShownItem],
+) -> Result<()> {
+    let Some(least) = definition.from.as_ref().and_then(|from| from.memory) else { return Ok(()) };
+    let before = tx.written_before(task, language, SEARCHED).await?;
+    for item in items {
+        if let Some(source) = item.source.clone() {
+            item.memory = like(&source, item.outputs.first().map(|shown| shown.text.as_str()), least, &before);
+        }
+    }
+    Ok(())
+}
+
+/// The texts whose sources are at least so like this one; first that of the output shown.
+fn like(source: &str, output: Option<&str>, least: i64, before: &[Before]) -> Vec<Remembered> {
+    let mut found: Vec<(i64, bool, &Before)> = Vec::new();
+    for one in before {
+        let likeness = percent(source, &one.source);
+        let same = |(_, _, other): &(i64, bool, &Before)| other.text == one.text && other.source == one.source;
+        if likeness >= least && !found.iter().any(same) {
+            found.push((likeness, output == Some(one.text.as_str()), one));
+        }
+    }
+    // The sort is stable: of two that are as like, the newer one stays first.
+    found.sort_by_key(|(likeness, shown, _)| std::cmp::Reverse((*likeness, *shown)));
+    found.truncate(SHOWN);
+    found.into_iter().map(|(likeness, _, one)| remembered(likeness, one)).collect()
+}
+
+/// How like two texts are, by their words.
+fn percent(a: &str, b: &str) -> i64 {
+    let distance = levenshtein::tokens(a, b);
+    let same = distance.longest - distance.edits;
+    i64::try_from((same * 100).checked_div(distance.longest).unwrap_or(100)).unwrap_or_default()
+}
+
+fn remembered(likeness: i64, before: &Before) -> Remembered {
+    let marked = Marked::of_stored(&before.text, before.marks.as_deref().unwrap_or_default());
+    let mut labels: Vec<String> = marked.spans.iter().map(|span| span.label.clone()).collect();
+    labels.sort();
+    labels.dedup();
+    Remembered { source: before.source.clone(), text: marked.write(), labels, likeness }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn before(source: &str, text: &str, marks: &str) -> Before {
+        Before { source: source.to_owned(), text: text.to_owned(), marks: Some(marks.to_owned()) }
+    }
+
+    #[test]
+    fn the_likest_comes_first_with_its_marks() {
+        let all = [
+            before("Are you coming now?", "Kommen Sie jetzt?", "f:7-10"),
+            before("Are you coming?", "Kommen Sie?", "f:7-10"),
+            before("It rains.", "Es regnet.", ""),
+        ];
+        let found = like("Are you coming?", Some("Kommen Sie?"), 60, &all);
+        let told: Vec<(i64, &str)> = found.iter().map(|one| (one.likeness, one.text.as_str())).collect();
+        assert_eq!(told, [(100, "Kommen [F]Sie[/F]?"), (80, "Kommen [F]Sie[/F] jetzt?")]);
+        assert_eq!(found[0].labels, ["f"]);
+        assert!(like("It rains.", None, 100, &all[..2]).is_empty());
+    }
+}

@@ -1,0 +1,161 @@
+//! Items with a known answer: gold, attention checks and training. They are made of texts of the study, come in during the
+//! work as [`shared::KnownRule`] says, and look like any other item.
+
+mod grade;
+mod issue;
+mod read;
+mod right;
+mod standing;
+
+pub use standing::LeftOut;
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use shared::{
+    Action, Actor, Definition, KnownId, KnownKind, KnownRule, Language, OutputId, Problem, QualificationState, StudyId,
+    TaskId, Time, WorkerId,
+};
+
+use crate::{Engine, Result, Tx, event::Happened, work::pseudonym};
+
+/// An item with a known answer, and how it has been answered.
+#[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Known {
+    /// Its id.
+    pub id: KnownId,
+    /// The language of its texts.
+    pub language: Language,
+    /// What it is for.
+    pub kind: KnownKind,
+    /// The id that its source came with.
+    pub external_id: String,
+    /// The text of its source.
+    pub text: String,
+    /// The outputs it shows.
+    #[sqlx(json)]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
+    pub shown: Vec<ShownOutput>,
+    /// The answers by question, as they were written.
+    #[sqlx(json)]
+    pub expected: BTreeMap<String, String>,
+    /// How far off an answer may be and still be right: points of a scale, percent of marks.
+    pub tolerance: i64,
+    /// What a worker reads after a training item.
+    pub explanation: String,
+    /// How many have answered it.
+    pub n: i64,
+    /// How many of them as expected.
+    pub n_right: i64,
+    /// When it was taken out of use, if it was.
+    pub retired_at: Option<Time>,
+}
+
+/// An output that such an item shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+pub struct ShownOutput {
+    /// The output.
+    pub output: OutputId,
+    /// The name of its system.
+    pub system: String,
+}
+
+/// How a worker stands by the known answers of a task; training is not counted.
+#[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Rate {
+    /// The worker.
+    pub worker: WorkerId,
+    /// Their number in the study.
+    pub number: i64,
+    /// How many known answers they have met.
+    pub n: i64,
+    /// How many they answered as expected.
+    pub n_right: i64,
+    /// What has followed, if anything has.
+    pub state: Option<QualificationState>,
+    /// Since when their work is left out of the statistics, if it is.
+    pub left_out_at: Option<Time>,
+}
+
+impl Rate {
+    /// The name the study knows them by.
+    pub fn pseudonym(&self) -> String {
+        pseudonym(self.number)
+    }
+}
+
+/// What the page of a task's known answers shows.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct KnownPage {
+    /// How they come in: as the live version says, or else the draft.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub rule: Option<KnownRule>,
+    /// The columns of a list of them.
+    pub columns: Vec<String>,
+    /// The items, in the order in which they were added.
+    pub items: Vec<Known>,
+    /// The workers who have met any, the lowest rate first.
+    pub rates: Vec<Rate>,
+}
+
+impl Engine {
+    /// The items of a task with a known answer, and how its workers stand by them.
+    ///
+    /// # Errors
+    /// The actor may not design tasks here, or the study has no such task.
+    pub async fn known(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<KnownPage> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::KnowAnswers).await?;
+        let definition = tx.newest_definition(study, task).await?;
+        let mut rates = tx.known_rates(task).await?;
+        let rate = |rate: &Rate| (rate.n_right * 10_000).checked_div(rate.n).unwrap_or_default();
+        rates.sort_by_key(|one| (rate(one), one.number));
+        let (rule, columns) = (definition.known.clone(), read::columns(&definition));
+        Ok(KnownPage { rule, columns, items: tx.known_items(task).await?, rates })
+    }
+
+    /// Adds items with a known answer from a table with a header, all of them or none; how many. The columns are those of
+    /// [`KnownPage::columns`].
+    ///
+    /// # Errors
+    /// The actor may not design tasks here, the task has no rule for them, or a line is wrong: the reason names it.
+    pub async fn add_known(&self, actor: &Actor, study: StudyId, task: TaskId, table: &str) -> Result<usize> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::KnowAnswers).await?;
+        let definition = tx.newest_definition(study, task).await?;
+        let new = self.read_known(&mut tx, (study, task), &definition, table).await?;
+        let n = new.len();
+        tx.add_known(&new).await?;
+        let what = Happened::by(actor, study, "add_known", "task", task);
+        self.record(&mut tx, what, None::<&()>, Some(&n)).await?;
+        tx.commit().await?;
+        Ok(n)
+    }
+
+    /// Takes an item out of use; what was answered stays.
+    ///
+    /// # Errors
+    /// The actor may not design tasks here, or the task has no such item in use.
+    pub async fn retire_known(&self, actor: &Actor, study: StudyId, task: TaskId, id: KnownId) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::KnowAnswers).await?;
+        tx.known_task(study, task).await?;
+        if !tx.retire_known(task, id, self.now()).await? {
+            return Err(Problem::NotFound.into());
+        }
+        self.note(&mut tx, Happened::by(actor, study, "retire_known", "task", task)).await?;
+        tx.commit().await
+    }
+}
+
+impl Tx {
+    /// What a task is being made: its draft, or else its live version.
+    async fn newest_definition(&mut self, study: StudyId, task: TaskId) -> Result<Definition> {
+        self.known_task(study, task).await?;
+        let newest = self.versions(task).await?.into_iter().next().ok_or(Problem::NotFound)?;
+        Ok(newest.definition)
+    }
+}

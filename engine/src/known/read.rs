@@ -1,0 +1,213 @@
+//! Reading a list of items with a known answer: a table with a header, separated by commas, semicolons or tabs.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use csv::{ReaderBuilder, StringRecord};
+use shared::{Definition, KnownKind, Language, Problem, QuestionKind, StudyId, TaskId, TextOf};
+
+use super::{ShownOutput, right};
+use crate::{
+    Engine, Result, Tx,
+    db::known::{Found, NewKnown},
+};
+
+/// The most items one list may have.
+const LONGEST: usize = 2_000;
+
+/// Columns beside those of the questions.
+const OWN: [&str; 6] = ["id", "language", "systems", "kind", "tolerance", "explanation"];
+
+/// The columns a list may have for this task; `id`, `systems` where outputs are shown, and one of a question are needed.
+pub(super) fn columns(definition: &Definition) -> Vec<String> {
+    let asked = definition.questions.iter().filter(|question| can_be_known(&question.kind));
+    OWN.iter().map(|name| (*name).to_owned()).chain(asked.map(|question| question.key.clone())).collect()
+}
+
+fn can_be_known(kind: &QuestionKind) -> bool {
+    !matches!(kind, QuestionKind::Text { .. } | QuestionKind::Comment | QuestionKind::Spans { of: TextOf::Answer, .. })
+}
+
+/// A line by the names of its columns.
+struct Line<'a> {
+    header: &'a [String],
+    record: &'a StringRecord,
+}
+
+impl Line<'_> {
+    fn get(&self, name: &str) -> &str {
+        let at = self.header.iter().position(|column| column == name);
+        at.and_then(|at| self.record.get(at)).map_or("", str::trim)
+    }
+}
+
+impl Engine {
+    /// Reads and checks a list against the texts of the study.
+    pub(super) async fn read_known(
+        &self,
+        tx: &mut Tx,
+        (study, task): (StudyId, TaskId),
+        definition: &Definition,
+        table: &str,
+    ) -> Result<Vec<NewKnown>> {
+        if definition.known.is_none() {
+            return Err(Problem::conflict(
+                "This task has no rule for items with a known answer. Set it in the designer (\"known\"), then add them.",
+            )
+            .into());
+        }
+        let (header, records) = table_of(table, &columns(definition))?;
+        let mut taken: BTreeSet<_> = tx.known_sources(task).await?.into_iter().collect();
+        let first = tx.last_known(task).await? + 1;
+        let mut all = Vec::with_capacity(records.len());
+        for (position, (number, record)) in (first..).zip(&records) {
+            let line = Line { header: &header, record };
+            let at = |reason: String| Problem::invalid("table", format!("Line {number}: {reason}."));
+            let found = source(tx, study, &line).await?.map_err(at)?;
+            if !taken.insert(found.id) {
+                return Err(at(format!("\"{}\" has a known answer in this task already", line.get("id"))).into());
+            }
+            let shown = outputs(tx, definition, &found, &line).await?.map_err(at)?;
+            let output_text = shown.first().map_or("", |(_, text)| text.as_str()).to_owned();
+            let shown: Vec<ShownOutput> = shown.into_iter().map(|(output, _)| output).collect();
+            let texts = (found.text.as_str(), output_text.as_str());
+            let (expected, tolerance, kind) = answers(definition, texts, &shown, &line).map_err(at)?;
+            let explanation = line.get("explanation").to_owned();
+            let (id, created_at) = (self.id(), self.now());
+            let (source, language) = (found.id, found.language);
+            all.push(NewKnown {
+                id,
+                study,
+                task,
+                source,
+                language,
+                kind,
+                position,
+                shown,
+                expected,
+                tolerance,
+                explanation,
+                created_at,
+            });
+        }
+        Ok(all)
+    }
+}
+
+/// Records with the lines they begin on.
+type Numbered = Vec<(u64, StringRecord)>;
+
+/// The header and the records with their line numbers.
+fn table_of(table: &str, known: &[String]) -> Result<(Vec<String>, Numbered), Problem> {
+    let refuse = |reason: String| Problem::invalid("table", reason);
+    let first = table.lines().next().unwrap_or_default();
+    let delimiter = [b'\t', b';', b','].into_iter().find(|sign| first.as_bytes().contains(sign)).unwrap_or(b',');
+    let mut reader =
+        ReaderBuilder::new().delimiter(delimiter).from_reader(table.trim_start_matches('\u{feff}').as_bytes());
+    let header = reader.headers().map_err(|error| refuse(format!("The header cannot be read: {error}.")))?;
+    let header: Vec<String> = header.iter().map(|name| name.trim().to_lowercase()).collect();
+    if let Some(name) = header.iter().find(|name| !known.contains(name)) {
+        return Err(refuse(format!("There is no column \"{name}\" here; there are: {}.", known.join(", "))));
+    }
+    if !header.iter().any(|name| name == "id") {
+        return Err(refuse("The column \"id\" is missing: the id that a source came with.".to_owned()));
+    }
+    let mut records = Vec::new();
+    for record in reader.records() {
+        let record = record.map_err(|error| refuse(format!("A line cannot be read: {error}.")))?;
+        records.push((record.position().map_or(0, csv::Position::line), record));
+    }
+    match records.len() {
+        0 => Err(refuse("There is no line below the header.".to_owned())),
+        n if n > LONGEST => Err(refuse(format!("There are {n} lines; a list has {LONGEST} at most."))),
+        _ => Ok((header, records)),
+    }
+}
+
+/// The source that a line names.
+async fn source(tx: &mut Tx, study: StudyId, line: &Line<'_>) -> Result<Result<Found, String>> {
+    let (id, language) = (line.get("id"), line.get("language"));
+    let language = match language {
+        "" => None,
+        tag => match tag.parse::<Language>() {
+            Ok(language) => Some(language),
+            Err(problem) => return Ok(Err(problem.to_string())),
+        },
+    };
+    let mut found = tx.sources_called(study, id, language.as_ref()).await?;
+    Ok(match (found.pop(), found.len()) {
+        (Some(one), 0) => Ok(one),
+        (None, _) => Err(format!("there is no source \"{id}\"")),
+        (Some(_), _) => Err(format!("several languages have a source \"{id}\": add the column \"language\"")),
+    })
+}
+
+/// The outputs that a line names by their systems.
+async fn outputs(
+    tx: &mut Tx,
+    definition: &Definition,
+    found: &Found,
+    line: &Line<'_>,
+) -> Result<Result<Vec<(ShownOutput, String)>, String>> {
+    let wanted = definition.subject.n_systems();
+    let names: Vec<&str> = line.get("systems").split('|').map(str::trim).filter(|name| !name.is_empty()).collect();
+    if names.len() < wanted || (names.len() > wanted && (wanted < 2 || definition.subject.is_two())) {
+        return Ok(Err(format!(
+            "this task shows {wanted} outputs and \"systems\" names {} (separated by |)",
+            names.len()
+        )));
+    }
+    let mut shown = Vec::new();
+    for name in names {
+        let mut outputs = tx.outputs_called(found.id, name).await?;
+        match (outputs.pop(), outputs.len()) {
+            (Some((output, text)), 0) => shown.push((ShownOutput { output, system: name.to_owned() }, text)),
+            (None, _) => return Ok(Err(format!("\"{name}\" has no output for \"{}\"", line.get("id")))),
+            (Some(_), _) => return Ok(Err(format!("\"{name}\" has several outputs for \"{}\"", line.get("id")))),
+        }
+    }
+    Ok(Ok(shown))
+}
+
+type Answers = (BTreeMap<String, String>, i64, KnownKind);
+
+/// The known answers of a line.
+fn answers(
+    definition: &Definition,
+    (source, output): (&str, &str),
+    shown: &[ShownOutput],
+    line: &Line<'_>,
+) -> Result<Answers, String> {
+    let mut expected = BTreeMap::new();
+    for question in definition.questions.iter().filter(|question| can_be_known(&question.kind)) {
+        let cell = line.get(&question.key);
+        if cell.is_empty() {
+            continue;
+        }
+        let cell = scoring::text::nfc(cell);
+        let text = match question.kind {
+            QuestionKind::Spans { of: TextOf::Output, .. } => output,
+            _ => source,
+        };
+        right::check(question, &cell, shown, text)?;
+        expected.insert(question.key.clone(), cell);
+    }
+    if expected.is_empty() {
+        return Err("no question has a known answer".to_owned());
+    }
+    let tolerance = match line.get("tolerance") {
+        "" => 0,
+        written => written
+            .parse()
+            .ok()
+            .filter(|n| (0..=100).contains(n))
+            .ok_or_else(|| format!("\"{written}\" is no tolerance: a whole number from 0 to 100"))?,
+    };
+    let kind = match line.get("kind") {
+        "" => KnownKind::Gold,
+        word => word.parse::<KnownKind>().map_err(|problem| problem.to_string())?,
+    };
+    if line.get("explanation").chars().count() > 2_000 {
+        return Err("an explanation has 2,000 characters at most".to_owned());
+    }
+    Ok((expected, tolerance, kind))
+}

@@ -1,0 +1,99 @@
+//! What follows from known answers: a warning, a pause, the end of the work; and a switch that leaves a worker's answers
+//! out of the statistics. All work is kept and paid.
+
+use serde_json::json;
+use shared::{Action, Actor, Below, Gate, Problem, QualificationState, StudyId, WorkerId};
+
+use crate::{Engine, Result, Tx, assignment::Work, event::Happened, qualification::NewQualification};
+
+impl Engine {
+    /// Has what the task says follow, if too few of the known answers since the last time were right.
+    pub(super) async fn follow(&self, tx: &mut Tx, work: &Work) -> Result<()> {
+        let row = &work.row;
+        let Some(rule) = &work.definition.known else { return Ok(()) };
+        let (n, n_right) = tx.known_since_decided(row.task_id, row.worker_id).await?;
+        if !rule.is_below(n_right, n) || !row.passed.has(Gate::Known) {
+            return Ok(());
+        }
+        let found = format!("Of {n} texts with a known answer, you answered {n_right} as expected.");
+        let (state, what) = match rule.below {
+            Below::Warn => (QualificationState::Passed, "Please read the instructions again before you go on."),
+            Below::Pause => (
+                QualificationState::Waiting,
+                "Your work is paused until a person has looked at it. What you did is kept and paid.",
+            ),
+            Below::Exclude => (
+                QualificationState::Failed,
+                "There is no more work for you in this study. What you did is kept and paid.",
+            ),
+        };
+        let new = NewQualification {
+            study: row.study_id,
+            worker: row.worker_id,
+            gate: Gate::Known,
+            state,
+            rule: format!("At least {} % of {} known answers or more: {}.", rule.least, rule.after, rule.below),
+            evidence: json!({ "task": row.task_id, "n": n, "n_right": n_right }),
+            decided_by: None,
+            message: format!("{found} {what}"),
+        };
+        self.qualify(tx, &new).await?;
+        Ok(())
+    }
+
+    /// Leaves a worker's work out of the statistics, or takes it in again. Nothing is deleted, and pay stays.
+    ///
+    /// # Errors
+    /// The actor may not decide about workers, or it is so already.
+    pub async fn leave_out(&self, actor: &Actor, study: StudyId, worker: WorkerId, out: bool) -> Result<()> {
+        let mut tx = self.write().await?;
+        let access = tx.permit(actor, study, Action::DecideGates).await?;
+        if tx.place(worker).await?.study != study {
+            return Err(Problem::NotFound.into());
+        }
+        if access.worker == Some(worker) {
+            return Err(
+                Problem::forbidden("Nobody decides about themselves. Another manager of the study has to.").into()
+            );
+        }
+        tx.lock_worker(worker).await?;
+        if !tx.set_left_out(worker, out.then(|| self.now())).await? {
+            return Err(Problem::conflict(if out {
+                "This work is left out already. Reload the page."
+            } else {
+                "This work is in the statistics already. Reload the page."
+            })
+            .into());
+        }
+        let verb = if out { "leave_out" } else { "take_in" };
+        self.note(&mut tx, Happened::by(actor, study, verb, "worker", worker)).await?;
+        tx.commit().await
+    }
+}
+
+/// Whose work the statistics of a study leave out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LeftOut {
+    /// How many workers.
+    pub n_workers: i64,
+    /// How many of their submissions.
+    pub n_submissions: i64,
+}
+
+impl LeftOut {
+    /// The sentence for reports; nothing where nobody is left out.
+    pub fn sentence(&self) -> Option<String> {
+        (self.n_submissions > 0).then(|| {
+            format!(
+                "Left out of all numbers: {} of {}.",
+                counted(self.n_submissions, "submission"),
+                counted(self.n_workers, "worker")
+            )
+        })
+    }
+}
+
+fn counted(n: i64, noun: &str) -> String {
+    if n == 1 { format!("1 {noun}") } else { format!("{n} {noun}s") }
+}

@@ -1,0 +1,84 @@
+//! `/studies/{study}/tasks/{task}/known`: items with a known answer.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use engine::known::KnownPage;
+use serde::{Deserialize, Serialize};
+use shared::{KnownId, StudyId, TaskId, WorkerId};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{At, Refusal, Sent, Who};
+use crate::House;
+
+pub(super) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new().routes(routes!(list, add)).routes(routes!(retire)).routes(routes!(leave_out))
+}
+
+/// How many were added.
+#[derive(Serialize, ToSchema)]
+#[schema(as = KnownAdded)]
+struct Added {
+    /// Items.
+    n: usize,
+}
+
+/// Whether work is left out.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = LeavingOut)]
+struct LeavingOut {
+    /// From now on.
+    out: bool,
+}
+
+/// The items of a task with a known answer, and how its workers stand by them.
+#[utoipa::path(get, path = "/studies/{study}/tasks/{task}/known", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
+    responses((status = 200, body = KnownPage)))]
+async fn list(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, task)): At<(StudyId, TaskId)>,
+) -> Result<Json<KnownPage>, Refusal> {
+    Ok(Json(house.engine.known(&actor, study, task).await?))
+}
+
+/// Adds items from a table with a header: all of them, or none.
+#[utoipa::path(post, path = "/studies/{study}/tasks/{task}/known", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
+    request_body(content = String, description = "The table", content_type = "text/plain"), responses((status = 201, body = Added), (status = 422)))]
+async fn add(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, task)): At<(StudyId, TaskId)>,
+    table: String,
+) -> Result<(StatusCode, Json<Added>), Refusal> {
+    let n = house.engine.add_known(&actor, study, task, &table).await?;
+    Ok((StatusCode::CREATED, Json(Added { n })))
+}
+
+/// Takes an item out of use; what was answered stays.
+#[utoipa::path(delete, path = "/studies/{study}/tasks/{task}/known/{known}", tag = "task",
+    params(("study" = StudyId, Path), ("task" = TaskId, Path), ("known" = KnownId, Path)), responses((status = 204), (status = 404)))]
+async fn retire(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, task, known)): At<(StudyId, TaskId, KnownId)>,
+) -> Result<StatusCode, Refusal> {
+    house.engine.retire_known(&actor, study, task, known).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Leaves a worker's work out of the statistics, or takes it in again; it is kept and paid.
+#[utoipa::path(post, path = "/studies/{study}/workers/{worker}/leave-out", tag = "worker",
+    params(("study" = StudyId, Path), ("worker" = WorkerId, Path)), request_body = LeavingOut, responses((status = 204), (status = 409)))]
+async fn leave_out(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, worker)): At<(StudyId, WorkerId)>,
+    Sent(LeavingOut { out }): Sent<LeavingOut>,
+) -> Result<StatusCode, Refusal> {
+    house.engine.leave_out(&actor, study, worker, out).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

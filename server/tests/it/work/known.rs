@@ -1,0 +1,231 @@
+//! Items with a known answer: training with its feedback, gold among the work, what follows, and the switch that leaves a
+//! worker out of the statistics.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::claim::Claimed;
+use engine::preset::Preset;
+use serde_json::{Value as Json, json};
+use shared::{Approval, Below, Definition, KnownRule, NewAnswer, Outcome, Problem, Shown, TaskId, Value};
+
+use crate::app::on_both_engines;
+use crate::report::naive;
+use crate::report::stage::{Stage, rate};
+
+/// Formality, one text a hit, one hit in three with a known answer.
+fn ruled(below: Below) -> impl FnOnce(&mut Definition) {
+    move |definition| {
+        (definition.items_per_hit, definition.need) = (1, 2);
+        definition.known = Some(KnownRule { every: 3, least: 60, after: 3, below });
+    }
+}
+
+/// The ids that the sources came with, in their order.
+async fn ids(stage: &Stage) -> Vec<String> {
+    let page = stage.app.engine.sources(&stage.admin.actor, stage.study, engine::source::SourceFilter::default()).await;
+    page.expect("sources").sources.into_iter().map(|source| source.external_id).collect()
+}
+
+/// A live task with a training item and five gold ones, all of them formal (2), and a batch of the rest.
+async fn stage(app: &std::sync::Arc<crate::app::TestApp>, below: Below, n_sources: usize) -> (Stage, TaskId) {
+    let stage = Stage::new(app, n_sources, 2).await;
+    let task = stage.publish(Preset::Formality, ruled(below)).await;
+    let ids = ids(&stage).await;
+    let mut table = "id,systems,kind,tolerance,explanation,formality\n".to_owned();
+    table += &format!("{},COPY,training,0,\"Slang, and three signs: very formal here.\",2\n", ids[0]);
+    ids[1..6].iter().for_each(|id| table += &format!("{id},COPY,gold,1,,2\n"));
+    let office = app.program_of(&stage.admin).await;
+    let at = format!("/studies/{}/tasks/{task}/known", stage.study);
+    assert_eq!(office.post_text(&at, &table).await.status, 201);
+    stage.batch(task).await;
+    (stage, task)
+}
+
+fn given(shown: &Shown, number: i64) -> Vec<NewAnswer> {
+    rate(|_| number)(shown)
+}
+
+on_both_engines!(training_comes_first_and_tells_what_was_expected, async |app| {
+    let (stage, task) = stage(&app, Below::Pause, 20).await;
+    let worker = &stage.workers[0];
+    let browser = app.signed_in(worker).await;
+    let id = stage.claim(0, task).await.expect("a hit");
+    let page = format!("/work/assignments/{id}");
+    let before = browser.get(&page).await.text();
+    assert!(!before.contains("Slang, and three signs"), "the explanation comes afterwards");
+    let told = stage.submit(0, id, |shown| given(shown, -3)).await;
+    assert_eq!(told, Outcome::Check, "the page shows what was expected");
+    let after = browser.get(&page).await.text();
+    for there in ["Not as expected", "Slang, and three signs", "2 Formal", "-3 Very informal"] {
+        assert!(after.contains(there), "no {there}: {after}");
+    }
+    // It counts for nothing but pay, and is not asked again.
+    let submissions = app.engine.submissions(&stage.admin.actor, stage.study, Some(Approval::Waiting), None).await;
+    assert_eq!(submissions.expect("a page").len(), 1);
+    let page =
+        app.program_of(&stage.admin).await.get(&format!("/studies/{}/tasks/{task}/known", stage.study)).await.good();
+    assert_eq!((&page["items"][0]["n"], &page["items"][0]["n_right"]), (&json!(1), &json!(0)));
+    assert_eq!(page["rates"], json!([]), "training is not counted");
+});
+
+on_both_engines!(too_few_known_answers_pause_a_worker_until_a_manager_decides, async |app| {
+    let (stage, task) = stage(&app, Below::Pause, 30).await;
+    let (engine, actor) = (&app.engine, &stage.workers[0].actor);
+    // Answers everything wrong: after training and three gold ones it is enough, wherever they came.
+    let mut done = 0;
+    let refusal = loop {
+        match engine.claim(actor, stage.study, task).await {
+            Ok(Claimed::Hit { assignment }) => {
+                let told = stage.submit(0, assignment, |shown| given(shown, -3)).await;
+                // Nothing tells gold from the rest.
+                assert!(done == 0 || told == Outcome::Counted, "{told:?} at {done}");
+                done += 1;
+                assert!(done <= 20, "it never stopped");
+            }
+            Ok(Claimed::Nothing { reason }) => panic!("{reason} after {done}"),
+            Err(error) => break Problem::from(error),
+        }
+    };
+    assert!(matches!(&refusal, Problem::Forbidden { .. }), "{refusal:?}");
+    assert!(refusal.to_string().contains("paused"), "{refusal}");
+    let mine = app.signed_in(&stage.workers[0]).await.get(&format!("/work/{}", stage.study)).await.text();
+    assert!(mine.contains("Of 3 texts with a known answer, you answered 0 as expected."), "{mine}");
+
+    let office = app.program_of(&stage.admin).await;
+    let at = format!("/studies/{}/tasks/{task}/known", stage.study);
+    let page = office.get(&at).await.good();
+    let rate = &page["rates"][0];
+    assert_eq!((&rate["n"], &rate["n_right"], &rate["state"]), (&json!(3), &json!(0), &json!("waiting")));
+    let worker = rate["worker"].as_str().expect("an id");
+    let gate = format!("/studies/{}/workers/{worker}/gates/known", stage.study);
+    let decision = json!({"state": "passed", "message": "The texts were ambiguous; go on."});
+    assert_eq!(office.post(&gate, decision).await.status, 204);
+    // Counting begins anew.
+    assert!(stage.claim(0, task).await.is_some());
+
+    // The answers are in the export as what they are, and in no statistic.
+    let rows = naive::csv(&office.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await.text());
+    let outcomes: BTreeMap<&str, usize> = rows.iter().fold(BTreeMap::new(), |mut n, row| {
+        *n.entry(row["outcome"].as_str()).or_default() += 1;
+        n
+    });
+    assert_eq!((outcomes["check"], outcomes["counted"]), (4, done - 4));
+    assert!(stage.work(1, task, |shown| given(shown, 2)).await > 0);
+    let agreement = office.get(&format!("/studies/{}/agreement", stage.study)).await.good();
+    let rows = naive::csv(&office.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await.text());
+    let counted: Vec<_> = rows.iter().filter(|row| row["outcome"] == "counted").collect();
+    assert_eq!(agreement["tables"][0]["n_ratings"].as_u64(), u64::try_from(counted.len()).ok());
+    let known: BTreeSet<&String> =
+        rows.iter().filter(|row| row["outcome"] == "check").map(|row| &row["source_id"]).collect();
+    assert!(counted.iter().all(|row| !known.contains(&row["source_id"])), "a known text is in no batch");
+});
+
+on_both_engines!(a_worker_is_left_out_of_the_statistics_and_taken_in_again, async |app| {
+    let stage = Stage::new(&app, 6, 3).await;
+    let task = stage.open(Preset::Formality, |definition| (definition.items_per_hit, definition.need) = (1, 3)).await;
+    for (worker, number) in [(0, 1), (1, 1), (2, -3)] {
+        stage.work(worker, task, |shown| given(shown, number)).await;
+    }
+    let office = app.program_of(&stage.admin).await;
+    let report = async |what: &str| office.get(&format!("/studies/{}/{what}", stage.study)).await.good();
+    let raters = |report: &Json| report["tables"][0]["n_raters"].as_u64().expect("a number");
+    let before = report("agreement").await;
+    assert_eq!((raters(&before), &before["left_out"]["n_workers"]), (3, &json!(0)));
+    let workers = report("workers").await;
+    let worker = workers[2]["worker"].as_str().expect("an id").to_owned();
+    let switch = format!("/studies/{}/workers/{worker}/leave-out", stage.study);
+    assert_eq!(office.post(&switch, json!({"out": true})).await.status, 204);
+    assert_eq!(office.post(&switch, json!({"out": true})).await.status, 409);
+
+    let after = report("agreement").await;
+    assert_eq!(raters(&after), 2);
+    let n = after["left_out"]["n_submissions"].as_i64().expect("a number");
+    assert_eq!((&after["left_out"]["n_workers"], n > 0), (&json!(1), true));
+    for page in ["agreement", "evaluation"] {
+        let html = app.signed_in(&stage.admin).await.get(&format!("/studies/{}/{page}", stage.study)).await.text();
+        assert!(html.contains(&format!("Left out of all numbers: {n} submissions of 1 worker.")), "{page}");
+    }
+    // Kept, and paid like the rest.
+    let rows = naive::csv(&office.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await.text());
+    let left: usize = rows.iter().filter(|row| row["outcome"] == "left_out").count();
+    assert_eq!(i64::try_from(left), Ok(n));
+    let waiting = app.engine.submissions(&stage.admin.actor, stage.study, Some(Approval::Waiting), None).await;
+    assert_eq!(waiting.expect("a page").len(), rows.len());
+
+    assert_eq!(office.post(&switch, json!({"out": false})).await.status, 204);
+    let again = report("agreement").await;
+    assert_eq!(again["tables"], before["tables"]);
+});
+
+on_both_engines!(a_list_of_known_answers_is_refused_by_its_line, async |app| {
+    let stage = Stage::new(&app, 4, 0).await;
+    let task = stage.publish(Preset::Formality, ruled(Below::Warn)).await;
+    let bare = stage.publish(Preset::Fluency, |_| {}).await;
+    let ids = ids(&stage).await;
+    let office = app.program_of(&stage.admin).await;
+    let refused = async |task: TaskId, table: &str| {
+        let reply = office.post_text(&format!("/studies/{}/tasks/{task}/known", stage.study), table).await;
+        assert!([409, 422].contains(&reply.status.as_u16()), "{}", reply.text());
+        reply.text()
+    };
+    let one = &ids[0];
+    for (table, why) in [
+        (String::new(), "column"),
+        ("id,systems,formality\n".to_owned(), "no line below the header"),
+        (format!("id,nicety\n{one},2\n"), "no column \\\"nicety\\\""),
+        ("id,systems,formality\nnobody,COPY,2\n".to_owned(), "Line 2: there is no source \\\"nobody\\\""),
+        (format!("id,systems,formality\n{one},,2\n"), "this task shows 1 outputs"),
+        (format!("id,systems,formality\n{one},MODEL,2\n"), "\\\"MODEL\\\" has no output"),
+        (format!("id,systems,formality\n{one},COPY,9\n"), "no point of the scale"),
+        (format!("id,systems,formality\n{one},COPY,\n"), "no question has a known answer"),
+        (format!("id,systems,kind,formality\n{one},COPY,silver,2\n"), "silver"),
+        (format!("id,systems,formality\n{},COPY,1\n{one},COPY,2\n{one},COPY,2\n", ids[1]), "Line 4"),
+    ] {
+        let reason = refused(task, &table).await;
+        assert!(reason.contains(why), "{table:?}: {reason}");
+    }
+    assert!(refused(bare, &format!("id,systems,fluency\n{one},COPY,2\n")).await.contains("no rule for items"));
+    let page = office.get(&format!("/studies/{}/tasks/{task}/known", stage.study)).await.good();
+    assert_eq!(page["items"], json!([]), "all or nothing");
+
+    // By the page, and retired again.
+    let browser = app.signed_in(&stage.admin).await;
+    let at = format!("/studies/{}/tasks/{task}/known", stage.study);
+    let table = format!("id;systems;formality\n{one};COPY;2\n");
+    let (study, task_id) = (stage.study.to_string(), task.to_string());
+    let sent = browser.submit(&at, "/fn/known/add", &[("study", &study), ("task", &task_id), ("table", &table)]).await;
+    assert!(sent.text().contains("1 item is added."), "{}", sent.text());
+    let page = office.get(&at).await.good();
+    let known = page["items"][0]["id"].as_str().expect("an id").to_owned();
+    assert_eq!(office.delete(&format!("{at}/{known}")).await.status, 204);
+    assert_eq!(office.delete(&format!("{at}/{known}")).await.status, 404);
+    // Its text can be used again.
+    assert_eq!(office.post_text(&at, &table).await.status, 201);
+});
+
+// A comparison with a known answer is told by its texts, never by the names of systems.
+on_both_engines!(feedback_on_a_comparison_names_texts, async |app| {
+    let stage = Stage::new(&app, 3, 1).await;
+    let task = stage.publish(Preset::AbStyle, |definition| {
+        definition.known = Some(KnownRule { every: 3, least: 60, after: 3, below: Below::Warn });
+    });
+    let task = task.await;
+    let ids = ids(&stage).await;
+    let table = format!("id,systems,kind,style\n{},COPY|RULE-BASED,training,RULE-BASED\n", ids[1]);
+    let office = app.program_of(&stage.admin).await;
+    let at = format!("/studies/{}/tasks/{task}/known", stage.study);
+    let added = office.post_text(&at, &table).await;
+    assert_eq!(added.status, 201, "{}", added.text());
+    let id = stage.claim(0, task).await.expect("training, though no batch is there");
+    stage
+        .submit(0, id, |shown| {
+            let item = &shown.items[0];
+            let worse = item.outputs.iter().find(|text| text.text.contains("sooo")).expect("the copy");
+            let value = Value::Preferred(worse.output.expect("an output"));
+            vec![NewAnswer { item: item.id, question: shown.questions[0].key.clone(), output: None, value }]
+        })
+        .await;
+    let page = app.signed_in(&stage.workers[0]).await.get(&format!("/work/assignments/{id}")).await.text();
+    assert!(page.contains("Not as expected") && !page.contains("RULE-BASED"), "{page}");
+    assert!(page.contains("\u{201c}hey nr 1 is sooo kewl!!!\u{201d}"), "{page}");
+});
