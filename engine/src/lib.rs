@@ -61,6 +61,7 @@ pub mod sweep;
 pub mod systems;
 pub mod task;
 pub mod test;
+pub mod thread;
 mod throttle;
 pub mod token;
 pub mod trail;

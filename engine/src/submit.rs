@@ -70,6 +70,7 @@ impl Engine {
         }
         let happened = Happened::by(actor, work.row.study_id, "submit", "assignment", id);
         self.record(&mut tx, happened, None::<&()>, Some(&outcome)).await?;
+        self.raise_skipped(&mut tx, actor, &work, &submission.answers).await?;
         if work.row.known.is_some() {
             self.grade_known(&mut tx, &work, &submission.answers).await?;
         }

@@ -52,6 +52,8 @@ ids! {
     TaskId,
     /// An item with a known answer.
     KnownId,
+    /// A message about a hit.
+    MessageId,
     /// One frozen or draft version of a task.
     TaskVersionId,
     /// A batch of hits.

@@ -53,6 +53,8 @@ words! {
         SeeProgress = "see_progress",
         /// The list of workers with what they did.
         SeeWorkers = "see_workers",
+        /// Read what workers raise, and answer them.
+        AnswerWorkers = "answer_workers",
         /// Approve work, see and export the ledger.
         Pay = "pay",
         /// Agreement, evaluation, rewrites.
@@ -108,6 +110,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::KnowAnswers
                 | A::StopBatches
                 | A::DesignGates
+                | A::AnswerWorkers
                 | A::SeeProgress
                 | A::SeeReports
                 | A::RunJobs
@@ -125,6 +128,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::DecideGates
                 | A::SeeProgress
                 | A::SeeWorkers
+                | A::AnswerWorkers
                 | A::Pay
                 | A::SeeReports
                 | A::RunJobs
@@ -151,6 +155,7 @@ mod tests {
         (Action::ImportTexts, ". . . y . y"),
         (Action::SeeTasks, ". . y y y y"),
         (Action::DesignTasks, ". . . y . y"),
+        (Action::KnowAnswers, ". . . y y y"),
         (Action::StopBatches, ". . . y y y"),
         (Action::DesignGates, ". . . y . y"),
         (Action::Review, ". . y . . ."),
@@ -159,6 +164,7 @@ mod tests {
         (Action::SeeWorkers, ". . . . y y"),
         (Action::Pay, ". . . . y y"),
         (Action::SeeReports, ". . . y y y"),
+        (Action::AnswerWorkers, ". . . y y y"),
         (Action::RunJobs, ". . . y y y"),
         (Action::Export, ". . . . y y"),
         (Action::SeeEvents, ". . . . y y"),

@@ -38,6 +38,8 @@ mod task_preview;
 #[cfg(feature = "ssr")]
 pub mod text;
 #[cfg(feature = "ssr")]
+mod thread;
+#[cfg(feature = "ssr")]
 mod visit;
 mod work;
 #[cfg(feature = "ssr")]
@@ -69,6 +71,8 @@ pub use progress::*;
 pub use report::*;
 pub use review::*;
 pub use task_preview::*;
+#[cfg(feature = "ssr")]
+pub use thread::*;
 #[cfg(feature = "ssr")]
 pub use visit::{Change, Flash, Told, Visit};
 pub use work::*;

@@ -24,7 +24,7 @@ pub use guide::AgreementGuide;
 pub use home::Home;
 pub use manage::{
     Agreement, Evaluation, Export, Jobs, MetricsAgainstPeople, Pay, Progress, Rewrites, Statement, StudyEvents,
-    Systems, Tables,
+    Systems, Tables, Threads,
 };
 pub use not_found::NotFound;
 pub use reference::{Api, Reference};

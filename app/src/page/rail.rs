@@ -31,6 +31,7 @@ const GROUPS: [(&str, &[Entry]); 5] = [
         &[
             ("review", "Review", Action::Review),
             ("workers", "Workers", Action::SeeWorkers),
+            ("threads", "Raised", Action::AnswerWorkers),
             ("funnel", "Funnel", Action::SeeProgress),
         ],
     ),

@@ -43,6 +43,7 @@ mod source;
 mod study;
 mod task;
 pub(crate) mod test;
+mod thread;
 pub(crate) mod throttle;
 mod token;
 mod trail;

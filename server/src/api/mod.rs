@@ -19,6 +19,7 @@ mod session;
 mod study;
 mod task;
 mod text;
+mod thread;
 mod token;
 mod work;
 mod worker;
@@ -73,6 +74,7 @@ fn nouns() -> OpenApiRouter<House> {
         .nest("/api/v1", study::routes())
         .nest("/api/v1", task::routes())
         .nest("/api/v1", text::routes())
+        .nest("/api/v1", thread::routes())
         .nest("/api/v1", token::routes())
         .nest("/api/v1", work::routes())
         .nest("/api/v1", worker::routes())

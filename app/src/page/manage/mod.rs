@@ -12,6 +12,7 @@ mod rewrites;
 mod statement;
 mod systems;
 mod tables;
+mod threads;
 
 pub use agreement::Agreement;
 pub use evaluation::Evaluation;
@@ -25,6 +26,7 @@ pub use rewrites::Rewrites;
 pub use statement::Statement;
 pub use systems::Systems;
 pub use tables::Tables;
+pub use threads::Threads;
 
 /// Milliseconds as people say them: `3 min 20 s`.
 fn duration(ms: i64) -> String {

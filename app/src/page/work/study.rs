@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use shared::StudyId;
 
 use super::earned::EarnedBlock;
+use super::raised::Answered;
 use super::step::NextStep;
 use super::tasks::{RefusedClaim, Tasks};
 use super::way::Way;
@@ -35,7 +36,9 @@ pub fn WorkStudy() -> impl IntoView {
     view! {
         <WorkFrame>
             {load(async move {
-                let my = call::my_study(study?).await?;
+                let study = study?;
+                let my = call::my_study(study).await?;
+                let answered = call::my_answered(study).await?;
                 let lead = format!("{} · you are {} in this study", my.language.name(), my.pseudonym);
                 let (contact, tasks, earned) = (my.contact.clone(), my.tasks.clone(), my.earned.clone());
                 let finished = super::way::finished(&my);
@@ -57,6 +60,7 @@ pub fn WorkStudy() -> impl IntoView {
                             <h2>"Now"</h2>
                             <NextStep my=next />
                         </div>
+                        <Answered threads=answered />
                         {ordered(finished, id, tasks, my)}
                         <Section title="Earned">
                             <EarnedBlock earned=earned />

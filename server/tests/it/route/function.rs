@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 48] = [
+const TABLE: [Line; 51] = [
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
     ("batch/stop", Action::StopBatches, &[]),
@@ -53,6 +53,8 @@ const TABLE: [Line; 48] = [
     ("task/preview", Action::SeeTexts, &[]),
     ("task/publish", Action::DesignTasks, &[]),
     ("task/redraft", Action::DesignTasks, &[]),
+    ("thread/close", Action::AnswerWorkers, &[("thread", "{thread}"), ("closed", "true")]),
+    ("thread/reply", Action::AnswerWorkers, &[("thread", "{thread}")]),
     ("work/claim", Action::Work, &[]),
     ("work/next", Action::Work, &[]),
     ("worker/decide", Action::DecideGates, &[]),
@@ -62,6 +64,7 @@ const TABLE: [Line; 48] = [
     ("work/drafted", Action::Work, &[]),
     ("work/give_back", Action::Work, &[]),
     ("work/heartbeat", Action::Work, &[]),
+    ("work/raise", Action::Work, &[]),
     ("work/save_form", Action::Work, &[]),
     ("work/submit", Action::Work, &[]),
     ("work/submit_form", Action::Work, &[]),

@@ -10,7 +10,7 @@ use super::world::World;
 use crate::app::on_both_engines;
 
 /// What each page of a study is for. A new page gets its line here.
-const TABLE: [(&str, Action); 34] = [
+const TABLE: [(&str, Action); 35] = [
     ("/studies/{study}", Action::SeeStudy),
     ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
@@ -36,6 +36,7 @@ const TABLE: [(&str, Action); 34] = [
     ("/studies/{study}/jobs", Action::RunJobs),
     ("/studies/{study}/workers", Action::SeeWorkers),
     ("/studies/{study}/workers/{worker}", Action::SeeWorkers),
+    ("/studies/{study}/threads", Action::AnswerWorkers),
     ("/studies/{study}/funnel", Action::SeeProgress),
     ("/review/{study}", Action::Review),
     ("/review/{study}/{worker}", Action::Review),

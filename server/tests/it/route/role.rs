@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 80] = [
+const TABLE: [(&str, Action); 83] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -79,6 +79,9 @@ const TABLE: [(&str, Action); 80] = [
     ("GET /studies/{study}/workers", Action::SeeWorkers),
     ("GET /studies/{study}/workers/{worker}", Action::SeeWorkers),
     ("POST /studies/{study}/workers/{worker}/gates/{gate}", Action::DecideGates),
+    ("GET /studies/{study}/threads", Action::AnswerWorkers),
+    ("POST /studies/{study}/threads/{thread}/messages", Action::AnswerWorkers),
+    ("PUT /studies/{study}/threads/{thread}", Action::AnswerWorkers),
     ("GET /studies/{study}/disagreements", Action::DecideGates),
     ("GET /studies/{study}/entry", Action::Work),
     ("POST /studies/{study}/consent", Action::Work),

@@ -96,6 +96,7 @@ impl World {
             ("worker", worker.to_string()),
             ("answer", text(&pilot["rewrites"][0]["answer"])),
             ("assignment", text(&claimed["assignment"])),
+            ("thread", text(&claimed["assignment"])),
             ("known", "01900000-0000-7000-8000-00000000abce".to_owned()),
             ("submission", "01900000-0000-7000-8000-00000000abcd".to_owned()),
             ("person", spare.actor.person.to_string()),

@@ -8,4 +8,5 @@ mod once;
 mod order;
 mod skip;
 mod spans;
+mod thread;
 mod when;

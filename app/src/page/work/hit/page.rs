@@ -1,5 +1,6 @@
 //! The page of a hit: what is shown in which state, and the form itself.
 
+use engine::thread::MyThread;
 use engine::work::MyStudy;
 use leptos::prelude::*;
 use leptos_meta::Title;
@@ -13,7 +14,7 @@ use super::warning::{Flags, Late, Refusal};
 use crate::answers::{Asked, Fields, key_of, write};
 use crate::call;
 use crate::island::{HitDesk, Kept};
-use crate::page::WorkFrame;
+use crate::page::{WorkFrame, work::raised::Raise};
 use crate::part::{Hidden, Markdown, param, query, refused};
 
 /// The form's address; a refused one comes back with what was given.
@@ -35,7 +36,8 @@ pub fn Hit() -> impl IntoView {
 async fn desk(id: Result<AssignmentId, Problem>, checks: bool, saved: bool) -> Result<Desk, Problem> {
     let (shown, submission) = call::shown(id?).await?;
     let my = call::my_study(shown.study).await?;
-    Ok(Desk { checks: checks_of(&shown, checks).await?, shown, my, submission, saved })
+    let thread = call::my_thread(shown.id).await?;
+    Ok(Desk { checks: checks_of(&shown, checks).await?, shown, my, submission, saved, thread })
 }
 
 /// All that the page shows.
@@ -46,6 +48,7 @@ struct Desk {
     submission: SubmissionId,
     checks: Vec<Flag>,
     saved: bool,
+    thread: Option<MyThread>,
 }
 
 /// What is odd about the draft, if the worker has just tried to submit it.
@@ -55,20 +58,23 @@ async fn checks_of(shown: &Shown, checks: bool) -> Result<Vec<Flag>, Problem> {
 
 #[component]
 fn Page(desk: Desk) -> impl IntoView {
+    let id = desk.shown.id;
     if matches!(desk.shown.state, AssignmentState::Submitted | AssignmentState::Returned) {
         return view! {
             <WorkFrame>
                 <Over shown=desk.shown />
+                <Raise assignment=id thread=desk.thread />
             </WorkFrame>
         }
         .into_any();
     }
-    let id = desk.shown.id;
+    let thread = desk.thread.clone();
     view! {
         <Title text=format!("{} · Concord", desk.shown.title) />
         <div class="frame slim desk">
             <main id="content" tabindex="-1">
                 <Work desk=desk />
+                <Raise assignment=id thread=thread />
                 <Kept except=Some(id) />
             </main>
         </div>
@@ -79,7 +85,7 @@ fn Page(desk: Desk) -> impl IntoView {
 /// The form in its island.
 #[component]
 fn Work(desk: Desk) -> impl IntoView {
-    let Desk { shown, my, submission, checks, saved } = desk;
+    let Desk { shown, my, submission, checks, saved, .. } = desk;
     let fields = given(&shown);
     let done = my.tasks.iter().find(|task| task.task == shown.task).map_or(0, |task| task.done);
     let first = done == 0 && shown.draft.revision == 0;

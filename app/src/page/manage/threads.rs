@@ -1,0 +1,65 @@
+//! `/studies/{study}/threads`: what workers raise about their texts, and could not judge and why; and the answers.
+
+use engine::thread::Thread;
+use leptos::prelude::*;
+use shared::StudyId;
+
+use crate::call;
+use crate::page::{Frame, work::Messages};
+use crate::part::{Empty, Form, Head, Hidden, Look, Notice, SubmitButton, Tag, TextArea, Tone, When, load, param};
+
+/// The queue: what is open first.
+#[component]
+pub fn Threads() -> impl IntoView {
+    let study = param::<StudyId>("study");
+    view! {
+        <Frame study=study.clone().ok() here="threads">
+            {load(async move {
+                let study = study?;
+                let threads = call::threads(study).await?;
+                let open = threads.iter().filter(|thread| thread.closed_at.is_none()).count();
+                let lead = format!("What workers raise about their texts, or could not judge. {open} open.");
+                let none = threads.is_empty();
+                Ok(view! {
+                    <Head title="Raised" lead=lead />
+                    {call::told().map(|text| view! { <Notice tone=Tone::Good title="Done"><p>{text}</p></Notice> })}
+                    {none.then(|| view! { <Empty text="What workers raise appears here. Nothing has been raised yet." /> })}
+                    <div class="stack">{threads.into_iter().map(|thread| card(study, thread)).collect_view()}</div>
+                })
+            })}
+        </Frame>
+    }
+}
+
+fn card(study: StudyId, thread: Thread) -> impl IntoView {
+    let id = thread.assignment;
+    let is_open = thread.closed_at.is_none();
+    let tag = if is_open {
+        view! { <Tag text="open" tone=Tone::Warn /> }.into_any()
+    } else {
+        view! { <Tag text="closed" /> }.into_any()
+    };
+    let texts =
+        thread.texts.into_iter().map(|text| view! { <p class="text-sample" dir="auto">{text}</p> }).collect_view();
+    view! {
+        <article class="card stack" id=id.to_string()>
+            <div class="step-head">
+                <h2>{format!("{} · {}", thread.worker, thread.title)}</h2>
+                {tag}
+            </div>
+            <p class="muted small">"Raised " <When at=thread.opened_at /></p>
+            {texts}
+            <Messages messages=thread.messages mine=false />
+            <Form action="/fn/thread/reply" mark=("thread", id.to_string())>
+                <Hidden name="study" value=study.to_string() />
+                <TextArea name="text" label="Answer" rows=3 required=true id=format!("answer-{id}") />
+                <SubmitButton label="Answer" look=Look::Plain />
+            </Form>
+            <Form action="/fn/thread/close" class="inline" mark=("thread", id.to_string())>
+                <Hidden name="study" value=study.to_string() />
+                <Hidden name="closed" value=is_open.to_string() />
+                <SubmitButton label=if is_open { "Close" } else { "Open again" } look=Look::Plain />
+            </Form>
+        </article>
+    }
+}

@@ -1,0 +1,100 @@
+//! `/studies/{study}/threads` and `/assignments/{assignment}/messages`: what workers raise, and what is answered.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use engine::thread::{MyThread, Thread};
+use serde::Deserialize;
+use shared::{AssignmentId, StudyId};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{At, Refusal, Sent, Who};
+use crate::House;
+
+pub(super) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new()
+        .routes(routes!(list))
+        .routes(routes!(reply))
+        .routes(routes!(close))
+        .routes(routes!(mine, raise))
+}
+
+/// A message.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = NewMessage)]
+struct New {
+    /// What it says.
+    text: String,
+}
+
+/// Whether a thread is closed.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = ClosingThread)]
+struct Closing {
+    /// From now on.
+    closed: bool,
+}
+
+/// The threads of a study, those that are open first.
+#[utoipa::path(get, path = "/studies/{study}/threads", tag = "worker", params(("study" = StudyId, Path)), responses((status = 200, body = [Thread])))]
+async fn list(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<Json<Vec<Thread>>, Refusal> {
+    Ok(Json(house.engine.threads(&actor, study).await?))
+}
+
+/// Answers a worker.
+#[utoipa::path(post, path = "/studies/{study}/threads/{thread}/messages", tag = "worker",
+    params(("study" = StudyId, Path), ("thread" = AssignmentId, Path)), request_body = New, responses((status = 204), (status = 404), (status = 422)))]
+async fn reply(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, thread)): At<(StudyId, AssignmentId)>,
+    Sent(New { text }): Sent<New>,
+) -> Result<StatusCode, Refusal> {
+    house.engine.reply(&actor, study, thread, &text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Closes a thread, or opens it again.
+#[utoipa::path(put, path = "/studies/{study}/threads/{thread}", tag = "worker",
+    params(("study" = StudyId, Path), ("thread" = AssignmentId, Path)), request_body = Closing, responses((status = 204), (status = 404)))]
+async fn close(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, thread)): At<(StudyId, AssignmentId)>,
+    Sent(Closing { closed }): Sent<Closing>,
+) -> Result<StatusCode, Refusal> {
+    house.engine.close_thread(&actor, study, thread, closed).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// What one has raised about a hit of one's own, and what was answered.
+#[utoipa::path(get, path = "/assignments/{assignment}/messages", tag = "work", params(("assignment" = AssignmentId, Path)),
+    responses((status = 200, body = Option<MyThread>)))]
+async fn mine(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(id): At<AssignmentId>,
+) -> Result<Json<Option<MyThread>>, Refusal> {
+    Ok(Json(house.engine.my_thread(&actor, id).await?))
+}
+
+/// Raises something about a hit of one's own.
+#[utoipa::path(post, path = "/assignments/{assignment}/messages", tag = "work", params(("assignment" = AssignmentId, Path)),
+    request_body = New, responses((status = 204), (status = 422)))]
+async fn raise(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(id): At<AssignmentId>,
+    Sent(New { text }): Sent<New>,
+) -> Result<StatusCode, Refusal> {
+    house.engine.raise(&actor, id, &text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

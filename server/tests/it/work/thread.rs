@@ -1,0 +1,73 @@
+//! What a worker raises reaches whoever runs the study, and the answer reaches the worker; so does what could not be judged.
+
+use engine::preset::Preset;
+use serde_json::json;
+use shared::{NewAnswer, Value};
+
+use crate::app::on_both_engines;
+use crate::report::stage::Stage;
+
+on_both_engines!(what_is_raised_is_answered_where_it_was_raised, async |app| {
+    let stage = Stage::new(&app, 3, 2).await;
+    let task = stage.open(Preset::Fluency, |definition| definition.items_per_hit = 1).await;
+    let id = stage.claim(0, task).await.expect("a hit");
+    let (wim, office) = (app.signed_in(&stage.workers[0]).await, app.signed_in(&stage.admin).await);
+    let page = format!("/work/assignments/{id}");
+    let fields = [("assignment", id.to_string()), ("text", "Is this French? <b>".to_owned())];
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let empty = wim.submit(&page, "/fn/work/raise", &[fields[0], ("text", "  ")]).await;
+    assert!(empty.text().contains("Write a message first."), "{}", empty.text());
+    let sent = wim.submit(&page, "/fn/work/raise", &fields).await;
+    assert!(sent.text().contains("Is this French? &lt;b&gt;"), "{}", sent.text());
+
+    // Another worker sees nothing of it, and cannot write into it.
+    let other = app.program_of(&stage.workers[1]).await;
+    assert_eq!(other.get(&format!("/assignments/{id}/messages")).await.status, 404);
+    assert_eq!(other.post(&format!("/assignments/{id}/messages"), json!({"text": "mine"})).await.status, 404);
+
+    let queue = format!("/studies/{}/threads", stage.study);
+    let html = office.get(&queue).await.text();
+    assert!(html.contains("W001") && html.contains("1 open") && html.contains("Is this French?"), "{html}");
+    assert!(!html.contains("worker1@"), "no address");
+    let study = stage.study.to_string();
+    let thread = id.to_string();
+    let answer = [("study", study.as_str()), ("thread", &thread), ("text", "It is; please go on.")];
+    let answered = office.submit(&queue, "/fn/thread/reply", &answer).await;
+    assert!(answered.text().contains("It is; please go on."), "{}", answered.text());
+    let close = [("study", study.as_str()), ("thread", &thread), ("closed", "true")];
+    assert!(office.submit(&queue, "/fn/thread/close", &close).await.text().contains("0 open"));
+
+    for page in [page.clone(), format!("/work/{study}")] {
+        let html = wim.get(&page).await.text();
+        assert!(html.contains("It is; please go on.") && !html.contains("admin"), "{page}: {html}");
+    }
+    // Going on opens it again.
+    wim.submit(&page, "/fn/work/raise", &[fields[0], ("text", "Thanks!")]).await;
+    assert!(office.get(&queue).await.text().contains("1 open"));
+    let nowhere = app.program_of(&stage.admin).await;
+    let reply = nowhere.post(&format!("{queue}/{}/messages", stage.study), json!({"text": "x"})).await;
+    assert_eq!(reply.status, 404);
+});
+
+on_both_engines!(what_could_not_be_judged_comes_with_its_reason, async |app| {
+    let stage = Stage::new(&app, 3, 1).await;
+    let task = stage
+        .open(Preset::Fluency, |definition| {
+            definition.items_per_hit = 1;
+            definition.questions[0].skip = true;
+        })
+        .await;
+    let id = stage.claim(0, task).await.expect("a hit");
+    stage
+        .submit(0, id, |shown| {
+            let value = Value::Skipped("it is a telephone number".to_owned());
+            let question = shown.questions[0].key.clone();
+            vec![NewAnswer { item: shown.items[0].id, question, output: None, value }]
+        })
+        .await;
+    let office = app.program_of(&stage.admin).await;
+    let threads = office.get(&format!("/studies/{}/threads", stage.study)).await.good();
+    assert_eq!(threads[0]["messages"][0]["text"], "Cannot judge \"fluency\": it is a telephone number");
+    assert_eq!(threads[0]["assignment"], id.to_string());
+    assert_eq!(threads.as_array().map(Vec::len), Some(1));
+});
