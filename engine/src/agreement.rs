@@ -5,7 +5,7 @@
 
 mod judged;
 mod marks;
-mod measure;
+pub(crate) mod measure;
 mod print;
 mod reading;
 mod report;

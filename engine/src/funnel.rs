@@ -78,7 +78,7 @@ impl FunnelRow {
 }
 
 impl Funnel {
-    fn of(workers: &[Standing]) -> Self {
+    pub(crate) fn of(workers: &[Standing]) -> Self {
         let mut rows: BTreeMap<Language, FunnelRow> = BTreeMap::new();
         let mut total = FunnelRow::default();
         for worker in workers {

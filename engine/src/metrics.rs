@@ -6,7 +6,7 @@
 
 pub mod people;
 mod print;
-mod sum;
+pub(crate) mod sum;
 
 use serde::Serialize;
 use shared::{Action, Actor, Language, Metric, Problem, StudyId};

@@ -6,7 +6,7 @@ use serde::Serialize;
 use shared::{Action, Actor, Language, Money, Problem, StudyId, Time};
 
 pub use crate::db::wage::{Budget, Owed, PayOut};
-use crate::{Engine, Result, db::wage::Row, event::Happened, work::pseudonym};
+use crate::{Engine, Result, Tx, db::wage::Row, event::Happened, work::pseudonym};
 
 /// Less work than this says nothing about an hour.
 const SHORTEST_MS: i64 = 60_000;
@@ -59,9 +59,26 @@ impl Wages {
 
     /// The median of the workers' hourly wages.
     pub fn median_hourly(&self) -> Option<i64> {
-        let mut hourly: Vec<i64> = self.workers.iter().filter_map(|wage| wage.hourly).collect();
-        hourly.sort_unstable();
-        hourly.get(hourly.len().saturating_sub(1) / 2).copied()
+        median_hourly(&self.workers)
+    }
+}
+
+/// The median of workers' hourly wages; nothing while nobody has worked for a minute.
+pub(crate) fn median_hourly<'a>(workers: impl IntoIterator<Item = &'a Wage>) -> Option<i64> {
+    let mut hourly: Vec<i64> = workers.into_iter().filter_map(|wage| wage.hourly).collect();
+    hourly.sort_unstable();
+    hourly.get(hourly.len().saturating_sub(1) / 2).copied()
+}
+
+impl Tx {
+    /// What each worker did and earned.
+    pub(crate) async fn earned(&mut self, study: StudyId) -> Result<Vec<Wage>> {
+        let medians: HashMap<_, _> = self.median_ms_of_workers(study).await?.into_iter().collect();
+        let of_worker = |row: Row| {
+            let median = medians.get(&row.worker_id).copied().unwrap_or(0);
+            wage(row, median)
+        };
+        Ok(self.wages(study).await?.into_iter().map(of_worker).collect())
     }
 }
 
@@ -84,12 +101,7 @@ impl Engine {
             .map(|(version, n)| n * rewards.get(version).copied().unwrap_or(0))
             .sum();
         budget.total = budget.waiting + budget.approved + budget.paid + to_come;
-        let medians: HashMap<_, _> = tx.median_ms_of_workers(study).await?.into_iter().collect();
-        let of_worker = |row: Row| {
-            let median = medians.get(&row.worker_id).copied().unwrap_or(0);
-            wage(row, median)
-        };
-        let workers = tx.wages(study).await?.into_iter().map(of_worker).collect();
+        let workers = tx.earned(study).await?;
         let pay_outs = tx.pay_outs(study).await?;
         Ok(Wages { currency: settings.currency, target: settings.target_hourly, budget, workers, pay_outs })
     }

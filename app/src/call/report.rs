@@ -1,9 +1,11 @@
-//! What a study has come to: agreement, evaluation, the analysis of rewrites.
+//! What a study has come to: agreement, evaluation, rewrites, the tables of the papers, the data statement.
 
 use engine::agreement::Report;
 use engine::evaluation::Evaluation;
 use engine::metrics::{Metrics, people::AgainstPeople};
+use engine::paper::PaperTables;
 use engine::rewrites::analysis::Analysis;
+use engine::statement::DataStatement;
 use engine::systems::Systems;
 use shared::{Problem, StudyId};
 
@@ -37,6 +39,18 @@ pub async fn metrics_against_people(study: StudyId) -> Result<AgainstPeople, Pro
 pub async fn system_distances(study: StudyId) -> Result<Systems, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.system_distances(&actor, study).await?)
+}
+
+/// The tables of the papers.
+pub async fn paper_tables(study: StudyId, baseline: Option<String>) -> Result<PaperTables, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.paper_tables(&actor, study, baseline).await?)
+}
+
+/// The data statement.
+pub async fn data_statement(study: StudyId) -> Result<DataStatement, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.data_statement(&actor, study).await?)
 }
 
 /// What people did to their sources.

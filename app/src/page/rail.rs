@@ -46,6 +46,8 @@ const GROUPS: [(&str, &[Entry]); 5] = [
             ("systems", "Systems", Action::SeeReports),
             ("metrics", "Metrics against people", Action::SeeReports),
             ("rewrites", "Rewrites", Action::SeeReports),
+            ("tables", "Tables of the papers", Action::SeeReports),
+            ("statement", "Data statement", Action::SeeReports),
             ("export", "Export", Action::Export),
             ("jobs", "Jobs", Action::RunJobs),
             ("events", "Events", Action::SeeEvents),

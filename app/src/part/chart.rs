@@ -15,8 +15,9 @@ pub fn Chart(
     /// The name of its file, without an ending.
     #[prop(into)]
     file: String,
-    /// The table.
-    children: Children,
+    /// The table; nothing where it stands beside the picture.
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     let picture = match drawn {
         Ok(svg) => {
@@ -42,10 +43,15 @@ pub fn Chart(
         <figure class="chart">
             <figcaption>{caption}</figcaption>
             {picture}
-            <details>
-                <summary>"The same as a table"</summary>
-                {children()}
-            </details>
+            {children
+                .map(|children| {
+                    view! {
+                        <details>
+                            <summary>"The same as a table"</summary>
+                            {children()}
+                        </details>
+                    }
+                })}
         </figure>
     }
 }

@@ -116,7 +116,7 @@ fn of_labels(ratings: &Ratings, seed: u64) -> Vec<Figure> {
     ]
 }
 
-pub(super) fn plan(seed: u64) -> Bootstrap {
+pub(crate) fn plan(seed: u64) -> Bootstrap {
     Bootstrap { seed, replicates: DRAWS, level: LEVEL, ..Bootstrap::default() }
 }
 

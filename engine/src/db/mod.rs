@@ -27,6 +27,7 @@ mod member;
 mod operator;
 pub(crate) mod output;
 pub(crate) mod output_decision;
+pub(crate) mod paper;
 pub(crate) mod payment;
 mod person;
 #[cfg(test)]

@@ -153,7 +153,8 @@ fn mean(pairs: &[(f64, f64)]) -> (f64, f64) {
     (pairs.iter().map(|pair| pair.0).sum::<f64>() / n, pairs.iter().map(|pair| pair.1).sum::<f64>() / n)
 }
 
-fn correlated(pairs: &[(f64, f64)]) -> Correlated {
+/// Both correlations of pairs, or why there are none.
+pub(crate) fn correlated(pairs: &[(f64, f64)]) -> Correlated {
     /// Two pairs always lie on a line.
     const FEWEST: usize = 3;
     let n = pairs.len();

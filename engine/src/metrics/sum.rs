@@ -22,7 +22,7 @@ const SIGNIFICANT: f64 = 0.05;
 
 /// A score that counts.
 #[derive(Clone, Debug)]
-pub(super) struct Found {
+pub(crate) struct Found {
     output: OutputId,
     source: SourceId,
     n_references: usize,
@@ -33,17 +33,17 @@ pub(super) struct Found {
 
 /// A system's outputs, counted, and those of their scores that count.
 #[derive(Debug, Default)]
-pub(super) struct System {
+pub(crate) struct System {
     n_outputs: usize,
     found: HashMap<Metric, Vec<Found>>,
 }
 
 /// Systems by name.
-pub(super) type Systems = BTreeMap<String, System>;
+pub(crate) type Systems = BTreeMap<String, System>;
 
 impl System {
     /// What a metric says of each output.
-    pub(super) fn values(&self, metric: Metric) -> impl Iterator<Item = (OutputId, f64)> + '_ {
+    pub(crate) fn values(&self, metric: Metric) -> impl Iterator<Item = (OutputId, f64)> + '_ {
         self.found.get(&metric).into_iter().flatten().map(|found| (found.output, found.value))
     }
 }
@@ -77,7 +77,7 @@ pub(super) fn languages(
 
 /// Keeps of all scores those with today's signature. Beside the outputs that are used stand the sources of which a
 /// rewrite is not.
-pub(super) fn counted(
+pub(crate) fn counted(
     (outputs, decided): (Vec<Placed>, &HashSet<SourceId>),
     scores: Vec<Stored>,
     settings: &Settings,

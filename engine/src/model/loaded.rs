@@ -66,6 +66,21 @@ impl Models {
         Ok(lexicon.iter().flat_map(Lexicon::words).map(str::to_owned).collect())
     }
 
+    /// The vectors of words.
+    pub(crate) fn vectors(&self) -> Option<&Vectors> {
+        self.vectors.as_deref()
+    }
+
+    /// The language model.
+    pub(crate) fn language(&self) -> Option<&lm::Model> {
+        self.language.as_deref()
+    }
+
+    /// The most telling words of the style model.
+    pub(crate) const fn lexicon(&self) -> Option<&Lexicon> {
+        self.lexicon.as_ref()
+    }
+
     fn put(&mut self, kind: ModelKind, model: Model) {
         match (kind, model) {
             (ModelKind::Naturalness, Model::Style(model)) => self.naturalness = Some(model),

@@ -11,6 +11,7 @@ mod job;
 mod join;
 mod known;
 mod model;
+mod paper;
 mod pay;
 mod reading;
 mod report;
@@ -68,6 +69,7 @@ fn nouns() -> OpenApiRouter<House> {
         .nest("/api/v1", join::routes())
         .nest("/api/v1", known::routes())
         .nest("/api/v1", model::routes())
+        .nest("/api/v1", paper::routes())
         .nest("/api/v1", pay::routes())
         .nest("/api/v1", report::routes())
         .nest("/api/v1", review::routes())

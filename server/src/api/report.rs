@@ -34,7 +34,7 @@ pub(super) fn routes() -> OpenApiRouter<House> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = ReportFormat)]
-enum Format {
+pub(super) enum Format {
     /// As data.
     #[default]
     Json,
@@ -208,7 +208,8 @@ async fn events(
     Ok(Json(house.engine.study_trail(&actor, study, page.before).await?))
 }
 
-fn written(
+/// A report in a format, to be read or saved under its name.
+pub(super) fn written(
     name: &str,
     format: Format,
     report: &impl Serialize,

@@ -70,7 +70,7 @@ enum Command {
     Rules(rules::Rules),
     /// Learn the thresholds of GM from people's preferences.
     Gm(gm::Gm),
-    /// Print the agreement or the evaluation of a study.
+    /// Print the agreement, the evaluation, the tables of the papers or the data statement of a study.
     Report(report::Report),
     /// Take a study out, and make one of files.
     Study(study::Study),

@@ -1,10 +1,13 @@
-//! `concord report`: agreement and evaluation of a study, the same numbers as its pages.
+//! `concord report`: agreement and evaluation of a study, the tables of the papers and its data statement, the same
+//! numbers as its pages.
 
 use clap::{Args, ValueEnum};
+use serde::Serialize;
 use shared::StudyId;
 
 use super::Installation;
 use super::format::{Format, print};
+use super::refused::refused;
 
 /// Which report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -14,6 +17,10 @@ enum Part {
     Agreement,
     /// How systems fare.
     Evaluation,
+    /// The tables and figures of the papers.
+    Tables,
+    /// The data statement: Markdown, or JSON.
+    Statement,
 }
 
 /// What `report` can be told.
@@ -24,9 +31,12 @@ pub struct Report {
     /// Which report.
     #[arg(long, value_enum, default_value_t)]
     part: Part,
-    /// Evaluation only: the system the others are compared with.
+    /// Evaluation and tables only: the system the others are compared with.
     #[arg(long)]
     baseline: Option<String>,
+    /// Tables only: one of them, by its key, such as xformal-t10.
+    #[arg(long)]
+    table: Option<String>,
     /// How the report is printed.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -42,23 +52,32 @@ impl Report {
     pub async fn run(self) -> anyhow::Result<()> {
         let engine = self.installation.engine().await?;
         let operator = engine.operator().await?;
-        let text = match self.part {
-            Part::Agreement => {
-                let report = engine.agreement(&operator, self.study).await?;
-                match self.format {
-                    Format::Text => report.to_text(),
-                    Format::Json => serde_json::to_string_pretty(&report)? + "\n",
-                    Format::Csv => report.to_csv(),
-                    Format::Latex => report.to_latex(),
-                }
+        let (study, format, baseline) = (self.study, self.format, self.baseline);
+        let text = match (self.part, self.table) {
+            (Part::Agreement, _) => {
+                let report = engine.agreement(&operator, study).await?;
+                written(format, &report, || report.to_text(), || report.to_csv(), || report.to_latex())?
             }
-            Part::Evaluation => {
-                let report = engine.evaluation(&operator, self.study, self.baseline).await?;
-                match self.format {
-                    Format::Text => report.to_text(),
-                    Format::Json => serde_json::to_string_pretty(&report)? + "\n",
-                    Format::Csv => report.to_csv(),
-                    Format::Latex => report.to_latex(),
+            (Part::Evaluation, _) => {
+                let report = engine.evaluation(&operator, study, baseline).await?;
+                written(format, &report, || report.to_text(), || report.to_csv(), || report.to_latex())?
+            }
+            (Part::Tables, None) => {
+                let report = engine.paper_tables(&operator, study, baseline).await?;
+                written(format, &report, || report.to_text(), || report.to_csv(), || report.to_latex())?
+            }
+            (Part::Tables, Some(key)) => {
+                let table = engine.paper_table(&operator, study, (&key, baseline)).await?;
+                written(format, &table, || table.to_text(), || table.to_csv(), || table.to_latex())?
+            }
+            (Part::Statement, _) => {
+                let statement = engine.data_statement(&operator, study).await?;
+                match format {
+                    Format::Text => statement.to_markdown(),
+                    Format::Json => serde_json::to_string_pretty(&statement)? + "\n",
+                    Format::Csv | Format::Latex => {
+                        return Err(refused("a statement is printed as text (Markdown) or json"));
+                    }
                 }
             }
         };
@@ -66,4 +85,20 @@ impl Report {
         engine.db().close().await;
         Ok(())
     }
+}
+
+/// A report in a format.
+fn written(
+    format: Format,
+    report: &impl Serialize,
+    text: impl Fn() -> String,
+    csv: impl Fn() -> String,
+    latex: impl Fn() -> String,
+) -> anyhow::Result<String> {
+    Ok(match format {
+        Format::Text => text(),
+        Format::Json => serde_json::to_string_pretty(report)? + "\n",
+        Format::Csv => csv(),
+        Format::Latex => latex(),
+    })
 }

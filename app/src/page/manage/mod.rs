@@ -10,7 +10,9 @@ mod metrics;
 mod pay;
 mod progress;
 mod rewrites;
+mod statement;
 mod systems;
+mod tables;
 mod threads;
 
 pub use adjudication::Adjudication;
@@ -23,7 +25,9 @@ pub use metrics::MetricsAgainstPeople;
 pub use pay::Pay;
 pub use progress::Progress;
 pub use rewrites::Rewrites;
+pub use statement::Statement;
 pub use systems::Systems;
+pub use tables::Tables;
 pub use threads::Threads;
 
 /// Milliseconds as people say them: `3 min 20 s`.

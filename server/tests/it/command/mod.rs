@@ -7,7 +7,7 @@ mod curate;
 mod lm;
 mod score;
 mod style;
-mod text;
+pub mod text;
 
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};

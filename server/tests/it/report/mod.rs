@@ -16,4 +16,5 @@ mod post_processing;
 mod rewrites;
 pub mod stage;
 mod systems;
+mod tables;
 pub mod zip;

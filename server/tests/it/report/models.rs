@@ -18,22 +18,22 @@ use super::naive::csv;
 use super::stage::{Stage, rewrite};
 use crate::app::{TestApp, on_both_engines};
 
-const FORMAL: [&str; 4] = ["Dear friend, it appears well", "It is of interest", "I am glad", "Please appear"];
-const CASUAL: [&str; 4] = ["hey dude it is sooo kewl", "kewl stuff hey", "hey sooo hey", "dude kewl"];
-const VECTORS: &str = "hey 1 0 0\nfriend 0.8 0.6 0\nkewl 0 1 0\ninterest 0 0.9 0.3\nsooo 0 0 1\nis 0.1 0.1 0.1\n";
+pub const FORMAL: [&str; 4] = ["Dear friend, it appears well", "It is of interest", "I am glad", "Please appear"];
+pub const CASUAL: [&str; 4] = ["hey dude it is sooo kewl", "kewl stuff hey", "hey sooo hey", "dude kewl"];
+pub const VECTORS: &str = "hey 1 0 0\nfriend 0.8 0.6 0\nkewl 0 1 0\ninterest 0 0.9 0.3\nsooo 0 0 1\nis 0.1 0.1 0.1\n";
 
-fn classifier(with: &[&str], without: &[&str]) -> Model {
+pub fn classifier(with: &[&str], without: &[&str]) -> Model {
     let texts: Vec<&str> = with.iter().chain(without).copied().collect();
     let has: Vec<bool> = (0..texts.len()).map(|k| k < with.len()).collect();
     Model::Words(Classifier::train(&texts, &has, 1.0).expect("a classifier"))
 }
 
-fn language_model() -> lm::Model {
+pub fn language_model() -> lm::Model {
     lm::train(FORMAL.iter().chain(&CASUAL), 2).expect("a model")
 }
 
 /// Writes the four models into a folder.
-fn write(folder: &Path) {
+pub fn write(folder: &Path) {
     fs::create_dir_all(folder).expect("a folder");
     let model = |name: &str, model: &Model| {
         fs::write(folder.join(name), serde_json::to_vec(model).expect("JSON")).expect("a file");
@@ -46,7 +46,7 @@ fn write(folder: &Path) {
     fs::write(folder.join("vectors.txt"), VECTORS).expect("a file");
 }
 
-async fn work(app: &TestApp) {
+pub async fn work(app: &TestApp) {
     let pace = Pace::of(Duration::from_secs(30));
     app.engine.work_off_jobs(pace, pin!(pending())).await;
 }

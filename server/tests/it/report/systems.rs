@@ -69,6 +69,9 @@ on_both_engines!(one_measure_is_drawn_against_another, async |app| {
     let address = format!("/studies/{}/systems", stage.study);
     let usual = browser.get(&address).await.text();
     assert!(usual.contains("meaning, judged against formality, judged, 2 systems"), "{usual}");
-    let chosen = browser.get(&format!("{address}?x=judged:meaning:meaning&y=judged:formality:formality")).await.text();
+    let chosen = browser
+        .get(&format!("{address}?x=judged:xformal/meaning:meaning&y=judged:xformal/formality:formality"))
+        .await
+        .text();
     assert!(chosen.contains("formality, judged against meaning, judged, 2 systems"), "{chosen}");
 });

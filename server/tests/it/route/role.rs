@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 86] = [
+const TABLE: [(&str, Action); 89] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -65,6 +65,9 @@ const TABLE: [(&str, Action); 86] = [
     ("GET /studies/{study}/rewrites/spelling", Action::Adjudicate),
     ("POST /studies/{study}/rewrites/corrections", Action::Adjudicate),
     ("POST /studies/{study}/rewrites/known-words", Action::Adjudicate),
+    ("GET /studies/{study}/tables", Action::SeeReports),
+    ("GET /studies/{study}/tables/{key}", Action::SeeReports),
+    ("GET /studies/{study}/statement", Action::SeeReports),
     ("GET /studies/{study}/progress", Action::SeeProgress),
     ("GET /studies/{study}/funnel", Action::SeeProgress),
     ("GET /studies/{study}/funnel.csv", Action::SeeProgress),

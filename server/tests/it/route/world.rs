@@ -105,6 +105,7 @@ impl World {
             ("gate", "location".to_owned()),
             ("name", "COPY".to_owned()),
             ("file", "answers.csv".to_owned()),
+            ("key", "xformal-t10".to_owned()),
             ("paid_at", format!("{}.csv", text(&wages["pay_outs"][0]["paid_at"]))),
             ("upload", upload.to_string()),
             ("code", code),

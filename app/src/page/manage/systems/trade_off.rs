@@ -147,8 +147,8 @@ fn cell(value: Option<f64>) -> impl IntoView {
 /// The pair that was chosen, or the usual ones that are known, or the first two measures.
 fn drawn(names: &[Named], chosen: Option<(String, String)>) -> Vec<(Named, Named)> {
     let known = |wanted: &str| {
-        let judged = format!("judged:{wanted}:");
-        names.iter().find(|(key, _)| key == wanted || key.starts_with(&judged)).cloned()
+        let asked = format!(":{wanted}");
+        names.iter().find(|(key, _)| key == wanted || key.starts_with("judged:") && key.ends_with(&asked)).cloned()
     };
     let pair = |x: &str, y: &str| known(x).zip(known(y));
     if let Some(pair) = chosen.and_then(|(x, y)| pair(&x, &y)) {
@@ -177,14 +177,24 @@ mod tests {
 
     #[test]
     fn what_is_chosen_is_drawn_and_the_usual_where_nothing_known_is() {
-        let names = named(&["bleu", "led", "self_bleu", "judged:formality:f", "judged:meaning:m"]);
+        let names = named(&[
+            "bleu",
+            "led",
+            "self_bleu",
+            "judged:xformal/formality:formality",
+            "judged:xformal/meaning:meaning",
+        ]);
         let keys = |chosen: Option<(&str, &str)>| -> Vec<(String, String)> {
             let chosen = chosen.map(|(x, y)| (x.to_owned(), y.to_owned()));
             drawn(&names, chosen).into_iter().map(|(x, y)| (x.0, y.0)).collect()
         };
         let pair = |x: &str, y: &str| (x.to_owned(), y.to_owned());
-        assert_eq!(keys(Some(("led", "judged:meaning:m"))), [pair("led", "judged:meaning:m")]);
-        let usual = [pair("self_bleu", "bleu"), pair("judged:formality:f", "judged:meaning:m")];
+        assert_eq!(
+            keys(Some(("led", "judged:xformal/meaning:meaning"))),
+            [pair("led", "judged:xformal/meaning:meaning")]
+        );
+        let usual =
+            [pair("self_bleu", "bleu"), pair("judged:xformal/formality:formality", "judged:xformal/meaning:meaning")];
         assert_eq!(keys(None), usual);
         assert_eq!(keys(Some(("led", "nonsense"))), usual);
         assert_eq!(drawn(&named(&["led", "ter"]), None)[0].1.0, "ter");

@@ -1,0 +1,84 @@
+//! Queries of what the tables of the papers need beyond the other reports: texts with their origin.
+
+use shared::{Language, OutputId, SourceId, StudyId, SystemId, SystemKind, TaskId};
+
+use super::rows;
+use crate::{Result, Tx};
+
+/// An output with its system.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct Made {
+    pub id: OutputId,
+    pub source_id: SourceId,
+    pub system_id: SystemId,
+    pub system: String,
+    pub kind: SystemKind,
+    pub text: String,
+}
+
+/// A source.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct Origin {
+    pub id: SourceId,
+    pub language: Language,
+    pub text: String,
+    /// Whether a hit of any task shows it.
+    pub shown: bool,
+}
+
+/// Which task a worker's text was written in, and which output it was edited from.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct Edited {
+    pub id: OutputId,
+    pub task_id: TaskId,
+    pub question: String,
+    pub from_id: Option<OutputId>,
+}
+
+impl Tx {
+    /// All outputs of a study, source by source.
+    pub(crate) async fn texts(&mut self, study: StudyId) -> Result<Vec<Made>> {
+        rows!(
+            self,
+            Made,
+            "select o.id, o.source_id, o.system_id, y.name as system, y.kind, o.text
+               from output o
+               join system y on y.id = o.system_id
+              where o.study_id = $1
+              order by o.source_id, o.id",
+            study
+        )
+    }
+
+    /// All sources of a study in their order.
+    pub(crate) async fn origins(&mut self, study: StudyId) -> Result<Vec<Origin>> {
+        rows!(
+            self,
+            Origin,
+            "select s.id, s.language, s.text, shown.source_id is not null as shown
+               from source s
+               left join (select distinct i.source_id
+                            from hit h
+                            join hit_item i on i.hit_id = h.id
+                           where h.study_id = $1) shown on shown.source_id = s.id
+              where s.study_id = $1
+              order by s.position",
+            study
+        )
+    }
+
+    /// Where the texts that workers wrote come from.
+    pub(crate) async fn edited(&mut self, study: StudyId) -> Result<Vec<Edited>> {
+        rows!(
+            self,
+            Edited,
+            "select o.id, n.task_id, n.question, i.output_id as from_id
+               from answer n
+               join output o on o.id = n.output_id and o.author_id = n.worker_id
+               left join hit_item_output i on i.item_id = n.item_id
+              where n.study_id = $1 and n.text is not null
+              order by o.id, i.output_id",
+            study
+        )
+    }
+}

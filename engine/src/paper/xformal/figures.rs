@@ -1,0 +1,164 @@
+//! Figures 1 to 4: histograms of distances and style, distances between systems, and a trade-off.
+
+use shared::{Language, Metric};
+
+use super::super::{Cell, Drawing, Evidence, Figure, Paper, Table};
+use crate::rewrites::analysis::LanguageAnalysis;
+
+const NONE: &str = "there are no rewrites";
+
+/// Figure 1: how many characters rewrites changed.
+pub(in crate::paper) fn distances(evidence: &Evidence) -> Table {
+    let rows = evidence.rewrites.languages.iter().flat_map(|of| {
+        of.distances.iter().map(|range| {
+            let named = [Cell::text(of.language.name()), Cell::text(range.name())];
+            let share = Cell::share(range.n, of.n_rewrites, NONE);
+            named.into_iter().chain([Cell::count(range.n), share]).collect::<Vec<Cell>>()
+        })
+    });
+    let figure = |of: &LanguageAnalysis| Figure {
+        title: format!(
+            "{}: characters changed in {} rewrites, {:.1} on average.",
+            of.language.name(),
+            of.n_rewrites,
+            of.edit_distance
+        ),
+        drawing: Drawing::Histogram {
+            from: 0.0,
+            width: of.distances.first().map_or(1, |range| range.to - range.from + 1) as f64,
+            open: false,
+            series: vec![("rewrites".to_owned(), of.distances.iter().map(|range| range.n as f64).collect())],
+            axes: ["characters changed", "rewrites"].map(str::to_owned),
+        },
+    };
+    Table::new(
+        "xformal-f1",
+        Paper::Xformal,
+        "Figure 1",
+        "Character-based Levenshtein distance between sources and rewrites",
+    )
+    .columns(&["Language", "Characters changed"], ["Rewrites", "%"])
+    .rows(rows, NONE)
+    .figures(evidence.rewrites.languages.iter().map(figure))
+}
+
+/// Figure 2: how many sources and rewrites lie in each bin of the style score.
+pub(in crate::paper) fn styles(evidence: &Evidence) -> Table {
+    let scored: Vec<&LanguageAnalysis> =
+        evidence.rewrites.languages.iter().filter(|of| !of.style.ranges.is_empty()).collect();
+    let rows = scored.iter().flat_map(|of| {
+        of.style.ranges.iter().map(|range| {
+            let named = [Cell::text(of.language.name()), Cell::text(range.name())];
+            named.into_iter().chain([Cell::count(range.sources), Cell::count(range.rewrites)]).collect::<Vec<Cell>>()
+        })
+    });
+    let share = |n: usize, all: usize| 100.0 * n as f64 / all.max(1) as f64;
+    let figure = |of: &&LanguageAnalysis| Figure {
+        title: format!("{}: sources and rewrites by their style score.", of.language.name()),
+        drawing: Drawing::Histogram {
+            from: -3.0,
+            width: 1.0,
+            open: true,
+            series: vec![
+                (
+                    "sources".to_owned(),
+                    of.style.ranges.iter().map(|range| share(range.sources, of.n_sources)).collect(),
+                ),
+                (
+                    "rewrites".to_owned(),
+                    of.style.ranges.iter().map(|range| share(range.rewrites, of.n_rewrites)).collect(),
+                ),
+            ],
+            axes: ["style score", "% of texts"].map(str::to_owned),
+        },
+    };
+    let why = evidence.rewrites.languages.iter().find_map(|of| of.style.undefined.clone());
+    Table::new("xformal-f2", Paper::Xformal, "Figure 2", "Sources and rewrites binned by their formality score")
+        .note("The score is that of Table 9; the outermost bins are open.")
+        .columns(&["Language", "Score"], ["Sources", "Rewrites"])
+        .rows(rows, why.as_deref().unwrap_or(NONE))
+        .figures(scored.iter().map(figure))
+}
+
+/// Figure 3: lexical difference between every two systems.
+pub(in crate::paper) fn led(evidence: &Evidence) -> Table {
+    let rows = evidence.distances.languages.iter().flat_map(|table| {
+        table.pairs.iter().map(|pair| {
+            let named = [table.language.name(), &pair.a, &pair.b].map(Cell::text);
+            named.into_iter().chain([Cell::number(pair.led, 2), Cell::count(pair.n_sources)]).collect::<Vec<Cell>>()
+        })
+    });
+    let figures = evidence.distances.languages.iter().map(|table| {
+        let value = |a: &String, b: &String| table.of(a, b).map(|pair| pair.led);
+        let row = |a: &String| table.systems.iter().map(|b| value(a, b)).collect();
+        Figure {
+            title: format!(
+                "{}: the share of tokens that two systems' outputs do not have in common (LeD).",
+                table.language.name()
+            ),
+            drawing: Drawing::Heat { names: table.systems.clone(), values: table.systems.iter().map(row).collect() },
+        }
+    });
+    Table::new("xformal-f3", Paper::Xformal, "Figure 3", "LeD between pairs of systems")
+        .note("Mean over the sources that both have outputs of.")
+        .columns(&["Language", "A", "B"], ["LeD", "Sources"])
+        .rows(rows, "there are no outputs")
+        .figures(figures)
+}
+
+/// Figure 4: likeness to people's rewrites against likeness to the source.
+pub(in crate::paper) fn trade_off(evidence: &Evidence) -> Table {
+    let table = Table::new("xformal-f4", Paper::Xformal, "Figure 4", "Trade-off of self-BLEU and multi-BLEU")
+        .note("A mark a system; bring in a rerun as a system of its own.");
+    metric_against_metric(
+        table,
+        evidence,
+        &[(Metric::SelfBleu, "self-BLEU"), (Metric::Bleu, "multi-BLEU")],
+        &|_, value| value,
+    )
+}
+
+/// Systems by some metrics, the first drawn across and each other one up.
+pub(in crate::paper) fn metric_against_metric(
+    table: Table,
+    evidence: &Evidence,
+    metrics: &[(Metric, &str)],
+    turned: &dyn Fn(Metric, f64) -> f64,
+) -> Table {
+    let mut rows = Vec::new();
+    let mut figures = Vec::new();
+    for of in &evidence.metrics.languages {
+        let value = |system: &crate::metrics::SystemMetrics, metric: Metric| {
+            system.score(metric).map(|score| turned(metric, score.value))
+        };
+        rows.extend(of.systems.iter().map(|system| {
+            let cell = |(metric, _): &(Metric, &str)| {
+                Cell::maybe(value(system, *metric), 3, super::systems::unscored(evidence, &of.language, *metric))
+            };
+            let named = [Cell::text(of.language.name()), Cell::text(&system.system)];
+            named.into_iter().chain(metrics.iter().map(cell)).collect::<Vec<Cell>>()
+        }));
+        for (up, name) in &metrics[1..] {
+            let point = |system: &crate::metrics::SystemMetrics| {
+                Some((system.system.clone(), value(system, metrics[0].0)?, value(system, *up)?))
+            };
+            figures.extend(scatter(&of.language, of.systems.iter().filter_map(point).collect(), [metrics[0].1, name]));
+        }
+    }
+    table
+        .columns(&["Language", "System"], metrics.iter().map(|(_, name)| *name))
+        .rows(rows, "there are no outputs")
+        .figures(figures)
+}
+
+/// A plot of systems; nothing without any.
+pub(in crate::paper) fn scatter(
+    language: &Language,
+    points: Vec<(String, f64, f64)>,
+    [across, up]: [&str; 2],
+) -> Option<Figure> {
+    (!points.is_empty()).then(|| Figure {
+        title: format!("{}: {up} against {across}, {} systems.", language.name(), points.len()),
+        drawing: Drawing::Scatter { points, axes: [across, up].map(str::to_owned) },
+    })
+}

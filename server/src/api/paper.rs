@@ -1,0 +1,95 @@
+//! `/studies/{study}/tables`, `…/tables/{key}`, `…/statement`: a study in the shape in which papers print it.
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::{IntoResponse as _, Response};
+use serde::Deserialize;
+use shared::StudyId;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::report::{Format, file, written};
+use super::{Ask, At, Refusal, Who};
+use crate::House;
+
+pub(super) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new().routes(routes!(tables)).routes(routes!(table)).routes(routes!(statement))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct How {
+    /// `json` (default), `csv` or `latex`.
+    #[serde(default)]
+    #[param(inline)]
+    format: Format,
+    /// The system the others are compared with.
+    baseline: Option<String>,
+}
+
+/// How a statement is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = StatementFormat)]
+enum Written {
+    /// As data.
+    #[default]
+    Json,
+    /// As a text with tables.
+    Markdown,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct As {
+    /// `json` (default) or `markdown`.
+    #[serde(default)]
+    #[param(inline)]
+    format: Written,
+}
+
+/// The tables and figures of the papers, filled from the study; an empty cell says why it is.
+#[utoipa::path(get, path = "/studies/{study}/tables", tag = "report", params(("study" = StudyId, Path), How),
+    responses((status = 200, body = engine::paper::PaperTables)))]
+async fn tables(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Ask(how): Ask<How>,
+) -> Result<Response, Refusal> {
+    let report = house.engine.paper_tables(&actor, study, how.baseline).await?;
+    Ok(written("tables", how.format, &report, || report.to_csv(), || report.to_latex()))
+}
+
+/// One table or figure, by its key.
+#[utoipa::path(get, path = "/studies/{study}/tables/{key}", tag = "report",
+    params(("study" = StudyId, Path), ("key" = String, Path), How),
+    responses((status = 200, body = engine::paper::Table)))]
+async fn table(
+    State(house): State<House>,
+    Who(actor): Who,
+    At((study, key)): At<(StudyId, String)>,
+    Ask(how): Ask<How>,
+) -> Result<Response, Refusal> {
+    let table = house.engine.paper_table(&actor, study, (&key, how.baseline)).await?;
+    Ok(written(table.key, how.format, &table, || table.to_csv(), || table.to_latex()))
+}
+
+/// The data statement: texts, workers, guidelines, pay and agreement, as far as the study knows them.
+#[utoipa::path(get, path = "/studies/{study}/statement", tag = "report", params(("study" = StudyId, Path), As),
+    responses((status = 200, body = engine::statement::DataStatement)))]
+async fn statement(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+    Ask(how): Ask<As>,
+) -> Result<Response, Refusal> {
+    let statement = house.engine.data_statement(&actor, study).await?;
+    Ok(match how.format {
+        Written::Json => Json(statement).into_response(),
+        Written::Markdown => file("statement.md", "text/markdown; charset=utf-8", statement.to_markdown()),
+    })
+}

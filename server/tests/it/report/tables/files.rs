@@ -1,0 +1,58 @@
+//! Page, CSV, LaTeX and JSON say the same, and everything that is empty says why.
+
+use engine::preset::Preset;
+
+use super::super::naive::csv;
+use super::super::stage::{Stage, mark, rate};
+use crate::app::on_both_engines;
+
+on_both_engines!(a_table_is_the_same_as_page_and_files, async |app| {
+    let stage = Stage::new(&app, 6, 4).await;
+    let task = stage.open(Preset::Formality, |definition| definition.need = 2).await;
+    for worker in 0..4 {
+        stage.work(worker, task, rate(|text| (mark(text) + worker as i64) % 7 - 3)).await;
+    }
+    let office = app.program_of(&stage.admin).await;
+    let address = format!("/studies/{}/tables", stage.study);
+    let all = office.get(&address).await.good();
+    let tables = all["tables"].as_array().expect("tables");
+    let keys: Vec<&str> = tables.iter().map(|table| table["key"].as_str().expect("a key")).collect();
+    for key in ["xformal-t2", "xformal-t10", "xformal-f4", "cocoa-t12", "mir-t10", "pang-f1"] {
+        assert!(keys.contains(&key), "{key} in {keys:?}");
+    }
+    for table in tables {
+        let columns = table["columns"].as_array().expect("columns").len();
+        let rows = table["rows"].as_array().expect("rows");
+        assert!(!rows.is_empty(), "{table}");
+        for cell in rows.iter().flat_map(|row| row.as_array().expect("cells")) {
+            let reason = cell["reason"].as_str().unwrap_or("a value");
+            assert!(!reason.trim().is_empty(), "{table}");
+        }
+        assert!(rows.iter().all(|row| row.as_array().expect("cells").len() == columns), "{table}");
+    }
+    let text = office.get(&format!("{address}?format=csv")).await.text();
+    assert!(!text.contains(",NaN") && !text.contains(",inf,"), "{text}");
+    let rows = csv(&text);
+    for row in &rows {
+        let filled = ["value", "text", "empty"].iter().filter(|column| !row[**column].is_empty()).count();
+        assert_eq!(filled, 1, "{row:?}");
+    }
+    let one = office.get(&format!("{address}/xformal-t10")).await.good();
+    assert_eq!(Some(&one), tables.iter().find(|table| table["key"] == "xformal-t10"));
+    let icc = one["rows"][0][2]["value"].as_f64().expect("a number");
+    let found = rows.iter().find(|row| row["table"] == "xformal-t10" && row["column"] == "English, ICC");
+    assert_eq!(found.and_then(|row| row["value"].parse().ok()), Some(icc));
+    let latex = office.get(&format!("{address}/xformal-t10?format=latex")).await.text();
+    let shown = format!("{icc:.2}");
+    assert!(
+        latex.contains(&shown.replace('-', "$-$")) && latex.contains("\\textsuperscript{b} no counted answer"),
+        "{latex}"
+    );
+    assert_eq!(office.get(&format!("{address}/nothing")).await.status, 404);
+
+    let browser = app.signed_in(&stage.admin).await;
+    let page = browser.get(&format!("{address}?baseline=COPY")).await.text();
+    assert!(page.contains("id=\"xformal-t10\"") && page.contains(&shown.replace('-', "−")), "{page}");
+    assert!(page.contains("tables/xformal-t10?format=csv&amp;baseline="), "{page}");
+    assert!(page.contains("no counted answer in a task made from") && page.contains("<svg"), "{page}");
+});
