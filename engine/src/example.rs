@@ -1,10 +1,15 @@
-//! The complete example study: four languages, texts, systems, gates, published tasks, pilots and rewrites.
+//! Complete example studies, one for each of the protocols: texts, systems, gates, published tasks, and in the first one
+//! four languages, pilots and rewrites.
 //!
 //! Built through the use cases that people use, so that it can hold nothing they could not have made.
 
+mod protocol;
+
+pub use protocol::Protocol;
+
 use serde::Serialize;
 use shared::{
-    Actor, GateRule, Language, LocationRule, Problem, ReviewRule, Role, Settings, StudyId, StudyState, TaskId,
+    Actor, GateRule, Language, LocationRule, Problem, ReviewRule, Role, Settings, StudyId, StudyState, Subject, TaskId,
     TestRule,
     import::{FileFormat, FileKind, Mapping},
 };
@@ -17,13 +22,9 @@ use crate::{
     import::{Choice, File},
     invite::NewJoinLink,
     output::Builtin,
-    preset::Preset,
     study::{NewStudy, StudyEdit},
 };
 
-/// The fact that names the example study once it is complete.
-const FACT: &str = "example";
-const TITLE: &str = "Formal rewrites in four languages (example)";
 const SYSTEMS: [&str; 2] = ["model-a", "model-b"];
 /// Trial texts of a pilot: few, so that a visitor sees the whole way within minutes.
 const PILOT_HITS: i64 = 3;
@@ -52,16 +53,16 @@ const PEOPLE: [(&str, &str, Option<Role>); 4] = [
 ];
 
 impl Engine {
-    /// Makes the example study and its people, unless it is there already.
+    /// Makes the example study of a protocol and its people, unless it is there already.
     ///
     /// # Errors
     /// The password is too weak, or an address of the example belongs to somebody who is no administrator.
-    pub async fn make_example(&self, password: &str) -> Result<Example> {
-        let there = self.read().await?.fact(FACT).await?;
+    pub async fn make_example(&self, password: &str, protocol: Protocol) -> Result<Example> {
+        let there = self.read().await?.fact(protocol.fact()).await?;
         let admin = self.example_admin(password).await?;
         let study = match &there {
             Some(id) => id.parse()?,
-            None => self.make_example_study(&admin).await?,
+            None => self.make_example_study(&admin, protocol).await?,
         };
         let links = self.join_links(&admin, study).await?;
         Ok(Example {
@@ -89,31 +90,32 @@ impl Engine {
         Ok(Actor { person, admin: true })
     }
 
-    async fn make_example_study(&self, admin: &Actor) -> Result<StudyId> {
-        let texts = example_texts();
+    async fn make_example_study(&self, admin: &Actor, protocol: Protocol) -> Result<StudyId> {
+        let mut texts = example_texts();
+        texts.retain(|texts| protocol.speaks(&texts.language));
+        let title = protocol.title().to_owned();
         let languages: Vec<Language> = texts.iter().map(|texts| texts.language.clone()).collect();
-        let study =
-            self.create_study(admin, NewStudy { title: TITLE.to_owned(), languages: languages.clone() }).await?;
+        let study = self.create_study(admin, NewStudy { title: title.clone(), languages: languages.clone() }).await?;
         for (_, email, role) in PEOPLE {
             if let Some(role) = role {
                 self.add_member(admin, study, email, role).await?;
             }
         }
-        self.edit_study(admin, study, settings(&languages)?).await?;
+        self.edit_study(admin, study, settings(title, &languages)?).await?;
         for texts in &texts {
             self.add_example_texts(admin, study, texts).await?;
             self.add_example_gates(admin, study, texts).await?;
         }
         self.run_builtin(admin, study, Builtin::Copy).await?;
         self.run_builtin(admin, study, Builtin::RuleBased).await?;
-        self.add_example_tasks(admin, study, &languages).await?;
+        self.add_example_tasks(admin, study, protocol, &languages).await?;
         self.set_study_state(admin, study, StudyState::Live).await?;
         for language in languages {
             let link = NewJoinLink { role: Role::Worker, language: Some(language), days: None, uses: None };
             self.add_join_link(admin, study, link).await?;
         }
         let mut tx = self.write().await?;
-        tx.set_fact(FACT, &study.to_string()).await?;
+        tx.set_fact(protocol.fact(), &study.to_string()).await?;
         tx.commit().await?;
         Ok(study)
     }
@@ -154,16 +156,24 @@ impl Engine {
         Ok(())
     }
 
-    async fn add_example_tasks(&self, admin: &Actor, study: StudyId, languages: &[Language]) -> Result<()> {
-        for preset in Preset::EXAMPLE {
-            let task = self.add_task(admin, study, preset).await?;
+    async fn add_example_tasks(
+        &self,
+        admin: &Actor,
+        study: StudyId,
+        protocol: Protocol,
+        languages: &[Language],
+    ) -> Result<()> {
+        for preset in protocol.presets() {
+            let task = self.add_task(admin, study, *preset).await?;
+            let mut definition = preset.definition(languages)?;
+            Protocol::adapt(&mut definition, languages);
+            self.edit_task(admin, study, task, definition.clone()).await?;
             self.publish_task(admin, study, task).await?;
-            let sample = match preset {
-                Preset::Pilot => Some(PILOT_SOURCES),
-                Preset::Rewrite => None,
-                // Ratings begin when there are rewrites to rate.
-                _ => continue,
-            };
+            // Ratings begin when there are texts to rate, and what is fed comes by itself.
+            if definition.subject != Subject::Source || definition.from.is_some() {
+                continue;
+            }
+            let sample = definition.is_pilot().then_some(PILOT_SOURCES);
             for language in languages {
                 self.make_batch(admin, study, spec(task, language, sample)).await?;
             }
@@ -190,12 +200,12 @@ fn file(kind: FileKind, name: String, header: &str, rows: impl Iterator<Item = S
     File { kind, name, format: Some(FileFormat::Tsv), bytes: text.into_bytes() }
 }
 
-fn settings(languages: &[Language]) -> Result<StudyEdit> {
+fn settings(title: String, languages: &[Language]) -> Result<StudyEdit> {
     let mut settings = Settings { contact: "manager@example.org".to_owned(), ..Settings::default() };
     for language in languages {
         settings.consent.set(language.clone(), &built_in(language)?.consent.instructions);
     }
-    Ok(StudyEdit { title: TITLE.to_owned(), languages: languages.to_vec(), settings })
+    Ok(StudyEdit { title, languages: languages.to_vec(), settings })
 }
 
 /// Where people of the example may work, after XFORMAL's QC1.
@@ -222,17 +232,25 @@ mod tests {
         let db = Db::open(&format!("sqlite://{}", folder.path().join("x.db").display())).await.expect("opens");
         db.migrate().await.expect("migrates");
         let engine = Engine::new(db, Arc::new(System));
-        let first = engine.make_example("correct horse battery").await.expect("is made");
+        let first = engine.make_example("correct horse battery", Protocol::Xformal).await.expect("is made");
         assert!(first.made);
         assert_eq!(first.links.len(), 4);
-        let again = engine.make_example("another long password").await.expect("is found");
+        let again = engine.make_example("another long password", Protocol::Xformal).await.expect("is found");
         assert_eq!((again.made, again.study, again.links), (false, first.study, first.links));
 
         let admin = engine.example_admin("x").await.expect("is there");
         let overview = engine.overview(&admin, first.study).await.expect("an overview");
-        assert_eq!((overview.holding.sources, overview.holding.live_tasks, overview.holding.gates), (160, 6, 12));
+        assert_eq!((overview.holding.sources, overview.holding.live_tasks, overview.holding.gates), (160, 8, 12));
         assert_eq!(overview.holding.outputs, 160 * 4, "COPY, RULE-BASED and two models");
         assert_eq!(overview.holding.hits, 4 * (40 + PILOT_SOURCES));
         assert!(overview.steps.iter().all(|step| step.done), "{:?}", overview.steps);
+
+        for protocol in [Protocol::Cocoa, Protocol::Mir, Protocol::Pang] {
+            let example = engine.make_example("correct horse battery", protocol).await.expect("is made");
+            assert!(example.made && example.study != first.study);
+            let overview = engine.overview(&admin, example.study).await.expect("an overview");
+            let tasks = i64::try_from(protocol.presets().len()).expect("a few");
+            assert_eq!((overview.holding.sources, overview.holding.live_tasks), (40, tasks), "{protocol:?}");
+        }
     }
 }

@@ -69,10 +69,6 @@ presets! {
 }
 
 impl Preset {
-    /// Those of the example study.
-    pub const EXAMPLE: [Self; 6] =
-        [Self::Rewrite, Self::Pilot, Self::Formality, Self::Fluency, Self::Meaning, Self::Ranking];
-
     /// The whole definition in these languages.
     ///
     /// # Errors
@@ -139,7 +135,7 @@ mod tests {
 
     #[test]
     fn the_presets_of_the_example_speak_its_languages() {
-        for preset in Preset::EXAMPLE {
+        for preset in crate::example::Protocol::Xformal.presets() {
             let definition = preset.definition(&languages()).expect("a definition");
             let titles: std::collections::BTreeSet<&String> = definition.title.0.values().collect();
             assert_eq!(titles.len(), 4, "{}", preset.as_str());

@@ -1,6 +1,9 @@
 //! `concord demo`: the complete example study with its people, ready to be tried.
 
+use std::str::FromStr as _;
+
 use clap::Args;
+use engine::example::Protocol;
 
 use super::Installation;
 
@@ -12,6 +15,9 @@ pub const PASSWORD: &str = "concord-example";
 pub struct Demo {
     #[command(flatten)]
     installation: Installation,
+    /// Whose protocol the study follows: xformal, cocoa, mir or pang.
+    #[arg(long, default_value = "xformal", value_parser = Protocol::from_str)]
+    study: Protocol,
     /// The password the example's people get.
     #[arg(long, default_value = PASSWORD)]
     password: String,
@@ -22,7 +28,7 @@ impl Demo {
     pub async fn run(self) -> anyhow::Result<()> {
         let settings = self.installation.settings()?;
         let engine = super::engine(&settings).await?;
-        let example = engine.make_example(&self.password).await?;
+        let example = engine.make_example(&self.password, self.study).await?;
         let address = settings.address_for_people(settings.address);
         let password = if example.made { self.password.as_str() } else { "as given when the example was made" };
         println!("The example study is at {address}/studies/{}", example.study);

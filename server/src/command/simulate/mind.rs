@@ -74,6 +74,7 @@ impl Mind {
                 answers.push(NewAnswer { item: item.id, question: question.key.clone(), output, value });
             };
             match &question.kind {
+                QuestionKind::Text { prefill: Some(of), .. } => give(None, Value::Text(self.edit(item.text(*of)))),
                 QuestionKind::Text { .. } => give(None, Value::Text(self.rewrite(truth, source.unwrap_or_default()))),
                 QuestionKind::Scale { points } if question.is_per_output(item) => {
                     for shown in &item.outputs {
@@ -205,6 +206,14 @@ impl Mind {
             at += n + 1;
         }
         marked.write()
+    }
+
+    /// A text with one word changed.
+    fn edit(&mut self, text: &str) -> String {
+        let mut words: Vec<&str> = text.split(' ').collect();
+        let at = self.random.random_range(0..words.len());
+        words[at] = "indeed";
+        words.join(" ")
     }
 
     fn rewrite(&mut self, truth: &Truth, source: &str) -> String {

@@ -67,9 +67,19 @@ impl Simulate {
         let (accepted, excluded) = staff.review(&truth).await?;
         eprintln!("{accepted} accepted by the reviewer, {excluded} excluded");
         eprintln!("{} rewrites", total(each(&mut hands, async |hand| hand.work(&truth).await).await?));
+        // What is approved may go on to another task, and what is written there to a third.
+        loop {
+            eprintln!("{} submissions approved", staff.approve().await?);
+            staff.wait_for_jobs().await?;
+            match total(each(&mut hands, async |hand| hand.work(&truth).await).await?) {
+                0 => break,
+                n => eprintln!("{n} more that came from other tasks"),
+            }
+        }
         eprintln!("{} batches to rate", staff.open_ratings(&languages).await?);
         eprintln!("{} ratings and rankings", total(each(&mut hands, async |hand| hand.work(&truth).await).await?));
         eprintln!("{} submissions approved", staff.approve().await?);
+        staff.wait_for_jobs().await?;
         println!("{}", serde_json::to_string_pretty(&staff.outcome().await?)?);
         Ok(())
     }

@@ -1,16 +1,20 @@
 //! The synthetic study's people: they invite, read trial texts, make batches to rate, approve.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
 
 use anyhow::Context as _;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use shared::{
-    AnswerId, AssignmentId, Definition, Grade, Language, Reason, ReviewVerdict, Study, StudyId, Subject, SystemId,
-    TaskId, WorkerId,
+    AnswerId, AssignmentId, Definition, Grade, JobState, Language, Reason, ReviewVerdict, Study, StudyId, Subject,
+    SystemId, TaskId, WorkerId,
 };
 
 use super::{Simulate, client::Api, truth::Truth};
+
+/// Half seconds that the server may take for what it does by itself.
+const PATIENCE: u32 = 600;
 
 /// The three who run the study, signed in.
 #[derive(Debug)]
@@ -75,6 +79,11 @@ struct TaskHead {
 #[derive(Deserialize)]
 struct Version {
     definition: Definition,
+}
+
+#[derive(Deserialize)]
+struct Jobs {
+    counts: BTreeMap<JobState, i64>,
 }
 
 #[derive(Deserialize)]
@@ -168,7 +177,9 @@ impl Staff {
         let systems: Vec<System> = self.researcher.get(&format!("{base}/systems")).await?;
         let mut made = 0;
         let live = tasks.iter().filter_map(|listed| Some((listed.task.id, &listed.live.as_ref()?.definition)));
-        for (task, definition) in live.filter(|(_, definition)| definition.subject != Subject::Source) {
+        for (task, definition) in
+            live.filter(|(_, definition)| definition.subject != Subject::Source && definition.from.is_none())
+        {
             for language in languages {
                 let of_language: BTreeSet<SystemId> = systems
                     .iter()
@@ -188,6 +199,19 @@ impl Staff {
             }
         }
         Ok(made)
+    }
+
+    /// Waits until the server has nothing left to do by itself.
+    pub async fn wait_for_jobs(&self) -> anyhow::Result<()> {
+        let path = format!("/studies/{}/jobs", self.study);
+        for _ in 0..PATIENCE {
+            let page: Jobs = self.researcher.get(&path).await?;
+            if page.counts.iter().all(|(state, n)| !state.is_open() || *n == 0) {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(500)).await;
+        }
+        anyhow::bail!("the server still has jobs to do after {} s", PATIENCE / 2)
     }
 
     /// Approves everything that waits; how many.

@@ -1,0 +1,120 @@
+//! The protocols that an example study can follow: which tasks it has, in which languages.
+
+use std::str::FromStr;
+
+use shared::{Definition, Feed, FeedWhen, Language};
+
+use crate::preset::Preset;
+
+/// A paper whose study is shown by example.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Protocol {
+    /// Briakou et al. 2021: rewrites in four languages, rated and ranked.
+    Xformal,
+    /// Nadejde et al. 2022: translations in two levels of formality, marked; in the example, rewrites.
+    Cocoa,
+    /// Mir et al. 2019: style, content and naturalness of outputs, masked and unmasked.
+    Mir,
+    /// Pang and Gimpel 2019: outputs compared two by two, and judged one by one.
+    Pang,
+}
+
+impl FromStr for Protocol {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Self, String> {
+        match word {
+            "xformal" => Ok(Self::Xformal),
+            "cocoa" => Ok(Self::Cocoa),
+            "mir" => Ok(Self::Mir),
+            "pang" => Ok(Self::Pang),
+            _ => Err(format!("there is no example of \"{word}\"; there are: xformal, cocoa, mir, pang")),
+        }
+    }
+}
+
+impl Protocol {
+    /// The fact of the installation that names the example study once it is complete.
+    pub(super) const fn fact(self) -> &'static str {
+        match self {
+            Self::Xformal => "example",
+            Self::Cocoa => "example-cocoa",
+            Self::Mir => "example-mir",
+            Self::Pang => "example-pang",
+        }
+    }
+
+    /// The title of its example study.
+    pub(super) const fn title(self) -> &'static str {
+        match self {
+            Self::Xformal => "Formal rewrites in four languages (example)",
+            Self::Cocoa => "Two levels of formality, marked (example)",
+            Self::Mir => "Style, content and naturalness (example)",
+            Self::Pang => "Outputs compared two by two (example)",
+        }
+    }
+
+    /// Whether its example has texts in a language: the instructions of all but the first are in English.
+    pub(super) fn speaks(self, language: &Language) -> bool {
+        self == Self::Xformal || language.primary() == "en"
+    }
+
+    /// Its tasks, in the order of the study.
+    pub(crate) const fn presets(self) -> &'static [Preset] {
+        match self {
+            Self::Xformal => &[
+                Preset::Rewrite,
+                Preset::Pilot,
+                Preset::Formality,
+                Preset::Fluency,
+                Preset::Meaning,
+                Preset::Ranking,
+                Preset::Quality,
+                Preset::EditTypes,
+            ],
+            Self::Cocoa => &[
+                Preset::TranslateAndTag,
+                Preset::SecondLevel,
+                Preset::GenderVariant,
+                Preset::FormalityLabel,
+                Preset::QualitySix,
+                Preset::MatchesLevel,
+            ],
+            Self::Mir => &[
+                Preset::IntensityAbsolute,
+                Preset::IntensityRelative,
+                Preset::ContentUnmasked,
+                Preset::ContentMasked,
+                Preset::NaturalnessAbsolute,
+                Preset::NaturalnessRelative,
+            ],
+            Self::Pang => &[
+                Preset::StyleBinary,
+                Preset::Similarity,
+                Preset::FluencyFour,
+                Preset::AbStyle,
+                Preset::AbSemantics,
+                Preset::AbFluency,
+                Preset::Preference,
+            ],
+        }
+    }
+
+    /// Fits a preset into the example: the second iteration comes from the first, and what is masked has its words.
+    pub(super) fn adapt(definition: &mut Definition, languages: &[Language]) {
+        let feed = |task, marked, memory| Feed { task, when: FeedWhen::Approved, marked, memory };
+        match definition.preset.as_str() {
+            "cocoa/second-level" => definition.from = Some(feed(1, true, Some(60))),
+            "cocoa/gender-variant" => definition.from = Some(feed(1, false, None)),
+            _ => {}
+        }
+        if definition.display.hides() {
+            for language in languages {
+                let listed = scoring::abbreviations::of(language.as_str());
+                let words = listed.keys().map(|word| word.to_lowercase());
+                let words = words.filter(|word| word.chars().all(char::is_alphanumeric)).collect();
+                definition.lexicon.insert(language.clone(), words);
+            }
+        }
+    }
+}
