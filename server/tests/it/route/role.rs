@@ -132,6 +132,6 @@ on_both_engines!(a_hit_is_for_its_worker_alone, async |app| {
             assert_eq!(own.status, 200, "{}", call.name);
         }
     }
-    assert_eq!(asked, 5);
+    assert_eq!(asked, 7);
     assert_eq!(changed(&before, &world.snapshot().await), Vec::<String>::new());
 });
