@@ -81,6 +81,11 @@ const TABLES: [(&str, Maker); 31] = [
     ("pang-f1", pang::trade_off),
 ];
 
+/// The keys of all tables, in the order of the papers.
+pub fn keys() -> impl Iterator<Item = &'static str> {
+    TABLES.iter().map(|(key, _)| *key)
+}
+
 impl Engine {
     /// The tables of the papers, with systems compared with a baseline if one is named.
     ///

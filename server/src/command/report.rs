@@ -67,6 +67,10 @@ impl Report {
                 written(format, &report, || report.to_text(), || report.to_csv(), || report.to_latex())?
             }
             (Part::Tables, Some(key)) => {
+                if !engine::paper::keys().any(|known| known == key) {
+                    let all = engine::paper::keys().collect::<Vec<_>>().join(", ");
+                    return Err(refused(format!("--table {key}: there are {all}")));
+                }
                 let table = engine.paper_table(&operator, study, (&key, baseline)).await?;
                 written(format, &table, || table.to_text(), || table.to_csv(), || table.to_latex())?
             }

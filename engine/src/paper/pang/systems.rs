@@ -75,18 +75,23 @@ pub(in crate::paper) fn preferences(evidence: &Evidence) -> Table {
             rows.push(row);
         }
     }
+    Table::new("pang-t4", Paper::Pang, "Table 4", "Two systems side by side in people's eyes, %")
+        .note("Shares of judgements. A star marks a win: a difference of 10 points or more between A>B and B>A. Δ: A less B; a lower PP is better. Judgements: of the first aspect that was asked.")
+        .columns(&["Language", "A", "B"], columns())
+        .rows(rows, &AB_STYLE.missing())
+}
+
+/// The columns of Table 4 after the names of the two systems.
+fn columns() -> Vec<String> {
     let aspect = |name: &str| ["A>B", "B>A", "tie"].map(|side| format!("{name}: {side}"));
-    let columns = [
+    [
         aspect(ASPECTS[0].0).to_vec(),
         aspect(ASPECTS[1].0).to_vec(),
         vec!["Δ Sim".to_owned()],
         aspect(ASPECTS[2].0).to_vec(),
         vec!["Δ PP".to_owned(), "judgements".to_owned()],
-    ];
-    Table::new("pang-t4", Paper::Pang, "Table 4", "Two systems side by side in people's eyes, %")
-        .note("Shares of judgements. A star marks a win: a difference of 10 points or more between A>B and B>A. Δ: A less B; a lower PP is better. Judgements: of the first aspect that was asked.")
-        .columns(&["Language", "A", "B"], columns.concat())
-        .rows(rows, &AB_STYLE.missing())
+    ]
+    .concat()
 }
 
 fn shares(pair: Option<&Preference>, role: Role) -> [Cell; 3] {
