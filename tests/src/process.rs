@@ -55,6 +55,16 @@ impl Worker {
     }
 }
 
+/// Runs a command of the program on this database to its end.
+///
+/// # Errors
+/// It cannot be started, or ends otherwise than well.
+pub async fn run(database: &Database, arguments: &[&str]) -> anyhow::Result<()> {
+    let status = concord(database)?.args(arguments).status().await?;
+    anyhow::ensure!(status.success(), "concord {} ended with {status}", arguments.join(" "));
+    Ok(())
+}
+
 /// The program on this database.
 fn concord(database: &Database) -> anyhow::Result<Command> {
     let mut command = Command::new(env::var_os("CONCORD_BIN").context("CONCORD_BIN names the program")?);
