@@ -8,10 +8,10 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use shared::{Action, Actor, Definition, Problem, Study, StudyId, SystemKind, TaskId, TaskState, TaskVersionId, Time};
 
-pub use form::TaskForm;
+pub use form::{Act, FeedForm, QuestionForm, TaskForm, WhenForm};
 pub use schema::SCHEMA;
 
-use crate::{Engine, Result, Tx, display, event::Happened, preset::Preset};
+use crate::{Engine, Error, Result, Tx, display, event::Happened, preset::Preset};
 
 /// A task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
@@ -175,16 +175,25 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Writes the designer's form into the draft of a task; an edit after publishing begins a new draft.
+    /// Writes the designer's form into the draft of a task, and does what its button says; an edit after publishing begins
+    /// a new draft. The place of the question to look at next.
     ///
     /// # Errors
-    /// As [`Engine::edit_task`], or a field is wrong.
-    pub async fn set_task_form(&self, actor: &Actor, study: StudyId, task: TaskId, form: &TaskForm) -> Result<()> {
-        let found = self.task(actor, study, task).await?;
-        let newest = found.draft.or(found.live).ok_or(Problem::NotFound)?;
-        let mut definition = newest.definition;
-        form.apply(&mut definition)?;
-        self.edit_task(actor, study, task, definition).await
+    /// As [`Engine::edit_task`], or a field is wrong; the field is named as the form names it.
+    pub async fn set_task_form(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        task: TaskId,
+        form: &TaskForm,
+    ) -> Result<Option<usize>> {
+        let mut definition = self.formed(actor, study, task, form).await?;
+        let act: Act = form.act.parse()?;
+        let next = act.perform(&mut definition, &form.language.parse()?);
+        match self.edit_task(actor, study, task, definition).await {
+            Err(Error::Problem(problem)) => Err(TaskForm::place(act.undo(problem)).into()),
+            edited => edited.map(|()| next),
+        }
     }
 
     /// What the designer's form would make of a task. Nothing is written.
@@ -198,10 +207,16 @@ impl Engine {
         task: TaskId,
         form: &TaskForm,
     ) -> Result<Definition> {
+        let definition = self.formed(actor, study, task, form).await?;
+        check(&definition).map_err(TaskForm::place)?;
+        Ok(definition)
+    }
+
+    /// The newest definition of a task with a form written into it.
+    async fn formed(&self, actor: &Actor, study: StudyId, task: TaskId, form: &TaskForm) -> Result<Definition> {
         let found = self.task(actor, study, task).await?;
         let mut definition = found.draft.or(found.live).ok_or(Problem::NotFound)?.definition;
         form.apply(&mut definition)?;
-        definition.check()?;
         Ok(definition)
     }
 

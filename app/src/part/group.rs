@@ -66,7 +66,8 @@ pub fn Checks(
 #[component]
 pub fn Check(
     /// The name of the server function's parameter.
-    name: &'static str,
+    #[prop(into)]
+    name: String,
     /// What saying yes means.
     #[prop(into)]
     label: String,
@@ -84,11 +85,11 @@ pub fn Check(
     required: bool,
 ) -> impl IntoView {
     let refused = Refused::here();
-    let checked = refused.chosen(name, value).unwrap_or(checked);
-    let reason = refused.reason(name);
+    let checked = refused.chosen(&name, value).unwrap_or(checked);
+    let reason = refused.reason(&name);
     view! {
         <div class="field">
-            {option(name, "checkbox", Choice::new(value, label).hint(hint), checked, required)}
+            {option(&name, "checkbox", Choice::new(value, label).hint(hint), checked, required)}
             {reason.map(|reason| view! { <p class="reason">{reason}</p> })}
         </div>
     }

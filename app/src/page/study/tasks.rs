@@ -101,7 +101,8 @@ pub(super) fn title(definition: &Definition, language: Option<&Language>) -> Str
     english.or_else(|| language.map(|language| definition.title.get(language))).unwrap_or_default().to_owned()
 }
 
-const fn shows(subject: Subject) -> &'static str {
+/// What an item shows, in words.
+pub(super) const fn shows(subject: Subject) -> &'static str {
     match subject {
         Subject::Source => "a source",
         Subject::Output => "one output",
