@@ -129,7 +129,7 @@ const FIELDS: [(&str, &str); 44] = [
     ("revision", "0"),
     (
         "form",
-        r#"{"language": "it", "title": "T", "max_chars": "9", "need": "1", "items_per_hit": "1", "lease_minutes": "9", "reward": "1"}"#,
+        "language=it&title=T&questions[0][key]=a&questions[0][kind]=text&questions[0][max_chars]=9&need=1&items_per_hit=1&lease_minutes=9&reward=1",
     ),
     ("name", "a name"),
 ];

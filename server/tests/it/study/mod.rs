@@ -2,6 +2,7 @@
 
 mod batch;
 mod design;
+mod designer;
 mod garbage;
 mod gate;
 mod page;
