@@ -24,6 +24,7 @@ const LONGEST_DRAFT: usize = 100_000;
 const LONGEST_GAP_MS: i64 = 60_000;
 
 /// An assignment with all that is checked against it: what it shows and what it asks.
+#[derive(Clone)]
 pub(crate) struct Work {
     pub row: Row,
     pub definition: Arc<Definition>,
@@ -36,12 +37,18 @@ impl Engine {
     /// # Errors
     /// The assignment is not this person's: `NotFound`.
     pub async fn shown(&self, actor: &Actor, id: AssignmentId) -> Result<Shown> {
-        let Work { row, definition, contents } = self.work(actor, id).await?;
+        let work = self.work(actor, id).await?;
+        self.show(work).await
+    }
+
+    /// What the page shows of it.
+    pub(crate) async fn show(&self, work: Work) -> Result<Shown> {
+        let Work { row, definition, contents } = work;
         let mut items = shown_items(contents, row.seed, definition.subject);
         display::hide(&definition, &row.language, &mut items);
         chain::remember(&mut self.glance().await?, &definition, (row.task_id, &row.language), &mut items).await?;
         Ok(Shown {
-            id,
+            id: row.id,
             study: row.study_id,
             task: row.task_id,
             state: row.state,

@@ -61,6 +61,7 @@ pub mod test;
 mod throttle;
 pub mod token;
 pub mod trail;
+pub mod trial;
 pub mod wage;
 pub mod work;
 pub mod worker;

@@ -7,8 +7,8 @@ use shared::{
     QuestionKind, SKIPPED, ShownItem, Submission, Submitted, SystemKind, Value,
 };
 
-pub(crate) use check::{asked, check_value, written};
-use check::{check_complete, marked};
+use check::marked;
+pub(crate) use check::{asked, check_complete, check_value, written};
 
 use crate::{
     Engine, Result, Tx,
@@ -118,7 +118,7 @@ impl Engine {
 /// A value as it is stored: number, text, and the output it names; nothing where nothing was said. Of two outputs side
 /// by side the better one is named with 1, a tie is 0. Of a text with marks the stretches are stored, none as an empty text.
 /// Of what could not be judged the reason is stored.
-fn stored_value(
+pub(crate) fn stored_value(
     definition: &Definition,
     answer: &NewAnswer,
     item: Option<&ShownItem>,
@@ -144,7 +144,7 @@ fn stored_value(
 }
 
 /// What is marked in a text that was written, and the question that asks for it.
-fn own_marks<'a>(definition: &'a Definition, answer: &NewAnswer) -> Option<(&'a str, Marked)> {
+pub(crate) fn own_marks<'a>(definition: &'a Definition, answer: &NewAnswer) -> Option<(&'a str, Marked)> {
     let question = definition.marks_in(&answer.question)?;
     let (QuestionKind::Spans { labels, .. }, Value::Text(text)) = (&question.kind, &answer.value) else { return None };
     Some((&question.key, written(text, labels).ok()?))

@@ -36,6 +36,8 @@ mod task_preview;
 #[cfg(feature = "ssr")]
 pub mod text;
 #[cfg(feature = "ssr")]
+mod trial;
+#[cfg(feature = "ssr")]
 mod visit;
 mod work;
 #[cfg(feature = "ssr")]
@@ -65,6 +67,8 @@ pub use progress::*;
 pub use report::*;
 pub use review::*;
 pub use task_preview::*;
+#[cfg(feature = "ssr")]
+pub use trial::*;
 #[cfg(feature = "ssr")]
 pub use visit::{Change, Flash, Told, Visit};
 pub use work::*;

@@ -30,7 +30,7 @@ pub use reference::{Api, Reference};
 pub use review::{Review, ReviewQueue, ReviewStudies};
 pub use study::{
     Batches, Gates, Import, Members, NewStudy, Outputs, Overview, Sources, Studies, StudySettings, TaskDesigner, Tasks,
-    preview_html,
+    TryTask, preview_html,
 };
 pub use work::{Hit, MyPay, Work, WorkStudy};
 pub use worker::{Funnel, Worker, Workers};

@@ -25,13 +25,16 @@ pub fn Radios(
     /// Whether something must be chosen.
     #[prop(optional)]
     required: bool,
+    /// Its id, where the page holds several groups of this name.
+    #[prop(optional, into)]
+    id: Option<String>,
 ) -> impl IntoView {
     let value = Refused::here().value(&name).unwrap_or(value);
     let each = move |name: &str, choice: Choice| {
         let checked = choice.value == value;
         option(name, "radio", choice, checked, required)
     };
-    group(name, label, hint, choices, each)
+    group((id_of(id, &name), name), label, hint, choices, each)
 }
 
 /// Any of a few, all in view; each is sent under the same name.
@@ -59,7 +62,7 @@ pub fn Checks(
         let checked = sent.unwrap_or_else(|| values.contains(&choice.value));
         option(name, "checkbox", choice, checked, false)
     };
-    group(name, label, hint, choices, each)
+    group((name.clone(), name), label, hint, choices, each)
 }
 
 /// Yes or no.
@@ -96,14 +99,13 @@ pub fn Check(
 }
 
 fn group(
-    name: String,
+    (id, name): (String, String),
     label: String,
     hint: String,
     choices: Vec<Choice>,
     each: impl Fn(&str, Choice) -> AnyView,
 ) -> impl IntoView {
     let reason = Refused::here().reason(name.trim_end_matches("[]"));
-    let id = id_of(None, &name);
     let choices: Vec<AnyView> = choices.into_iter().map(|choice| each(&name, choice)).collect();
     let is_refused = reason.is_some();
     view! {

@@ -16,7 +16,7 @@ const LONGEST_COMMENT: usize = 5_000;
 const LONGEST_OTHER: usize = 500;
 
 /// Every required question that is asked of every item has an answer that fits, and no answer is there twice.
-pub(super) fn check_complete(Work { definition, contents, .. }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
+pub(crate) fn check_complete(Work { definition, contents, .. }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
     let mut seen = BTreeSet::new();
     let mut by_item: BTreeMap<_, Vec<&NewAnswer>> = BTreeMap::new();
     for answer in answers {

@@ -5,6 +5,7 @@ mod condition;
 mod fields;
 mod preview;
 mod questions;
+mod trial;
 mod versions;
 
 use engine::task::{ListedTask, TaskVersion};
@@ -12,12 +13,13 @@ use leptos::prelude::*;
 use shared::{Action, Language, Problem, Study, StudyId, TaskId, TaskState};
 
 pub use preview::preview_html;
+pub use trial::TryTask;
 
 use super::{chosen_language, language_tabs, news, tasks::title, version_tag};
 use crate::call::{study, task};
 use crate::island::TaskPreview;
 use crate::page::Frame;
-use crate::part::{Choice, Form, Head, Hidden, Look, SubmitButton, load, param, query};
+use crate::part::{Choice, Form, Head, Hidden, LinkButton, Look, SubmitButton, load, param, query};
 
 /// The designer of one task.
 #[component]
@@ -68,10 +70,12 @@ fn designer(
     let publish = (may_design && version.state == TaskState::Draft)
         .then(|| button("/fn/task/publish", id, task_id, "Publish this version", Look::Main));
     let copy = may_design.then(|| button("/fn/task/copy", id, task_id, "Duplicate", Look::Plain));
+    let attempt = may_design
+        .then(|| view! { <LinkButton href=format!("{base}/try?language={language}") label="Try it as a worker" /> });
     let widths = widths(&base, &language, is_phone);
     Ok(view! {
-        <Head title=title(&definition, study.languages.first()) lead=format!("{}, version {}", found.task.preset, version.number)>
-            {version_tag(version.state)} {copy} {publish}
+        <Head title=title(&definition, study.languages.first()) lead=format!("Task {}, {}, version {}", found.task.position, found.task.preset, version.number)>
+            {version_tag(version.state)} {attempt} {copy} {publish}
         </Head>
         {news()}
         {language_tabs(&base, &study.languages, &language)}

@@ -10,7 +10,7 @@ mod tasks;
 mod way;
 
 pub use hit::Hit;
-pub(crate) use hit::Item as HitItem;
+pub(crate) use hit::{Foot, HitHead, Item as HitItem, Sheet};
 pub use home::Work;
 pub use pay::MyPay;
 pub use study::WorkStudy;

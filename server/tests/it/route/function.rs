@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 45] = [
+const TABLE: [Line; 46] = [
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
     ("batch/stop", Action::StopBatches, &[]),
@@ -51,6 +51,7 @@ const TABLE: [Line; 45] = [
     ("task/preview", Action::SeeTexts, &[]),
     ("task/publish", Action::DesignTasks, &[]),
     ("task/redraft", Action::DesignTasks, &[]),
+    ("task/try", Action::DesignTasks, &[]),
     ("work/claim", Action::Work, &[]),
     ("work/next", Action::Work, &[]),
     ("worker/decide", Action::DecideGates, &[]),

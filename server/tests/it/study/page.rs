@@ -178,8 +178,11 @@ on_both_engines!(a_task_is_copied_and_its_versions_are_compared, async |app| {
     let of = (study.to_string(), task.to_string());
     let fields = [("study", of.0.as_str()), ("task", of.1.as_str())];
     let copy = browser.submit(&address, "/fn/task/copy", &fields).await.text();
-    assert!(copy.contains("This is the copy") && copy.contains("(copy)"), "{copy}");
+    assert!(copy.contains("This is the copy") && copy.contains("Task 2, "), "{copy}");
+    let list = browser.get(&format!("/studies/{study}/tasks")).await.text();
+    assert!(list.contains("same title as 1"), "{list}");
     let tasks = engine.tasks(actor, study).await.expect("tasks");
+    // Workers read the title.
     let copied = tasks[1].draft.as_ref().expect("a draft of its own").definition.clone();
     assert_eq!((copied.need, tasks[1].live.is_none(), tasks[1].n_versions), (7, true, 1), "the newest version");
     definition.need = 9;

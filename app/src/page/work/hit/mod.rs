@@ -11,7 +11,11 @@ mod over;
 mod page;
 mod question;
 mod ranking;
+mod sheet;
 mod warning;
 
+pub(crate) use foot::Foot;
+pub(crate) use head::HitHead;
 pub(crate) use item::Item;
 pub use page::Hit;
+pub(crate) use sheet::Sheet;
