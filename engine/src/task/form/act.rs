@@ -52,12 +52,11 @@ impl Act {
                 questions.swap(place - 1, place);
                 Some(place - 1)
             }
-            Self::Down(place) if place + 1 < n => {
+            Self::Down(place) if place < n.saturating_sub(1) => {
                 questions.swap(place, place + 1);
                 Some(place + 1)
             }
-            Self::Up(place) | Self::Down(place) => Some(place),
-            Self::Save | Self::Remove(_) => None,
+            Self::Save | Self::Remove(_) | Self::Up(_) | Self::Down(_) => None,
         }
     }
 
@@ -76,11 +75,11 @@ impl Act {
     /// The place that a question had before.
     const fn before(self, place: usize) -> usize {
         match self {
-            Self::Remove(gone) if place >= gone => place + 1,
-            Self::Up(moved) if place + 1 == moved => moved,
-            Self::Up(moved) if place == moved && moved > 0 => moved - 1,
-            Self::Down(moved) if place == moved + 1 => moved,
-            Self::Down(moved) if place == moved => moved + 1,
+            Self::Remove(gone) if place >= gone => place.saturating_add(1),
+            Self::Up(below) if place == below => below.saturating_sub(1),
+            Self::Up(below) if place.saturating_add(1) == below => below,
+            Self::Down(above) if place == above => above.saturating_add(1),
+            Self::Down(above) if place == above.saturating_add(1) => above,
             _ => place,
         }
     }

@@ -145,7 +145,7 @@ fn questions_are_added_moved_and_removed() {
     assert_eq!(act(&mut task, "remove:3"), Some(2));
     assert_eq!(act(&mut task, "remove:2"), Some(1));
     assert_eq!(keys(&task), before);
-    for nothing in ["up:0", "down:1", "remove:9", "up:18446744073709551615", ""] {
+    for nothing in ["up:0", "down:1", "remove:9", "up:18446744073709551615", "down:18446744073709551615", ""] {
         act(&mut task, nothing);
         assert_eq!(keys(&task), before, "{nothing}");
     }

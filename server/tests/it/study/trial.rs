@@ -69,7 +69,7 @@ on_both_engines!(a_task_is_tried_and_nothing_is_stored, async |app| {
     let page = trial.browser.get(&trial.address).await;
     assert_eq!(page.status, 200);
     let text = page.text();
-    for part in ["data-hit", "data-items=\"2\"", "sooo kewl", "Nothing of it is stored", "name=\"answers["] {
+    for part in ["data-hit", "data-items=\"2\"", "so kewl!", "Nothing of it is stored", "name=\"answers["] {
         assert!(text.contains(part), "{part}: {text}");
     }
     assert!(!text.contains("work/save_form") && !text.contains("work/give_back"), "{text}");
@@ -81,7 +81,7 @@ on_both_engines!(a_task_is_tried_and_nothing_is_stored, async |app| {
     assert!(refused.contains("Choose a number from 1 to 5."), "{refused}");
 
     let tried = trial.hand_in(&[(0, "fluency", "4"), (1, "fluency.skip:", "an  empty text")]).await;
-    for part in ["This would be stored", ">4</td>", "cannot judge: an empty text", "value=\"4\" checked"] {
+    for part in ["This would be stored", ">4<", "cannot judge: an empty text", "value=\"4\" checked"] {
         assert!(tried.contains(part), "{part}: {tried}");
     }
     let again = trial.browser.get(&trial.address).await.text();
@@ -99,7 +99,7 @@ on_both_engines!(a_trial_tells_what_a_worker_is_asked_and_what_marks_become, asy
     let same = trial.hand_in(&[(0, &question, &source)]).await;
     assert!(same.contains("could submit it anyway") && same.contains("This would be stored"), "{same}");
     let marked = trial.hand_in(&[(0, &question, "[F]Könnten Sie[/F] kommen?")]).await;
-    for part in ["Könnten Sie kommen?</td>", "[F]Könnten Sie[/F] kommen?</td>", "f:0-11"] {
+    for part in [">Könnten Sie kommen?<", ">[F]Könnten Sie[/F] kommen?<", "f:0-11"] {
         assert!(marked.contains(part), "{part}: {marked}");
     }
     let odd = trial.hand_in(&[(0, &question, "[F]Könnten Sie kommen?")]).await;
@@ -117,7 +117,10 @@ on_both_engines!(a_trial_follows_conditions_and_rankings, async |app| {
     .await;
     let label = trial.shown(&language("en")).await.questions[0].key.clone();
     let formal = trial.hand_in(&[(0, &label, "formal"), (0, "why", "neutral")]).await;
-    assert!(formal.contains(">formal</td>") && !formal.contains(">neutral</td>"), "not asked, not stored: {formal}");
+    assert!(
+        formal.contains(">formal<!></td>") && !formal.contains(">neutral<!></td>"),
+        "not asked, not stored: {formal}"
+    );
     let informal = trial.hand_in(&[(0, &label, "informal")]).await;
     assert!(informal.contains("This question has no answer yet."), "{informal}");
 
