@@ -130,7 +130,7 @@ fn add(study: StudyId) -> impl IntoView {
             let choice = |preset: &Preset| Choice::new(preset.as_str(), preset.as_str()).hint(preset.about());
             let choices: Vec<Choice> = presets.iter().map(choice).collect();
             view! {
-                <details class="card" open={index == 0}>
+                <details class="card paper" open={index == 0}>
                     <summary>
                         <span>
                             {paper} <span class="muted small">{format!(" {} presets", choices.len())}</span>

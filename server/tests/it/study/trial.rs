@@ -69,7 +69,7 @@ on_both_engines!(a_task_is_tried_and_nothing_is_stored, async |app| {
     let page = trial.browser.get(&trial.address).await;
     assert_eq!(page.status, 200);
     let text = page.text();
-    for part in ["data-hit", "data-items=\"2\"", "so kewl!", "Nothing of it is stored", "name=\"answers["] {
+    for part in ["data-hit", "data-items=\"2\"", "hey nr 1 is so", "Nothing of it is stored", "name=\"answers["] {
         assert!(text.contains(part), "{part}: {text}");
     }
     assert!(!text.contains("work/save_form") && !text.contains("work/give_back"), "{text}");

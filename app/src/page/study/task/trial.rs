@@ -65,11 +65,15 @@ fn page(
         <Title text=format!("Trial: {} · Concord", shown.title) />
         <div class="frame slim desk">
             <main id="content" tabindex="-1">
-                <Notice tone=Tone::Warn title="A trial">
-                    <p>"This is the hit as a worker gets it. Nothing of it is stored or paid."</p>
-                    <LinkButton href=back label="Back to the designer" />
-                </Notice>
-                {tried.map(outcome)}
+                <div class="stack trial">
+                    <Notice tone=Tone::Warn title="A trial">
+                        <p>"This is the hit as a worker gets it. Nothing of it is stored or paid."</p>
+                        <p class="row">
+                            <LinkButton href=back label="Back to the designer" />
+                        </p>
+                    </Notice>
+                    {tried.map(outcome)}
+                </div>
                 <Sheet
                     shown=shown
                     submission=submission
