@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use shared::{
     Action, Actor, AssignmentState, Definition, Flag, HitItemId, Language, Marked, NewAnswer, OutputId, Problem,
-    QuestionKind, Shown, ShownItem, ShownText, SourceId, Study, StudyId, TaskId, Value,
+    QuestionKind, Shown, ShownItem, ShownText, SourceId, Study, StudyId, Subject, TaskId, Value,
 };
 use uuid::Uuid;
 
@@ -21,7 +21,7 @@ use crate::{
 const SAMPLE: &str = "A text of the study stands here.";
 
 /// So many outputs are ranked in a trial, at most.
-const RANKED: i64 = 5;
+const RANKED: usize = 5;
 
 /// What would be stored of a hit that was tried, and what a worker would be asked to look at again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -122,41 +122,43 @@ impl Engine {
 }
 
 impl Tx {
-    /// Items of the first sources of a language, with what was made from them; samples where the study has too little.
+    /// Items of the first sources of a language, with what was made from them; a sample where the study has no text.
     async fn trial_contents(&mut self, study: StudyId, language: &Language, task: &Definition) -> Result<Contents> {
         let filter = SourceFilter { language: Some(language.clone()), ..SourceFilter::default() };
-        let mut texts: Vec<(SourceId, String)> = self
-            .sources(study, &filter, task.items_per_hit)
-            .await?
-            .into_iter()
-            .map(|source| (source.id, source.text))
-            .collect();
+        let sources = self.sources(study, &filter, task.items_per_hit).await?;
+        let mut texts: Vec<(SourceId, String)> = sources.into_iter().map(|source| (source.id, source.text)).collect();
         if texts.is_empty() {
             texts.push((SourceId(sample_id(0)), SAMPLE.to_owned()));
         }
-        let wanted = match task.subject.n_systems() {
-            0 => 0,
-            2 if !task.subject.is_two() => RANKED,
-            n => i64::try_from(n).unwrap_or(RANKED),
-        };
         let mut contents = Contents::default();
         for (source, text) in texts {
-            let mut outputs = if wanted > 0 { self.made_from(source, wanted + 1).await? } else { Vec::new() };
-            // Where there is enough, the last one stands for what a person wrote.
-            let enough = usize::try_from(wanted).unwrap_or(0);
-            let reference = outputs.drain(enough.min(outputs.len())..).next_back().map(|(_, text)| text);
-            let least = task.subject.n_systems();
-            let mut outputs: Vec<ShownText> =
-                outputs.into_iter().map(|(id, text)| ShownText { output: Some(id), text }).collect();
-            for n in outputs.len()..least {
-                outputs.push(ShownText { output: Some(OutputId(sample_id(n + 1))), text: text.clone() });
-            }
             let id = HitItemId(source.0);
+            let (outputs, reference) = self.trial_outputs(source, &text, task.subject).await?;
             contents.sources.insert(id, source);
-            let reference = Some(reference.unwrap_or_else(|| text.clone()));
             contents.items.push(ShownItem { id, source: Some(text), reference, outputs, memory: Vec::new() });
         }
         Ok(contents)
+    }
+
+    /// What an item shows beside its source: outputs, and one more that stands for what a person wrote. The source itself
+    /// stands for those that are not there.
+    async fn trial_outputs(
+        &mut self,
+        source: SourceId,
+        text: &str,
+        subject: Subject,
+    ) -> Result<(Vec<ShownText>, Option<String>)> {
+        let least = subject.n_systems();
+        let most = if subject == Subject::Outputs { RANKED } else { least };
+        let limit = i64::try_from(most + 1).unwrap_or(i64::MAX);
+        let mut made = if most > 0 { self.made_from(source, limit).await? } else { Vec::new() };
+        let reference = (made.len() > most).then(|| made.pop()).flatten().map(|(_, text)| text);
+        let mut outputs: Vec<ShownText> =
+            made.into_iter().map(|(id, text)| ShownText { output: Some(id), text }).collect();
+        for n in outputs.len()..least {
+            outputs.push(ShownText { output: Some(OutputId(sample_id(n + 1))), text: text.to_owned() });
+        }
+        Ok((outputs, Some(reference.unwrap_or_else(|| text.to_owned()))))
     }
 }
 

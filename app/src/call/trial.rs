@@ -2,7 +2,7 @@
 
 use engine::trial::Tried;
 use leptos::prelude::*;
-use shared::{Language, Problem, Shown, StudyId, TaskId};
+use shared::{Language, Problem, Shown, StudyId, SubmissionId, TaskId};
 
 use super::{here, told, typed, visit};
 use crate::answers::Fields;
@@ -10,13 +10,13 @@ use crate::answers::Fields;
 /// Where the form of a hit that is tried is sent.
 pub const TRY: &str = "/fn/task/try";
 
-/// A hit of a task as a worker would get it.
+/// A hit of a task as a worker would get it, with a name for what is handed in.
 ///
 /// # Errors
 /// The person may not design tasks here.
-pub async fn trial(study: StudyId, task: TaskId, language: &Language) -> Result<Shown, Problem> {
+pub async fn trial(study: StudyId, task: TaskId, language: &Language) -> Result<(Shown, SubmissionId), Problem> {
     let (engine, actor) = here()?;
-    Ok(engine.trial(&actor, study, task, language).await?)
+    Ok((engine.trial(&actor, study, task, language).await?, engine.id()))
 }
 
 /// What became of the hit that was tried a moment ago, and what was in its fields.

@@ -32,8 +32,7 @@ async fn trial(
     let (study, task) = (study?, task?);
     let languages = call::study::overview(study).await?.study.languages;
     let language = chosen_language(asked, &languages).ok_or(Problem::NotFound)?;
-    let shown = call::trial(study, task, &language).await?;
-    let submission = call::engine()?.id();
+    let (shown, submission) = call::trial(study, task, &language).await?;
     let (tried, fields) = call::tried().map_or_else(|| (None, typed()), |(tried, fields)| (Some(tried), fields));
     Ok(page((study, task, language), shown, submission, (tried, fields)))
 }
