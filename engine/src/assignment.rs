@@ -24,6 +24,7 @@ const LONGEST_DRAFT: usize = 100_000;
 const LONGEST_GAP_MS: i64 = 60_000;
 
 /// An assignment with all that is checked against it: what it shows and what it asks.
+#[derive(Clone)]
 pub(crate) struct Work {
     pub row: Row,
     pub definition: Arc<Definition>,
@@ -37,13 +38,18 @@ impl Engine {
     /// The assignment is not this person's: `NotFound`.
     pub async fn shown(&self, actor: &Actor, id: AssignmentId) -> Result<Shown> {
         let work = self.work(actor, id).await?;
+        self.show(work).await
+    }
+
+    /// What the page shows of it.
+    pub(crate) async fn show(&self, work: Work) -> Result<Shown> {
         let feedback = self.glance().await?.feedback(&work).await?;
         let Work { row, definition, contents } = work;
         let mut items = shown_items(contents, row.seed, definition.subject);
         display::hide(&definition, &row.language, &mut items);
         chain::remember(&mut self.glance().await?, &definition, (row.task_id, &row.language), &mut items).await?;
         Ok(Shown {
-            id,
+            id: row.id,
             study: row.study_id,
             task: row.task_id,
             state: row.state,
@@ -180,6 +186,13 @@ fn shown_items(Contents { mut items, .. }: Contents, seed: i64, subject: Subject
     items
 }
 
+/// The places, from 0, at which a worker sees so many items, by the order in which they are stored.
+pub(crate) fn places(n: usize, seed: i64) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..n).collect();
+    order.shuffle(&mut generator(seed));
+    (0..n).map(|item| order.iter().position(|other| *other == item).unwrap_or(item)).collect()
+}
+
 /// A draft may be incomplete, but each answer in it must be about this hit and of its question's kind.
 fn check_draft(Work { definition, contents, .. }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
     for answer in answers {
@@ -206,4 +219,29 @@ fn check_draft(Work { definition, contents, .. }: &Work, answers: &[NewAnswer]) 
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use shared::HitItemId;
+
+    use super::*;
+
+    #[test]
+    fn the_places_of_items_are_those_of_the_screen() {
+        let item = |n: u128| ShownItem {
+            id: HitItemId(uuid::Uuid::from_u128(n)),
+            source: None,
+            reference: None,
+            outputs: Vec::new(),
+            memory: Vec::new(),
+        };
+        for (n, seed) in [(1, 0), (2, 0), (3, 7), (10, -4), (100, i64::MAX)] {
+            let items: Vec<ShownItem> = (0..n).map(item).collect();
+            let contents = Contents { items: items.clone(), ..Contents::default() };
+            let shown = shown_items(contents, seed, Subject::Source);
+            let seen = items.iter().map(|item| shown.iter().position(|other| other.id == item.id).expect("shown"));
+            assert_eq!(places(items.len(), seed), seen.collect::<Vec<_>>(), "{n} with {seed}");
+        }
+    }
 }

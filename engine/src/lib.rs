@@ -66,6 +66,7 @@ pub mod thread;
 mod throttle;
 pub mod token;
 pub mod trail;
+pub mod trial;
 pub mod wage;
 pub mod work;
 pub mod worker;

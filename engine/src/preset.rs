@@ -69,6 +69,20 @@ presets! {
 }
 
 impl Preset {
+    /// The presets by the paper whose protocol they follow, those of none last.
+    pub fn by_paper() -> Vec<(&'static str, Vec<Self>)> {
+        let papers = [
+            ("XFORMAL (Briakou et al. 2021)", "xformal/"),
+            ("Mir et al. 2019", "mir/"),
+            ("Pang and Gimpel 2019", "pang/"),
+            ("CoCoA-MT (Nadejde et al. 2022)", "cocoa/"),
+        ];
+        let of = |paper: &str| Self::ALL.iter().copied().filter(|preset| preset.as_str().starts_with(paper)).collect();
+        let general = Self::ALL.iter().copied().filter(|preset| !preset.as_str().contains('/')).collect();
+        let of_papers = papers.map(|(name, folder)| (name, of(folder)));
+        of_papers.into_iter().chain([("General", general)]).collect()
+    }
+
     /// The whole definition in these languages.
     ///
     /// # Errors
@@ -131,6 +145,16 @@ mod tests {
                 assert_eq!(text.0.len(), 4, "{}: {text:?}", preset.as_str());
             }
         }
+    }
+
+    #[test]
+    fn every_preset_stands_with_one_paper() {
+        let mut listed: Vec<&str> =
+            Preset::by_paper().into_iter().flat_map(|(_, all)| all).map(Preset::as_str).collect();
+        let mut all: Vec<&str> = Preset::ALL.iter().map(|preset| preset.as_str()).collect();
+        listed.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(listed, all);
     }
 
     #[test]

@@ -7,8 +7,8 @@ use shared::{
     Problem, QuestionKind, SKIPPED, ShownItem, Submission, Submitted, SystemKind, Value,
 };
 
-pub(crate) use check::{asked, check_value, written};
-use check::{check_complete, marked};
+use check::marked;
+pub(crate) use check::{asked, check_complete, check_value, written};
 
 use crate::{
     Engine, Result, Tx,
@@ -148,7 +148,7 @@ pub(crate) fn stored_value(
 }
 
 /// What is marked in a text that was written, and the question that asks for it.
-fn own_marks<'a>(definition: &'a Definition, answer: &NewAnswer) -> Option<(&'a str, Marked)> {
+pub(crate) fn own_marks<'a>(definition: &'a Definition, answer: &NewAnswer) -> Option<(&'a str, Marked)> {
     let question = definition.marks_in(&answer.question)?;
     let (QuestionKind::Spans { labels, .. }, Value::Text(text)) = (&question.kind, &answer.value) else { return None };
     Some((&question.key, written(text, labels).ok()?))

@@ -6,12 +6,16 @@ mod schema;
 
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use shared::{Action, Actor, Definition, Problem, Study, StudyId, SystemKind, TaskId, TaskState, TaskVersionId, Time};
+use shared::{
+    Action, Actor, Definition, Localised, Problem, QuestionKind, Study, StudyId, SystemKind, TaskId, TaskState,
+    TaskVersionId, Time,
+};
 
-pub use form::TaskForm;
+pub use file::read;
+pub use form::{Act, FeedForm, QuestionForm, TaskForm, WhenForm};
 pub use schema::SCHEMA;
 
-use crate::{Engine, Result, Tx, display, event::Happened, preset::Preset};
+use crate::{Engine, Error, Result, Tx, display, event::Happened, preset::Preset};
 
 /// A task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
@@ -129,7 +133,7 @@ impl Engine {
         Ok(id)
     }
 
-    /// Adds a task whose draft is the newest version of another, under its title and "(copy)".
+    /// Adds a task whose draft is the newest version of another, under the same title: workers read it.
     ///
     /// # Errors
     /// The actor may not design tasks here, or the study has no such task.
@@ -137,8 +141,7 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
         tx.known_task(study, task).await?;
-        let mut definition = tx.versions(task).await?.into_iter().next().ok_or(Problem::NotFound)?.definition;
-        definition.title.0.values_mut().for_each(|title| title.push_str(" (copy)"));
+        let definition = tx.versions(task).await?.into_iter().next().ok_or(Problem::NotFound)?.definition;
         let (id, version) = (self.id(), self.id());
         tx.add_task(id, study, &definition.preset, self.now()).await?;
         tx.add_version(version, id, &definition, self.now()).await?;
@@ -175,16 +178,25 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Writes the designer's form into the draft of a task; an edit after publishing begins a new draft.
+    /// Writes the designer's form into the draft of a task, and does what its button says; an edit after publishing begins
+    /// a new draft. The place of the question to look at next.
     ///
     /// # Errors
-    /// As [`Engine::edit_task`], or a field is wrong.
-    pub async fn set_task_form(&self, actor: &Actor, study: StudyId, task: TaskId, form: &TaskForm) -> Result<()> {
-        let found = self.task(actor, study, task).await?;
-        let newest = found.draft.or(found.live).ok_or(Problem::NotFound)?;
-        let mut definition = newest.definition;
-        form.apply(&mut definition)?;
-        self.edit_task(actor, study, task, definition).await
+    /// As [`Engine::edit_task`], or a field is wrong; the field is named as the form names it.
+    pub async fn set_task_form(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        task: TaskId,
+        form: &TaskForm,
+    ) -> Result<Option<usize>> {
+        let mut definition = self.formed(actor, study, task, form).await?;
+        let act: Act = form.act.parse()?;
+        let next = act.perform(&mut definition, &form.language.parse()?);
+        match self.edit_task(actor, study, task, definition).await {
+            Err(Error::Problem(problem)) => Err(TaskForm::place(act.undo(problem)).into()),
+            edited => edited.map(|()| next),
+        }
     }
 
     /// What the designer's form would make of a task. Nothing is written.
@@ -198,10 +210,16 @@ impl Engine {
         task: TaskId,
         form: &TaskForm,
     ) -> Result<Definition> {
+        let definition = self.formed(actor, study, task, form).await?;
+        check(&definition).map_err(TaskForm::place)?;
+        Ok(definition)
+    }
+
+    /// The newest definition of a task with a form written into it.
+    async fn formed(&self, actor: &Actor, study: StudyId, task: TaskId, form: &TaskForm) -> Result<Definition> {
         let found = self.task(actor, study, task).await?;
         let mut definition = found.draft.or(found.live).ok_or(Problem::NotFound)?.definition;
         form.apply(&mut definition)?;
-        definition.check()?;
         Ok(definition)
     }
 
@@ -286,7 +304,8 @@ impl Tx {
     }
 }
 
-fn listed(task: Task, versions: &[TaskVersion]) -> ListedTask {
+/// A task with those of these versions that matter now.
+pub(crate) fn listed(task: Task, versions: &[TaskVersion]) -> ListedTask {
     let of = || versions.iter().filter(|version| version.task_id == task.id);
     let newest = |state| of().filter(|version| version.state == state).max_by_key(|version| version.number).cloned();
     ListedTask { live: newest(TaskState::Live), draft: newest(TaskState::Draft), n_versions: of().count(), task }
@@ -295,12 +314,9 @@ fn listed(task: Task, versions: &[TaskVersion]) -> ListedTask {
 /// Checks a definition and what the engine adds to its rules.
 pub(crate) fn check(definition: &Definition) -> Result<(), Problem> {
     definition.check()?;
-    let texts = definition.title.0.values().chain(definition.instructions.0.values());
-    if texts.clone().any(|text| text.contains('\0') || text.len() > 100_000) {
-        return Err(Problem::invalid(
-            "instructions",
-            "A text of a task has room for 100,000 characters, none of them NUL.",
-        ));
+    let wrong = |text: &&Localised| text.0.values().any(|text| text.contains('\0') || text.len() > 100_000);
+    if let Some((field, _)) = texts(definition).find(|(_, text)| wrong(text)) {
+        return Err(Problem::invalid(field, "A text of a task has room for 100,000 characters, none of them NUL."));
     }
     if definition.is_rewriting() && definition.items_per_hit > 20 {
         return Err(Problem::invalid(
@@ -309,6 +325,24 @@ pub(crate) fn check(definition: &Definition) -> Result<(), Problem> {
         ));
     }
     Ok(())
+}
+
+/// Every text of a definition, with its path.
+fn texts(definition: &Definition) -> impl Iterator<Item = (String, &Localised)> {
+    let own = [("title".to_owned(), &definition.title), ("instructions".to_owned(), &definition.instructions)];
+    let asked = definition.questions.iter().enumerate().flat_map(|(index, question)| {
+        let path = move |field: &str| format!("questions[{index}].{field}");
+        let labels: Vec<(String, &Localised)> = match &question.kind {
+            QuestionKind::Scale { points } => points.iter().map(|point| (path("points"), &point.label)).collect(),
+            QuestionKind::Choice { options, .. } => {
+                options.iter().map(|option| (path("options"), &option.label)).collect()
+            }
+            QuestionKind::Spans { labels, .. } => labels.iter().map(|label| (path("labels"), &label.label)).collect(),
+            _ => Vec::new(),
+        };
+        [(path("prompt"), &question.prompt)].into_iter().chain(labels)
+    });
+    own.into_iter().chain(asked)
 }
 
 /// SHA-256 of the definition in canonical JSON: keys sorted, no white space.

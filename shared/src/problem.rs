@@ -79,6 +79,15 @@ impl Problem {
         Self::Conflict { reason: reason.into() }
     }
 
+    /// The same about a field of a part: `points` becomes `questions[2].points`.
+    #[must_use]
+    pub fn within(self, part: &str) -> Self {
+        match self {
+            Self::Invalid { field, reason } => Self::Invalid { field: format!("{part}.{field}"), reason },
+            other => other,
+        }
+    }
+
     /// The HTTP status that says the same.
     pub const fn status(&self) -> u16 {
         match self {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Localised, ShownItem, Subject, Value, words::words};
+use crate::{Localised, Problem, ShownItem, Subject, Value, words::words};
 
 /// The word that a choice's free answer goes by; where there is one, no offered answer may be called so.
 pub const OTHER: &str = "other";
@@ -116,33 +116,56 @@ impl When {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(crate) fn check(&self, key: &str, before: &[Question]) -> Result<(), String> {
+    pub(crate) fn check(&self, key: &str, before: &[Question]) -> Result<(), Problem> {
+        let of_question = |reason| Err(Problem::invalid("when.question", reason));
         let Some(earlier) = before.iter().find(|question| question.key == self.question) else {
-            return Err(format!(
+            return of_question(format!(
                 "\"{key}\" is asked depending on \"{}\", which is no question before it",
                 self.question
             ));
         };
-        let answers: Vec<String> = match &earlier.kind {
-            QuestionKind::Scale { points } => points.iter().map(|point| point.value.to_string()).collect(),
-            QuestionKind::Choice { options, other, .. } => {
-                options.iter().map(|option| option.key.clone()).chain(other.then(|| OTHER.to_owned())).collect()
-            }
-            _ => {
-                return Err(format!(
-                    "\"{key}\" can depend on a scale or a choice, and \"{}\" is neither",
-                    self.question
-                ));
-            }
+        let Some(answers) = earlier.kind.answers() else {
+            return of_question(format!(
+                "\"{key}\" can depend on a scale or a choice, and \"{}\" is neither",
+                self.question
+            ));
         };
+        let of_answers = |reason| Err(Problem::invalid("when.is", reason));
         match self.is.iter().find(|answer| !answers.contains(answer)) {
             Some(answer) => {
-                Err(format!("\"{}\" is never answered \"{answer}\", on which \"{key}\" is asked", self.question))
+                of_answers(format!("\"{}\" is never answered \"{answer}\", on which \"{key}\" is asked", self.question))
             }
             None if self.is.is_empty() => {
-                Err(format!("\"{key}\" is never asked: name the answers to \"{}\"", self.question))
+                of_answers(format!("\"{key}\" is never asked: name the answers to \"{}\"", self.question))
             }
             None => Ok(()),
+        }
+    }
+}
+
+impl QuestionKind {
+    /// The name it is written as.
+    pub const fn as_str(&self) -> &'static str {
+        match self {
+            Self::Text { .. } => "text",
+            Self::Scale { .. } => "scale",
+            Self::Ranking { .. } => "ranking",
+            Self::Choice { .. } => "choice",
+            Self::Pairwise { .. } => "pairwise",
+            Self::Spans { .. } => "spans",
+            Self::Comment => "comment",
+        }
+    }
+
+    /// The answers on which another question can depend, as conditions name them; none where there is no list of them.
+    pub fn answers(&self) -> Option<Vec<String>> {
+        match self {
+            Self::Scale { points } => Some(points.iter().map(|point| point.value.to_string()).collect()),
+            Self::Choice { options, other, .. } => {
+                let keys = options.iter().map(|option| option.key.clone());
+                Some(keys.chain(other.then(|| OTHER.to_owned())).collect())
+            }
+            _ => None,
         }
     }
 }
@@ -185,64 +208,88 @@ impl Question {
     /// Whether its key is one, and it fits what an item shows.
     ///
     /// # Errors
-    /// What is wrong with it.
-    pub fn check(&self, subject: Subject) -> Result<(), String> {
+    /// The field that is wrong, and what would be right.
+    pub fn check(&self, subject: Subject) -> Result<(), Problem> {
         let key = &self.key;
         if !is_key(key) {
-            return Err(format!("\"{key}\" is no key: use lower-case letters, digits and _"));
+            return wrong("key", format!("\"{key}\" is no key: use lower-case letters, digits and _"));
         }
         if self.skip && self.kind == QuestionKind::Comment {
-            return Err(format!("\"{key}\" is a comment, which may be left empty: it needs no skip"));
+            return wrong("skip", format!("\"{key}\" is a comment, which may be left empty: it needs no skip"));
         }
-        let one_text = !matches!(subject, Subject::Outputs) && !subject.is_two();
+        self.check_subject(subject)?;
         match &self.kind {
-            QuestionKind::Choice { .. } if !one_text => {
-                Err(format!("\"{key}\" is about one text, but the task shows several outputs"))
-            }
-            QuestionKind::Scale { .. } if subject.is_two() => {
-                Err(format!("\"{key}\" is a scale, but the task shows two outputs to compare (kind \"pairwise\")"))
-            }
-            QuestionKind::Scale { points }
-                if points.len() < 2 || points.windows(2).any(|pair| pair[0].value >= pair[1].value) =>
-            {
-                Err(format!("\"{key}\" needs at least two points in ascending order"))
-            }
-            QuestionKind::Spans { of: TextOf::Source, .. }
-            | QuestionKind::Text { prefill: Some(TextOf::Source), .. }
-                if !subject.shows_source() =>
-            {
-                Err(format!(
-                    "\"{key}\" begins with the source, but the task shows none (subject \"pair\" or \"source\")"
-                ))
-            }
-            QuestionKind::Spans { of: TextOf::Output, .. }
-            | QuestionKind::Text { prefill: Some(TextOf::Output), .. }
-                if subject.n_systems() != 1 =>
-            {
-                Err(format!(
-                    "\"{key}\" begins with an output, so the task must show one (subject \"output\" or \"pair\")"
-                ))
-            }
+            QuestionKind::Scale { points } => check_points(key, points),
+            QuestionKind::Spans { labels, .. } => check_options("labels", key, labels, (true, false)),
+            QuestionKind::Choice { options, many, other } => check_options("options", key, options, (*many, *other)),
             QuestionKind::Text { prefill: Some(TextOf::Answer), .. } => {
-                Err(format!("\"{key}\" cannot begin with its own answer; use \"source\" or \"output\""))
+                wrong("prefill", format!("\"{key}\" cannot begin with its own answer; use \"source\" or \"output\""))
             }
-            QuestionKind::Spans { labels, .. } => check_options(key, labels, true, false),
-            QuestionKind::Choice { options, many, other } => check_options(key, options, *many, *other),
-            QuestionKind::Ranking { .. } if subject != Subject::Outputs => {
-                Err(format!("\"{key}\" ranks outputs, so the task must show several (subject \"outputs\")"))
-            }
-            QuestionKind::Pairwise { .. } if !subject.is_two() => {
-                Err(format!("\"{key}\" compares two outputs, so the task must show two (subject \"sides\" or \"two\")"))
-            }
-            QuestionKind::Text { prefill: Some(_), .. } if !self.required => {
-                Err(format!("\"{key}\" begins with a text, so it has to be required: left alone it would be an answer"))
-            }
+            QuestionKind::Text { prefill: Some(_), .. } if !self.required => wrong(
+                "required",
+                format!("\"{key}\" begins with a text, so it has to be required: left alone it would be an answer"),
+            ),
             QuestionKind::Text { max_chars, .. } if !(1..=20_000).contains(max_chars) => {
-                Err(format!("\"{key}\" needs a longest length from 1 to 20000 characters"))
+                wrong("max_chars", format!("\"{key}\" needs a longest length from 1 to 20000 characters"))
             }
             _ => Ok(()),
         }
     }
+
+    /// Whether the task shows what the question is about.
+    fn check_subject(&self, subject: Subject) -> Result<(), Problem> {
+        let key = &self.key;
+        let one_text = !matches!(subject, Subject::Outputs) && !subject.is_two();
+        match &self.kind {
+            QuestionKind::Choice { .. } if !one_text => {
+                wrong("kind", format!("\"{key}\" is about one text, but the task shows several outputs"))
+            }
+            QuestionKind::Scale { .. } if subject.is_two() => wrong(
+                "kind",
+                format!("\"{key}\" is a scale, but the task shows two outputs to compare (kind \"pairwise\")"),
+            ),
+            QuestionKind::Spans { of: TextOf::Source, .. } if !subject.shows_source() => wrong(
+                "of",
+                format!("\"{key}\" is about the source, but the task shows none (subject \"pair\" or \"source\")"),
+            ),
+            QuestionKind::Text { prefill: Some(TextOf::Source), .. } if !subject.shows_source() => wrong(
+                "prefill",
+                format!("\"{key}\" begins with the source, but the task shows none (subject \"pair\" or \"source\")"),
+            ),
+            QuestionKind::Spans { of: TextOf::Output, .. } if subject.n_systems() != 1 => wrong(
+                "of",
+                format!("\"{key}\" is about an output, so the task must show one (subject \"output\" or \"pair\")"),
+            ),
+            QuestionKind::Text { prefill: Some(TextOf::Output), .. } if subject.n_systems() != 1 => wrong(
+                "prefill",
+                format!("\"{key}\" begins with an output, so the task must show one (subject \"output\" or \"pair\")"),
+            ),
+            QuestionKind::Ranking { .. } if subject != Subject::Outputs => {
+                wrong("kind", format!("\"{key}\" ranks outputs, so the task must show several (subject \"outputs\")"))
+            }
+            QuestionKind::Pairwise { .. } if !subject.is_two() => wrong(
+                "kind",
+                format!("\"{key}\" compares two outputs, so the task must show two (subject \"sides\" or \"two\")"),
+            ),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn wrong(field: &str, reason: String) -> Result<(), Problem> {
+    Err(Problem::invalid(field, reason))
+}
+
+/// Points are in order, and a reader is told what at least one of them means.
+fn check_points(question: &str, points: &[ScalePoint]) -> Result<(), Problem> {
+    if points.len() < 2 || points.windows(2).any(|pair| pair[0].value >= pair[1].value) {
+        return wrong("points", format!("\"{question}\" needs at least two points in ascending order"));
+    }
+    if points.iter().all(|point| point.label.is_empty()) {
+        let reason = format!("no point of \"{question}\" has a word: say what at least one of them means");
+        return wrong("points", reason);
+    }
+    Ok(())
 }
 
 /// Whether a word can name a question or an offered answer.
@@ -251,27 +298,30 @@ fn is_key(word: &str) -> bool {
     (1..=40).contains(&word.len()) && word.chars().all(plain)
 }
 
-fn check_options(question: &str, options: &[ChoiceOption], many: bool, other: bool) -> Result<(), String> {
+fn check_options(
+    field: &str,
+    question: &str,
+    options: &[ChoiceOption],
+    (many, other): (bool, bool),
+) -> Result<(), Problem> {
     let fewest = if many || other { 1 } else { 2 };
     if options.len() < fewest || options.len() > 50 {
-        return Err(format!("\"{question}\" offers {} answers; a choice has {fewest} to 50", options.len()));
+        return wrong(field, format!("\"{question}\" offers {} answers; a choice has {fewest} to 50", options.len()));
     }
     for (index, option) in options.iter().enumerate() {
         let key = &option.key;
-        if !is_key(key) {
-            return Err(format!(
-                "\"{key}\" is no key of an answer to \"{question}\": use lower-case letters, digits and _"
-            ));
-        }
-        if other && key == OTHER {
-            return Err(format!("\"{question}\" offers an answer in one's own words, which is stored as \"{OTHER}\""));
-        }
-        if options[..index].iter().any(|before| before.key == *key) {
-            return Err(format!("\"{question}\" offers the answer \"{key}\" twice"));
-        }
-        if option.label.0.values().all(|word| word.trim().is_empty()) {
-            return Err(format!("the answer \"{key}\" to \"{question}\" has no words"));
-        }
+        let reason = if !is_key(key) {
+            format!("\"{key}\" is no key of an answer to \"{question}\": use lower-case letters, digits and _")
+        } else if other && key == OTHER {
+            format!("\"{question}\" offers an answer in one's own words, which is stored as \"{OTHER}\"")
+        } else if options[..index].iter().any(|before| before.key == *key) {
+            format!("\"{question}\" offers the answer \"{key}\" twice")
+        } else if option.label.is_empty() {
+            format!("the answer \"{key}\" to \"{question}\" has no words")
+        } else {
+            continue;
+        };
+        return wrong(field, reason);
     }
     Ok(())
 }
@@ -285,8 +335,11 @@ mod tests {
             key: (*key).to_owned(),
             label: Localised::of("en".parse().expect("a tag"), format!("The answer {key}")),
         };
-        let kind = QuestionKind::Choice { options: keys.iter().map(option).collect(), many, other: false };
-        Question { key: "label".into(), prompt: Localised::default(), required: true, skip: false, when: None, kind }
+        question(QuestionKind::Choice { options: keys.iter().map(option).collect(), many, other: false })
+    }
+
+    fn question(kind: QuestionKind) -> Question {
+        Question { key: "q".into(), prompt: Localised::default(), required: true, skip: false, when: None, kind }
     }
 
     #[test]
@@ -304,37 +357,43 @@ mod tests {
         let mut wordless = choice(&["formal", "informal"], false);
         let QuestionKind::Choice { options, .. } = &mut wordless.kind else { panic!("a choice") };
         options[1].label = Localised::default();
-        assert!(wordless.check(Subject::Output).expect_err("refused").contains("no words"));
+        assert!(wordless.check(Subject::Output).expect_err("refused").to_string().contains("no words"));
     }
 
     #[test]
     fn a_question_fits_what_is_shown() {
-        let of = |kind| Question {
-            key: "q".into(),
-            prompt: Localised::default(),
-            required: true,
-            skip: false,
-            when: None,
-            kind,
-        };
-        let pairwise = of(QuestionKind::Pairwise { tie: true });
+        let pairwise = question(QuestionKind::Pairwise { tie: true });
         for subject in [Subject::Sides, Subject::Two] {
             assert_eq!(pairwise.check(subject), Ok(()));
             assert!(choice(&["a", "b"], false).check(subject).is_err());
         }
         assert!(pairwise.check(Subject::Outputs).is_err());
-        assert!(of(QuestionKind::Ranking { ties: true }).check(Subject::Two).is_err());
+        assert!(question(QuestionKind::Ranking { ties: true }).check(Subject::Two).is_err());
+    }
+
+    #[test]
+    fn a_scale_says_what_a_point_means() {
+        let point = |value, word: &str| {
+            let label =
+                if word.is_empty() { Localised::default() } else { Localised::of("en".parse().expect("a tag"), word) };
+            ScalePoint { value, label }
+        };
+        let scale = |points| question(QuestionKind::Scale { points });
+        assert_eq!(scale(vec![point(1, ""), point(2, "good")]).check(Subject::Output), Ok(()));
+        for wordless in [vec![point(1, ""), point(2, "")], vec![point(1, " "), point(2, "")]] {
+            let refused = scale(wordless).check(Subject::Output).expect_err("refused");
+            assert_eq!(refused.field(), Some("points"));
+            assert!(refused.to_string().contains("has a word"), "{refused}");
+        }
     }
 
     #[test]
     fn a_field_that_begins_with_a_text_has_to_be_required() {
-        let kind = QuestionKind::Text { max_chars: 9, prefill: Some(TextOf::Source) };
-        let mut question =
-            Question { key: "q".into(), prompt: Localised::default(), required: true, skip: false, when: None, kind };
+        let mut question = question(QuestionKind::Text { max_chars: 9, prefill: Some(TextOf::Source) });
         assert_eq!(question.check(Subject::Pair), Ok(()));
-        assert!(question.check(Subject::Output).expect_err("no source").contains("begins with the source"));
+        assert!(question.check(Subject::Output).expect_err("no source").to_string().contains("begins with the source"));
         question.required = false;
-        assert!(question.check(Subject::Pair).expect_err("refused").contains("has to be required"));
+        assert!(question.check(Subject::Pair).expect_err("refused").to_string().contains("has to be required"));
     }
 
     #[test]

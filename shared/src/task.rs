@@ -93,6 +93,11 @@ impl Localised {
         Self(BTreeMap::from([(language, text.into())]))
     }
 
+    /// Whether there is nothing to read in any language.
+    pub fn is_empty(&self) -> bool {
+        self.0.values().all(|text| text.trim().is_empty())
+    }
+
     /// Sets the text of one language; an empty text removes it.
     pub fn set(&mut self, language: Language, text: &str) {
         if text.trim().is_empty() {
@@ -226,7 +231,7 @@ impl Definition {
                 Err(Problem::invalid(field, format!("{field} must lie between {low} and {high}, not {value}")))
             }
         };
-        if self.title.0.values().all(|title| title.trim().is_empty()) {
+        if self.title.is_empty() {
             return Err(Problem::invalid("title", "A task needs a title in at least one language."));
         }
         within("need", self.need, 1, 1_000)?;
@@ -302,36 +307,38 @@ impl Definition {
     }
 
     fn check_question(&self, index: usize, question: &Question) -> Result<(), Problem> {
-        let twice = self.questions[..index].iter().any(|other| other.key == question.key);
-        let checked = if twice {
-            Err(format!("the key \"{}\" is used twice", question.key))
+        let before = &self.questions[..index];
+        let checked = if before.iter().any(|other| other.key == question.key) {
+            Err(Problem::invalid("key", format!("the key \"{}\" is used twice", question.key)))
         } else {
-            let when = question.when.as_ref().map(|when| when.check(&question.key, &self.questions[..index]));
-            when.unwrap_or(Ok(()))
-                .and_then(|()| question.check(self.subject))
-                .and_then(|()| self.check_own_marks(index, question))
+            let when = question.when.as_ref().map_or(Ok(()), |when| when.check(&question.key, before));
+            when.and_then(|()| question.check(self.subject)).and_then(|()| self.check_own_marks(index, question))
         };
-        checked.map_err(|reason| Problem::invalid(format!("questions[{index}]"), reason))
+        checked.map_err(|problem| problem.within(&format!("questions[{index}]")))
     }
 
     /// Marks in one's own text stand behind the question in which it is written, and are asked whenever that is.
-    fn check_own_marks(&self, index: usize, question: &Question) -> Result<(), String> {
+    fn check_own_marks(&self, index: usize, question: &Question) -> Result<(), Problem> {
         let QuestionKind::Spans { of: TextOf::Answer, .. } = &question.kind else { return Ok(()) };
         let key = &question.key;
+        let refuse = |field: &str, reason: String| Err(Problem::invalid(field, reason));
         let written = self.questions[..index].iter().rfind(|earlier| matches!(earlier.kind, QuestionKind::Text { .. }));
         let Some(written) = written else {
-            return Err(format!(
-                "\"{key}\" marks a text that the worker writes, so a question of kind \"text\" must stand before it"
-            ));
+            return refuse(
+                "of",
+                format!(
+                    "\"{key}\" marks a text that the worker writes, so a question of kind \"text\" must stand before it"
+                ),
+            );
         };
         if self.marks_in(&written.key).is_none_or(|first| first.key != *key) {
-            return Err(format!("\"{key}\" and another question both mark the text of \"{}\"", written.key));
+            return refuse("of", format!("\"{key}\" and another question both mark the text of \"{}\"", written.key));
         }
         if question.skip || question.when.is_some() {
-            return Err(format!(
-                "\"{key}\" is answered with \"{}\": it takes no condition and no skip of its own",
-                written.key
-            ));
+            return refuse(
+                if question.skip { "skip" } else { "when.question" },
+                format!("\"{key}\" is answered with \"{}\": it takes no condition and no skip of its own", written.key),
+            );
         }
         Ok(())
     }

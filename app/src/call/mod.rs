@@ -44,6 +44,8 @@ pub mod text;
 #[cfg(feature = "ssr")]
 mod thread;
 #[cfg(feature = "ssr")]
+mod trial;
+#[cfg(feature = "ssr")]
 mod visit;
 mod work;
 #[cfg(feature = "ssr")]
@@ -81,6 +83,7 @@ pub use rewrite::*;
 pub use task_preview::*;
 #[cfg(feature = "ssr")]
 pub use thread::*;
+pub use trial::*;
 #[cfg(feature = "ssr")]
 pub use visit::{Change, Flash, Told, Visit};
 pub use work::*;

@@ -21,9 +21,16 @@ pub async fn task(study: StudyId, task: TaskId) -> Result<(ListedTask, Vec<TaskV
     Ok((engine.task(&actor, study, task).await?, engine.versions(&actor, study, task).await?))
 }
 
-/// What the designer's form shows of a definition in one language.
-pub fn task_form(definition: &Definition, language: &Language) -> TaskForm {
-    TaskForm::of(definition, language)
+/// Where the designer's form is sent.
+pub const EDIT: &str = "/fn/task/edit";
+
+/// What the designer's form shows: a definition in one language, or what was typed where that was refused a moment ago,
+/// with the reason.
+pub fn task_form(task: TaskId, definition: &Definition, language: &Language) -> (TaskForm, Option<Problem>) {
+    let refused = super::flash()
+        .filter(|flash| flash.path == EDIT && flash.value("task").is_some_and(|sent| sent == task.to_string()));
+    let typed = refused.and_then(|flash| Some((TaskForm::typed(&flash.values).ok()?, Some(flash.problem))));
+    typed.unwrap_or_else(|| (TaskForm::of(definition, language), None))
 }
 
 /// A source of the study in a language to preview with, if there is one.
@@ -61,9 +68,10 @@ pub async fn edit_task(
     form: TaskForm,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    engine.set_task_form(&actor, study, task, &form).await?;
+    let next = engine.set_task_form(&actor, study, task, &form).await?;
     visit().tell("The draft is saved.");
-    leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}?language={}", form.language));
+    let at = next.map(|place| format!("&question={place}#question-{}", place + 1)).unwrap_or_default();
+    leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}?language={}{at}", form.language));
     Ok(())
 }
 

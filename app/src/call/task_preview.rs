@@ -10,12 +10,11 @@ pub async fn preview_task(
     study: StudyId,
     /// The task.
     task: TaskId,
-    /// The fields of the form, as a JSON object.
+    /// The form, encoded as it would be sent.
     form: String,
 ) -> Result<String, Problem> {
     let (engine, actor) = super::here()?;
-    let form: engine::task::TaskForm =
-        serde_json::from_str(&form).map_err(|_| Problem::invalid("form", "The form could not be read."))?;
+    let form = engine::task::TaskForm::read(&form)?;
     let language: shared::Language = form.language.parse()?;
     let definition = engine.try_task_form(&actor, study, task, &form).await?;
     let (study, sample) =

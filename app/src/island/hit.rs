@@ -41,12 +41,14 @@ pub fn HitDesk(
     lease_until: Time,
     /// The server's clock when the page was made.
     now: Time,
+    /// Whether it is tried only: nothing is saved, here or on the server, and there is no lease.
+    trial: bool,
     /// The form.
     children: Children,
 ) -> impl IntoView {
     Effect::new(move |_| {
         let outbox = outbox::Outbox::new(submission, revision, title.clone(), questions.clone());
-        desk::open(assignment, outbox, (now, lease_until));
+        desk::open(assignment, outbox, (now, lease_until), trial);
     });
     children()
 }

@@ -3,6 +3,9 @@
 use leptos::prelude::*;
 use shared::{StudyId, TaskId};
 
+#[cfg(feature = "hydrate")]
+use super::hit::dom::{on_page, say, show};
+
 /// Milliseconds without a key before the preview is made anew.
 #[cfg(feature = "hydrate")]
 const REST: u64 = 400;
@@ -36,21 +39,27 @@ pub fn TaskPreview(
     view! { <div on:input=follow>{children()}</div> }
 }
 
-/// The fields of the designer's form as JSON, if the event comes from it.
+/// The designer's form as it would be sent, if the event comes from it.
 #[cfg(feature = "hydrate")]
 fn form_of(event: &leptos::ev::Event) -> Option<String> {
     use wasm_bindgen::JsCast as _;
     let target: web_sys::Element = event.target()?.dyn_into().ok()?;
     let form: web_sys::HtmlFormElement = target.closest("form[action='/fn/task/edit']").ok()??.dyn_into().ok()?;
-    let fields = js_sys::Object::from_entries(&web_sys::FormData::new_with_form(&form).ok()?.into()).ok()?;
-    js_sys::JSON::stringify(&fields).ok()?.as_string()
+    let fields = web_sys::FormData::new_with_form(&form).ok()?;
+    let encoded = web_sys::UrlSearchParams::new_with_str_sequence_sequence(&fields.into()).ok()?;
+    Some(String::from(encoded.to_string()))
 }
 
-/// Puts a new preview into the page; while a field is wrong, the one before stays.
+/// Puts a new preview into the page; while something is wrong, the one before stays, under the reason.
 #[cfg(feature = "hydrate")]
 async fn refresh(study: StudyId, task: TaskId, form: String) {
-    let Ok(html) = crate::call::preview_task(study, task, form).await else { return };
-    if let Ok(Some(place)) = document().query_selector("[data-preview]") {
+    let made = crate::call::preview_task(study, task, form).await;
+    let trouble = made.as_ref().err().map(ToString::to_string);
+    if let Some(place) = on_page::<web_sys::HtmlElement>("[data-preview-trouble]") {
+        say(Some(&place), trouble.as_deref().unwrap_or_default());
+        show(Some(&place), trouble.is_some());
+    }
+    if let (Some(place), Ok(html)) = (on_page::<web_sys::Element>("[data-preview]"), made) {
         place.set_inner_html(&html);
     }
 }

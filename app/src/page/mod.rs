@@ -31,7 +31,7 @@ pub use reference::{Api, Reference};
 pub use review::{Review, ReviewQueue, ReviewStudies};
 pub use study::{
     Batches, Gates, Import, Known, Members, NewStudy, Outputs, Overview, Sources, Studies, StudySettings, TaskDesigner,
-    Tasks, preview_html,
+    Tasks, TryTask, preview_html,
 };
 pub use work::{Hit, MyPay, Work, WorkStudy};
 pub use worker::{Funnel, Worker, Workers};

@@ -43,7 +43,8 @@ pub(super) fn id_of(id: Option<String>, name: &str) -> String {
 #[component]
 pub fn Field(
     /// The name of the server function's parameter.
-    name: &'static str,
+    #[prop(into)]
+    name: String,
     /// What is asked for.
     #[prop(into)]
     label: String,
@@ -79,10 +80,10 @@ pub fn Field(
     id: Option<String>,
 ) -> impl IntoView {
     let refused = Refused::here();
-    let id = id_of(id, name);
-    let reason = refused.reason(name);
+    let id = id_of(id, &name);
+    let reason = refused.reason(&name);
     let keeps = !matches!(kind, "password" | "file");
-    let value = keeps.then(|| refused.value(name).unwrap_or(value));
+    let value = keeps.then(|| refused.value(&name).unwrap_or(value));
     let control = view! {
         <input
             id=id.clone()
@@ -106,7 +107,8 @@ pub fn Field(
 #[component]
 pub fn TextArea(
     /// The name of the server function's parameter.
-    name: &'static str,
+    #[prop(into)]
+    name: String,
     /// What is asked for.
     #[prop(into)]
     label: String,
@@ -136,10 +138,10 @@ pub fn TextArea(
     id: Option<String>,
 ) -> impl IntoView {
     let refused = Refused::here();
-    let id = id_of(id, name);
-    let reason = refused.reason(name);
+    let id = id_of(id, &name);
+    let reason = refused.reason(&name);
     // HTML drops one line break after the opening tag.
-    let value = format!("\n{}", refused.value(name).unwrap_or(value));
+    let value = format!("\n{}", refused.value(&name).unwrap_or(value));
     let control = view! {
         <textarea
             id=id.clone()
@@ -188,7 +190,8 @@ impl Choice {
 #[component]
 pub fn Select(
     /// The name of the server function's parameter.
-    name: &'static str,
+    #[prop(into)]
+    name: String,
     /// What is asked for.
     #[prop(into)]
     label: String,
@@ -208,9 +211,9 @@ pub fn Select(
     id: Option<String>,
 ) -> impl IntoView {
     let refused = Refused::here();
-    let id = id_of(id, name);
-    let reason = refused.reason(name);
-    let value = refused.value(name).unwrap_or(value);
+    let id = id_of(id, &name);
+    let reason = refused.reason(&name);
+    let value = refused.value(&name).unwrap_or(value);
     let options = choices.into_iter().map(|choice| {
         let selected = choice.value == value;
         view! {

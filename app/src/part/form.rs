@@ -30,8 +30,22 @@ impl Refused {
     /// Why this field was refused.
     pub(super) fn reason(&self, field: &str) -> Option<String> {
         let problem = &self.0.as_ref()?.problem;
-        (problem.field() == Some(field)).then(|| problem.to_string())
+        (problem.field() == Some(path(field).as_str())).then(|| problem.to_string())
     }
+}
+
+/// The name of a field as a refusal names it: `questions[2][points]` is `questions[2].points`.
+fn path(name: &str) -> String {
+    let mut parts = name.split('[');
+    let mut path = parts.next().unwrap_or_default().to_owned();
+    for part in parts.map(|part| part.trim_end_matches(']')) {
+        if part.bytes().all(|byte| byte.is_ascii_digit()) {
+            path.extend(["[", part, "]"]);
+        } else {
+            path.extend([".", part]);
+        }
+    }
+    path
 }
 
 /// A form of plain inputs for a server function. If it was refused, the reason stands on top and has the focus, and
@@ -96,4 +110,20 @@ pub fn Hidden(
     value: String,
 ) -> impl IntoView {
     view! { <input type="hidden" name=name value=value /> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_a_field_leads_to_its_refusal() {
+        for (name, as_refused) in [
+            ("title", "title"),
+            ("from[task]", "from.task"),
+            ("questions[12][when][question]", "questions[12].when.question"),
+        ] {
+            assert_eq!(path(name), as_refused);
+        }
+    }
 }

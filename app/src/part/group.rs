@@ -25,13 +25,16 @@ pub fn Radios(
     /// Whether something must be chosen.
     #[prop(optional)]
     required: bool,
+    /// Its id, where the page holds several groups of this name.
+    #[prop(optional, into)]
+    id: Option<String>,
 ) -> impl IntoView {
     let value = Refused::here().value(&name).unwrap_or(value);
     let each = move |name: &str, choice: Choice| {
         let checked = choice.value == value;
         option(name, "radio", choice, checked, required)
     };
-    group(name, label, hint, choices, each)
+    group((id_of(id, &name), name), label, hint, choices, each)
 }
 
 /// Any of a few, all in view; each is sent under the same name.
@@ -59,14 +62,15 @@ pub fn Checks(
         let checked = sent.unwrap_or_else(|| values.contains(&choice.value));
         option(name, "checkbox", choice, checked, false)
     };
-    group(name, label, hint, choices, each)
+    group((name.clone(), name), label, hint, choices, each)
 }
 
 /// Yes or no.
 #[component]
 pub fn Check(
     /// The name of the server function's parameter.
-    name: &'static str,
+    #[prop(into)]
+    name: String,
     /// What saying yes means.
     #[prop(into)]
     label: String,
@@ -84,25 +88,24 @@ pub fn Check(
     required: bool,
 ) -> impl IntoView {
     let refused = Refused::here();
-    let checked = refused.chosen(name, value).unwrap_or(checked);
-    let reason = refused.reason(name);
+    let checked = refused.chosen(&name, value).unwrap_or(checked);
+    let reason = refused.reason(&name);
     view! {
         <div class="field">
-            {option(name, "checkbox", Choice::new(value, label).hint(hint), checked, required)}
+            {option(&name, "checkbox", Choice::new(value, label).hint(hint), checked, required)}
             {reason.map(|reason| view! { <p class="reason">{reason}</p> })}
         </div>
     }
 }
 
 fn group(
-    name: String,
+    (id, name): (String, String),
     label: String,
     hint: String,
     choices: Vec<Choice>,
     each: impl Fn(&str, Choice) -> AnyView,
 ) -> impl IntoView {
     let reason = Refused::here().reason(name.trim_end_matches("[]"));
-    let id = id_of(None, &name);
     let choices: Vec<AnyView> = choices.into_iter().map(|choice| each(&name, choice)).collect();
     let is_refused = reason.is_some();
     view! {

@@ -95,6 +95,21 @@ impl Tx {
         )
     }
 
+    /// What was made from a source, the oldest first.
+    pub(crate) async fn made_from(&mut self, source: SourceId, limit: i64) -> Result<Vec<(OutputId, String)>> {
+        rows!(
+            self,
+            (OutputId, String),
+            "select id, text
+               from output
+              where source_id = $1
+              order by id
+              limit $2",
+            source,
+            limit
+        )
+    }
+
     /// The sources of a study that a system has no output for.
     pub(crate) async fn without_output(
         &mut self,

@@ -7,7 +7,7 @@ use shared::{
     Value,
 };
 
-use crate::assignment::Work;
+use crate::assignment::{Work, places};
 
 /// Longest comment in characters.
 const LONGEST_COMMENT: usize = 5_000;
@@ -16,7 +16,7 @@ const LONGEST_COMMENT: usize = 5_000;
 const LONGEST_OTHER: usize = 500;
 
 /// Every required question that is asked of every item has an answer that fits, and no answer is there twice.
-pub(super) fn check_complete(Work { definition, contents, .. }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
+pub(crate) fn check_complete(Work { row, definition, contents }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
     let mut seen = BTreeSet::new();
     let mut by_item: BTreeMap<_, Vec<&NewAnswer>> = BTreeMap::new();
     for answer in answers {
@@ -34,7 +34,8 @@ pub(super) fn check_complete(Work { definition, contents, .. }: &Work, answers: 
     if let Some(stray) = answers.iter().find(|answer| definition.question(&answer.question).is_none()) {
         return Err(Problem::invalid("question", format!("This task has no question \"{}\".", stray.question)));
     }
-    for (index, item) in contents.items.iter().enumerate() {
+    let places = places(contents.items.len(), row.seed);
+    for (item, index) in contents.items.iter().zip(places) {
         let given = by_item.remove(&item.id).unwrap_or_default();
         for question in definition.asked(&given) {
             if matches!(question.kind, QuestionKind::Spans { of: TextOf::Answer, .. }) {

@@ -8,7 +8,7 @@ use shared::Definition;
 ///
 /// # Errors
 /// Where and why the text is no definition.
-pub(super) fn read(text: &str) -> Result<Definition, String> {
+pub fn read(text: &str) -> Result<Definition, String> {
     if text.trim_start().starts_with('{') {
         let mut json = serde_json::Deserializer::from_str(text);
         let definition = serde_path_to_error::deserialize(&mut json).map_err(|error| refused(&error))?;

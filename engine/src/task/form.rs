@@ -1,15 +1,20 @@
-//! The designer's form: one language of a definition as flat fields, read from and written into the whole.
+//! The designer's form: one language of a definition as fields, read from and written into the whole.
+//!
+//! What was not touched stays as it is, to the letter: each field is compared with what the form would show of the
+//! definition, so that a form sent back as it came changes nothing, whatever a file had said.
 
-use std::collections::BTreeSet;
+mod act;
+mod question;
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
-use shared::{
-    ChoiceOption, Definition, Display, Gate, Language, Localised, Problem, Question, QuestionKind, ScalePoint, TextOf,
-};
+use shared::{Definition, Display, Feed, FeedWhen, Gate, Language, Localised, Problem, Question};
+
+pub use act::Act;
+pub use question::{QuestionForm, WhenForm};
 
 /// A definition as a form shows it: the texts of one language, and what holds for all.
-///
-/// The form concerns the first question and the comment; a task with more is edited as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TaskForm {
@@ -19,30 +24,18 @@ pub struct TaskForm {
     pub title: String,
     /// The instructions, in Markdown.
     pub instructions: String,
-    /// What is asked.
-    pub prompt: String,
-    /// The points of the scale, a line each: the number, then its word.
-    pub points: String,
-    /// The answers of the choice or the labels of marks, a line each: the key that is stored, then its words.
-    pub options: String,
-    /// `on` if several answers may be chosen.
-    pub many: String,
-    /// `on` if an answer in the worker's own words is offered.
-    pub other: String,
-    /// `on` if a worker may say why they cannot answer.
-    pub skip: String,
-    /// Longest rewrite in characters.
-    pub max_chars: String,
-    /// The text that a rewrite begins with: the word of a [`TextOf`], or nothing.
-    pub prefill: String,
-    /// `on` if outputs may share a rank, or neither of two be better.
-    pub ties: String,
+    /// What an item shows: the word of a [`shared::Subject`].
+    pub subject: String,
     /// How texts are shown: the word of a [`Display`].
     pub display: String,
     /// The words that are hidden, a line each, where words are.
     pub lexicon: String,
-    /// `on` if a comment is asked for as well.
-    pub comment: String,
+    /// The task that feeds this one.
+    pub from: FeedForm,
+    /// The system that texts written here go by; empty for people's own.
+    pub system: String,
+    /// What is asked; a form without questions leaves them as they are.
+    pub questions: Vec<QuestionForm>,
     /// Counted submissions a hit wants.
     pub need: String,
     /// Items a hit holds.
@@ -57,26 +50,38 @@ pub struct TaskForm {
     pub test: String,
     /// `on` if the review stands before the task.
     pub review: String,
+    /// What the button that sent the form does beside saving: see [`Act`].
+    pub act: String,
 }
 
-const COMMENT: &str = "comment";
+/// The task that feeds another, as a form shows it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct FeedForm {
+    /// Its place; empty for none.
+    pub task: String,
+    /// When a text goes on: the word of a [`FeedWhen`].
+    pub when: String,
+    /// `on` if texts without a mark stay out.
+    pub marked: String,
+    /// From how many percent of likeness on earlier texts are shown; empty for never.
+    pub memory: String,
+}
 
 impl TaskForm {
     /// A definition in one language.
     pub fn of(definition: &Definition, language: &Language) -> Self {
-        let tick = |on: bool| if on { "on".to_owned() } else { String::new() };
-        let own = |text: &Localised| text.0.get(language).cloned().unwrap_or_default();
         let gate = |gate| tick(definition.gates.contains(&gate));
-        let first = definition.questions.first();
-        let mut form = Self {
+        Self {
             language: language.to_string(),
-            title: own(&definition.title),
-            instructions: own(&definition.instructions),
-            prompt: first.map(|question| own(&question.prompt)).unwrap_or_default(),
+            title: own(&definition.title, language),
+            instructions: own(&definition.instructions, language),
+            subject: definition.subject.to_string(),
             display: definition.display.to_string(),
             lexicon: definition.lexicon.get(language).into_iter().flatten().cloned().collect::<Vec<_>>().join("\n"),
-            comment: tick(definition.question(COMMENT).is_some()),
-            skip: tick(first.is_some_and(|question| question.skip)),
+            from: FeedForm::of(definition.from.as_ref()),
+            system: definition.system.clone().unwrap_or_default(),
+            questions: definition.questions.iter().map(|question| QuestionForm::of(question, language)).collect(),
             need: definition.need.to_string(),
             items_per_hit: definition.items_per_hit.to_string(),
             lease_minutes: (definition.lease_seconds / 60).to_string(),
@@ -84,66 +89,82 @@ impl TaskForm {
             location: gate(Gate::Location),
             test: gate(Gate::Test),
             review: gate(Gate::Review),
-            ..Self::default()
-        };
-        let line = |option: &ChoiceOption| format!("{} {}", option.key, own(&option.label)).trim_end().to_owned();
-        let lines = |options: &[ChoiceOption]| options.iter().map(line).collect::<Vec<_>>().join("\n");
-        match first.map(|question| &question.kind) {
-            Some(QuestionKind::Scale { points }) => {
-                let line = |point: &ScalePoint| format!("{} {}", point.value, own(&point.label)).trim_end().to_owned();
-                form.points = points.iter().map(line).collect::<Vec<_>>().join("\n");
-            }
-            Some(QuestionKind::Text { max_chars, prefill }) => {
-                form.max_chars = max_chars.to_string();
-                form.prefill = prefill.map(|of| of.to_string()).unwrap_or_default();
-            }
-            Some(QuestionKind::Ranking { ties }) => form.ties = tick(*ties),
-            Some(QuestionKind::Pairwise { tie }) => form.ties = tick(*tie),
-            Some(QuestionKind::Choice { options, many, other }) => {
-                form.options = lines(options);
-                (form.many, form.other) = (tick(*many), tick(*other));
-            }
-            Some(QuestionKind::Spans { labels, .. }) => form.options = lines(labels),
-            _ => {}
+            act: String::new(),
         }
-        form
     }
 
-    /// Writes the form into a definition; what the form does not show stays as it is.
+    /// Reads a form as browsers send it: `title=…&questions[0][key]=…`, URL-encoded.
     ///
     /// # Errors
-    /// The first field that is wrong.
-    pub fn apply(&self, definition: &mut Definition) -> Result<(), Problem> {
-        let language: Language = self.language.parse()?;
-        definition.title.set(language.clone(), self.title.trim());
-        definition.instructions.set(language.clone(), self.instructions.trim());
-        definition.need = number("need", &self.need)?;
-        definition.items_per_hit = number("items_per_hit", &self.items_per_hit)?;
-        definition.lease_seconds = number("lease_minutes", &self.lease_minutes)?.saturating_mul(60);
-        definition.reward = number("reward", &self.reward)?;
-        self.apply_display(&language, definition)?;
-        let gates = [(Gate::Location, &self.location), (Gate::Test, &self.test), (Gate::Review, &self.review)];
-        definition.gates = gates.into_iter().filter(|(_, tick)| !tick.is_empty()).map(|(gate, _)| gate).collect();
-        if let Some(question) = definition.questions.first_mut() {
-            question.prompt.set(language.clone(), self.prompt.trim());
-            question.skip = !self.skip.is_empty();
-            self.apply_kind(&language, &mut question.kind)?;
-        }
-        self.apply_comment(&language, definition);
-        Ok(())
+    /// It is no form of a task.
+    pub fn read(sent: &str) -> Result<Self, Problem> {
+        let read = serde_qs::Config::new(5, false).deserialize_str(sent);
+        read.map_err(|_| Problem::invalid("form", "The form could not be read. Reload the page and try again."))
     }
 
-    fn apply_display(&self, language: &Language, definition: &mut Definition) -> Result<(), Problem> {
-        if !self.display.is_empty() {
-            let display = self.display.parse::<Display>();
-            definition.display = display.map_err(|problem| Problem::invalid("display", problem.to_string()))?;
+    /// Reads a form from its fields, as they are kept when it is refused.
+    ///
+    /// # Errors
+    /// As [`TaskForm::read`].
+    pub fn typed(fields: &[(String, String)]) -> Result<Self, Problem> {
+        let fields: BTreeMap<&str, &str> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        Self::read(&encode(&fields)?)
+    }
+
+    /// The form as browsers send it.
+    ///
+    /// # Errors
+    /// None that is known: every field is a text.
+    pub fn write(&self) -> Result<String, Problem> {
+        encode(self)
+    }
+
+    /// Writes the form into a definition; what was not touched stays as it is.
+    ///
+    /// # Errors
+    /// The first field that is wrong, by its name in the form.
+    pub fn apply(&self, definition: &mut Definition) -> Result<(), Problem> {
+        let language: Language = self.language.parse()?;
+        let before = Self::of(definition, &language);
+        write_text(&mut definition.title, &language, (&self.title, &before.title));
+        write_text(&mut definition.instructions, &language, (&self.instructions, &before.instructions));
+        let numbers = [
+            ("need", &self.need, &before.need, 1, &mut definition.need),
+            ("items_per_hit", &self.items_per_hit, &before.items_per_hit, 1, &mut definition.items_per_hit),
+            ("lease_minutes", &self.lease_minutes, &before.lease_minutes, 60, &mut definition.lease_seconds),
+            ("reward", &self.reward, &before.reward, 1, &mut definition.reward),
+        ];
+        for (field, typed, shown, unit, value) in numbers {
+            if typed != shown {
+                *value = number(field, typed)?.saturating_mul(unit);
+            }
         }
-        let words: BTreeSet<String> = self
-            .lexicon
-            .lines()
-            .map(|line| line.split('\t').next().unwrap_or_default().trim().to_lowercase())
-            .collect();
-        let words: BTreeSet<String> = words.into_iter().filter(|word| !word.is_empty()).collect();
+        self.apply_gates(&before, definition);
+        self.apply_display(&before, &language, definition)?;
+        self.apply_chain(&before, definition)?;
+        self.apply_questions(&language, definition)
+    }
+
+    fn apply_gates(&self, before: &Self, definition: &mut Definition) {
+        let ticks = |form: &Self| [&form.location, &form.test, &form.review].map(|tick| is_on(tick));
+        if ticks(self) != ticks(before) {
+            let gates = [Gate::Location, Gate::Test, Gate::Review].into_iter().zip(ticks(self));
+            definition.gates = gates.filter_map(|(gate, on)| on.then_some(gate)).collect();
+        }
+    }
+
+    fn apply_display(&self, before: &Self, language: &Language, definition: &mut Definition) -> Result<(), Problem> {
+        if !self.subject.is_empty() {
+            definition.subject = word("subject", &self.subject)?;
+        }
+        if !self.display.is_empty() {
+            definition.display = word::<Display>("display", &self.display)?;
+        }
+        if plain(&self.lexicon) == plain(&before.lexicon) {
+            return Ok(());
+        }
+        let word = |line: &str| line.split('\t').next().unwrap_or_default().trim().to_lowercase();
+        let words: BTreeSet<String> = self.lexicon.lines().map(word).filter(|word| !word.is_empty()).collect();
         if words.is_empty() {
             definition.lexicon.remove(language);
         } else {
@@ -152,75 +173,103 @@ impl TaskForm {
         Ok(())
     }
 
-    fn apply_kind(&self, language: &Language, kind: &mut QuestionKind) -> Result<(), Problem> {
-        match kind {
-            QuestionKind::Scale { points } => *points = self.read_points(language, points)?,
-            QuestionKind::Text { max_chars, prefill } => {
-                *max_chars = number("max_chars", &self.max_chars)?;
-                *prefill = match self.prefill.as_str() {
-                    "" => None,
-                    of => {
-                        Some(of.parse::<TextOf>().map_err(|problem| Problem::invalid("prefill", problem.to_string()))?)
-                    }
-                };
-            }
-            QuestionKind::Ranking { ties: tie } | QuestionKind::Pairwise { tie } => *tie = !self.ties.is_empty(),
-            QuestionKind::Choice { options, many, other } => {
-                *options = self.read_options(language, options);
-                (*many, *other) = (!self.many.is_empty(), !self.other.is_empty());
-            }
-            QuestionKind::Spans { labels, .. } => *labels = self.read_options(language, labels),
-            QuestionKind::Comment => {}
+    fn apply_chain(&self, before: &Self, definition: &mut Definition) -> Result<(), Problem> {
+        if self.from != before.from {
+            definition.from = self.from.read()?;
+        }
+        if self.system != before.system {
+            definition.system = Some(self.system.trim().to_owned()).filter(|name| !name.is_empty());
         }
         Ok(())
     }
 
-    /// The points as written; the words of other languages stay with their number.
-    fn read_points(&self, language: &Language, before: &[ScalePoint]) -> Result<Vec<ScalePoint>, Problem> {
-        let mut points = Vec::new();
-        for line in self.points.lines().map(str::trim).filter(|line| !line.is_empty()) {
-            let (value, word) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-            let value = number("points", value)?;
-            let old = before.iter().find(|point| point.value == value);
-            let mut label = old.map(|point| point.label.clone()).unwrap_or_default();
-            label.set(language.clone(), word.trim());
-            points.push(ScalePoint { value, label });
+    /// The questions as they stand in the form; each keeps what the form does not show by the key it had.
+    fn apply_questions(&self, language: &Language, definition: &mut Definition) -> Result<(), Problem> {
+        if self.questions.is_empty() {
+            return Ok(());
         }
-        if points.len() < 2 || points.windows(2).any(|pair| pair[0].value >= pair[1].value) {
-            return Err(Problem::invalid(
-                "points",
-                "A scale needs at least two points in ascending order, a line each: the number, then its word.",
-            ));
+        let mut questions: Vec<Question> = Vec::new();
+        for (index, form) in self.questions.iter().enumerate() {
+            let old = definition.questions.iter().find(|question| question.key == form.was);
+            let question = form.question(old, language);
+            questions.push(question.map_err(|problem| problem.within(&format!("questions[{index}]")))?);
         }
-        Ok(points)
+        // A question that is called otherwise now takes along the conditions on it.
+        for when in questions.iter_mut().filter_map(|question| question.when.as_mut()) {
+            let is_there = self.questions.iter().any(|form| form.key.trim() == when.question);
+            let renamed = self.questions.iter().find(|form| form.was == when.question).filter(|_| !is_there);
+            if let Some(form) = renamed {
+                form.key.trim().clone_into(&mut when.question);
+            }
+        }
+        definition.questions = questions;
+        Ok(())
     }
 
-    /// The answers as written; the words of other languages stay with their key. What is wrong with them, the
-    /// definition's own check says.
-    fn read_options(&self, language: &Language, before: &[ChoiceOption]) -> Vec<ChoiceOption> {
-        let option = |line: &str| {
-            let (key, words) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-            let old = before.iter().find(|option| option.key == key);
-            let mut label = old.map(|option| option.label.clone()).unwrap_or_default();
-            label.set(language.clone(), words.trim());
-            ChoiceOption { key: key.to_owned(), label }
+    /// The same refusal by the names that the form's fields have.
+    pub fn place(problem: Problem) -> Problem {
+        let Problem::Invalid { field, reason } = problem else { return problem };
+        let field = match field.as_str() {
+            "lease_seconds" => "lease_minutes".to_owned(),
+            field if field.starts_with("lexicon.") => "lexicon".to_owned(),
+            "from" => "from.task".to_owned(),
+            field => match field.strip_suffix(".labels") {
+                Some(question) => format!("{question}.options"),
+                None => field.to_owned(),
+            },
         };
-        self.options.lines().map(str::trim).filter(|line| !line.is_empty()).map(option).collect()
+        Problem::Invalid { field, reason }
+    }
+}
+
+impl FeedForm {
+    fn of(from: Option<&Feed>) -> Self {
+        let Some(from) = from else { return Self::default() };
+        Self {
+            task: from.task.to_string(),
+            when: from.when.to_string(),
+            marked: tick(from.marked),
+            memory: from.memory.map(|least| least.to_string()).unwrap_or_default(),
+        }
     }
 
-    fn apply_comment(&self, language: &Language, definition: &mut Definition) {
-        if self.comment.is_empty() {
-            definition.questions.retain(|question| question.key != COMMENT);
-        } else if definition.question(COMMENT).is_none() {
-            definition.questions.push(Question {
-                key: COMMENT.to_owned(),
-                prompt: Localised::of(language.clone(), "Comment (optional)"),
-                required: false,
-                skip: false,
-                when: None,
-                kind: QuestionKind::Comment,
-            });
+    fn read(&self) -> Result<Option<Feed>, Problem> {
+        if self.task.is_empty() {
+            return Ok(None);
         }
+        let when = if self.when.is_empty() { FeedWhen::Approved } else { word("from.when", &self.when)? };
+        let memory = (!self.memory.trim().is_empty()).then(|| number("from.memory", &self.memory)).transpose()?;
+        Ok(Some(Feed { task: number("from.task", &self.task)?, when, marked: is_on(&self.marked), memory }))
+    }
+}
+
+fn encode(fields: &impl Serialize) -> Result<String, Problem> {
+    serde_qs::to_string(fields).map_err(|error| Problem::invalid("form", error.to_string()))
+}
+
+/// What a check box sends.
+fn tick(on: bool) -> String {
+    if on { "on".to_owned() } else { String::new() }
+}
+
+const fn is_on(tick: &str) -> bool {
+    !tick.is_empty()
+}
+
+/// The text of this very language.
+fn own(text: &Localised, language: &Language) -> String {
+    text.0.get(language).cloned().unwrap_or_default()
+}
+
+/// A text without what a form does to it: browsers send line breaks as CR LF, and lose what is blank at the ends.
+fn plain(text: &str) -> String {
+    text.replace("\r\n", "\n").replace('\r', "\n").trim().to_owned()
+}
+
+/// Writes what was typed, unless it is what was shown.
+fn write_text(text: &mut Localised, language: &Language, (typed, shown): (&str, &str)) {
+    if plain(typed) != plain(shown) {
+        text.set(language.clone(), &plain(typed));
     }
 }
 
@@ -229,38 +278,10 @@ fn number(field: &str, text: &str) -> Result<i64, Problem> {
     text.parse().map_err(|_| Problem::invalid(field, format!("\"{text}\" is no whole number.")))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::preset::Preset;
-
-    fn languages() -> [Language; 2] {
-        ["fr", "it"].map(|tag| tag.parse().expect("a tag"))
-    }
-
-    #[test]
-    fn a_form_sent_back_unchanged_changes_nothing() {
-        for preset in Preset::ALL.iter().copied() {
-            let before = preset.definition(&languages()).expect("a definition");
-            let mut after = before.clone();
-            for language in languages() {
-                TaskForm::of(&before, &language).apply(&mut after).expect("applies");
-            }
-            assert_eq!(after, before, "{}", preset.as_str());
-        }
-    }
-
-    #[test]
-    fn negative_points_are_read_with_either_sign() {
-        let [french, _] = languages();
-        let mut definition = Preset::Formality.definition(&languages()).expect("a definition");
-        let mut form = TaskForm::of(&definition, &french);
-        form.points = "−1 bas\n0\n1 haut".to_owned();
-        form.apply(&mut definition).expect("applies");
-        let QuestionKind::Scale { points } = &definition.questions[0].kind else { panic!("a scale") };
-        assert_eq!(points.iter().map(|point| point.value).collect::<Vec<_>>(), [-1, 0, 1]);
-        assert_eq!(points[0].label.get(&french), "bas");
-        form.points = "1 haut\n-1 bas".to_owned();
-        assert_eq!(form.apply(&mut definition).expect_err("refused").field(), Some("points"));
-    }
+/// A word of a list, with its field in the refusal.
+fn word<T: std::str::FromStr<Err = Problem>>(field: &str, text: &str) -> Result<T, Problem> {
+    text.parse().map_err(|problem: Problem| Problem::invalid(field, problem.to_string()))
 }
+
+#[cfg(test)]
+mod tests;

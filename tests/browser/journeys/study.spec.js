@@ -336,7 +336,10 @@ function keysSeen(page) {
 
 async function addTask({ page }, study, preset, { need, items = 1 }) {
   await page.goto(`/studies/${study}/tasks`);
-  await page.locator(`input[name="preset"][value="${preset}"]`).check();
+  const choice = page.locator(`input[name="preset"][value="${preset}"]`);
+  const paper = page.locator("details.paper").filter({ has: choice });
+  if (!(await choice.isVisible())) await paper.locator("summary").click();
+  await choice.check();
   await andGoOn(page, () => page.getByRole("button", { name: "Add the task" }).click());
   await page.getByLabel("Counted submissions each hit wants").fill(String(need));
   await page.getByLabel("Items a hit holds").fill(String(items));

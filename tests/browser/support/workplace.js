@@ -127,6 +127,14 @@ async function furnish(url) {
   return { admin: api, study, tasks, code };
 }
 
+/** Fills in the form of the door that is shown. */
+async function enter(page, email) {
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password").fill(ADMIN.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL((address) => address.pathname !== "/signin");
+}
+
 /** A new worker, who has agreed to the terms. */
 async function hire({ url, admin, study, tasks, code }, number, language) {
   const email = `worker${number}@example.org`;
@@ -145,10 +153,7 @@ async function hire({ url, admin, study, tasks, code }, number, language) {
     },
     /** Fills in the form of the door that is shown. */
     async enter(page) {
-      await page.getByLabel("E-mail address").fill(email);
-      await page.getByLabel("Password").fill(ADMIN.password);
-      await page.getByRole("button", { name: "Sign in" }).click();
-      await page.waitForURL((address) => address.pathname !== "/signin");
+      await enter(page, email);
     },
     /** Takes a hit of a task and opens it in this window; its name. */
     async take(page, preset) {
@@ -177,7 +182,7 @@ async function hire({ url, admin, study, tasks, code }, number, language) {
   };
 }
 
-/** `test` with a `workplace`, whose `hire(language)` gives a worker. */
+/** `test` with a `workplace`, whose `hire(language)` gives a worker; `administer(page)` signs in who runs it. */
 export const test = base.extend({
   installation: [
     async ({}, use) => {
@@ -189,6 +194,14 @@ export const test = base.extend({
   ],
   baseURL: async ({ installation }, use) => use(installation.url),
   workplace: async ({ installation }, use) => {
-    await use({ hire: (language = "en") => hire(installation, (installation.hired += 1), language) });
+    await use({
+      study: installation.study,
+      api: installation.admin,
+      hire: (language = "en") => hire(installation, (installation.hired += 1), language),
+      async administer(page) {
+        await page.goto("/signin");
+        await enter(page, ADMIN.email);
+      },
+    });
   },
 });

@@ -34,10 +34,12 @@ pub struct Desk {
     pub timer: RefCell<Option<leptos::prelude::TimeoutHandle>>,
     /// What is told with the next save: what another window did.
     pub news: RefCell<String>,
+    /// Whether it is tried only: nothing of it is kept or sent but by the form itself.
+    pub trial: bool,
 }
 
 /// Sits down at the form of this page.
-pub fn open(assignment: AssignmentId, mut outbox: Outbox, (now, lease_until): (Time, Time)) {
+pub fn open(assignment: AssignmentId, mut outbox: Outbox, (now, lease_until): (Time, Time), trial: bool) {
     let Some(form) = on_page::<HtmlFormElement>("[data-hit]") else { return };
     form.set_no_validate(true);
     outbox.values = fields::values(&form);
@@ -52,17 +54,22 @@ pub fn open(assignment: AssignmentId, mut outbox: Outbox, (now, lease_until): (T
         over: Cell::new(false),
         timer: RefCell::new(None),
         news: RefCell::default(),
+        trial,
     });
-    desk.restore();
+    if !trial {
+        desk.restore();
+    }
     ranking::set_up(&desk);
     rewrite::set_up(&desk);
     marks::set_up(&desk);
     conditions::set_up(&desk);
     steps::set_up(&desk);
     keys::set_up(&desk);
-    saving::set_up(&desk);
     submit::set_up(&desk);
-    lease::set_up(&desk);
+    if !trial {
+        saving::set_up(&desk);
+        lease::set_up(&desk);
+    }
 }
 
 impl Desk {

@@ -46,7 +46,7 @@ pub fn set_up(desk: &Rc<Desk>) {
 
 /// Something was given: it is kept here at once and sent after a pause.
 pub fn changed(desk: &Rc<Desk>, pause: Duration) {
-    if !desk.note() || desk.over.get() {
+    if desk.trial || !desk.note() || desk.over.get() {
         return;
     }
     desk.say("saving", "Saving …");

@@ -26,7 +26,7 @@ pub use outputs::Outputs;
 pub use overview::Overview;
 pub use settings::StudySettings;
 pub use sources::Sources;
-pub use task::{TaskDesigner, preview_html};
+pub use task::{TaskDesigner, TryTask, preview_html};
 pub use tasks::Tasks;
 
 use leptos::prelude::*;

@@ -1,7 +1,11 @@
 //! `/studies/{study}/tasks/{task}`: the designer: the definition at the left, what a worker sees at the right.
 
+mod chain;
+mod condition;
 mod fields;
 mod preview;
+mod questions;
+mod trial;
 mod versions;
 
 use engine::task::{ListedTask, TaskVersion};
@@ -9,12 +13,13 @@ use leptos::prelude::*;
 use shared::{Action, Language, Problem, Study, StudyId, TaskId, TaskState};
 
 pub use preview::preview_html;
+pub use trial::TryTask;
 
 use super::{chosen_language, language_tabs, news, tasks::title, version_tag};
 use crate::call::{study, task};
 use crate::island::TaskPreview;
 use crate::page::Frame;
-use crate::part::{Form, Head, Hidden, LinkButton, Look, SubmitButton, load, param, query};
+use crate::part::{Choice, Form, Head, Hidden, LinkButton, Look, SubmitButton, load, param, query};
 
 /// The designer of one task.
 #[component]
@@ -22,15 +27,17 @@ pub fn TaskDesigner() -> impl IntoView {
     let (id, task_id) = (param::<StudyId>("study"), param::<TaskId>("task"));
     let known = id.clone().ok();
     let (asked, is_phone) = (query("language"), query("width").as_deref() == Some("phone"));
+    let open = query("question").and_then(|place| place.parse().ok());
     let content = load(async move {
         let (id, task_id) = (id?, task_id?);
         let overview = study::overview(id).await?;
         let (found, versions) = task::task(id, task_id).await?;
+        let others = chain::feeding(&overview.study, &task::tasks(id).await?, task_id);
         let language = chosen_language(asked, &overview.study.languages).ok_or(Problem::NotFound)?;
         let sample =
             if overview.can(Action::SeeTexts) { task::sample_source(id, language.clone()).await? } else { None };
         let may = [Action::DesignTasks, Action::KnowAnswers].map(|action| overview.can(action));
-        designer(overview.study, (found, versions), language, (sample, is_phone, may))
+        designer(overview.study, (found, versions), (language, others, open), (sample, is_phone, may))
     });
     view! {
         <Frame study=known here="tasks">
@@ -42,7 +49,7 @@ pub fn TaskDesigner() -> impl IntoView {
 fn designer(
     study: Study,
     (found, versions): (ListedTask, Vec<TaskVersion>),
-    language: Language,
+    (language, others, open): (Language, Vec<Choice>, Option<usize>),
     (sample, is_phone, [may_design, may_know]): (Option<String>, bool, [bool; 2]),
 ) -> Result<AnyView, Problem> {
     let (id, task_id) = (study.id, found.task.id);
@@ -50,15 +57,26 @@ fn designer(
     let version = found.draft.clone().or(found.live.clone()).ok_or(Problem::NotFound)?;
     let definition = version.definition.clone();
     let shown = preview::shown(&study, &definition, &language, sample)?;
-    let form = may_design.then(|| fields::form((id, task_id), &study, &definition, &language));
+    let form = may_design.then(|| {
+        fields::form(fields::Designed {
+            study: &study,
+            task: task_id,
+            definition: &definition,
+            language: &language,
+            others,
+            open,
+        })
+    });
     let publish = (may_design && version.state == TaskState::Draft)
         .then(|| button("/fn/task/publish", id, task_id, "Publish this version", Look::Main));
     let copy = may_design.then(|| button("/fn/task/copy", id, task_id, "Duplicate", Look::Plain));
     let known = may_know.then(|| view! { <LinkButton href=format!("{base}/known") label="Known answers" /> });
+    let attempt = may_design
+        .then(|| view! { <LinkButton href=format!("{base}/try?language={language}") label="Try it as a worker" /> });
     let widths = widths(&base, &language, is_phone);
     Ok(view! {
-        <Head title=title(&definition, study.languages.first()) lead=format!("{}, version {}", found.task.preset, version.number)>
-            {version_tag(version.state)} {known} {copy} {publish}
+        <Head title=title(&definition, study.languages.first()) lead=format!("Task {}, {}, version {}", found.task.position, found.task.preset, version.number)>
+            {version_tag(version.state)} {attempt} {known} {copy} {publish}
         </Head>
         {news()}
         {language_tabs(&base, &study.languages, &language)}
@@ -66,7 +84,8 @@ fn designer(
             <div class="columns designer">
                 <div class="stack">{form}</div>
                 <div class="stack">
-                    {widths} <div class="preview card" class:phone=is_phone data-preview>
+                    {widths} <p class="reason" role="status" data-preview-trouble hidden></p>
+                    <div class="preview card" class:phone=is_phone data-preview>
                         {preview::view(shown)}
                     </div>
                 </div>

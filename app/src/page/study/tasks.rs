@@ -38,6 +38,7 @@ fn table(study: &Study, tasks: Vec<ListedTask>) -> AnyView {
         return view! { <Empty text="Tasks appear here once one is added from a preset below." /> }.into_any();
     }
     let columns = vec![
+        Column::number("Place"),
         Column::text("Task"),
         Column::text("Versions"),
         Column::text("Shows"),
@@ -46,7 +47,8 @@ fn table(study: &Study, tasks: Vec<ListedTask>) -> AnyView {
         Column::text("Reward"),
         Column::text("Gates"),
     ];
-    let rows = tasks.into_iter().map(|task| row(study, task)).collect_view();
+    let titles: Vec<(i64, String)> = tasks.iter().map(|task| (task.task.position, title_of(study, task))).collect();
+    let rows = tasks.into_iter().map(|task| row(study, task, &titles)).collect_view();
     view! {
         <Table caption="Tasks" columns=columns>
             {rows}
@@ -55,11 +57,17 @@ fn table(study: &Study, tasks: Vec<ListedTask>) -> AnyView {
     .into_any()
 }
 
-fn row(study: &Study, found: ListedTask) -> impl IntoView + use<> {
+fn title_of(study: &Study, task: &ListedTask) -> String {
+    let title = task.definition().map(|definition| title(definition, study.languages.first()));
+    title.unwrap_or_else(|| task.task.preset.clone())
+}
+
+/// A task; one that is called as an earlier one, such as a copy, names its place.
+fn row(study: &Study, found: ListedTask, titles: &[(i64, String)]) -> impl IntoView + use<> {
+    let (place, title) = (found.task.position, title_of(study, &found));
+    let namesake = titles.iter().find(|(other, same)| *other < place && *same == title);
+    let namesake = namesake.map(|(other, _)| format!(" · same title as {other}"));
     let definition = found.definition().cloned();
-    let title = definition
-        .as_ref()
-        .map_or_else(|| found.task.preset.clone(), |definition| title(definition, study.languages.first()));
     let money = |reward| shared::Money::new(reward, study.settings.currency.clone()).to_string();
     let cells = definition.map(|definition| {
         let gates = definition.gates.iter().map(|gate| gate.as_str()).collect::<Vec<_>>().join(", ");
@@ -81,10 +89,11 @@ fn row(study: &Study, found: ListedTask) -> impl IntoView + use<> {
     let tags = tags.collect_view();
     view! {
         <tr>
+            <td class="number">{place}</td>
             <th scope="row">
                 <a href=format!("/studies/{}/tasks/{}", study.id, found.task.id)>{title}</a>
                 <br />
-                <span class="muted small">{found.task.preset}</span>
+                <span class="muted small">{found.task.preset} {namesake}</span>
             </th>
             <td>
                 <div class="tags">{tags}</div>
@@ -101,7 +110,8 @@ pub(super) fn title(definition: &Definition, language: Option<&Language>) -> Str
     english.or_else(|| language.map(|language| definition.title.get(language))).unwrap_or_default().to_owned()
 }
 
-const fn shows(subject: Subject) -> &'static str {
+/// What an item shows, in words.
+pub(super) const fn shows(subject: Subject) -> &'static str {
     match subject {
         Subject::Source => "a source",
         Subject::Output => "one output",
@@ -112,14 +122,31 @@ const fn shows(subject: Subject) -> &'static str {
     }
 }
 
+/// The presets, folded by the paper they follow.
 fn add(study: StudyId) -> impl IntoView {
-    let choice = |preset: &Preset| Choice::new(preset.as_str(), preset.as_str()).hint(preset.about());
-    let choices = Preset::ALL.iter().map(choice).collect();
+    let first = Preset::ALL.first().map(|preset| preset.as_str()).unwrap_or_default();
+    let papers = move || {
+        let paper = |(index, (paper, presets)): (usize, (&'static str, Vec<Preset>))| {
+            let choice = |preset: &Preset| Choice::new(preset.as_str(), preset.as_str()).hint(preset.about());
+            let choices: Vec<Choice> = presets.iter().map(choice).collect();
+            view! {
+                <details class="card paper" open={index == 0}>
+                    <summary>
+                        <span>
+                            {paper} <span class="muted small">{format!(" {} presets", choices.len())}</span>
+                        </span>
+                    </summary>
+                    <Radios name="preset" id=format!("preset-{index}") label=paper choices=choices value=first />
+                </details>
+            }
+        };
+        Preset::by_paper().into_iter().enumerate().map(paper).collect_view()
+    };
     view! {
-        <Section title="Add a task" id="add">
+        <Section title="Add a task" id="add" lead="A preset is a complete task to start from; everything in it can be changed.">
             <Form action="/fn/task/add">
                 <Hidden name="study" value=study.to_string() />
-                <Radios name="preset" label="Start from" choices=choices required=true />
+                {papers()}
                 <SubmitButton label="Add the task" />
             </Form>
         </Section>

@@ -11,7 +11,7 @@ mod tasks;
 mod way;
 
 pub use hit::Hit;
-pub(crate) use hit::{Item as HitItem, SIDES, asked};
+pub(crate) use hit::{Foot, HitHead, Item as HitItem, SIDES, Sheet, asked};
 pub use home::Work;
 pub use pay::MyPay;
 pub use raised::Messages;

@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 55] = [
+const TABLE: [Line; 56] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -57,6 +57,7 @@ const TABLE: [Line; 55] = [
     ("task/preview", Action::SeeTexts, &[]),
     ("task/publish", Action::DesignTasks, &[]),
     ("task/redraft", Action::DesignTasks, &[]),
+    ("task/try", Action::DesignTasks, &[]),
     ("thread/close", Action::AnswerWorkers, &[("thread", "{thread}"), ("closed", "true")]),
     ("thread/reply", Action::AnswerWorkers, &[("thread", "{thread}")]),
     ("work/claim", Action::Work, &[]),
@@ -147,7 +148,7 @@ const FIELDS: [(&str, &str); 44] = [
     ("revision", "0"),
     (
         "form",
-        r#"{"language": "it", "title": "T", "max_chars": "9", "need": "1", "items_per_hit": "1", "lease_minutes": "9", "reward": "1"}"#,
+        "language=it&title=T&questions[0][key]=a&questions[0][kind]=text&questions[0][max_chars]=9&need=1&items_per_hit=1&lease_minutes=9&reward=1",
     ),
     ("name", "a name"),
 ];

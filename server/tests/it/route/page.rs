@@ -10,7 +10,7 @@ use super::world::World;
 use crate::app::on_both_engines;
 
 /// What each page of a study is for. A new page gets its line here.
-const TABLE: [(&str, Action); 36] = [
+const TABLE: [(&str, Action); 37] = [
     ("/studies/{study}", Action::SeeStudy),
     ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
@@ -20,6 +20,7 @@ const TABLE: [(&str, Action); 36] = [
     ("/studies/{study}/tasks", Action::SeeTasks),
     ("/studies/{study}/tasks/{task}", Action::SeeTasks),
     ("/studies/{study}/tasks/{task}/known", Action::KnowAnswers),
+    ("/studies/{study}/tasks/{task}/try", Action::DesignTasks),
     ("/studies/{study}/batches", Action::SeeTasks),
     ("/studies/{study}/gates", Action::DesignGates),
     ("/studies/{study}/progress", Action::SeeProgress),

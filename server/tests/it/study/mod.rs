@@ -2,11 +2,14 @@
 
 mod batch;
 mod design;
+mod designer;
 mod garbage;
 mod gate;
+mod mistake;
 mod page;
 mod restore;
 mod stop;
 mod study;
 mod task;
 mod text;
+mod trial;

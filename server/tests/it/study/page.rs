@@ -140,7 +140,9 @@ on_both_engines!(a_refused_task_keeps_all_that_was_typed_and_shows_why, async |a
         ("task", task.as_str()),
         ("language", "fr"),
         ("title", "Étiquettes"),
-        ("options", "one = Un\none = Deux"),
+        ("questions[0][key]", "label"),
+        ("questions[0][kind]", "choice"),
+        ("questions[0][options]", "one = Un\none = Deux"),
         ("need", "3"),
         ("items_per_hit", "1"),
         ("lease_minutes", "9"),
@@ -176,8 +178,11 @@ on_both_engines!(a_task_is_copied_and_its_versions_are_compared, async |app| {
     let of = (study.to_string(), task.to_string());
     let fields = [("study", of.0.as_str()), ("task", of.1.as_str())];
     let copy = browser.submit(&address, "/fn/task/copy", &fields).await.text();
-    assert!(copy.contains("This is the copy") && copy.contains("(copy)"), "{copy}");
+    assert!(copy.contains("This is the copy") && copy.contains("Task 2, "), "{copy}");
+    let list = browser.get(&format!("/studies/{study}/tasks")).await.text();
+    assert!(list.contains("same title as 1"), "{list}");
     let tasks = engine.tasks(actor, study).await.expect("tasks");
+    // Workers read the title.
     let copied = tasks[1].draft.as_ref().expect("a draft of its own").definition.clone();
     assert_eq!((copied.need, tasks[1].live.is_none(), tasks[1].n_versions), (7, true, 1), "the newest version");
     definition.need = 9;

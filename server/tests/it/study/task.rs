@@ -76,8 +76,11 @@ on_both_engines!(the_designer_saves_one_language_and_leaves_the_others, async |a
         ("language", "fr"),
         ("title", "Niveau de langue"),
         ("instructions", "Lisez."),
-        ("prompt", "Combien ?"),
-        ("points", "-1 bas\n0 moyen\n1 haut"),
+        ("questions[0][was]", "formality"),
+        ("questions[0][key]", "formality"),
+        ("questions[0][prompt]", "Combien ?"),
+        ("questions[0][kind]", "scale"),
+        ("questions[0][points]", "-1 bas\n0 moyen\n1 haut"),
         ("need", "5"),
         ("items_per_hit", "4"),
         ("lease_minutes", "20"),
@@ -92,7 +95,7 @@ on_both_engines!(the_designer_saves_one_language_and_leaves_the_others, async |a
     assert_eq!(after.title.get(&language("fr")), "Niveau de langue");
 
     let mut odd = fields;
-    odd[7] = ("need", "many");
+    odd[10] = ("need", "many");
     let refused = browser.submit(&page, "/fn/task/edit", &odd).await;
     assert!(refused.text().contains("no whole number") && refused.text().contains("Niveau de langue"));
 });

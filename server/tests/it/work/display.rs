@@ -23,8 +23,6 @@ on_both_engines!(hidden_words_reach_no_worker_and_judgements_are_of_the_whole_te
         ("task", task.as_str()),
         ("language", "en"),
         ("title", "Content"),
-        ("prompt", "How much is kept?"),
-        ("points", "1 none\n2 all"),
         ("display", "masked"),
         ("lexicon", "Kewl\t1.5\nsooo\n"),
         ("need", "2"),

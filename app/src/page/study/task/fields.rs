@@ -2,148 +2,156 @@
 
 use engine::task::TaskForm;
 use leptos::prelude::*;
-use shared::{Definition, Display, Language, QuestionKind, Study, StudyId, TaskId};
+use shared::{Definition, Display, Language, Problem, Study, Subject, TaskId};
 
+use super::chain::chain;
+use super::questions::questions;
 use crate::call::task;
 use crate::part::{Check, Choice, Field, Form, Hidden, Select, SubmitButton, TextArea};
 
-/// The form.
-pub(super) fn form(
-    (study_id, task_id): (StudyId, TaskId),
-    study: &Study,
-    definition: &Definition,
-    language: &Language,
-) -> impl IntoView + use<> {
-    let form = task::task_form(definition, language);
-    let tag = language.as_str().to_owned();
-    let on = |tick: &String| !tick.is_empty();
-    let (location, test, review) = (on(&form.location), on(&form.test), on(&form.review));
-    let (comment, skip) = (on(&form.comment), on(&form.skip));
-    // Fields look for what was refused in the form around them, so they are made inside it.
-    let (kind, typed, lang) =
-        (definition.questions.first().map(|question| question.kind.clone()), form.clone(), tag.clone());
-    let reward_hint = format!(
-        "In minor units of {}: 10 stands for {}.",
-        study.settings.currency,
-        shared::Money::new(10, study.settings.currency.clone())
-    );
-    let rewriting = definition.is_rewriting();
-    let label = |what: &str| format!("{what} ({})", language.name());
-    let (title, instructions, prompt) = (label("Title"), label("Instructions and examples"), label("Question"));
+/// What the form is made of.
+pub(super) struct Designed<'a> {
+    /// The study.
+    pub study: &'a Study,
+    /// The task.
+    pub task: TaskId,
+    /// What it says.
+    pub definition: &'a Definition,
+    /// The language of the texts.
+    pub language: &'a Language,
+    /// The tasks that may feed it.
+    pub others: Vec<Choice>,
+    /// The question to look at, from 0.
+    pub open: Option<usize>,
+}
+
+/// The form. Fields look for what was refused in the form around them, so they are made inside it.
+pub(super) fn form(designed: Designed<'_>) -> impl IntoView + use<> {
+    let Designed { study, task, definition, language, others, open } = designed;
+    let (form, refused) = task::task_form(task, definition, language);
+    let language = language.clone();
+    let (study, definition) = (study.clone(), definition.clone());
     view! {
-        <Form action="/fn/task/edit" mark=("task", task_id.to_string())>
-            <Hidden name="study" value=study_id.to_string() />
-            <Hidden name="language" value=tag.clone() />
-            <Field name="title" label=title value=form.title required=true />
-            <TextArea name="instructions" label=instructions value=form.instructions rows=14 lang=tag.clone() hint="Markdown." />
-            <TextArea name="prompt" label=prompt value=form.prompt rows=2 lang=tag />
-            {answer(kind.as_ref(), &typed, &lang)}
-            {display(rewriting, &typed, &lang)}
-            <Check name="skip" label="Offer \"I cannot judge this\", with the reason" checked=skip />
-            <Check name="comment" label="Ask for a comment too" checked=comment />
-            <Field name="need" label="Counted submissions each hit wants" kind="number" min=1 max=1000 value=form.need required=true />
-            <Field name="items_per_hit" label="Items a hit holds" kind="number" min=1 max=100 value=form.items_per_hit required=true />
-            <Field
-                name="lease_minutes"
-                label="Minutes without activity until a hit is handed out again"
-                kind="number"
-                min=1
-                value=form.lease_minutes
-                required=true
-            />
-            <Field name="reward" label="Reward for a submission" kind="number" min=0 value=form.reward required=true hint=reward_hint />
-            <fieldset class="field">
-                <legend>"Gates before this task"</legend>
-                <Check name="location" label="Location" checked=location />
-                <Check name="test" label="Test" checked=test />
-                <Check name="review" label="Native-speaker review" checked=review />
-            </fieldset>
-            <SubmitButton label="Save the draft and preview it" />
+        <Form action=task::EDIT mark=("task", task.to_string())>
+            {inside(form, refused.as_ref(), &study, &definition, &language, (others, open))}
         </Form>
     }
 }
 
-/// How texts to be judged are shown; those to be written anew are shown as they are.
-fn display(rewriting: bool, form: &TaskForm, tag: &str) -> Option<AnyView> {
-    let choices = [
+fn inside(
+    form: TaskForm,
+    refused: Option<&Problem>,
+    study: &Study,
+    definition: &Definition,
+    language: &Language,
+    (others, open): (Vec<Choice>, Option<usize>),
+) -> impl IntoView + use<> {
+    let tag = language.as_str().to_owned();
+    let label = |what: &str| format!("{what} ({})", language.name());
+    let (title, instructions) = (label("Title"), label("Instructions and examples"));
+    view! {
+        // First among the buttons: it is what Enter in a field does.
+        <button type="submit" class="visually-hidden" tabindex="-1" aria-hidden="true">
+            "Save"
+        </button>
+        <Hidden name="study" value=study.id.to_string() />
+        <Hidden name="language" value=tag.clone() />
+        <Field name="title" label=title value=form.title.clone() required=true />
+        <TextArea name="instructions" label=instructions value=form.instructions.clone() rows=14 lang=tag.clone() hint="Markdown." />
+        {shown(&form, language, refused)}
+        {questions(&form, definition, language, (refused, open))}
+        {chain(&form, others, refused)}
+        {work(&form, study)}
+        <fieldset class="field">
+            <legend>"Gates before this task"</legend>
+            <Check name="location" label="Location" checked=!form.location.is_empty() />
+            <Check name="test" label="Test" checked=!form.test.is_empty() />
+            <Check name="review" label="Native-speaker review" checked=!form.review.is_empty() />
+        </fieldset>
+        <SubmitButton label="Save the draft and preview it" />
+    }
+}
+
+/// What an item shows, and how.
+fn shown(form: &TaskForm, language: &Language, refused: Option<&Problem>) -> impl IntoView + use<> {
+    let subject = |subject: &Subject| Choice::new(subject.as_str(), super::super::tasks::shows(*subject));
+    let subjects = Subject::ALL.iter().map(subject).collect::<Vec<_>>();
+    let displays = [
         (Display::Plain, "As they are"),
         (Display::Masked, "With […] for each word of the list"),
         (Display::Stripped, "Without the words of the list"),
         (Display::Diff, "A rewrite with what was added and dropped"),
     ];
-    let choices = choices.map(|(display, label)| Choice::new(display.as_str(), label)).to_vec();
-    let (chosen, words, lang) = (form.display.clone(), form.lexicon.clone(), tag.to_owned());
-    let hides = [Display::Masked, Display::Stripped].iter().any(|display| display.as_str() == chosen);
-    (!rewriting).then(|| {
-        view! {
-            <Select name="display" label="Texts are shown" choices=choices value=chosen />
-            <details open=hides>
+    let displays = displays.map(|(display, label)| Choice::new(display.as_str(), label)).to_vec();
+    let hides = [Display::Masked, Display::Stripped].iter().any(|display| display.as_str() == form.display);
+    let open = hides || refused.and_then(Problem::field) == Some("lexicon");
+    let lang = language.as_str().to_owned();
+    view! {
+        <fieldset class="field stack">
+            <legend>"What is shown"</legend>
+            <Select name="subject" label="An item of a hit shows" choices=subjects value=form.subject.clone() />
+            <Select
+                name="display"
+                label="Its texts are shown"
+                choices=displays
+                value=form.display.clone()
+                hint="Where a text is to be written, texts are shown as they are; what was added and dropped, beside a source alone."
+            />
+            <details open=open>
                 <summary>"The list of words that are hidden"</summary>
                 <TextArea
                     name="lexicon"
-                    label=format!("Words to hide ({lang})")
-                    value=words
+                    label=format!("Words to hide ({})", language.name())
+                    value=form.lexicon.clone()
                     rows=6
                     lang=lang
                     hint="A word a line, case aside; what follows a tab is left out, so the output of concord style lexicon can be pasted."
                 />
             </details>
-        }
-        .into_any()
-    })
-}
-
-/// What the kind of the first question lets one set.
-fn answer(kind: Option<&QuestionKind>, form: &TaskForm, tag: &str) -> AnyView {
-    let ties = !form.ties.is_empty();
-    match kind {
-        Some(QuestionKind::Scale { .. }) => view! {
-            <TextArea
-                name="points"
-                label="Points of the scale"
-                value=form.points.clone()
-                rows=7
-                lang=tag.to_owned()
-                hint="A line each, ascending: the number that is stored, then its word."
-            />
-        }
-        .into_any(),
-        Some(QuestionKind::Text { .. }) => {
-            let choices = [("", "Empty"), ("source", "With the source"), ("output", "With the output shown")];
-            let choices = choices.map(|(value, label)| Choice::new(value, label)).to_vec();
-            view! {
-                <Select name="prefill" label="The field begins" choices=choices value=form.prefill.clone() />
-                <Field name="max_chars" label="Longest answer in characters" kind="number" min=1 max=20000 value=form.max_chars.clone() />
-            }
-            .into_any()
-        }
-        Some(QuestionKind::Ranking { .. }) => {
-            view! { <Check name="ties" label="Two texts may share a rank" checked=ties /> }.into_any()
-        }
-        Some(QuestionKind::Pairwise { .. }) => {
-            view! { <Check name="ties" label="Neither text need be better" checked=ties /> }.into_any()
-        }
-        Some(QuestionKind::Choice { many, other, .. }) => view! {
-            {options("Answers offered", form, tag)}
-            <Check name="many" label="Several may be chosen" checked=*many />
-            <Check name="other" label="Offer an answer in one's own words" checked=*other />
-        }
-        .into_any(),
-        Some(QuestionKind::Spans { .. }) => options("Labels", form, tag).into_any(),
-        Some(QuestionKind::Comment) | None => ().into_any(),
+        </fieldset>
     }
 }
 
-/// What may be chosen, a line each.
-fn options(label: &'static str, form: &TaskForm, tag: &str) -> impl IntoView + use<> {
+/// How much of it there is, and what it is worth.
+fn work(form: &TaskForm, study: &Study) -> impl IntoView + use<> {
+    let currency = study.settings.currency.clone();
+    let ten = shared::Money::new(10, currency.clone());
+    let reward_hint = format!("In minor units of {currency}: 10 stands for {ten}.");
     view! {
-        <TextArea
-            name="options"
-            label=label
-            value=form.options.clone()
-            rows=7
-            lang=tag.to_owned()
-            hint="A line each: the word that is stored (a to z, 0 to 9 and _), then what is read."
+        <Field
+            name="need"
+            label="Counted submissions each hit wants"
+            kind="number"
+            min=1
+            max=1000
+            value=form.need.clone()
+            required=true
+        />
+        <Field
+            name="items_per_hit"
+            label="Items a hit holds"
+            kind="number"
+            min=1
+            max=100
+            value=form.items_per_hit.clone()
+            required=true
+        />
+        <Field
+            name="lease_minutes"
+            label="Minutes without activity until a hit is handed out again"
+            kind="number"
+            min=1
+            value=form.lease_minutes.clone()
+            required=true
+        />
+        <Field
+            name="reward"
+            label="Reward for a submission"
+            kind="number"
+            min=0
+            value=form.reward.clone()
+            required=true
+            hint=reward_hint
         />
     }
 }

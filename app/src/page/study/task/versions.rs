@@ -12,7 +12,7 @@ use crate::part::{Column, Form, Hidden, Look, Section, SubmitButton, Table, Text
 /// Where a definition is sent.
 const SAVE: &str = "/fn/task/json";
 
-/// The definition as JSON, for what the form does not show.
+/// The definition as a file.
 pub(super) fn json(
     (study, task): (StudyId, TaskId),
     definition: &Definition,
@@ -23,7 +23,7 @@ pub(super) fn json(
     let save =
         may_design.then(|| view! { <SubmitButton label="Save this definition as the draft" look=Look::Plain /> });
     view! {
-        <Section title="Definition" id="definition" lead="Everything the form shows and more: several questions, other scales.">
+        <Section title="Definition" id="definition" lead="The whole task in all its languages as one file: to keep, to compare, to take elsewhere.">
             <details open=refused>
                 <summary>"Show the definition as JSON"</summary>
                 <p class="muted">

@@ -15,6 +15,9 @@ pub fn Foot(
     several: bool,
     /// Whether a draft has just been saved.
     saved: bool,
+    /// Whether nothing of it is kept: there is nothing to save or to give back.
+    #[prop(optional)]
+    trial: bool,
 ) -> impl IntoView {
     view! {
         <div class="hit-warning notice warn" role="status" data-expiry hidden>
@@ -35,11 +38,16 @@ pub fn Foot(
             <span class="hit-pending" data-pending aria-live="polite" hidden></span>
             <div class="row">
                 // First among the buttons: it is what Enter in a field does where no script runs.
-                <span class="plain-only">
-                    <button type="submit" class="button" formaction="/fn/work/save_form">
-                        "Save draft"
-                    </button>
-                </span>
+                {(!trial)
+                    .then(|| {
+                        view! {
+                            <span class="plain-only">
+                                <button type="submit" class="button" formaction="/fn/work/save_form">
+                                    "Save draft"
+                                </button>
+                            </span>
+                        }
+                    })}
                 {several
                     .then(|| {
                         view! {
@@ -66,9 +74,14 @@ pub fn Foot(
                 "Keys"
                 <kbd aria-hidden="true">"?"</kbd>
             </button>
-            <button type="submit" class="button quiet" formaction="/fn/work/give_back" data-give-back>
-                "Give this back"
-            </button>
+            {(!trial)
+                .then(|| {
+                    view! {
+                        <button type="submit" class="button quiet" formaction="/fn/work/give_back" data-give-back>
+                            "Give this back"
+                        </button>
+                    }
+                })}
         </p>
         <Keys />
         <Summary />

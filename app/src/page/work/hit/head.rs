@@ -12,6 +12,8 @@ pub fn HitHead(
     hourly: Option<Money>,
     /// How many hits of the task the worker has submitted.
     done: i64,
+    /// The way back, and what is there.
+    back: (String, &'static str),
 ) -> impl IntoView {
     let of = shown.items.len();
     let minutes = (shown.lease_until.seconds_since(shown.now).max(0) + 59) / 60;
@@ -19,8 +21,8 @@ pub fn HitHead(
     view! {
         <header class="hit-head">
             <div class="hit-line">
-                <a href=format!("/work/{}", shown.study) class="back">
-                    "My work"
+                <a href=back.0 class="back">
+                    {back.1}
                 </a>
                 <h1 lang=shown.language.as_str().to_owned()>{shown.title}</h1>
                 <span class="muted">{shown.language.name().to_owned()}</span>

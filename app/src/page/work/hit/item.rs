@@ -151,7 +151,7 @@ fn only_if(when: &When, shown: &Shown) -> impl IntoView + use<> {
     };
     let words: Vec<String> = when.is.iter().map(|answer| word(answer).unwrap_or_else(|| answer.clone())).collect();
     let earlier = earlier.map(|question| question.prompt.get(&shown.language).to_owned()).unwrap_or_default();
-    view! { <p class="hint plain-only">{format!("Only if \"{earlier}\" is answered: {}.", words.join(", "))}</p> }
+    view! { <p class="hint plain-only only-if">{format!("Only if \"{earlier}\" is answered: {}.", words.join(", "))}</p> }
 }
 
 /// A way to say why a question is not answered.

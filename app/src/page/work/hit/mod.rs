@@ -12,8 +12,12 @@ mod over;
 mod page;
 mod question;
 mod ranking;
+mod sheet;
 mod warning;
 
 pub(crate) use choice::SIDES;
+pub(crate) use foot::Foot;
+pub(crate) use head::HitHead;
 pub(crate) use item::{Item, asked};
 pub use page::Hit;
+pub(crate) use sheet::Sheet;

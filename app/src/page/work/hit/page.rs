@@ -8,14 +8,13 @@ use shared::{AssignmentId, AssignmentState, Flag, Problem, Shown, SubmissionId};
 
 use super::foot::Foot;
 use super::head::HitHead;
-use super::item::Item;
 use super::over::Over;
-use super::warning::{Flags, Late, Refusal};
+use super::sheet::Sheet;
 use crate::answers::{Asked, Fields, key_of, write};
 use crate::call;
-use crate::island::{HitDesk, Kept};
+use crate::island::Kept;
 use crate::page::{WorkFrame, work::raised::Raise};
-use crate::part::{Hidden, Markdown, param, query, refused};
+use crate::part::{Hidden, param, query, refused};
 
 /// The form's address; a refused one comes back with what was given.
 const SUBMIT: &str = "/fn/work/submit_form";
@@ -82,46 +81,38 @@ fn Page(desk: Desk) -> impl IntoView {
     .into_any()
 }
 
-/// The form in its island.
+/// The form, with the money and the way on.
 #[component]
 fn Work(desk: Desk) -> impl IntoView {
     let Desk { shown, my, submission, checks, saved, .. } = desk;
     let fields = given(&shown);
     let done = my.tasks.iter().find(|task| task.task == shown.task).map_or(0, |task| task.done);
     let first = done == 0 && shown.draft.revision == 0;
-    let of = shown.items.len();
-    let items = shown.items.iter().enumerate().map(|(index, item)| {
-        view! { <Item shown=shown.clone() item=item.clone() index=index fields=fields.clone() checks=checks.clone() /> }
-    });
-    let items = items.collect_view();
-    let direction = shown.language.direction().as_str();
+    let (hourly, back) = (my.earned.hourly(), (format!("/work/{}", shown.study), "My work"));
+    let head = view! {
+        <HitHead shown=shown.clone() hourly=hourly done=done back=back />
+        <Hidden name="assignment" value=shown.id.to_string() />
+        <Hidden name="submission" value=submission.to_string() />
+        <Hidden name="revision" value=shown.draft.revision.to_string() />
+    };
+    let foot = view! { <Foot assignment=shown.id several={shown.items.len() > 1} saved=saved /> };
+    let (study, task) = (shown.study.to_string(), shown.task.to_string());
     view! {
-        <HitDesk
-            assignment=shown.id
+        <Sheet
+            shown=shown
             submission=submission
-            revision=shown.draft.revision
-            title=shown.title.clone()
-            questions=Asked::all(&shown.questions)
-            lease_until=shown.lease_until
-            now=shown.now
+            fields=fields
+            checks=checks
+            action=SUBMIT
+            first=first
+            head=head.into_any()
+            foot=foot.into_any()
         >
-            <form method="post" action=SUBMIT class="hit" dir=direction autocomplete="off" data-hit data-items=of>
-                <HitHead shown=shown.clone() hourly=my.earned.hourly() done=done />
-                <Hidden name="assignment" value=shown.id.to_string() />
-                <Hidden name="submission" value=submission.to_string() />
-                <Hidden name="revision" value=shown.draft.revision.to_string() />
-                <Refusal />
-                <Late shown=shown.clone() />
-                <Instructions shown=shown.clone() first=first />
-                <div class="hit-items">{items}</div>
-                <Flags checks=checks />
-                <Foot assignment=shown.id several={of > 1} saved=saved />
-            </form>
             <form method="post" action="/fn/work/next" data-next hidden>
-                <Hidden name="study" value=shown.study.to_string() />
-                <Hidden name="task" value=shown.task.to_string() />
+                <Hidden name="study" value=study />
+                <Hidden name="task" value=task />
             </form>
-        </HitDesk>
+        </Sheet>
     }
 }
 
@@ -133,33 +124,5 @@ fn given(shown: &Shown) -> Fields {
             flash.values.iter().filter_map(|(name, value)| Some((key_of(name)?.to_owned(), value.clone()))).collect()
         }
         None => write(&shown.draft.answers, &Asked::all(&shown.questions)),
-    }
-}
-
-/// The instructions: over the page on demand, and on the worker's first hit of the task folded above the text, which stays
-/// in view.
-#[component]
-fn Instructions(shown: Shown, first: bool) -> impl IntoView {
-    let (text, language) = (shown.instructions, shown.language);
-    view! {
-        {first
-            .then(|| {
-                let (text, language) = (text.clone(), language.clone());
-                view! {
-                    <details class="card instructions">
-                        <summary>"Instructions: please read them before your first text"</summary>
-                        <Markdown text=text language=Some(language) />
-                    </details>
-                }
-            })}
-        <dialog id="instructions" class="sheet" popover aria-label="Instructions">
-            <div class="sheet-head">
-                <h2>"Instructions"</h2>
-                <button type="button" class="button" popovertarget="instructions" popovertargetaction="hide">
-                    "Close"
-                </button>
-            </div>
-            <Markdown text=text language=Some(language) />
-        </dialog>
     }
 }

@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use shared::{AssignmentState, Flag, Shown};
 
-use crate::call::flash;
+use crate::call::{TRY, flash};
 use crate::part::{Notice, Tone};
 
 /// Why the form came back. The answers are in their fields again.
 #[component]
 pub fn Refusal() -> impl IntoView {
-    flash().filter(|flash| flash.path.starts_with("/fn/work/")).map(|flash| {
+    flash().filter(|flash| flash.path.starts_with("/fn/work/") || flash.path == TRY).map(|flash| {
         let (title, text) = flash.words();
         view! {
             <div class="notice bad" role="alert" tabindex="-1" autofocus>

@@ -1,0 +1,45 @@
+//! On which answers a question is asked, in the designer's form.
+
+use engine::task::TaskForm;
+use leptos::prelude::*;
+use shared::Definition;
+
+use crate::part::{Choice, Field, Select};
+
+/// The condition of the question at this place; the first one has none.
+pub(super) fn condition(form: &TaskForm, index: usize, definition: &Definition) -> Option<AnyView> {
+    let own = form.questions[index].when.clone();
+    let before = &form.questions[..index];
+    if before.is_empty() && own.question.is_empty() {
+        return None;
+    }
+    let mut keys: Vec<String> = before.iter().map(|question| question.key.clone()).collect();
+    if !own.question.is_empty() && !keys.contains(&own.question) {
+        keys.push(own.question.clone());
+    }
+    let always = Choice::new("", "Always");
+    let depending = keys.iter().map(|key| Choice::new(key.clone(), format!("Depending on \"{key}\"")));
+    let choices = std::iter::once(always).chain(depending).collect();
+    let answers = before.iter().filter_map(|question| {
+        let answers = definition.question(&question.was)?.kind.answers()?;
+        Some(format!("{}: {}", question.key, answers.join(", ")))
+    });
+    let answers: Vec<String> = answers.collect();
+    let hint = if answers.is_empty() {
+        "A question can depend on a scale or a choice before it; there is none yet.".to_owned()
+    } else {
+        format!("As they are stored, with commas between. {}.", answers.join("; "))
+    };
+    let name = |field: &str| format!("questions[{index}][when][{field}]");
+    Some(
+        view! {
+            <div class="when stack">
+                <Select name=name("question") label="It is asked" choices=choices value=own.question />
+                <div class="is">
+                    <Field name=name("is") label="Only on these answers" value=own.is hint=hint />
+                </div>
+            </div>
+        }
+        .into_any(),
+    )
+}

@@ -1,0 +1,190 @@
+//! The questions in the designer's form: one fieldset each, with the buttons that add, move and remove them.
+//!
+//! The fields of every kind are there; the style sheet shows those of the kind that is chosen, with or without scripts.
+
+use engine::task::{QuestionForm, TaskForm};
+use leptos::prelude::*;
+use shared::{Definition, Language, Problem};
+
+use super::condition::condition;
+use crate::part::{Check, Choice, Field, Hidden, Look, Select, SubmitButton, TextArea};
+
+/// The kinds of question, and what each asks for.
+const KINDS: [(&str, &str); 7] = [
+    ("text", "Text: something is written"),
+    ("scale", "Scale: a number with a meaning"),
+    ("choice", "Choice: one answer or several of a list"),
+    ("ranking", "Ranking: a place for each output"),
+    ("pairwise", "Pairwise: the better of two outputs"),
+    ("spans", "Marks: words of a text"),
+    ("comment", "Comment: a remark, or nothing"),
+];
+
+/// What a field of a question shows by itself when it is refused; of the rest the fieldset tells.
+const FIELDS: [&str; 12] = [
+    "key",
+    "prompt",
+    "kind",
+    "required",
+    "skip",
+    "points",
+    "options",
+    "max_chars",
+    "prefill",
+    "of",
+    "when.question",
+    "when.is",
+];
+
+/// All questions.
+pub(super) fn questions(
+    form: &TaskForm,
+    definition: &Definition,
+    language: &Language,
+    (refused, open): (Option<&Problem>, Option<usize>),
+) -> impl IntoView + use<> {
+    let each = (0..form.questions.len()).map(|index| {
+        let trouble = refused.and_then(|problem| in_question(problem, index));
+        let is_open = trouble.is_some() || open.map_or(index == 0 && refused.is_none(), |open| open == index);
+        question(form, index, (definition, language), (trouble, is_open))
+    });
+    view! {
+        <fieldset class="field stack">
+            <legend>"Questions about each item"</legend>
+            {each.collect_view()}
+            <div class="row">
+                <SubmitButton label="Add a question" look=Look::Plain name="act" value="add".to_owned() unchecked=true />
+            </div>
+        </fieldset>
+    }
+}
+
+/// The field of the question at this place that was refused, empty for the whole, and why.
+fn in_question(problem: &Problem, index: usize) -> Option<(String, String)> {
+    let rest = problem.field()?.strip_prefix(&format!("questions[{index}]"))?;
+    Some((rest.trim_start_matches('.').to_owned(), problem.to_string()))
+}
+
+fn question(
+    form: &TaskForm,
+    index: usize,
+    (definition, language): (&Definition, &Language),
+    (trouble, is_open): (Option<(String, String)>, bool),
+) -> impl IntoView + use<> {
+    let own = &form.questions[index];
+    let number = index + 1;
+    let name = move |field: &str| format!("questions[{index}]{field}");
+    let kinds = KINDS.map(|(kind, label)| Choice::new(kind, label)).to_vec();
+    let reason = trouble.clone().filter(|(field, _)| !FIELDS.contains(&field.as_str())).map(|(_, reason)| reason);
+    view! {
+        <details class="card asking" class:refused=trouble.is_some() id=format!("question-{number}") open=is_open>
+            <summary>
+                <span>
+                    {format!("{number}. ")} <bdi>{own.key.clone()}</bdi>
+                    <span class="muted small">{format!(" {}", own.kind)}</span>
+                </span>
+            </summary>
+            <fieldset class="field stack">
+                <legend class="visually-hidden">{format!("Question {number}")}</legend>
+                {reason.map(|reason| view! { <p class="reason">{reason}</p> })}
+                <Hidden name=name("[was]") value=own.was.clone() />
+                <TextArea
+                    name=name("[prompt]")
+                    label=format!("Question ({})", language.name())
+                    value=own.prompt.clone()
+                    rows=2
+                    lang=language.as_str().to_owned()
+                />
+                <Field
+                    name=name("[key]")
+                    label="Key"
+                    value=own.key.clone()
+                    hint="Its name in answers and exports: a to z, 0 to 9 and _."
+                />
+                <div class="kind">
+                    <Select name=name("[kind]") label="Kind of answer" choices=kinds value=own.kind.clone() />
+                </div>
+                {of_kind(own, index, language)}
+                <div class="only not-comment">
+                    <Check name=name("[required]") label="A submission needs it" checked=!own.required.is_empty() />
+                    <Check
+                        name=name("[skip]")
+                        label="Offer \"I cannot judge this\", with the reason"
+                        checked=!own.skip.is_empty()
+                    />
+                </div>
+                {condition(form, index, definition)}
+                {buttons(index, form.questions.len())}
+            </fieldset>
+        </details>
+    }
+}
+
+/// What a kind lets one set.
+fn of_kind(own: &QuestionForm, index: usize, language: &Language) -> impl IntoView + use<> {
+    let name = move |field: &str| format!("questions[{index}][{field}]");
+    let lang = language.as_str().to_owned();
+    let texts = [("source", "The source"), ("output", "The output shown")];
+    let choices =
+        |all: &[(&str, &str)]| all.iter().map(|(value, label)| Choice::new(*value, *label)).collect::<Vec<_>>();
+    let begins = choices(&[("", "Empty"), ("source", "With the source"), ("output", "With the output shown")]);
+    let marked = choices(&[texts[0], texts[1], ("answer", "What is written in the question before")]);
+    let on = |tick: &str| !tick.is_empty();
+    view! {
+        <div class="only of-text">
+            <Select
+                name=name("prefill")
+                label="The field begins"
+                choices=begins
+                value=own.prefill.clone()
+                hint="A field that begins with a text is edited, not written anew, and must be required."
+            />
+            <Field name=name("max_chars") label="Longest answer in characters" kind="number" value=own.max_chars.clone() />
+        </div>
+        <div class="only of-spans">
+            <Select name=name("of") label="The text that is marked" choices=marked value=own.of.clone() />
+        </div>
+        <div class="only of-scale">
+            <TextArea
+                name=name("points")
+                label="Points of the scale"
+                value=own.points.clone()
+                rows=7
+                lang=lang.clone()
+                hint="A line each, ascending: the number that is stored, then its word."
+            />
+        </div>
+        <div class="only of-choice of-spans">
+            <TextArea
+                name=name("options")
+                label="Answers or labels offered"
+                value=own.options.clone()
+                rows=7
+                lang=lang
+                hint="A line each: the word that is stored (a to z, 0 to 9 and _), then what is read."
+            />
+        </div>
+        <div class="only of-choice">
+            <Check name=name("many") label="Several may be chosen" checked=on(&own.many) />
+            <Check name=name("other") label="Offer an answer in one's own words" checked=on(&own.other) />
+        </div>
+        <div class="only of-ranking of-pairwise">
+            <Check name=name("ties") label="Two texts may be equally good" checked=on(&own.ties) />
+        </div>
+    }
+}
+
+/// The buttons that move a question and take it away; each saves the form first.
+fn buttons(index: usize, n: usize) -> impl IntoView {
+    let button = |label: &'static str, verb: &str, look: Look| {
+        let value = format!("{verb}:{index}");
+        view! { <SubmitButton label=label look=look name="act" value=value unchecked=true /> }
+    };
+    view! {
+        <div class="row">
+            {(index > 0).then(|| button("Move up", "up", Look::Plain))}
+            {(index + 1 < n).then(|| button("Move down", "down", Look::Plain))}
+            {(n > 1).then(|| button("Remove", "remove", Look::Bad))}
+        </div>
+    }
+}

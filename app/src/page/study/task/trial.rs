@@ -1,0 +1,145 @@
+//! `/studies/{study}/tasks/{task}/try`: a task as a worker gets it, with what would be stored of the answers.
+
+use engine::trial::{Tried, TriedAnswer};
+use leptos::prelude::*;
+use leptos_meta::Title;
+use shared::{Flag, Language, Problem, Shown, StudyId, SubmissionId, TaskId};
+
+use crate::answers::{Fields, key_of};
+use crate::call::{self, TRY};
+use crate::page::WorkFrame;
+use crate::page::study::chosen_language;
+use crate::page::work::{Foot, HitHead, Sheet};
+use crate::part::{Column, Hidden, LinkButton, Notice, Table, Tone, param, query, refused};
+
+/// A hit of a task, of which nothing is stored.
+#[component]
+pub fn TryTask() -> impl IntoView {
+    let (study, task, asked) = (param::<StudyId>("study"), param::<TaskId>("task"), query("language"));
+    Suspend::new(async move {
+        match trial(study, task, asked).await {
+            Ok(page) => page.into_any(),
+            Err(problem) => view! { <WorkFrame>{refused(&problem)}</WorkFrame> }.into_any(),
+        }
+    })
+}
+
+async fn trial(
+    study: Result<StudyId, Problem>,
+    task: Result<TaskId, Problem>,
+    asked: Option<String>,
+) -> Result<impl IntoView, Problem> {
+    let (study, task) = (study?, task?);
+    let languages = call::study::overview(study).await?.study.languages;
+    let language = chosen_language(asked, &languages).ok_or(Problem::NotFound)?;
+    let (shown, submission) = call::trial(study, task, &language).await?;
+    let (tried, fields) = call::tried().map_or_else(|| (None, typed()), |(tried, fields)| (Some(tried), fields));
+    Ok(page((study, task, language), shown, submission, (tried, fields)))
+}
+
+/// What was typed, if it was refused a moment ago.
+fn typed() -> Fields {
+    let refused = call::flash().filter(|flash| flash.path == TRY);
+    let values = refused.map(|flash| flash.values).unwrap_or_default();
+    values.into_iter().filter_map(|(name, value)| Some((key_of(&name)?.to_owned(), value))).collect()
+}
+
+fn page(
+    (study, task, language): (StudyId, TaskId, Language),
+    shown: Shown,
+    submission: SubmissionId,
+    (tried, fields): (Option<Tried>, Fields),
+) -> impl IntoView {
+    let back = format!("/studies/{study}/tasks/{task}?language={language}");
+    let several = shown.items.len() > 1;
+    let checks = tried.as_ref().map(|tried| tried.flags.clone()).unwrap_or_default();
+    let head = view! {
+        <HitHead shown=shown.clone() hourly=None done=0 back=(back.clone(), "Designer") />
+        <Hidden name="study" value=study.to_string() />
+        <Hidden name="task" value=task.to_string() />
+        <Hidden name="language" value=language.to_string() />
+    };
+    let foot = view! { <Foot assignment=shown.id several=several saved=false trial=true /> };
+    view! {
+        <Title text=format!("Trial: {} · Concord", shown.title) />
+        <div class="frame slim desk">
+            <main id="content" tabindex="-1">
+                <div class="stack trial">
+                    <Notice tone=Tone::Warn title="A trial">
+                        <p>"This is the hit as a worker gets it. Nothing of it is stored or paid."</p>
+                        <p class="row">
+                            <LinkButton href=back label="Back to the designer" />
+                        </p>
+                    </Notice>
+                    {tried.map(outcome)}
+                </div>
+                <Sheet
+                    shown=shown
+                    submission=submission
+                    fields=fields
+                    checks=checks
+                    action=TRY
+                    first=true
+                    trial=true
+                    head=head.into_any()
+                    foot=foot.into_any()
+                />
+            </main>
+        </div>
+    }
+}
+
+/// What would have become of it.
+fn outcome(Tried { answers, flags }: Tried) -> impl IntoView {
+    let columns = vec![
+        Column::number("Text"),
+        Column::text("Question"),
+        Column::text("About"),
+        Column::text("Value"),
+        Column::text("Marks"),
+    ];
+    let is_kept = flags.iter().all(|flag| flag.can_insist);
+    let row = |answer: TriedAnswer| {
+        view! {
+            <tr>
+                <td class="number">{answer.item}</td>
+                <th scope="row">{answer.question}</th>
+                <td>{answer.output.map(|output| view! { <code>{output.to_string()}</code> })}</td>
+                <td dir="auto">{answer.value}</td>
+                <td>{answer.spans}</td>
+            </tr>
+        }
+    };
+    let rows = answers.into_iter().map(row).collect_view();
+    view! {
+        <section class="stack" role="status" data-tried>
+            {odd(flags)}
+            {is_kept
+                .then(|| {
+                    view! {
+                        <h2>"This would be stored"</h2>
+                        <Table caption="Answers as the export writes them" columns=columns>
+                            {rows}
+                        </Table>
+                    }
+                })}
+        </section>
+    }
+}
+
+/// What a worker would be asked to look at again.
+fn odd(flags: Vec<Flag>) -> Option<impl IntoView> {
+    let title = if flags.iter().all(|flag| flag.can_insist) {
+        "A worker would be asked to look again, and could submit it anyway"
+    } else {
+        "A worker could not submit this"
+    };
+    let reason = |flag: Flag| view! { <li>{format!("{}: {}", flag.question, flag.reason)}</li> };
+    (!flags.is_empty()).then(|| {
+        view! {
+            <Notice tone=Tone::Warn title=title>
+                <ul>{flags.into_iter().map(reason).collect_view()}</ul>
+            </Notice>
+        }
+    })
+}

@@ -1,0 +1,95 @@
+//! The form of a hit in its island: at work, and where a researcher tries a task.
+
+use leptos::prelude::*;
+use shared::{Flag, Shown, SubmissionId};
+
+use super::item::Item;
+use super::warning::{Flags, Late, Refusal};
+use crate::answers::{Asked, Fields};
+use crate::island::HitDesk;
+use crate::part::Markdown;
+
+/// The form with its items. Its head, its foot and what goes with it unseen come from the page around it.
+#[component]
+pub(crate) fn Sheet(
+    /// The hit.
+    shown: Shown,
+    /// The name of its submission.
+    submission: SubmissionId,
+    /// What has been given so far.
+    fields: Fields,
+    /// What the check before submission found odd.
+    checks: Vec<Flag>,
+    /// Where the form is sent.
+    action: &'static str,
+    /// Whether the instructions stand above the texts as well.
+    first: bool,
+    /// Whether nothing of it is kept, here or on the server.
+    #[prop(optional)]
+    trial: bool,
+    /// The line above, with hidden fields.
+    head: AnyView,
+    /// The buttons.
+    foot: AnyView,
+    /// What stands beside the form in the island.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let of = shown.items.len();
+    let items = shown.items.iter().enumerate().map(|(index, item)| {
+        view! { <Item shown=shown.clone() item=item.clone() index=index fields=fields.clone() checks=checks.clone() /> }
+    });
+    let items = items.collect_view();
+    let direction = shown.language.direction().as_str();
+    view! {
+        <HitDesk
+            assignment=shown.id
+            submission=submission
+            revision=shown.draft.revision
+            title=shown.title.clone()
+            questions=Asked::all(&shown.questions)
+            lease_until=shown.lease_until
+            now=shown.now
+            trial=trial
+        >
+            <form method="post" action=action class="hit" dir=direction autocomplete="off" data-hit data-items=of>
+                {head}
+                <Refusal />
+                <Late shown=shown.clone() />
+                <Instructions shown=shown first=first />
+                <div class="hit-items">{items}</div>
+                {(!trial).then(|| view! { <Flags checks=checks /> })}
+                {foot}
+            </form>
+            {children.map(|children| children())}
+        </HitDesk>
+    }
+}
+
+/// The instructions: over the page on demand, and on the worker's first hit of the task folded above the text, which stays
+/// in view.
+#[component]
+fn Instructions(shown: Shown, first: bool) -> impl IntoView {
+    let (text, language) = (shown.instructions, shown.language);
+    view! {
+        {first
+            .then(|| {
+                let (text, language) = (text.clone(), language.clone());
+                view! {
+                    <details class="card instructions">
+                        <summary>"Instructions: please read them before your first text"</summary>
+                        <Markdown text=text language=Some(language) />
+                    </details>
+                }
+            })}
+        <dialog id="instructions" class="sheet" popover aria-label="Instructions">
+            <div class="sheet-head">
+                <h2>"Instructions"</h2>
+                <button type="button" class="button" popovertarget="instructions" popovertargetaction="hide">
+                    "Close"
+                </button>
+            </div>
+            <Markdown text=text language=Some(language) />
+        </dialog>
+    }
+}

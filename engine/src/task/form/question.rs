@@ -1,0 +1,226 @@
+//! One question of the designer's form.
+
+use serde::{Deserialize, Serialize};
+use shared::{ChoiceOption, Language, Problem, Question, QuestionKind, ScalePoint, TextOf, When};
+
+use super::{is_on, number, own, plain, tick, word, write_text};
+
+/// The longest answer that is offered first.
+const MAX_CHARS: &str = "1000";
+
+/// A question as a form shows it. Fields of another kind than its own are sent too, and not read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct QuestionForm {
+    /// The key it is stored under so far; empty for a new one.
+    pub was: String,
+    /// Its key.
+    pub key: String,
+    /// What is asked.
+    pub prompt: String,
+    /// Its kind, as [`QuestionKind::as_str`] has it.
+    pub kind: String,
+    /// `on` if a submission needs it.
+    pub required: String,
+    /// `on` if a worker may say why they cannot answer.
+    pub skip: String,
+    /// On which answers it is asked.
+    pub when: WhenForm,
+    /// The points of a scale, a line each: the number, then its word.
+    pub points: String,
+    /// The answers of a choice or the labels of marks, a line each: the key that is stored, then its words.
+    pub options: String,
+    /// `on` if several answers may be chosen.
+    pub many: String,
+    /// `on` if an answer in the worker's own words is offered.
+    pub other: String,
+    /// Longest text in characters.
+    pub max_chars: String,
+    /// The text that a text begins with: the word of a [`TextOf`], or nothing.
+    pub prefill: String,
+    /// The text that is marked: the word of a [`TextOf`].
+    pub of: String,
+    /// `on` if outputs may share a rank, or neither of two be better.
+    pub ties: String,
+}
+
+/// A condition as a form shows it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct WhenForm {
+    /// The key of the earlier question; empty if the question is always asked.
+    pub question: String,
+    /// The answers to it, with commas between.
+    pub is: String,
+}
+
+impl Default for QuestionForm {
+    fn default() -> Self {
+        let empty = String::new;
+        Self {
+            was: empty(),
+            key: empty(),
+            prompt: empty(),
+            kind: QuestionKind::Comment.as_str().to_owned(),
+            required: empty(),
+            skip: empty(),
+            when: WhenForm::default(),
+            points: empty(),
+            options: empty(),
+            many: empty(),
+            other: empty(),
+            max_chars: MAX_CHARS.to_owned(),
+            prefill: empty(),
+            of: TextOf::Source.to_string(),
+            ties: empty(),
+        }
+    }
+}
+
+impl QuestionForm {
+    /// A question in one language.
+    pub(super) fn of(question: &Question, language: &Language) -> Self {
+        let mut form = Self {
+            was: question.key.clone(),
+            key: question.key.clone(),
+            prompt: own(&question.prompt, language),
+            kind: question.kind.as_str().to_owned(),
+            required: tick(question.required),
+            skip: tick(question.skip),
+            when: question.when.as_ref().map(WhenForm::of).unwrap_or_default(),
+            ..Self::default()
+        };
+        match &question.kind {
+            QuestionKind::Scale { points } => {
+                form.points = lines(points.iter().map(|p| (&p.value, &p.label)), language);
+            }
+            QuestionKind::Text { max_chars, prefill } => {
+                form.max_chars = max_chars.to_string();
+                form.prefill = prefill.map(|of| of.to_string()).unwrap_or_default();
+            }
+            QuestionKind::Ranking { ties: tie } | QuestionKind::Pairwise { tie } => form.ties = tick(*tie),
+            QuestionKind::Choice { options, many, other } => {
+                form.options = lines(options.iter().map(|o| (&o.key, &o.label)), language);
+                (form.many, form.other) = (tick(*many), tick(*other));
+            }
+            QuestionKind::Spans { labels, of } => {
+                form.options = lines(labels.iter().map(|o| (&o.key, &o.label)), language);
+                form.of = of.to_string();
+            }
+            QuestionKind::Comment => {}
+        }
+        form
+    }
+
+    /// The question that the form says, with what an old one has in other languages.
+    pub(super) fn question(&self, old: Option<&Question>, language: &Language) -> Result<Question, Problem> {
+        let before = old.map(|old| Self::of(old, language)).unwrap_or_default();
+        let mut prompt = old.map(|old| old.prompt.clone()).unwrap_or_default();
+        write_text(&mut prompt, language, (&self.prompt, &before.prompt));
+        let when = if self.when == before.when { old.and_then(|old| old.when.clone()) } else { self.when.read() };
+        Ok(Question {
+            key: self.key.trim().to_owned(),
+            prompt,
+            required: is_on(&self.required),
+            skip: is_on(&self.skip),
+            when,
+            kind: self.kind(old.map(|old| &old.kind), &before, language)?,
+        })
+    }
+
+    fn kind(&self, old: Option<&QuestionKind>, before: &Self, language: &Language) -> Result<QuestionKind, Problem> {
+        let options = || self.options(old, before, language);
+        Ok(match self.kind.as_str() {
+            "text" => {
+                let prefill = Some(self.prefill.as_str()).filter(|of| !of.is_empty());
+                let prefill = prefill.map(|of| word("prefill", of)).transpose()?;
+                QuestionKind::Text { max_chars: number("max_chars", &self.max_chars)?, prefill }
+            }
+            "scale" => QuestionKind::Scale { points: self.points(old, before, language)? },
+            "ranking" => QuestionKind::Ranking { ties: is_on(&self.ties) },
+            "choice" => QuestionKind::Choice { options: options(), many: is_on(&self.many), other: is_on(&self.other) },
+            "pairwise" => QuestionKind::Pairwise { tie: is_on(&self.ties) },
+            "spans" => QuestionKind::Spans { labels: options(), of: word("of", &self.of)? },
+            "comment" => QuestionKind::Comment,
+            other => return Err(Problem::invalid("kind", format!("\"{other}\" is no kind of question."))),
+        })
+    }
+
+    /// The points as written; the words of other languages stay with their number.
+    fn points(
+        &self,
+        old: Option<&QuestionKind>,
+        before: &Self,
+        language: &Language,
+    ) -> Result<Vec<ScalePoint>, Problem> {
+        let old = match old {
+            Some(QuestionKind::Scale { points }) => points.as_slice(),
+            _ => &[],
+        };
+        if !old.is_empty() && plain(&self.points) == plain(&before.points) {
+            return Ok(old.to_vec());
+        }
+        let point = |line: &str| {
+            let (value, words) = halves(line);
+            let value = number("points", value)?;
+            let known = old.iter().find(|point| point.value == value);
+            let mut label = known.map(|point| point.label.clone()).unwrap_or_default();
+            label.set(language.clone(), words);
+            Ok(ScalePoint { value, label })
+        };
+        written(&self.points).map(point).collect()
+    }
+
+    /// The answers or labels as written; the words of other languages stay with their key.
+    fn options(&self, old: Option<&QuestionKind>, before: &Self, language: &Language) -> Vec<ChoiceOption> {
+        let old = match old {
+            Some(QuestionKind::Choice { options, .. } | QuestionKind::Spans { labels: options, .. }) => {
+                options.as_slice()
+            }
+            _ => &[],
+        };
+        if !old.is_empty() && plain(&self.options) == plain(&before.options) {
+            return old.to_vec();
+        }
+        let option = |line: &str| {
+            let (key, words) = halves(line);
+            let known = old.iter().find(|option| option.key == key);
+            let mut label = known.map(|option| option.label.clone()).unwrap_or_default();
+            label.set(language.clone(), words);
+            ChoiceOption { key: key.to_owned(), label }
+        };
+        written(&self.options).map(option).collect()
+    }
+}
+
+impl WhenForm {
+    fn of(when: &When) -> Self {
+        Self { question: when.question.clone(), is: when.is.join(", ") }
+    }
+
+    fn read(&self) -> Option<When> {
+        let is = self.is.split([',', ' ', '\n', '\r', '\t']).filter(|answer| !answer.is_empty());
+        let is = is.map(|answer| answer.replace('−', "-")).collect();
+        (!self.question.is_empty()).then(|| When { question: self.question.clone(), is })
+    }
+}
+
+/// A line each: what is stored, then its words.
+fn lines<'a, T: ToString + 'a>(
+    all: impl Iterator<Item = (&'a T, &'a shared::Localised)>,
+    language: &Language,
+) -> String {
+    let line = |(key, label): (&T, _)| format!("{} {}", key.to_string(), own(label, language)).trim_end().to_owned();
+    all.map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The lines that say something.
+fn written(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().map(str::trim).filter(|line| !line.is_empty())
+}
+
+/// What is stored, and its words.
+fn halves(line: &str) -> (&str, &str) {
+    let (key, words) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    (key, words.trim())
+}

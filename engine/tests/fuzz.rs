@@ -1,0 +1,158 @@
+//! The fuzz target on a stable compiler: inputs from a seed, for a second each or for `ENGINE_FUZZ_SECONDS`.
+//!
+//! `cargo fuzz` (folder `fuzz`) finds more by watching which code runs; this holds what it found.
+
+#[path = "../fuzz/definitions.rs"]
+mod definitions;
+
+use std::env;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+
+use engine::preset::Preset;
+use engine::task::TaskForm;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde_json::{Value, json};
+use shared::Definition;
+
+/// Draws inputs until the time is over; a failure names the seed of its input.
+fn run(draw: impl Fn(&mut ChaCha8Rng) -> String, check: impl Fn(&str)) {
+    let seconds = env::var("ENGINE_FUZZ_SECONDS").ok().and_then(|s| s.parse().ok()).unwrap_or(1);
+    let first = env::var("ENGINE_FUZZ_SEED").ok().and_then(|s| s.parse().ok()).unwrap_or(0);
+    let now = Instant::now;
+    let end = now() + Duration::from_secs(seconds);
+    let mut seed: u64 = first;
+    while now() < end {
+        let input = draw(&mut ChaCha8Rng::seed_from_u64(seed));
+        let held = catch_unwind(AssertUnwindSafe(|| check(&input)));
+        assert!(held.is_ok(), "ENGINE_FUZZ_SEED={seed} does not hold: {input}");
+        seed += 1;
+    }
+    println!("{} inputs", seed - first);
+}
+
+/// A preset in two languages.
+fn preset(rng: &mut ChaCha8Rng) -> Definition {
+    let languages = ["en", "fr"].map(|tag| tag.parse().expect("a tag"));
+    Preset::ALL.choose(rng).expect("there are some").definition(&languages).expect("a definition")
+}
+
+const KEYS: [&str; 16] = [
+    "kind", "points", "value", "when", "from", "task", "is", "question", "key", "label", "labels", "of", "prefill",
+    "system", "en", "display",
+];
+
+/// Something else to stand in a place.
+fn value(rng: &mut ChaCha8Rng) -> Value {
+    let values = [
+        json!(null),
+        json!(0),
+        json!(-1),
+        json!(i64::MAX),
+        json!(1.5),
+        json!(true),
+        json!(""),
+        json!("text"),
+        json!("answer"),
+        json!("\u{0}"),
+        json!("a\r\nb \u{202e}ש"),
+        json!([]),
+        json!({}),
+        json!({"en": "x"}),
+        json!({"question": "formality", "is": ["1"]}),
+        json!({"task": 1, "when": "approved", "memory": 50}),
+    ];
+    values.choose(rng).expect("there are some").clone()
+}
+
+/// Drops, renames, doubles or replaces something, somewhere.
+fn mutate(rng: &mut ChaCha8Rng, place: &mut Value) {
+    let stop = rng.random_range(0..4) == 0;
+    match place {
+        Value::Object(all) if !all.is_empty() => {
+            let keys: Vec<String> = all.keys().cloned().collect();
+            let key = keys.choose(rng).expect("there are some").clone();
+            match (stop, rng.random_range(0..3)) {
+                (false, _) => mutate(rng, all.get_mut(&key).expect("it is there")),
+                (true, 0) => drop(all.remove(&key)),
+                (true, 1) => {
+                    let old = all.remove(&key).expect("it is there");
+                    all.insert((*KEYS.choose(rng).expect("there are some")).to_owned(), old);
+                }
+                (true, _) => drop(all.insert(key, value(rng))),
+            }
+        }
+        Value::Array(all) if !all.is_empty() => {
+            let index = rng.random_range(0..all.len());
+            match (stop, rng.random_range(0..3)) {
+                (false, _) => mutate(rng, &mut all[index]),
+                (true, 0) => drop(all.remove(index)),
+                (true, 1) => all.insert(index, all[index].clone()),
+                (true, _) => all[index] = value(rng),
+            }
+        }
+        other => *other = value(rng),
+    }
+}
+
+/// The file of a preset with some changes, as JSON or TOML.
+fn mutated(rng: &mut ChaCha8Rng) -> String {
+    let mut file = serde_json::to_value(preset(rng)).expect("JSON");
+    for _ in 0..rng.random_range(0..5) {
+        mutate(rng, &mut file);
+    }
+    if rng.random() {
+        return file.to_string();
+    }
+    toml::to_string(&file).unwrap_or_else(|_| file.to_string())
+}
+
+/// A text with stretches dropped, doubled and put elsewhere.
+fn scrambled(rng: &mut ChaCha8Rng, text: &str) -> String {
+    let mut signs: Vec<char> = text.chars().collect();
+    for _ in 0..rng.random_range(0..12) {
+        let place = rng.random_range(0..=signs.len());
+        let end = (place + rng.random_range(0..20)).min(signs.len());
+        match rng.random_range(0..4) {
+            0 => drop(signs.drain(place..end)),
+            1 => {
+                let stretch = signs[place..end].to_vec();
+                drop(signs.splice(end..end, stretch));
+            }
+            2 => signs.insert(place, rng.random()),
+            _ => signs.insert(place, *['[', ']', '=', '&', '%', '"', '{', '\n'].choose(rng).expect("there are some")),
+        }
+    }
+    signs.into_iter().collect()
+}
+
+#[test]
+fn any_text_is_refused_as_a_definition_or_read() {
+    run(
+        |rng| {
+            let file = mutated(rng);
+            scrambled(rng, &file)
+        },
+        definitions::definition,
+    );
+}
+
+#[test]
+fn presets_with_changes_are_refused_or_survive_the_form() {
+    run(mutated, definitions::definition);
+}
+
+#[test]
+fn any_text_is_refused_as_a_form_or_read() {
+    let english = "en".parse().expect("a tag");
+    let base = preset(&mut ChaCha8Rng::seed_from_u64(1));
+    run(
+        |rng| {
+            let form = TaskForm::of(&preset(rng), &english).write().expect("a form");
+            scrambled(rng, &form)
+        },
+        |sent| definitions::form(sent, &base),
+    );
+}

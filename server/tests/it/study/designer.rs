@@ -1,0 +1,176 @@
+//! The designer's form, as a browser without scripts sends it.
+
+use std::sync::Arc;
+
+use engine::preset::Preset;
+use engine::task::TaskForm;
+use shared::{Definition, FeedWhen, QuestionKind, StudyId, TaskId};
+
+use crate::app::{Browser, Member, TestApp, language, on_both_engines};
+
+/// A researcher at the designer of one task.
+struct Desk {
+    app: Arc<TestApp>,
+    admin: Member,
+    browser: Browser,
+    study: StudyId,
+    task: TaskId,
+}
+
+impl Desk {
+    async fn new(app: &Arc<TestApp>, languages: &[&str], preset: Preset) -> Self {
+        let admin = app.admin().await;
+        let study = app.study(&admin, languages).await;
+        let task = app.engine.add_task(&admin.actor, study, preset).await.expect("a task");
+        Self { app: app.clone(), browser: app.signed_in(&admin).await, admin, study, task }
+    }
+
+    async fn definition(&self) -> Definition {
+        let found = self.app.engine.task(&self.admin.actor, self.study, self.task).await.expect("a task");
+        found.draft.expect("a draft").definition
+    }
+
+    /// The form as the page shows it, in French.
+    async fn form(&self) -> TaskForm {
+        TaskForm::of(&self.definition().await, &language("fr"))
+    }
+
+    /// Sends the form; the page that comes back.
+    async fn send(&self, form: &TaskForm, act: &str) -> String {
+        let mut form = form.clone();
+        form.act = act.to_owned();
+        let encoded = form.write().expect("a form");
+        let mut fields: Vec<(String, String)> = form_urlencoded::parse(encoded.as_bytes()).into_owned().collect();
+        fields.extend([("study".to_owned(), self.study.to_string()), ("task".to_owned(), self.task.to_string())]);
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        let address = format!("/studies/{}/tasks/{}", self.study, self.task);
+        self.browser.submit(&address, "/fn/task/edit", &fields).await.text()
+    }
+
+    async fn keys(&self) -> Vec<String> {
+        self.definition().await.questions.into_iter().map(|question| question.key).collect()
+    }
+}
+
+on_both_engines!(questions_are_added_moved_and_removed_by_buttons, async |app| {
+    let desk = Desk::new(&app, &["fr", "it"], Preset::FormalityLabel).await;
+    let mut form = desk.form().await;
+    form.title = "Étiquettes".to_owned();
+    let page = desk.send(&form, "add").await;
+    assert!(page.contains("The draft is saved") && page.contains("questions[1][key]"), "{page}");
+    let first = desk.keys().await.remove(0);
+    assert_eq!(desk.keys().await, [first.as_str(), "comment"]);
+    let titled = desk.definition().await.title;
+    assert_eq!(titled.get(&language("fr")), "Étiquettes", "a button saves what was typed");
+
+    let mut form = desk.form().await;
+    form.questions[1].prompt = "Remarques ?".to_owned();
+    desk.send(&form, "up:1").await;
+    assert_eq!(desk.keys().await, ["comment", first.as_str()]);
+    desk.send(&desk.form().await, "down:0").await;
+    assert_eq!(desk.definition().await.questions[1].prompt.get(&language("fr")), "Remarques ?");
+    let page = desk.send(&desk.form().await, "remove:1").await;
+    assert_eq!(desk.keys().await, [first]);
+    assert!(!page.contains("value=\"remove:0\""), "the last question stays: {page}");
+    let refused = desk.send(&desk.form().await, "remove:0").await;
+    assert!(refused.contains("at least one question"), "{refused}");
+});
+
+on_both_engines!(another_kind_keeps_key_and_question, async |app| {
+    let desk = Desk::new(&app, &["fr", "it"], Preset::Formality).await;
+    let before = desk.definition().await.questions.remove(0);
+    let mut form = desk.form().await;
+    form.questions[0].kind = "choice".to_owned();
+    let refused = desk.send(&form, "").await;
+    assert!(refused.contains("offers 0 answers"), "{refused}");
+    assert!(refused.contains("<option value=\"choice\" selected>"), "the kind is kept: {refused}");
+    form.questions[0].options = "oui Oui\nnon Non".to_owned();
+    desk.send(&form, "").await;
+    let after = desk.definition().await.questions.remove(0);
+    assert_eq!((after.key, after.prompt), (before.key, before.prompt));
+    assert!(matches!(after.kind, QuestionKind::Choice { options, .. } if options.len() == 2));
+});
+
+on_both_engines!(conditions_and_chains_are_set_in_the_form, async |app| {
+    let desk = Desk::new(&app, &["fr"], Preset::FormalityLabel).await;
+    let (engine, actor) = (&app.engine, &desk.admin.actor);
+    engine.add_task(actor, desk.study, Preset::TranslateAndTag).await.expect("a task that feeds");
+    desk.send(&desk.form().await, "add").await;
+    let mut form = desk.form().await;
+    let label = form.questions[0].key.clone();
+    form.questions[1].when.question.clone_from(&label);
+    form.questions[1].when.is = "informal, formal".to_owned();
+    form.from.task = "2".to_owned();
+    form.from.when = "submitted".to_owned();
+    form.from.marked = "on".to_owned();
+    let page = desk.send(&form, "").await;
+    assert!(page.contains("The draft is saved") && page.contains("value=\"informal, formal\""), "{page}");
+    let stored = desk.definition().await;
+    let when = stored.questions[1].when.clone().expect("a condition");
+    assert_eq!((when.question, when.is), (label, vec!["informal".to_owned(), "formal".to_owned()]));
+    let from = stored.from.expect("a chain");
+    assert_eq!((from.task, from.when, from.marked, from.memory), (2, FeedWhen::Submitted, true, None));
+
+    // A condition on what stands behind it is refused where it was set, and the question stays where it is.
+    let refused = desk.send(&desk.form().await, "up:1").await;
+    assert!(refused.contains("which is no question before it"), "{refused}");
+    let place = refused.find("id=\"question-2\"").expect("the second question");
+    let reason = refused.rfind("which is no question before it").expect("the reason at its field");
+    assert!(reason > place, "{refused}");
+    assert_eq!(desk.keys().await[1], "comment");
+    let mut form = desk.form().await;
+    form.from.task = String::new();
+    desk.send(&form, "").await;
+    assert_eq!(desk.definition().await.from, None);
+});
+
+on_both_engines!(a_mistake_is_shown_at_its_question_and_nothing_typed_is_lost, async |app| {
+    let desk = Desk::new(&app, &["fr"], Preset::Formality).await;
+    desk.send(&desk.form().await, "add").await;
+    let before = desk.definition().await;
+    let mut form = desk.form().await;
+    form.title = "Un titre à moi".to_owned();
+    form.questions[0].prompt = "Une question à moi".to_owned();
+    form.questions[1].kind = "scale".to_owned();
+    form.questions[1].key = "sure".to_owned();
+    form.questions[1].points = "1\n2\n3".to_owned();
+    for (act, points, why) in [
+        ("", "1\n2\n3", "no point of &quot;sure&quot; has a word"),
+        ("add", "3 drei\n1 eins", "at least two points in ascending order"),
+        ("up:1", "un deux", "is no whole number"),
+    ] {
+        form.questions[1].points = points.to_owned();
+        let page = desk.send(&form, act).await;
+        let page_text = page.replace("&#x27;", "'");
+        let shown = page_text.replace("&quot;", "\"");
+        assert!(shown.contains(&why.replace("&quot;", "\"")), "{why}: {page}");
+        for typed in ["Un titre à moi", "Une question à moi", "value=\"sure\"", points] {
+            assert!(page.contains(typed), "{typed}: {page}");
+        }
+        let at = page.find("id=\"question-2\"").expect("the second question");
+        assert!(page[at..].starts_with("id=\"question-2\" open"), "it stands open: {}", &page[at..at + 200]);
+        assert!(page[at..].contains("aria-invalid=\"true\""), "{page}");
+        assert!(!page[..at].contains("aria-invalid=\"true\""), "the first question is fine: {page}");
+        assert_eq!(desk.definition().await, before, "nothing is stored");
+    }
+    // Whoever else has changed the draft meanwhile takes nothing of it away.
+    desk.app
+        .engine
+        .edit_task(&desk.admin.actor, desk.study, desk.task, {
+            let mut other = before.clone();
+            other.questions.truncate(1);
+            other
+        })
+        .await
+        .expect("an edit");
+    let page = desk.send(&form, "").await;
+    assert!(page.contains("value=\"sure\"") && page.contains("Une question à moi"), "{page}");
+});
+
+on_both_engines!(the_form_sent_back_as_it_came_changes_nothing, async |app| {
+    let desk = Desk::new(&app, &["fr", "it"], Preset::SecondLevel).await;
+    let before = desk.definition().await;
+    let page = desk.send(&desk.form().await, "").await;
+    assert!(page.contains("The draft is saved"), "{page}");
+    assert_eq!(desk.definition().await, before);
+});

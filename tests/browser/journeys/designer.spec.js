@@ -1,0 +1,144 @@
+// A researcher makes a task of two questions, one depending on the other, tries it as a worker and publishes it.
+import { expect } from "@playwright/test";
+import { awake, complaints, expectAccessible, expectNoSidewaysScroll } from "../support/page.js";
+import { test } from "../support/workplace.js";
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** Adds a task from a preset of CoCoA-MT on the page of the tasks. */
+async function add(page, study, preset) {
+  await page.goto(`/studies/${study}/tasks`);
+  const paper = page.locator("details").filter({ has: page.locator("summary", { hasText: "CoCoA-MT" }) });
+  await paper.locator("summary").click();
+  await paper.getByRole("radio", { name: new RegExp(`^${preset}`) }).check();
+  await page.getByRole("button", { name: "Add the task" }).click();
+  await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}/);
+}
+
+const question = (page, number) => page.locator(`#question-${number}`);
+
+/** Looks at the page on a phone and on a desk. */
+async function lookAt(page) {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+}
+
+test("a task of two questions is made, tried and published", async ({ page, workplace }) => {
+  const found = complaints(page);
+  await workplace.administer(page);
+  await add(page, workplace.study, "cocoa/formality-label");
+  await awake(page);
+  const preview = page.locator("[data-preview]");
+
+  await test.step("the preview follows what is typed", async () => {
+    const first = question(page, 1);
+    await expect(first).toHaveAttribute("open", "");
+    await expect(first.getByLabel("Answers or labels offered")).toBeVisible();
+    await expect(first.getByLabel("Points of the scale")).toBeHidden();
+    await first.getByLabel(/^Question \(/).fill("How would you call this?");
+    await expect(preview).toContainText("How would you call this?");
+  });
+
+  await test.step("a second question is added, by the keyboard, and depends on the first", async () => {
+    await page.getByRole("button", { name: "Add a question" }).focus();
+    await page.keyboard.press("Enter");
+    const second = question(page, 2);
+    await expect(second).toHaveAttribute("open", "");
+    await awake(page);
+    await expect(preview).toContainText("How would you call this?");
+    await second.getByLabel("Key").fill("what");
+    await second.getByLabel("Kind of answer").focus();
+    await page.keyboard.press("c");
+    await page.keyboard.press("h");
+    await second.getByLabel("Kind of answer").selectOption("choice");
+    await expect(second.getByLabel("Answers or labels offered")).toBeVisible();
+    await second.getByLabel(/^Question \(/).fill("What is informal about it?");
+    await second.getByLabel("Answers or labels offered").fill("words The words\nsigns The signs");
+    await second.getByLabel("A submission needs it").check();
+    await expect(second.getByLabel("Only on these answers")).toBeHidden();
+    await second.getByLabel("It is asked").selectOption({ index: 1 });
+    await second.getByLabel("Only on these answers").fill("odd");
+    await expect(page.locator("[data-preview-trouble]")).toContainText('is never answered "odd"');
+    await second.getByLabel("Only on these answers").fill("informal");
+    await expect(page.locator("[data-preview-trouble]")).toBeHidden();
+    await expect(preview).toContainText("What is informal about it?");
+    await expect(preview.locator(".only-if")).toBeVisible();
+    await expect(preview.locator(".only-if")).toContainText('Only if "How would you call this?" is answered');
+    await page.getByRole("button", { name: "Save the draft and preview it" }).click();
+    await expect(page.getByText("The draft is saved.")).toBeVisible();
+    await lookAt(page);
+  });
+
+  await test.step("it is tried as a worker, and nothing is kept", async () => {
+    await page.getByRole("link", { name: "Try it as a worker" }).click();
+    await awake(page);
+    await expect(page.getByText("Nothing of it is stored or paid.")).toBeVisible();
+    const what = page.getByRole("group", { name: "What is informal about it?" });
+    await expect(what).toBeHidden();
+    await page.getByRole("radio", { name: /^Informal/ }).check();
+    await expect(what).toBeVisible();
+    await page.getByRole("button", { name: "Submit", exact: true }).click();
+    await expect(page.getByText("This question has no answer yet.")).toBeVisible();
+    await awake(page);
+    await expect(what).toBeVisible();
+    await what.getByRole("radio", { name: "The signs" }).check();
+    await page.getByRole("button", { name: "Submit", exact: true }).click();
+    const stored = page.getByRole("table", { name: "Answers as the export writes them" });
+    await expect(stored).toContainText("informal");
+    await expect(stored).toContainText("signs");
+    await awake(page);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("outbox")))).toEqual([]);
+    await lookAt(page);
+  });
+
+  await test.step("it is published", async () => {
+    await page.getByRole("link", { name: "Back to the designer" }).click();
+    await page.getByRole("button", { name: "Publish this version" }).click();
+    await expect(page.getByText("The task is published.")).toBeVisible();
+    const tasks = await workplace.api.get(`/studies/${workplace.study}/tasks`);
+    const { live } = tasks.find(({ task }) => page.url().includes(task.id));
+    expect(live.definition.questions.map(({ key }) => key)).toContain("what");
+    expect(live.definition.questions[1].when.is).toEqual(["informal"]);
+    await page.goto(`/studies/${workplace.study}/tasks`);
+    await lookAt(page);
+  });
+  // The browser tells of the preview that was refused.
+  expect(found.filter((text) => !text.includes("422"))).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("questions are added, moved and removed by buttons", async ({ page, workplace }) => {
+    await workplace.administer(page);
+    await add(page, workplace.study, "cocoa/formality-label");
+    await page.getByRole("button", { name: "Add a question" }).click();
+    const second = question(page, 2);
+    await expect(second).toHaveAttribute("open", "");
+    // The fields of a kind are there as soon as it is chosen.
+    await second.getByLabel("Kind of answer").selectOption("scale");
+    await expect(second.getByLabel("Points of the scale")).toBeVisible();
+    await second.getByLabel("Key").fill("sure");
+    await second.getByLabel("Points of the scale").fill("1\n2");
+    await page.getByRole("button", { name: "Save the draft and preview it" }).click();
+    await expect(second.getByText('no point of "sure" has a word')).toBeVisible();
+    await second.getByLabel("Points of the scale").fill("1 not at all\n2 very");
+    await second.getByRole("button", { name: "Move up" }).click();
+    await expect(question(page, 1)).toHaveAttribute("open", "");
+    await expect(question(page, 1).getByLabel("Key")).toHaveValue("sure");
+    await expect(question(page, 1).getByLabel("Points of the scale")).toHaveValue("1 not at all\n2 very");
+    await question(page, 1).getByRole("button", { name: "Remove" }).click();
+    await expect(question(page, 2)).toHaveCount(0);
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
+    // Enter in a field saves, and does nothing else.
+    await question(page, 1).getByLabel("Key").fill("label_2");
+    await question(page, 1).getByLabel("Key").press("Enter");
+    await expect(page.getByText("The draft is saved.")).toBeVisible();
+    await expect(question(page, 1).getByLabel("Key")).toHaveValue("label_2");
+  });
+});
