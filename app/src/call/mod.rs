@@ -83,6 +83,7 @@ pub use rewrite::*;
 pub use task_preview::*;
 #[cfg(feature = "ssr")]
 pub use thread::*;
+#[cfg(feature = "ssr")]
 pub use trial::*;
 #[cfg(feature = "ssr")]
 pub use visit::{Change, Flash, Told, Visit};

@@ -4,6 +4,7 @@
 //! definition, so that a form sent back as it came changes nothing, whatever a file had said.
 
 mod act;
+mod known;
 mod question;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use shared::{Definition, Display, Feed, FeedWhen, Gate, Language, Localised, Problem, Question};
 
 pub use act::Act;
+pub use known::KnownForm;
 pub use question::{QuestionForm, WhenForm};
 
 /// A definition as a form shows it: the texts of one language, and what holds for all.
@@ -32,6 +34,8 @@ pub struct TaskForm {
     pub lexicon: String,
     /// The task that feeds this one.
     pub from: FeedForm,
+    /// How items with a known answer come in.
+    pub known: KnownForm,
     /// The system that texts written here go by; empty for people's own.
     pub system: String,
     /// What is asked; a form without questions leaves them as they are.
@@ -80,6 +84,7 @@ impl TaskForm {
             display: definition.display.to_string(),
             lexicon: definition.lexicon.get(language).into_iter().flatten().cloned().collect::<Vec<_>>().join("\n"),
             from: FeedForm::of(definition.from.as_ref()),
+            known: KnownForm::of(definition.known.as_ref()),
             system: definition.system.clone().unwrap_or_default(),
             questions: definition.questions.iter().map(|question| QuestionForm::of(question, language)).collect(),
             need: definition.need.to_string(),
@@ -176,6 +181,9 @@ impl TaskForm {
     fn apply_chain(&self, before: &Self, definition: &mut Definition) -> Result<(), Problem> {
         if self.from != before.from {
             definition.from = self.from.read()?;
+        }
+        if self.known != before.known {
+            definition.known = self.known.read()?;
         }
         if self.system != before.system {
             definition.system = Some(self.system.trim().to_owned()).filter(|name| !name.is_empty());

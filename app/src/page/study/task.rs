@@ -3,6 +3,7 @@
 mod chain;
 mod condition;
 mod fields;
+mod known;
 mod preview;
 mod questions;
 mod trial;

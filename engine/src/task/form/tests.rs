@@ -1,6 +1,6 @@
 //! The form there and back, and what a person does with it.
 
-use shared::{QuestionKind, TextOf, When};
+use shared::{Below, KnownRule, QuestionKind, TextOf, When};
 
 use super::*;
 use crate::preset::Preset;
@@ -31,6 +31,7 @@ fn definitions() -> Vec<Definition> {
     branching.gates.reverse();
     all.push(branching);
     let mut chained = definition(Preset::SecondLevel);
+    chained.known = Some(KnownRule { every: 7, least: 55, after: 9, below: Below::Exclude });
     chained.from = Some(Feed { task: 2, when: FeedWhen::Submitted, marked: true, memory: Some(70) });
     all.push(chained);
     all

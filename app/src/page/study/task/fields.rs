@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use shared::{Definition, Display, Language, Problem, Study, Subject, TaskId};
 
 use super::chain::chain;
+use super::known::known;
 use super::questions::questions;
 use crate::call::task;
 use crate::part::{Check, Choice, Field, Form, Hidden, Select, SubmitButton, TextArea};
@@ -60,7 +61,7 @@ fn inside(
         <TextArea name="instructions" label=instructions value=form.instructions.clone() rows=14 lang=tag.clone() hint="Markdown." />
         {shown(&form, language, refused)}
         {questions(&form, definition, language, (refused, open))}
-        {chain(&form, others, refused)}
+        {chain(&form, others, refused)} {known(&form, refused)}
         {work(&form, study)}
         <fieldset class="field">
             <legend>"Gates before this task"</legend>
