@@ -92,12 +92,9 @@ async function publish(api, study, preset, change) {
   return task.id;
 }
 
-/** Makes the study: texts in two languages, one of them from right to left, and hits of every kind of task. */
-async function furnish(url) {
-  const { secret } = await new Api(url).post("/tokens", ADMIN);
-  const api = new Api(url, secret);
-  const languages = Object.keys(TEXTS);
-  const { id: study } = await api.post("/studies", { title: "A workplace", languages });
+/** Opens a study with its texts, and what three systems made of them. */
+async function found(api, title, languages) {
+  const { id: study } = await api.post("/studies", { title, languages });
   const sources = languages.flatMap((language) => TEXTS[language].map((text, n) => ({ id: `${language}${n}`, language, text })));
   const lines = (rows) => rows.map((row) => JSON.stringify(row)).join("\n");
   await api.call("POST", `/studies/${study}/sources?format=jsonl&id=id&language=language`, lines(sources), "text/plain");
@@ -105,6 +102,26 @@ async function furnish(url) {
   await api.call("POST", `/studies/${study}/outputs?format=jsonl&id=id&system=system`, lines(made), "text/plain");
   for (const name of ["COPY", "RULE-BASED"]) await api.post(`/studies/${study}/systems/${name}/run`);
   const systems = [...new Set((await api.get(`/studies/${study}/systems`)).filter(({ kind }) => kind !== "human").map(({ id }) => id))];
+  return { study, systems };
+}
+
+/** Opens the study for work: hits of every task in every language, and a link to join by. */
+async function begin(api, { study, systems, tasks }, languages) {
+  await api.post(`/studies/${study}/state`, { state: "live" });
+  for (const language of languages) {
+    for (const [preset, task] of Object.entries(tasks)) {
+      await api.post(`/studies/${study}/batches`, { task, language, seed: 7, systems: preset.endsWith("rewrite") ? [] : systems });
+    }
+  }
+  return (await api.post(`/studies/${study}/join-links`, { role: "worker" })).code;
+}
+
+/** Makes the study: texts in two languages, one of them from right to left, and hits of every kind of task. */
+async function furnish(url) {
+  const { secret } = await new Api(url).post("/tokens", ADMIN);
+  const api = new Api(url, secret);
+  const languages = Object.keys(TEXTS);
+  const { study, systems } = await found(api, "A workplace", languages);
   const tasks = {
     rewrite: await publish(api, study, "xformal/rewrite"),
     formality: await publish(api, study, "xformal/formality", () => ({ items_per_hit: 3 })),
@@ -117,14 +134,18 @@ async function furnish(url) {
     branching: await publish(api, study, "cocoa/formality-label", branching),
     skippable: await publish(api, study, "xformal/fluency", skippable),
   };
-  await api.post(`/studies/${study}/state`, { state: "live" });
-  for (const language of languages) {
-    for (const [preset, task] of Object.entries(tasks)) {
-      await api.post(`/studies/${study}/batches`, { task, language, seed: 7, systems: preset === "rewrite" ? [] : systems });
-    }
-  }
-  const { code } = await api.post(`/studies/${study}/join-links`, { role: "worker" });
-  return { admin: api, study, tasks, code };
+  return { admin: api, study, tasks, code: await begin(api, { study, systems, tasks }, languages) };
+}
+
+/** One item a hit, and a word to hide where words are hidden. */
+const alone = ({ display }) => ({ items_per_hit: 1, ...(display && { lexicon: { en: ["gotta", "boooring"] } }) });
+
+/** A study with a task from each of these presets, in English. */
+async function withPresets(admin, presets) {
+  const { study, systems } = await found(admin, "Every preset", ["en"]);
+  const tasks = {};
+  for (const preset of presets) tasks[preset] = await publish(admin, study, preset, alone);
+  return { study, tasks, code: await begin(admin, { study, systems, tasks }, ["en"]) };
 }
 
 /** Fills in the form of the door that is shown. */
@@ -198,6 +219,11 @@ export const test = base.extend({
       study: installation.study,
       api: installation.admin,
       hire: (language = "en") => hire(installation, (installation.hired += 1), language),
+      /** A worker of a study of its own, which has a task from each of these presets. */
+      async hireFor(presets) {
+        const place = { ...installation, ...(await withPresets(installation.admin, presets)) };
+        return hire(place, (installation.hired += 1), "en");
+      },
       async administer(page) {
         await page.goto("/signin");
         await enter(page, ADMIN.email);
