@@ -9,8 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 use shared::{
-    Action, Actor, Definition, Language, Problem, Question, QuestionKind, Settled, ShownItem, StudyId, TaskId, Time,
-    Value,
+    Action, Actor, Definition, Language, Problem, Question, QuestionKind, Settled, ShownItem, StudyId, TaskId, TextOf,
+    Time, Value,
 };
 use uuid::Uuid;
 
@@ -189,7 +189,8 @@ impl Tx {
         let judged = self.judged(study, &versions).await?;
         let mut found = BTreeSet::new();
         for (task, question) in questions(&versions) {
-            if let QuestionKind::Spans { of, .. } = question.kind {
+            // No two people mark in one text of their own.
+            if let QuestionKind::Spans { of: of @ (TextOf::Source | TextOf::Output), .. } = question.kind {
                 let marks = self.counted_marks(task, &question.key).await?;
                 found.extend(differ::in_marks(&marks, &question.key, of));
             }

@@ -225,12 +225,19 @@ impl Engine {
     /// Adds the hits of a plan after those of the task; their ids.
     pub(crate) async fn add_plan(&self, tx: &mut Tx, batch: &Batch, need: i64, plan: &Plan) -> Result<Vec<HitId>> {
         let (mut hits, mut items, mut outputs) = (Vec::new(), Vec::new(), Vec::new());
+        let birth = batch.created_at;
         let first = tx.last_hit(batch.task_id).await? + 1;
         for (hit, position) in plan.hits.iter().zip(first..) {
             let id = self.id();
             hits.push(NewHit { id, position });
             for (item, position) in hit.items.iter().zip(1..) {
-                let new = NewItem { id: self.id(), hit: id, position, source: item.source, reference: item.reference };
+                let new = NewItem {
+                    id: self.id_of(birth),
+                    hit: id,
+                    position,
+                    source: item.source,
+                    reference: item.reference,
+                };
                 items.push(new);
                 let shown = item.outputs.iter().zip(1..);
                 outputs.extend(shown.map(|(output, position)| NewItemOutput {

@@ -129,7 +129,12 @@ impl Engine {
 
     /// A new id that sorts by birth.
     pub fn id<T: From<Uuid>>(&self) -> T {
-        let millis = u64::try_from(self.now().0 / 1_000).unwrap_or_default();
+        self.id_of(self.now())
+    }
+
+    /// A new id that says it was born then.
+    pub(crate) fn id_of<T: From<Uuid>>(&self, birth: Time) -> T {
+        let millis = u64::try_from(birth.0 / 1_000).unwrap_or_default();
         let seed = self.ambient.entropy();
         let mut random = [0; 10];
         random.copy_from_slice(&seed[..10]);

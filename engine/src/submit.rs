@@ -93,7 +93,8 @@ impl Engine {
                 text = Some(marked.text.clone());
             }
             let source = *contents.sources.get(&item).ok_or(Problem::NotFound)?;
-            let mut output = judged.or_else(|| contents.only_output(item));
+            // Marks of one's own are places in one's own text: where that becomes no output, they are about none.
+            let mut output = if own.is_some() { None } else { judged.or_else(|| contents.only_output(item)) };
             if let (true, true, Some(text)) = (becomes_output, is_rewrite(definition, answer), &text) {
                 let system = match &definition.system {
                     Some(name) => self.system(tx, row.study_id, name, SystemKind::Written).await?.id,

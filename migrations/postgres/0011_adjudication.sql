@@ -8,6 +8,8 @@ create table adjudication (
     item_id uuid not null references hit_item (id),
     source_id uuid not null references source (id),
     output_id uuid references output (id),
+    -- What statistics pair answers by: the output, the source, or the item of two side by side.
+    about_id uuid not null,
     turn bigint not null,
     question text not null,
     number bigint,

@@ -8,6 +8,8 @@ create table adjudication (
     item_id blob not null references hit_item (id),
     source_id blob not null references source (id),
     output_id blob references output (id),
+    -- What statistics pair answers by: the output, the source, or the item of two side by side.
+    about_id blob not null,
     turn integer not null,
     question text not null,
     number integer,

@@ -266,6 +266,12 @@ impl Definition {
         }
         if let Some(known) = &self.known {
             known.check(self.is_pilot())?;
+            if self.items_per_hit != 1 {
+                return Err(Problem::invalid(
+                    "items_per_hit",
+                    "An item with a known answer is a hit of its own, and must look like the others: items_per_hit must be 1, or leave out \"known\".",
+                ));
+            }
         }
         if self.gates.contains(&Gate::Known) {
             return Err(Problem::invalid(

@@ -46,12 +46,14 @@ impl Engine {
         check_value(question, &answer, shown)?;
         let nothing = || Problem::invalid(question.key.clone(), "Choose a value first, then decide.");
         let (number, text, better) = stored_value(&definition, &answer, Some(shown)).ok_or_else(nothing)?;
+        let output_id = better.or_else(|| contents.only_output(answer.item));
         let new = Row {
+            about_id: item_of(&question.kind, answer.item, place.source_id, output_id),
             task_id: place.task_id,
             version_id: place.version_id,
             item_id: answer.item,
             source_id: place.source_id,
-            output_id: better.or_else(|| contents.only_output(answer.item)),
+            output_id,
             question: answer.question.clone(),
             number,
             text,
@@ -65,7 +67,7 @@ impl Engine {
     }
 
     async fn store_decision(&self, tx: &mut Tx, (actor, study): (&Actor, StudyId), new: &Row) -> Result<()> {
-        let about = |row: &Row| (row.item_id, row.question.clone());
+        let about = |row: &Row| (row.about_id, row.task_id, row.question.clone());
         let before = tx.adjudications(study).await?.into_iter().rev().find(|row| about(row) == about(new));
         let says = |row: &Row| json!({ "question": row.question, "number": row.number, "text": row.text, "output": row.output_id, "note": row.note });
         let told = before.as_ref().map(says);

@@ -39,6 +39,6 @@ pub(super) const fn has_one_value(kind: &QuestionKind) -> bool {
         QuestionKind::Scale { .. }
             | QuestionKind::Choice { .. }
             | QuestionKind::Pairwise { .. }
-            | QuestionKind::Spans { .. }
+            | QuestionKind::Spans { of: TextOf::Source | TextOf::Output, .. }
     )
 }

@@ -5,6 +5,8 @@ use shared::{
     WorkerId,
 };
 
+use uuid::Uuid;
+
 use super::{row, rows, run};
 use crate::{Result, Tx};
 
@@ -16,6 +18,8 @@ pub(crate) struct Row {
     pub item_id: HitItemId,
     pub source_id: SourceId,
     pub output_id: Option<OutputId>,
+    /// What statistics pair answers by.
+    pub about_id: Uuid,
     pub question: String,
     pub number: Option<i64>,
     pub text: Option<String>,
@@ -54,7 +58,7 @@ impl Tx {
         rows!(
             self,
             Row,
-            "select task_id, version_id, item_id, source_id, output_id, question, number, text, note, person_id, created_at
+            "select task_id, version_id, item_id, source_id, output_id, about_id, question, number, text, note, person_id, created_at
                from adjudication
               where study_id = $1
               order by turn",
@@ -101,8 +105,8 @@ impl Tx {
         run!(
             self,
             "insert into adjudication (id, study_id, task_id, version_id, item_id, source_id, output_id, turn, question, number, text,
-                                       note, person_id, created_at)
-             select $1, $2, $3, $4, $5, $6, $7, coalesce(max(turn), 0) + 1, $8, $9, $10, $11, $12, $13
+                                       note, person_id, created_at, about_id)
+             select $1, $2, $3, $4, $5, $6, $7, coalesce(max(turn), 0) + 1, $8, $9, $10, $11, $12, $13, $14
                from adjudication
               where study_id = $2",
             id,
@@ -117,7 +121,8 @@ impl Tx {
             new.text.as_deref(),
             new.note.as_str(),
             new.person_id,
-            new.created_at
+            new.created_at,
+            new.about_id
         )?;
         Ok(())
     }

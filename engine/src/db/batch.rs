@@ -68,7 +68,7 @@ impl Tx {
             "update hit
                 set stopped = $2,
                     open = (taken + done < need and not $2)
-              where batch_id = $1",
+              where batch_id = $1 and known_id is null",
             batch,
             at.is_some()
         )?;
@@ -93,6 +93,12 @@ impl Tx {
             new.created_at
         )?;
         Ok(())
+    }
+
+    /// When the last batch of a task was made, known items aside.
+    pub(crate) async fn last_made(&mut self, task: TaskId, language: &Language) -> Result<Option<Time>> {
+        let sql = "select max(created_at) from batch where task_id = $1 and language = $2 and kind <> 'known'";
+        Ok(scalar!(self, Option<Time>, sql, task, language)?.flatten())
     }
 
     /// The place of the last hit of a task; 0 if there is none.

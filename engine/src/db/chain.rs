@@ -109,7 +109,9 @@ impl Tx {
                 and not exists (
                     select 1
                       from fed f
-                     where f.task_id = $3 and f.output_id in (o.id, coalesce(d.replacement_id, o.id)))
+                     where f.task_id = $3
+                       and (f.output_id = o.id
+                            or f.output_id in (select r.replacement_id from output_decision r where r.output_id = o.id)))
               order by o.id
               limit $6",
             study,
@@ -171,17 +173,19 @@ impl Tx {
         rows!(
             self,
             Before,
-            "select s.text as source, o.text, (
+            "select s.text as source, coalesce(c.text, o.text) as text, (
                     select m.text
                       from answer m
-                     where m.assignment_id = n.assignment_id and m.output_id = n.output_id and m.id <> n.id
+                     where m.assignment_id = n.assignment_id and m.output_id = n.output_id and m.id <> n.id and c.id is null
                      limit 1) as marks
                from task t
                join answer n on n.study_id = t.study_id and n.task_id = t.fed_by
                join assignment a on a.id = n.assignment_id and a.outcome = 'counted'
                join output o on o.id = n.output_id and o.author_id = n.worker_id and o.text = n.text
                join source s on s.id = o.source_id
-              where t.id = $1 and a.language = $2
+               left join standing_decision d on d.output_id = o.id
+               left join output c on c.id = d.replacement_id
+              where t.id = $1 and a.language = $2 and coalesce(d.verdict, 'kept') <> 'removed'
               order by n.id desc
               limit $3",
             task,

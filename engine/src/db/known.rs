@@ -147,15 +147,16 @@ impl Tx {
         )
     }
 
-    /// What a system made from a source.
+    /// What a system made from a source, as far as it is used.
     pub(crate) async fn outputs_called(&mut self, source: SourceId, system: &str) -> Result<Vec<(OutputId, String)>> {
         rows!(
             self,
             (OutputId, String),
             "select o.id, o.text
-               from output o
+               from used_output o
                join system y on y.id = o.system_id
-              where o.source_id = $1 and y.name = $2",
+              where o.source_id = $1 and y.name = $2
+              order by o.id",
             source,
             system
         )
@@ -216,6 +217,7 @@ impl Tx {
                 and k.language = $2
                 and k.retired_at is null
                 and not exists (select 1 from known_answer a where a.known_id = k.id and a.worker_id = $3)
+                and not exists (select 1 from output o where o.author_id = $3 and o.source_id = k.source_id)
                 and (k.kind = 'training' or not exists (
                     select 1
                       from exposure e

@@ -14,6 +14,8 @@ pub(crate) struct Made {
     pub system: String,
     pub kind: SystemKind,
     pub text: String,
+    /// Whether it is used: neither removed nor corrected.
+    pub used: bool,
 }
 
 /// A source.
@@ -41,9 +43,10 @@ impl Tx {
         rows!(
             self,
             Made,
-            "select o.id, o.source_id, o.system_id, y.name as system, y.kind, o.text
+            "select o.id, o.source_id, o.system_id, y.name as system, y.kind, o.text, u.id is not null as used
                from output o
                join system y on y.id = o.system_id
+               left join used_output u on u.id = o.id
               where o.study_id = $1
               order by o.source_id, o.id",
             study

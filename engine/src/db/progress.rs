@@ -43,7 +43,7 @@ impl Tx {
             Cover,
             "select task_id, language, need, done, count(*) as hits, cast(sum(taken) as bigint) as taken
                from hit
-              where study_id = $1
+              where study_id = $1 and known_id is null
               group by task_id, language, need, done
               order by task_id, language, done",
             study

@@ -40,7 +40,7 @@ impl Tx {
                join system y on y.id = o.system_id and y.kind = 'human'
                join source s on s.id = o.source_id
                left join worker w on w.id = o.author_id
-               left join answer n on n.source_id = o.source_id and n.output_id = o.id and n.worker_id = o.author_id and n.text is not null
+               left join answer n on n.source_id = o.source_id and n.output_id = o.id and n.worker_id = o.author_id and n.text = o.text
                left join assignment a on a.id = n.assignment_id
                left join standing_decision d on d.output_id = o.id
                left join output c on c.id = d.replacement_id

@@ -126,7 +126,7 @@ impl Tx {
             (shared::TaskVersionId, i64),
             "select version_id, cast(sum(need - done) as bigint)
                from hit
-              where study_id = $1
+              where study_id = $1 and (known_id is null or taken > 0)
               group by version_id",
             study
         )

@@ -1,11 +1,11 @@
 //! Handing known items out: training before anything else, then now and then one among the work.
 
 use rand::{RngExt as _, seq::IndexedRandom as _};
-use shared::{BatchKind, Definition, HitId, KnownKind, StudyId, TaskId, WorkerId};
+use shared::{BatchKind, Definition, HitId, KnownKind, OutputId, StudyId, Subject, TaskId, WorkerId};
 
 use crate::{
     Engine, Result, Tx,
-    batch::{Plan, PlannedHit, PlannedItem},
+    batch::{Batch, Plan, PlannedHit, PlannedItem},
     db::{known::Waiting, live::Candidate},
     generator,
 };
@@ -33,7 +33,7 @@ impl Engine {
             }
         };
         match next {
-            Some(known) => self.make_known_hit(tx, (study, task), candidate, known).await.map(Some),
+            Some(known) => self.make_known_hit(tx, (study, task), (candidate, definition.subject), known).await,
             None => Ok(None),
         }
     }
@@ -43,19 +43,32 @@ impl Engine {
         &self,
         tx: &mut Tx,
         (study, task): (StudyId, TaskId),
-        candidate: &Candidate,
+        (candidate, subject): (&Candidate, Subject),
         known: &Waiting,
-    ) -> Result<HitId> {
+    ) -> Result<Option<HitId>> {
         let label = (BatchKind::Known, "items with a known answer".to_owned());
-        let (batch, _) = self.growing(tx, (study, task, candidate.version), candidate.language.clone(), label).await?;
-        let outputs = known.shown.iter().map(|one| one.output).collect();
-        let item = PlannedItem { source: known.source, reference: None, outputs };
+        let version = (study, task, candidate.version);
+        let (batch, stopped) = self.growing(tx, version, candidate.language.clone(), label).await?;
+        if stopped {
+            return Ok(None);
+        }
+        // What workers see of an id tells when it was made: that of this item is as old as those of the others.
+        let birth = tx.last_made(task, &candidate.language).await?.unwrap_or(batch.created_at);
+        let batch = Batch { created_at: birth, ..batch };
+        let outputs: Vec<OutputId> = known.shown.iter().map(|one| one.output).collect();
+        let reference = if subject == Subject::Outputs {
+            let human = tx.outputs_called(known.source, "human").await?;
+            human.into_iter().map(|(output, _)| output).find(|output| !outputs.contains(output))
+        } else {
+            None
+        };
+        let item = PlannedItem { source: known.source, reference, outputs };
         let plan = Plan { hits: vec![PlannedHit { items: vec![item] }], ..Plan::default() };
         let made = self.add_plan(tx, &batch, 1, &plan).await?;
         let hit = made.into_iter().next().ok_or_else(|| crate::Error::Unexpected("no hit was made".to_owned()))?;
         tx.grow_batch(batch.id, 1).await?;
         // The worker goes on afterwards where they were.
         tx.keep_known_hit(hit, known.id, candidate.last_position.unwrap_or_default()).await?;
-        Ok(hit)
+        Ok(Some(hit))
     }
 }

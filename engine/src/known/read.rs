@@ -156,6 +156,9 @@ async fn outputs(
             names.len()
         )));
     }
+    if let Some((_, twice)) = names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
+        return Ok(Err(format!("\"{twice}\" is named twice in \"systems\"")));
+    }
     let mut shown = Vec::new();
     for name in names {
         let mut outputs = tx.outputs_called(found.id, name).await?;

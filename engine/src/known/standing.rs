@@ -86,7 +86,7 @@ impl LeftOut {
     pub fn sentence(&self) -> Option<String> {
         (self.n_submissions > 0).then(|| {
             format!(
-                "Left out of all numbers: {} of {}.",
+                "Left out of all judgements: {} of {}.",
                 counted(self.n_submissions, "submission"),
                 counted(self.n_workers, "worker")
             )

@@ -51,7 +51,8 @@ impl Line for AdjudicationLine {
                                   from adjudication later
                                  where later.study_id = d.study_id
                                    and later.turn > d.turn
-                                   and later.item_id = d.item_id
+                                   and later.task_id = d.task_id
+                                   and later.about_id = d.about_id
                                    and later.question = d.question)
                    then cast(1 as bigint) else cast(0 as bigint) end as superseded,
               d.note, d.person_id, d.created_at

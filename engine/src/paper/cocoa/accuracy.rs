@@ -46,7 +46,7 @@ fn cells(counts: Counts) -> [Cell; 6] {
 fn counts<'a>(evidence: &'a Evidence, language: &Language, variant: Variant) -> BTreeMap<&'a str, Counts> {
     let (references, levels) = (references(evidence, language), levels(evidence, language));
     let mut labels: BTreeMap<&str, Vec<Label>> = BTreeMap::new();
-    for output in evidence.texts.iter().filter(|output| !levels.contains_key(&output.id)) {
+    for output in evidence.used().filter(|output| !levels.contains_key(&output.id)) {
         let Some(of) = references.get(&output.source_id) else { continue };
         if let (Some(formal), Some(informal)) = (of.get(&Level::Formal), of.get(&Level::Informal)) {
             labels.entry(&output.system).or_default().push(label(&output.text, formal, informal, variant));

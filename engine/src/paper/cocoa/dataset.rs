@@ -136,7 +136,7 @@ fn named(evidence: &Evidence) -> impl Iterator<Item = (SourceId, bool)> {
         ["feminine", "masculine"].into_iter().find(|gender| name.contains(gender))
     };
     let mut texts: BTreeMap<(SourceId, Option<Level>), HashMap<&str, &str>> = BTreeMap::new();
-    for text in evidence.texts.iter().filter(|text| text.kind != SystemKind::Human) {
+    for text in evidence.used().filter(|text| text.kind != SystemKind::Human) {
         if let Some(gender) = gender(text) {
             texts.entry((text.source_id, Level::of_name(&text.system))).or_default().insert(gender, &text.text);
         }

@@ -59,7 +59,7 @@ pub(super) type References = BTreeMap<Level, String>;
 pub(super) fn references(evidence: &Evidence, language: &Language) -> BTreeMap<SourceId, References> {
     let (tagged, levels) = (tagged(evidence), levels(evidence, language));
     let mut all: BTreeMap<SourceId, References> = BTreeMap::new();
-    for text in &evidence.texts {
+    for text in evidence.used() {
         let Some(level) = levels.get(&text.id) else { continue };
         let of_source = all.entry(text.source_id).or_default();
         of_source.entry(*level).or_insert_with(|| annotated(text, tagged.get(&text.id), *level));
@@ -71,7 +71,7 @@ pub(super) fn references(evidence: &Evidence, language: &Language) -> BTreeMap<S
 pub(super) fn levels(evidence: &Evidence, language: &Language) -> HashMap<OutputId, Level> {
     let (tagged, origins) = (tagged(evidence), evidence.origins());
     let own = |text: &&Made| origins.get(&text.source_id).is_some_and(|source| source.language == *language);
-    let texts: Vec<&Made> = evidence.texts.iter().filter(own).collect();
+    let texts: Vec<&Made> = evidence.used().filter(own).collect();
     let is_marked = |text: &Made| phrases(&text.text).next().is_some() || tagged.contains_key(&text.id);
     let systems: BTreeSet<SystemId> = texts.iter().filter(|text| is_marked(text)).map(|text| text.system_id).collect();
     let mut levels: HashMap<OutputId, Level> = HashMap::new();

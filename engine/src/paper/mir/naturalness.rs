@@ -44,7 +44,7 @@ struct Compared<'a> {
 impl<'a> Compared<'a> {
     fn of(evidence: &'a Evidence, language: &'a Language) -> Self {
         let mut outputs: Outputs<'a> = HashMap::new();
-        for text in &evidence.texts {
+        for text in evidence.used() {
             let of_source = outputs.entry((text.system.as_str(), text.source_id));
             of_source.and_modify(|one| *one = None).or_insert(Some(text.id));
         }

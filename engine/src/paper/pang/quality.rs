@@ -100,7 +100,7 @@ impl Whole {
 pub(super) fn wholes<'a>(evidence: &'a Evidence, language: &Language) -> BTreeMap<&'a str, Whole> {
     let qualities = qualities(evidence, language);
     let mut systems: BTreeMap<&str, Vec<Quality>> = BTreeMap::new();
-    for text in &evidence.texts {
+    for text in evidence.used() {
         if let Some(quality) = qualities.get(&text.id) {
             systems.entry(&text.system).or_default().push(*quality);
         }

@@ -93,7 +93,7 @@ impl Validating<'_> {
         let Some(table) = self.evidence.judgements(PREFERENCE, self.language) else { return missing() };
         let Kind::Preference(labels) = &table.kind else { return missing() };
         let mut outputs: HashMap<(SourceId, &str), Vec<OutputId>> = HashMap::new();
-        for text in &self.evidence.texts {
+        for text in self.evidence.used() {
             outputs.entry((text.source_id, text.system.as_str())).or_default().push(text.id);
         }
         let quality = |source: SourceId, place: i64| {

@@ -143,7 +143,7 @@ on_both_engines!(a_worker_is_left_out_of_the_statistics_and_taken_in_again, asyn
     assert_eq!((&after["left_out"]["n_workers"], n > 0), (&json!(1), true));
     for page in ["agreement", "evaluation"] {
         let html = app.signed_in(&stage.admin).await.get(&format!("/studies/{}/{page}", stage.study)).await.text();
-        assert!(html.contains(&format!("Left out of all numbers: {n} submissions of 1 worker.")), "{page}");
+        assert!(html.contains(&format!("Left out of all judgements: {n} submissions of 1 worker.")), "{page}");
     }
     // Kept, and paid like the rest.
     let rows = naive::csv(&office.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await.text());
@@ -228,4 +228,35 @@ on_both_engines!(feedback_on_a_comparison_names_texts, async |app| {
     let page = app.signed_in(&stage.workers[0]).await.get(&format!("/work/assignments/{id}")).await.text();
     assert!(page.contains("Not as expected") && !page.contains("RULE-BASED"), "{page}");
     assert!(page.contains("\u{201c}hey nr 1 is sooo kewl!!!\u{201d}"), "{page}");
+});
+
+// What a worker could tell a known item by: the age of its id, its number of items, its being open to others.
+on_both_engines!(nothing_gives_a_known_item_away, async |app| {
+    let (stage, task) = stage(&app, Below::Warn, 20).await;
+    let (engine, actor) = (&app.engine, &stage.workers[0].actor);
+    let born = |id: uuid::Uuid| id.get_timestamp().map(|at| at.to_unix());
+    let mut births = BTreeSet::new();
+    while let Claimed::Hit { assignment } = engine.claim(actor, stage.study, task).await.expect("a claim") {
+        app.clock.pass(3_600);
+        let shown = engine.shown(actor, assignment).await.expect("a page");
+        births.insert(born(shown.items[0].id.0).map(|(seconds, _)| seconds));
+        stage.submit(0, assignment, |shown| given(shown, 2)).await;
+    }
+    assert_eq!(births.len(), 1, "all items are as old as their batch");
+
+    // While their batch is stopped, none comes; opened again, training comes first as before.
+    let admin = &stage.admin.actor;
+    let batches = engine.batches(admin, stage.study).await.expect("batches");
+    let known = batches.iter().find(|batch| batch.label.contains("known answer")).expect("a batch of known items");
+    engine.stop_batch(admin, stage.study, known.id).await.expect("stopped");
+    let first = stage.claim(1, task).await.expect("a hit of the other batch");
+    let done = stage.submit(1, first, |shown| given(shown, 2)).await;
+    assert_eq!(done, Outcome::Counted, "no training while it is stopped");
+    engine.open_batch(admin, stage.study, known.id).await.expect("opened");
+    let next = stage.claim(1, task).await.expect("training");
+    assert_eq!(stage.submit(1, next, |shown| given(shown, 2)).await, Outcome::Check);
+    let mut several = engine.task(admin, stage.study, task).await.expect("a task").definition().expect("one").clone();
+    several.items_per_hit = 3;
+    let refused = engine.edit_task(admin, stage.study, task, several).await.map_err(Problem::from);
+    assert_eq!(refused.expect_err("refused").field(), Some("items_per_hit"));
 });
