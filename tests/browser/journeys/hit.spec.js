@@ -207,7 +207,7 @@ for (const [language, dir] of [["en", "ltr"], ["ar", "rtl"]]) {
       for (const preset of ["rewrite", "formality", "ranking", "edit_types", "comparison", "naturalness"]) {
         await worker.take(page, preset);
         await awake(page);
-        for (const text of await page.locator(".text-sample:not([hidden]), textarea").all()) {
+        for (const text of await page.locator("[data-hit] .text-sample:not([hidden]), [data-hit] textarea").all()) {
           await expect(text).toHaveAttribute("lang", language);
           await expect(text).toHaveAttribute("dir", dir);
         }

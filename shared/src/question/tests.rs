@@ -1,0 +1,76 @@
+//! What a question may be, and what it may not.
+
+use super::*;
+
+fn choice(keys: &[&str], many: bool) -> Question {
+    let option = |key: &&str| ChoiceOption {
+        key: (*key).to_owned(),
+        label: Localised::of("en".parse().expect("a tag"), format!("The answer {key}")),
+    };
+    question(QuestionKind::Choice { options: keys.iter().map(option).collect(), many, other: false })
+}
+
+fn question(kind: QuestionKind) -> Question {
+    Question { key: "q".into(), prompt: Localised::default(), required: true, skip: false, when: None, kind }
+}
+
+#[test]
+fn a_choice_offers_different_answers_with_words() {
+    assert_eq!(choice(&["formal", "informal"], false).check(Subject::Output), Ok(()));
+    assert_eq!(choice(&["formal"], true).check(Subject::Pair), Ok(()));
+    for wrong in [&["formal"][..], &["formal", "formal"], &["formal", "Informal"]] {
+        assert!(choice(wrong, false).check(Subject::Output).is_err(), "{wrong:?}");
+    }
+    let mut own_words = choice(&["formal", OTHER], false);
+    assert_eq!(own_words.check(Subject::Output), Ok(()));
+    let QuestionKind::Choice { other, .. } = &mut own_words.kind else { panic!("a choice") };
+    *other = true;
+    assert!(own_words.check(Subject::Output).is_err());
+    let mut wordless = choice(&["formal", "informal"], false);
+    let QuestionKind::Choice { options, .. } = &mut wordless.kind else { panic!("a choice") };
+    options[1].label = Localised::default();
+    assert!(wordless.check(Subject::Output).expect_err("refused").to_string().contains("no words"));
+}
+
+#[test]
+fn a_question_fits_what_is_shown() {
+    let pairwise = question(QuestionKind::Pairwise { tie: true });
+    for subject in [Subject::Sides, Subject::Two] {
+        assert_eq!(pairwise.check(subject), Ok(()));
+        assert!(choice(&["a", "b"], false).check(subject).is_err());
+    }
+    assert!(pairwise.check(Subject::Outputs).is_err());
+    assert!(question(QuestionKind::Ranking { ties: true }).check(Subject::Two).is_err());
+}
+
+#[test]
+fn a_scale_says_what_a_point_means() {
+    let point = |value, word: &str| {
+        let label =
+            if word.is_empty() { Localised::default() } else { Localised::of("en".parse().expect("a tag"), word) };
+        ScalePoint { value, label }
+    };
+    let scale = |points| question(QuestionKind::Scale { points });
+    assert_eq!(scale(vec![point(1, ""), point(2, "good")]).check(Subject::Output), Ok(()));
+    for wordless in [vec![point(1, ""), point(2, "")], vec![point(1, " "), point(2, "")]] {
+        let refused = scale(wordless).check(Subject::Output).expect_err("refused");
+        assert_eq!(refused.field(), Some("points"));
+        assert!(refused.to_string().contains("has a word"), "{refused}");
+    }
+}
+
+#[test]
+fn a_field_that_begins_with_a_text_has_to_be_required() {
+    let mut question = question(QuestionKind::Text { max_chars: 9, prefill: Some(TextOf::Source) });
+    assert_eq!(question.check(Subject::Pair), Ok(()));
+    assert!(question.check(Subject::Output).expect_err("no source").to_string().contains("begins with the source"));
+    question.required = false;
+    assert!(question.check(Subject::Pair).expect_err("refused").to_string().contains("has to be required"));
+}
+
+#[test]
+fn an_unknown_field_of_a_question_is_refused() {
+    let json = r#"{"key":"q","prompt":{},"required":true,"kind":"pairwise","ties":true}"#;
+    let error = serde_json::from_str::<Question>(json).expect_err("refused");
+    assert!(error.to_string().contains("ties"), "{error}");
+}
