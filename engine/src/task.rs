@@ -191,12 +191,26 @@ impl Engine {
         form: &TaskForm,
     ) -> Result<Option<usize>> {
         let mut definition = self.formed(actor, study, task, form).await?;
+        self.check_seen(actor, study, task, form).await?;
         let act: Act = form.act.parse()?;
         let next = act.perform(&mut definition, &form.language.parse()?);
         match self.edit_task(actor, study, task, definition).await {
             Err(Error::Problem(problem)) => Err(TaskForm::place(act.undo(problem)).into()),
             edited => edited.map(|()| next),
         }
+    }
+
+    /// Refuses a form that was made of another definition than is there now: somebody has changed it meanwhile.
+    async fn check_seen(&self, actor: &Actor, study: StudyId, task: TaskId, form: &TaskForm) -> Result<()> {
+        let found = self.task(actor, study, task).await?;
+        let newest = found.draft.or(found.live).ok_or(Problem::NotFound)?;
+        if form.seen.is_empty() || form.seen == hash(&newest.definition)? {
+            return Ok(());
+        }
+        Err(Problem::conflict(
+            "Somebody has changed this task since you opened it. What you typed stands in the form: save again to put it in the place of theirs, or open the task anew to see theirs.",
+        )
+        .into())
     }
 
     /// What the designer's form would make of a task. Nothing is written.

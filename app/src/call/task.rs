@@ -24,6 +24,11 @@ pub async fn task(study: StudyId, task: TaskId) -> Result<(ListedTask, Vec<TaskV
 /// Where the designer's form is sent.
 pub const EDIT: &str = "/fn/task/edit";
 
+/// The hash of a definition, by which a form knows what it was made of.
+pub fn hash(definition: &Definition) -> String {
+    engine::task::hash(definition).unwrap_or_default()
+}
+
 /// What the designer's form shows: a definition in one language, or what was typed where that was refused a moment ago,
 /// with the reason.
 pub fn task_form(task: TaskId, definition: &Definition, language: &Language) -> (TaskForm, Option<Problem>) {

@@ -48,6 +48,14 @@ impl Engine {
         self.queue_feed(tx, study, version.task_id, &version.id.to_string()).await
     }
 
+    /// Has whatever is to go on in a study go on, in the transaction of a decision that may have changed what that is.
+    pub(crate) async fn feed_decided(&self, tx: &mut Tx, study: StudyId) -> Result<()> {
+        for link in tx.links(study).await?.into_iter().filter(|link| link.fed_by.is_some()) {
+            self.queue_feed(tx, study, link.id, &self.id::<shared::JobId>().to_string()).await?;
+        }
+        Ok(())
+    }
+
     /// The tasks that this one feeds at this moment of a text's life.
     async fn feeding(&self, tx: &mut Tx, task: TaskId, when: FeedWhen) -> Result<Vec<TaskId>> {
         let mut feeding = Vec::new();

@@ -51,7 +51,7 @@ impl Engine {
     ) -> Result<Vec<NewKnown>> {
         if definition.known.is_none() {
             return Err(Problem::conflict(
-                "This task has no rule for items with a known answer. Set it in the designer (\"known\"), then add them.",
+                "This task has no rule for items with a known answer. Switch them on in the designer, then add them.",
             )
             .into());
         }

@@ -65,6 +65,9 @@ impl Engine {
             })
             .into());
         }
+        if !out {
+            self.feed_decided(&mut tx, study).await?;
+        }
         let verb = if out { "leave_out" } else { "take_in" };
         self.note(&mut tx, Happened::by(actor, study, verb, "worker", worker)).await?;
         tx.commit().await

@@ -74,6 +74,7 @@ impl Engine {
         }
         if n > 0 {
             self.score_decided(&mut tx, study, sources).await?;
+            self.feed_decided(&mut tx, study).await?;
         }
         tx.commit().await?;
         Ok(n)
@@ -107,6 +108,7 @@ impl Engine {
         };
         self.store_verdict(&mut tx, (actor, study), output, &original, verdict).await?;
         self.score_decided(&mut tx, study, BTreeSet::from([original.source_id])).await?;
+        self.feed_decided(&mut tx, study).await?;
         tx.commit().await
     }
 

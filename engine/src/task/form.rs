@@ -56,6 +56,8 @@ pub struct TaskForm {
     pub review: String,
     /// What the button that sent the form does beside saving: see [`Act`].
     pub act: String,
+    /// The hash of the definition that the form was made of; empty where that does not matter.
+    pub seen: String,
 }
 
 /// The task that feeds another, as a form shows it.
@@ -95,6 +97,7 @@ impl TaskForm {
             test: gate(Gate::Test),
             review: gate(Gate::Review),
             act: String::new(),
+            seen: String::new(),
         }
     }
 

@@ -46,7 +46,7 @@ fn content(study: StudyId, task: TaskId, page: KnownPage) -> impl IntoView {
 
 fn sentence(rule: Option<&KnownRule>) -> String {
     rule.map_or_else(
-        || "This task has no rule for them yet. Set \"known\" in its definition, then add items here.".to_owned(),
+        || "This task hands out none yet. Switch them on in the designer, then add items here.".to_owned(),
         |rule| {
             let KnownRule { every, least, after, below } = rule;
             let then = match below {

@@ -190,3 +190,49 @@ on_both_engines!(a_task_is_copied_and_its_versions_are_compared, async |app| {
     let after = engine.tasks(actor, study).await.expect("tasks");
     assert_eq!(after[1].draft.as_ref().expect("a draft").definition, copied, "no edit reaches the copy");
 });
+
+on_both_engines!(a_form_made_of_another_definition_takes_nobody_by_surprise, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await;
+    let (engine, actor) = (&app.engine, &admin.actor);
+    let task = engine.add_task(actor, study, Preset::Formality).await.expect("a task");
+    let browser = app.signed_in(&admin).await;
+    let address = format!("/studies/{study}/tasks/{task}");
+    let newest = async || {
+        let found = engine.task(actor, study, task).await.expect("the task");
+        found.definition().expect("a definition").clone()
+    };
+    let seen = |page: &str| {
+        page.split("name=\"seen\" value=\"").nth(1).and_then(|rest| rest.split('"').next()).map(str::to_owned)
+    };
+    let first = seen(&browser.get(&address).await.text()).expect("a hash");
+    let mut theirs = newest().await;
+    theirs.reward = 77;
+    engine.edit_task(actor, study, task, theirs).await.expect("their edit");
+
+    let (study_id, task_id) = (study.to_string(), task.to_string());
+    let save = async |seen: &str| {
+        let fields = [
+            ("study", study_id.as_str()),
+            ("task", &task_id),
+            ("language", "fr"),
+            ("title", "Ma version"),
+            ("need", "3"),
+            ("items_per_hit", "5"),
+            ("lease_minutes", "9"),
+            ("reward", "1"),
+            ("seen", seen),
+        ];
+        browser.submit(&address, "/fn/task/edit", &fields).await.text()
+    };
+    let page = save(&first).await;
+    assert!(
+        page.contains("Somebody has changed this task since you opened it.") && page.contains("Ma version"),
+        "{page}"
+    );
+    assert_eq!(newest().await.reward, 77, "theirs stands");
+    let second = seen(&page).expect("a hash");
+    assert_ne!(first, second);
+    assert!(save(&second).await.contains("The draft is saved."));
+    assert_eq!(newest().await.reward, 1, "and gives way where that is meant");
+});

@@ -57,6 +57,7 @@ fn inside(
         </button>
         <Hidden name="study" value=study.id.to_string() />
         <Hidden name="language" value=tag.clone() />
+        <Hidden name="seen" value=task::hash(definition) />
         <Field name="title" label=title value=form.title.clone() required=true />
         <TextArea name="instructions" label=instructions value=form.instructions.clone() rows=14 lang=tag.clone() hint="Markdown." />
         {shown(&form, language, refused)}
