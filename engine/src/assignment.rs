@@ -43,11 +43,12 @@ impl Engine {
 
     /// What the page shows of it.
     pub(crate) async fn show(&self, work: Work) -> Result<Shown> {
-        let feedback = self.glance().await?.feedback(&work).await?;
+        let mut tx = self.glance().await?;
+        let feedback = tx.feedback(&work).await?;
         let Work { row, definition, contents } = work;
         let mut items = shown_items(contents, row.seed, definition.subject);
         display::hide(&definition, &row.language, &mut items);
-        chain::remember(&mut self.glance().await?, &definition, (row.task_id, &row.language), &mut items).await?;
+        chain::remember(&mut tx, &definition, (row.task_id, &row.language), &mut items).await?;
         Ok(Shown {
             id: row.id,
             study: row.study_id,

@@ -31,36 +31,23 @@ words! {
 /// How items with a known answer come into a task. They look like any other, are kept and paid like any other, and stay
 /// out of the statistics.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct KnownRule {
     /// One hit in so many is such an item, on average.
-    #[serde(default = "ten")]
     pub every: i64,
     /// So many percent are to be answered as expected.
-    #[serde(default = "seventy")]
     pub least: i64,
     /// It is looked at once so many were answered, and anew after each time something followed.
-    #[serde(default = "five")]
     pub after: i64,
     /// What follows where there are fewer.
-    #[serde(default = "pause")]
     pub below: Below,
 }
 
-const fn ten() -> i64 {
-    10
-}
-
-const fn seventy() -> i64 {
-    70
-}
-
-const fn five() -> i64 {
-    5
-}
-
-const fn pause() -> Below {
-    Below::Pause
+impl Default for KnownRule {
+    /// One in ten, seventy percent of five or more; else a pause.
+    fn default() -> Self {
+        Self { every: 10, least: 70, after: 5, below: Below::Pause }
+    }
 }
 
 impl KnownRule {

@@ -51,6 +51,6 @@ pub use review::{Grade, Reason, ReviewVerdict};
 pub use score::Metric;
 pub use span::{Marked, Span};
 pub use study::{Settings, Study, StudyState};
-pub use task::{BatchKind, Definition, Display, Localised, Subject, TaskState};
+pub use task::{BatchKind, Definition, Display, Localised, Subject, TaskState, marks_in};
 pub use text::{Output, RewriteShow, RewriteVerdict, Source, System, SystemKind};
 pub use time::Time;

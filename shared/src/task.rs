@@ -174,6 +174,15 @@ impl Subject {
     }
 }
 
+/// The question among these in which stretches of the text that answers one of them are marked: behind it, and before
+/// another text is asked for.
+pub fn marks_in<'a>(questions: &'a [Question], key: &str) -> Option<&'a Question> {
+    let is_text = |question: &Question| matches!(question.kind, QuestionKind::Text { .. });
+    let written = questions.iter().position(|question| question.key == key && is_text(question))?;
+    let own = |question: &&Question| matches!(question.kind, QuestionKind::Spans { of: TextOf::Answer, .. });
+    questions[written + 1..].iter().take_while(|question| !is_text(question)).find(own)
+}
+
 impl Definition {
     /// The question with this key.
     pub fn question(&self, key: &str) -> Option<&Question> {
@@ -203,15 +212,7 @@ impl Definition {
 
     /// The question in which stretches of the text that answers this one are marked.
     pub fn marks_in(&self, key: &str) -> Option<&Question> {
-        let own = |question: &&Question| matches!(question.kind, QuestionKind::Spans { of: TextOf::Answer, .. });
-        let written = self
-            .questions
-            .iter()
-            .position(|question| question.key == key && matches!(question.kind, QuestionKind::Text { .. }))?;
-        self.questions[written + 1..]
-            .iter()
-            .take_while(|question| !matches!(question.kind, QuestionKind::Text { .. }))
-            .find(own)
+        marks_in(&self.questions, key)
     }
 
     /// Whether its answers become outputs to be rated.

@@ -9,24 +9,12 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::report::{Format, file, written};
+use super::report::{How, file, written};
 use super::{Ask, At, Refusal, Who};
 use crate::House;
 
 pub(super) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(tables)).routes(routes!(table)).routes(routes!(statement))
-}
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-struct How {
-    /// `json` (default), `csv` or `latex`.
-    #[serde(default)]
-    #[param(inline)]
-    format: Format,
-    /// The system the others are compared with.
-    baseline: Option<String>,
 }
 
 /// How a statement is written.

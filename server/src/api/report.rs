@@ -57,13 +57,13 @@ impl fmt::Display for Format {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-struct How {
+pub(super) struct How {
     /// `json` (default), `csv` or `latex`.
     #[serde(default)]
     #[param(inline)]
-    format: Format,
-    /// Evaluation and metrics only: the system the others are compared with.
-    baseline: Option<String>,
+    pub format: Format,
+    /// Where systems are compared: the one the others are compared with.
+    pub baseline: Option<String>,
 }
 
 #[derive(Debug, Deserialize, IntoParams)]

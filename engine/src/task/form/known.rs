@@ -1,7 +1,7 @@
 //! The rule for items with a known answer, as the designer's form shows it.
 
 use serde::{Deserialize, Serialize};
-use shared::{Below, KnownRule, Problem};
+use shared::{KnownRule, Problem};
 
 use super::{is_on, number, tick, word};
 
@@ -17,14 +17,14 @@ pub struct KnownForm {
     pub least: String,
     /// It is looked at once so many were answered.
     pub after: String,
-    /// What follows: the word of a [`Below`].
+    /// What follows: the word of a [`shared::Below`].
     pub below: String,
 }
 
 impl KnownForm {
     /// A rule; without one, what a rule that is switched on begins with.
     pub(super) fn of(known: Option<&KnownRule>) -> Self {
-        let begin = KnownRule { every: 10, least: 70, after: 5, below: Below::Pause };
+        let begin = KnownRule::default();
         let rule = known.unwrap_or(&begin);
         Self {
             on: tick(known.is_some()),

@@ -4,6 +4,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha12Rng;
 use shared::{
     ChoiceOption, Chosen, Marked, NewAnswer, Question, QuestionKind, ScalePoint, ShownItem, Span, TextOf, Value,
+    marks_in,
 };
 
 use super::truth::Truth;
@@ -49,18 +50,10 @@ impl Mind {
 
     /// Marks what was written, where that is asked.
     fn mark_own(&mut self, truth: &Truth, questions: &[Question], answers: &mut [NewAnswer]) {
-        let own = |question: &&Question| matches!(question.kind, QuestionKind::Spans { of: TextOf::Answer, .. });
-        for (index, question) in questions.iter().enumerate() {
-            let next = questions[index + 1..].iter().find(own);
-            let (QuestionKind::Text { .. }, Some(QuestionKind::Spans { labels, .. })) =
-                (&question.kind, next.map(|question| &question.kind))
-            else {
-                continue;
-            };
-            for answer in answers.iter_mut().filter(|answer| answer.question == question.key) {
-                if let Value::Text(text) = &mut answer.value {
-                    *text = self.mark(truth, text, labels);
-                }
+        for answer in answers {
+            let marks = marks_in(questions, &answer.question).map(|question| &question.kind);
+            if let (Some(QuestionKind::Spans { labels, .. }), Value::Text(text)) = (marks, &mut answer.value) {
+                *text = self.mark(truth, text, labels);
             }
         }
     }

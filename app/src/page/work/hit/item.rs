@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use scoring::diff::{Kind, Piece, diff};
 use shared::{
     ChoiceOption, Display, Flag, HitItemId, Language, Question, QuestionKind, Shown, ShownItem, Subject, TextOf, When,
+    marks_in,
 };
 
 use super::choice::{Choice, Pairwise, SIDES};
@@ -180,13 +181,10 @@ fn skip(item: HitItemId, question: &str, fields: &Fields, language: &Language) -
 
 /// The labels of what is marked in the text that answers a question.
 fn own_labels(questions: &[Question], key: &str) -> Vec<ChoiceOption> {
-    let behind = questions.iter().skip_while(|question| question.key != key).skip(1);
-    let mut behind = behind.take_while(|question| !matches!(question.kind, QuestionKind::Text { .. }));
-    let labels = behind.find_map(|question| match &question.kind {
-        QuestionKind::Spans { labels, of: TextOf::Answer } => Some(labels.clone()),
-        _ => None,
-    });
-    labels.unwrap_or_default()
+    match marks_in(questions, key).map(|question| &question.kind) {
+        Some(QuestionKind::Spans { labels, .. }) => labels.clone(),
+        _ => Vec::new(),
+    }
 }
 
 /// A question about the item, with what was given and what is odd about it.
