@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rand::seq::SliceRandom as _;
 use shared::{
     Actor, AssignmentId, AssignmentState, Definition, Draft, Money, NewAnswer, Problem, QuestionKind, Saved, Shown,
-    ShownItem, Subject, Time, Value,
+    ShownItem, Subject, Time, Tongue, Value,
 };
 
 use crate::{
@@ -86,10 +86,7 @@ impl Engine {
         still_open(&row)?;
         let replay = row.revision == draft.revision + 1 && row.draft == draft.answers;
         if draft.revision != row.revision && !replay {
-            return Err(Problem::conflict(
-                "This text was changed in another window in the meantime. Reload the page to see the newer version.",
-            )
-            .into());
+            return Err(Problem::conflict(Tongue::of(&row.language).other_window()).into());
         }
         let revision = draft.revision + 1;
         let sign = self.sign_of_life(&mut tx, &row, &work.definition).await?;
@@ -163,15 +160,13 @@ pub(crate) fn active_ms(row: &Row, now: Time) -> i64 {
     row.active_ms + gap.clamp(0, LONGEST_GAP_MS)
 }
 
-fn still_open(row: &Row) -> Result<(), Problem> {
+/// Refuses what is over, in the worker's language.
+pub(crate) fn still_open(row: &Row) -> Result<(), Problem> {
+    let say = Tongue::of(&row.language);
     match row.state {
         AssignmentState::Live | AssignmentState::Expired => Ok(()),
-        AssignmentState::Submitted => {
-            Err(Problem::conflict("You have already submitted this. It is stored; go on with the next one."))
-        }
-        AssignmentState::Returned => {
-            Err(Problem::conflict("You have given this back. Take the next one from your work page."))
-        }
+        AssignmentState::Submitted => Err(Problem::conflict(say.already_submitted())),
+        AssignmentState::Returned => Err(Problem::conflict(say.already_given_back())),
     }
 }
 
@@ -195,28 +190,26 @@ pub(crate) fn places(n: usize, seed: i64) -> Vec<usize> {
 }
 
 /// A draft may be incomplete, but each answer in it must be about this hit and of its question's kind.
-fn check_draft(Work { definition, contents, .. }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
+fn check_draft(Work { row, definition, contents }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
+    let say = Tongue::of(&row.language);
     for answer in answers {
         let Some(question) = definition.question(&answer.question) else {
-            return Err(Problem::invalid("question", format!("This task has no question \"{}\".", answer.question)));
+            return Err(Problem::invalid("question", say.no_such_question(&answer.question)));
         };
         let known = contents
             .item(answer.item)
             .filter(|item| answer.output.is_none() || item.outputs.iter().any(|shown| shown.output == answer.output));
         let Some(item) = known else {
-            return Err(Problem::invalid("item", "This answer is about a text that is not part of this work."));
+            return Err(Problem::invalid("item", say.not_of_this_work()));
         };
         match (&question.kind, &answer.value) {
             // Marks are half written before they are whole.
             (QuestionKind::Spans { .. }, Value::Text(text)) if text.chars().count() <= LONGEST_DRAFT => {}
-            _ => crate::submit::check_value(question, answer, item)?,
+            _ => crate::submit::check_value(question, answer, item, say)?,
         }
         let per_output = question.is_per_output(item) && !matches!(answer.value, Value::Skipped(_));
         if per_output != answer.output.is_some() {
-            return Err(Problem::invalid(
-                "output",
-                "A ranking, or a scale for several texts, names the output it is about; nothing else does.",
-            ));
+            return Err(Problem::invalid("output", say.names_no_output()));
         }
     }
     Ok(())

@@ -1,7 +1,9 @@
 //! Claiming: a worker asks for the next hit of a task and gets a reservation, or the reason why not.
 
 use serde::Serialize;
-use shared::{Action, Actor, AssignmentId, Definition, Gate, HitId, Problem, StudyId, StudyState, TaskId, WorkerId};
+use shared::{
+    Action, Actor, AssignmentId, Definition, Gate, HitId, Problem, StudyId, StudyState, TaskId, Tongue, WorkerId,
+};
 
 use crate::{
     Engine, Error, Result, Tx,
@@ -25,9 +27,6 @@ pub enum Claimed {
         reason: String,
     },
 }
-
-/// What a worker reads who has written all trial texts.
-pub(crate) const PILOT_DONE: &str = "You have written all trial texts.";
 
 /// How often a claim looks again when others took what it had found.
 const TRIES: i64 = 8;
@@ -56,6 +55,7 @@ impl Engine {
         tx.lock_worker(worker).await?;
         let candidate = tx.candidate(worker, task).await?.ok_or(Problem::NotFound)?;
         let definition = self.frozen(&mut tx, candidate.version).await?;
+        let say = Tongue::of(&candidate.language);
         if let Some(problem) = refusal(&candidate, &definition) {
             let happened = Happened::by(actor, study, "refuse", "task", task);
             self.record(&mut tx, happened, None::<&()>, Some(&problem)).await?;
@@ -67,7 +67,7 @@ impl Engine {
             return Ok(Claimed::Hit { assignment });
         }
         if definition.is_pilot() && candidate.passed.has(Gate::Pilot) {
-            return Ok(Claimed::Nothing { reason: PILOT_DONE.to_owned() });
+            return Ok(Claimed::Nothing { reason: say.pilot_done().to_owned() });
         }
         let known = self.known_hit(&mut tx, (study, task, worker), &candidate, &definition).await?;
         let found = match known {
@@ -75,7 +75,8 @@ impl Engine {
             None => find_hit(&mut tx, task, worker, &candidate).await?,
         };
         let Some(hit) = found else {
-            let reason = nothing(tx.has_open_hits(task, &candidate.language).await?);
+            let is_open = tx.has_open_hits(task, &candidate.language).await?;
+            let reason = if is_open { say.had_every_text() } else { say.all_handed_out() }.to_owned();
             return Ok(Claimed::Nothing { reason });
         };
         let now = self.now();
@@ -102,14 +103,15 @@ impl Engine {
 
 /// Why the worker may not work on the task now, if so.
 fn refusal(candidate: &Candidate, definition: &Definition) -> Option<Problem> {
+    let say = Tongue::of(&candidate.language);
     if candidate.study_state != StudyState::Live {
-        Some(Problem::conflict("This study is not open for work now."))
+        Some(Problem::conflict(say.not_open()))
     } else if candidate.consented_at.is_none() {
-        Some(Problem::forbidden("Please read and accept the consent first."))
+        Some(Problem::forbidden(say.consent_first()))
     } else if !candidate.passed.has(Gate::Known) {
-        Some(Problem::forbidden(refusal_of(Gate::Known)))
+        Some(Problem::forbidden(say.closed_known()))
     } else {
-        candidate.passed.missing(&definition.gates).next().map(|gate| Problem::forbidden(refusal_of(gate)))
+        candidate.passed.missing(&definition.gates).next().map(|gate| Problem::forbidden(refusal_of(gate, say)))
     }
 }
 
@@ -131,27 +133,12 @@ async fn find_hit(tx: &mut Tx, task: TaskId, worker: WorkerId, candidate: &Candi
 }
 
 /// The sentence a worker reads when a gate is missing.
-pub(crate) fn refusal_of(gate: Gate) -> &'static str {
+pub(crate) const fn refusal_of(gate: Gate, say: Tongue) -> &'static str {
     match gate {
-        Gate::Location => {
-            "This task is for workers in certain countries. Please answer the question about your country first."
-        }
-        Gate::Test => "This task needs the language test. Please pass the test first.",
-        Gate::Known => {
-            "Your work in this study is paused or has ended, because of texts with a known answer. Your work page says more."
-        }
-        Gate::Pilot => "This task opens after the trial texts. Please do those first.",
-        Gate::Review => {
-            "This task opens when a native speaker has read your trial texts. You will find the answer on your work page."
-        }
-    }
-}
-
-fn nothing(open_for_others: bool) -> String {
-    if open_for_others {
-        "There is nothing here for you now: you have had every text that is open. Others are still at work; if one gives a text back, it appears here."
-            .to_owned()
-    } else {
-        "Everything in this task is handed out or done. If somebody gives a text back, it appears here.".to_owned()
+        Gate::Location => say.closed_location(),
+        Gate::Test => say.closed_test(),
+        Gate::Known => say.closed_known(),
+        Gate::Pilot => say.closed_pilot(),
+        Gate::Review => say.closed_review(),
     }
 }

@@ -1,7 +1,7 @@
 //! The way in: consent first, then the gates one after the other. What is my next step, and why?
 
 use serde::Serialize;
-use shared::{Action, Actor, Gate, Language, Problem, QualificationState, StudyId, StudyState, Time};
+use shared::{Action, Actor, Gate, Language, Problem, QualificationState, StudyId, StudyState, Time, Tongue};
 
 use crate::{Engine, Error, Result, Tx, db::live::Place, event::Happened, work::pseudonym};
 
@@ -74,15 +74,11 @@ impl Engine {
     /// # Errors
     /// The actor does not work in the study, or has not said yes.
     pub async fn consent(&self, actor: &Actor, study: StudyId, agreed: bool) -> Result<()> {
-        if !agreed {
-            return Err(Problem::invalid(
-                "agree",
-                "Nothing opens without your consent. Tick the box if you agree, or leave the study.",
-            )
-            .into());
-        }
         let mut tx = self.write().await?;
         let place = tx.own_place(actor, study).await?;
+        if !agreed {
+            return Err(Problem::invalid("agree", Tongue::of(&place.language).must_agree()).into());
+        }
         let text = place.settings.consent.get(&place.language);
         if tx.set_consented(place.worker, self.now()).await? {
             let what = Happened::by(actor, study, "consent", "worker", place.worker);
@@ -135,34 +131,21 @@ impl Tx {
 
     /// Refuses a gate that is not yet to be tried: the study is not live, the consent or an earlier gate is missing.
     pub(crate) async fn may_try(&mut self, place: &Place, gate: Gate) -> Result<()> {
+        let say = Tongue::of(&place.language);
         if place.state != StudyState::Live {
-            return Err(Problem::conflict(
-                "This study is not open for work now. Its contact can tell you when it will be.",
-            )
-            .into());
+            return Err(Problem::conflict(say.contact_can_tell()).into());
         }
         if place.consented_at.is_none() {
-            return Err(
-                Problem::forbidden("Please read and accept the consent first: nothing else opens before it.").into()
-            );
+            return Err(Problem::forbidden(say.consent_before()).into());
         }
         if gate == Gate::Location || !self.location_comes_first(place.study).await? {
             return Ok(());
         }
         match self.qualification(place.worker, Gate::Location).await?.map(|found| (found.state, found.message)) {
             Some((QualificationState::Passed, _)) => Ok(()),
-            Some((QualificationState::Failed, message)) => Err(Problem::forbidden(format!(
-                "The test is open to workers in the countries of this study. {message}"
-            ))
-            .into()),
-            Some((QualificationState::Waiting, _)) => Err(Problem::forbidden(
-                "A person still looks at your answer about your country. The test opens when they agree.",
-            )
-            .into()),
-            None => {
-                Err(Problem::forbidden("Please answer the question about your country first: the test opens after it.")
-                    .into())
-            }
+            Some((QualificationState::Failed, message)) => Err(Problem::forbidden(say.test_by_country(message)).into()),
+            Some((QualificationState::Waiting, _)) => Err(Problem::forbidden(say.country_is_looked_at()).into()),
+            None => Err(Problem::forbidden(say.country_before()).into()),
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use shared::{Action, Actor, Country, Gate, Language, Problem, QualificationState, Signals, StudyId, Time, WorkerId};
+use shared::{
+    Action, Actor, Country, Gate, Language, Problem, QualificationState, Signals, StudyId, Time, Tongue, WorkerId,
+};
 
 use crate::{
     Engine, Result,
@@ -82,18 +84,16 @@ impl Engine {
     }
 
     async fn try_locate(&self, actor: &Actor, study: StudyId, signals: Signals) -> Result<Location> {
-        if !signals.declared.as_ref().is_some_and(Country::exists) {
-            return Err(Problem::invalid("country", "Please choose the country you are in from the list.").into());
-        }
         let mut tx = self.write().await?;
         let place = tx.own_place(actor, study).await?;
+        let say = Tongue::of(&place.language);
+        if !signals.declared.as_ref().is_some_and(Country::exists) {
+            return Err(Problem::invalid("country", say.choose_country()).into());
+        }
         tx.lock_worker(place.worker).await?;
         tx.may_try(&place, Gate::Location).await?;
         if tx.qualification(place.worker, Gate::Location).await?.is_some() {
-            return Err(Problem::conflict(
-                "You have answered this question; one answer counts. If it was a mistake, write to the contact of the study.",
-            )
-            .into());
+            return Err(Problem::conflict(say.answered_country()).into());
         }
         let rule = tx.location_rule(study, &place.language).await?;
         let (state, message) = rule.decide(&signals);

@@ -2,7 +2,7 @@
 //!
 //! A study in a language that a preset has no texts in starts from the English ones.
 
-use shared::{Definition, Language, Localised, Problem, QuestionKind};
+use shared::{Definition, Examples, Language, Localised, Problem, Question, QuestionKind};
 
 use crate::{Error, Result};
 
@@ -97,6 +97,12 @@ impl Preset {
                 text.set(language.clone(), all.get(language));
             }
         }
+        for examples in definition.questions.iter_mut().flat_map(examples) {
+            let all = std::mem::take(examples);
+            for language in languages {
+                examples.set(language.clone(), all.get(language).to_vec());
+            }
+        }
         Ok(definition)
     }
 }
@@ -115,6 +121,14 @@ fn texts(definition: &mut Definition) -> Vec<&mut Localised> {
         }
     }
     texts
+}
+
+/// The examples of a question.
+fn examples(question: &mut Question) -> Vec<&mut Examples> {
+    match &mut question.kind {
+        QuestionKind::Scale { points } => points.iter_mut().map(|point| &mut point.examples).collect(),
+        _ => Vec::new(),
+    }
 }
 
 impl std::str::FromStr for Preset {
@@ -157,12 +171,43 @@ mod tests {
         assert_eq!(listed, all);
     }
 
+    /// A preset as its file has it: nothing falls back to another language.
+    fn written(preset: Preset) -> Definition {
+        toml::from_str(preset.file()).expect("a definition")
+    }
+
     #[test]
-    fn the_presets_of_the_example_speak_its_languages() {
-        for preset in crate::example::Protocol::Xformal.presets() {
-            let definition = preset.definition(&languages()).expect("a definition");
+    fn every_preset_speaks_four_languages() {
+        for preset in Preset::ALL {
+            let mut definition = written(*preset);
+            for text in texts(&mut definition) {
+                let tags: Vec<&str> = text.0.keys().map(Language::as_str).collect();
+                assert_eq!(tags, ["en", "fr", "it", "pt-BR"], "{}: {text:?}", preset.as_str());
+            }
             let titles: std::collections::BTreeSet<&String> = definition.title.0.values().collect();
             assert_eq!(titles.len(), 4, "{}", preset.as_str());
+            for examples in definition.questions.iter_mut().flat_map(examples).filter(|examples| !examples.is_empty()) {
+                assert_eq!(examples.0.len(), 4, "{}: {examples:?}", preset.as_str());
+            }
+        }
+    }
+
+    #[test]
+    fn scales_show_the_examples_that_their_papers_have() {
+        for (preset, n) in [
+            (Preset::Similarity, 5),
+            (Preset::FluencyFour, 5),
+            (Preset::Formality, 1),
+            (Preset::Fluency, 1),
+            (Preset::Meaning, 1),
+            (Preset::QualitySix, 1),
+        ] {
+            let mut definition = written(preset);
+            for examples in examples(&mut definition.questions[0]) {
+                for language in languages() {
+                    assert_eq!(examples.get(&language).len(), n, "{}: {examples:?}", preset.as_str());
+                }
+            }
         }
     }
 

@@ -1,24 +1,12 @@
 //! What is odd about an answer before it is submitted: a rewrite that is empty, unchanged, only tidied, or a copy; a text
 //! without any mark.
 
-use shared::{Actor, AssignmentId, Definition, Flag, Marked, NewAnswer, Question, QuestionKind, Value};
+use shared::{Actor, AssignmentId, Definition, Flag, Marked, NewAnswer, Question, QuestionKind, Tongue, Value};
 
 use crate::{Engine, Result, Tx, assignment::Work, submit::written};
 
 /// How many texts of others, and of the worker's own, a rewrite is compared with.
 const COMPARED: i64 = 200;
-
-const UNMARKED: &str = "Nothing is marked. If there is nothing to mark in this text, submit it anyway.";
-const EMPTY: &str = "There is no text yet. Please write the sentence in your own words.";
-const UNCHANGED: &str =
-    "Your text is the same as the original. Please rewrite it, or submit it anyway if nothing needs to change.";
-const TIDIED: &str = "Only punctuation, case or abbreviations changed. A formal rewrite usually changes words too.";
-const UNEDITED: &str =
-    "You have not changed this text. Please edit it, or submit it anyway if nothing needs to change.";
-const REWRITTEN: &str = "You have changed more than a third of the words. Please change only what has to change.";
-const ALIKE: &str = "Two of your texts for this sentence are the same. Please write them differently.";
-const REPEATED: &str = "You have written the same text for another sentence. Please check that it belongs here.";
-const COPIED: &str = "Somebody else has written exactly this. Please check that it is your own wording.";
 
 impl Engine {
     /// What would be flagged if these answers were submitted now; nothing is written.
@@ -37,7 +25,8 @@ impl Engine {
         let Work { row, definition, contents } = work;
         let is_asked = |question: &&Question| question.required && matches!(question.kind, QuestionKind::Text { .. });
         let asked: Vec<&Question> = definition.questions.iter().filter(is_asked).collect();
-        let mut found = unmarked(definition, answers);
+        let say = Tongue::of(&row.language);
+        let mut found = unmarked(definition, answers, say);
         let plain: Vec<NewAnswer> = answers.iter().map(|answer| without_marks(definition, answer)).collect();
         let answers = plain.as_slice();
         if asked.is_empty() {
@@ -63,16 +52,16 @@ impl Engine {
                 let Value::Text(text) = &answer.value else { continue };
                 let hints = scoring::hints::hints(source, text, &abbreviations);
                 if text.trim().is_empty() {
-                    found.push(flag(answer, EMPTY, false));
+                    found.push(flag(answer, say.no_text_yet(), false));
                 } else if alike(&asked, answers, answer, text) {
-                    found.push(flag(answer, ALIKE, false));
+                    found.push(flag(answer, say.alike(), false));
                 } else if let Some(from) = from {
                     // Whoever edits a text may well only tidy it.
-                    found.extend(edited(from, text).map(|reason| flag(answer, reason, true)));
+                    found.extend(edited(from, text, say).map(|reason| flag(answer, reason, true)));
                 } else if hints.unchanged {
-                    found.push(flag(answer, UNCHANGED, true));
+                    found.push(flag(answer, say.unchanged(), true));
                 } else if hints.normalised_only {
-                    found.push(flag(answer, TIDIED, true));
+                    found.push(flag(answer, say.only_tidied(), true));
                 } else if let Some(reason) = copied(&mut tx, work, answer, text).await? {
                     found.push(flag(answer, reason, true));
                 }
@@ -94,17 +83,17 @@ fn alike(asked: &[&Question], answers: &[NewAnswer], answer: &NewAnswer, text: &
 }
 
 /// What is odd about a text that was to be edited: nothing was changed, or much.
-fn edited(from: &str, text: &str) -> Option<&'static str> {
+fn edited(from: &str, text: &str, say: Tongue) -> Option<&'static str> {
     let distance = scoring::levenshtein::tokens(from, text);
     match distance.edits {
-        0 => Some(UNEDITED),
+        0 => Some(say.unedited()),
         1..=3 => None,
-        _ => (distance.normalised() > 1.0 / 3.0).then_some(REWRITTEN),
+        _ => (distance.normalised() > 1.0 / 3.0).then_some(say.rewritten()),
     }
 }
 
 /// Texts in which nothing is marked.
-fn unmarked(definition: &Definition, answers: &[NewAnswer]) -> Vec<Flag> {
+fn unmarked(definition: &Definition, answers: &[NewAnswer], say: Tongue) -> Vec<Flag> {
     let nothing = |answer: &&NewAnswer| {
         let question = definition.marks_in(&answer.question).or_else(|| definition.question(&answer.question));
         let Some(QuestionKind::Spans { labels, .. }) = question.map(|question| &question.kind) else { return false };
@@ -112,7 +101,7 @@ fn unmarked(definition: &Definition, answers: &[NewAnswer]) -> Vec<Flag> {
         let bare = |text: &str| Marked::read(text, &keys).is_ok_and(|marked| marked.spans.is_empty());
         matches!(&answer.value, Value::Text(text) if !text.trim().is_empty() && bare(text))
     };
-    answers.iter().filter(nothing).map(|answer| flag(answer, UNMARKED, true)).collect()
+    answers.iter().filter(nothing).map(|answer| flag(answer, say.nothing_marked(), true)).collect()
 }
 
 /// An answer as it will be read: a text that was written with marks in it without them.
@@ -129,10 +118,11 @@ fn without_marks(definition: &Definition, answer: &NewAnswer) -> NewAnswer {
 
 async fn copied(tx: &mut Tx, work: &Work, answer: &NewAnswer, text: &str) -> Result<Option<&'static str>> {
     let Work { row, contents, .. } = work;
+    let say = Tongue::of(&row.language);
     let Some(source) = contents.sources.get(&answer.item) else { return Ok(None) };
     let rivals = tx.rival_texts(row.study_id, *source, row.worker_id, COMPARED).await?;
     let same = rivals.into_iter().find(|(rival, _)| scoring::hints::is_copy_of(text, rival));
-    Ok(same.map(|(_, own)| if own { REPEATED } else { COPIED }))
+    Ok(same.map(|(_, own)| if own { say.repeated() } else { say.copied() }))
 }
 
 /// A flag with its sentence.

@@ -4,7 +4,7 @@ mod check;
 
 use shared::{
     Actor, AssignmentId, AssignmentState, Chosen, Definition, Gate, KnownKind, Marked, NewAnswer, Outcome, OutputId,
-    Problem, QuestionKind, SKIPPED, ShownItem, Submission, Submitted, SystemKind, Value,
+    Problem, QuestionKind, SKIPPED, ShownItem, Submission, Submitted, SystemKind, Tongue, Value,
 };
 
 use check::marked;
@@ -12,7 +12,7 @@ pub(crate) use check::{asked, check_complete, check_value, written};
 
 use crate::{
     Engine, Result, Tx,
-    assignment::{Work, active_ms},
+    assignment::{Work, active_ms, still_open},
     db::{
         answer::{NewAnswerRow, NewRewrite},
         assignment::{Row, Stored},
@@ -53,17 +53,14 @@ impl Engine {
             return Ok(told?);
         }
         let work = Work { row, ..work };
+        let say = Tongue::of(&work.row.language);
         let outcome = outcome(&mut tx, &work).await?;
         let at = self.now();
         let stored =
             Stored { submission: submission.id, outcome, active_ms: worked_ms(&work.row, &submission, at), at };
-        tx.store_submission(id, stored).await.map_err(|error| {
-            if error.is_taken() {
-                Problem::conflict("This submission id belongs to other work. Reload the page and submit again.").into()
-            } else {
-                error
-            }
-        })?;
+        tx.store_submission(id, stored)
+            .await
+            .map_err(|error| if error.is_taken() { Problem::conflict(say.other_work()).into() } else { error })?;
         self.store_answers(&mut tx, &work, stored, &submission.answers).await?;
         if work.definition.is_pilot() {
             self.finish_pilot(&mut tx, &work.row).await?;
@@ -131,7 +128,7 @@ pub(crate) fn stored_value(
     let kind = definition.question(&answer.question).map(|question| &question.kind);
     match &answer.value {
         Value::Text(text) if let Some(QuestionKind::Spans { labels, of }) = kind => {
-            let marked = marked(text, labels, item?.text(*of)).ok()?;
+            let marked = marked(text, labels, item?.text(*of), Tongue::default()).ok()?;
             Some((None, Some(marked.stored()), None))
         }
         Value::Skipped(reason) => {
@@ -175,12 +172,7 @@ fn replayed(row: &Row, submission: &Submission) -> Result<Option<Submitted>, Pro
         (AssignmentState::Submitted, Some(stored), Some(outcome), Some(at)) if stored == submission.id => {
             Ok(Some(Submitted::Stored { assignment: row.id, outcome: told(row, outcome), at }))
         }
-        (AssignmentState::Submitted, ..) => {
-            Err(Problem::conflict("You have already submitted this. It is stored; go on with the next one."))
-        }
-        (AssignmentState::Returned, ..) => {
-            Err(Problem::conflict("You have given this back. Take the next one from your work page."))
-        }
+        (AssignmentState::Submitted | AssignmentState::Returned, ..) => still_open(row).map(|()| None),
         _ => Ok(None),
     }
 }

@@ -7,8 +7,8 @@ mod schema;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use shared::{
-    Action, Actor, Definition, Localised, Problem, QuestionKind, Study, StudyId, SystemKind, TaskId, TaskState,
-    TaskVersionId, Time,
+    Action, Actor, Definition, Example, Localised, Problem, QuestionKind, Study, StudyId, SystemKind, TaskId,
+    TaskState, TaskVersionId, Time,
 };
 
 pub use file::read;
@@ -328,8 +328,11 @@ pub(crate) fn listed(task: Task, versions: &[TaskVersion]) -> ListedTask {
 /// Checks a definition and what the engine adds to its rules.
 pub(crate) fn check(definition: &Definition) -> Result<(), Problem> {
     definition.check()?;
-    let wrong = |text: &&Localised| text.0.values().any(|text| text.contains('\0') || text.len() > 100_000);
-    if let Some((field, _)) = texts(definition).find(|(_, text)| wrong(text)) {
+    let wrong = |text: &str| text.contains('\0') || text.len() > 100_000;
+    let examples =
+        examples(definition).flat_map(|(field, shown)| shown.texts().iter().map(move |text| (field.clone(), text)));
+    let texts = texts(definition).flat_map(|(field, text)| text.0.values().map(move |text| (field.clone(), text)));
+    if let Some((field, _)) = texts.chain(examples).find(|(_, text)| wrong(text)) {
         return Err(Problem::invalid(field, "A text of a task has room for 100,000 characters, none of them NUL."));
     }
     if definition.is_rewriting() && definition.items_per_hit > 20 {
@@ -357,6 +360,18 @@ fn texts(definition: &Definition) -> impl Iterator<Item = (String, &Localised)> 
         [(path("prompt"), &question.prompt)].into_iter().chain(labels)
     });
     own.into_iter().chain(asked)
+}
+
+/// Every example of a definition, with the path of its field.
+fn examples(definition: &Definition) -> impl Iterator<Item = (String, &Example)> {
+    definition.questions.iter().enumerate().flat_map(|(index, question)| {
+        let points = match &question.kind {
+            QuestionKind::Scale { points } => points.as_slice(),
+            _ => &[],
+        };
+        let all = points.iter().flat_map(|point| point.examples.0.values().flatten());
+        all.map(move |example| (format!("questions[{index}].examples"), example))
+    })
 }
 
 /// SHA-256 of the definition in canonical JSON: keys sorted, no white space.

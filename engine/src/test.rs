@@ -3,7 +3,7 @@
 use rand::seq::SliceRandom as _;
 use serde::Serialize;
 use serde_json::json;
-use shared::{Actor, Decision, Gate, Language, Problem, QualificationState, StudyId, TestRule, Time, WorkerId};
+use shared::{Actor, Decision, Gate, Language, Problem, QualificationState, StudyId, TestRule, Time, Tongue, WorkerId};
 
 use crate::{
     Engine, Result, Tx,
@@ -164,10 +164,7 @@ impl Engine {
             return Err(problem.into());
         }
         if answers.version != version {
-            return Err(Problem::conflict(
-                "The test has been changed since you opened it. Reload the page; no attempt is used up.",
-            )
-            .into());
+            return Err(Problem::conflict(Tongue::of(&place.language).test_was_changed()).into());
         }
         let graded = rule.grade(&answers.answers)?;
         let number = tx.last_attempt(place.worker).await?.map_or(1, |last| last.number + 1);
@@ -193,7 +190,7 @@ impl Engine {
                 "answers": attempt.answers, "version": version, "seed": seed,
             }),
             decided_by: None,
-            message: message(&result),
+            message: message(&result, Tongue::of(&place.language)),
         };
         self.qualify(&mut tx, &new).await?;
         tx.commit().await?;
@@ -214,34 +211,25 @@ impl Engine {
 
     /// Why the test cannot be taken now, if it cannot.
     async fn closed(&self, tx: &mut Tx, place: &Place, rule: &TestRule) -> Result<Option<Problem>> {
+        let say = Tongue::of(&place.language);
         if rule.items.is_empty() {
-            return Ok(Some(Problem::conflict("The test has no sentences yet. Please come back later.")));
+            return Ok(Some(Problem::conflict(say.test_is_empty())));
         }
         if let Some(decided) = tx.qualification(place.worker, Gate::Test).await? {
             if decided.state == QualificationState::Passed {
-                return Ok(Some(Problem::conflict(
-                    "You have passed the test. There is nothing more to do on this page.",
-                )));
+                return Ok(Some(Problem::conflict(say.test_is_passed())));
             }
             if decided.decision == Decision::Person {
-                return Ok(Some(Problem::forbidden(format!(
-                    "A person has decided about your test: {}",
-                    decided.message
-                ))));
+                return Ok(Some(Problem::forbidden(say.person_decided_test(decided.message))));
             }
         }
         let Some(last) = tx.last_attempt(place.worker).await? else { return Ok(None) };
         let told = last.told(rule);
         Ok(match told.again_at {
-            None => Some(Problem::forbidden(format!(
-                "The test can be taken {} in this study, and you have used them all.",
-                times(rule.attempts)
-            ))),
-            Some(at) if at > self.now() => Some(Problem::conflict(format!(
-                "Between two attempts there are {}. The next one opens at {} UTC.",
-                duration(rule.wait_seconds),
-                at.clock()
-            ))),
+            None => Some(Problem::forbidden(say.attempts_used(rule.attempts))),
+            Some(at) if at > self.now() => {
+                Some(Problem::conflict(say.test_opens_at(format!("{} {}", at.date(), at.clock()))))
+            }
             Some(_) => None,
         })
     }
@@ -286,16 +274,12 @@ fn in_words(rule: &TestRule) -> String {
     )
 }
 
-fn message(result: &TestResult) -> String {
+fn message(result: &TestResult, say: Tongue) -> String {
     let TestResult { points, pass_mark, attempts_left, .. } = result;
     match result.again_at {
-        _ if result.passed => format!("Passed with {points} of 100 points; {pass_mark} were needed."),
-        Some(at) => format!(
-            "{points} of 100 points; {pass_mark} are needed. Attempts left: {attempts_left}; the next one opens at {} {} UTC.",
-            at.date(),
-            at.clock()
-        ),
-        None => format!("{points} of 100 points; {pass_mark} were needed. No attempt is left."),
+        _ if result.passed => say.message_passed(points, pass_mark),
+        Some(at) => say.message_again(points, pass_mark, attempts_left, format!("{} {}", at.date(), at.clock())),
+        None => say.message_over(points, pass_mark),
     }
 }
 

@@ -3,12 +3,12 @@
 use serde::Serialize;
 use shared::{
     Actor, AssignmentId, Gate, KnownKind, Language, Money, Problem, QualificationState, StudyId, StudyState, TaskId,
-    Time, WorkerId,
+    Time, Tongue, WorkerId,
 };
 
 use crate::{
     Engine, Result, Tx,
-    claim::{PILOT_DONE, refusal_of},
+    claim::refusal_of,
     db::{
         live::{LiveTask, Place},
         qualification::Passed,
@@ -210,21 +210,22 @@ async fn trains(tx: &mut Tx, place: &Place, task: &LiveTask) -> Result<bool> {
 async fn my_task(tx: &mut Tx, place: &Place, passed: Passed, task: LiveTask, done: i64) -> Result<MyTask> {
     let live = tx.live_assignment(task.task, place.worker).await?;
     let pilot_done = task.definition.is_pilot() && passed.has(Gate::Pilot);
+    let say = Tongue::of(&place.language);
     let why = if place.state != StudyState::Live {
-        "This study is not open for work now."
+        say.not_open()
     } else if place.consented_at.is_none() {
-        "Please read and accept the consent first."
+        say.consent_first()
     } else if !passed.has(Gate::Known) {
-        refusal_of(Gate::Known)
+        refusal_of(Gate::Known, say)
     } else if let Some(gate) = passed.missing(&task.definition.gates).next() {
-        refusal_of(gate)
+        refusal_of(gate, say)
     } else if pilot_done && live.is_none() {
-        PILOT_DONE
+        say.pilot_done()
     } else if live.is_none()
         && !tx.has_hit_for(task.task, &place.language, place.worker, task.chain).await?
         && !trains(tx, place, &task).await?
     {
-        "Nothing is open for you here now."
+        say.nothing_open()
     } else {
         ""
     };

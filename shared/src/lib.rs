@@ -7,6 +7,7 @@ pub mod answer;
 pub mod assignment;
 mod chain;
 pub mod country;
+mod example;
 pub mod gate;
 pub mod id;
 pub mod import;
@@ -25,6 +26,7 @@ pub mod study;
 pub mod task;
 pub mod text;
 pub mod time;
+pub mod tongue;
 mod words;
 
 pub use adjudication::Settled;
@@ -34,6 +36,7 @@ pub use assignment::{
 };
 pub use chain::{Feed, FeedWhen, Remembered};
 pub use country::countries;
+pub use example::{Example, Examples};
 pub use gate::{
     Attempt, Country, Decision, Gate, GateRule, GoldItem, LocationRule, QualificationState, ReviewRule, Signals,
     TestRule,
@@ -49,8 +52,9 @@ pub use problem::Problem;
 pub use question::{ChoiceOption, OTHER, Question, QuestionKind, ScalePoint, TextOf, When};
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use score::Metric;
-pub use span::{Marked, Span};
+pub use span::{Marked, Mismatch, Span};
 pub use study::{Settings, Study, StudyState};
 pub use task::{BatchKind, Definition, Display, Localised, Subject, TaskState, marks_in};
 pub use text::{Output, RewriteShow, RewriteVerdict, Source, System, SystemKind};
 pub use time::Time;
+pub use tongue::Tongue;

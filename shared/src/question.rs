@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Localised, Problem, ShownItem, Subject, Value, words::words};
+use crate::{Examples, Localised, Problem, ShownItem, Subject, Value, words::words};
 
 /// The word that a choice's free answer goes by; where there is one, no offered answer may be called so.
 pub const OTHER: &str = "other";
@@ -15,6 +15,9 @@ pub struct ScalePoint {
     pub value: i64,
     /// What stands beside it.
     pub label: Localised,
+    /// What a worker is shown of it first.
+    #[serde(default, skip_serializing_if = "Examples::is_empty")]
+    pub examples: Examples,
 }
 
 /// One of the answers that a choice offers.
@@ -219,7 +222,7 @@ impl Question {
         }
         self.check_subject(subject)?;
         match &self.kind {
-            QuestionKind::Scale { points } => check_points(key, points),
+            QuestionKind::Scale { points } => check_points(key, points, subject),
             QuestionKind::Spans { labels, .. } => check_options("labels", key, labels, (true, false)),
             QuestionKind::Choice { options, many, other } => check_options("options", key, options, (*many, *other)),
             QuestionKind::Text { prefill: Some(TextOf::Answer), .. } => {
@@ -280,8 +283,8 @@ fn wrong(field: &str, reason: String) -> Result<(), Problem> {
     Err(Problem::invalid(field, reason))
 }
 
-/// Points are in order, and a reader is told what at least one of them means.
-fn check_points(question: &str, points: &[ScalePoint]) -> Result<(), Problem> {
+/// Points are in order, a reader is told what at least one of them means, and their examples are some.
+fn check_points(question: &str, points: &[ScalePoint], subject: Subject) -> Result<(), Problem> {
     if points.len() < 2 || points.windows(2).any(|pair| pair[0].value >= pair[1].value) {
         return wrong("points", format!("\"{question}\" needs at least two points in ascending order"));
     }
@@ -289,7 +292,7 @@ fn check_points(question: &str, points: &[ScalePoint]) -> Result<(), Problem> {
         let reason = format!("no point of \"{question}\" has a word: say what at least one of them means");
         return wrong("points", reason);
     }
-    Ok(())
+    points.iter().try_for_each(|point| point.examples.check(question, subject))
 }
 
 /// Whether a word can name a question or an offered answer.

@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use crate::Tongue;
+
 /// A stretch of a text with a label.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Span {
@@ -29,6 +31,37 @@ enum Piece<'a> {
     Plain(char),
 }
 
+/// Why marks in a text cannot be read; each names the label.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mismatch {
+    /// It begins again before it has ended.
+    Twice(String),
+    /// It ends without having begun.
+    NoStart(String),
+    /// It begins and does not end.
+    NoEnd(String),
+    /// It has no text in it.
+    Empty(String),
+}
+
+impl Mismatch {
+    /// The sentence for whoever wrote the marks.
+    pub fn told(&self, say: Tongue) -> String {
+        match self {
+            Self::Twice(label) => say.mark_stands_twice(tag(label), end_tag(label)),
+            Self::NoStart(label) => say.mark_has_no_start(end_tag(label), tag(label)),
+            Self::NoEnd(label) => say.mark_has_no_end(tag(label), end_tag(label)),
+            Self::Empty(label) => say.mark_is_empty(tag(label), end_tag(label)),
+        }
+    }
+}
+
+impl std::fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.told(Tongue::En))
+    }
+}
+
 impl Marked {
     /// Reads a text in which `[KEY]` begins a stretch and `[/KEY]` ends it; the case of a key does not matter, and what is
     /// no key of these is text.
@@ -41,7 +74,7 @@ impl Marked {
     /// assert_eq!((marked.text.as_str(), marked.stored().as_str()), ("Könnten Sie kommen?", "f:0-11"));
     /// assert_eq!(marked.write(), "[F]Könnten Sie[/F] kommen?");
     /// ```
-    pub fn read(marked: &str, labels: &[&str]) -> Result<Self, String> {
+    pub fn read(marked: &str, labels: &[&str]) -> Result<Self, Mismatch> {
         let (mut text, mut n) = (String::new(), 0);
         let mut open: Vec<(&str, usize)> = Vec::new();
         let mut spans = Vec::new();
@@ -52,23 +85,23 @@ impl Marked {
                     n += 1;
                 }
                 Piece::Open(label) if open.iter().any(|(other, _)| *other == label) => {
-                    return Err(format!("{0} stands twice before {1} closes it.", tag(label), end_tag(label)));
+                    return Err(Mismatch::Twice(label.to_owned()));
                 }
                 Piece::Open(label) => open.push((label, n)),
                 Piece::Close(label) => {
                     let Some(at) = open.iter().position(|(other, _)| *other == label) else {
-                        return Err(format!("{} has no {} before it.", end_tag(label), tag(label)));
+                        return Err(Mismatch::NoStart(label.to_owned()));
                     };
                     let (_, start) = open.remove(at);
                     if start == n {
-                        return Err(format!("There is nothing between {} and {}.", tag(label), end_tag(label)));
+                        return Err(Mismatch::Empty(label.to_owned()));
                     }
                     spans.push(Span { start, end: n, label: label.to_owned() });
                 }
             }
         }
         if let Some((label, _)) = open.first() {
-            return Err(format!("{} has no {} after it.", tag(label), end_tag(label)));
+            return Err(Mismatch::NoEnd((*label).to_owned()));
         }
         spans.sort();
         Ok(Self { text, spans })
@@ -226,7 +259,7 @@ mod tests {
             ("[F]a [f]b[/F]", "stands twice"),
             ("[F][/F]a", "nothing between"),
         ] {
-            let refused = Marked::read(marked, &["f"]).expect_err(marked);
+            let refused = Marked::read(marked, &["f"]).expect_err(marked).to_string();
             assert!(refused.contains(why), "{refused}");
         }
         assert_eq!(Marked::read("[G]a", &["f"]).map(|marked| marked.text).as_deref(), Ok("[G]a"));

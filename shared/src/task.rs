@@ -79,13 +79,17 @@ impl Display {
 #[serde(transparent)]
 pub struct Localised(pub BTreeMap<Language, String>);
 
+/// What there is for a reader of this language, or in the next best.
+pub(crate) fn nearest<'a, T>(all: &'a BTreeMap<Language, T>, language: &Language) -> Option<&'a T> {
+    let of = |primary: &str| all.iter().find(|(other, _)| other.primary() == primary).map(|(_, own)| own);
+    let exact = all.get(language).or_else(|| of(language.primary()));
+    exact.or_else(|| of("en")).or_else(|| all.values().next())
+}
+
 impl Localised {
     /// The text for a reader of this language; empty if there is none at all.
     pub fn get(&self, language: &Language) -> &str {
-        let exact = self.0.get(language);
-        let near = || self.0.iter().find(|(l, _)| l.primary() == language.primary()).map(|(_, text)| text);
-        let english = || self.0.iter().find(|(l, _)| l.primary() == "en").map(|(_, text)| text);
-        exact.or_else(near).or_else(english).or_else(|| self.0.values().next()).map_or("", String::as_str)
+        nearest(&self.0, language).map_or("", String::as_str)
     }
 
     /// The same text for one language.

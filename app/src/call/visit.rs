@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use shared::{Country, PersonId, Problem};
+use shared::{Country, PersonId, Problem, Tongue};
 
 /// A form that was refused: shown once, on the page it was sent from, with what had been typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,13 +17,11 @@ pub struct Flash {
 
 impl Flash {
     /// What happened and what to do, as a title and a sentence.
-    pub fn words(&self) -> (&'static str, String) {
+    pub fn words(&self, say: Tongue) -> (&'static str, String) {
         if self.problem == Problem::SignIn {
-            let text =
-                "It had ended, so nothing was stored. What you had given is here again: please send it once more.";
-            return ("Your session", text.to_owned());
+            return (say.session(), say.session_ended().to_owned());
         }
-        (self.problem.title(), self.problem.to_string())
+        (say.refusal_title(&self.problem), say.refusal(&self.problem))
     }
 
     /// What had been typed into a field.

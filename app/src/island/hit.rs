@@ -20,7 +20,7 @@ mod steps;
 mod submit;
 
 use leptos::prelude::*;
-use shared::{AssignmentId, SubmissionId, Time};
+use shared::{AssignmentId, SubmissionId, Time, Tongue};
 
 use crate::answers::Questions;
 
@@ -43,12 +43,14 @@ pub fn HitDesk(
     now: Time,
     /// Whether it is tried only: nothing is saved, here or on the server, and there is no lease.
     trial: bool,
+    /// The language the page speaks.
+    say: Tongue,
     /// The form.
     children: Children,
 ) -> impl IntoView {
     Effect::new(move |_| {
         let outbox = outbox::Outbox::new(submission, revision, title.clone(), questions.clone());
-        desk::open(assignment, outbox, (now, lease_until), trial);
+        desk::open(assignment, outbox, (now, lease_until), (trial, say));
     });
     children()
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use shared::{AssignmentId, Draft, Problem, Saved, Submission, Submitted};
+use shared::{AssignmentId, Draft, Problem, Saved, Submission, Submitted, Tongue};
 
 use super::hit::dom::{listen, local_clock};
 use super::hit::outbox::Outbox;
@@ -41,18 +41,20 @@ enum State {
 pub fn Kept(
     /// The hit of this page, which looks after itself.
     except: Option<AssignmentId>,
+    /// The language the page speaks.
+    say: Tongue,
 ) -> impl IntoView {
     let lines = RwSignal::new(BTreeMap::<AssignmentId, (String, State)>::new());
     let busy = StoredValue::new(false);
     Effect::new(move |_| {
-        let go = move || drain(except, lines, busy);
+        let go = move || drain(except, (lines, say), busy);
         listen(&window(), "online", move |_| go());
         set_interval(go, RETRY);
         go();
     });
     let shown = move || {
         let lines = lines.get().into_iter().filter(|(_, (_, state))| *state != State::Foreign);
-        lines.map(|(id, (title, state))| line(id, &title, state)).collect_view()
+        lines.map(|(id, (title, state))| line(id, &title, state, say)).collect_view()
     };
     view! {
         <div class="kept" role="status">
@@ -64,7 +66,7 @@ pub fn Kept(
 type Lines = RwSignal<BTreeMap<AssignmentId, (String, State)>>;
 
 /// Sends one outbox after the other, unless that is going on already.
-fn drain(except: Option<AssignmentId>, lines: Lines, busy: StoredValue<bool>) {
+fn drain(except: Option<AssignmentId>, (lines, say): (Lines, Tongue), busy: StoredValue<bool>) {
     let is_done = |id: &AssignmentId| {
         let state = lines.with_untracked(|lines| lines.get(id).map(|(_, state)| state.clone()));
         matches!(state, Some(State::Open(_) | State::Foreign))
@@ -81,7 +83,7 @@ fn drain(except: Option<AssignmentId>, lines: Lines, busy: StoredValue<bool>) {
             lines.update(|lines| {
                 lines.entry(id).or_insert_with(|| (title.clone(), State::Sending));
             });
-            let state = send(id, kept).await;
+            let state = send(id, kept, say).await;
             lines.update(|lines| {
                 lines.insert(id, (title, state));
             });
@@ -91,11 +93,11 @@ fn drain(except: Option<AssignmentId>, lines: Lines, busy: StoredValue<bool>) {
 }
 
 /// Sends the submission that waits, or the draft.
-async fn send(id: AssignmentId, mut kept: Outbox) -> State {
+async fn send(id: AssignmentId, mut kept: Outbox, say: Tongue) -> State {
     for _ in 0..MERGES {
         let answers = match kept.answers() {
             Ok(answers) => answers,
-            Err(problem) => return State::Open(problem.to_string()),
+            Err(problem) => return State::Open(say.refusal(&problem)),
         };
         let problem = match kept.submit {
             Some(insist) => {
@@ -106,7 +108,7 @@ async fn send(id: AssignmentId, mut kept: Outbox) -> State {
                         return State::Submitted;
                     }
                     Ok(Submitted::Flagged { .. }) => {
-                        return hold(id, "Please look at it again before it is submitted.");
+                        return hold(id, say.kept_look_again());
                     }
                     Err(problem) => problem,
                 }
@@ -121,7 +123,7 @@ async fn send(id: AssignmentId, mut kept: Outbox) -> State {
             None => kept.keep(id),
         }
     }
-    State::Open("It was changed in another window at the same time.".to_owned())
+    State::Open(say.kept_changed().to_owned())
 }
 
 /// The draft is stored. What another window has noted meanwhile stays to be sent.
@@ -166,28 +168,24 @@ async fn refused(id: AssignmentId, kept: &mut Outbox, problem: Problem) -> Optio
 }
 
 /// A word about one hit, and the way to it.
-fn line(id: AssignmentId, title: &str, state: State) -> impl IntoView + use<> {
+fn line(id: AssignmentId, title: &str, state: State, say: Tongue) -> impl IntoView + use<> {
     let hit = format!("/work/assignments/{id}");
     let here = window().location().pathname().unwrap_or_default();
     let (tone, text, link) = match state {
-        State::Sending | State::Foreign => ("plain", "What this device kept is being sent …".to_owned(), None),
-        State::Saved(at) => ("good", format!("What this device had kept was saved at {at}."), Some((hit, "Go on"))),
-        State::Submitted => {
-            ("good", "What this device had kept is submitted. Thank you.".to_owned(), Some((here, "Show it here")))
-        }
-        State::Offline => ("warn", "Kept on this device; sent as soon as the server can be reached.".to_owned(), None),
+        State::Sending | State::Foreign => ("plain", say.kept_sending().to_owned(), None),
+        State::Saved(at) => ("good", say.kept_saved(at), Some((hit, say.go_on()))),
+        State::Submitted => ("good", say.kept_submitted().to_owned(), Some((here, say.show_it_here()))),
+        State::Offline => ("warn", say.kept_offline().to_owned(), None),
         State::SignedOut => {
-            let text = "Kept on this device; sent once you have signed in.".to_owned();
-            ("warn", text, Some((format!("/signin?next={here}"), "Sign in")))
+            let text = say.kept_signed_out().to_owned();
+            ("warn", text, Some((format!("/signin?next={here}"), say.sign_in())))
         }
-        State::Open(reason) => ("warn", format!("Kept on this device, not sent yet. {reason}"), Some((hit, "Open it"))),
-        State::Over(reason) => {
-            ("bad", format!("What this device had kept cannot be sent. {reason}"), Some((hit, "Open it")))
-        }
+        State::Open(reason) => ("warn", say.kept_open(reason), Some((hit, say.open_it()))),
+        State::Over(reason) => ("bad", say.kept_over(reason), Some((hit, say.open_it()))),
     };
     let title = title.to_owned();
     view! {
-        <div class=format!("notice {tone}")>
+        <div class=format!("notice {tone}") lang=say.tag()>
             <strong>{title}</strong>
             <p>
                 {text} " "

@@ -1,7 +1,7 @@
 //! What stands around every page: the product's name, who is signed in, and the pages of a study.
 
 use leptos::prelude::*;
-use shared::{Action, StudyId};
+use shared::{Action, StudyId, Tongue};
 
 use super::account_menu::AccountMenu;
 use super::rail::rail;
@@ -45,6 +45,9 @@ pub fn Frame(
 /// The frame of the worker's pages: as slim as can be, one column.
 #[component]
 pub fn WorkFrame(
+    /// The language of the worker, where the page belongs to one.
+    #[prop(optional)]
+    say: Tongue,
     /// The content.
     children: Children,
 ) -> impl IntoView {
@@ -54,8 +57,8 @@ pub fn WorkFrame(
             "Skip to the content"
         </a>
         <div class="frame slim">
-            {around} <main id="content" tabindex="-1">
-                <Kept except=None />
+            {around} <main id="content" tabindex="-1" lang=(say != Tongue::default()).then_some(say.tag())>
+                <Kept except=None say=say />
                 {children()}
             </main>
         </div>

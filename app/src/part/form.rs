@@ -3,6 +3,7 @@
 use leptos::context::Provider;
 use leptos::prelude::*;
 
+use super::spoken::spoken;
 use crate::call::{Flash, flash};
 
 /// What was sent from this form and refused; fields find it in their context.
@@ -90,7 +91,7 @@ pub fn RefusalNotice(
     /// The refused form.
     flash: Flash,
 ) -> impl IntoView {
-    let (title, text) = flash.words();
+    let (title, text) = flash.words(spoken());
     view! {
         <div class="notice bad" role="alert" tabindex="-1" autofocus data-focus>
             <strong>{title}</strong>

@@ -1,6 +1,9 @@
 //! Steps on a way: done, next, waiting, closed, later.
 
 use leptos::prelude::*;
+use shared::Tongue;
+
+use super::spoken::spoken;
 
 /// How a step stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,13 +31,13 @@ impl StepState {
         }
     }
 
-    const fn word(self) -> &'static str {
+    const fn word(self, say: Tongue) -> &'static str {
         match self {
-            Self::Done => "Done",
-            Self::Next => "Next",
-            Self::Waiting => "Waiting",
-            Self::Closed => "Closed",
-            Self::Later => "Later",
+            Self::Done => say.step_done(),
+            Self::Next => say.step_next(),
+            Self::Waiting => say.step_waiting(),
+            Self::Closed => say.step_closed(),
+            Self::Later => say.step_later(),
         }
     }
 }
@@ -71,7 +74,7 @@ pub fn Step(
             <div class="step-head">
                 <h3>{title}</h3>
                 <span class="step-state">
-                    {word.unwrap_or(state.word())}
+                    {word.unwrap_or(state.word(spoken()))}
                     {(!note.is_empty()).then(|| format!(" · {note}"))}
                 </span>
             </div>

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use shared::{Action, Actor, NewAnswer, Problem, Question, SKIPPED, StudyId, Value};
+use shared::{Action, Actor, NewAnswer, Problem, Question, SKIPPED, StudyId, Tongue, Value};
 
 use super::{
     of_answer,
@@ -43,7 +43,7 @@ impl Engine {
         })?;
         check_kind(question, &answer)?;
         let shown = contents.item(answer.item).ok_or(Problem::NotFound)?;
-        check_value(question, &answer, shown)?;
+        check_value(question, &answer, shown, Tongue::default())?;
         let nothing = || Problem::invalid(question.key.clone(), "Choose a value first, then decide.");
         let (number, text, better) = stored_value(&definition, &answer, Some(shown)).ok_or_else(nothing)?;
         let output_id = better.or_else(|| contents.only_output(answer.item));

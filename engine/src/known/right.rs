@@ -56,7 +56,7 @@ pub(super) fn check(question: &Question, cell: &str, shown: &[ShownOutput], text
         }
         QuestionKind::Spans { labels, .. } => {
             let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
-            let marked = Marked::read(cell, &keys)?;
+            let marked = Marked::read(cell, &keys).map_err(|found| found.to_string())?;
             if marked.text.trim() == text.trim() {
                 Ok(())
             } else {

@@ -2,7 +2,7 @@
 //! out of the statistics. All work is kept and paid.
 
 use serde_json::json;
-use shared::{Action, Actor, Below, Gate, Problem, QualificationState, StudyId, WorkerId};
+use shared::{Action, Actor, Below, Gate, Problem, QualificationState, StudyId, Tongue, WorkerId};
 
 use crate::{Engine, Result, Tx, assignment::Work, event::Happened, qualification::NewQualification};
 
@@ -15,17 +15,12 @@ impl Engine {
         if !rule.is_below(n_right, n) || !row.passed.has(Gate::Known) {
             return Ok(());
         }
-        let found = format!("Of {n} texts with a known answer, you answered {n_right} as expected.");
+        let say = Tongue::of(&row.language);
+        let found = say.known_found(n, n_right);
         let (state, what) = match rule.below {
-            Below::Warn => (QualificationState::Passed, "Please read the instructions again before you go on."),
-            Below::Pause => (
-                QualificationState::Waiting,
-                "Your work is paused until a person has looked at it. What you did is kept and paid.",
-            ),
-            Below::Exclude => (
-                QualificationState::Failed,
-                "There is no more work for you in this study. What you did is kept and paid.",
-            ),
+            Below::Warn => (QualificationState::Passed, say.known_warn()),
+            Below::Pause => (QualificationState::Waiting, say.known_pause()),
+            Below::Exclude => (QualificationState::Failed, say.known_exclude()),
         };
         let new = NewQualification {
             study: row.study_id,

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{
-    ChoiceOption, Chosen, Definition, Marked, NewAnswer, Problem, Question, QuestionKind, ShownItem, Span, TextOf,
-    Value,
+    ChoiceOption, Chosen, Definition, Marked, Mismatch, NewAnswer, Problem, Question, QuestionKind, ShownItem, Span,
+    TextOf, Tongue, Value,
 };
 
 use crate::assignment::{Work, places};
@@ -17,62 +17,62 @@ const LONGEST_OTHER: usize = 500;
 
 /// Every required question that is asked of every item has an answer that fits, and no answer is there twice.
 pub(crate) fn check_complete(Work { row, definition, contents }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
+    let say = Tongue::of(&row.language);
     let mut seen = BTreeSet::new();
     let mut by_item: BTreeMap<_, Vec<&NewAnswer>> = BTreeMap::new();
     for answer in answers {
         if !seen.insert((answer.item, answer.question.as_str(), answer.output)) {
-            return Err(Problem::invalid(answer.question.clone(), "This question was answered twice for one text."));
+            return Err(Problem::invalid(answer.question.clone(), say.twice()));
         }
         by_item.entry(answer.item).or_default().push(answer);
     }
     if let Some(stray) = answers.iter().find(|answer| contents.item(answer.item).is_none()) {
-        return Err(Problem::invalid(
-            stray.question.clone(),
-            "This answer is about a text that is not part of this work.",
-        ));
+        return Err(Problem::invalid(stray.question.clone(), say.not_of_this_work()));
     }
     if let Some(stray) = answers.iter().find(|answer| definition.question(&answer.question).is_none()) {
-        return Err(Problem::invalid("question", format!("This task has no question \"{}\".", stray.question)));
+        return Err(Problem::invalid("question", say.no_such_question(&stray.question)));
     }
     let places = places(contents.items.len(), row.seed);
     for (item, index) in contents.items.iter().zip(places) {
         let given = by_item.remove(&item.id).unwrap_or_default();
         for question in definition.asked(&given) {
             if matches!(question.kind, QuestionKind::Spans { of: TextOf::Answer, .. }) {
-                check_own_marks(definition, question, &given)
-                    .map_err(|problem| name_the_item(problem, index, contents.items.len()))?;
+                check_own_marks(definition, question, &given, say)
+                    .map_err(|problem| name_the_item(problem, (index, contents.items.len()), say))?;
                 continue;
             }
             let of_question: Vec<&NewAnswer> =
                 given.iter().copied().filter(|answer| answer.question == question.key).collect();
-            check_item(question, item, &of_question)
-                .map_err(|problem| name_the_item(problem, index, contents.items.len()))?;
+            check_item(question, item, &of_question, say)
+                .map_err(|problem| name_the_item(problem, (index, contents.items.len()), say))?;
         }
     }
     Ok(())
 }
 
 /// What is marked in one's own text stands in that text.
-fn check_own_marks(definition: &Definition, question: &Question, given: &[&NewAnswer]) -> Result<(), Problem> {
+fn check_own_marks(
+    definition: &Definition,
+    question: &Question,
+    given: &[&NewAnswer],
+    say: Tongue,
+) -> Result<(), Problem> {
     if given.iter().any(|answer| answer.question == question.key) {
-        return Err(Problem::invalid(
-            question.key.clone(),
-            "Marks in a text of one's own are written into that text, around the words: they are no answer of their own.",
-        ));
+        return Err(Problem::invalid(question.key.clone(), say.own_marks()));
     }
     let QuestionKind::Spans { labels, .. } = &question.kind else { return Ok(()) };
     let of =
         |answer: &&&NewAnswer| definition.marks_in(&answer.question).is_some_and(|marks| marks.key == question.key);
     match given.iter().find(of) {
         Some(NewAnswer { question, value: Value::Text(text), .. }) => {
-            written(text, labels).map(drop).map_err(|reason| Problem::invalid(question.clone(), reason))
+            written(text, labels).map(drop).map_err(|found| Problem::invalid(question.clone(), found.told(say)))
         }
         _ => Ok(()),
     }
 }
 
 /// Reads a text that a worker wrote with marks in it; nothing blank stays at its ends.
-pub(crate) fn written(text: &str, labels: &[ChoiceOption]) -> Result<Marked, String> {
+pub(crate) fn written(text: &str, labels: &[ChoiceOption]) -> Result<Marked, Mismatch> {
     let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
     let marked = Marked::read(&scoring::text::nfc(text), &keys)?;
     let kept = marked.text.trim();
@@ -94,72 +94,74 @@ pub(crate) fn asked(definition: &Definition, answers: &mut Vec<NewAnswer>) {
     answers.retain(|answer| asked.contains(&(answer.item, answer.question.clone())));
 }
 
-fn name_the_item(problem: Problem, index: usize, of: usize) -> Problem {
+fn name_the_item(problem: Problem, (index, of): (usize, usize), say: Tongue) -> Problem {
     match problem {
         Problem::Invalid { field, reason } if of > 1 => {
-            Problem::Invalid { field, reason: format!("Text {} of {of}: {reason}", index + 1) }
+            Problem::Invalid { field, reason: say.of_text(index + 1, of, reason) }
         }
         other => other,
     }
 }
 
 /// The answers to one question about one item.
-fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Result<(), Problem> {
+fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer], say: Tongue) -> Result<(), Problem> {
     if let Some(answer) = given.iter().find(|answer| matches!(answer.value, Value::Skipped(_))) {
         return if given.len() > 1 {
-            Err(Problem::invalid(question.key.clone(), "Either answer this or say why you cannot."))
+            Err(Problem::invalid(question.key.clone(), say.answer_or_say_why()))
         } else {
-            check_value(question, answer, item)
+            check_value(question, answer, item, say)
         };
     }
     if let QuestionKind::Ranking { ties } = question.kind {
-        return check_ranking(question, item, given, ties);
+        return check_ranking(question, item, given, (ties, say));
     }
     if question.is_per_output(item) {
-        return check_grid(question, item, given);
+        return check_grid(question, item, given, say);
     }
     if given.iter().any(|answer| answer.output.is_some()) {
-        return Err(Problem::invalid(
-            question.key.clone(),
-            "Only a ranking, or a scale for several texts, names the output it is about.",
-        ));
+        return Err(Problem::invalid(question.key.clone(), say.names_no_output()));
     }
     match given {
         // An empty rewrite is not missing but flagged, so that the worker reads why.
         [] if question.required && !matches!(question.kind, QuestionKind::Text { .. }) => {
-            Err(Problem::invalid(question.key.clone(), "This question has no answer yet."))
+            Err(Problem::invalid(question.key.clone(), say.no_answer()))
         }
         [] => Ok(()),
         [answer] if question.required && matches!(&answer.value, Value::Chosen(chosen) if chosen.is_empty()) => {
-            Err(Problem::invalid(question.key.clone(), "This question has no answer yet."))
+            Err(Problem::invalid(question.key.clone(), say.no_answer()))
         }
-        [answer, ..] => check_value(question, answer, item),
+        [answer, ..] => check_value(question, answer, item, say),
     }
 }
 
 /// A point of the scale for each output.
-fn check_grid(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Result<(), Problem> {
+fn check_grid(question: &Question, item: &ShownItem, given: &[&NewAnswer], say: Tongue) -> Result<(), Problem> {
     let refuse = |reason: &str| Err(Problem::invalid(question.key.clone(), reason));
     for answer in given {
-        check_value(question, answer, item)?;
+        check_value(question, answer, item, say)?;
         if answer.output.is_none() || item.outputs.iter().all(|shown| shown.output != answer.output) {
-            return refuse("This answer is about a text that is not part of this work.");
+            return refuse(say.not_of_this_work());
         }
     }
     let is_rated = |output| given.iter().any(|answer| answer.output == output);
     if question.required && !item.outputs.iter().all(|shown| is_rated(shown.output)) {
-        return refuse("Rate every text.");
+        return refuse(say.rate_every_text());
     }
     Ok(())
 }
 
-fn check_ranking(question: &Question, item: &ShownItem, given: &[&NewAnswer], ties: bool) -> Result<(), Problem> {
+fn check_ranking(
+    question: &Question,
+    item: &ShownItem,
+    given: &[&NewAnswer],
+    (ties, say): (bool, Tongue),
+) -> Result<(), Problem> {
     if given.is_empty() && !question.required {
         return Ok(());
     }
     let mut ranks = BTreeMap::new();
     for answer in given {
-        check_value(question, answer, item)?;
+        check_value(question, answer, item, say)?;
         if let (Some(output), Value::Number(rank)) = (answer.output, &answer.value) {
             ranks.insert(output, *rank);
         }
@@ -167,24 +169,26 @@ fn check_ranking(question: &Question, item: &ShownItem, given: &[&NewAnswer], ti
     if item.outputs.iter().any(|shown| shown.output.is_none_or(|output| !ranks.contains_key(&output)))
         || ranks.len() != item.outputs.len()
     {
-        return Err(Problem::invalid(question.key.clone(), "Give every text a place."));
+        return Err(Problem::invalid(question.key.clone(), say.place_every_text()));
     }
     let distinct: BTreeSet<i64> = ranks.values().copied().collect();
     if !ties && distinct.len() < ranks.len() {
-        return Err(Problem::invalid(
-            question.key.clone(),
-            "Two texts share a place. Give each text a place of its own.",
-        ));
+        return Err(Problem::invalid(question.key.clone(), say.place_is_shared()));
     }
     Ok(())
 }
 
 /// Whether a value is of its question's kind and in range.
-pub(crate) fn check_value(question: &Question, answer: &NewAnswer, item: &ShownItem) -> Result<(), Problem> {
+pub(crate) fn check_value(
+    question: &Question,
+    answer: &NewAnswer,
+    item: &ShownItem,
+    say: Tongue,
+) -> Result<(), Problem> {
     let refuse = |reason: String| Err(Problem::invalid(question.key.clone(), reason));
     let n_outputs = item.outputs.len();
     match (&question.kind, &answer.value) {
-        (_, Value::Skipped(reason)) => check_skipped(question, answer, reason).or_else(refuse),
+        (_, Value::Skipped(reason)) => check_skipped(question, answer, reason, say).or_else(refuse),
         (QuestionKind::Scale { points }, Value::Number(number))
             if points.iter().any(|point| point.value == *number) =>
         {
@@ -192,66 +196,63 @@ pub(crate) fn check_value(question: &Question, answer: &NewAnswer, item: &ShownI
         }
         (QuestionKind::Scale { points }, _) => {
             let (low, high) = (points.first().map_or(0, |p| p.value), points.last().map_or(0, |p| p.value));
-            refuse(format!("Choose a number from {low} to {high}."))
+            refuse(say.choose_number(low, high))
         }
         (QuestionKind::Ranking { .. }, Value::Number(rank))
             if *rank >= 1 && usize::try_from(*rank).is_ok_and(|rank| rank <= n_outputs) =>
         {
             Ok(())
         }
-        (QuestionKind::Ranking { .. }, _) => refuse(format!("A place is a number from 1 to {n_outputs}.")),
+        (QuestionKind::Ranking { .. }, _) => refuse(say.place_is(n_outputs)),
         (QuestionKind::Text { max_chars, .. }, Value::Text(text)) => {
             let length = text.chars().count();
             match i64::try_from(length) {
                 Ok(length) if length <= *max_chars => Ok(()),
-                _ => refuse(format!("This text has {length} characters; at most {max_chars} are taken.")),
+                _ => refuse(say.too_long(length, max_chars)),
             }
         }
-        (QuestionKind::Text { .. }, _) => refuse("Write a text here.".to_owned()),
+        (QuestionKind::Text { .. }, _) => refuse(say.write_here().to_owned()),
         (QuestionKind::Choice { options, many, other }, Value::Chosen(chosen)) => {
-            check_chosen(chosen, options, (*many, *other)).or_else(refuse)
+            check_chosen(chosen, options, (*many, *other), say).or_else(refuse)
         }
         (QuestionKind::Spans { labels, of }, Value::Text(text)) => {
-            marked(text, labels, item.text(*of)).map(drop).or_else(refuse)
+            marked(text, labels, item.text(*of), say).map(drop).or_else(refuse)
         }
-        (QuestionKind::Spans { .. }, _) => refuse("Mark words of the text.".to_owned()),
-        (QuestionKind::Choice { .. }, _) => refuse("Choose one of the answers shown.".to_owned()),
+        (QuestionKind::Spans { .. }, _) => refuse(say.mark_words().to_owned()),
+        (QuestionKind::Choice { .. }, _) => refuse(say.choose_shown().to_owned()),
         (QuestionKind::Pairwise { .. }, Value::Preferred(output))
             if item.outputs.iter().any(|shown| shown.output == Some(*output)) =>
         {
             Ok(())
         }
         (QuestionKind::Pairwise { tie: true }, Value::Tie) => Ok(()),
-        (QuestionKind::Pairwise { tie: true }, _) => refuse("Choose one of the two texts, or neither.".to_owned()),
-        (QuestionKind::Pairwise { tie: false }, _) => refuse("Choose one of the two texts.".to_owned()),
+        (QuestionKind::Pairwise { tie: true }, _) => refuse(say.choose_text_or_neither().to_owned()),
+        (QuestionKind::Pairwise { tie: false }, _) => refuse(say.choose_text().to_owned()),
         (QuestionKind::Comment, Value::Text(text)) if text.chars().count() <= LONGEST_COMMENT => Ok(()),
-        (QuestionKind::Comment, _) => refuse(format!("A comment is a text of at most {LONGEST_COMMENT} characters.")),
+        (QuestionKind::Comment, _) => refuse(say.comment_too_long(LONGEST_COMMENT)),
     }
 }
 
 /// Whether a question may be left out for this reason.
-fn check_skipped(question: &Question, answer: &NewAnswer, reason: &str) -> Result<(), String> {
+fn check_skipped(question: &Question, answer: &NewAnswer, reason: &str, say: Tongue) -> Result<(), String> {
     if !question.skip || answer.output.is_some() {
-        return Err("This question has to be answered.".to_owned());
+        return Err(say.must_be_answered().to_owned());
     }
     match reason.trim().chars().count() {
-        0 => Err("Say in a few words why you cannot judge this.".to_owned()),
+        0 => Err(say.say_why().to_owned()),
         1..=LONGEST_OTHER => Ok(()),
-        _ => Err(format!("The reason has at most {LONGEST_OTHER} characters.")),
+        _ => Err(say.reason_too_long(LONGEST_OTHER)),
     }
 }
 
 /// Reads a text with marks, which must be the text shown.
-pub(super) fn marked(text: &str, labels: &[ChoiceOption], shown: &str) -> Result<Marked, String> {
+pub(super) fn marked(text: &str, labels: &[ChoiceOption], shown: &str, say: Tongue) -> Result<Marked, String> {
     let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
-    let mut marked = Marked::read(&scoring::text::nfc(text), &keys)?;
+    let mut marked = Marked::read(&scoring::text::nfc(text), &keys).map_err(|found| found.told(say))?;
     let shown = scoring::text::nfc(shown);
     // A form may lose what is blank at the ends.
     if marked.text.trim() != shown.trim() {
-        return Err(
-            "The text itself was changed. Only marks may be added: please copy the text from above and mark it again."
-                .to_owned(),
-        );
+        return Err(say.text_was_changed().to_owned());
     }
     let blank = |text: &str| text.chars().take_while(|c| c.is_whitespace()).count();
     let (was, is) = (blank(&marked.text), blank(&shown));
@@ -262,22 +263,25 @@ pub(super) fn marked(text: &str, labels: &[ChoiceOption], shown: &str) -> Result
 }
 
 /// Whether what was chosen is offered, once, and no more than may be.
-fn check_chosen(chosen: &Chosen, options: &[ChoiceOption], (many, other): (bool, bool)) -> Result<(), String> {
+fn check_chosen(
+    chosen: &Chosen,
+    options: &[ChoiceOption],
+    (many, other): (bool, bool),
+    say: Tongue,
+) -> Result<(), String> {
     if let Some(key) = chosen.keys.iter().find(|key| options.iter().all(|option| option.key != **key)) {
-        return Err(format!("\"{key}\" is not one of the answers shown."));
+        return Err(say.not_shown(key));
     }
     if chosen.keys.iter().collect::<BTreeSet<_>>().len() < chosen.keys.len() {
-        return Err("An answer was chosen twice.".to_owned());
+        return Err(say.chosen_twice().to_owned());
     }
     if !many && chosen.len() > 1 {
-        return Err("Choose one answer only.".to_owned());
+        return Err(say.choose_one().to_owned());
     }
     match &chosen.other {
-        Some(_) if !other => Err("Choose one of the answers shown.".to_owned()),
-        Some(words) if words.trim().is_empty() => Err("Say in your own words what it is.".to_owned()),
-        Some(words) if words.chars().count() > LONGEST_OTHER => {
-            Err(format!("An answer in your own words has at most {LONGEST_OTHER} characters."))
-        }
+        Some(_) if !other => Err(say.choose_shown().to_owned()),
+        Some(words) if words.trim().is_empty() => Err(say.say_what_it_is().to_owned()),
+        Some(words) if words.chars().count() > LONGEST_OTHER => Err(say.own_words_too_long(LONGEST_OTHER)),
         _ => Ok(()),
     }
 }

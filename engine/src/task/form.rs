@@ -4,6 +4,7 @@
 //! definition, so that a form sent back as it came changes nothing, whatever a file had said.
 
 mod act;
+mod example;
 mod known;
 mod question;
 

@@ -8,7 +8,7 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
     use serde_json::Value;
-    use shared::{Below, Display, Feed, FeedWhen, Gate, KnownRule, QuestionKind, Subject, TextOf, When};
+    use shared::{Below, Display, Example, Feed, FeedWhen, Gate, KnownRule, QuestionKind, Subject, TextOf, When};
 
     use super::*;
     use crate::preset::Preset;
@@ -26,7 +26,7 @@ mod tests {
     #[test]
     fn the_schema_has_the_fields_that_definitions_have() {
         let schema: Value = serde_json::from_str(SCHEMA).expect("JSON");
-        let (mut fields, mut kinds): (Keys, BTreeMap<String, Keys>) = Default::default();
+        let (mut fields, mut points, mut kinds): (Keys, Keys, BTreeMap<String, Keys>) = Default::default();
         for preset in Preset::ALL {
             let mut definition = preset.definition(&["en".parse().expect("a tag")]).expect("a definition");
             definition.display = Display::Masked;
@@ -37,8 +37,14 @@ mod tests {
             for question in &mut definition.questions {
                 question.skip = true;
                 question.when = Some(When { question: "earlier".to_owned(), is: vec!["1".to_owned()] });
-                if let QuestionKind::Text { prefill, .. } = &mut question.kind {
-                    *prefill = Some(TextOf::Source);
+                match &mut question.kind {
+                    QuestionKind::Text { prefill, .. } => *prefill = Some(TextOf::Source),
+                    QuestionKind::Scale { points: of_scale } => {
+                        let english = "en".parse().expect("a tag");
+                        of_scale[0].examples.set(english, vec![Example::Text("So.".to_owned())]);
+                        points.extend(keys(&serde_json::to_value(&of_scale[0]).expect("JSON")));
+                    }
+                    _ => {}
                 }
             }
             let mut comment = definition.questions[0].clone();
@@ -54,6 +60,7 @@ mod tests {
             }
         }
         assert_eq!(fields, keys(&schema["properties"]));
+        assert_eq!(points, keys(&schema["$defs"]["point"]["properties"]));
         let question = &schema["$defs"]["question"];
         let own = |kind: &Value| {
             let name = kind["properties"]["kind"]["const"].as_str().expect("a kind").to_owned();

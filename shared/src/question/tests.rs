@@ -1,6 +1,7 @@
 //! What a question may be, and what it may not.
 
 use super::*;
+use crate::Example;
 
 fn choice(keys: &[&str], many: bool) -> Question {
     let option = |key: &&str| ChoiceOption {
@@ -48,7 +49,7 @@ fn a_scale_says_what_a_point_means() {
     let point = |value, word: &str| {
         let label =
             if word.is_empty() { Localised::default() } else { Localised::of("en".parse().expect("a tag"), word) };
-        ScalePoint { value, label }
+        ScalePoint { value, label, examples: Examples::default() }
     };
     let scale = |points| question(QuestionKind::Scale { points });
     assert_eq!(scale(vec![point(1, ""), point(2, "good")]).check(Subject::Output), Ok(()));
@@ -57,6 +58,40 @@ fn a_scale_says_what_a_point_means() {
         assert_eq!(refused.field(), Some("points"));
         assert!(refused.to_string().contains("has a word"), "{refused}");
     }
+}
+
+#[test]
+fn an_example_has_words_and_a_pair_stands_by_a_pair() {
+    let english: crate::Language = "en".parse().expect("a tag");
+    let scale = |example: Example| {
+        let mut points = [1, 2].map(|value| ScalePoint {
+            value,
+            label: Localised::of(english.clone(), "a word"),
+            examples: Examples::default(),
+        });
+        points[1].examples.set(english.clone(), vec![example]);
+        question(QuestionKind::Scale { points: points.into() })
+    };
+    let one = scale(Example::Text("so".to_owned()));
+    let two = scale(Example::Pair(["so", "it is"].map(str::to_owned)));
+    for subject in [Subject::Output, Subject::Pair, Subject::Outputs, Subject::Source] {
+        assert_eq!(one.check(subject), Ok(()));
+    }
+    for subject in [Subject::Pair, Subject::Outputs] {
+        assert_eq!(two.check(subject), Ok(()));
+    }
+    for subject in [Subject::Output, Subject::Source] {
+        let refused = two.check(subject).expect_err("one text is shown");
+        assert_eq!(refused.field(), Some("examples"));
+        assert!(refused.to_string().contains("an example of two texts"), "{refused}");
+    }
+    assert_eq!(
+        scale(Example::Text(" ".to_owned())).check(Subject::Output).expect_err("refused").field(),
+        Some("examples")
+    );
+    let json = serde_json::to_string(&two).expect("JSON");
+    assert!(json.contains(r#""examples":{"en":[["so","it is"]]}"#), "{json}");
+    assert_eq!(serde_json::from_str::<Question>(&json).expect("the same"), two);
 }
 
 #[test]

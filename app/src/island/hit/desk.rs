@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use shared::{AssignmentId, Time};
+use shared::{AssignmentId, Time, Tongue};
 use web_sys::{HtmlElement, HtmlFormElement};
 
 use super::dom::{find, on_page, say, show};
@@ -36,10 +36,17 @@ pub struct Desk {
     pub news: RefCell<String>,
     /// Whether it is tried only: nothing of it is kept or sent but by the form itself.
     pub trial: bool,
+    /// The language the page speaks.
+    pub tongue: Tongue,
 }
 
 /// Sits down at the form of this page.
-pub fn open(assignment: AssignmentId, mut outbox: Outbox, (now, lease_until): (Time, Time), trial: bool) {
+pub fn open(
+    assignment: AssignmentId,
+    mut outbox: Outbox,
+    (now, lease_until): (Time, Time),
+    (trial, tongue): (bool, Tongue),
+) {
     let Some(form) = on_page::<HtmlFormElement>("[data-hit]") else { return };
     form.set_no_validate(true);
     outbox.values = fields::values(&form);
@@ -55,6 +62,7 @@ pub fn open(assignment: AssignmentId, mut outbox: Outbox, (now, lease_until): (T
         timer: RefCell::new(None),
         news: RefCell::default(),
         trial,
+        tongue,
     });
     if !trial {
         desk.restore();
@@ -83,7 +91,7 @@ impl Desk {
         fields::put(&self.form, &kept.values);
         self.active.replace(Active::from(kept.active_ms));
         if !kept.changed.is_empty() {
-            self.say("saving", "What you had given here is back.");
+            self.say("saving", self.tongue.is_back());
         }
         *outbox = kept;
     }

@@ -82,18 +82,14 @@ pub fn set_up(desk: &Rc<Desk>) {
 
 fn tick(desk: &Rc<Desk>) {
     let lease = desk.lease.get();
-    let left = lease.left();
+    let (left, tongue) = (lease.left(), desk.tongue);
     let form = &desk.form;
-    let text = if left > 0 { format!("{} left", span::left(left)) } else { "time is up".to_owned() };
+    let text = if left > 0 { tongue.time_left(span::left(left)) } else { tongue.time_is_up().to_owned() };
     say(find::<HtmlElement>(form, "[data-left]").as_ref(), &text);
     let warning = find::<HtmlElement>(form, "[data-expiry]");
     show(warning.as_ref(), lease.ends() && !desk.over.get());
     if lease.ends() {
-        let text = if left > 0 {
-            "Soon this goes to somebody else, unless you go on. What you have given is saved."
-        } else {
-            "The reservation has ended. Go on, or submit what you have: it is kept and paid."
-        };
+        let text = if left > 0 { tongue.soon_goes() } else { tongue.has_ended() };
         say(find::<HtmlElement>(form, "[data-expiry-text]").as_ref(), text);
     }
     let now = clock();

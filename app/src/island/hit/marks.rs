@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use shared::{
-    Marked, Span,
+    Marked, Mismatch, Span, Tongue,
     span::{marked_place, plain_place},
 };
 use wasm_bindgen::JsCast;
@@ -22,6 +22,8 @@ struct Field {
     /// The bare text, if the words are given and not the worker's own, and the last value that was this text with marks.
     text: Option<Rc<str>>,
     last: Rc<RefCell<String>>,
+    /// The language the page speaks.
+    tongue: Tongue,
 }
 
 /// Looks after every text of the form that is marked.
@@ -33,7 +35,7 @@ pub fn set_up(desk: &Rc<Desk>) {
         let text: Option<Rc<str>> = (!own).then(|| question.get_attribute("data-from").unwrap_or_default().into());
         let last = Rc::new(RefCell::new(text.as_deref().unwrap_or_default().to_owned()));
         let labels = labels.split(' ').map(str::to_owned).collect();
-        let field = Field { question, area, labels, text, last };
+        let field = Field { question, area, labels, text, last, tongue: desk.tongue };
         field.mend();
         field.look();
         for button in all::<HtmlElement>(&field.question, "[data-mark]") {
@@ -73,7 +75,7 @@ impl Field {
         self.labels.iter().map(String::as_str).collect()
     }
 
-    fn read(&self) -> Result<Marked, String> {
+    fn read(&self) -> Result<Marked, Mismatch> {
         Marked::read(&self.area.value(), &self.keys())
     }
 
@@ -174,7 +176,7 @@ impl Field {
             find::<HtmlElement>(&self.question, "[data-marked]"),
         );
         let read = self.read();
-        say(trouble.as_ref(), read.as_ref().err().map_or("", String::as_str));
+        say(trouble.as_ref(), &read.as_ref().err().map(|found| found.told(self.tongue)).unwrap_or_default());
         show(trouble.as_ref(), read.is_err());
         show(out.as_ref(), read.as_ref().is_ok_and(|marked| !marked.spans.is_empty()));
         if let (Some(out), Ok(marked)) = (out, read) {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use scoring::diff::{Kind, diff};
-use shared::Marked;
+use shared::{Marked, Tongue};
 use web_sys::{Element, HtmlElement, HtmlTextAreaElement};
 
 use super::desk::Desk;
@@ -11,27 +11,28 @@ use super::dom::{all, around, element, find, listen, say, show};
 
 /// Looks after every text field of the form.
 pub fn set_up(desk: &Rc<Desk>) {
+    let tongue = desk.tongue;
     for words in all::<Element>(&desk.form, "[data-words]") {
         let Some(area) = find::<HtmlTextAreaElement>(&words, "textarea") else { continue };
-        look(&words, &area);
+        look(&words, &area, tongue);
         let (place, field) = (words.clone(), area.clone());
-        listen(&area, "input", move |_| look(&place, &field));
+        listen(&area, "input", move |_| look(&place, &field, tongue));
         if let Some(button) = find::<HtmlElement>(&words, "[data-diff]") {
             let toggle = button.clone();
             listen(&button, "click", move |_| {
                 let open = toggle.get_attribute("aria-expanded").as_deref() == Some("true");
                 let _ = toggle.set_attribute("aria-expanded", if open { "false" } else { "true" });
-                toggle.set_text_content(Some(if open { "Show what changed" } else { "Hide what changed" }));
-                look(&words, &area);
+                toggle.set_text_content(Some(if open { tongue.show_changes() } else { tongue.hide_changes() }));
+                look(&words, &area, tongue);
             });
         }
     }
 }
 
 /// Counts, and shows what changed where that was asked for.
-fn look(words: &Element, area: &HtmlTextAreaElement) {
+fn look(words: &Element, area: &HtmlTextAreaElement, tongue: Tongue) {
     let text = area.value();
-    let count = format!("{} of at most {} characters", text.chars().count(), area.max_length());
+    let count = tongue.characters(text.chars().count(), area.max_length());
     say(find::<HtmlElement>(words, "[data-chars]").as_ref(), &count);
     let Some(out) = find::<HtmlElement>(words, "[data-diff-out]") else { return };
     let open = find::<Element>(words, "[data-diff][aria-expanded='true']").is_some();

@@ -19,13 +19,6 @@ const PAUSE: Duration = Duration::from_millis(400);
 /// How often what is not stored yet is tried again.
 const RETRY: Duration = Duration::from_secs(5);
 
-/// What is said while there is no network.
-const OFFLINE: &str = "Offline: kept on this device";
-/// The same, when everything is given and only the network is missing.
-const OFFLINE_SUBMITTED: &str = "Offline: kept on this device, and submitted as soon as the network is back";
-/// What is said when the session has ended; the way to sign in stands beside it.
-const SIGNED_OUT: &str = "You are signed out. What you give is kept on this device, and sent when you sign in.";
-
 /// Saves on each change, and whenever the network comes back.
 pub fn set_up(desk: &Rc<Desk>) {
     let here = Rc::clone(desk);
@@ -49,7 +42,7 @@ pub fn changed(desk: &Rc<Desk>, pause: Duration) {
     if desk.trial || !desk.note() || desk.over.get() {
         return;
     }
-    desk.say("saving", "Saving …");
+    desk.say("saving", desk.tongue.saving());
     if let Some(timer) = desk.timer.borrow_mut().take() {
         timer.clear();
     }
@@ -78,7 +71,7 @@ fn send(desk: &Rc<Desk>) {
     };
     let answers = match answers {
         Ok(answers) => answers,
-        Err(problem) => return desk.say("trouble", &problem.to_string()),
+        Err(problem) => return desk.say("trouble", &desk.tongue.refusal(&problem)),
     };
     desk.busy.set(true);
     let desk = Rc::clone(desk);
@@ -100,27 +93,27 @@ fn stored(desk: &Rc<Desk>, sent: &Fields, saved: &Saved) {
     }
     desk.lease.set(Lease::of(saved));
     let news = desk.news.take();
-    desk.say("saved", &format!("Saved {}{news}", local_clock(saved.at)));
+    desk.say("saved", &format!("{}{news}", desk.tongue.saved_at(local_clock(saved.at))));
     drain(desk);
 }
 
 /// What is done when the server refuses, or cannot be reached: nothing that was given is given up.
 pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
     match problem {
-        Problem::SignIn => desk.say("out", SIGNED_OUT),
+        Problem::SignIn => desk.say("out", desk.tongue.signed_out()),
         // The mechanism tells a lost network as a conflict too; asking for the draft tells them apart.
         Problem::Conflict { reason } => match drafted(desk.assignment).await {
             Ok(draft) => meet(desk, &draft, &reason),
-            Err(_) if desk.outbox.borrow().submit.is_some() => desk.say("offline", OFFLINE_SUBMITTED),
-            Err(_) => desk.say("offline", OFFLINE),
+            Err(_) if desk.outbox.borrow().submit.is_some() => desk.say("offline", desk.tongue.offline_submitted()),
+            Err(_) => desk.say("offline", desk.tongue.offline()),
         },
         Problem::TooMany { .. } | Problem::Internal { .. } => {
-            desk.say("offline", "Not stored yet: kept on this device, trying again");
+            desk.say("offline", desk.tongue.trying_again());
         }
         Problem::Invalid { ref field, .. } if field == "form" => {
-            desk.say("offline", "Not stored yet: kept on this device, trying again");
+            desk.say("offline", desk.tongue.trying_again());
         }
-        other => desk.say("trouble", &other.to_string()),
+        other => desk.say("trouble", &desk.tongue.refusal(&other)),
     }
 }
 
@@ -141,12 +134,12 @@ fn meet(desk: &Rc<Desk>, draft: &Draft, reason: &str) {
     };
     let news = match (taken, own) {
         (0, 0) => String::new(),
-        (0, _) => " · also changed in another window; the newer, from here, is kept".to_owned(),
-        (1, _) => " · 1 answer changed in another window is shown here now".to_owned(),
-        (n, _) => format!(" · {n} answers changed in another window are shown here now"),
+        (0, _) => format!(" · {}", desk.tongue.newer_is_kept()),
+        (1, _) => format!(" · {}", desk.tongue.one_from_elsewhere()),
+        (n, _) => format!(" · {}", desk.tongue.some_from_elsewhere(n)),
     };
     if own == 0 {
-        desk.say("saved", &format!("Saved{news}"));
+        desk.say("saved", &format!("{}{news}", desk.tongue.saved()));
     } else {
         desk.news.replace(news);
         send(desk);

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use leptos::task::spawn_local;
-use shared::{Flag, Outcome, Problem, Submission, Submitted};
+use shared::{Flag, Outcome, Problem, Submission, Submitted, Tongue};
 use web_sys::{
     Element, HtmlDialogElement, HtmlElement, HtmlFormElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement,
 };
@@ -31,8 +31,7 @@ pub fn set_up(desk: &Rc<Desk>) {
     if let Some(button) = find::<HtmlElement>(&desk.form, "[data-give-back]") {
         let here = Rc::clone(desk);
         listen(&button, "click", move |event| {
-            let sure = leptos::prelude::window()
-                .confirm_with_message("Give this back? Its place goes to somebody else, and nothing is paid for it.");
+            let sure = leptos::prelude::window().confirm_with_message(here.tongue.give_back_sure());
             if sure == Ok(true) {
                 Outbox::forget(here.assignment);
             } else {
@@ -56,7 +55,7 @@ fn on_click(desk: &Rc<Desk>, selector: &str, act: fn(&Rc<Desk>)) {
 pub fn ask(desk: &Rc<Desk>) {
     if let Some(open) = steps::first_open(desk).filter(|_| desk.items().len() > 1) {
         steps::show(desk, open);
-        desk.say("trouble", "This text has no answer yet.");
+        desk.say("trouble", desk.tongue.text_without_answer());
         return;
     }
     let summary = on_page::<HtmlDialogElement>("[data-summary]").filter(|_| desk.items().len() > 1);
@@ -85,9 +84,10 @@ fn summarise(desk: &Desk, dialog: &Element) {
     for item in desk.items() {
         let Some(line) = element("li", "", "") else { continue };
         let text = find::<Element>(&item, ".text-sample").and_then(|text| text.text_content()).unwrap_or_default();
-        for part in [element("span", "given-text", &shortened(&text)), element("strong", "", &given(&item))]
-            .into_iter()
-            .flatten()
+        for part in
+            [element("span", "given-text", &shortened(&text)), element("strong", "", &given(&item, desk.tongue))]
+                .into_iter()
+                .flatten()
         {
             let _ = part.set_attribute("dir", "auto");
             let _ = line.append_child(&part);
@@ -105,7 +105,7 @@ fn shortened(text: &str) -> String {
 }
 
 /// What was given about an item, in words.
-fn given(item: &Element) -> String {
+fn given(item: &Element, tongue: Tongue) -> String {
     let asked = |input: &HtmlInputElement| is_asked(input);
     let points = all::<HtmlInputElement>(item, "input:checked").into_iter().filter(asked).map(|radio| {
         let label = around(&radio, "label");
@@ -121,7 +121,7 @@ fn given(item: &Element) -> String {
         .filter(|place| is_asked(place))
         .map(|select| select.value());
     let places: Vec<String> = places.collect();
-    let ranks = (!places.is_empty()).then(|| format!("places {}", places.join(", ")));
+    let ranks = (!places.is_empty()).then(|| tongue.places(places.join(", ")));
     let all: Vec<String> = points.chain(own).chain(texts).chain(ranks).filter(|text| !text.trim().is_empty()).collect();
     all.join(" · ")
 }
@@ -141,7 +141,7 @@ pub fn send(desk: &Rc<Desk>, insist: bool) {
         let mut outbox = desk.outbox.borrow_mut();
         let answers = match outbox.answers() {
             Ok(answers) => answers,
-            Err(problem) => return desk.say("trouble", &problem.to_string()),
+            Err(problem) => return desk.say("trouble", &desk.tongue.refusal(&problem)),
         };
         outbox.submit = Some(insist);
         outbox.keep(desk.assignment);
@@ -150,7 +150,7 @@ pub fn send(desk: &Rc<Desk>, insist: bool) {
     if desk.busy.replace(true) {
         return;
     }
-    desk.say("saving", "Submitting …");
+    desk.say("saving", desk.tongue.submitting());
     let desk = Rc::clone(desk);
     spawn_local(async move {
         let result = call::submit(desk.assignment, submission).await;
@@ -166,7 +166,7 @@ pub fn send(desk: &Rc<Desk>, insist: bool) {
 /// It is stored: on to the next hit.
 fn finish(desk: &Desk, outcome: Outcome) {
     desk.over.set(true);
-    desk.say("saved", "Submitted");
+    desk.say("saved", desk.tongue.submitted());
     Outbox::forget(desk.assignment);
     if outcome == Outcome::Check {
         // What was expected of a training item stands on its page.
@@ -190,7 +190,7 @@ async fn refused(desk: &Rc<Desk>, problem: Problem) {
         Problem::Invalid { field, reason } if field != "form" => {
             hold(desk);
             warn(desk, std::slice::from_ref(reason), false);
-            desk.say("trouble", "Not submitted yet");
+            desk.say("trouble", desk.tongue.not_submitted());
         }
         _ => {
             saving::trouble(desk, problem).await;
@@ -212,7 +212,7 @@ fn flag(desk: &Rc<Desk>, flags: &[Flag]) {
         steps::show(desk, index.unwrap_or(0));
     }
     warn(desk, &reasons, flags.iter().all(|flag| flag.can_insist));
-    desk.say("", "Not submitted yet");
+    desk.say("", desk.tongue.not_submitted());
 }
 
 fn warn(desk: &Desk, reasons: &[String], can_insist: bool) {

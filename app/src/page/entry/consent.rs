@@ -2,12 +2,12 @@
 
 use engine::entry::Entry;
 use leptos::prelude::*;
-use shared::StudyId;
+use shared::{StudyId, Tongue};
 
 use super::{contact, onward};
 use crate::call::entry;
 use crate::page::WorkFrame;
-use crate::part::{Check, Form, Head, Markdown, Notice, SubmitButton, Tone, When, load, param};
+use crate::part::{Check, Form, Head, Markdown, Notice, Spoken, SubmitButton, Tone, When, load, param};
 
 /// The text, and the box to tick.
 #[component]
@@ -18,16 +18,18 @@ pub fn Consent() -> impl IntoView {
 }
 
 fn content(entry: Entry) -> impl IntoView {
-    let text = if entry.consent.trim().is_empty() { NOTHING_WRITTEN.to_owned() } else { entry.consent.clone() };
+    let say = Tongue::of(&entry.language);
+    let text = if entry.consent.trim().is_empty() { say.terms_unwritten().to_owned() } else { entry.consent.clone() };
     view! {
-        <Head title=entry.title.clone() lead="Please read this before you begin. You can leave the study at any time." />
+        <Spoken say=say>
+        <Head title=entry.title.clone() lead=say.read_before() />
         <Markdown text=text language=Some(entry.language.clone()) />
         {contact(&entry)}
         {match entry.consented_at {
             Some(at) => {
                 view! {
-                    <Notice tone=Tone::Good title="You have agreed">
-                        <p>"On " <When at=at /> "."</p>
+                    <Notice tone=Tone::Good title=say.have_agreed()>
+                        <p>{say.on_day()} " " <When at=at /> "."</p>
                     </Notice>
                     {onward(&entry)}
                 }
@@ -36,16 +38,13 @@ fn content(entry: Entry) -> impl IntoView {
             None => {
                 view! {
                     <Form action="/fn/consent" mark=("study", entry.study.to_string())>
-                        <Check name="agree" label="I have read this and agree to take part." required=true />
-                        <SubmitButton label="Agree and go on" />
+                        <Check name="agree" label=say.agree() required=true />
+                        <SubmitButton label=say.agree_and_go_on() />
                     </Form>
                 }
                     .into_any()
             }
         }}
+        </Spoken>
     }
 }
-
-/// What a worker agrees to where the study has written nothing of its own.
-const NOTHING_WRITTEN: &str = "You write and judge short texts for research. Your answers are stored under a pseudonym \
-    and may be published with it. Your name and your e-mail address are not.";

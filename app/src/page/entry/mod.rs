@@ -14,7 +14,7 @@ use std::future::Future;
 
 use engine::entry::{Entry, Step};
 use leptos::prelude::*;
-use shared::{Problem, StudyId};
+use shared::{Problem, StudyId, Tongue};
 
 use crate::call::{entry, step_address};
 use crate::part::{LinkButton, Look, load, refused_with};
@@ -39,14 +39,15 @@ where
 
 /// The button to what comes next, and the way back to the study.
 fn onward(entry: &Entry) -> impl IntoView + use<> {
+    let say = Tongue::of(&entry.language);
     let label = match entry.next {
-        Step::Consent => "To the consent",
-        Step::Location => "To the question about your country",
-        Step::Test => "To the test",
-        Step::Work => "To my tasks",
+        Step::Consent => say.to_consent(),
+        Step::Location => say.to_country(),
+        Step::Test => say.to_test(),
+        Step::Work => say.to_tasks(),
     };
     let back = (entry.next != Step::Work)
-        .then(|| view! { <LinkButton href=format!("/work/{}", entry.study) label="Back to the study" /> });
+        .then(|| view! { <LinkButton href=format!("/work/{}", entry.study) label=say.back_to_study() /> });
     view! {
         <p class="row">
             <LinkButton href=step_address(entry.study, entry.next) label=label look=Look::Main />
@@ -58,5 +59,5 @@ fn onward(entry: &Entry) -> impl IntoView + use<> {
 /// Whom to write to, if the study names somebody.
 fn contact(entry: &Entry) -> Option<impl IntoView + use<>> {
     let contact = entry.contact.trim().to_owned();
-    (!contact.is_empty()).then(|| view! { <p class="muted">"Questions? Write to " {contact} "."</p> })
+    (!contact.is_empty()).then(|| view! { <p class="muted">{Tongue::of(&entry.language).questions_to(contact)}</p> })
 }

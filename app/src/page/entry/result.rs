@@ -3,12 +3,12 @@
 use engine::entry::Entry;
 use engine::test::TestResult as Given;
 use leptos::prelude::*;
-use shared::StudyId;
+use shared::{StudyId, Tongue};
 
 use super::{contact, onward, step};
 use crate::call::test_result;
 use crate::page::WorkFrame;
-use crate::part::{Head, Notice, Tone, When, param};
+use crate::part::{Head, Notice, Spoken, Tone, When, param};
 
 /// Points, the mark needed, and the next step.
 #[component]
@@ -16,33 +16,36 @@ pub fn TestResult() -> impl IntoView {
     let study = param::<StudyId>("study");
     let content = step(study.clone(), async move {
         let (entry, given) = test_result(study?).await?;
-        Ok(content(&entry, given))
+        Ok(content(entry, given))
     });
     view! { <WorkFrame>{content}</WorkFrame> }
 }
 
-fn content(entry: &Entry, given: Given) -> impl IntoView + use<> {
-    let (tone, title) = if given.passed { (Tone::Good, "Passed") } else { (Tone::Bad, "Not passed") };
+fn content(entry: Entry, given: Given) -> impl IntoView + use<> {
+    let say = Tongue::of(&entry.language);
+    let (tone, title) = if given.passed { (Tone::Good, say.passed()) } else { (Tone::Bad, say.not_passed()) };
     view! {
-        <Head title="Result of the test" lead=entry.title.clone() />
+        <Spoken say=say>
+        <Head title=say.test_result() lead=entry.title.clone() />
         <Notice tone=tone title=title>
-            <p>{format!("{} of 100 points; {} were needed. Attempt {}.", given.points, given.pass_mark, given.attempt)}</p>
-            {next(&given)}
+            <p>{say.points_of(given.points, given.pass_mark, given.attempt)}</p>
+            {next(&given, say)}
         </Notice>
         {if given.passed {
-            onward(entry).into_any()
+            onward(&entry).into_any()
         } else {
-            view! { <p><a href=format!("/work/{}", entry.study)>"Back to the study"</a></p> }.into_any()
+            view! { <p><a href=format!("/work/{}", entry.study)>{say.back_to_study()}</a></p> }.into_any()
         }}
-        {contact(entry)}
+        {contact(&entry)}
+        </Spoken>
     }
 }
 
-fn next(given: &Given) -> impl IntoView + use<> {
+fn next(given: &Given, say: Tongue) -> impl IntoView + use<> {
     let left = given.attempts_left;
     match given.again_at {
-        _ if given.passed => view! { <p>"The tasks behind the test are open to you now."</p> }.into_any(),
-        Some(at) => view! { <p>"Attempts left: " {left} ". The next one opens at " <When at=at /> "."</p> }.into_any(),
-        None => view! { <p>"No attempt is left, so the tasks behind the test stay closed to you. Thank you for trying."</p> }.into_any(),
+        _ if given.passed => view! { <p>{say.tasks_are_open()}</p> }.into_any(),
+        Some(at) => view! { <p>{say.attempts_left(left)} " " <When at=at /> "."</p> }.into_any(),
+        None => view! { <p>{say.no_attempt_left()}</p> }.into_any(),
     }
 }

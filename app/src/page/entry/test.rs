@@ -3,12 +3,12 @@
 use engine::entry::Entry;
 use engine::test::{Test as Asked, TestItem};
 use leptos::prelude::*;
-use shared::{Language, StudyId};
+use shared::{Language, StudyId, Tongue};
 
 use super::{contact, onward, step};
 use crate::call::{flash, test};
 use crate::page::WorkFrame;
-use crate::part::{Form, Head, Hidden, Markdown, Notice, SubmitButton, Tone, param};
+use crate::part::{Form, Head, Hidden, Markdown, Notice, Spoken, SubmitButton, Tone, param};
 
 /// The ends of the scale.
 const SCALE: std::ops::RangeInclusive<i64> = -3..=3;
@@ -19,28 +19,32 @@ pub fn Test() -> impl IntoView {
     let study = param::<StudyId>("study");
     let content = step(study.clone(), async move {
         let (entry, asked) = test(study?).await?;
-        Ok(content(&entry, asked))
+        Ok(content(entry, asked))
     });
     view! { <WorkFrame>{content}</WorkFrame> }
 }
 
-fn content(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
-    let title = format!("Test: formality in {}", asked.language.name());
+fn content(entry: Entry, asked: Asked) -> impl IntoView + use<> {
+    let say = Tongue::of(&entry.language);
+    let title = say.test_of(asked.language.name());
     view! {
+        <Spoken say=say>
         <Head title=title lead=entry.title.clone() />
         {if asked.closed.is_empty() {
-            open(entry, asked).into_any()
+            open(&entry, asked).into_any()
         } else {
-            closed(entry, asked).into_any()
+            closed(&entry, asked).into_any()
         }}
-        {contact(entry)}
+        {contact(&entry)}
+        </Spoken>
     }
 }
 
 fn closed(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
-    let last = asked.last.map(|last| view! { <p>"Your latest attempt gave " {last.points} " of 100 points."</p> });
+    let say = Tongue::of(&entry.language);
+    let last = asked.last.map(|last| view! { <p>{say.latest_gave(last.points)}</p> });
     view! {
-        <Notice tone=Tone::Warn title="The test is not open to you now">
+        <Notice tone=Tone::Warn title=say.test_closed()>
             <p>{asked.closed}</p>
             {last}
         </Notice>
@@ -49,12 +53,12 @@ fn closed(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
 }
 
 fn open(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
-    let n = asked.items.len();
+    let (n, say) = (asked.items.len(), Tongue::of(&entry.language));
     let minutes = (n / 2).max(1);
     let last = asked.last.map(|last| {
         view! {
-            <Notice title="Another attempt">
-                <p>"Your latest attempt gave " {last.points} " of 100 points. Attempts left: " {last.attempts_left} "."</p>
+            <Notice title=say.another_attempt()>
+                <p>{say.latest_gave(last.points)} " " {say.still_left(last.attempts_left)}</p>
             </Notice>
         }
     });
@@ -68,16 +72,13 @@ fn open(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
     view! {
         {last}
         <p>
-            {format!("{n} sentences, about {minutes} minutes. ")}
-            {format!("An answer within {} of what experts said is right. ", asked.tolerance)}
-            {format!("You need {} of 100 points. ", asked.pass_mark)}
-            {format!("Attempts in all: {}.", asked.attempts)}
+            {say.test_about(n, minutes, asked.tolerance, asked.pass_mark, asked.attempts)}
         </p>
         <Markdown text=asked.instructions language=Some(asked.language) />
         <Form action="/fn/take_test" mark=("study", entry.study.to_string())>
             <Hidden name="version" value=asked.version.to_string() />
             {sentences}
-            <SubmitButton label="Hand in the test" />
+            <SubmitButton label=say.hand_in() />
         </Form>
     }
 }
@@ -94,8 +95,9 @@ fn sentence(
     let refused = flash().filter(|flash| flash.path == "/fn/take_test");
     let before = refused.as_ref().and_then(|flash| flash.value(&name)?.parse::<i64>().ok());
     let field = format!("answer_{}", item.index);
-    let reason =
-        refused.filter(|flash| flash.problem.field() == Some(&field)).map(|_| "This sentence has no answer yet.");
+    let reason = refused
+        .filter(|flash| flash.problem.field() == Some(&field))
+        .map(|_| Tongue::of(language).sentence_without_answer());
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     let legend = format!("{place}. {question}");
     let points: Vec<AnyView> = SCALE

@@ -49,7 +49,7 @@ fn card(study: StudyId, thread: Thread) -> impl IntoView {
             </div>
             <p class="muted small">"Raised " <When at=thread.opened_at /></p>
             {texts}
-            <Messages messages=thread.messages mine=false />
+            <Messages messages=thread.messages mine=None />
             <Form action="/fn/thread/reply" mark=("thread", id.to_string())>
                 <Hidden name="study" value=study.to_string() />
                 <TextArea name="text" label="Answer" rows=3 required=true id=format!("answer-{id}") />

@@ -2,6 +2,7 @@
 
 use engine::work::MyStudy;
 use leptos::prelude::*;
+use shared::Tongue;
 
 use super::earned::EarnedBlock;
 use super::step::{Next, NextStep, next};
@@ -9,7 +10,7 @@ use super::tasks::RefusedClaim;
 use super::way::{Way, finished};
 use crate::call;
 use crate::page::WorkFrame;
-use crate::part::{Empty, Head, load};
+use crate::part::{Empty, Head, Spoken, load};
 
 /// The worker's first page.
 #[component]
@@ -45,7 +46,9 @@ fn StudyBlock(my: MyStudy) -> impl IntoView {
         _ => Vec::new(),
     };
     let finished = finished(&my);
+    let say = Tongue::of(&my.language);
     view! {
+        <Spoken say=say>
         <section class="section study-block">
             <h2>
                 <a href=address.clone()>{my.title.clone()}</a>
@@ -54,23 +57,24 @@ fn StudyBlock(my: MyStudy) -> impl IntoView {
             </h2>
             <RefusedClaim study=my.study told=told />
             <div class="card now">
-                <h3>"Now"</h3>
+                <h3>{say.now()}</h3>
                 <NextStep my=my.clone() />
             </div>
             <details class="card" open=!finished>
                 <summary>
-                    <h3>"On the way"</h3>
+                    <h3>{say.on_the_way()}</h3>
                 </summary>
                 <Way my=my.clone() />
             </details>
             <div class="card">
-                <h3>"Earned"</h3>
+                <h3>{say.earned()}</h3>
                 <EarnedBlock earned=my.earned />
             </div>
             <p class="row">
-                <a href=address>"All tasks of this study"</a>
-                <a href="/work/pay">"Every submission and payment"</a>
+                <a href=address>{say.all_tasks()}</a>
+                <a href="/work/pay">{say.every_payment()}</a>
             </p>
         </section>
+        </Spoken>
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::thread::{Message, MyThread};
 use leptos::prelude::*;
-use shared::AssignmentId;
+use shared::{AssignmentId, Tongue};
 
 use crate::part::{Form, Look, Section, SubmitButton, TextArea, When};
 
@@ -11,14 +11,15 @@ use crate::part::{Form, Look, Section, SubmitButton, TextArea, When};
 pub fn Messages(
     /// The messages.
     messages: Vec<Message>,
-    /// Whether the worker reads them.
-    mine: bool,
+    /// The language of the worker, if it is the worker who reads them.
+    #[prop(optional_no_strip)]
+    mine: Option<Tongue>,
 ) -> impl IntoView {
     let line = move |message: Message| {
         let who = match (message.by_worker, mine) {
-            (true, true) => "You",
-            (true, false) => "Worker",
-            (false, _) => "The study",
+            (true, Some(say)) => say.you(),
+            (true, None) => "Worker",
+            (false, say) => say.unwrap_or_default().the_study(),
         };
         view! {
             <li class:reply=!message.by_worker>
@@ -37,15 +38,17 @@ pub fn Raise(
     assignment: AssignmentId,
     /// What was raised before.
     thread: Option<MyThread>,
+    /// The worker's language.
+    say: Tongue,
 ) -> impl IntoView {
     let open = thread.is_some();
     view! {
         <details class="raise" id="raised" open=open>
-            <summary>"Something is wrong with this text, or with the task"</summary>
-            {thread.map(|thread| view! { <Messages messages=thread.messages mine=true /> })}
+            <summary>{say.wrong_with_this()}</summary>
+            {thread.map(|thread| view! { <Messages messages=thread.messages mine=Some(say) /> })}
             <Form action="/fn/work/raise" mark=("assignment", assignment.to_string())>
-                <TextArea name="text" label="Tell whoever runs the study" rows=3 required=true hint="They answer here and on your page of the study. Save your draft first." />
-                <SubmitButton label="Send" look=Look::Plain />
+                <TextArea name="text" label=say.tell_the_study() rows=3 required=true hint=say.they_answer_here() />
+                <SubmitButton label=say.send() look=Look::Plain />
             </Form>
         </details>
     }
@@ -56,18 +59,20 @@ pub fn Raise(
 pub fn Answered(
     /// The threads, the latest first.
     threads: Vec<MyThread>,
+    /// The worker's language.
+    say: Tongue,
 ) -> impl IntoView {
-    let card = |thread: MyThread| {
+    let card = move |thread: MyThread| {
         view! {
             <article class="card stack">
-                <Messages messages=thread.messages mine=true />
+                <Messages messages=thread.messages mine=Some(say) />
                 <p>
-                    <a href=format!("/work/assignments/{}", thread.assignment)>"The text"</a>
+                    <a href=format!("/work/assignments/{}", thread.assignment)>{say.the_text()}</a>
                 </p>
             </article>
         }
     };
     (!threads.is_empty()).then(|| {
-        view! { <Section title="Answers to you"><div class="stack">{threads.into_iter().map(card).collect_view()}</div></Section> }
+        view! { <Section title=say.answers_to_you()><div class="stack">{threads.into_iter().map(card).collect_view()}</div></Section> }
     })
 }

@@ -2,7 +2,7 @@
 
 use engine::work::{MyStudy, MyTask};
 use leptos::prelude::*;
-use shared::{AssignmentId, Gate, QualificationState, StudyId, StudyState};
+use shared::{AssignmentId, Gate, QualificationState, StudyId, StudyState, Tongue};
 
 use super::tasks::ClaimForm;
 use crate::part::{LinkButton, Look};
@@ -28,7 +28,7 @@ pub fn next(my: &MyStudy) -> Next {
         return Next::Continue(title, id);
     }
     if my.state != StudyState::Live {
-        return Next::Wait("This study is not open for work now. What you have earned stays yours.".to_owned());
+        return Next::Wait(Tongue::of(&my.language).not_open_earned().to_owned());
     }
     if !my.consented {
         return Next::Consent;
@@ -65,7 +65,7 @@ fn waiting_for(my: &MyStudy) -> String {
         .find(|gate| matches!(gate.state, Some(QualificationState::Waiting | QualificationState::Failed)));
     match undecided {
         Some(gate) if !gate.message.is_empty() => gate.message.clone(),
-        _ => "Nothing is open for you now. New work appears here as soon as there is some; what you did is counted below.".to_owned(),
+        _ => Tongue::of(&my.language).nothing_open_now().to_owned(),
     }
 }
 
@@ -85,27 +85,27 @@ pub fn NextStep(
     /// The study.
     my: MyStudy,
 ) -> impl IntoView {
-    let study = my.study;
+    let (study, say) = (my.study, Tongue::of(&my.language));
     let (text, button) = match next(&my) {
         Next::Continue(title, id) => (
-            format!("You have begun: {title}. What you had written is still there."),
-            view! { <LinkButton href=format!("/work/assignments/{id}") label="Continue" look=Look::Main /> }.into_any(),
+            say.have_begun(title),
+            view! { <LinkButton href=format!("/work/assignments/{id}") label=say.continue_it() look=Look::Main /> }.into_any(),
         ),
         Next::Consent => (
-            "First read what this study is about and what happens with your data.".to_owned(),
-            view! { <LinkButton href=consent_address(study) label="Read the terms" look=Look::Main /> }.into_any(),
+            say.first_read().to_owned(),
+            view! { <LinkButton href=consent_address(study) label=say.read_terms() look=Look::Main /> }.into_any(),
         ),
         Next::Gate(Gate::Location) => (
-            "Say where you live: this study is open to some countries only. Takes less than a minute.".to_owned(),
-            view! { <LinkButton href=gate_address(study, Gate::Location) label="Say where you live" look=Look::Main /> }.into_any(),
+            say.say_country().to_owned(),
+            view! { <LinkButton href=gate_address(study, Gate::Location) label=say.say_where_you_live() look=Look::Main /> }.into_any(),
         ),
         Next::Gate(gate) => (
-            format!("A short test in {}: you say how formal a few sentences are.", my.language.name()),
-            view! { <LinkButton href=gate_address(study, gate) label="Take the test" look=Look::Main /> }.into_any(),
+            say.short_test(my.language.name()),
+            view! { <LinkButton href=gate_address(study, gate) label=say.take_test() look=Look::Main /> }.into_any(),
         ),
         Next::Start(task) => (
-            format!("{}. {} for each one you submit.", task.title, task.reward),
-            view! { <ClaimForm study=study task=task.task label="Start" /> }.into_any(),
+            say.for_each(&task.title, &task.reward),
+            view! { <ClaimForm study=study task=task.task label=say.start() /> }.into_any(),
         ),
         Next::Wait(reason) => (reason, ().into_any()),
     };

@@ -2,7 +2,7 @@
 
 use engine::work::{MyStudy, MyTask};
 use leptos::prelude::*;
-use shared::StudyId;
+use shared::{StudyId, Tongue};
 
 use super::earned::EarnedBlock;
 use super::raised::Answered;
@@ -11,17 +11,18 @@ use super::tasks::{RefusedClaim, Tasks};
 use super::way::Way;
 use crate::call;
 use crate::page::WorkFrame;
-use crate::part::{Head, Notice, Section, Tone, load, param, query};
+use crate::part::{Head, Notice, Section, Spoken, Tone, load, param, query, spoken};
 
 /// The way first while there is some left to go, then the tasks it leads to.
 fn ordered(finished: bool, study: StudyId, tasks: Vec<MyTask>, my: MyStudy) -> AnyView {
+    let say = spoken();
     let tasks = view! {
-        <Section title="Tasks">
+        <Section title=say.tasks()>
             <Tasks study=study tasks=tasks />
         </Section>
     };
     let way = view! {
-        <Section title="On the way">
+        <Section title=say.on_the_way()>
             <Way my=my />
         </Section>
     };
@@ -39,37 +40,40 @@ pub fn WorkStudy() -> impl IntoView {
                 let study = study?;
                 let my = call::my_study(study).await?;
                 let answered = call::my_answered(study).await?;
-                let lead = format!("{} · you are {} in this study", my.language.name(), my.pseudonym);
+                let say = Tongue::of(&my.language);
+                let lead = say.you_are(my.language.name(), &my.pseudonym);
                 let (contact, tasks, earned) = (my.contact.clone(), my.tasks.clone(), my.earned.clone());
                 let finished = super::way::finished(&my);
                 let told = my.tasks.iter().filter(|task| task.open && task.live.is_none()).map(|task| task.task).collect();
                 let (next, title, id) = (my.clone(), my.title.clone(), my.study);
                 Ok(
                     view! {
+                        <Spoken say=say>
                         <Head title=title lead=lead />
                         {submitted
                             .then(|| {
                                 view! {
-                                    <Notice tone=Tone::Good title="Submitted. Thank you.">
-                                        <p>"It is stored and counts towards what you earn."</p>
+                                    <Notice tone=Tone::Good title=say.submitted_thanks()>
+                                        <p>{say.stored_and_counts()}</p>
                                     </Notice>
                                 }
                             })}
                         <RefusedClaim study=id told=told />
                         <div class="card now">
-                            <h2>"Now"</h2>
+                            <h2>{say.now()}</h2>
                             <NextStep my=next />
                         </div>
-                        <Answered threads=answered />
+                        <Answered threads=answered say=say />
                         {ordered(finished, id, tasks, my)}
-                        <Section title="Earned">
+                        <Section title=say.earned()>
                             <EarnedBlock earned=earned />
                             <p>
-                                <a href="/work/pay">"Every submission and payment"</a>
+                                <a href="/work/pay">{say.every_payment()}</a>
                             </p>
                         </Section>
                         {(!contact.is_empty())
-                            .then(|| view! { <p class="muted">"Questions about this study: " {contact}</p> })}
+                            .then(|| view! { <p class="muted">{say.questions_about(contact)}</p> })}
+                        </Spoken>
                     },
                 )
             })}

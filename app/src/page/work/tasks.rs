@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use shared::{StudyId, TaskId};
 
 use crate::call::flash;
-use crate::part::{Empty, Form, Hidden, LinkButton, Look, RefusalNotice, SubmitButton, Tag, Tone};
+use crate::part::{Empty, Form, Hidden, LinkButton, Look, RefusalNotice, SubmitButton, Tag, Tone, spoken};
 
 /// Takes a hit of a task.
 #[component]
@@ -55,7 +55,7 @@ pub fn Tasks(
     tasks: Vec<MyTask>,
 ) -> impl IntoView {
     if tasks.is_empty() {
-        return view! { <Empty text="Tasks appear here as soon as the study publishes them." /> }.into_any();
+        return view! { <Empty text=spoken().tasks_appear() /> }.into_any();
     }
     let (open, closed): (Vec<_>, Vec<_>) = tasks.into_iter().partition(|task| task.open || task.live.is_some());
     let cards = open.into_iter().map(|task| view! { <TaskCard study=study task=task /> }).collect_view();
@@ -68,8 +68,8 @@ pub fn Tasks(
 
 #[component]
 fn TaskCard(study: StudyId, task: MyTask) -> impl IntoView {
-    let id = task.task;
-    let (word, tone) = if task.live.is_some() { ("begun", Tone::Warn) } else { ("open", Tone::Good) };
+    let (id, say) = (task.task, spoken());
+    let (word, tone) = if task.live.is_some() { (say.begun(), Tone::Warn) } else { (say.open(), Tone::Good) };
     let about = about(&task);
     view! {
         <article class="card">
@@ -80,10 +80,10 @@ fn TaskCard(study: StudyId, task: MyTask) -> impl IntoView {
             <p class="muted small">{about}</p>
             {match task.live {
                 Some(assignment) => {
-                    view! { <LinkButton href=format!("/work/assignments/{assignment}") label="Continue" look=Look::Main /> }
+                    view! { <LinkButton href=format!("/work/assignments/{assignment}") label=say.continue_it() look=Look::Main /> }
                         .into_any()
                 }
-                None => view! { <ClaimForm study=study task=id label="Start" look=Look::Plain /> }.into_any(),
+                None => view! { <ClaimForm study=study task=id label=say.start() look=Look::Plain /> }.into_any(),
             }}
         </article>
     }
@@ -111,7 +111,7 @@ fn closed_tasks(tasks: Vec<MyTask>) -> Vec<AnyView> {
             <div class="card closed">
                 <div class="step-head">
                     <p>{why}</p>
-                    <Tag text="closed" />
+                    <Tag text=spoken().closed() />
                 </div>
                 <ul>{lines.collect_view()}</ul>
             </div>
@@ -123,6 +123,7 @@ fn closed_tasks(tasks: Vec<MyTask>) -> Vec<AnyView> {
 
 /// What a task pays, and how much of it is done.
 fn about(task: &MyTask) -> String {
-    let done = if task.done > 0 { format!(" · {} submitted", task.done) } else { String::new() };
-    format!("{} each{done}", task.reward)
+    let say = spoken();
+    let done = if task.done > 0 { format!(" · {}", say.n_submitted(task.done)) } else { String::new() };
+    format!("{}{done}", say.each(&task.reward))
 }

@@ -2,7 +2,7 @@
 
 use engine::work::{MyGate, MyStudy};
 use leptos::prelude::*;
-use shared::{Gate, QualificationState};
+use shared::{Gate, QualificationState, Tongue};
 
 use super::step::{consent_address, gate_address};
 use crate::part::{LinkButton, Look, Step, StepState, Steps};
@@ -13,7 +13,7 @@ pub fn Way(
     /// The study.
     my: MyStudy,
 ) -> impl IntoView {
-    let study = my.study;
+    let (study, say) = (my.study, Tongue::of(&my.language));
     let mut reached = my.consented;
     let consent = if my.consented { StepState::Done } else { StepState::Next };
     let mut steps = Vec::new();
@@ -21,16 +21,16 @@ pub fn Way(
         let state = state_of(gate, reached);
         reached = state == StepState::Done;
         let link = match (gate.gate, state) {
-            (Gate::Location | Gate::Test, StepState::Next) => Some(verb(gate.gate)),
-            (Gate::Test, StepState::Closed) => Some("See when you can try again"),
+            (Gate::Location | Gate::Test, StepState::Next) => Some(verb(gate.gate, say)),
+            (Gate::Test, StepState::Closed) => Some(say.see_when_again()),
             _ => None,
         };
-        let message = if gate.message.is_empty() { about(gate.gate).to_owned() } else { gate.message.clone() };
+        let message = if gate.message.is_empty() { about(gate.gate, say).to_owned() } else { gate.message.clone() };
         let note = gate.at.map(shared::Time::date).unwrap_or_default();
-        let word = (state == StepState::Done).then_some("Passed");
+        let word = (state == StepState::Done).then_some(say.passed());
         let gate = gate.gate;
         steps.push(view! {
-            <Step title=title(gate) state=state word=word note=note>
+            <Step title=title(gate, say) state=state word=word note=note>
                 <p>{message}</p>
                 {link.map(|label| {
                     view! {
@@ -44,13 +44,13 @@ pub fn Way(
     }
     view! {
         <Steps>
-            <Step title="Terms" state=consent word=my.consented.then_some("Accepted")>
+            <Step title=say.terms() state=consent word=my.consented.then_some(say.accepted())>
                 {(!my.consented)
                     .then(|| {
                         view! {
-                            <p>"What the study is about, what is paid, and what happens with your data."</p>
+                            <p>{say.what_terms_say()}</p>
                             <p>
-                                <LinkButton href=consent_address(study) label="Read the terms" />
+                                <LinkButton href=consent_address(study) label=say.read_terms() />
                             </p>
                         }
                     })}
@@ -75,29 +75,29 @@ fn state_of(gate: &MyGate, reached: bool) -> StepState {
     }
 }
 
-const fn title(gate: Gate) -> &'static str {
+const fn title(gate: Gate, say: Tongue) -> &'static str {
     match gate {
-        Gate::Location => "Where you live",
-        Gate::Test => "Test: how formal is a sentence?",
-        Gate::Pilot => "Trial texts",
-        Gate::Review => "A native speaker reads your trial texts",
-        Gate::Known => "How your answers compare",
+        Gate::Location => say.gate_location(),
+        Gate::Test => say.gate_test(),
+        Gate::Pilot => say.gate_pilot(),
+        Gate::Review => say.gate_review(),
+        Gate::Known => say.gate_known(),
     }
 }
 
-const fn about(gate: Gate) -> &'static str {
+const fn about(gate: Gate, say: Tongue) -> &'static str {
     match gate {
-        Gate::Location => "The study is open to some countries only. Takes less than a minute.",
-        Gate::Test => "A few short sentences, about 4 minutes. It opens the rating tasks.",
-        Gate::Pilot => "A few rewrites, paid like the rest, so that a native speaker can see how you write.",
-        Gate::Review => "You will read here what they thought of your texts and why.",
-        Gate::Known => "Some texts have a known answer.",
+        Gate::Location => say.about_location(),
+        Gate::Test => say.about_test(),
+        Gate::Pilot => say.about_pilot(),
+        Gate::Review => say.about_review(),
+        Gate::Known => say.about_known(),
     }
 }
 
-const fn verb(gate: Gate) -> &'static str {
+const fn verb(gate: Gate, say: Tongue) -> &'static str {
     match gate {
-        Gate::Location => "Say where you live",
-        _ => "Take the test",
+        Gate::Location => say.say_where_you_live(),
+        _ => say.take_test(),
     }
 }

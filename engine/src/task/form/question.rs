@@ -1,9 +1,9 @@
 //! One question of the designer's form.
 
 use serde::{Deserialize, Serialize};
-use shared::{ChoiceOption, Language, Problem, Question, QuestionKind, ScalePoint, TextOf, When};
+use shared::{ChoiceOption, Language, Localised, Problem, Question, QuestionKind, ScalePoint, TextOf, When};
 
-use super::{is_on, number, own, plain, tick, word, write_text};
+use super::{example, is_on, number, own, plain, tick, word, write_text};
 
 /// The longest answer that is offered first.
 const MAX_CHARS: &str = "1000";
@@ -28,6 +28,8 @@ pub struct QuestionForm {
     pub when: WhenForm,
     /// The points of a scale, a line each: the number, then its word.
     pub points: String,
+    /// Examples of the points, a line each: the number, then a text, or two with [`BETWEEN`] them.
+    pub examples: String,
     /// The answers of a choice or the labels of marks, a line each: the key that is stored, then its words.
     pub options: String,
     /// `on` if several answers may be chosen.
@@ -66,6 +68,7 @@ impl Default for QuestionForm {
             skip: empty(),
             when: WhenForm::default(),
             points: empty(),
+            examples: empty(),
             options: empty(),
             many: empty(),
             other: empty(),
@@ -93,6 +96,7 @@ impl QuestionForm {
         match &question.kind {
             QuestionKind::Scale { points } => {
                 form.points = lines(points.iter().map(|p| (&p.value, &p.label)), language);
+                form.examples = example::lines(points, language);
             }
             QuestionKind::Text { max_chars, prefill } => {
                 form.max_chars = max_chars.to_string();
@@ -157,18 +161,25 @@ impl QuestionForm {
             Some(QuestionKind::Scale { points }) => points.as_slice(),
             _ => &[],
         };
-        if !old.is_empty() && plain(&self.points) == plain(&before.points) {
+        let same = [(&self.points, &before.points), (&self.examples, &before.examples)];
+        if !old.is_empty() && same.iter().all(|(typed, shown)| plain(typed) == plain(shown)) {
             return Ok(old.to_vec());
         }
-        let point = |line: &str| {
+        let point = |line: &str| -> Result<ScalePoint, Problem> {
             let (value, words) = halves(line);
             let value = number("points", value)?;
             let known = old.iter().find(|point| point.value == value);
             let mut label = known.map(|point| point.label.clone()).unwrap_or_default();
-            label.set(language.clone(), words);
-            Ok(ScalePoint { value, label })
+            // A word that was not touched stays as it is, whatever blanks it has.
+            if known.is_none_or(|known| own_line(&value, &known.label, language) != line) {
+                label.set(language.clone(), words);
+            }
+            let examples = known.map(|point| point.examples.clone()).unwrap_or_default();
+            Ok(ScalePoint { value, label, examples })
         };
-        written(&self.points).map(point).collect()
+        let mut points = written(&self.points).map(point).collect::<Result<Vec<_>, _>>()?;
+        example::set(&mut points, &self.examples, old, language)?;
+        Ok(points)
     }
 
     /// The answers or labels as written; the words of other languages stay with their key.
@@ -206,21 +217,22 @@ impl WhenForm {
 }
 
 /// A line each: what is stored, then its words.
-fn lines<'a, T: ToString + 'a>(
-    all: impl Iterator<Item = (&'a T, &'a shared::Localised)>,
-    language: &Language,
-) -> String {
-    let line = |(key, label): (&T, _)| format!("{} {}", key.to_string(), own(label, language)).trim_end().to_owned();
-    all.map(line).collect::<Vec<_>>().join("\n")
+fn lines<'a, T: ToString + 'a>(all: impl Iterator<Item = (&'a T, &'a Localised)>, language: &Language) -> String {
+    all.map(|(key, label)| own_line(key, label, language)).collect::<Vec<_>>().join("\n")
+}
+
+/// What is stored, then its words.
+fn own_line(key: &impl ToString, label: &Localised, language: &Language) -> String {
+    format!("{} {}", key.to_string(), own(label, language)).trim_end().to_owned()
 }
 
 /// The lines that say something.
-fn written(text: &str) -> impl Iterator<Item = &str> {
+pub(super) fn written(text: &str) -> impl Iterator<Item = &str> {
     text.lines().map(str::trim).filter(|line| !line.is_empty())
 }
 
 /// What is stored, and its words.
-fn halves(line: &str) -> (&str, &str) {
+pub(super) fn halves(line: &str) -> (&str, &str) {
     let (key, words) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     (key, words.trim())
 }

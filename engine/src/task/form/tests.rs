@@ -1,6 +1,6 @@
 //! The form there and back, and what a person does with it.
 
-use shared::{Below, KnownRule, QuestionKind, TextOf, When};
+use shared::{Below, Example, KnownRule, QuestionKind, TextOf, When};
 
 use super::*;
 use crate::preset::Preset;
@@ -45,7 +45,8 @@ fn odd() -> Definition {
     odd.instructions.0.insert(french.clone(), "\r\n Deux\r\n\r\nlignes \n".to_owned());
     odd.questions[0].prompt.0.insert(french, String::new());
     let QuestionKind::Scale { points } = &mut odd.questions[0].kind else { panic!("a scale") };
-    points[0].label.0.insert(english, "two  words\nand a line".to_owned());
+    points[0].label.0.insert(english.clone(), "two  words\nand a line".to_owned());
+    points[1].examples.set(english, vec![Example::Text("two  words\nand a line | and a bar ".to_owned())]);
     odd
 }
 
@@ -92,6 +93,32 @@ fn negative_points_are_read_with_either_sign() {
     assert_eq!((points[0].label.get(&french), points[1].label.0.len()), ("bas", 3), "other languages keep their words");
     form.questions[0].points = "1 haut\nmoyen".to_owned();
     assert_eq!(form.apply(&mut definition).expect_err("refused").field(), Some("questions[0].points"));
+}
+
+#[test]
+fn examples_are_read_a_line_each_and_stay_with_their_point() {
+    let [english, french, ..] = languages();
+    let mut definition = definition(Preset::Similarity);
+    let points = |definition: &Definition| match &definition.questions[0].kind {
+        QuestionKind::Scale { points } => points.clone(),
+        _ => panic!("a scale"),
+    };
+    let before = points(&definition);
+    assert!(before.iter().all(|point| point.examples.get(&french).len() == 5), "five a level, as in the paper");
+    let mut form = TaskForm::of(&definition, &english);
+    assert!(form.questions[0].examples.starts_with("1 the pizza here is awesome but its always packed | The pizza"));
+    form.questions[0].examples = "4 so | it is\n4  the  same \n1 no".to_owned();
+    form.apply(&mut definition).expect("applies");
+    let own = |value: usize| points(&definition)[value - 1].examples.get(&english).to_vec();
+    assert_eq!(own(4), [Example::Pair(["so", "it is"].map(str::to_owned)), Example::Text("the  same".to_owned())]);
+    assert_eq!((own(1), own(2).len()), (vec![Example::Text("no".to_owned())], 5), "without own ones: the nearest");
+    assert_eq!(points(&definition)[1].examples.0.get(&english), None);
+    for (before, after) in before.iter().zip(points(&definition)) {
+        assert_eq!(before.examples.get(&french), after.examples.get(&french), "other languages keep theirs");
+    }
+    form.questions[0].examples = "5 no such point".to_owned();
+    let refused = form.apply(&mut definition).expect_err("refused");
+    assert_eq!(refused.field(), Some("questions[0].examples"));
 }
 
 #[test]

@@ -167,6 +167,26 @@ on_both_engines!(a_mistake_is_shown_at_its_question_and_nothing_typed_is_lost, a
     assert!(page.contains("value=\"sure\"") && page.contains("Une question à moi"), "{page}");
 });
 
+on_both_engines!(examples_of_the_points_are_set_in_the_form_and_shown_to_a_worker_first, async |app| {
+    let desk = Desk::new(&app, &["fr", "it"], Preset::Similarity).await;
+    let mut form = desk.form().await;
+    assert_eq!(form.questions[0].examples.lines().count(), 20, "five for each of four points, as in the paper");
+    form.questions[0].examples = "4 C'est l'heure. | Il est temps.\n1 Une phrase seule".to_owned();
+    let page = desk.send(&form, "").await;
+    assert!(page.contains("The draft is saved") && page.contains("Une phrase seule</textarea>"), "{page}");
+    let preview = &page[page.find("data-preview>").or_else(|| page.find("data-preview")).expect("a preview")..];
+    let panel = &preview[preview.find("data-examples").expect("examples")..];
+    assert!(panel.contains("Il est temps.") && panel.contains("Une phrase seule"), "{panel}");
+    let QuestionKind::Scale { points } = desk.definition().await.questions.remove(0).kind else { panic!("a scale") };
+    let counts = |tag: &str| points.iter().map(|point| point.examples.get(&language(tag)).len()).collect::<Vec<_>>();
+    assert_eq!((counts("fr"), counts("it")), (vec![1, 5, 5, 1], vec![5; 4]), "the other language keeps its own");
+
+    form.questions[0].examples = "7 Une note qui n'existe pas".to_owned();
+    let refused = desk.send(&form, "").await;
+    assert!(refused.contains("which is no point of the scale"), "{refused}");
+    assert!(refused.contains("existe pas</textarea>"), "what was typed stays: {refused}");
+});
+
 on_both_engines!(the_form_sent_back_as_it_came_changes_nothing, async |app| {
     let desk = Desk::new(&app, &["fr", "it"], Preset::SecondLevel).await;
     let before = desk.definition().await;

@@ -3,6 +3,7 @@
 mod chain;
 mod display;
 mod edit;
+mod examples;
 mod grid;
 mod known;
 mod once;

@@ -28,8 +28,13 @@ fn follow_up(definition: &mut Definition) {
     let options = ["words", "signs"].map(option).to_vec();
     let what =
         question("what", "label", &["informal", "other"], QuestionKind::Choice { options, many: true, other: true });
-    let points =
-        (1..=2).map(|value| shared::ScalePoint { value, label: definition.questions[0].prompt.clone() }).collect();
+    let points = (1..=2)
+        .map(|value| shared::ScalePoint {
+            value,
+            label: definition.questions[0].prompt.clone(),
+            examples: shared::Examples::default(),
+        })
+        .collect();
     let much = question("much", "what", &["words"], QuestionKind::Scale { points });
     definition.questions.extend([what, much]);
 }

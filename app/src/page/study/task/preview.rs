@@ -64,7 +64,7 @@ pub(super) fn view(shown: Shown) -> impl IntoView {
             <h2 lang=language.as_str().to_owned()>{title}</h2>
             <p class="muted small">{terms}</p>
             <Markdown text=instructions language=Some(language) />
-            {item.map(|item| view! { <HitItem shown=shown item=item index=0 fields=std::collections::BTreeMap::new() checks=Vec::new() /> })}
+            {item.map(|item| view! { <HitItem shown=shown item=item index=0 fields=std::collections::BTreeMap::new() checks=Vec::new() first=true /> })}
         </div>
     }
 }

@@ -21,13 +21,14 @@ const KINDS: [(&str, &str); 7] = [
 ];
 
 /// What a field of a question shows by itself when it is refused; of the rest the fieldset tells.
-const FIELDS: [&str; 12] = [
+const FIELDS: [&str; 13] = [
     "key",
     "prompt",
     "kind",
     "required",
     "skip",
     "points",
+    "examples",
     "options",
     "max_chars",
     "prefill",
@@ -152,6 +153,14 @@ fn of_kind(own: &QuestionForm, index: usize, language: &Language) -> impl IntoVi
                 rows=7
                 lang=lang.clone()
                 hint="A line each, ascending: the number that is stored, then its word."
+            />
+            <TextArea
+                name=name("examples")
+                label=format!("Examples of the points ({})", language.name())
+                value=own.examples.clone()
+                rows=5
+                lang=lang.clone()
+                hint="A line each: the number of the point, then a text; for a source and what was made from it, both with | between."
             />
         </div>
         <div class="only of-choice of-spans">

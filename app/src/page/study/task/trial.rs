@@ -3,7 +3,7 @@
 use engine::trial::{Tried, TriedAnswer};
 use leptos::prelude::*;
 use leptos_meta::Title;
-use shared::{Flag, Language, Problem, Shown, StudyId, SubmissionId, TaskId};
+use shared::{Flag, Language, Problem, Shown, StudyId, SubmissionId, TaskId, Tongue};
 
 use crate::answers::{Fields, key_of};
 use crate::call::{self, TRY};
@@ -51,7 +51,7 @@ fn page(
     (tried, fields): (Option<Tried>, Fields),
 ) -> impl IntoView {
     let back = format!("/studies/{study}/tasks/{task}?language={language}");
-    let several = shown.items.len() > 1;
+    let (several, say) = (shown.items.len() > 1, Tongue::of(&shown.language));
     let checks = tried.as_ref().map(|tried| tried.flags.clone()).unwrap_or_default();
     let head = view! {
         <HitHead shown=shown.clone() hourly=None done=0 back=(back.clone(), "Designer") />
@@ -59,7 +59,7 @@ fn page(
         <Hidden name="task" value=task.to_string() />
         <Hidden name="language" value=language.to_string() />
     };
-    let foot = view! { <Foot assignment=shown.id several=several saved=false trial=true /> };
+    let foot = view! { <Foot assignment=shown.id several=several saved=false trial=true say=say /> };
     view! {
         <Title text=format!("Trial: {} · Concord", shown.title) />
         <div class="frame slim desk">

@@ -1,7 +1,7 @@
 //! Questions answered by choosing: among answers offered, or between two texts.
 
 use leptos::prelude::*;
-use shared::{ChoiceOption, HitItemId, Language, ShownText};
+use shared::{ChoiceOption, HitItemId, Language, ShownText, Tongue};
 
 use crate::answers::{Fields, OWN_WORDS, TIE, key, name, part};
 
@@ -26,6 +26,7 @@ pub fn Choice(
     /// Whether a submission needs it.
     required: bool,
 ) -> impl IntoView {
+    let say = Tongue::of(&language);
     let ((item, question), (many, other)) = (of, rules);
     let whole = key(item, &question, None);
     let lang = language.as_str().to_owned();
@@ -54,7 +55,7 @@ pub fn Choice(
     view! {
         <fieldset class="question choice" data-pick data-required=required.then_some("")>
             <legend lang=language.as_str().to_owned()>{prompt}</legend>
-            {many.then(|| view! { <p class="hint">"Choose all that apply."</p> })}
+            {many.then(|| view! { <p class="hint" lang=say.tag()>{say.all_that_apply()}</p> })}
             <div class="picks">{rows} {own}</div>
         </fieldset>
     }
@@ -62,16 +63,17 @@ pub fn Choice(
 
 /// An answer in the worker's own words: beside a button where one answer is chosen.
 fn own_words((item, question): (HitItemId, &str), many: bool, fields: &Fields, language: &Language) -> AnyView {
+    let say = Tongue::of(language);
     let (whole, words) = (key(item, question, None), part(item, question, OWN_WORDS));
     let given = fields.get(&words).cloned().unwrap_or_default();
     let button = (!many).then(|| {
         let checked = fields.get(&whole).is_some_and(|at| at == OWN_WORDS);
-        view! { <input type="radio" name=name(&whole) value=OWN_WORDS checked=checked aria-label="Other" /> }
+        view! { <input type="radio" name=name(&whole) value=OWN_WORDS checked=checked aria-label=say.other() /> }
     });
     view! {
         <div class="pick own">
-            {button} <label class="point-word" for=words.clone()>
-                "Other"
+            {button} <label class="point-word" for=words.clone() lang=say.tag()>
+                {say.other()}
             </label>
             <input
                 type="text"
@@ -106,13 +108,14 @@ pub fn Pairwise(
     /// Whether a submission needs it.
     required: bool,
 ) -> impl IntoView {
+    let say = Tongue::of(&language);
     let at = key(of.0, &of.1, None);
     let given = fields.get(&at).cloned().unwrap_or_default();
     let side = |index: usize| {
         let value = outputs.get(index).and_then(|shown| shown.output).map(|output| output.to_string());
         (value.unwrap_or_default(), SIDES[index], if index == 0 { "1 a" } else { "2 b" })
     };
-    let neither = tie.then(|| (TIE.to_owned(), "No difference", "0 t"));
+    let neither = tie.then(|| (TIE.to_owned(), say.no_difference(), "0 t"));
     let buttons = [Some(side(0)), neither, Some(side(1))].into_iter().flatten().map(|(value, label, keys)| {
         let checked = value == given;
         let digit = &keys[..1];

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use shared::AssignmentId;
+use shared::{AssignmentId, Tongue};
 
 use crate::part::{Look, SubmitButton};
 
@@ -18,22 +18,24 @@ pub fn Foot(
     /// Whether nothing of it is kept: there is nothing to save or to give back.
     #[prop(optional)]
     trial: bool,
+    /// The worker's language.
+    say: Tongue,
 ) -> impl IntoView {
     view! {
         <div class="hit-warning notice warn" role="status" data-expiry hidden>
             <p data-expiry-text></p>
             <p class="row">
                 <button type="button" class="button" data-extend>
-                    "I am still here"
+                    {say.still_here()}
                 </button>
             </p>
         </div>
         <div class="bar-foot hit-foot">
             <p class="hit-status" role="status" data-status>
-                {saved.then_some("Draft saved.")}
+                {saved.then_some(say.draft_saved())}
             </p>
             <a class="button main" href=format!("/signin?next=/work/assignments/{assignment}") data-sign-in hidden>
-                "Sign in and go on"
+                {say.sign_in_and_go_on()}
             </a>
             <span class="hit-pending" data-pending aria-live="polite" hidden></span>
             <div class="row">
@@ -43,7 +45,7 @@ pub fn Foot(
                         view! {
                             <span class="plain-only">
                                 <button type="submit" class="button" formaction="/fn/work/save_form">
-                                    "Save draft"
+                                    {say.save_draft()}
                                 </button>
                             </span>
                         }
@@ -52,7 +54,7 @@ pub fn Foot(
                     .then(|| {
                         view! {
                             <button type="button" class="button script-only" data-back aria-keyshortcuts="Shift+Enter">
-                                "Back"
+                                {say.back()}
                             </button>
                             <button
                                 type="button"
@@ -60,46 +62,46 @@ pub fn Foot(
                                 data-forward
                                 aria-keyshortcuts="Enter"
                             >
-                                "Next"
+                                {say.next()}
                                 <kbd aria-hidden="true">"⏎"</kbd>
                             </button>
                         }
                     })} <span data-submit class:last-only=several>
-                    <SubmitButton label="Submit" look=Look::Main />
+                    <SubmitButton label=say.submit() look=Look::Main />
                 </span>
             </div>
         </div>
         <p class="hit-more">
             <button type="button" class="button quiet script-only" popovertarget="keys" aria-keyshortcuts="?">
-                "Keys"
+                {say.keys()}
                 <kbd aria-hidden="true">"?"</kbd>
             </button>
             {(!trial)
                 .then(|| {
                     view! {
                         <button type="submit" class="button quiet" formaction="/fn/work/give_back" data-give-back>
-                            "Give this back"
+                            {say.give_back()}
                         </button>
                     }
                 })}
         </p>
-        <Keys />
-        <Summary />
+        <Keys say=say />
+        <Summary say=say />
     }
 }
 
 /// All keys of the page.
 #[component]
-fn Keys() -> impl IntoView {
+fn Keys(say: Tongue) -> impl IntoView {
     let keys = [
-        ("0 to 9", "choose that point of the scale or that answer; in a ranking, put the chosen card at that place"),
-        ("A  B  T", "of two texts, choose the first, the second or neither; so do 1, 2 and 0"),
-        ("- then a digit", "choose a negative point"),
-        ("← →  ↑ ↓", "move along the scale; in a ranking, move the chosen card"),
-        ("Enter", "next text; on the last one, submit. In a text field: Ctrl + Enter"),
-        ("Shift + Enter", "the text before"),
-        ("I", "instructions"),
-        ("?", "this list"),
+        (say.key_range(), say.key_digits()),
+        ("A  B  T", say.key_sides()),
+        (say.key_minus(), say.key_negative()),
+        ("← →  ↑ ↓", say.key_arrows()),
+        ("Enter", say.key_enter()),
+        ("Shift + Enter", say.key_before()),
+        ("I", say.key_instructions()),
+        ("?", say.key_list()),
     ];
     let rows = keys.map(|(key, what)| {
         view! {
@@ -112,11 +114,11 @@ fn Keys() -> impl IntoView {
         }
     });
     view! {
-        <dialog id="keys" class="sheet" popover aria-label="Keys" dir="ltr">
+        <dialog id="keys" class="sheet" popover aria-label=say.keys() lang=say.tag() dir="ltr">
             <div class="sheet-head">
-                <h2>"Keys"</h2>
+                <h2>{say.keys()}</h2>
                 <button type="button" class="button" popovertarget="keys" popovertargetaction="hide">
-                    "Close"
+                    {say.close()}
                 </button>
             </div>
             <dl class="keys">{rows.collect_view()}</dl>
@@ -126,19 +128,19 @@ fn Keys() -> impl IntoView {
 
 /// What was given, once more before it is submitted; the island fills it.
 #[component]
-fn Summary() -> impl IntoView {
+fn Summary(say: Tongue) -> impl IntoView {
     view! {
-        <dialog id="summary" class="sheet" data-summary aria-label="What you are about to submit">
+        <dialog id="summary" class="sheet" data-summary aria-label=say.about_to_submit()>
             <div class="sheet-head">
-                <h2>"Submit this?"</h2>
+                <h2>{say.submit_this()}</h2>
             </div>
             <ol class="given" data-given></ol>
             <div class="row">
                 <button type="button" class="button" data-not-yet>
-                    "Not yet"
+                    {say.not_yet()}
                 </button>
                 <button type="button" class="button main" data-confirm-submit>
-                    "Submit"
+                    {say.submit()}
                 </button>
             </div>
         </dialog>

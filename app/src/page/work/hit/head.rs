@@ -1,7 +1,7 @@
 //! The line above a hit: task, language, progress; money and time, honest and small.
 
 use leptos::prelude::*;
-use shared::{Money, Shown};
+use shared::{Money, Shown, Tongue};
 
 /// The head of the page.
 #[component]
@@ -15,9 +15,10 @@ pub fn HitHead(
     /// The way back, and what is there.
     back: (String, &'static str),
 ) -> impl IntoView {
+    let say = Tongue::of(&shown.language);
     let of = shown.items.len();
     let minutes = (shown.lease_until.seconds_since(shown.now).max(0) + 59) / 60;
-    let count = if of > 1 { format!("1 of {of}") } else { format!("No. {}", done + 1) };
+    let count = if of > 1 { say.n_of(1, of) } else { say.number(done + 1) };
     view! {
         <header class="hit-head">
             <div class="hit-line">
@@ -30,14 +31,14 @@ pub fn HitHead(
                     {count}
                 </span>
                 {(of > 1)
-                    .then(|| view! { <progress max=of value="0" data-progress aria-label="Texts answered"></progress> })}
+                    .then(|| view! { <progress max=of value="0" data-progress aria-label=say.texts_answered()></progress> })}
             </div>
             <p class="hit-money">
-                <span>{format!("{} each", shown.reward)}</span>
-                {hourly.map(|money| view! { <span>{format!("about {money}/h so far")}</span> })}
-                <span data-left>{format!("reserved for {minutes} min")}</span>
+                <span>{say.each(&shown.reward)}</span>
+                {hourly.map(|money| view! { <span>{say.hourly(money)}</span> })}
+                <span data-left>{say.reserved(minutes)}</span>
                 <button type="button" class="button quiet" popovertarget="instructions" aria-keyshortcuts="i">
-                    "Instructions"
+                    {say.instructions()}
                     <kbd class="script-only" aria-hidden="true">
                         "I"
                     </kbd>

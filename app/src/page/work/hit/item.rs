@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 use scoring::diff::{Kind, Piece, diff};
 use shared::{
-    ChoiceOption, Display, Flag, HitItemId, Language, Question, QuestionKind, Shown, ShownItem, Subject, TextOf, When,
-    marks_in,
+    ChoiceOption, Display, Flag, HitItemId, Language, Question, QuestionKind, Shown, ShownItem, Subject, TextOf,
+    Tongue, When, marks_in,
 };
 
 use super::choice::{Choice, Pairwise, SIDES};
+use super::examples::examples;
 use super::grid::Grid;
 use super::marks::Marks;
 use super::memory::memory;
@@ -28,7 +29,10 @@ pub fn Item(
     fields: Fields,
     /// What the check before submission found odd.
     checks: Vec<Flag>,
+    /// Whether the worker has not seen the task before.
+    first: bool,
 ) -> impl IntoView {
+    let say = Tongue::of(&shown.language);
     let of = shown.items.len();
     // What is marked in a text of one's own is marked where it is written.
     let own = |question: &&Question| !matches!(question.kind, QuestionKind::Spans { of: TextOf::Answer, .. });
@@ -39,10 +43,12 @@ pub fn Item(
             Some(when) => (Some(part_of(item.id, &when.question)), Some(when.is.join(" "))),
             None => (None, None),
         };
+        let examples = examples(question, &shown.language, first && index == 0);
+        let beside = examples.is_some();
         let note = question.when.as_ref().map(|when| only_if(when, &shown));
         view! {
-            <div class="asked" data-asked data-when=when data-is=is>
-                {note} {asked} {skip}
+            <div class="asked" class:beside=beside data-asked data-when=when data-is=is>
+                {note} {examples} <div class="answer">{asked} {skip}</div>
             </div>
         }
     });
@@ -51,7 +57,7 @@ pub fn Item(
     view! {
         <section class="hit-item" id=format!("item-{}", index + 1) data-item class:current=index == 0>
             <h2 class="item-title" class:visually-hidden=of == 1>
-                {format!("Text {} of {of}", index + 1)}
+                {say.text_of(index + 1, of)}
             </h2>
             <Texts shown=shown item=item />
             {memory}
@@ -63,10 +69,11 @@ pub fn Item(
 /// The texts to read: the hero of the page.
 #[component]
 fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
+    let say = Tongue::of(&shown.language);
     let lang = shown.language.as_str().to_owned();
     let dir = shown.language.direction().as_str();
     let text = move |label: &'static str, class: &'static str, text: String, is_source: bool| {
-        let label = (!label.is_empty()).then(|| view! { <figcaption>{label}</figcaption> });
+        let label = (!label.is_empty()).then(|| view! { <figcaption lang=say.tag()>{label}</figcaption> });
         view! {
             <figure class=class>
                 {label}
@@ -85,13 +92,13 @@ fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
         Subject::Pair => {
             let rewrite = match shown.display {
                 Display::Diff => changes(&source, &output, &shown.language).into_any(),
-                _ => text("Rewrite", "hero", output, false).into_any(),
+                _ => text(say.rewrite(), "hero", output, false).into_any(),
             };
-            view! { <div class="pair">{text("Original", "hero", source, true)} {rewrite}</div> }.into_any()
+            view! { <div class="pair">{text(say.original(), "hero", source, true)} {rewrite}</div> }.into_any()
         }
         Subject::Sides => view! {
             <div class="stack">
-                {text("Original", "hero", source, true)}
+                {text(say.original(), "hero", source, true)}
                 <div class="pair sides">{sides(two, text)}</div>
             </div>
         }
@@ -99,8 +106,8 @@ fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
         Subject::Two => view! { <div class="pair sides">{sides(two, text)}</div> }.into_any(),
         Subject::Outputs => view! {
             <div class="pair">
-                {text("Original", "hero", source, true)}
-                {item.reference.map(|reference| text("Written by a person", "hero", reference, false))}
+                {text(say.original(), "hero", source, true)}
+                {item.reference.map(|reference| text(say.by_a_person(), "hero", reference, false))}
             </div>
         }
         .into_any(),
@@ -109,6 +116,7 @@ fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
 
 /// An output with what was added and dropped on the way from its source.
 fn changes(source: &str, output: &str, language: &Language) -> impl IntoView + use<> {
+    let say = Tongue::of(language);
     let pieces = diff(source, output).into_iter().map(|Piece { kind, text }| match kind {
         Kind::Same => text.into_any(),
         Kind::Removed => view! { <del>{text}</del> }.into_any(),
@@ -116,7 +124,7 @@ fn changes(source: &str, output: &str, language: &Language) -> impl IntoView + u
     });
     view! {
         <figure class="hero">
-            <figcaption>"Rewrite, with what was added and dropped"</figcaption>
+            <figcaption lang=say.tag()>{say.rewrite_with_changes()}</figcaption>
             <p class="text-sample diff" lang=language.as_str().to_owned() dir=language.direction().as_str()>
                 {pieces.collect_view()}
             </p>
@@ -152,18 +160,21 @@ fn only_if(when: &When, shown: &Shown) -> impl IntoView + use<> {
     };
     let words: Vec<String> = when.is.iter().map(|answer| word(answer).unwrap_or_else(|| answer.clone())).collect();
     let earlier = earlier.map(|question| question.prompt.get(&shown.language).to_owned()).unwrap_or_default();
-    view! { <p class="hint plain-only only-if">{format!("Only if \"{earlier}\" is answered: {}.", words.join(", "))}</p> }
+    let say = Tongue::of(&shown.language);
+    view! { <p class="hint plain-only only-if" lang=say.tag()>{say.only_if(earlier, words.join(", "))}</p> }
 }
 
 /// A way to say why a question is not answered.
 fn skip(item: HitItemId, question: &str, fields: &Fields, language: &Language) -> impl IntoView + use<> {
     let at = part(item, question, SKIP);
     let given = fields.get(&at).cloned().unwrap_or_default();
-    let open = !given.is_empty();
+    let (open, say) = (!given.is_empty(), Tongue::of(language));
     view! {
         <details class="cannot" open=open>
-            <summary>"I cannot judge this"</summary>
-            <label for=at.clone()>"Why? With a reason here, an answer above does not count."</label>
+            <summary lang=say.tag()>{say.cannot_judge()}</summary>
+            <label for=at.clone() lang=say.tag()>
+                {say.why_not()}
+            </label>
             <input
                 type="text"
                 id=at.clone()

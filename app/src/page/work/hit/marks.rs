@@ -1,7 +1,7 @@
 //! Questions answered by marking stretches of a text.
 
 use leptos::prelude::*;
-use shared::{ChoiceOption, Language};
+use shared::{ChoiceOption, Language, Tongue};
 
 use crate::answers::name;
 
@@ -29,7 +29,8 @@ pub fn Marks(
     let (id, flag_id, hint_id) = (key.clone(), format!("{key}-flag"), format!("{key}-hint"));
     let described = if flag.is_some() { format!("{flag_id} {hint_id}") } else { hint_id.clone() };
     let keys = labels.iter().map(|label| label.key.clone()).collect::<Vec<_>>().join(" ");
-    let plain = format!("{}, and change nothing else.", how(&labels));
+    let say = Tongue::of(&language);
+    let plain = say.write_only_marks(sign(&labels));
     let buttons = label_buttons(labels, &language, true);
     // HTML drops one line break after the opening tag.
     let given = format!("\n{given}");
@@ -38,10 +39,10 @@ pub fn Marks(
             <label for=id.clone() lang=lang.clone()>
                 {prompt}
             </label>
-            <div class="row script-only" role="group" aria-label="Labels">
+            <div class="row script-only" role="group" lang=say.tag() aria-label=say.labels()>
                 {buttons}
                 <button type="button" class="button quiet" data-unmark>
-                    "Remove"
+                    {say.remove()}
                     <kbd aria-hidden="true">"⌫"</kbd>
                 </button>
             </div>
@@ -59,9 +60,9 @@ pub fn Marks(
                 {given}
             </textarea>
             {flag.map(|flag| view! { <p class="flag" id=flag_id>{flag}</p> })}
-            <p class="under hint" id=hint_id>
+            <p class="under hint" id=hint_id lang=say.tag()>
                 <span class="plain-only">{plain}</span>
-                <span class="script-only">"Select words, or put the cursor into one, and choose a label; the same again takes it away."</span>
+                <span class="script-only">{say.select_words()}</span>
             </p>
             <p class="reason" role="status" data-marks-trouble hidden></p>
             <p class="text-sample marked" lang=lang dir=dir data-marked hidden></p>
@@ -69,10 +70,9 @@ pub fn Marks(
     }
 }
 
-/// How a mark is written by hand.
-pub(super) fn how(labels: &[ChoiceOption]) -> String {
-    let sign = labels.first().map(|label| label.key.to_uppercase()).unwrap_or_default();
-    format!("Write [{sign}] before the words and [/{sign}] after them")
+/// What stands between the brackets of a mark that is written by hand.
+pub(super) fn sign(labels: &[ChoiceOption]) -> String {
+    labels.first().map(|label| label.key.to_uppercase()).unwrap_or_default()
 }
 
 /// A button for each label; with the digits that stand for them, where the field takes no other keys.

@@ -1,18 +1,19 @@
 //! What was written before for texts like this one, with its marks.
 
 use leptos::prelude::*;
-use shared::{Language, Marked, Remembered, Span};
+use shared::{Language, Marked, Remembered, Span, Tongue};
 
 /// The earlier texts, the likest first.
 pub(super) fn memory(remembered: &[Remembered], language: &Language) -> impl IntoView + use<> {
+    let say = Tongue::of(language);
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     let one = |one: &Remembered| {
         let other = (one.likeness < 100)
             .then(|| view! { <p class="muted small" lang=lang.clone() dir=dir>{one.source.clone()}</p> });
         view! {
             <li>
-                <p class="muted small">
-                    {if one.likeness < 100 { format!("{} % like this text", one.likeness) } else { "This text".to_owned() }}
+                <p class="muted small" lang=say.tag()>
+                    {if one.likeness < 100 { say.likeness(one.likeness) } else { say.this_text().to_owned() }}
                 </p>
                 {other}
                 <p class="text-sample marked" lang=lang.clone() dir=dir>
@@ -24,7 +25,7 @@ pub(super) fn memory(remembered: &[Remembered], language: &Language) -> impl Int
     let list = remembered.iter().map(one).collect_view();
     view! {
         <details class="memory" open>
-            <summary>"Written before"</summary>
+            <summary lang=say.tag()>{say.written_before()}</summary>
             <ul>{list}</ul>
         </details>
     }

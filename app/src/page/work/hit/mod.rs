@@ -2,6 +2,7 @@
 //! while one types, one text at a time, and what happens without a network.
 
 mod choice;
+mod examples;
 mod foot;
 mod grid;
 mod head;

@@ -1,7 +1,7 @@
 //! A hit that is submitted or given back.
 
 use leptos::prelude::*;
-use shared::{AssignmentState, Compared, Feedback, Outcome, QuestionKind, Shown};
+use shared::{AssignmentState, Compared, Feedback, Outcome, QuestionKind, Shown, Tongue};
 
 use super::warning::Refusal;
 use crate::part::{Form, Head, Hidden, LinkButton, Notice, SubmitButton, Tone};
@@ -12,19 +12,15 @@ pub fn Over(
     /// The hit.
     shown: Shown,
 ) -> impl IntoView {
+    let say = Tongue::of(&shown.language);
     let (title, text) = match (shown.state, shown.outcome) {
-        (AssignmentState::Returned, _) => {
-            ("You have given this back", "Its place is free for somebody else. Nothing is paid for it.")
-        }
-        (_, Some(Outcome::Surplus)) => (
-            "Submitted, after the time was up",
-            "Your place had gone to somebody else. What you did is kept and paid, and does not enter the statistics.",
-        ),
-        _ => ("Submitted. Thank you.", "It is stored and counts towards what you earn. It cannot be changed any more."),
+        (AssignmentState::Returned, _) => (say.given_back(), say.given_back_means()),
+        (_, Some(Outcome::Surplus)) => (say.submitted_late(), say.submitted_late_means()),
+        _ => (say.submitted_thanks(), say.submitted_means()),
     };
     view! {
         <Head title=shown.title.clone() lead=shown.language.name().to_owned() />
-        <Refusal />
+        <Refusal say=say />
         {match shown.feedback.clone() {
             Some(feedback) => told(feedback, &shown).into_any(),
             None => view! {
@@ -38,8 +34,8 @@ pub fn Over(
             <Hidden name="study" value=shown.study.to_string() />
             <Hidden name="task" value=shown.task.to_string() />
             <div class="row">
-                <SubmitButton label="Next one" />
-                <LinkButton href=format!("/work/{}", shown.study) label="My work" />
+                <SubmitButton label=say.next_one() />
+                <LinkButton href=format!("/work/{}", shown.study) label=say.my_work() />
             </div>
         </Form>
     }
@@ -47,11 +43,9 @@ pub fn Over(
 
 /// What was expected of a training item.
 fn told(feedback: Feedback, shown: &Shown) -> impl IntoView + use<> {
-    let (tone, title) = if feedback.is_right {
-        (Tone::Good, "As expected. This was to practise; it is paid like the rest.")
-    } else {
-        (Tone::Warn, "Not as expected. This was to practise; it is paid like the rest.")
-    };
+    let say = Tongue::of(&shown.language);
+    let (tone, title) =
+        if feedback.is_right { (Tone::Good, say.as_expected()) } else { (Tone::Warn, say.not_as_expected()) };
     let lang = shown.language.as_str().to_owned();
     let line = |one: &Compared| {
         let question = shown.questions.iter().find(|question| question.key == one.question);
@@ -60,9 +54,11 @@ fn told(feedback: Feedback, shown: &Shown) -> impl IntoView + use<> {
         view! {
             <li>
                 <span lang=lang.clone()>{prompt}</span>
-                " Expected: "
+                " "
+                {say.expected()}
+                " "
                 <strong>{expected}</strong>
-                {(!one.is_right).then(|| view! { ". You answered: " <strong>{given}</strong> })}
+                {(!one.is_right).then(|| view! { ". " {say.you_answered()} " " <strong>{given}</strong> })}
             </li>
         }
     };

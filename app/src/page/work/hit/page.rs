@@ -4,7 +4,7 @@ use engine::thread::MyThread;
 use engine::work::MyStudy;
 use leptos::prelude::*;
 use leptos_meta::Title;
-use shared::{AssignmentId, AssignmentState, Flag, Problem, Shown, SubmissionId};
+use shared::{AssignmentId, AssignmentState, Flag, Problem, Shown, SubmissionId, Tongue};
 
 use super::foot::Foot;
 use super::head::HitHead;
@@ -57,12 +57,12 @@ async fn checks_of(shown: &Shown, checks: bool) -> Result<Vec<Flag>, Problem> {
 
 #[component]
 fn Page(desk: Desk) -> impl IntoView {
-    let id = desk.shown.id;
+    let (id, say) = (desk.shown.id, Tongue::of(&desk.shown.language));
     if matches!(desk.shown.state, AssignmentState::Submitted | AssignmentState::Returned) {
         return view! {
-            <WorkFrame>
+            <WorkFrame say=say>
                 <Over shown=desk.shown />
-                <Raise assignment=id thread=desk.thread />
+                <Raise assignment=id thread=desk.thread say=say />
             </WorkFrame>
         }
         .into_any();
@@ -71,10 +71,10 @@ fn Page(desk: Desk) -> impl IntoView {
     view! {
         <Title text=format!("{} · Concord", desk.shown.title) />
         <div class="frame slim desk">
-            <main id="content" tabindex="-1">
+            <main id="content" tabindex="-1" lang=say.tag()>
                 <Work desk=desk />
-                <Raise assignment=id thread=thread />
-                <Kept except=Some(id) />
+                <Raise assignment=id thread=thread say=say />
+                <Kept except=Some(id) say=say />
             </main>
         </div>
     }
@@ -85,17 +85,17 @@ fn Page(desk: Desk) -> impl IntoView {
 #[component]
 fn Work(desk: Desk) -> impl IntoView {
     let Desk { shown, my, submission, checks, saved, .. } = desk;
-    let fields = given(&shown);
+    let (fields, say) = (given(&shown), Tongue::of(&shown.language));
     let done = my.tasks.iter().find(|task| task.task == shown.task).map_or(0, |task| task.done);
     let first = done == 0 && shown.draft.revision == 0;
-    let (hourly, back) = (my.earned.hourly(), (format!("/work/{}", shown.study), "My work"));
+    let (hourly, back) = (my.earned.hourly(), (format!("/work/{}", shown.study), say.my_work()));
     let head = view! {
         <HitHead shown=shown.clone() hourly=hourly done=done back=back />
         <Hidden name="assignment" value=shown.id.to_string() />
         <Hidden name="submission" value=submission.to_string() />
         <Hidden name="revision" value=shown.draft.revision.to_string() />
     };
-    let foot = view! { <Foot assignment=shown.id several={shown.items.len() > 1} saved=saved /> };
+    let foot = view! { <Foot assignment=shown.id several={shown.items.len() > 1} saved=saved say=say /> };
     let (study, task) = (shown.study.to_string(), shown.task.to_string());
     view! {
         <Sheet

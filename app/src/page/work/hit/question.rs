@@ -1,9 +1,9 @@
 //! Questions answered by a point of a scale or in words.
 
 use leptos::prelude::*;
-use shared::{ChoiceOption, Language, ScalePoint};
+use shared::{ChoiceOption, Language, ScalePoint, Tongue};
 
-use super::marks::{how, label_buttons};
+use super::marks::{label_buttons, sign};
 use crate::answers::name;
 
 /// A scale: one row of radio buttons, the number over its word; a list on a phone.
@@ -74,7 +74,8 @@ pub fn Words(
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     let id = key.clone();
     let flag_id = format!("{id}-flag");
-    let count = format!("{} of at most {max_chars} characters", given.chars().count());
+    let say = Tongue::of(&language);
+    let count = say.characters(given.chars().count(), max_chars);
     let hint_id = format!("{id}-hint");
     let described: Vec<String> = flag
         .is_some()
@@ -86,14 +87,14 @@ pub fn Words(
     let keys =
         (!labels.is_empty()).then(|| labels.iter().map(|label| label.key.as_str()).collect::<Vec<_>>().join(" "));
     let own = keys.is_some();
-    let hint = keys.is_some().then(|| marks_hint(&labels, hint_id));
+    let hint = keys.is_some().then(|| marks_hint(&labels, hint_id, say));
     let drawn = keys.is_some().then(|| marks_drawn(&lang, dir));
     let buttons = keys.is_some().then(|| {
         view! {
-            <div class="row script-only" role="group" aria-label="Labels">
+            <div class="row script-only" role="group" lang=say.tag() aria-label=say.labels()>
                 {label_buttons(labels, &language, false)}
                 <button type="button" class="button quiet" data-unmark>
-                    "Remove"
+                    {say.remove()}
                 </button>
             </div>
         }
@@ -132,13 +133,13 @@ pub fn Words(
             {flag.map(|flag| view! { <p class="flag" id=flag_id>{flag}</p> })}
             {hint}
             {drawn}
-            <p class="under">
+            <p class="under" lang=say.tag()>
                 <span data-chars>{count}</span>
                 {rewrite
                     .then(|| {
                         view! {
                             <button type="button" class="button quiet script-only" data-diff aria-expanded="false">
-                                "Show what changed"
+                                {say.show_changes()}
                             </button>
                         }
                     })}
@@ -149,11 +150,11 @@ pub fn Words(
 }
 
 /// How words of one's own text are marked.
-fn marks_hint(labels: &[ChoiceOption], id: String) -> impl IntoView + use<> {
+fn marks_hint(labels: &[ChoiceOption], id: String, say: Tongue) -> impl IntoView + use<> {
     view! {
-        <p class="under hint" id=id>
-            <span class="plain-only">{format!("{}.", how(labels))}</span>
-            <span class="script-only">"When the text is written, select words and choose their label."</span>
+        <p class="under hint" id=id lang=say.tag()>
+            <span class="plain-only">{say.write_marks(sign(labels))}</span>
+            <span class="script-only">{say.select_own_words()}</span>
         </p>
     }
 }

@@ -1,7 +1,7 @@
 //! A ranking: a card for each text with its place; by selects without scripts and on phones.
 
 use leptos::prelude::*;
-use shared::{HitItemId, Language, ShownText};
+use shared::{HitItemId, Language, ShownText, Tongue};
 
 use crate::answers::{Fields, key, name};
 
@@ -23,27 +23,21 @@ pub fn Ranking(
     /// Whether a submission needs it.
     required: bool,
 ) -> impl IntoView {
-    let n = outputs.len();
+    let (n, say) = (outputs.len(), Tongue::of(&language));
     let cards = outputs.into_iter().enumerate().map(|(index, output)| {
         let key = key(of.0, &of.1, output.output);
         let given = fields.get(&key).cloned().unwrap_or_default();
-        view! { <Card key=key label=format!("Place of text {}", index + 1) text=output.text given=given n=n language=language.clone() /> }
+        view! { <Card key=key label=say.place_of_text(index + 1) text=output.text given=given n=n language=language.clone() /> }
     });
     let cards = cards.collect_view();
-    let rule = if ties {
-        "1 is the best. Two texts may share a place."
-    } else {
-        "1 is the best. Each text has a place of its own."
-    };
+    let rule = if ties { say.may_share() } else { say.may_not_share() };
+    let drag = if ties { say.drag_to_share() } else { say.drag() };
     view! {
         <fieldset class="question ranking" data-ranking data-required=required.then_some("") data-ties=ties.then_some("")>
             <legend lang=language.as_str().to_owned()>{prompt}</legend>
-            <p class="hint">
+            <p class="hint" lang=say.tag()>
                 {rule}
-                <span class="script-only wide-only">
-                    " Drag a card, or choose it and press a digit or the up and down arrows"
-                    {ties.then_some("; drop it on another to share its place")} "."
-                </span>
+                <span class="script-only wide-only">" " {drag}</span>
             </p>
             <ol class="places">{cards}</ol>
         </fieldset>
@@ -52,6 +46,7 @@ pub fn Ranking(
 
 #[component]
 fn Card(key: String, label: String, text: String, given: String, n: usize, language: Language) -> impl IntoView {
+    let say = Tongue::of(&language);
     let places = (1..=n).map(|place| {
         let place = place.to_string();
         view! {
@@ -81,8 +76,8 @@ fn Card(key: String, label: String, text: String, given: String, n: usize, langu
                     <option value="">"–"</option>
                     {places}
                 </select>
-                {move_button("up", "↑", "Move up")}
-                {move_button("down", "↓", "Move down")}
+                {move_button("up", "↑", say.move_up())}
+                {move_button("down", "↓", say.move_down())}
             </div>
         </li>
     }

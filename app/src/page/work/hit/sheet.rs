@@ -1,7 +1,7 @@
 //! The form of a hit in its island: at work, and where a researcher tries a task.
 
 use leptos::prelude::*;
-use shared::{Flag, Shown, SubmissionId};
+use shared::{Flag, Shown, SubmissionId, Tongue};
 
 use super::item::Item;
 use super::warning::{Flags, Late, Refusal};
@@ -37,9 +37,10 @@ pub(crate) fn Sheet(
 ) -> impl IntoView {
     let of = shown.items.len();
     let items = shown.items.iter().enumerate().map(|(index, item)| {
-        view! { <Item shown=shown.clone() item=item.clone() index=index fields=fields.clone() checks=checks.clone() /> }
+        view! { <Item shown=shown.clone() item=item.clone() index=index fields=fields.clone() checks=checks.clone() first=first /> }
     });
     let items = items.collect_view();
+    let say = Tongue::of(&shown.language);
     let direction = shown.language.direction().as_str();
     view! {
         <HitDesk
@@ -51,14 +52,15 @@ pub(crate) fn Sheet(
             lease_until=shown.lease_until
             now=shown.now
             trial=trial
+            say=say
         >
-            <form method="post" action=action class="hit" dir=direction autocomplete="off" data-hit data-items=of>
+            <form method="post" action=action class="hit" lang=say.tag() dir=direction autocomplete="off" data-hit data-items=of>
                 {head}
-                <Refusal />
+                <Refusal say=say />
                 <Late shown=shown.clone() />
                 <Instructions shown=shown first=first />
                 <div class="hit-items">{items}</div>
-                {(!trial).then(|| view! { <Flags checks=checks /> })}
+                {(!trial).then(|| view! { <Flags checks=checks say=say /> })}
                 {foot}
             </form>
             {children.map(|children| children())}
@@ -71,22 +73,23 @@ pub(crate) fn Sheet(
 #[component]
 fn Instructions(shown: Shown, first: bool) -> impl IntoView {
     let (text, language) = (shown.instructions, shown.language);
+    let say = Tongue::of(&language);
     view! {
         {first
             .then(|| {
                 let (text, language) = (text.clone(), language.clone());
                 view! {
                     <details class="card instructions">
-                        <summary>"Instructions: please read them before your first text"</summary>
+                        <summary>{say.instructions_first()}</summary>
                         <Markdown text=text language=Some(language) />
                     </details>
                 }
             })}
-        <dialog id="instructions" class="sheet" popover aria-label="Instructions">
+        <dialog id="instructions" class="sheet" popover aria-label=say.instructions()>
             <div class="sheet-head">
-                <h2>"Instructions"</h2>
+                <h2>{say.instructions()}</h2>
                 <button type="button" class="button" popovertarget="instructions" popovertargetaction="hide">
-                    "Close"
+                    {say.close()}
                 </button>
             </div>
             <Markdown text=text language=Some(language) />

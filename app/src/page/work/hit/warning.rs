@@ -1,16 +1,19 @@
 //! What a worker has to know before going on: a refusal, an ended reservation, something odd about a text.
 
 use leptos::prelude::*;
-use shared::{AssignmentState, Flag, Shown};
+use shared::{AssignmentState, Flag, Shown, Tongue};
 
 use crate::call::{TRY, flash};
 use crate::part::{Notice, Tone};
 
 /// Why the form came back. The answers are in their fields again.
 #[component]
-pub fn Refusal() -> impl IntoView {
+pub fn Refusal(
+    /// The worker's language.
+    say: Tongue,
+) -> impl IntoView {
     flash().filter(|flash| flash.path.starts_with("/fn/work/") || flash.path == TRY).map(|flash| {
-        let (title, text) = flash.words();
+        let (title, text) = flash.words(say);
         view! {
             <div class="notice bad" role="alert" tabindex="-1" autofocus>
                 <strong>{title}</strong>
@@ -26,11 +29,12 @@ pub fn Late(
     /// The hit.
     shown: Shown,
 ) -> impl IntoView {
+    let say = Tongue::of(&shown.language);
     (shown.state == AssignmentState::Expired).then(|| {
         view! {
-            <Notice tone=Tone::Warn title="The time for this was up">
+            <Notice tone=Tone::Warn title=say.time_was_up()>
                 <p>
-                    "Your place may go to somebody else. You can still finish and submit: what you submit is kept and paid."
+                    {say.place_may_go()}
                 </p>
             </Notice>
         }
@@ -42,17 +46,19 @@ pub fn Late(
 pub fn Flags(
     /// What the check found.
     checks: Vec<Flag>,
+    /// The worker's language.
+    say: Tongue,
 ) -> impl IntoView {
     let can_insist = checks.iter().all(|flag| flag.can_insist);
     let none = checks.is_empty();
     let reasons = checks.into_iter().map(|flag| view! { <li>{flag.reason}</li> }).collect_view();
     view! {
         <div class="notice warn flags" role="alert" tabindex="-1" autofocus=!none data-flags hidden=none>
-            <strong>"Please look at this again"</strong>
+            <strong>{say.look_again()}</strong>
             <ul data-flag-list>{reasons}</ul>
             <p class="row" data-insist hidden=!can_insist>
                 <button type="submit" class="button" name="insist" value="true">
-                    "Submit anyway"
+                    {say.submit_anyway()}
                 </button>
             </p>
         </div>

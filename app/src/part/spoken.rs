@@ -1,0 +1,27 @@
+//! What speaks to a worker, in the worker's language.
+
+use leptos::context::Provider;
+use leptos::prelude::*;
+use shared::Tongue;
+
+/// The language of the interface around: English, but on the pages of a worker of another.
+pub fn spoken() -> Tongue {
+    use_context().unwrap_or_default()
+}
+
+/// A part of a page that speaks this language.
+#[component]
+pub fn Spoken(
+    /// The language.
+    say: Tongue,
+    /// The content.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <Provider value=say>
+            <div class="spoken" lang=say.tag()>
+                {children()}
+            </div>
+        </Provider>
+    }
+}

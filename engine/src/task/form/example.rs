@@ -1,0 +1,64 @@
+//! Examples of the points of a scale, a line each in the designer's form.
+
+use shared::{Example, Examples, Language, Problem, ScalePoint};
+
+use super::{
+    number,
+    question::{halves, written},
+};
+
+/// What stands between the two texts of a pair.
+pub(super) const BETWEEN: &str = " | ";
+
+/// The examples of one language: the number of the point, then the text or the two texts.
+pub(super) fn lines(points: &[ScalePoint], language: &Language) -> String {
+    let of = |point: &ScalePoint| own(&point.examples, language).iter().map(|own| line(point.value, own)).collect();
+    points.iter().flat_map(|point: &ScalePoint| -> Vec<String> { of(point) }).collect::<Vec<_>>().join("\n")
+}
+
+/// Writes the examples of one language into the points; a line that was there already is the example it showed.
+pub(super) fn set(
+    points: &mut [ScalePoint],
+    typed: &str,
+    old: &[ScalePoint],
+    language: &Language,
+) -> Result<(), Problem> {
+    let mut read: Vec<Vec<Example>> = vec![Vec::new(); points.len()];
+    for typed in written(typed) {
+        let (value, words) = halves(typed);
+        let value = number("examples", value)?;
+        let before = old.iter().filter(|point| point.value == value);
+        let same = before.flat_map(|point| own(&point.examples, language)).find(|own| line(value, own) == typed);
+        let Some(place) = points.iter().position(|point| point.value == value) else {
+            // A point that is taken away takes along the examples it had.
+            if same.is_some() {
+                continue;
+            }
+            let reason = format!("\"{typed}\" is an example of {value}, which is no point of the scale.");
+            return Err(Problem::invalid("examples", reason));
+        };
+        read[place].push(same.cloned().unwrap_or_else(|| example(words)));
+    }
+    for (point, examples) in points.iter_mut().zip(read) {
+        point.examples.set(language.clone(), examples);
+    }
+    Ok(())
+}
+
+fn own<'a>(examples: &'a Examples, language: &Language) -> &'a [Example] {
+    examples.0.get(language).map_or(&[], Vec::as_slice)
+}
+
+/// On one line, whatever blanks its texts have.
+fn line(value: i64, example: &Example) -> String {
+    let words = |text: &String| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let texts = example.texts().iter().map(words).collect::<Vec<_>>();
+    format!("{value} {}", texts.join(BETWEEN))
+}
+
+fn example(words: &str) -> Example {
+    match words.split_once(BETWEEN) {
+        Some((source, made)) => Example::Pair([source, made].map(|text| text.trim().to_owned())),
+        None => Example::Text(words.to_owned()),
+    }
+}

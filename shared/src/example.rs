@@ -1,0 +1,82 @@
+//! Examples of what stands at a point of a scale.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Language, Problem, Subject, task::nearest};
+
+/// What an example shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Example {
+    /// One text.
+    Text(String),
+    /// A source and what was made from it.
+    Pair([String; 2]),
+}
+
+impl Example {
+    /// Its texts.
+    pub const fn texts(&self) -> &[String] {
+        match self {
+            Self::Text(text) => std::slice::from_ref(text),
+            Self::Pair(texts) => texts,
+        }
+    }
+
+    /// The source of a pair.
+    pub fn source(&self) -> Option<&str> {
+        match self {
+            Self::Text(_) => None,
+            Self::Pair([source, _]) => Some(source),
+        }
+    }
+}
+
+/// Examples per language; one without any reads those that a text would fall back to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Examples(pub BTreeMap<Language, Vec<Example>>);
+
+impl Examples {
+    /// The examples for a reader of this language.
+    pub fn get(&self, language: &Language) -> &[Example] {
+        nearest(&self.0, language).map_or(&[], Vec::as_slice)
+    }
+
+    /// Sets those of one language; none removes them.
+    pub fn set(&mut self, language: Language, examples: Vec<Example>) {
+        if examples.is_empty() {
+            self.0.remove(&language);
+        } else {
+            self.0.insert(language, examples);
+        }
+    }
+
+    /// Whether there are none in any language.
+    pub fn is_empty(&self) -> bool {
+        self.0.values().all(Vec::is_empty)
+    }
+
+    /// Whether each has words, and a pair stands where a source is shown with what was made from it.
+    ///
+    /// # Errors
+    /// The field `examples`, and what would be right.
+    pub(crate) fn check(&self, question: &str, subject: Subject) -> Result<(), Problem> {
+        let refuse = |reason| Err(Problem::invalid("examples", reason));
+        let all = || self.0.values().flatten();
+        if all().flat_map(Example::texts).any(|text| text.trim().is_empty()) {
+            return refuse(format!("an example of \"{question}\" has no words"));
+        }
+        let is_pair = subject.shows_source() && subject != Subject::Source;
+        match all().find(|example| example.source().is_some() && !is_pair) {
+            Some(example) => refuse(format!(
+                "\"{}\" with \"{}\" is an example of two texts, but \"{question}\" is about one (a pair needs subject \"pair\" or \"outputs\")",
+                example.texts()[0],
+                example.texts()[1],
+            )),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! What the interface says to workers, in the languages that the presets speak.
+//!
+//! A sentence is a method of [`Tongue`] that has its words in every language: one that misses a language does not
+//! compile, and neither does one that leaves out a value in some language. Pages for researchers speak English.
+
+mod check;
+mod gate;
+mod hit;
+mod problem;
+mod saving;
+mod work;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Language;
+
+/// A language in which workers are spoken to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Tongue {
+    /// English: for everybody whose language is none of the others.
+    #[default]
+    En,
+    /// French.
+    Fr,
+    /// Italian.
+    It,
+    /// Brazilian Portuguese.
+    Pt,
+}
+
+impl Tongue {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::En, Self::Fr, Self::It, Self::Pt];
+
+    /// What a worker of this language is spoken to in.
+    pub fn of(language: &Language) -> Self {
+        match language.primary() {
+            "fr" => Self::Fr,
+            "it" => Self::It,
+            "pt" => Self::Pt,
+            _ => Self::En,
+        }
+    }
+
+    /// The value of the `lang` attribute.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Fr => "fr",
+            Self::It => "it",
+            Self::Pt => "pt-BR",
+        }
+    }
+}
+
+/// Sentences: the name, the values in them, and the words in English, French, Italian and Brazilian Portuguese.
+macro_rules! say {
+    (@one $name:ident { $en:literal $fr:literal $it:literal $pt:literal }) => {
+        #[doc = concat!("`", $en, "`")]
+        pub const fn $name(self) -> &'static str {
+            match self { Self::En => $en, Self::Fr => $fr, Self::It => $it, Self::Pt => $pt }
+        }
+    };
+    (@one $name:ident ($($value:ident),+) { $en:literal $fr:literal $it:literal $pt:literal }) => {
+        #[doc = concat!("`", $en, "`")]
+        pub fn $name(self, $($value: impl std::fmt::Display),+) -> String {
+            match self { Self::En => format!($en), Self::Fr => format!($fr), Self::It => format!($it), Self::Pt => format!($pt) }
+        }
+    };
+    ($($name:ident $(($($value:ident),+))? { $en:literal $fr:literal $it:literal $pt:literal })+) => {
+        impl $crate::Tongue {
+            $($crate::tongue::say!(@one $name $(($($value),+))? { $en $fr $it $pt });)+
+        }
+
+        #[cfg(test)]
+        pub(super) const ALL: &[(&str, [&str; 4])] = &[$((stringify!($name), [$en, $fr, $it, $pt])),+];
+    };
+}
+
+use say;
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    fn sentences() -> impl Iterator<Item = (&'static str, [&'static str; 4])> {
+        [check::ALL, gate::ALL, hit::ALL, problem::ALL, saving::ALL, work::ALL].into_iter().flatten().copied()
+    }
+
+    /// The names between braces.
+    fn values(text: &str) -> BTreeSet<&str> {
+        text.split('{').skip(1).filter_map(|rest| rest.split('}').next()).collect()
+    }
+
+    #[test]
+    fn no_language_misses_a_word() {
+        for (name, texts) in sentences() {
+            for (tongue, text) in Tongue::ALL.iter().zip(texts) {
+                assert!(!text.trim().is_empty() && text.trim() == text, "{name} in {}: {text:?}", tongue.tag());
+                assert_eq!(values(text), values(texts[0]), "{name} in {}", tongue.tag());
+            }
+            let own = texts[1..].iter().filter(|text| **text != texts[0]).count();
+            assert!(own == 3, "{name} is not translated: {texts:?}");
+        }
+    }
+
+    #[test]
+    fn whose_language_is_not_spoken_reads_english() {
+        let of = |tag: &str| Tongue::of(&tag.parse().expect("a tag"));
+        assert_eq!([of("fr-CA"), of("it"), of("pt-PT"), of("de")], [Tongue::Fr, Tongue::It, Tongue::Pt, Tongue::En]);
+        assert_eq!(of("fr").submit(), "Envoyer");
+        assert_eq!(of("it").n_of(2, 3), "2 di 3");
+    }
+}

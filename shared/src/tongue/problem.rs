@@ -1,0 +1,57 @@
+//! Refusals that are told the same everywhere.
+
+use super::Tongue;
+use crate::Problem;
+
+super::say! {
+    please_sign_in { "Please sign in first." "Veuillez d'abord vous connecter." "Per favore, prima acceda." "Por favor, entre primeiro." }
+    nothing_here { "There is nothing here for you at this address." "Il n'y a rien pour vous à cette adresse." "A questo indirizzo non c'è nulla per Lei." "Não há nada para você neste endereço." }
+    too_many(seconds) { "Too many attempts. Please wait {seconds} seconds and try again." "Trop d'essais. Veuillez attendre {seconds} secondes et réessayer." "Troppi tentativi. Per favore, attenda {seconds} secondi e riprovi." "Tentativas demais. Por favor, espere {seconds} segundos e tente de novo." }
+    too_large(mebibytes) { "This is larger than {mebibytes} MiB, the most that can be sent at once." "Ceci dépasse {mebibytes} Mio, le plus que l'on puisse envoyer à la fois." "Questo supera {mebibytes} MiB, il massimo che si può inviare in una volta." "Isto passa de {mebibytes} MiB, o máximo que se pode enviar de uma vez." }
+    our_fault(trace) {
+        "Something went wrong on our side. Nothing that was saved is lost. If it happens again, report number {trace}."
+        "Quelque chose s'est mal passé de notre côté. Rien de ce qui était enregistré n'est perdu. Si cela se reproduit, signalez le numéro {trace}."
+        "Qualcosa è andato storto da parte nostra. Nulla di ciò che era salvato è perduto. Se succede ancora, comunichi il numero {trace}."
+        "Algo deu errado do nosso lado. Nada do que estava salvo se perdeu. Se acontecer de novo, informe o número {trace}."
+    }
+    title_sign_in { "Sign in" "Connexion nécessaire" "Accesso necessario" "É preciso entrar" }
+    title_forbidden { "Not allowed" "Non autorisé" "Non consentito" "Não permitido" }
+    title_not_found { "Not found" "Introuvable" "Non trovato" "Não encontrado" }
+    title_invalid { "Please check this" "Veuillez vérifier ceci" "Per favore, controlli" "Por favor, verifique isto" }
+    title_conflict { "This has changed" "Ceci a changé" "Questo è cambiato" "Isto mudou" }
+    title_too_large { "Too large" "Trop volumineux" "Troppo grande" "Grande demais" }
+    title_too_many { "Too many attempts" "Trop d'essais" "Troppi tentativi" "Tentativas demais" }
+    title_busy { "Busy" "Occupé" "Occupato" "Ocupado" }
+    title_internal { "Our mistake" "Une erreur de notre part" "Un errore nostro" "Erro nosso" }
+}
+
+impl Tongue {
+    /// A refusal to a worker. A reason is as it was given: whoever refuses says it in the worker's language.
+    pub fn refusal(self, problem: &Problem) -> String {
+        match problem {
+            Problem::SignIn => self.please_sign_in().to_owned(),
+            Problem::NotFound => self.nothing_here().to_owned(),
+            Problem::TooMany { seconds } => self.too_many(seconds),
+            Problem::TooLarge { mebibytes } => self.too_large(mebibytes),
+            Problem::Internal { trace } => self.our_fault(trace),
+            Problem::Forbidden { .. } | Problem::Invalid { .. } | Problem::Conflict { .. } | Problem::Busy { .. } => {
+                problem.to_string()
+            }
+        }
+    }
+
+    /// The line above it.
+    pub const fn refusal_title(self, problem: &Problem) -> &'static str {
+        match problem {
+            Problem::SignIn => self.title_sign_in(),
+            Problem::Forbidden { .. } => self.title_forbidden(),
+            Problem::NotFound => self.title_not_found(),
+            Problem::Invalid { .. } => self.title_invalid(),
+            Problem::Conflict { .. } => self.title_conflict(),
+            Problem::TooLarge { .. } => self.title_too_large(),
+            Problem::TooMany { .. } => self.title_too_many(),
+            Problem::Busy { .. } => self.title_busy(),
+            Problem::Internal { .. } => self.title_internal(),
+        }
+    }
+}
