@@ -30,6 +30,8 @@ use crate::{Engine, Error, Result, Tx, agreement::SOFTWARE, db::export as lines,
 
 /// The file a folder has beside the data: what makes another study like this one.
 pub(crate) const DESIGN: &str = "design.json";
+/// The file beside it with the known answers of its tasks.
+pub(crate) const KNOWN: &str = "known.json";
 /// The file that lists the others.
 pub(crate) const MANIFEST: &str = "manifest.json";
 
@@ -184,7 +186,7 @@ impl Engine {
         let context = Context::of(&mut tx, study).await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let mut files = match out {
-            Out::Folder(..) => vec![write_design(&mut tx, study, out).await?],
+            Out::Folder(..) => write_design(&mut tx, study, out).await?,
             // The keys of tests are in it, and who may export need not know them.
             Out::Plain(_) | Out::Archive(..) => Vec::new(),
         };
@@ -227,14 +229,19 @@ async fn one(mut tx: Tx, study: StudyId, file: File, format: Format, out: &mut O
     write(&mut tx, study, (file, format), &context, out).await.map(drop)
 }
 
-async fn write_design(tx: &mut Tx, study: StudyId, out: &mut Out) -> Result<Written> {
-    let mut text = serde_json::to_string_pretty(&tx.design(study).await?)?;
-    text.push('\n');
-    let written = Written::of(DESIGN, &text);
-    out.begin(DESIGN)?;
-    out.write(text.into_bytes()).await?;
-    out.end().await?;
-    Ok(written)
+/// The design, and the known answers where there are any.
+async fn write_design(tx: &mut Tx, study: StudyId, out: &mut Out) -> Result<Vec<Written>> {
+    let known = tx.known_design(study).await?;
+    let known = (!known.is_empty()).then(|| serde_json::to_string_pretty(&known)).transpose()?;
+    let texts = [(DESIGN, Some(serde_json::to_string_pretty(&tx.design(study).await?)?)), (KNOWN, known)];
+    let mut files = Vec::new();
+    for (name, text) in texts.into_iter().filter_map(|(name, text)| Some((name, text? + "\n"))) {
+        files.push(Written::of(name, &text));
+        out.begin(name)?;
+        out.write(text.into_bytes()).await?;
+        out.end().await?;
+    }
+    Ok(files)
 }
 
 async fn write(

@@ -126,6 +126,12 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::KnowAnswers).await?;
         let definition = tx.newest_definition(study, task).await?;
+        if definition.known.is_none() {
+            return Err(Problem::conflict(
+                "This task has no rule for items with a known answer. Switch them on in the designer, then add them.",
+            )
+            .into());
+        }
         let new = self.read_known(&mut tx, (study, task), &definition, table).await?;
         let n = new.len();
         tx.add_known(&new).await?;

@@ -60,6 +60,8 @@ pub struct LanguageMetrics {
     pub n_removed: usize,
     /// Rewrites that a corrected text stands for.
     pub n_corrected: usize,
+    /// Rewrites by workers whose work is left out: they are no references and not measured either.
+    pub n_left_out: usize,
     /// The systems, by name.
     pub systems: Vec<SystemMetrics>,
 }
@@ -127,7 +129,9 @@ impl Engine {
         });
         let mut languages = summing.await.map_err(|error| Error::Unexpected(format!("metrics: {error}")))??;
         for of in &mut languages {
-            (of.n_removed, of.n_corrected) = counts.of(&of.language);
+            let without = counts.of(&of.language);
+            (of.n_removed, of.n_corrected, of.n_left_out) =
+                (without.n_removed, without.n_corrected, without.n_left_out);
         }
         Ok(Metrics { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), baseline, languages })
     }

@@ -47,6 +47,8 @@ impl Engine {
     async fn store(&self, actor: &Actor, work: Work, submission: Submission) -> Result<Submitted> {
         let id = work.row.id;
         let mut tx = self.write().await?;
+        // Whoever leaves this worker out, or puts the task into a chain, waits for the end of this or is seen by it.
+        tx.lock_worker(work.row.worker_id).await?;
         let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
         if let Some(told) = replayed(&row, &submission).transpose() {
             tx.commit().await?;

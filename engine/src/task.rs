@@ -264,6 +264,9 @@ impl Engine {
         };
         check(&draft.definition)?;
         display::check(&draft.definition, &tx.known_study(study).await?.languages)?;
+        // What workers have met, and what they have written, is copied and fed from the chain as it was: a claim or a
+        // submission that is under way has to end first. In this order, since claims never wait for the study.
+        tx.lock_workers(study).await?;
         tx.lock_study(study).await?;
         tx.check_chain(study, task, &draft.definition, true).await?;
         let hash = hash(&draft.definition)?;

@@ -227,9 +227,9 @@ impl Engine {
         let told = last.told(rule);
         Ok(match told.again_at {
             None => Some(Problem::forbidden(say.attempts_used(rule.attempts))),
-            Some(at) if at > self.now() => {
-                Some(Problem::conflict(say.test_opens_at(format!("{} {}", at.date(), at.clock()))))
-            }
+            Some(at) if at > self.now() => Some(Problem::conflict(
+                say.test_opens_at(pause(rule.wait_seconds), format!("{} {}", at.date(), at.clock())),
+            )),
             Some(_) => None,
         })
     }
@@ -285,6 +285,15 @@ fn message(result: &TestResult, say: Tongue) -> String {
 
 fn times(n: i64) -> String {
     if n == 1 { "once".to_owned() } else { format!("{n} times") }
+}
+
+/// Seconds in the largest of the units that every language writes alike.
+fn pause(seconds: i64) -> String {
+    match seconds {
+        s if s != 0 && s % 3_600 == 0 => format!("{} h", s / 3_600),
+        s if s != 0 && s % 60 == 0 => format!("{} min", s / 60),
+        s => format!("{s} s"),
+    }
 }
 
 /// Seconds in the largest unit that divides them.

@@ -96,11 +96,22 @@ impl Engine {
         Ok(threads)
     }
 
-    /// The threads of a study, those that are open first, the longest waiting first among them.
+    /// How many threads of a study are open.
     ///
     /// # Errors
     /// The actor may not answer workers here.
-    pub async fn threads(&self, actor: &Actor, study: StudyId) -> Result<Vec<Thread>> {
+    pub async fn open_threads(&self, actor: &Actor, study: StudyId) -> Result<i64> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::AnswerWorkers).await?;
+        tx.open_threads(study).await
+    }
+
+    /// A page of the threads of a study, those that are open first, the longest waiting first among them; `after` is the
+    /// last of the page before.
+    ///
+    /// # Errors
+    /// The actor may not answer workers here.
+    pub async fn threads(&self, actor: &Actor, study: StudyId, after: Option<AssignmentId>) -> Result<Vec<Thread>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::AnswerWorkers).await?;
         let titles = tx.listed_tasks(study).await?;
@@ -112,7 +123,7 @@ impl Engine {
             english.unwrap_or_else(|| preset.to_owned())
         };
         let mut threads = Vec::new();
-        for row in tx.threads(study, PAGE).await? {
+        for row in tx.threads(study, after, PAGE).await? {
             let contents = tx.contents(row.hit_id).await?;
             let mut texts: Vec<String> = contents.into_iter().map(|line| line.text.unwrap_or(line.source)).collect();
             texts.dedup();

@@ -80,6 +80,51 @@ pub async fn counted(engine: &Engine, task: TaskId) -> anyhow::Result<Counted> {
     })
 }
 
+/// Counted submissions of workers whose work is left out, and texts of theirs that are still in use.
+///
+/// # Errors
+/// The database cannot be read.
+pub async fn still_counted(engine: &Engine, study: StudyId) -> anyhow::Result<i64> {
+    let counts = ask!(
+        engine,
+        i64,
+        "select count(*)
+           from assignment a
+           join worker w on w.id = a.worker_id
+          where a.study_id = $1 and w.left_out_at is not null and a.outcome = 'counted'
+         union all
+         select count(*)
+           from used_output o
+           join worker w on w.id = o.author_id
+          where o.study_id = $1 and w.left_out_at is not null",
+        study
+    )?;
+    Ok(counts.into_iter().sum())
+}
+
+/// Assignments of a task whose worker and source are not written down as met under the task at the head of its chain.
+///
+/// # Errors
+/// The database cannot be read.
+pub async fn forgotten(engine: &Engine, task: TaskId) -> anyhow::Result<i64> {
+    let counts = ask!(
+        engine,
+        i64,
+        "select count(*)
+           from assignment a
+           join task t on t.id = a.task_id
+           join hit_item i on i.hit_id = a.hit_id
+          where a.task_id = $1
+            and not exists (select 1
+                              from exposure e
+                             where e.task_id = coalesce(t.chain, t.id)
+                               and e.worker_id = a.worker_id
+                               and e.source_id = i.source_id)",
+        task
+    )?;
+    Ok(counts.into_iter().sum())
+}
+
 /// What a study's jobs came to, and what they left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Jobs {

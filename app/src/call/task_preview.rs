@@ -1,9 +1,19 @@
 //! The preview of a task while it is being written. Called from an island, so this file is built for the browser as well.
 
 use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
 use shared::{Problem, StudyId, TaskId};
 
-/// The preview of what the designer's form says now, as HTML. Nothing is written.
+/// The preview of what the designer's form says now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Preview {
+    /// As HTML.
+    Shown(String),
+    /// None yet, and why: while somebody types, that is nothing out of the ordinary, and so no error.
+    Unfinished(String),
+}
+
+/// The preview of what the designer's form says now. Nothing is written.
 #[server(prefix = "/fn", endpoint = "task/preview")]
 pub async fn preview_task(
     /// The study.
@@ -12,9 +22,20 @@ pub async fn preview_task(
     task: TaskId,
     /// The form, encoded as it would be sent.
     form: String,
-) -> Result<String, Problem> {
+) -> Result<Preview, Problem> {
+    match preview(study, task, &form).await {
+        Ok(html) => Ok(Preview::Shown(html)),
+        Err(problem @ Problem::Invalid { .. }) => Ok(Preview::Unfinished(problem.to_string())),
+        Err(problem) => Err(problem),
+    }
+}
+
+#[cfg(feature = "ssr")]
+async fn preview(study: StudyId, task: TaskId, form: &str) -> Result<String, Problem> {
     let (engine, actor) = super::here()?;
-    let form = engine::task::TaskForm::read(&form)?;
+    // Whoever may not see the task is told so before anything is said of the form.
+    engine.task(&actor, study, task).await?;
+    let form = engine::task::TaskForm::read(form)?;
     let language: shared::Language = form.language.parse()?;
     let definition = engine.try_task_form(&actor, study, task, &form).await?;
     let (study, sample) =

@@ -1,15 +1,21 @@
 //! What workers raise, and what is answered.
 
-use engine::thread::{MyThread, Thread};
+use engine::thread::{MyThread, PAGE, Thread};
 use leptos::prelude::*;
 use shared::{AssignmentId, Problem, StudyId};
 
 use super::{here, visit};
 
-/// The threads of a study.
-pub async fn threads(study: StudyId) -> Result<Vec<Thread>, Problem> {
+/// A page of the threads of a study, how many are open in all, and what to ask for to get the next page.
+pub async fn threads(
+    study: StudyId,
+    after: Option<AssignmentId>,
+) -> Result<(Vec<Thread>, i64, Option<AssignmentId>), Problem> {
     let (engine, actor) = here()?;
-    Ok(engine.threads(&actor, study).await?)
+    let threads = engine.threads(&actor, study, after).await?;
+    let is_full = i64::try_from(threads.len()).is_ok_and(|n| n == PAGE);
+    let next = threads.last().filter(|_| is_full).map(|thread| thread.assignment);
+    Ok((threads, engine.open_threads(&actor, study).await?, next))
 }
 
 /// What was raised about a hit, for its worker.

@@ -5,6 +5,8 @@ use shared::{StudyId, TaskId};
 
 #[cfg(feature = "hydrate")]
 use super::hit::dom::{on_page, say, show};
+#[cfg(feature = "hydrate")]
+use crate::call::Preview;
 
 /// Milliseconds without a key before the preview is made anew.
 #[cfg(feature = "hydrate")]
@@ -54,12 +56,16 @@ fn form_of(event: &leptos::ev::Event) -> Option<String> {
 #[cfg(feature = "hydrate")]
 async fn refresh(study: StudyId, task: TaskId, form: String) {
     let made = crate::call::preview_task(study, task, form).await;
-    let trouble = made.as_ref().err().map(ToString::to_string);
+    let (html, trouble) = match made {
+        Ok(Preview::Shown(html)) => (Some(html), None),
+        Ok(Preview::Unfinished(reason)) => (None, Some(reason)),
+        Err(problem) => (None, Some(problem.to_string())),
+    };
     if let Some(place) = on_page::<web_sys::HtmlElement>("[data-preview-trouble]") {
         say(Some(&place), trouble.as_deref().unwrap_or_default());
         show(Some(&place), trouble.is_some());
     }
-    if let (Some(place), Ok(html)) = (on_page::<web_sys::Element>("[data-preview]"), made) {
+    if let (Some(place), Some(html)) = (on_page::<web_sys::Element>("[data-preview]"), html) {
         place.set_inner_html(&html);
     }
 }

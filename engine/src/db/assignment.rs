@@ -150,6 +150,14 @@ impl Tx {
         Ok(())
     }
 
+    /// Has all workers of a study wait with what they are about to begin or to hand in, and waits for what is under way.
+    pub(crate) async fn lock_workers(&mut self, study: StudyId) -> Result<()> {
+        if matches!(self, Self::Postgres(_)) {
+            run!(self, "select id from worker where study_id = $1 order by id for no key update", study)?;
+        }
+        Ok(())
+    }
+
     /// The worker's live assignment in a task.
     pub(crate) async fn live_assignment(&mut self, task: TaskId, worker: WorkerId) -> Result<Option<AssignmentId>> {
         scalar!(

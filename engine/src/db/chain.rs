@@ -5,6 +5,10 @@ use shared::{BatchId, BatchKind, HitId, Language, OutputId, SourceId, StudyId, T
 use super::{many::many, row, rows, run};
 use crate::{Result, Tx};
 
+/// Texts that are to go on and have not yet. What has gone on is looked up by its text: to read all that has gone on for
+/// each text would take minutes once there are twenty thousand.
+const DUE: &str = include_str!("chain/due.sql");
+
 /// A task by its place in a chain.
 #[derive(Clone, Copy, Debug, sqlx::FromRow)]
 pub(crate) struct Link {
@@ -89,38 +93,7 @@ impl Tx {
 
     /// Texts that are to go on and have not yet, the oldest first: a corrected one as it was corrected, a removed one not.
     pub(crate) async fn due_texts(&mut self, study: StudyId, wanted: Wanted, limit: i64) -> Result<Vec<Due>> {
-        rows!(
-            self,
-            Due,
-            "select coalesce(d.replacement_id, o.id) as output_id, o.source_id, a.language
-               from answer n
-               join assignment a on a.id = n.assignment_id
-               join output o on o.id = n.output_id and o.author_id = n.worker_id and o.text = n.text
-               left join standing_decision d on d.output_id = o.id
-              where n.study_id = $1
-                and n.task_id = $2
-                and coalesce(d.verdict, 'kept') <> 'removed'
-                and a.outcome = 'counted'
-                and ($4 = false or a.approval = 'approved')
-                and ($5 = false or exists (
-                    select 1
-                      from answer m
-                     where m.assignment_id = n.assignment_id and m.output_id = n.output_id and m.id <> n.id and m.text <> ''))
-                and not exists (
-                    select 1
-                      from fed f
-                     where f.task_id = $3
-                       and (f.output_id = o.id
-                            or f.output_id in (select r.replacement_id from output_decision r where r.output_id = o.id)))
-              order by o.id
-              limit $6",
-            study,
-            wanted.fed_by,
-            wanted.task,
-            wanted.approved,
-            wanted.marked,
-            limit
-        )
+        rows!(self, Due, DUE, study, wanted.fed_by, wanted.task, wanted.approved, wanted.marked, limit)
     }
 
     /// The batch of a version and language whose hits come one by one.
@@ -192,5 +165,18 @@ impl Tx {
             language,
             limit
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::db::plan::plan;
+
+    #[tokio::test]
+    async fn what_has_gone_on_is_looked_up_by_its_text() {
+        let plan = plan(super::DUE, 6).await;
+        let looked_up: Vec<&String> = plan.iter().filter(|step| step.starts_with("SEARCH f ")).collect();
+        assert_eq!(looked_up.len(), 2, "{plan:#?}");
+        assert!(looked_up.iter().all(|step| step.contains("output_id=?")), "{plan:#?}");
     }
 }

@@ -36,13 +36,24 @@ pub(crate) struct NewDecision<'a> {
     pub at: Time,
 }
 
-/// How many rewrites of each language are removed, and for how many a corrected text stands.
+/// What reports go without in each language.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct DecidedCounts(BTreeMap<Language, (usize, usize)>);
+pub(crate) struct DecidedCounts(BTreeMap<Language, Without>);
+
+/// How many rewrites reports go without.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Without {
+    /// Those that were removed.
+    pub n_removed: usize,
+    /// Those that a corrected text stands for.
+    pub n_corrected: usize,
+    /// The others by workers whose work is left out.
+    pub n_left_out: usize,
+}
 
 impl DecidedCounts {
-    /// Those of a language: removed and corrected.
-    pub(crate) fn of(&self, language: &Language) -> (usize, usize) {
+    /// Those of a language.
+    pub(crate) fn of(&self, language: &Language) -> Without {
         self.0.get(language).copied().unwrap_or_default()
     }
 }
@@ -109,7 +120,7 @@ impl Tx {
         Ok(())
     }
 
-    /// The sources of which a rewrite is removed or corrected.
+    /// The sources of which a rewrite is removed, corrected or left out with its writer.
     pub(crate) async fn decided_sources(&mut self, study: StudyId) -> Result<HashSet<SourceId>> {
         let found: Vec<(SourceId,)> = rows!(
             self,
@@ -117,13 +128,25 @@ impl Tx {
             "select distinct o.source_id
                from standing_decision d
                join output o on o.id = d.output_id
-              where d.study_id = $1 and d.verdict <> 'kept'",
+              where d.study_id = $1 and d.verdict <> 'kept'
+             union
+             select o.source_id
+               from worker w
+               join output o on o.author_id = w.id
+              where w.study_id = $1 and w.left_out_at is not null",
             study
         )?;
         Ok(found.into_iter().map(|(source,)| source).collect())
     }
 
-    /// How many rewrites are removed and corrected.
+    /// The sources that a worker has rewritten.
+    pub(crate) async fn sources_by(&mut self, worker: WorkerId) -> Result<BTreeSet<SourceId>> {
+        let found: Vec<(SourceId,)> =
+            rows!(self, (SourceId,), "select distinct source_id from output where author_id = $1", worker)?;
+        Ok(found.into_iter().map(|(source,)| source).collect())
+    }
+
+    /// How many rewrites are removed, corrected, and left out with their writers.
     pub(crate) async fn decided_counts(&mut self, study: StudyId) -> Result<DecidedCounts> {
         let found: Vec<(Language, RewriteVerdict, i64)> = rows!(
             self,
@@ -132,8 +155,22 @@ impl Tx {
                from standing_decision d
                join output o on o.id = d.output_id
                join source s on s.id = o.source_id
-              where d.study_id = $1
+               left join worker w on w.id = o.author_id
+              where d.study_id = $1 and w.left_out_at is null
               group by s.language, d.verdict",
+            study
+        )?;
+        let left_out: Vec<(Language, i64)> = rows!(
+            self,
+            (Language, i64),
+            "select s.language, count(*)
+               from worker w
+               join output o on o.author_id = w.id
+               join source s on s.id = o.source_id
+              where w.study_id = $1
+                and w.left_out_at is not null
+                and not exists (select 1 from output_decision r where r.replacement_id = o.id)
+              group by s.language",
             study
         )?;
         let mut counts = DecidedCounts::default();
@@ -141,10 +178,13 @@ impl Tx {
             let n = usize::try_from(n).unwrap_or_default();
             let count = counts.0.entry(language).or_default();
             match verdict {
-                RewriteVerdict::Removed => count.0 = n,
-                RewriteVerdict::Corrected => count.1 = n,
+                RewriteVerdict::Removed => count.n_removed = n,
+                RewriteVerdict::Corrected => count.n_corrected = n,
                 RewriteVerdict::Kept => {}
             }
+        }
+        for (language, n) in left_out {
+            counts.0.entry(language).or_default().n_left_out = usize::try_from(n).unwrap_or_default();
         }
         Ok(counts)
     }

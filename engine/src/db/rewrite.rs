@@ -47,7 +47,7 @@ impl Tx {
               where o.study_id = $1
                 and not exists (select 1 from output_decision r where r.replacement_id = o.id)
                 and (cast($5 as text) = 'all'
-                     or ($5 = 'used' and coalesce(d.verdict, 'kept') <> 'removed')
+                     or ($5 = 'used' and coalesce(d.verdict, 'kept') <> 'removed' and w.left_out_at is null)
                      or ($5 = 'removed' and d.verdict = 'removed')
                      or ($5 = 'proposed' and d.verdict is null))
                 and (cast($2 as text) is null or s.language = $2)

@@ -2,7 +2,7 @@
 
 use shared::{AssignmentId, HitId, MessageId, PersonId, StudyId, TaskId, Time, WorkerId};
 
-use super::{row, rows, run};
+use super::{row, rows, run, scalar};
 use crate::{Result, Tx, thread::Message};
 
 /// A thread as stored, with what it is about.
@@ -34,8 +34,19 @@ impl Tx {
         )
     }
 
-    /// The threads of a study, open ones first.
-    pub(crate) async fn threads(&mut self, study: StudyId, limit: i64) -> Result<Vec<Row>> {
+    /// How many threads of a study are open.
+    pub(crate) async fn open_threads(&mut self, study: StudyId) -> Result<i64> {
+        let n = scalar!(self, i64, "select count(*) from thread where study_id = $1 and closed_at is null", study)?;
+        Ok(n.unwrap_or_default())
+    }
+
+    /// The threads of a study, open ones first; `after` is the last of the page before.
+    pub(crate) async fn threads(
+        &mut self,
+        study: StudyId,
+        after: Option<AssignmentId>,
+        limit: i64,
+    ) -> Result<Vec<Row>> {
         rows!(
             self,
             Row,
@@ -45,9 +56,16 @@ impl Tx {
                join task t on t.id = a.task_id
                join worker w on w.id = a.worker_id
               where r.study_id = $1
+                and ($2 is null
+                     or exists (select 1
+                                  from thread p
+                                 where p.assignment_id = $2
+                                   and (case when r.closed_at is null then 0 else 1 end, r.opened_at, r.assignment_id)
+                                       > (case when p.closed_at is null then 0 else 1 end, p.opened_at, p.assignment_id)))
               order by case when r.closed_at is null then 0 else 1 end, r.opened_at, r.assignment_id
-              limit $2",
+              limit $3",
             study,
+            after,
             limit
         )
     }

@@ -54,6 +54,10 @@ impl Tx {
                 one.expected = texts(&one.expected, &known.shown, work);
                 one.given = texts(&one.given, &known.shown, work);
             }
+            if matches!(kind, Some(QuestionKind::Scale { .. })) && known.shown.len() > 1 {
+                one.expected = rated(&one.expected, &known.shown, work);
+                one.given = rated(&one.given, &known.shown, work);
+            }
         }
         Ok(Some(Feedback { is_right, compared, explanation }))
     }
@@ -61,11 +65,22 @@ impl Tx {
 
 /// The texts of systems that an answer names: their names would tell who made a text.
 fn texts(answer: &str, shown: &[ShownOutput], work: &Work) -> String {
-    let text = |name: &str| {
-        let output = shown.iter().find(|one| one.system == name)?.output;
-        let mut texts = work.contents.items.iter().flat_map(|item| &item.outputs);
-        texts.find(|text| text.output == Some(output)).map(|text| format!("\u{201c}{}\u{201d}", text.text))
-    };
-    let texts = answer.split('>').map(str::trim).map(|name| text(name).unwrap_or_else(|| name.to_owned()));
+    let texts = answer.split('>').map(str::trim).map(|name| text(name, shown, work));
     texts.collect::<Vec<_>>().join(" > ")
+}
+
+/// The same of a point for each of several texts.
+fn rated(answer: &str, shown: &[ShownOutput], work: &Work) -> String {
+    let point = |(name, value): (&str, Option<i64>)| {
+        format!("{}: {}", text(name, shown, work), value.map(|value| value.to_string()).unwrap_or_default())
+    };
+    right::rated(answer).into_iter().map(point).collect::<Vec<_>>().join("; ")
+}
+
+/// The text of a system that is shown; the word itself where it names none.
+fn text(name: &str, shown: &[ShownOutput], work: &Work) -> String {
+    let output = shown.iter().find(|one| one.system == name).map(|one| one.output);
+    let mut texts = work.contents.items.iter().flat_map(|item| &item.outputs);
+    let found = output.and_then(|output| texts.find(|text| text.output == Some(output)));
+    found.map_or_else(|| name.to_owned(), |text| format!("\u{201c}{}\u{201d}", text.text))
 }

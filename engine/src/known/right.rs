@@ -3,6 +3,7 @@
 //! | kind | cell | right |
 //! |---|---|---|
 //! | scale | `2` | within the tolerance |
+//! | scale of several outputs | `A=2\|B=-1` | each output named is within the tolerance |
 //! | choice | `formal`, or `spelling\|case` of several | exactly these |
 //! | pairwise | the name of the better system, or `tie` | the same |
 //! | ranking | `A > B > C`, the best first | these stand in this order |
@@ -26,9 +27,25 @@ pub(super) fn check(question: &Question, cell: &str, shown: &[ShownOutput], text
     let systems = || shown.iter().map(|one| one.system.as_str()).collect::<Vec<_>>().join(", ");
     let is_shown = |name: &str| shown.iter().any(|one| one.system == name);
     match &question.kind {
-        QuestionKind::Scale { .. } if shown.len() > 1 => Err(format!(
-            "\"{key}\" rates several outputs at once, which have no known answer yet; use a task about one"
-        )),
+        QuestionKind::Scale { points } if shown.len() > 1 => {
+            let rated = rated(cell);
+            let is_twice = |(at, (name, _)): (usize, &(&str, _))| rated[..at].iter().any(|(other, _)| other == name);
+            if rated.is_empty() {
+                return Err(format!("\"{key}\" needs the point of each output, such as A=2|B=-1"));
+            }
+            if let Some((name, _)) = rated.iter().find(|(name, _)| !is_shown(name)) {
+                return Err(format!("\"{name}\" is not one of the systems shown: {}", systems()));
+            }
+            if rated.iter().enumerate().any(is_twice) {
+                return Err(format!("\"{cell}\" names a system twice"));
+            }
+            let is_point =
+                |value: Option<i64>| value.is_some_and(|value| points.iter().any(|point| point.value == value));
+            match rated.iter().find(|(_, value)| !is_point(*value)) {
+                Some((name, _)) => Err(format!("\"{name}\" is given no point of the scale \"{key}\"")),
+                None => Ok(()),
+            }
+        }
         QuestionKind::Scale { points } => {
             let point = number(cell).filter(|value| points.iter().any(|point| point.value == *value));
             point.map(drop).ok_or_else(|| format!("\"{cell}\" is no point of the scale \"{key}\""))
@@ -81,6 +98,7 @@ pub(super) fn is_right(
         (_, None) => (false, String::new()),
         (_, Some(Value::Skipped(reason))) => (false, reason.clone()),
         (QuestionKind::Ranking { .. }, _) => ranked(cell, shown, given),
+        (QuestionKind::Scale { .. }, _) if shown.len() > 1 => each_rated((cell, tolerance), shown, given),
         (_, Some(Value::Number(value))) => {
             let near = number(cell).is_some_and(|expected| (expected - value).abs() <= tolerance);
             (near, value.to_string())
@@ -120,6 +138,26 @@ fn ranked(cell: &str, shown: &[ShownOutput], given: &[(Option<OutputId>, &Value)
     (right, all.iter().map(|(_, name)| *name).collect::<Vec<_>>().join(" > "))
 }
 
+/// Whether each output named is rated as expected, and how all were rated.
+fn each_rated(
+    (cell, tolerance): (&str, i64),
+    shown: &[ShownOutput],
+    given: &[(Option<OutputId>, &Value)],
+) -> (bool, String) {
+    let rating = |one: &ShownOutput| {
+        given.iter().find_map(|(about, value)| match value {
+            Value::Number(value) if *about == Some(one.output) => Some(*value),
+            _ => None,
+        })
+    };
+    let near = |(name, expected): &(&str, Option<i64>)| {
+        let rating = shown.iter().find(|one| one.system == *name).and_then(rating);
+        expected.zip(rating).is_some_and(|(expected, rating)| (expected - rating).abs() <= tolerance)
+    };
+    let all = shown.iter().filter_map(|one| Some(format!("{}={}", one.system, rating(one)?)));
+    (rated(cell).iter().all(near), all.collect::<Vec<_>>().join("|"))
+}
+
 /// How far two sets of marks agree: F1 over the characters marked, each with its label, in percent. None and none agree.
 fn percent(expected: &[Span], given: &[Span]) -> i64 {
     let places = |spans: &[Span]| {
@@ -133,6 +171,12 @@ fn percent(expected: &[Span], given: &[Span]) -> i64 {
 
 fn number(cell: &str) -> Option<i64> {
     cell.trim().replace('−', "-").parse().ok()
+}
+
+/// The systems of a cell with the points they are given, if they are numbers.
+pub(super) fn rated(cell: &str) -> Vec<(&str, Option<i64>)> {
+    let parts = cell.split('|').map(str::trim).filter(|part| !part.is_empty());
+    parts.map(|part| part.rsplit_once('=').map_or((part, None), |(name, value)| (name.trim(), number(value)))).collect()
 }
 
 fn order(cell: &str) -> Vec<&str> {
@@ -194,6 +238,38 @@ mod tests {
         assert!(!is_right(&question, ("A > B", 0), &shown, &given).0);
         let tied = [(Some(shown[0].output), &one), (Some(shown[1].output), &one)];
         assert!(!is_right(&question, ("A > B", 0), &shown, &tied).0);
+    }
+
+    #[test]
+    fn a_grid_is_right_if_each_output_named_is_near_its_point() {
+        let question = question(Preset::Formality);
+        let (shown, values) = (shown(), [Value::Number(2), Value::Number(-1), Value::Number(3)]);
+        let given: Vec<_> = shown.iter().zip(&values).map(|(one, value)| (Some(one.output), value)).collect();
+        for (cell, tolerance, right) in [
+            ("A=2|B=−1", 0, true),
+            ("B = 0 | A = 3", 1, true),
+            ("A=2|B=0", 0, false),
+            ("C=-3", 5, false),
+            ("C=-3", 6, true),
+        ] {
+            check(&question, cell, &shown, "").expect(cell);
+            assert_eq!(
+                is_right(&question, (cell, tolerance), &shown, &given),
+                (right, "A=2|B=-1|C=3".to_owned()),
+                "{cell}"
+            );
+        }
+        assert!(!is_right(&question, ("A=2|B=-1", 6), &shown, &given[..1]).0, "B was not rated");
+        for (cell, why) in [
+            ("2", "not one of the systems shown: A, B, C"),
+            ("", "needs the point of each output"),
+            ("A=2|A=2", "twice"),
+            ("A=9", "no point of the scale"),
+            ("A=x", "no point of the scale"),
+        ] {
+            let refused = check(&question, cell, &shown, "").expect_err(cell);
+            assert!(refused.contains(why), "{refused}");
+        }
     }
 
     #[test]

@@ -60,6 +60,11 @@ impl Engine {
             })
             .into());
         }
+        // Their rewrites are references no more, or again.
+        let sources = tx.sources_by(worker).await?;
+        if !sources.is_empty() {
+            self.score_decided(&mut tx, study, sources).await?;
+        }
         if !out {
             self.feed_decided(&mut tx, study).await?;
         }

@@ -70,7 +70,7 @@ pub(super) fn languages(
             }
             rows.push(SystemMetrics { system: name.clone(), n_outputs: system.n_outputs, scores });
         }
-        tables.push(LanguageMetrics { language, n_removed: 0, n_corrected: 0, systems: rows });
+        tables.push(LanguageMetrics { language, n_removed: 0, n_corrected: 0, n_left_out: 0, systems: rows });
     }
     Ok(tables)
 }

@@ -60,6 +60,8 @@ pub struct LanguageAnalysis {
     pub n_removed: usize,
     /// Rewrites that a corrected text stands for.
     pub n_corrected: usize,
+    /// Rewrites by workers whose work is left out; they are not in the figures.
+    pub n_left_out: usize,
     /// Rewrites that show each kind of edit; a rewrite may show several.
     pub edit_types: Vec<Edits>,
     /// Mean share of tokens that source and rewrite do not have in common, from 0 to 1 (LeD).
@@ -129,7 +131,9 @@ impl Engine {
         let reading = tokio::task::spawn_blocking(move || languages(&written, &settings, &folder));
         let mut languages = reading.await.map_err(|error| Error::Unexpected(format!("rewrites: {error}")))?;
         for of in &mut languages {
-            (of.n_removed, of.n_corrected) = counts.of(&of.language);
+            let without = counts.of(&of.language);
+            (of.n_removed, of.n_corrected, of.n_left_out) =
+                (without.n_removed, without.n_corrected, without.n_left_out);
         }
         Ok(Analysis { study, title: facts.title, software: SOFTWARE.to_owned(), languages })
     }
@@ -208,6 +212,7 @@ fn of_language(
         n_rewrites: pairs.len(),
         n_removed: 0,
         n_corrected: 0,
+        n_left_out: 0,
         edit_types,
         led: mean(pairs.iter().map(|(a, b)| led(a, b)).sum()),
         edit_distance: mean(changed.iter().sum::<usize>() as f64),

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use shared::{GateRule, Language, Money, TaskState};
+use shared::{Gate, GateRule, Language, Money, Question, QuestionKind, TaskState};
 
 use super::{Facts, Named, Quote, Section};
 use crate::{
@@ -70,10 +70,13 @@ impl Facts {
     }
 
     pub(super) fn annotators(&self) -> Section {
+        let mut published = self.versions.iter().filter(|version| version.state != TaskState::Draft);
+        let asks = published.any(|version| version.definition.gates.contains(&Gate::Location));
         let of = |language: &Language| {
             let own = self.rules.iter().filter(|rule| rule.language == *language);
             let countries = own.clone().find_map(|stored| match &stored.rule {
-                GateRule::Location(rule) => {
+                // A rule that no task asks for has kept nobody out.
+                GateRule::Location(rule) if asks => {
                     Some(rule.countries.iter().map(|country| country.name().to_owned()).collect::<Vec<_>>())
                 }
                 _ => None,
@@ -100,7 +103,8 @@ impl Facts {
             for (language, text) in &definition.instructions.0 {
                 let title = definition.title.get(language);
                 let caption = format!("{title}, version {}, {}", version.number, language.name());
-                quotes.push(Quote { caption, language: language.clone(), text: text.clone() });
+                let text = format!("{text}{}", examples(&definition.questions, language));
+                quotes.push(Quote { caption, language: language.clone(), text });
             }
         }
         let rows = published.iter().map(|version| {
@@ -212,4 +216,22 @@ impl Facts {
         let tables = vec![Named { caption: "Models that score texts".to_owned(), grid }];
         Section { paragraphs, tables, ..section("Provenance") }
     }
+}
+
+/// The examples that stand beside the scales, as a reader of this language is shown them.
+fn examples(questions: &[Question], language: &Language) -> String {
+    let mut text = String::new();
+    for question in questions {
+        let QuestionKind::Scale { points } = &question.kind else { continue };
+        if points.iter().all(|point| point.examples.get(language).is_empty()) {
+            continue;
+        }
+        text += &format!("\n\n{}\n", question.prompt.get(language));
+        for point in points {
+            for example in point.examples.get(language) {
+                text += &format!("\n- **{}** {}", point.value, example.texts().join(" > "));
+            }
+        }
+    }
+    text
 }

@@ -7,7 +7,7 @@ use shared::{
     Action, Actor, Definition, GateRule, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed,
 };
 
-use super::{StudyEdit, check};
+use super::{StudyEdit, check, restore::KnownDesign};
 use crate::{Engine, Result, Tx, chain, event::Happened, gate_rule, preset::Preset, task};
 
 /// What makes another study like this one. Holds the keys of the tests, so it is for those who design gates.
@@ -110,6 +110,25 @@ impl Engine {
 }
 
 impl Tx {
+    /// The items in use with a known answer, task by task, as another study can name them.
+    pub(crate) async fn known_design(&mut self, study: StudyId) -> Result<Vec<KnownDesign>> {
+        let mut all = Vec::new();
+        for listed in self.listed_tasks(study).await? {
+            let items = self.known_items(listed.task.id).await?;
+            all.extend(items.into_iter().filter(|item| item.retired_at.is_none()).map(|item| KnownDesign {
+                task: listed.task.position,
+                id: item.external_id,
+                language: item.language,
+                systems: item.shown.into_iter().map(|one| one.system).collect(),
+                kind: item.kind,
+                expected: item.expected,
+                tolerance: item.tolerance,
+                explanation: item.explanation,
+            }));
+        }
+        Ok(all)
+    }
+
     /// The design of a study.
     pub(crate) async fn design(&mut self, study: StudyId) -> Result<StudyDesign> {
         let Study { title, languages, settings, .. } = self.known_study(study).await?;

@@ -2,7 +2,10 @@
 //!
 //! Rows come from the disk one at a time, and all is written in one transaction: a refused row leaves nothing behind.
 
+mod known;
 mod row;
+
+pub(crate) use known::KnownDesign;
 
 use std::{
     collections::{BTreeMap, HashMap, HashSet},
@@ -19,7 +22,7 @@ use super::StudyDesign;
 use crate::{
     Engine, Result, Tx,
     event::Happened,
-    export::{DESIGN, MANIFEST, Written},
+    export::{DESIGN, KNOWN, MANIFEST, Written},
     import::stream::{Stream, name},
 };
 
@@ -39,6 +42,8 @@ pub struct Files {
     pub sources: Option<PathBuf>,
     /// Their outputs.
     pub outputs: Option<PathBuf>,
+    /// The known answers of an export.
+    pub known: Option<PathBuf>,
 }
 
 /// What was made.
@@ -52,6 +57,10 @@ pub struct Restored {
     pub outputs: u64,
     /// Rewrites of the exported study's people: they are results, and none of this study's people wrote them.
     pub left_out: u64,
+    /// Items with a known answer.
+    pub known: u64,
+    /// Those among them that show rewrites of people, or answer a question that is no longer asked.
+    pub known_left_out: u64,
 }
 
 /// What of a manifest is read.
@@ -89,7 +98,8 @@ impl Files {
             files.into_iter().find(|file| file.is_file())
         };
         let [systems, sources, outputs] = ["systems", "sources", "outputs"].map(find);
-        Ok(Self { design: from.join(DESIGN), systems, sources, outputs })
+        let known = Some(from.join(KNOWN)).filter(|file| file.is_file());
+        Ok(Self { design: from.join(DESIGN), systems, sources, outputs, known })
     }
 }
 
@@ -103,7 +113,7 @@ impl Engine {
         let mut tx = self.write().await?;
         let study = self.write_design(&mut tx, actor, design).await?;
         let mut shelf = Shelf::of(study.id, study.languages);
-        let mut made = Restored { study: study.id, sources: 0, outputs: 0, left_out: 0 };
+        let mut made = Restored { study: study.id, sources: 0, outputs: 0, left_out: 0, known: 0, known_left_out: 0 };
         if let Some(file) = &files.systems {
             self.restore_systems(&mut tx, &mut shelf, file).await?;
         }
@@ -112,6 +122,9 @@ impl Engine {
         }
         if let Some(file) = &files.outputs {
             (made.outputs, made.left_out) = self.restore_outputs(&mut tx, &mut shelf, file).await?;
+        }
+        if let Some(file) = &files.known {
+            (made.known, made.known_left_out) = self.restore_known(&mut tx, &shelf, file).await?;
         }
         tx.know_sizes().await?;
         let what = Happened::by(actor, study.id, "import", "study", study.id);
@@ -302,7 +315,8 @@ fn check(folder: &Path, manifest: &[u8]) -> Result<(), Problem> {
     let listing: Listing = serde_json::from_slice(manifest)
         .map_err(|error| Problem::invalid(MANIFEST, format!("{MANIFEST} is no manifest of an export: {error}.")))?;
     let needed = |written: &&Written| {
-        written.name == DESIGN || ["systems.", "sources.", "outputs."].iter().any(|noun| written.name.starts_with(noun))
+        [DESIGN, KNOWN].contains(&written.name.as_str())
+            || ["systems.", "sources.", "outputs."].iter().any(|noun| written.name.starts_with(noun))
     };
     for written in listing.files.iter().filter(needed) {
         let path = folder.join(name(Path::new(&written.name)));

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{At, Refusal, Sent, Who};
+use super::{Ask, At, Refusal, Sent, Who};
 use crate::House;
 
 pub(super) fn routes() -> OpenApiRouter<House> {
@@ -39,14 +39,23 @@ struct Closing {
     closed: bool,
 }
 
-/// The threads of a study, those that are open first.
-#[utoipa::path(get, path = "/studies/{study}/threads", tag = "worker", params(("study" = StudyId, Path)), responses((status = 200, body = [Thread])))]
+/// Which page.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Which {
+    /// The last thread of the page before.
+    after: Option<AssignmentId>,
+}
+
+/// The threads of a study, those that are open first, 50 a page.
+#[utoipa::path(get, path = "/studies/{study}/threads", tag = "worker", params(("study" = StudyId, Path), Which), responses((status = 200, body = [Thread])))]
 async fn list(
     State(house): State<House>,
     Who(actor): Who,
     At(study): At<StudyId>,
+    Ask(Which { after }): Ask<Which>,
 ) -> Result<Json<Vec<Thread>>, Refusal> {
-    Ok(Json(house.engine.threads(&actor, study).await?))
+    Ok(Json(house.engine.threads(&actor, study, after).await?))
 }
 
 /// Answers a worker.

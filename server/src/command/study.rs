@@ -93,11 +93,20 @@ impl Study {
 }
 
 async fn import(engine: &Engine, operator: &Actor, files: &Files) -> anyhow::Result<()> {
-    let Restored { study, sources, outputs, left_out } = engine.restore_study(operator, files).await?;
+    let Restored { study, sources, outputs, left_out, known, known_left_out } =
+        engine.restore_study(operator, files).await?;
     println!("{study}");
     eprintln!("{sources} sources, {outputs} outputs");
     if left_out > 0 {
         eprintln!("{left_out} rewrites by people of the exported study are left out");
+    }
+    if known + known_left_out > 0 {
+        eprintln!("{known} known answers");
+    }
+    if known_left_out > 0 {
+        eprintln!(
+            "{known_left_out} known answers are left out: they show rewrites by people, or answer what is no longer asked"
+        );
     }
     Ok(())
 }

@@ -161,11 +161,11 @@ super::say! {
         "Tentativi per il test in questo studio: {n}. Li ha usati tutti."
         "Tentativas no teste deste estudo: {n}. Você usou todas."
     }
-    test_opens_at(at) {
-        "There is a pause between two attempts. The next one opens at {at} UTC."
-        "Il y a une pause entre deux essais. Le prochain s'ouvre le {at} UTC."
-        "Fra due tentativi c'è una pausa. Il prossimo si apre il {at} UTC."
-        "Há uma pausa entre duas tentativas. A próxima se abre em {at} UTC."
+    test_opens_at(pause, at) {
+        "Between two attempts there is a pause of {pause}. The next one opens at {at} UTC."
+        "Entre deux essais, il y a une pause de {pause}. Le prochain s'ouvre le {at} UTC."
+        "Fra due tentativi c'è una pausa di {pause}. Il prossimo si apre il {at} UTC."
+        "Entre duas tentativas há uma pausa de {pause}. A próxima se abre em {at} UTC."
     }
     message_passed(points, needed) {
         "Passed with {points} of 100 points; {needed} were needed."

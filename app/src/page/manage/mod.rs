@@ -40,12 +40,20 @@ fn duration(ms: i64) -> String {
     }
 }
 
-/// How many rewrites a report goes without, or has another text of: `Rewrites: 3 removed and 1 corrected in post-processing.`
-fn post_processed(n_removed: usize, n_corrected: usize) -> Option<String> {
+/// How many rewrites a report goes without, or has another text of: `Rewrites: 3 removed and 1 corrected in
+/// post-processing. 2 rewrites are left out with their writers.`
+fn post_processed(n_removed: usize, n_corrected: usize, n_left_out: usize) -> Option<String> {
     let part = |n: usize, word: &str| (n > 0).then(|| format!("{n} {word}"));
     let parts: Vec<String> =
         [part(n_removed, "removed"), part(n_corrected, "corrected")].into_iter().flatten().collect();
-    (!parts.is_empty()).then(|| format!("Rewrites: {} in post-processing.", parts.join(" and ")))
+    let decided = (!parts.is_empty()).then(|| format!("Rewrites: {} in post-processing.", parts.join(" and ")));
+    let left_out = match n_left_out {
+        0 => None,
+        1 => Some("1 rewrite is left out with its writer.".to_owned()),
+        n => Some(format!("{n} rewrites are left out with their writers.")),
+    };
+    let sentences: Vec<String> = decided.into_iter().chain(left_out).collect();
+    (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
 #[cfg(test)]

@@ -2,29 +2,39 @@
 
 use engine::thread::Thread;
 use leptos::prelude::*;
-use shared::StudyId;
+use shared::{AssignmentId, StudyId};
 
 use crate::call;
 use crate::page::{Frame, work::Messages};
-use crate::part::{Empty, Form, Head, Hidden, Look, Notice, SubmitButton, Tag, TextArea, Tone, When, load, param};
+use crate::part::{
+    Empty, Form, Head, Hidden, LinkButton, Look, Notice, SubmitButton, Tag, TextArea, Tone, When, load, param, query,
+};
 
 /// The queue: what is open first.
 #[component]
 pub fn Threads() -> impl IntoView {
     let study = param::<StudyId>("study");
+    let after = query("after").and_then(|id| id.parse::<AssignmentId>().ok());
     view! {
         <Frame study=study.clone().ok() here="threads">
             {load(async move {
                 let study = study?;
-                let threads = call::threads(study).await?;
-                let open = threads.iter().filter(|thread| thread.closed_at.is_none()).count();
+                let (threads, open, next) = call::threads(study, after).await?;
                 let lead = format!("What workers raise about their texts, or could not judge. {open} open.");
                 let none = threads.is_empty();
                 Ok(view! {
                     <Head title="Raised" lead=lead />
                     {call::told().map(|text| view! { <Notice tone=Tone::Good title="Done"><p>{text}</p></Notice> })}
-                    {none.then(|| view! { <Empty text="What workers raise appears here. Nothing has been raised yet." /> })}
+                    {(none && after.is_none())
+                        .then(|| view! { <Empty text="What workers raise appears here. Nothing has been raised yet." /> })}
+                    {(none && after.is_some()).then(|| view! { <Empty text="There are no more." /> })}
                     <div class="stack">{threads.into_iter().map(|thread| card(study, thread)).collect_view()}</div>
+                    <p class="row">
+                        {after
+                            .is_some()
+                            .then(|| view! { <LinkButton href=format!("/studies/{study}/threads") label="First page" /> })}
+                        {next.map(|last| view! { <LinkButton href=format!("/studies/{study}/threads?after={last}") label="Next page" /> })}
+                    </p>
                 })
             })}
         </Frame>

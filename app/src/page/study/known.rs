@@ -152,7 +152,7 @@ fn list(study: StudyId, task: TaskId, items: Vec<Item>) -> AnyView {
 
 fn form(study: StudyId, task: TaskId, columns: &[String]) -> impl IntoView {
     let hint = format!(
-        "A header, then a line for each item, separated by commas, semicolons or tabs: as copied from a spreadsheet. Columns: {}. Needed are id (of the source), systems (separated by |) where outputs are shown, and the answer to one question. kind is gold, attention or training; tolerance is in points of a scale, for marks in percent. Texts with a known answer stay out of batches made from now on.",
+        "A header, then a line for each item, separated by commas, semicolons or tabs: as copied from a spreadsheet. Columns: {}. Needed are id (of the source), systems (separated by |) where outputs are shown, and the answer to one question. kind is gold, attention or training; Where a scale rates several outputs, name them with their points: A=2|B=-1. tolerance is in points of a scale, for marks in percent. Texts with a known answer stay out of batches made from now on.",
         columns.join(", ")
     );
     view! {

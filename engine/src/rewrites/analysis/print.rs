@@ -102,6 +102,7 @@ fn csv(of: &LanguageAnalysis) -> String {
         line("edits_released", title(edits.kind), Some(of.share(edits.n_released)), edits.n_released);
     }
     line("removed", "", None, of.n_removed);
+    line("left_out", "", None, of.n_left_out);
     line("corrected", "", None, of.n_corrected);
     line("led", "", Some(of.led), of.n_rewrites);
     line("edit_distance", "", Some(of.edit_distance), of.n_rewrites);

@@ -19,7 +19,7 @@ on_both_engines!(nobody_reaches_a_later_step_by_its_address, async |app| {
     program.post(&stage.at("/consent"), json!({})).await.good();
     let reply = browser.get(&format!("/work/{study}/test")).await;
     assert_eq!(reply.status, 403, "the test before the location");
-    assert!(reply.text().contains("country") && !reply.text().contains("Frase numero"));
+    assert!(reply.text().contains("Paese") && !reply.text().contains("Frase numero"));
     let given = json!({"version": 1, "answers": []});
     assert_eq!(program.post(&stage.at("/test"), given).await.status, 403);
     let claim = app.engine.claim(&wim.actor, study, stage.pilot).await;
@@ -51,20 +51,20 @@ on_both_engines!(a_refusal_leads_to_the_step_that_is_missing, async |app| {
         [from_study, from_start]
     };
     for page in claim(wim, &rewrite).await {
-        assert!(page.contains("role=\"alert\"") && page.contains("certain countries"), "{page}");
+        assert!(page.contains("role=\"alert\"") && page.contains("in certi Paesi"), "{page}");
         assert!(page.contains(&link("location")), "{page}");
     }
     for page in claim(stage.located("lea").await, &pilot).await {
-        assert!(page.contains("role=\"alert\"") && page.contains("needs the language test"), "{page}");
+        assert!(page.contains("role=\"alert\"") && page.contains("richiede il test di lingua"), "{page}");
         assert!(page.contains(&link("test")), "{page}");
     }
     for page in claim(stage.tested("tea").await, &rewrite).await {
-        assert!(page.contains("role=\"alert\"") && page.contains("native speaker has read"), "{page}");
+        assert!(page.contains("role=\"alert\"") && page.contains("madrelingua ha letto"), "{page}");
         assert!(page.contains(&format!("name=\"task\" value=\"{pilot}\"")), "the trial can be started: {page}");
     }
     for page in claim(stage.piloted("pia").await, &rewrite).await {
-        assert!(page.contains("role=\"alert\"") && page.contains("native speaker has read"), "{page}");
-        assert!(page.contains("A native speaker reads your trial texts"), "how the review stands: {page}");
+        assert!(page.contains("role=\"alert\"") && page.contains("madrelingua ha letto"), "{page}");
+        assert!(page.contains("Una persona di madrelingua legge"), "how the review stands: {page}");
     }
 });
 

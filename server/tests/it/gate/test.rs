@@ -45,13 +45,13 @@ on_both_engines!(a_test_by_page_keeps_its_choices_and_is_graded, async |app| {
     assert!(page.contains("Frase numero 4") && page.contains("answers[s4]"), "{page}");
     let fields = [("study", study.as_str()), ("version", "1"), ("answers[s0]", "-3"), ("answers[s1]", "-2")];
     let page = browser.submit(&test, "/fn/take_test", &fields).await.text();
-    assert!(page.contains("has no answer yet"), "{page}");
+    assert!(page.contains("non ha ancora una risposta"), "{page}");
     let chosen = page.split("name=\"answers[s1]\"").find(|part| part.contains("checked")).expect("a choice is kept");
     assert!(chosen.contains("value=\"-2\""), "{chosen}");
     let rest = [("answers[s2]", "0"), ("answers[s3]", "1"), ("answers[s4]", "0")];
     let page = browser.submit(&test, "/fn/take_test", &[&fields[..], &rest].concat()).await.text();
-    assert!(page.contains("80 of 100 points; 80 were needed"), "{page}");
-    assert!(page.contains("Passed"));
+    assert!(page.contains("80 punti su 100; ne servivano 80"), "{page}");
+    assert!(page.contains("Superato"));
 });
 
 on_both_engines!(attempts_end_and_waits_hold, async |app| {
@@ -65,13 +65,13 @@ on_both_engines!(attempts_end_and_waits_hold, async |app| {
     assert_eq!((&told["passed"], &told["attempts_left"], &told["points"]), (&json!(false), &json!(1), &json!(0)));
     let refused = program.post(&path, good.clone()).await;
     assert_eq!(refused.status, 409);
-    assert!(refused.text().contains("10 minutes"), "the refusal names the rule: {}", refused.text());
+    assert!(refused.text().contains("10 min"), "the refusal names the rule: {}", refused.text());
     app.clock.pass(601);
     assert_eq!(program.post(&path, bad).await.good()["attempts_left"], 0);
     app.clock.pass(86_400);
     let refused = program.post(&path, good).await;
     assert_eq!(refused.status, 403);
-    assert!(refused.text().contains("2 times"), "{}", refused.text());
+    assert!(refused.text().contains("Tentativi per il test in questo studio: 2"), "{}", refused.text());
     let items = program.get(&path).await.good()["items"].clone();
     assert_eq!(items, json!([]), "a closed test shows no sentence");
     assert_eq!(stage.verbs().await.iter().filter(|verb| *verb == "refuse").count(), 2);

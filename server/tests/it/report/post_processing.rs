@@ -161,6 +161,48 @@ on_both_engines!(what_only_normalises_is_proposed_and_a_removal_is_beside_the_an
     assert!(n_removed == 0 && (again - plain).abs() < 1e-12, "{again} is {plain}");
 });
 
+on_both_engines!(rewrites_of_a_worker_who_is_left_out_are_references_no_more_until_taken_in_again, async |app| {
+    let stage = Stage::new(&app, 6, 2).await;
+    written(&stage).await;
+    let office = app.program_of(&stage.admin).await;
+    let rating = stage.open(Preset::Formality, |_| {}).await;
+    let (plain, ..) = bleu(&office, &stage).await;
+    let all = shown(&office, &stage, "used").await.len();
+    assert_eq!((all, batch(&stage, rating).await), (12, 12));
+
+    let workers = office.get(&format!("/studies/{}/workers", stage.study)).await.good();
+    let switch =
+        format!("/studies/{}/workers/{}/leave-out", stage.study, workers[0]["worker"].as_str().expect("an id"));
+    assert_eq!(office.post(&switch, json!({"out": true})).await.status, 204);
+    score(&app).await;
+    let now = outputs(&office, &stage).await;
+    let used = |row: &&Row| row["system"] == "human" && row["used"] == "true";
+    let n_used = now.iter().filter(used).count();
+    assert!(n_used > 0 && n_used < 12, "the other worker's stay: {n_used}");
+    let (value, ..) = bleu(&office, &stage).await;
+    assert!((value - wanted(&now)).abs() < 1e-9, "{value} is not {}, of what the export says is used", wanted(&now));
+    assert!((value - plain).abs() > 1e-6, "other references, another value");
+    assert_eq!((shown(&office, &stage, "used").await.len(), shown(&office, &stage, "all").await.len()), (n_used, 12));
+    assert_eq!(batch(&stage, rating).await, n_used, "nor are new batches made of them");
+    let metrics = office.get(&format!("/studies/{}/metrics", stage.study)).await.good();
+    assert_eq!(metrics["languages"][0]["n_left_out"], json!(12 - n_used));
+    let analysis = office.get(&format!("/studies/{}/rewrites/analysis", stage.study)).await.good();
+    let of = &analysis["languages"][0];
+    assert_eq!((&of["n_rewrites"], &of["n_left_out"]), (&json!(n_used), &json!(12 - n_used)));
+    let pages = app.signed_in(&stage.admin).await;
+    for page in ["rewrites", "evaluation"] {
+        let text = pages.get(&format!("/studies/{}/{page}", stage.study)).await.text();
+        let said = format!("{} rewrites are left out with their writers.", 12 - n_used);
+        assert!(text.contains(&said), "{page} says how many: {text}");
+    }
+
+    assert_eq!(office.post(&switch, json!({"out": false})).await.status, 204);
+    score(&app).await;
+    let (again, ..) = bleu(&office, &stage).await;
+    assert!((again - plain).abs() < 1e-12, "{again} is {plain}");
+    assert_eq!(batch(&stage, rating).await, 12);
+});
+
 on_both_engines!(a_decision_about_rewrites_that_is_none_is_refused, async |app| {
     let stage = Stage::new(&app, 3, 2).await;
     written(&stage).await;

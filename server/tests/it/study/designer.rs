@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::http::Request;
 use engine::preset::Preset;
 use engine::task::TaskForm;
 use shared::{Definition, FeedWhen, QuestionKind, StudyId, TaskId};
@@ -173,9 +174,14 @@ on_both_engines!(examples_of_the_points_are_set_in_the_form_and_shown_to_a_worke
     assert_eq!(form.questions[0].examples.lines().count(), 20, "five for each of four points, as in the paper");
     form.questions[0].examples = "4 C'est l'heure. | Il est temps.\n1 Une phrase seule".to_owned();
     let page = desk.send(&form, "").await;
-    assert!(page.contains("The draft is saved") && page.contains("Une phrase seule</textarea>"), "{page}");
-    let preview = &page[page.find("data-preview>").or_else(|| page.find("data-preview")).expect("a preview")..];
-    let panel = &preview[preview.find("data-examples").expect("examples")..];
+    assert!(
+        page.contains("The draft is saved")
+            && page.contains("1 Une phrase seule\n4 C&#x27;est l&#x27;heure. | Il est temps.</textarea>")
+            || page.contains("1 Une phrase seule\n4 C'est l'heure. | Il est temps.</textarea>"),
+        "{page}"
+    );
+    let panel = &page[page.find("data-examples").expect("examples in the preview")..];
+    let panel = &panel[..panel.find("</details>").expect("their end")];
     assert!(panel.contains("Il est temps.") && panel.contains("Une phrase seule"), "{panel}");
     let QuestionKind::Scale { points } = desk.definition().await.questions.remove(0).kind else { panic!("a scale") };
     let counts = |tag: &str| points.iter().map(|point| point.examples.get(&language(tag)).len()).collect::<Vec<_>>();
@@ -185,6 +191,24 @@ on_both_engines!(examples_of_the_points_are_set_in_the_form_and_shown_to_a_worke
     let refused = desk.send(&form, "").await;
     assert!(refused.contains("which is no point of the scale"), "{refused}");
     assert!(refused.contains("existe pas</textarea>"), "what was typed stays: {refused}");
+});
+
+on_both_engines!(a_preview_of_what_is_not_finished_says_why_and_is_no_error, async |app| {
+    let desk = Desk::new(&app, &["fr"], Preset::Formality).await;
+    let mut form = desk.form().await;
+    let (study, task) = (desk.study.to_string(), desk.task.to_string());
+    for (points, there) in [("1", "at least two points in ascending order"), ("1 bas\n2 haut", "point-word")] {
+        form.questions[0].points = points.to_owned();
+        let encoded = form.write().expect("a form");
+        let body = form_urlencoded::Serializer::new(String::new())
+            .extend_pairs([("study", study.as_str()), ("task", &task), ("form", &encoded)])
+            .finish();
+        let request = Request::post("/fn/task/preview")
+            .header("sec-fetch-site", "same-origin")
+            .header("content-type", "application/x-www-form-urlencoded");
+        let page = desk.browser.send_as("application/json", request, body.into()).await;
+        assert!(page.status == 200 && page.text().contains(there), "{} {}", page.status, page.text());
+    }
 });
 
 on_both_engines!(the_form_sent_back_as_it_came_changes_nothing, async |app| {

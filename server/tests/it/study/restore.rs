@@ -12,7 +12,7 @@ use engine::preset::Preset;
 use engine::study::{Files, Restored};
 use serde_json::{Value, json};
 use shared::import::{FileKind, Mapping};
-use shared::{GateRule, Problem, ReviewRule, Role, StudyId, StudyState};
+use shared::{Below, GateRule, KnownRule, Problem, ReviewRule, Role, StudyId, StudyState};
 use tempfile::TempDir;
 
 use crate::app::{Member, TestApp, language, on_both_engines};
@@ -124,6 +124,50 @@ on_both_engines!(what_goes_out_and_in_and_out_again_is_the_same, async |app| {
     }
 });
 
+on_both_engines!(known_answers_go_out_and_in_and_out_again, async |app| {
+    let admin = app.admin().await;
+    let study = stage(&app, &admin).await;
+    let (engine, actor) = (&app.engine, &admin.actor);
+    let task = engine.add_task(actor, study, Preset::Formality).await.expect("a task");
+    let mut definition = engine.task(actor, study, task).await.expect("it").definition().expect("one").clone();
+    definition.known = Some(KnownRule { every: 5, least: 70, after: 4, below: Below::Pause });
+    engine.edit_task(actor, study, task, definition).await.expect("an edit");
+    let table = "id\tlanguage\tsystems\tkind\ttolerance\texplanation\tformality\n\
+                 q1\tfr\tmodel\tgold\t1\t\t-2\n\
+                 q2\tfr\tRULE-BASED\ttraining\t0\t\"Une formule : \"\"quoted\"\", hélas\"\t3\n\
+                 q1\tit\thuman\tgold\t0\t\t1\n";
+    assert_eq!(engine.add_known(actor, study, task, table).await.expect("known answers"), 3);
+    let retired = engine.known(actor, study, task).await.expect("a page").items[0].id;
+    engine.retire_known(actor, study, task, retired).await.expect("retired");
+    let again = "id,language,systems,formality\nq1,fr,model,-1\n";
+    engine.add_known(actor, study, task, again).await.expect("another in its place");
+
+    let known = |folder: &TempDir| fs::read_to_string(folder.path().join("known.json")).expect("known answers");
+    let first = exported(&app, &admin, study, Format::Csv).await;
+    let made = restored(&app, &admin, first.path()).await.expect("restored");
+    assert_eq!((made.known, made.known_left_out), (2, 1), "a rewrite by a person is not there");
+    let second = exported(&app, &admin, made.study, Format::Jsonl).await;
+    let of_both: Vec<Value> = serde_json::from_str(&known(&first)).expect("JSON");
+    let own = |one: &&Value| one["systems"] != json!(["human"]);
+    let kept: Vec<Value> = of_both.iter().filter(own).cloned().collect();
+    assert_eq!(serde_json::from_str::<Vec<Value>>(&known(&second)).expect("JSON"), kept);
+    assert_eq!(kept[1]["expected"], json!({"formality": "-1"}), "what is in use, and not what was retired");
+    let third = restored(&app, &admin, second.path()).await.expect("restored").study;
+    let third = exported(&app, &admin, third, Format::Csv).await;
+    assert_eq!(known(&third), known(&second));
+
+    // The key travels with the design only, and a file that was touched is refused.
+    let names = fs::read_to_string(first.path().join("manifest.json")).expect("a manifest");
+    assert!(names.contains("known.json"));
+    fs::write(second.path().join("known.json"), "[]").expect("written");
+    let refused = restored(&app, &admin, second.path()).await.expect_err("refused");
+    assert!(refused.to_string().contains("known.json"), "{refused}");
+    fs::remove_file(second.path().join("manifest.json")).expect("removed");
+    fs::write(second.path().join("known.json"), known(&first).replace("RULE-BASED", "nobody")).expect("written");
+    let refused = restored(&app, &admin, second.path()).await.expect_err("refused").to_string();
+    assert!(refused.contains("\"nobody\" has no output") && refused.contains("Nothing was imported"), "{refused}");
+});
+
 on_both_engines!(the_manifest_lists_the_design, async |app| {
     let admin = app.admin().await;
     let study = stage(&app, &admin).await;
@@ -179,7 +223,7 @@ on_both_engines!(a_design_takes_sources_and_outputs_of_any_layout, async |app| {
     };
     let design = folder.path().join("design.json");
     let sources = write("mine.csv", SOURCES);
-    let files = Files { design, sources, outputs: write("theirs.csv", OUTPUTS), systems: None };
+    let files = Files { design, sources, outputs: write("theirs.csv", OUTPUTS), ..Files::default() };
     let made = app.engine.restore_study(&admin.actor, &files).await.expect("restored");
     assert_eq!((made.sources, made.outputs), (3, 3));
     let ambiguous = Files { outputs: write("bare.jsonl", r#"{"id":"q1","text":"a","system":"m"}"#), ..files.clone() };

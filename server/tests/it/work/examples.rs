@@ -12,7 +12,8 @@ on_both_engines!(examples_stand_open_before_the_first_text_only, async |app| {
     for (at, is_open) in [(1, true), (2, false)] {
         let id = stage.claim(0, task).await.expect("a hit");
         let page = browser.get(&format!("/work/assignments/{id}")).await.text();
-        let panel = &page[page.find("<details class=\"card examples\"").expect("a panel")..];
+        let at_mark = page.find("data-examples").expect("a panel");
+        let panel = &page[page[..at_mark].rfind("<details").expect("its beginning")..];
         let tag = &panel[..panel.find('>').expect("a tag")];
         assert_eq!(tag.contains(" open"), is_open, "text {at}: {tag}");
         let panel = &panel[..panel.find("</details>").expect("its end")];

@@ -109,7 +109,8 @@ on_both_engines!(too_few_known_answers_pause_a_worker_until_a_manager_decides, a
         *n.entry(row["outcome"].as_str()).or_default() += 1;
         n
     });
-    assert_eq!((outcomes["check"], outcomes["counted"]), (4, done - 4));
+    let n = |outcome: &str| outcomes.get(outcome).copied().unwrap_or_default();
+    assert_eq!((n("check"), n("counted")), (4, done - 4));
     assert!(stage.work(1, task, |shown| given(shown, 2)).await > 0);
     let agreement = office.get(&format!("/studies/{}/agreement", stage.study)).await.good();
     let rows = naive::csv(&office.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await.text());
@@ -259,4 +260,47 @@ on_both_engines!(nothing_gives_a_known_item_away, async |app| {
     several.items_per_hit = 3;
     let refused = engine.edit_task(admin, stage.study, task, several).await.map_err(Problem::from);
     assert_eq!(refused.expect_err("refused").field(), Some("items_per_hit"));
+});
+
+on_both_engines!(a_scale_of_several_outputs_has_a_known_answer_for_each, async |app| {
+    let stage = Stage::new(&app, 6, 1).await;
+    let scale =
+        Preset::Formality.definition(&["en".parse().expect("a tag")]).expect("a definition").questions.remove(0);
+    let task = stage.publish(Preset::Ranking, |definition| {
+        definition.questions = vec![scale];
+        (definition.items_per_hit, definition.need) = (1, 1);
+        definition.known = Some(KnownRule { every: 3, least: 60, after: 3, below: Below::Warn });
+    });
+    let task = task.await;
+    let ids = ids(&stage).await;
+    let office = app.program_of(&stage.admin).await;
+    let at = format!("/studies/{}/tasks/{task}/known", stage.study);
+    let table = |cell: &str| format!("id;systems;kind;formality\n{};COPY|RULE-BASED;training;{cell}\n", ids[0]);
+    let refused = office.post_text(&at, &table("2")).await;
+    assert_eq!(refused.status, 422);
+    assert!(refused.text().contains("not one of the systems shown: COPY, RULE-BASED"), "{}", refused.text());
+    assert_eq!(office.post_text(&at, &table("COPY=-2|RULE-BASED=1")).await.status, 201);
+    stage.batch(task).await;
+
+    let id = stage.claim(0, task).await.expect("the training item");
+    let exact = |shown: &Shown| -> Vec<NewAnswer> {
+        let item = &shown.items[0];
+        let source = item.source.clone().expect("a source");
+        let of = |text: &shared::ShownText| NewAnswer {
+            item: item.id,
+            question: shown.questions[0].key.clone(),
+            output: text.output,
+            value: Value::Number(if text.text == source { -2 } else { 0 }),
+        };
+        item.outputs.iter().map(of).collect()
+    };
+    assert_eq!(stage.submit(0, id, exact).await, Outcome::Check);
+    let page = app.signed_in(&stage.workers[0]).await.get(&format!("/work/assignments/{id}")).await.text();
+    assert!(page.contains("Not as expected") && !page.contains("RULE-BASED"), "systems stay blind: {page}");
+    assert!(
+        page.contains("\u{201d}: -2; \u{201c}") && page.contains("\u{201d}: 1"),
+        "each text with its point: {page}"
+    );
+    let known = office.get(&at).await.good();
+    assert_eq!((&known["items"][0]["n"], &known["items"][0]["n_right"]), (&json!(1), &json!(0)));
 });

@@ -11,4 +11,5 @@ mod order;
 mod skip;
 mod spans;
 mod thread;
+mod tongue;
 mod when;

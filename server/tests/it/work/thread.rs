@@ -71,3 +71,36 @@ on_both_engines!(what_could_not_be_judged_comes_with_its_reason, async |app| {
     assert_eq!(threads[0]["assignment"], id.to_string());
     assert_eq!(threads.as_array().map(Vec::len), Some(1));
 });
+
+on_both_engines!(many_threads_come_in_pages_that_leave_none_out, async |app| {
+    let stage = Stage::new(&app, 53, 1).await;
+    let task = stage.open(Preset::Fluency, |definition| (definition.items_per_hit, definition.need) = (1, 1)).await;
+    let mut raised = Vec::new();
+    for n in 0..53 {
+        let id = stage.claim(0, task).await.expect("a hit");
+        app.engine.raise(&stage.workers[0].actor, id, &format!("Number {n}.")).await.expect("raised");
+        stage.submit(0, id, crate::report::stage::rate(|_| 3)).await;
+        raised.push(id.to_string());
+    }
+    // Closed ones stand last, whenever they were opened.
+    app.engine
+        .close_thread(&stage.admin.actor, stage.study, raised[0].parse().expect("an id"), true)
+        .await
+        .expect("closed");
+    raised.rotate_left(1);
+    let (program, browser) = (app.program_of(&stage.admin).await, app.signed_in(&stage.admin).await);
+    let queue = format!("/studies/{}/threads", stage.study);
+    let ids = |page: &serde_json::Value| -> Vec<String> {
+        let all = page.as_array().expect("a page").iter();
+        all.map(|thread| thread["assignment"].as_str().expect("an id").to_owned()).collect()
+    };
+    let first = ids(&program.get(&queue).await.good());
+    let second = ids(&program.get(&format!("{queue}?after={}", first[49])).await.good());
+    assert_eq!((first.len(), [first.clone(), second].concat()), (50, raised));
+
+    let html = browser.get(&queue).await.text();
+    let next = format!("href=\"{queue}?after={}\"", first[49]);
+    assert!(html.contains("52 open") && html.contains(&next), "all are counted, and the rest is a link away: {html}");
+    let html = browser.get(&format!("{queue}?after={}", first[49])).await.text();
+    assert!(html.contains("Number 52.") && html.contains("Number 0.") && !html.contains("Next page"), "{html}");
+});

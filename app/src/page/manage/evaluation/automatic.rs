@@ -22,7 +22,7 @@ fn section(table: &LanguageMetrics) -> impl IntoView + use<> {
     let name = table.language.name();
     let (heading, caption) = (format!("Automatic metrics · {name}"), format!("Automatic metrics in {name}"));
     let signatures = signatures(table);
-    let without = post_processed(table.n_removed, table.n_corrected);
+    let without = post_processed(table.n_removed, table.n_corrected, table.n_left_out);
     view! {
         <Section title=heading>
             <Table caption=caption columns=columns sortable=true>

@@ -103,7 +103,7 @@ fn difference(languages: &[&LanguageAnalysis]) -> impl IntoView + use<> {
             .style
             .shift
             .map_or_else(|| undefined(of.style.undefined.as_ref()), |shift| shift.text() + star(of.style.p_value));
-        let without = post_processed(of.n_removed, of.n_corrected);
+        let without = post_processed(of.n_removed, of.n_corrected, of.n_left_out);
         view! {
             <tr>
                 <th scope="row">{of.language.name()}</th>

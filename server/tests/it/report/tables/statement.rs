@@ -1,6 +1,7 @@
 //! The data statement fills itself from the study.
 
 use engine::preset::Preset;
+use shared::{Gate, GateRule, LocationRule};
 
 use super::super::naive::csv;
 use super::super::stage::{Stage, mark, rate};
@@ -37,6 +38,10 @@ on_both_engines!(a_statement_tells_what_the_study_knows, async |app| {
         text.contains("> Read the text and say how formal it is, from **-3** to **3**."),
         "the instructions as they are"
     );
+    assert!(
+        text.contains("> - **3** Please accept the assurance of our highest consideration."),
+        "with the examples that stand beside the scale: {text}"
+    );
     for heading in ["Curation rationale", "Annotators", "Annotation guidelines", "Compensation", "Provenance"] {
         assert!(text.contains(&format!("\n## {heading}\n")), "{heading}");
     }
@@ -45,4 +50,19 @@ on_both_engines!(a_statement_tells_what_the_study_knows, async |app| {
     let browser = app.signed_in(&stage.admin).await;
     let page = browser.get(&address).await.text();
     assert!(page.contains("$12.00") && page.contains("Annotation guidelines"), "{page}");
+});
+
+on_both_engines!(countries_are_named_only_where_a_task_asks_for_the_place, async |app| {
+    let stage = Stage::new(&app, 2, 1).await;
+    let office = app.program_of(&stage.admin).await;
+    let address = format!("/studies/{}/statement?format=markdown", stage.study);
+    let english = "en".parse().expect("a tag");
+    let rule = GateRule::Location(LocationRule { countries: vec!["IT".parse().expect("a country")] });
+    app.engine.set_gate_rule(&stage.admin.actor, stage.study, english, rule).await.expect("a rule");
+    stage.open(Preset::Formality, |definition| definition.gates.clear()).await;
+    let text = office.get(&address).await.text();
+    assert!(text.contains("English: no gate asks where workers of this language are."), "{text}");
+    stage.publish(Preset::Fluency, |definition| definition.gates = vec![Gate::Location]).await;
+    let text = office.get(&address).await.text();
+    assert!(text.contains("English: in Italy."), "{text}");
 });

@@ -1,0 +1,117 @@
+//! What a manager decides while workers claim and hand in holds for all of it: a chain that is published, a worker who is
+//! left out.
+
+use std::sync::Arc;
+
+use anyhow::Context as _;
+use engine::{claim::Claimed, output::Builtin, preset::Preset};
+use shared::{Feed, FeedWhen, Submission, SystemKind};
+use system_tests::{
+    count::{forgotten, still_counted},
+    database::{Database, Kind},
+    scene::Scene,
+    worker::{answers, submission_id},
+};
+use tokio::task::JoinSet;
+
+/// Workers who hand in while they are left out.
+const WORKERS: usize = 24;
+
+/// How often a task goes into a chain and out of it.
+const ROUNDS: usize = 8;
+
+/// Everybody is left out while they hand in: nothing of theirs stays counted.
+async fn left_out_while_handing_in(kind: Kind) -> anyhow::Result<()> {
+    let Some(database) = Database::new(kind).await? else { return Ok(()) };
+    let engine = database.engine().await?;
+    let scene = Arc::new(Scene::new(&engine, WORKERS, WORKERS).await?);
+    let task = scene.open_task(&engine, Preset::Rewrite, |definition| definition.need = 1).await?;
+    scene.batch(&engine, task, Vec::new()).await?;
+    let mut running = JoinSet::new();
+    for worker in &scene.workers {
+        let Claimed::Hit { assignment } = engine.claim(&worker.actor, scene.study, task).await? else {
+            anyhow::bail!("nothing to claim")
+        };
+        let shown = engine.shown(&worker.actor, assignment).await?;
+        let submission = Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0 };
+        let (engine, actor) = (engine.clone(), worker.actor);
+        running.spawn(async move { engine.submit(&actor, assignment, submission).await.map(drop) });
+    }
+    for row in engine.workers(&scene.admin, scene.study, 0).await? {
+        let (engine, scene) = (engine.clone(), scene.clone());
+        running.spawn(async move { engine.leave_out(&scene.admin, scene.study, row.worker, true).await });
+    }
+    while let Some(done) = running.join_next().await {
+        done??;
+    }
+    assert_eq!(still_counted(&engine, scene.study).await?, 0);
+    engine.db().close().await;
+    database.remove().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn left_out_while_handing_in_on_sqlite() -> anyhow::Result<()> {
+    left_out_while_handing_in(Kind::Sqlite).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn left_out_while_handing_in_on_postgres() -> anyhow::Result<()> {
+    left_out_while_handing_in(Kind::Postgres).await
+}
+
+/// A task is put behind another, and taken away from it, while its hits are claimed: what workers meet is written down
+/// where the chain looks for it.
+async fn chained_while_claimed(kind: Kind) -> anyhow::Result<()> {
+    let Some(database) = Database::new(kind).await? else { return Ok(()) };
+    let engine = database.engine().await?;
+    let scene = Arc::new(Scene::new(&engine, 8 * ROUNDS, 8).await?);
+    scene.open_task(&engine, Preset::Rewrite, |_| {}).await?;
+    engine.run_builtin(&scene.admin, scene.study, Builtin::Copy).await?;
+    let systems = engine.systems(&scene.admin, scene.study).await?;
+    let copy = systems.into_iter().find(|counted| counted.kind == SystemKind::Copy).context("COPY")?.id;
+    let task = scene
+        .open_task(&engine, Preset::SecondLevel, |definition| (definition.items_per_hit, definition.need) = (1, 8))
+        .await?;
+    scene.batch(&engine, task, vec![copy]).await?;
+    for round in 0..ROUNDS {
+        engine.redraft_task(&scene.admin, scene.study, task).await?;
+        let listed = engine.task(&scene.admin, scene.study, task).await?;
+        let mut definition = listed.draft.context("a draft")?.definition;
+        let feed = Feed { task: 1, when: FeedWhen::Submitted, marked: false, memory: None };
+        definition.from = (round % 2 == 0).then_some(feed);
+        engine.edit_task(&scene.admin, scene.study, task, definition).await?;
+        let mut running = JoinSet::new();
+        for (place, worker) in scene.workers.iter().enumerate() {
+            let (engine, actor, study) = (engine.clone(), worker.actor, scene.study);
+            running.spawn(async move {
+                let claimed = engine.claim(&actor, study, task).await?;
+                let Claimed::Hit { assignment } = claimed else { anyhow::bail!("nothing to claim: {claimed:?}") };
+                engine.give_back(&actor, assignment).await?;
+                anyhow::Ok(())
+            });
+            if place == 3 {
+                let (engine, scene) = (engine.clone(), scene.clone());
+                running.spawn(async move {
+                    engine.publish_task(&scene.admin, scene.study, task).await?;
+                    anyhow::Ok(())
+                });
+            }
+        }
+        while let Some(done) = running.join_next().await {
+            done??;
+        }
+        assert_eq!(forgotten(&engine, task).await?, 0, "round {round}");
+    }
+    engine.db().close().await;
+    database.remove().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chained_while_claimed_on_sqlite() -> anyhow::Result<()> {
+    chained_while_claimed(Kind::Sqlite).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chained_while_claimed_on_postgres() -> anyhow::Result<()> {
+    chained_while_claimed(Kind::Postgres).await
+}
