@@ -130,8 +130,7 @@ impl Engine {
         let mut languages = summing.await.map_err(|error| Error::Unexpected(format!("metrics: {error}")))??;
         for of in &mut languages {
             let without = counts.of(&of.language);
-            (of.n_removed, of.n_corrected, of.n_left_out) =
-                (without.n_removed, without.n_corrected, without.n_left_out);
+            (of.n_removed, of.n_corrected, of.n_left_out) = (without.removed, without.corrected, without.left_out);
         }
         Ok(Metrics { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), baseline, languages })
     }

@@ -82,11 +82,11 @@ async fn chained_while_claimed(kind: Kind) -> anyhow::Result<()> {
         engine.edit_task(&scene.admin, scene.study, task, definition).await?;
         let mut running = JoinSet::new();
         for (place, worker) in scene.workers.iter().enumerate() {
-            let (engine, actor, study) = (engine.clone(), worker.actor, scene.study);
+            let (desk, actor, study) = (engine.clone(), worker.actor, scene.study);
             running.spawn(async move {
-                let claimed = engine.claim(&actor, study, task).await?;
+                let claimed = desk.claim(&actor, study, task).await?;
                 let Claimed::Hit { assignment } = claimed else { anyhow::bail!("nothing to claim: {claimed:?}") };
-                engine.give_back(&actor, assignment).await?;
+                desk.give_back(&actor, assignment).await?;
                 anyhow::Ok(())
             });
             if place == 3 {

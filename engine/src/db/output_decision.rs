@@ -44,11 +44,11 @@ pub(crate) struct DecidedCounts(BTreeMap<Language, Without>);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Without {
     /// Those that were removed.
-    pub n_removed: usize,
+    pub removed: usize,
     /// Those that a corrected text stands for.
-    pub n_corrected: usize,
+    pub corrected: usize,
     /// The others by workers whose work is left out.
-    pub n_left_out: usize,
+    pub left_out: usize,
 }
 
 impl DecidedCounts {
@@ -178,13 +178,13 @@ impl Tx {
             let n = usize::try_from(n).unwrap_or_default();
             let count = counts.0.entry(language).or_default();
             match verdict {
-                RewriteVerdict::Removed => count.n_removed = n,
-                RewriteVerdict::Corrected => count.n_corrected = n,
+                RewriteVerdict::Removed => count.removed = n,
+                RewriteVerdict::Corrected => count.corrected = n,
                 RewriteVerdict::Kept => {}
             }
         }
         for (language, n) in left_out {
-            counts.0.entry(language).or_default().n_left_out = usize::try_from(n).unwrap_or_default();
+            counts.0.entry(language).or_default().left_out = usize::try_from(n).unwrap_or_default();
         }
         Ok(counts)
     }

@@ -132,8 +132,7 @@ impl Engine {
         let mut languages = reading.await.map_err(|error| Error::Unexpected(format!("rewrites: {error}")))?;
         for of in &mut languages {
             let without = counts.of(&of.language);
-            (of.n_removed, of.n_corrected, of.n_left_out) =
-                (without.n_removed, without.n_corrected, without.n_left_out);
+            (of.n_removed, of.n_corrected, of.n_left_out) = (without.removed, without.corrected, without.left_out);
         }
         Ok(Analysis { study, title: facts.title, software: SOFTWARE.to_owned(), languages })
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use shared::{Gate, GateRule, Language, Money, Question, QuestionKind, TaskState};
+use shared::{Example, Gate, GateRule, Language, Money, Question, QuestionKind, ScalePoint, TaskState};
 
 use super::{Facts, Named, Quote, Section};
 use crate::{
@@ -220,18 +220,14 @@ impl Facts {
 
 /// The examples that stand beside the scales, as a reader of this language is shown them.
 fn examples(questions: &[Question], language: &Language) -> String {
-    let mut text = String::new();
-    for question in questions {
-        let QuestionKind::Scale { points } = &question.kind else { continue };
-        if points.iter().all(|point| point.examples.get(language).is_empty()) {
-            continue;
-        }
-        text += &format!("\n\n{}\n", question.prompt.get(language));
-        for point in points {
-            for example in point.examples.get(language) {
-                text += &format!("\n- **{}** {}", point.value, example.texts().join(" > "));
-            }
-        }
-    }
-    text
+    let of = |question: &Question| {
+        let QuestionKind::Scale { points } = &question.kind else { return None };
+        let of = |point: &ScalePoint| {
+            let line = |example: &Example| format!("\n- **{}** {}", point.value, example.texts().join(" > "));
+            point.examples.get(language).iter().map(line).collect::<String>()
+        };
+        let lines: String = points.iter().map(of).collect();
+        (!lines.is_empty()).then(|| format!("\n\n{}\n{lines}", question.prompt.get(language)))
+    };
+    questions.iter().filter_map(of).collect()
 }

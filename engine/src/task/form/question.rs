@@ -28,7 +28,7 @@ pub struct QuestionForm {
     pub when: WhenForm,
     /// The points of a scale, a line each: the number, then its word.
     pub points: String,
-    /// Examples of the points, a line each: the number, then a text, or two with [`BETWEEN`] them.
+    /// Examples of the points, a line each: the number, then a text, or two with ` | ` between.
     pub examples: String,
     /// The answers of a choice or the labels of marks, a line each: the key that is stored, then its words.
     pub options: String,
