@@ -1,7 +1,7 @@
 //! What a manager decides while workers claim and hand in holds for all of it: a chain that is published, a worker who is
 //! left out.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use anyhow::Context as _;
 use engine::{claim::Claimed, output::Builtin, preset::Preset};
@@ -15,7 +15,7 @@ use system_tests::{
 use tokio::task::JoinSet;
 
 /// Workers who hand in while they are left out.
-const WORKERS: usize = 24;
+const WORKERS: usize = 40;
 
 /// How often a task goes into a chain and out of it.
 const ROUNDS: usize = 8;
@@ -27,22 +27,26 @@ async fn left_out_while_handing_in(kind: Kind) -> anyhow::Result<()> {
     let scene = Arc::new(Scene::new(&engine, WORKERS, WORKERS).await?);
     let task = scene.open_task(&engine, Preset::Rewrite, |definition| definition.need = 1).await?;
     scene.batch(&engine, task, Vec::new()).await?;
-    let mut running = JoinSet::new();
-    for worker in &scene.workers {
+    let rows = engine.workers(&scene.admin, scene.study, 0).await?;
+    let mut ready = Vec::new();
+    for (worker, row) in scene.workers.iter().zip(rows) {
         let Claimed::Hit { assignment } = engine.claim(&worker.actor, scene.study, task).await? else {
             anyhow::bail!("nothing to claim")
         };
         let shown = engine.shown(&worker.actor, assignment).await?;
         let submission = Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0 };
-        let (engine, actor) = (engine.clone(), worker.actor);
-        running.spawn(async move { engine.submit(&actor, assignment, submission).await.map(drop) });
+        ready.push((worker.actor, assignment, submission, row.worker));
     }
-    for row in engine.workers(&scene.admin, scene.study, 0).await? {
-        let (engine, scene) = (engine.clone(), scene.clone());
-        running.spawn(async move { engine.leave_out(&scene.admin, scene.study, row.worker, true).await });
-    }
-    while let Some(done) = running.join_next().await {
-        done??;
+    // One worker after the other, so that the two meet however many connections there are.
+    let mut running = JoinSet::new();
+    for (place, (actor, assignment, submission, worker)) in ready.into_iter().enumerate() {
+        let (desk, office, scene) = (engine.clone(), engine.clone(), scene.clone());
+        running.spawn(async move { desk.submit(&actor, assignment, submission).await.map(drop) });
+        tokio::time::sleep(Duration::from_millis(u64::try_from(place % 8).unwrap_or_default())).await;
+        running.spawn(async move { office.leave_out(&scene.admin, scene.study, worker, true).await });
+        while let Some(done) = running.join_next().await {
+            done??;
+        }
     }
     assert_eq!(still_counted(&engine, scene.study).await?, 0);
     engine.db().close().await;
