@@ -109,6 +109,33 @@ test("a task of two questions is made, tried and published", async ({ page, work
   expect(found).toEqual([]);
 });
 
+test("examples of a scale are written in the designer and shown to a worker first", async ({ page, workplace }) => {
+  const found = complaints(page);
+  await workplace.administer(page);
+  await add(page, workplace.study, "cocoa/quality-1-6");
+  await awake(page);
+  await question(page, 1).getByLabel(/^Examples of the points/).fill("6 So it is. | It is so.\n1 So it is. | Not at all");
+  await expect(page.locator("[data-preview] [data-examples]")).toContainText("It is so.");
+  await page.getByRole("button", { name: "Save the draft and preview it" }).click();
+  await expect(page.getByText("The draft is saved.")).toBeVisible();
+  await page.getByRole("link", { name: "Try it as a worker" }).click();
+  await awake(page);
+  const examples = page.locator("[data-examples]");
+  const scale = page.locator("[data-scale]").first();
+  await expect(examples).toHaveAttribute("open", "");
+  await expect(examples.getByText("So it is.", { exact: true })).toHaveCount(1);
+  await expect(examples.getByText("Not at all")).toBeVisible();
+  await lookAt(page);
+  const [beside, own] = [await examples.boundingBox(), await scale.boundingBox()];
+  expect(beside.x).toBeGreaterThanOrEqual(own.x + own.width);
+  await page.setViewportSize(PHONE);
+  const [above, below] = [await examples.boundingBox(), await scale.boundingBox()];
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+  await examples.locator("summary").click();
+  await expect(examples.getByText("Not at all")).toBeHidden();
+  expect(found).toEqual([]);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
