@@ -4,6 +4,7 @@ mod bench;
 mod check;
 mod demo;
 mod front;
+mod libtorch;
 mod node;
 mod paths;
 mod port;
@@ -23,6 +24,7 @@ usage: cargo xtask COMMAND
   demo [ARGS]             build, load the example study into ./data, serve it
   serve [ARGS]            build, and serve ./data
   front [--dev]           build the front end only
+  libtorch                find or fetch what the feature `torch` is built with
   test                    all tests: Rust on SQLite and PostgreSQL, journeys in Chromium
   test unit [FILTER]      the Rust tests
   test browser [FILTER]   the journeys
@@ -46,6 +48,7 @@ fn run(args: &[String]) -> anyhow::Result<()> {
         "demo" => demo::run(args),
         "serve" => serve::run(args),
         "front" => front::run(args),
+        "libtorch" => libtorch::run(),
         "test" => test::run(args),
         "check" => check::run(args),
         "bench" => bench::run(args),

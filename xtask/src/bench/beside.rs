@@ -14,7 +14,9 @@ pub fn run(name: &str, args: &[String]) -> anyhow::Result<()> {
     let python = python(name)?;
     process::run(
         process::cargo()
-            .args(["bench", "-p", name, "--all-features", "--bench", "python", "--"])
+            .args(["bench", "-p", name, "--bench", "python"])
+            .args(if name == "scoring" { &["--features", "threads"][..] } else { &[] })
+            .arg("--")
             .args(args)
             .env(format!("{}_PYTHON", name.to_uppercase()), python),
     )
