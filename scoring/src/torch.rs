@@ -7,10 +7,24 @@
 //! |---|---|
 //! | [`mod@device`] | the device that computes, and in which precision |
 //! | [`parameters`] | the named tensors of a model, checked by name and shape |
+//! | [`folder`] | a model's folder as model hubs publish it |
+//! | [`tokens`] | texts as the tokens of a model |
+//! | [`encoder`] | BERT, mBERT, RoBERTa, XLM-R |
+//! | [`batch`] | many texts through a model, as many at once as the device bears |
+//! | [`embed`] | one vector for each text, and likeness by it |
+//! | [`contextual`] | the vectors of the tokens of many texts |
+//! | [`bert_score`] | how well the tokens of two texts match |
 
+pub mod batch;
+pub mod bert_score;
+pub mod contextual;
 pub mod device;
+pub mod embed;
+pub mod encoder;
 mod error;
+pub mod folder;
 pub mod parameters;
+pub mod tokens;
 
 pub use device::{Precision, device};
 pub use error::Error;
