@@ -218,7 +218,11 @@ impl BertScore {
         if self.encoder.config().model_type != Family::Roberta {
             return self.cutter.cut(texts);
         }
-        let spaced: Vec<String> = texts.iter().map(|text| format!(" {}", text.trim())).collect();
+        let spaced = |text: &&str| match text.trim() {
+            "" => String::new(),
+            text => format!(" {text}"),
+        };
+        let spaced: Vec<String> = texts.iter().map(spaced).collect();
         self.cutter.cut_as_is(&spaced.iter().map(String::as_str).collect::<Vec<_>>())
     }
 }

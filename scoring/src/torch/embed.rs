@@ -14,8 +14,7 @@ use super::{
 ///
 /// # Conventions
 /// The pooling and the limit of tokens are what the folder says; without a word of it, the mean over all tokens, those that
-/// begin and end a text included, and all that the model reads. A longer text is cut. White space around a text is not
-/// read. Pooling sums in 32 bits whatever the precision.
+/// begin and end a text included, and all that the model reads. A longer text is cut. Pooling sums in 32 bits whatever the precision.
 /// # References
 /// N. Reimers, I. Gurevych, "Sentence-BERT", EMNLP 2019, doi:10.18653/v1/D19-1410; compared with sentence-transformers 5.
 #[derive(Debug)]
@@ -64,7 +63,7 @@ impl Embedder {
     /// # Errors
     /// One text alone does not fit into the device's memory.
     pub fn embed(&self, texts: &[&str], progress: impl FnMut(Progress)) -> Result<Embeddings, Error> {
-        let tokens = self.cutter.cut(texts)?;
+        let tokens = self.cutter.cut_as_is(texts)?;
         let lengths: Vec<usize> = tokens.iter().map(|text| text.ids.len()).collect();
         let width = self.encoder.config().hidden_size;
         let launch = |texts: &[usize]| {
@@ -73,7 +72,7 @@ impl Embedder {
             self.pooled(&batch, Mode::Evaluate)
         };
         let collect = |pooled: Tensor| -> Result<Vec<Vec<f32>>, Error> {
-            let rows = Vec::<f32>::try_from(pooled.to_device(Device::Cpu).f_view([-1])?)?;
+            let rows = Vec::<f32>::try_from(pooled.to_device(Device::Cpu).f_flatten(0, -1)?)?;
             let width = usize::try_from(width).unwrap_or(1);
             Ok(rows.chunks(width).map(<[f32]>::to_vec).collect())
         };

@@ -103,6 +103,9 @@ struct PoolingConfig {
     pooling_mode_cls_token: bool,
     #[serde(default)]
     pooling_mode_mean_tokens: bool,
+    /// What newer folders have instead of the switches.
+    #[serde(default)]
+    pooling_mode: String,
 }
 
 #[derive(Deserialize)]
@@ -238,9 +241,9 @@ fn pooling(path: &Path) -> Result<Pooling, Error> {
     let config: PoolingConfig = read(path)?.ok_or_else(|| {
         Error::Model(path.to_owned(), "is missing, and modules.json names it: download the model again".to_owned())
     })?;
-    match (config.pooling_mode_mean_tokens, config.pooling_mode_cls_token) {
-        (true, false) => Ok(Pooling::Mean),
-        (false, true) => Ok(Pooling::First),
+    match (config.pooling_mode.as_str(), config.pooling_mode_mean_tokens, config.pooling_mode_cls_token) {
+        ("mean", ..) | ("", true, false) => Ok(Pooling::Mean),
+        ("cls", ..) | ("", false, true) => Ok(Pooling::First),
         _ => Err(Error::Model(path.to_owned(), "asks for a pooling other than the mean or the first token".to_owned())),
     }
 }
