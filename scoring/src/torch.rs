@@ -14,6 +14,8 @@
 //! | [`embed`] | one vector for each text, and likeness by it |
 //! | [`contextual`] | the vectors of the tokens of many texts |
 //! | [`bert_score`] | how well the tokens of two texts match |
+//! | [`movers`] | Word Mover's Distance by vectors in context |
+//! | [`sinkhorn`] | many transport problems at once, solved nearly |
 
 pub mod batch;
 pub mod bert_score;
@@ -23,7 +25,9 @@ pub mod embed;
 pub mod encoder;
 mod error;
 pub mod folder;
+pub mod movers;
 pub mod parameters;
+pub mod sinkhorn;
 pub mod tokens;
 
 pub use device::{Precision, device};

@@ -7,7 +7,16 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use scoring::torch::{Precision, batch::Budget, bert_score::BertScore, embed::Embedder, folder::Folder, parameters};
+use scoring::torch::{
+    Precision,
+    batch::Budget,
+    bert_score::BertScore,
+    embed::Embedder,
+    folder::Folder,
+    movers::{Movers, Solver},
+    parameters,
+    sinkhorn::Sinkhorn,
+};
 use serde_json::Value;
 use tch::{Device, Kind, Tensor};
 
@@ -63,6 +72,28 @@ fn batches_change_nothing_but_rounding() {
 }
 
 #[test]
+fn sinkhorn_comes_near_to_the_exact_distance() {
+    let golden = golden(include_str!("golden/roberta.json"));
+    let folder = Folder::open(&roberta(&golden, "movers")).unwrap();
+    let texts = texts(&golden);
+    let pairs: Vec<(&str, &str)> = texts.iter().flat_map(|a| texts.iter().map(|b| (*a, *b))).collect();
+    let distances = |solver, budget| {
+        let movers = Movers::open(&folder, solver, Device::Cpu, Precision::Full).unwrap().with_budget(budget);
+        movers.distances(&pairs, |_| {}).unwrap()
+    };
+    let nearly = distances(Solver::Sinkhorn(Sinkhorn::default()), Budget { n_tokens: 200, n_texts: 7 });
+    let exactly = distances(Solver::Exact, Budget::CPU);
+    for ((pair, nearly), exactly) in pairs.iter().zip(nearly).zip(exactly) {
+        let empty = pair.0.is_empty() || pair.1.is_empty();
+        assert_eq!((nearly.is_none(), exactly.is_none()), (empty, empty));
+        if let (Some(nearly), Some(exactly)) = (nearly, exactly) {
+            assert!((-1e-5..0.02).contains(&(nearly - exactly)), "{nearly} for {exactly}: {pair:?}");
+            assert!(pair.0 != pair.1 || exactly < 1e-6, "{exactly} from a text to itself");
+        }
+    }
+}
+
+#[test]
 fn a_model_that_lacks_a_tensor_names_it() {
     let golden = golden(include_str!("golden/roberta.json"));
     let path = roberta(&golden, "lacks");
@@ -80,6 +111,7 @@ fn a_model_that_lacks_a_tensor_names_it() {
     assert!(refused.contains("is no folder of a model: download one"), "{refused}");
 }
 
+#[cfg(test)]
 fn embeds_alike(path: &Path, golden: &Value) {
     let folder = Folder::open(path).unwrap();
     let embedder = Embedder::open(&folder, Device::Cpu, Precision::Full).unwrap();
@@ -96,6 +128,7 @@ fn embeds_alike(path: &Path, golden: &Value) {
     }
 }
 
+#[cfg(test)]
 fn scores_alike(path: &Path, golden: &Value) {
     let folder = Folder::open(path).unwrap();
     let golden = &golden["bert_score"];
@@ -129,15 +162,18 @@ fn scores_alike(path: &Path, golden: &Value) {
     }
 }
 
+#[cfg(test)]
 fn golden(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
+#[cfg(test)]
 fn texts(golden: &Value) -> Vec<&str> {
     golden["texts"].as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect()
 }
 
 /// The small RoBERTa, with the numbers that the script gives it.
+#[cfg(test)]
 fn roberta(golden: &Value, name: &str) -> PathBuf {
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/roberta");
     let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("roberta-{name}"));

@@ -99,13 +99,13 @@ pub enum Pooling {
 
 #[derive(Deserialize)]
 struct PoolingConfig {
-    #[serde(default)]
-    pooling_mode_cls_token: bool,
-    #[serde(default)]
-    pooling_mode_mean_tokens: bool,
+    #[serde(default, rename = "pooling_mode_cls_token")]
+    first: bool,
+    #[serde(default, rename = "pooling_mode_mean_tokens")]
+    mean: bool,
     /// What newer folders have instead of the switches.
-    #[serde(default)]
-    pooling_mode: String,
+    #[serde(default, rename = "pooling_mode")]
+    mode: String,
 }
 
 #[derive(Deserialize)]
@@ -241,7 +241,7 @@ fn pooling(path: &Path) -> Result<Pooling, Error> {
     let config: PoolingConfig = read(path)?.ok_or_else(|| {
         Error::Model(path.to_owned(), "is missing, and modules.json names it: download the model again".to_owned())
     })?;
-    match (config.pooling_mode.as_str(), config.pooling_mode_mean_tokens, config.pooling_mode_cls_token) {
+    match (config.mode.as_str(), config.mean, config.first) {
         ("mean", ..) | ("", true, false) => Ok(Pooling::Mean),
         ("cls", ..) | ("", false, true) => Ok(Pooling::First),
         _ => Err(Error::Model(path.to_owned(), "asks for a pooling other than the mean or the first token".to_owned())),
