@@ -15,6 +15,7 @@
 //! | [`contextual`] | the vectors of the tokens of many texts |
 //! | [`bert_score`] | how well the tokens of two texts match |
 //! | [`movers`] | Word Mover's Distance by vectors in context |
+//! | [`metric`] | neural metrics by their names |
 //! | [`sinkhorn`] | many transport problems at once, solved nearly |
 
 pub mod batch;
@@ -25,6 +26,7 @@ pub mod embed;
 pub mod encoder;
 mod error;
 pub mod folder;
+pub mod metric;
 pub mod movers;
 pub mod parameters;
 pub mod sinkhorn;

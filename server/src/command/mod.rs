@@ -6,11 +6,13 @@ mod backup;
 mod compare;
 mod curate;
 mod demo;
+mod embed;
 mod format;
 mod gm;
 mod lines;
 mod lm;
 mod migrate;
+mod neural;
 mod progress;
 mod records;
 mod refused;
@@ -64,6 +66,8 @@ enum Command {
     Lm(lm::Lm),
     /// Train classifiers of style, score, list and mask by them.
     Style(style::Style),
+    /// Give each text of a file a vector, by a neural model.
+    Embed(embed::Embed),
     /// Choose the texts of a file that enter a study.
     Curate(curate::Curate),
     /// Rewrite texts by the rules of the RULE-BASED baseline.
@@ -101,6 +105,7 @@ impl Concord {
             Command::Score(score) => score.run(),
             Command::Lm(lm) => lm.run(),
             Command::Style(style) => style.run(),
+            Command::Embed(embed) => embed.run(),
             Command::Curate(curate) => curate.run(),
             Command::Rules(rules) => rules.run(),
             Command::Gm(gm) => gm.run(),
