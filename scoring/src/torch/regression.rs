@@ -1,6 +1,7 @@
 //! An encoder that learns people's ratings of texts, such as formality from −3 to 3.
 
 mod learner;
+mod pooled;
 mod spearman;
 #[cfg(test)]
 mod tests;
@@ -13,6 +14,7 @@ use tch::{Kind, Tensor};
 
 pub use self::{
     learner::{Rated, Task, hold_out, train},
+    pooled::{Pooled, fine_tune},
     spearman::spearman,
 };
 use super::{
@@ -38,7 +40,7 @@ pub trait Encode {
     /// How many numbers a vector has.
     fn width(&self) -> i64;
 
-    /// The weights by name; fine-tuning changes them in place.
+    /// The weights by name; fine-tuning changes them in place. None is called `head.weight` or `head.bias`.
     fn weights(&self) -> &BTreeMap<String, Tensor>;
 
     /// What the model is, so that training does not go on with another one.
@@ -94,7 +96,7 @@ impl<E: Encode> Regression<E> {
         let _ = head.tensor("head.bias", &[1], Init::Constant(mean))?;
         let mut weights = head.finish()?;
         for (name, weight) in encoder.weights() {
-            weights.insert(format!("encoder.{name}"), weight.shallow_clone());
+            weights.insert(name.clone(), weight.shallow_clone());
         }
         Ok(Self { encoder, dropout, weights })
     }

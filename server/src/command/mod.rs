@@ -23,6 +23,7 @@ mod stop;
 mod study;
 mod style;
 mod table;
+mod train;
 mod user;
 mod vectors;
 mod work;
@@ -64,6 +65,8 @@ enum Command {
     Lm(lm::Lm),
     /// Train classifiers of style, score, list and mask by them.
     Style(style::Style),
+    /// Train neural models: classifiers, language models, regressions of ratings.
+    Train(Box<train::Train>),
     /// Choose the texts of a file that enter a study.
     Curate(curate::Curate),
     /// Rewrite texts by the rules of the RULE-BASED baseline.
@@ -101,6 +104,7 @@ impl Concord {
             Command::Score(score) => score.run(),
             Command::Lm(lm) => lm.run(),
             Command::Style(style) => style.run(),
+            Command::Train(train) => train.run(),
             Command::Curate(curate) => curate.run(),
             Command::Rules(rules) => rules.run(),
             Command::Gm(gm) => gm.run(),

@@ -101,7 +101,7 @@ fn a_linear_formality_is_recovered_for_held_out_people() {
 #[test]
 fn gradients_are_those_of_differences() {
     let single = Regression::over(Mean::new(), 0.0, 0.5, 3).expect("there is memory");
-    let weights = BTreeMap::from([("words".to_owned(), single.weights["encoder.words"].shallow_clone())]);
+    let weights = BTreeMap::from([("words".to_owned(), single.weights["words"].shallow_clone())]);
     let encoder = Mean::of(in_double(&weights, "regression-double"));
     let mut model = Regression::over(encoder, 0.0, 0.5, 3).expect("there is memory");
     for weight in model.weights.values_mut().filter(|weight| weight.kind() == Kind::Float) {
