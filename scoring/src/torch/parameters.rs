@@ -9,7 +9,7 @@ use std::{
 
 use tch::{Device, Kind, Tensor};
 
-use super::{Error, random, rows::int};
+use super::{Error, encoder::as_size, random};
 
 /// How many of the faults of a file are named.
 const NAMED: usize = 8;
@@ -135,7 +135,7 @@ impl Init {
         let mut random = random::stream(seed, name, 0);
         let n = shape.iter().map(|size| usize::try_from(*size).unwrap_or(0)).product();
         let numbers = match self {
-            Self::Constant(number) => Tensor::f_full([int(n)], number, (Kind::Float, Device::Cpu))?,
+            Self::Constant(number) => Tensor::f_full([as_size(n)], number, (Kind::Float, Device::Cpu))?,
             Self::Uniform(bound) => random::uniform(n, bound, &mut random)?,
             Self::Normal(deviation) => random::normal(n, deviation, &mut random)?,
         };

@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use sha2::{Digest as _, Sha256};
 use tch::Tensor;
 
-use super::{Error, rows::int};
+use super::{Error, encoder::as_size};
 
 /// The random numbers for a purpose, of which there is one for each number: a step, an epoch.
 pub(crate) fn stream(seed: u64, purpose: &str, number: u64) -> ChaCha8Rng {
@@ -74,7 +74,7 @@ pub(crate) fn uniform(n: usize, bound: f64, random: &mut ChaCha8Rng) -> Result<T
 }
 
 fn single(numbers: &[f64]) -> Result<Tensor, Error> {
-    Ok(Tensor::f_from_slice(numbers)?.f_to_kind(tch::Kind::Float)?.f_reshape([int(numbers.len())])?)
+    Ok(Tensor::f_from_slice(numbers)?.f_to_kind(tch::Kind::Float)?.f_reshape([as_size(numbers.len())])?)
 }
 
 #[cfg(test)]

@@ -12,9 +12,10 @@ use tch::{Device, Kind, Tensor};
 pub use self::learner::{Task, train};
 use super::{
     Error,
+    encoder::as_size,
     parameters::{Init, Parameters},
     random::Chance,
-    rows::{Rows, batches, int},
+    rows::{Rows, batches},
     train::{Config, checkpoint},
     vocabulary::{self, UNKNOWN, Vocabulary},
 };
@@ -102,7 +103,7 @@ impl Model {
     }
 
     fn build(shapes: Shapes, vocabulary: Vocabulary, mut parameters: Parameters) -> Result<Self, Error> {
-        let (e, h, words) = (shapes.embedding, shapes.hidden, int(vocabulary.len()));
+        let (e, h, words) = (shapes.embedding, shapes.hidden, as_size(vocabulary.len()));
         if e < 1 || h < 1 || shapes.layers < 1 {
             return Err(Error::Invalid(
                 "a model needs at least one layer, and one number in vectors and states".to_owned(),
@@ -193,20 +194,20 @@ impl Model {
             x = chance.dropout(&x, self.shapes.dropout)?;
         }
         // Only words have a probability of their own, not what fills a row.
-        let filled = Rows::filled(&before.lengths, int(places.len()))?.f_flatten(0, 1)?;
+        let filled = Rows::filled(&before.lengths, as_size(places.len()))?.f_flatten(0, 1)?;
         let at = filled.f_nonzero()?.f_squeeze_dim(1)?;
         let x = x.f_flatten(0, 1)?.f_index_select(0, &at)?;
         let all = x.f_linear(&self.weights["out.weight"], Some(&self.weights["out.bias"]))?;
         let words = after.ids.f_flatten(0, 1)?.f_index_select(0, &at)?.f_unsqueeze(1)?;
         let logs = all.f_log_softmax(-1, None::<Kind>)?.f_gather(1, &words, false)?.f_squeeze_dim(1)?;
         let none = Tensor::f_zeros([filled.size()[0]], (logs.kind(), logs.device()))?;
-        Ok(none.f_index_add(0, &at, &logs)?.f_reshape([int(texts.len()), int(places.len())])?)
+        Ok(none.f_index_add(0, &at, &logs)?.f_reshape([as_size(texts.len()), as_size(places.len())])?)
     }
 
     /// The state before the first word.
     fn begin(&self, n: usize) -> Result<State, Error> {
         let out = &self.weights["out.bias"];
-        let zeros = || Tensor::f_zeros([1, int(n), self.shapes.hidden], (out.kind(), out.device()));
+        let zeros = || Tensor::f_zeros([1, as_size(n), self.shapes.hidden], (out.kind(), out.device()));
         Ok(match self.shapes.cell {
             Cell::Lstm => vec![zeros()?, zeros()?],
             Cell::Gru => vec![zeros()?],

@@ -2,12 +2,7 @@
 
 use tch::{Device, Kind, Tensor};
 
-use super::{Error, vocabulary::PADDING};
-
-/// A length or a number as libtorch counts.
-pub(crate) fn int(n: usize) -> i64 {
-    i64::try_from(n).expect("memory holds fewer than 2^63 of anything")
-}
+use super::{Error, encoder::as_size, vocabulary::PADDING};
 
 /// Rows of words as one tensor, padded behind.
 #[derive(Debug)]
@@ -26,9 +21,9 @@ impl Rows {
         for (row, place) in rows.iter().zip(ids.chunks_mut(longest.max(1))) {
             place[..row.len()].copy_from_slice(row);
         }
-        let lengths: Vec<i64> = rows.iter().map(|row| int(row.len())).collect();
+        let lengths: Vec<i64> = rows.iter().map(|row| as_size(row.len())).collect();
         Ok(Self {
-            ids: Tensor::f_from_slice(&ids)?.f_reshape([int(rows.len()), int(longest)])?.f_to_device(device)?,
+            ids: Tensor::f_from_slice(&ids)?.f_reshape([as_size(rows.len()), as_size(longest)])?.f_to_device(device)?,
             lengths: Tensor::f_from_slice(&lengths)?.f_to_device(device)?,
         })
     }

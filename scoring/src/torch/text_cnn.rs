@@ -13,9 +13,10 @@ use tch::{Device, Kind, Tensor};
 pub use self::learner::{Labelled, Task, train};
 use super::{
     Error,
+    encoder::as_size,
     parameters::{Init, Parameters},
     random::Chance,
-    rows::{Rows, batches, int},
+    rows::{Rows, batches},
     train::{Config, checkpoint},
     vocabulary::{self, Vocabulary},
 };
@@ -97,17 +98,17 @@ impl TextCnn {
         if e < 1 || n < 1 || shapes.filters.is_empty() || shapes.filters.iter().any(|k| *k < 1) {
             return Err(Error::Invalid("vectors and filters must have at least one number and word".to_owned()));
         }
-        let words = int(vocabulary.len());
+        let words = as_size(vocabulary.len());
         let _ = parameters.tensor("embedding.weight", &[words, e], Init::Uniform(0.25))?;
         for k in &shapes.filters {
             let init = Init::Uniform(1.0 / ((e * k) as f64).sqrt());
             let _ = parameters.tensor(&format!("filter.{k}.weight"), &[n, e, *k], init)?;
             let _ = parameters.tensor(&format!("filter.{k}.bias"), &[n], init)?;
         }
-        let n_features = n * int(shapes.filters.len());
+        let n_features = n * as_size(shapes.filters.len());
         let init = Init::Uniform(1.0 / (n_features as f64).sqrt());
-        let _ = parameters.tensor("out.weight", &[int(classes.len()), n_features], init)?;
-        let _ = parameters.tensor("out.bias", &[int(classes.len())], init)?;
+        let _ = parameters.tensor("out.weight", &[as_size(classes.len()), n_features], init)?;
+        let _ = parameters.tensor("out.bias", &[as_size(classes.len())], init)?;
         Ok(Self { shapes, classes, vocabulary, weights: parameters.finish()? })
     }
 

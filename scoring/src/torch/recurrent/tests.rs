@@ -102,7 +102,7 @@ fn a_probability_is_one_among_those_of_all_words() {
     let model = model(Cell::Lstm);
     let after = |word: &str| 10_f64.powf(model.score(&[format!("a {word}")]).expect("memory")[0].log10);
     let texts = |words: &[i64]| model.of_rows(&[words.to_vec()]).expect("memory")[0].log10;
-    let n = int(model.vocabulary.len());
+    let n = as_size(model.vocabulary.len());
     let sum: f64 =
         (0..n).map(|id| 10_f64.powf(texts(&[vocabulary::BEGIN, 4, id]) - texts(&[vocabulary::BEGIN, 4]))).sum();
     assert!((sum - 1.0).abs() < 1e-5, "{sum}");

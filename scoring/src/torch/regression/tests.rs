@@ -1,12 +1,15 @@
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fs};
 
 use rand::RngExt as _;
+use serde_json::json;
 use tch::Device;
 
 use super::{learner::Ratings, *};
 use crate::torch::{
+    encoder::{Encoder, as_size},
+    parameters,
     random::stream,
-    rows::{Rows, int},
+    rows::Rows,
     train::{
         Options,
         tests::{OPTIONS, check_gradients, folder, in_double, on, place},
@@ -29,7 +32,8 @@ struct Mean {
 impl Mean {
     fn of(mut parameters: Parameters) -> Self {
         let vocabulary = Vocabulary::of(&[FORMAL, INFORMAL, OTHER].concat(), WORDS);
-        let _ = parameters.tensor("words", &[int(vocabulary.len()), 8], Init::Normal(0.5)).expect("there is memory");
+        let _ =
+            parameters.tensor("words", &[as_size(vocabulary.len()), 8], Init::Normal(0.5)).expect("there is memory");
         Self { vocabulary, weights: parameters.finish().expect("all is there") }
     }
 
@@ -154,4 +158,51 @@ fn another_encoder_is_refused() {
     train(task, &OPTIONS, place(&folder, false), &mut on).expect("it trains");
     let refused = Regression::load(&folder, Other(Mean::new())).map(|_| ()).expect_err("it is another").to_string();
     assert!(refused.contains("another encoder"), "{refused}");
+}
+
+/// A folder with a small encoder of these words, its weights drawn from a seed.
+fn encoder(folder: &Path) {
+    let size = |n: usize| Value::from(n);
+    let words = [FORMAL, INFORMAL, OTHER].concat();
+    let vocabulary: serde_json::Map<String, Value> =
+        ["[PAD]", "[UNK]"].into_iter().chain(words).map(str::to_owned).zip((0..).map(size)).collect();
+    let config = json!({
+        "model_type": "bert", "hidden_size": 16, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 32,
+        "vocab_size": vocabulary.len(), "max_position_embeddings": 12, "type_vocab_size": 2, "layer_norm_eps": 1e-12,
+        "hidden_act": "gelu",
+    });
+    let tokenizer = json!({
+        "version": "1.0", "added_tokens": [], "pre_tokenizer": { "type": "Whitespace" },
+        "model": { "type": "WordLevel", "vocab": vocabulary, "unk_token": "[UNK]" },
+    });
+    fs::create_dir_all(folder).expect("a folder is made");
+    fs::write(folder.join("config.json"), config.to_string()).expect("it is written");
+    fs::write(folder.join("tokenizer.json"), tokenizer.to_string()).expect("it is written");
+    let new = Encoder::new(serde_json::from_value(config).expect("a configuration"), Device::Cpu).expect("memory");
+    let mut seeded = Parameters::seeded(Device::Cpu, 2);
+    for (name, weight) in new.parameters() {
+        let init = if weight.dim() > 1 { Init::Normal(0.2) } else { Init::Constant(weight.double_value(&[0])) };
+        let _ = seeded.tensor(name, &weight.size(), init).expect("there is memory");
+    }
+    parameters::write(&seeded.finish().expect("new"), &folder.join("model.safetensors")).expect("it is written");
+}
+
+#[test]
+fn an_encoder_is_fine_tuned_and_its_folder_is_one_of_an_encoder() {
+    let (from, to) = (folder("encoder"), folder("fine-tuned"));
+    encoder(&from);
+    let (training, held_out) = hold_out(&rated(400, 1), 0.2, 7).expect("there is something to learn from");
+    let open = |folder: &Path| Pooled::open(folder, Device::Cpu).expect("it is an encoder");
+    let task = Task { encoder: open(&from), training: &training, held_out: &held_out, dropout: 0.0 };
+    let options = Options { epochs: 6, batch: 16, rate: 0.005, ..OPTIONS };
+    let (model, config) = fine_tune(task, &from, &options, place(&to, false), &mut on).expect("it trains");
+    let best = config.best.and_then(|best| best.measure).expect("it is measured");
+    assert!(best >= 0.9, "{:?}", config.measures);
+    let texts = ["sir therefore regards", "", "lol gonna u", "a word that is not known"];
+    let found = model.predict(&texts).expect("there is memory");
+    assert!(found[0] > found[2], "{found:?}");
+    let opened = Regression::open(&to, Device::Cpu).expect("it is there");
+    assert_eq!(opened.predict(&texts).expect("there is memory"), found);
+    let vectors = |folder: &Path| Vec::<Vec<f64>>::try_from(open(folder).pooled(&texts, false).expect("memory"));
+    assert_ne!(vectors(&to.join("encoder")).expect("numbers"), vectors(&from).expect("numbers"));
 }

@@ -10,9 +10,10 @@ use crate::{
     embeddings::Vectors,
     torch::{
         Error,
+        encoder::as_size,
         parameters::Parameters,
         random::Chance,
-        rows::{batches, int},
+        rows::batches,
         train::{self, Config, Fingerprint, Learner, Loss, Options, Place, Watch},
         vocabulary::{self, Vocabulary},
     },
@@ -88,7 +89,7 @@ fn check(task: &Task<'_>) -> Result<(), Error> {
 
 /// Sets the vectors of the words that have one.
 fn start_with(model: &TextCnn, vectors: &Vectors, mut data: Fingerprint) -> Result<Fingerprint, Error> {
-    if int(vectors.dimension()) != model.shapes.embedding {
+    if as_size(vectors.dimension()) != model.shapes.embedding {
         let (found, needed) = (vectors.dimension(), model.shapes.embedding);
         return Err(Error::Invalid(format!(
             "the vectors have {found} numbers, and the model {needed}: make these equal"
@@ -164,7 +165,7 @@ impl Learner for Classifier<'_> {
         let mut parts = Vec::new();
         for batch in batches(&rows, AT_A_TIME) {
             let texts: Vec<&[i64]> = batch.iter().map(|at| rows[*at].as_slice()).collect();
-            let classes: Vec<i64> = batch.iter().map(|at| int(self.training[examples[*at]].class)).collect();
+            let classes: Vec<i64> = batch.iter().map(|at| as_size(self.training[examples[*at]].class)).collect();
             let logits = self.model.logits(&texts, Some(&mut *chance))?;
             let classes = Tensor::f_from_slice(&classes)?.f_to_device(device)?;
             let part = batch.len() as f64 / examples.len() as f64;

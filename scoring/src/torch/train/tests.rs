@@ -8,8 +8,8 @@ use tch::{Device, Reduction};
 
 use super::*;
 use crate::torch::{
+    encoder::as_size,
     parameters::{Init, Parameters},
-    rows::int,
 };
 
 pub(in crate::torch) const OPTIONS: Options = Options {
@@ -53,9 +53,9 @@ pub(in crate::torch) fn check_gradients(learner: &impl Learner) {
         assert_eq!(weight.kind(), Kind::Double, "{name}");
         // Some of many numbers suffice.
         for at in (0..gradient.len()).step_by(gradient.len().div_ceil(40)) {
-            let number = weight.double_value(&[int(at)]);
+            let number = weight.double_value(&[as_size(at)]);
             let moved = |by: f64| {
-                let _ = weight.get(int(at)).fill_(number + by);
+                let _ = weight.get(as_size(at)).fill_(number + by);
                 tch::no_grad(loss).double_value(&[])
             };
             let difference = (moved(1e-5) - moved(-1e-5)) / 2e-5;
@@ -115,7 +115,7 @@ impl Learner for Line {
     }
 
     fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error> {
-        let at = Tensor::from_slice(&examples.iter().map(|at| int(*at)).collect::<Vec<_>>());
+        let at = Tensor::from_slice(&examples.iter().map(|at| as_size(*at)).collect::<Vec<_>>());
         let x = chance.dropout(&self.points.index_select(0, &at), 0.3)?;
         let found = x.linear(&self.weights["w"], Some(&self.weights["b"]));
         Ok(Loss { mean: found.mse_loss(&self.y.index_select(0, &at), Reduction::Mean), n_tokens: examples.len() })
