@@ -91,13 +91,13 @@ impl Lm {
         let words = vocabulary::Options { lower, fewest, most, sentences: true };
         let task = Task { training: &training, held_out: &held_out, shapes, words };
         let watcher = Watcher::new();
-        let trained = recurrent::train(task, &how.options(&USUAL), how.place(), how.device()?.device, &mut |progress| {
-            watcher.step(progress)
-        });
+        let trained =
+            recurrent::train(task, &how.options(&USUAL), how.place(), how.device()?.device, &mut |progress| {
+                watcher.step(progress)
+            });
         let (model, config) = trained.map_err(failed)?;
         watcher.end(&config)?;
-        let counts =
-            [("sentences", training.len()), ("held_out", held_out.len()), ("words", model.vocabulary().len())];
+        let counts = [("sentences", training.len()), ("held_out", held_out.len()), ("words", model.vocabulary().len())];
         print::trained(&config, &counts, ("perplexity", |log10| 10_f64.powf(-log10)), how.format)
     }
 }
