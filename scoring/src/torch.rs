@@ -15,6 +15,7 @@
 //! | [`contextual`] | the vectors of the tokens of many texts |
 //! | [`bert_score`] | how well the tokens of two texts match |
 //! | [`movers`] | Word Mover's Distance by vectors in context |
+//! | [`metric`] | neural metrics by their names |
 //! | [`sinkhorn`] | many transport problems at once, solved nearly |
 //! | [`mod@train`] | training with checkpoints that it goes on from |
 //! | [`vocabulary`] | the words of a model that was trained here |
@@ -30,6 +31,7 @@ pub mod embed;
 pub mod encoder;
 mod error;
 pub mod folder;
+pub mod metric;
 pub mod movers;
 pub mod parameters;
 mod random;

@@ -80,7 +80,7 @@ impl BertScore {
         Ok(Self {
             encoder: Encoder::open(&shorter, device, precision)?,
             cutter: Cutter::open(folder, folder.n_tokens)?,
-            model: format!("{}-{}", folder.name(), &folder.digest()?[..8]),
+            model: folder.signed_name()?,
             n_layers,
             precision,
             baseline: None,
@@ -103,10 +103,9 @@ impl BertScore {
         self
     }
 
-    /// What must be equal for two scores to be comparable.
-    pub fn signature(&self, n_references: usize, with_idf: bool) -> String {
+    /// What must be equal for two scores to be comparable, beside the number of references.
+    pub fn signature(&self, with_idf: bool) -> String {
         signature(&[
-            ("nrefs", &n_references.to_string()),
             ("model", &self.model),
             ("layer", &self.n_layers.to_string()),
             ("idf", yes(with_idf)),

@@ -9,6 +9,7 @@ use super::{
     folder::{Folder, Pooling},
     tokens::{Cutter, Tokens},
 };
+use crate::metric::signature;
 
 /// A model that gives each text one vector, as sentence-transformers does with the same folder.
 ///
@@ -24,6 +25,7 @@ pub struct Embedder {
     pooling: Pooling,
     normalised: bool,
     budget: Budget,
+    signature: String,
 }
 
 /// A vector for each text.
@@ -49,6 +51,7 @@ impl Embedder {
             pooling: folder.pooling,
             normalised: folder.normalised,
             budget: Budget::of(device),
+            signature: signature(&[("model", &folder.signed_name()?), ("numbers", precision.name())]),
         })
     }
 
@@ -101,6 +104,11 @@ impl Embedder {
         }
         let length = pooled.f_norm_scalaropt_dim(2, 1, true)?.f_clamp_min(1e-12)?;
         Ok(pooled.f_div(&length)?)
+    }
+
+    /// What must be equal for two likenesses to be comparable.
+    pub fn signature(&self) -> &str {
+        &self.signature
     }
 
     /// The model beneath.

@@ -173,6 +173,14 @@ impl Folder {
         path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned())
     }
 
+    /// Its name and the first digits of its digest, for signatures.
+    ///
+    /// # Errors
+    /// A file cannot be read.
+    pub fn signed_name(&self) -> Result<String, Error> {
+        Ok(format!("{}@{}", self.name(), &self.digest()?[..8]))
+    }
+
     /// The SHA-256 digest of its numbers, its configuration and its tokens, in hexadecimal digits: a score by another model
     /// under the same name compares with nothing.
     ///

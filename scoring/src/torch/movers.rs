@@ -57,7 +57,7 @@ impl Movers {
         Ok(Self {
             encoder: Encoder::open(folder, device, precision)?,
             cutter: Cutter::open(folder, folder.n_tokens)?,
-            model: format!("{}-{}", folder.name(), &folder.digest()?[..8]),
+            model: folder.signed_name()?,
             solver,
             precision,
             budget: Budget::of(device),

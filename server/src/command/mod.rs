@@ -6,11 +6,13 @@ mod backup;
 mod compare;
 mod curate;
 mod demo;
+mod embed;
 mod format;
 mod gm;
 mod lines;
 mod lm;
 mod migrate;
+mod neural;
 mod progress;
 mod records;
 mod refused;
@@ -67,6 +69,8 @@ enum Command {
     Style(style::Style),
     /// Train neural models: classifiers, language models, regressions of ratings.
     Train(Box<train::Train>),
+    /// Give each text of a file a vector, by a neural model.
+    Embed(embed::Embed),
     /// Choose the texts of a file that enter a study.
     Curate(curate::Curate),
     /// Rewrite texts by the rules of the RULE-BASED baseline.
@@ -105,6 +109,7 @@ impl Concord {
             Command::Lm(lm) => lm.run(),
             Command::Style(style) => style.run(),
             Command::Train(train) => train.run(),
+            Command::Embed(embed) => embed.run(),
             Command::Curate(curate) => curate.run(),
             Command::Rules(rules) => rules.run(),
             Command::Gm(gm) => gm.run(),

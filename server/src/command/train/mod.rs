@@ -80,9 +80,6 @@ impl Train {
     /// # Errors
     /// Always: this program was built without what trains.
     pub fn run(self) -> anyhow::Result<()> {
-        Err(super::refused::refused(
-            "this program was built without neural models: run `cargo xtask libtorch`, and build it with `cargo build \
-             --release -p server --features torch`",
-        ))
+        Err(super::neural::absent("train"))
     }
 }

@@ -5,7 +5,7 @@
 fn without_the_feature_it_says_how_to_build_with_it() {
     let folder = super::text::folder(&[]);
     let ran = super::text::run(folder.path(), "train textcnn --data @d.csv --out @m");
-    ran.is_refused("cargo build --release -p server --features torch");
+    ran.is_refused("`cargo xtask libtorch` says how to build it with the feature `torch`");
 }
 
 #[cfg(feature = "torch")]
