@@ -17,6 +17,11 @@
 //! | [`movers`] | Word Mover's Distance by vectors in context |
 //! | [`metric`] | neural metrics by their names |
 //! | [`sinkhorn`] | many transport problems at once, solved nearly |
+//! | [`mod@train`] | training with checkpoints that it goes on from |
+//! | [`vocabulary`] | the words of a model that was trained here |
+//! | [`text_cnn`] | a classifier of texts by convolutions over their words |
+//! | [`recurrent`] | a language model over words, and perplexity by it |
+//! | [`regression`] | an encoder that learns ratings of texts |
 
 pub mod batch;
 pub mod bert_score;
@@ -29,8 +34,16 @@ pub mod folder;
 pub mod metric;
 pub mod movers;
 pub mod parameters;
+mod random;
+pub mod recurrent;
+pub mod regression;
+mod rows;
 pub mod sinkhorn;
+pub mod text_cnn;
 pub mod tokens;
+pub mod train;
+pub mod vocabulary;
 
 pub use device::{Precision, device};
 pub use error::Error;
+pub use random::Chance;

@@ -9,7 +9,7 @@ use std::{
 
 use tch::{Device, Kind, Tensor};
 
-use super::Error;
+use super::{Error, encoder::as_size, random};
 
 /// How many of the faults of a file are named.
 const NAMED: usize = 8;
@@ -33,6 +33,7 @@ pub enum Init {
 pub struct Parameters {
     device: Device,
     kind: Kind,
+    seed: Option<u64>,
     stored: Option<Stored>,
     tensors: BTreeMap<String, Tensor>,
     faults: Vec<String>,
@@ -47,7 +48,12 @@ struct Stored {
 impl Parameters {
     /// Those of a new model; random numbers are of libtorch's generator, so seed it before.
     pub fn new(device: Device) -> Self {
-        Self { device, kind: Kind::Float, stored: None, tensors: BTreeMap::new(), faults: Vec::new() }
+        Self { device, kind: Kind::Float, seed: None, stored: None, tensors: BTreeMap::new(), faults: Vec::new() }
+    }
+
+    /// Those of a new model; random numbers are of the seed and the tensor's name alone, on every device the same.
+    pub fn seeded(device: Device, seed: u64) -> Self {
+        Self { seed: Some(seed), ..Self::new(device) }
     }
 
     /// Those of a file in the format safetensors, as numbers of `kind`.
@@ -65,7 +71,7 @@ impl Parameters {
         let read = read.map_err(|error| Error::Model(path.to_owned(), format!("is no safetensors file: {error}")))?;
         let tensors = read.into_iter().map(|(name, tensor)| (bare(&name), tensor)).collect();
         let stored = Some(Stored { path: path.to_owned(), tensors });
-        Ok(Self { device, kind, stored, tensors: BTreeMap::new(), faults: Vec::new() })
+        Ok(Self { device, kind, seed: None, stored, tensors: BTreeMap::new(), faults: Vec::new() })
     }
 
     /// The tensor of this name and shape: what the file holds, or what `init` says where there is no file.
@@ -77,7 +83,10 @@ impl Parameters {
     /// libtorch has no memory for it.
     pub fn tensor(&mut self, name: &str, shape: &[i64], init: Init) -> Result<Tensor, Error> {
         let tensor = match &self.stored {
-            None => init.tensor(shape, self.device)?,
+            None => match self.seed {
+                None => init.tensor(shape, self.device)?,
+                Some(seed) => init.seeded(shape, seed, name)?.f_to_device(self.device)?,
+            },
             Some(stored) => match stored.tensors.get(name) {
                 Some(tensor) if tensor.size() == shape => tensor.f_to_device_(self.device, self.kind, false, false)?,
                 Some(tensor) => {
@@ -120,6 +129,17 @@ impl Init {
             Self::Normal(deviation) => tensor.f_normal_(0.0, deviation)?,
         };
         Ok(tensor)
+    }
+
+    fn seeded(self, shape: &[i64], seed: u64, name: &str) -> Result<Tensor, Error> {
+        let mut random = random::stream(seed, name, 0);
+        let n = shape.iter().map(|size| usize::try_from(*size).unwrap_or(0)).product();
+        let numbers = match self {
+            Self::Constant(number) => Tensor::f_full([as_size(n)], number, (Kind::Float, Device::Cpu))?,
+            Self::Uniform(bound) => random::uniform(n, bound, &mut random)?,
+            Self::Normal(deviation) => random::normal(n, deviation, &mut random)?,
+        };
+        Ok(numbers.f_reshape(shape)?)
     }
 }
 
@@ -176,6 +196,17 @@ mod tests {
         let found = read.tensor("layer.weight", &[2, 3], Init::Constant(0.0)).expect("there is memory");
         assert_eq!(found, made);
         assert!(read.finish().is_ok());
+    }
+
+    #[test]
+    fn new_tensors_are_of_the_seed_and_their_name() {
+        let of = |seed, name| {
+            let _ = Tensor::rand([3], (Kind::Float, Device::Cpu));
+            Parameters::seeded(Device::Cpu, seed).tensor(name, &[2, 3], Init::Uniform(0.5)).expect("there is memory")
+        };
+        assert_eq!(of(1, "a"), of(1, "a"));
+        assert!(of(1, "a") != of(2, "a") && of(1, "a") != of(1, "b"));
+        assert!(of(1, "a").abs().max().double_value(&[]) <= 0.5);
     }
 
     #[test]

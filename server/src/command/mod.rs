@@ -25,6 +25,7 @@ mod stop;
 mod study;
 mod style;
 mod table;
+mod train;
 mod user;
 mod vectors;
 mod work;
@@ -66,6 +67,8 @@ enum Command {
     Lm(lm::Lm),
     /// Train classifiers of style, score, list and mask by them.
     Style(style::Style),
+    /// Train neural models: classifiers, language models, regressions of ratings.
+    Train(Box<train::Train>),
     /// Give each text of a file a vector, by a neural model.
     Embed(embed::Embed),
     /// Choose the texts of a file that enter a study.
@@ -105,6 +108,7 @@ impl Concord {
             Command::Score(score) => score.run(),
             Command::Lm(lm) => lm.run(),
             Command::Style(style) => style.run(),
+            Command::Train(train) => train.run(),
             Command::Embed(embed) => embed.run(),
             Command::Curate(curate) => curate.run(),
             Command::Rules(rules) => rules.run(),

@@ -8,6 +8,7 @@ mod lm;
 mod score;
 mod style;
 pub mod text;
+mod train;
 
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
