@@ -119,13 +119,13 @@ pub trait Batched: fmt::Debug + Send + Sync {
     /// What an output is held against.
     fn against(&self) -> Against;
 
-    /// The number of each segment, in their order; `None` where it has none. Each has what it is held against.
+    /// What each segment adds to a mean, in their order. Each has what it is held against.
     ///
     /// # Errors
     /// Why nothing can be measured, in a sentence.
-    fn numbers(&self, segments: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String>;
+    fn means(&self, segments: &[Segment<'_>]) -> Result<Vec<Mean>, String>;
 
-    /// The corpus's value from the mean of the numbers.
+    /// The corpus's value from the mean.
     fn value(&self, mean: f64) -> f64 {
         mean
     }
@@ -167,8 +167,7 @@ impl Measure {
         if let Some(lacking) = segments.iter().find_map(lacks) {
             return Err(lacking);
         }
-        let numbers = batched.numbers(segments).map_err(NoMeasure::Neural)?;
-        Ok(numbers.into_iter().map(|number| Stats::Mean(Mean::of(number))).collect())
+        Ok(batched.means(segments).map_err(NoMeasure::Neural)?.into_iter().map(Stats::Mean).collect())
     }
 
     /// What a segment adds to the corpus.

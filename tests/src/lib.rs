@@ -6,6 +6,7 @@
 pub mod client;
 pub mod count;
 pub mod database;
+pub mod encoder;
 pub mod process;
 pub mod scene;
 pub mod worker;

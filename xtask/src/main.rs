@@ -27,6 +27,8 @@ usage: cargo xtask COMMAND
   libtorch                find or fetch what the feature `torch` is built with
   test                    all tests: Rust on SQLite and PostgreSQL, journeys in Chromium
   test unit [FILTER]      the Rust tests
+  test torch              the neural module, on the CPU
+  test --gpu              the neural module's values on a GPU against the CPU's
   test browser [FILTER]   the journeys
   check [NAME]            sources, layers, licences, format, lints, documentation
   bench NAME [ARGS]       a measurement on release builds: agreement, scoring, or one of tests/benches";

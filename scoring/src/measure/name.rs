@@ -48,13 +48,16 @@ pub const NAMES: [(&str, &str, &str); 24] = [
 ];
 
 /// The names of neural metrics, which [`Measure::of`] does not know: they come with a model, from the module `torch`.
-pub const NEURAL: [(&str, &str, &str); 6] = [
+pub const NEURAL: [(&str, &str, &str); 9] = [
     ("bertscore", "references", "how well tokens match by vectors in context, F1, mostly 0.3 to 1"),
     ("bertscore-precision", "references", "how well the output's tokens are met in the reference"),
     ("bertscore-recall", "references", "how well the reference's tokens are met in the output"),
     ("sim-neural", "source", "cosine of the texts' vectors, -1 to 1"),
     ("wmd-neural", "source", "Word Mover's Distance of vectors in context, 0 to 2, lower is nearer"),
-    ("ppl-neural", "a neural language model", "perplexity, lower is more usual"),
+    ("ppl-neural", "a neural language model", "perplexity of all outputs together, lower is more usual"),
+    ("style-neural", "a neural classifier", "mean probability of the style"),
+    ("accuracy-neural", "a neural classifier", "share of outputs that have the style"),
+    ("rating", "a model of ratings", "mean of the ratings that people would give"),
 ];
 
 /// How texts are read, where a metric leaves it open.

@@ -245,6 +245,12 @@ impl Match {
     }
 }
 
+/// The layer whose vectors are compared if nobody names one: the one known as best, or the last.
+pub fn usual_layer(folder: &Folder) -> usize {
+    let n_layers = folder.config.num_hidden_layers;
+    best_layer(folder.config.model_type, n_layers).unwrap_or(n_layers)
+}
+
 /// The layer that agrees best with people's judgements of translations, as the authors found it for models of these sizes.
 fn best_layer(family: Family, n_layers: usize) -> Option<usize> {
     match (family, n_layers) {

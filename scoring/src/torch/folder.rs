@@ -167,40 +167,39 @@ impl Folder {
         self.path.join(name)
     }
 
-    /// The folder's name, by which people know the model.
-    pub fn name(&self) -> String {
-        let path = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
-        path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned())
-    }
-
     /// Its name and the first digits of its digest, for signatures.
     ///
     /// # Errors
     /// A file cannot be read.
     pub fn signed_name(&self) -> Result<String, Error> {
-        Ok(format!("{}@{}", self.name(), &self.digest()?[..8]))
+        signed_name(&self.path)
     }
+}
 
-    /// The SHA-256 digest of its numbers, its configuration and its tokens, in hexadecimal digits: a score by another model
-    /// under the same name compares with nothing.
-    ///
-    /// # Errors
-    /// A file cannot be read.
-    pub fn digest(&self) -> Result<String, Error> {
-        let mut digest = Sha256::new();
-        for name in ["config.json", "tokenizer.json", "model.safetensors"] {
-            let path = self.file(name);
-            let mut file = File::open(&path).map_err(Error::file(&path))?;
-            let mut part = vec![0; 1 << 16];
-            loop {
-                match file.read(&mut part).map_err(Error::file(&path))? {
-                    0 => break,
-                    n => digest.update(&part[..n]),
-                }
+/// A folder's name, and the first digits of the SHA-256 digest of its numbers, its configuration and its tokens: a score by
+/// another model under the same name compares with nothing.
+///
+/// # Errors
+/// A file cannot be read.
+pub fn signed_name(folder: &Path) -> Result<String, Error> {
+    let mut digest = Sha256::new();
+    for name in ["config.json", "tokenizer.json", "vocabulary.json", "model.safetensors"] {
+        let path = folder.join(name);
+        let mut file = match File::open(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+            opened => opened.map_err(Error::file(&path))?,
+        };
+        let mut part = vec![0; 1 << 16];
+        loop {
+            match file.read(&mut part).map_err(Error::file(&path))? {
+                0 => break,
+                n => digest.update(&part[..n]),
             }
         }
-        Ok(hex::encode(digest.finalize()))
     }
+    let path = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
+    let name = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+    Ok(format!("{name}@{}", &hex::encode(digest.finalize())[..8]))
 }
 
 impl Config {

@@ -20,6 +20,8 @@ pub struct Neural {
 
 #[cfg(feature = "torch")]
 mod opened {
+    use std::path::Path;
+
     use anyhow::Error;
     use scoring::torch::device::{Choice, device};
     use scoring::torch::folder::Folder;
@@ -35,12 +37,7 @@ mod opened {
         /// # Errors
         /// It is not there.
         pub fn device(&self) -> anyhow::Result<Device> {
-            let choice: Choice = self.device.parse().map_err(refused_by)?;
-            let found = device(choice).map_err(refused_by)?;
-            if let Some(why) = found.without_gpu {
-                tracing::info!(why, "neural models compute on the CPU");
-            }
-            Ok(found.device)
+            open(&self.device)
         }
 
         /// The precision.
@@ -56,9 +53,29 @@ mod opened {
         /// # Errors
         /// None was named, or it holds no model that is known here.
         pub fn folder(&self) -> anyhow::Result<Folder> {
-            let path = self.model.as_ref().ok_or_else(|| refused("name the folder of a model: --model DIR"))?;
-            Folder::open(path).map_err(refused_by)
+            Folder::open(self.path()?).map_err(refused_by)
         }
+
+        /// The path of the model's folder.
+        ///
+        /// # Errors
+        /// None was named.
+        pub fn path(&self) -> anyhow::Result<&Path> {
+            self.model.as_deref().ok_or_else(|| refused("name the folder of a model: --model DIR"))
+        }
+    }
+
+    /// Opens a device by its name, and says why it is no GPU where one might have been.
+    ///
+    /// # Errors
+    /// It is not there.
+    pub fn open(name: &str) -> anyhow::Result<Device> {
+        let choice: Choice = name.parse().map_err(refused_by)?;
+        let found = device(choice).map_err(refused_by)?;
+        if let Some(why) = found.without_gpu {
+            tracing::info!(why, "neural models compute on the CPU");
+        }
+        Ok(found.device)
     }
 
     /// A refusal of the neural module as that of a command.
@@ -68,7 +85,7 @@ mod opened {
 }
 
 #[cfg(feature = "torch")]
-pub use opened::refused_by;
+pub use opened::{open, refused_by};
 
 /// The refusal of a program that was built without libtorch.
 #[cfg(not(feature = "torch"))]

@@ -28,6 +28,7 @@ Metrics (what the output is compared with):
   style accuracy                                       a style model, --style-model
   bertscore[-precision|-recall]                        references, by --model
   sim-neural wmd-neural                                its source, by --model
+  ppl-neural style-neural accuracy-neural rating       a model of concord train, --model
   m-acc                                                marked references, --formal-ref and --informal-ref
 
 Examples:

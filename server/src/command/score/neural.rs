@@ -41,7 +41,7 @@ mod measured {
         /// # Errors
         /// The model or the device is not there.
         pub fn measure(&self, name: &str, references: &Texts<'_>) -> anyhow::Result<Measure> {
-            let folder = self.neural.folder()?;
+            let folder = self.neural.path()?;
             let baselines =
                 self.baselines.as_ref().map(|path| fs::read_to_string(path).map_err(|error| unreadable(path, &error)));
             let mut idf = self.idf.then(Vec::new);
@@ -54,7 +54,7 @@ mod measured {
                 idf,
                 precision: self.neural.precision()?,
             };
-            let opened = Metric::open(name, &folder, self.neural.device()?, &options).map_err(refused_by)?;
+            let opened = Metric::open(name, folder, self.neural.device()?, &options).map_err(refused_by)?;
             let metric = opened.ok_or_else(|| refused(format!("there is no neural metric `{name}`")))?;
             Ok(Measure::Neural(Arc::new(metric)))
         }
