@@ -79,7 +79,8 @@ mod with_torch {
             (&json!(108), &json!(12), &json!(2))
         );
         assert!(trained["accuracy"].as_f64() > Some(0.9), "{trained}");
-        assert_eq!(trained["losses"].as_array().map(Vec::len), trained["epochs"].as_u64().map(|n| n as usize));
+        let n_losses = trained["losses"].as_array().map(|losses| losses.len() as u64);
+        assert_eq!(n_losses, trained["epochs"].as_u64());
         let other = format!("{line} --every 1 --out @killed --resume --seed 2");
         run(folder.path(), &other).is_refused("with other");
         run(folder.path(), "train textcnn --data @e.csv --out @m").is_refused("at least two classes");
