@@ -79,6 +79,7 @@ impl Train {
     ///
     /// # Errors
     /// Always: this program was built without what trains.
+    #[expect(clippy::unused_self, reason = "with the feature `torch` it is used")]
     pub fn run(self) -> anyhow::Result<()> {
         Err(super::neural::absent("train"))
     }

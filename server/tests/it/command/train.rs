@@ -46,6 +46,7 @@ mod with_torch {
         });
         let mut child = Command::new(env!("CARGO_BIN_EXE_concord"))
             .args(words)
+            .env("OMP_NUM_THREADS", "1")
             .stderr(Stdio::null())
             .spawn()
             .expect("the program starts");
@@ -78,7 +79,8 @@ mod with_torch {
             (&json!(108), &json!(12), &json!(2))
         );
         assert!(trained["accuracy"].as_f64() > Some(0.9), "{trained}");
-        assert_eq!(trained["losses"].as_array().map(Vec::len), trained["epochs"].as_u64().map(|n| n as usize));
+        let n_losses = trained["losses"].as_array().map(|losses| losses.len() as u64);
+        assert_eq!(n_losses, trained["epochs"].as_u64());
         let other = format!("{line} --every 1 --out @killed --resume --seed 2");
         run(folder.path(), &other).is_refused("with other");
         run(folder.path(), "train textcnn --data @e.csv --out @m").is_refused("at least two classes");
@@ -89,9 +91,10 @@ mod with_torch {
     #[test]
     fn a_language_model_learns_and_goes_on_after_it_was_killed() {
         let folder = folder(&[("d", &sentences()), ("e", "")]);
-        let line = "train lm --data @d --embedding 8 --hidden 16 --epochs 5 --batch 8 --device cpu";
+        let line =
+            "train lm --data @d --embedding 8 --hidden 16 --epochs 5 --batch 8 --learning-rate 0.02 --device cpu";
         let trained = killed_and_resumed(folder.path(), line).json();
-        // b, c, d, e, the end and the two words that begin: fewer than these stand to choose.
+        // Who knows the sentences hesitates at their first word and at how many e come: 1.6 on average.
         assert!(trained["perplexity"].as_f64().is_some_and(|found| found > 1.0 && found < 4.0), "{trained}");
         run(folder.path(), "train lm --data @e --out @m").is_refused("the file is empty");
     }
