@@ -36,7 +36,7 @@ fn gpu() -> Option<(Device, Folder)> {
 fn texts() -> Vec<String> {
     let words = ["we", "would", "kindly", "gonna", "u", "appreciate", "it", "!!!", "résumé", "今日は"];
     let text =
-        |n: usize| (0..1 + n * 7 % 60).map(|place| words[(n * 31 + place * 17) % words.len()]).collect::<Vec<_>>();
+        |n: usize| (0..=(n * 7 % 60)).map(|place| words[(n * 31 + place * 17) % words.len()]).collect::<Vec<_>>();
     (0..400).map(|n| text(n).join(" ")).collect()
 }
 

@@ -31,7 +31,7 @@ usage: cargo xtask COMMAND
   test --gpu              the neural module's values on a GPU against the CPU's
   test browser [FILTER]   the journeys
   check [NAME]            sources, layers, licences, format, lints, documentation
-  bench NAME [ARGS]       a measurement on release builds: agreement, scoring, or one of tests/benches";
+  bench NAME [ARGS]       a measurement on release builds: agreement, scoring, torch, or one of tests/benches";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--").collect();
