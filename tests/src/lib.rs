@@ -7,5 +7,7 @@ pub mod client;
 pub mod count;
 pub mod database;
 pub mod process;
+pub mod recount;
 pub mod scene;
+pub mod study;
 pub mod worker;
