@@ -137,7 +137,7 @@ fn name(tag: &str) -> &'static str {
 
 /// Values grouped by what a row says.
 pub fn grouped<'a, K: Ord, V>(
-    rows: impl IntoIterator<Item = &'a &'a Row>,
+    rows: &[&'a Row],
     key: impl Fn(&'a Row) -> K,
     value: impl Fn(&'a Row) -> V,
 ) -> BTreeMap<K, Vec<V>> {
