@@ -37,9 +37,11 @@ pub async fn recount(export: &Export, tables: &Tables, tool: &Tool<'_>) -> anyho
             .into_iter()
             .map(|system| (system, whole(measured.values().filter(|one| one.system == system))))
             .collect();
-        systems(&tables.table("pang-t2"), name, &wholes, &measured);
+        let preferred = preferred(export, tag, &measured);
+        let learned = tool.thresholds(&preferred).await?;
+        systems(&tables.table("pang-t2"), name, (&wholes, learned), &measured);
         comparisons(export, &tables.table("pang-t4"), (tag, name), &wholes);
-        validation(export, &tables.table("pang-t5"), (tag, name), &measured);
+        validation(export, &tables.table("pang-t5"), (tag, name), (&measured, &preferred, learned));
         let figure = tables.table("pang-f1");
         for (system, [accuracy, similarity, perplexity]) in &wholes {
             figure.is(&[name, system], "1 − Acc", Some(1.0 - accuracy));
@@ -51,6 +53,9 @@ pub async fn recount(export: &Export, tables: &Tables, tool: &Tool<'_>) -> anyho
     Ok(())
 }
 
+/// Style, content and perplexity.
+type Qualities = [f64; 3];
+
 /// What the models say of an output.
 struct Measured<'a> {
     system: &'a str,
@@ -61,8 +66,8 @@ struct Measured<'a> {
 }
 
 impl Measured<'_> {
-    fn gm(&self) -> f64 {
-        gm([self.style, self.similarity, self.likelihood.perplexity()])
+    fn qualities(&self) -> Qualities {
+        [self.style, self.similarity, self.likelihood.perplexity()]
     }
 }
 
@@ -110,8 +115,7 @@ fn cosine(a: &[f64], b: &[f64]) -> f64 {
     dot(a, b) / (dot(a, a) * dot(b, b)).sqrt()
 }
 
-fn gm([accuracy, similarity, perplexity]: [f64; 3]) -> f64 {
-    let [style, content, most, least] = THRESHOLDS;
+fn gm([accuracy, similarity, perplexity]: Qualities, [style, content, most, least]: [f64; 4]) -> f64 {
     let over = |value: f64| value.max(0.0);
     let fluency = over(most - perplexity).min(over(perplexity - least));
     (over(100.0 * accuracy - style) * over(100.0 * similarity - content) * fluency).powf(1.0 / 3.0)
@@ -128,13 +132,19 @@ fn whole<'a>(all: impl Iterator<Item = &'a Measured<'a>>) -> [f64; 3] {
 }
 
 /// Table 2.
-fn systems(table: &Table<'_>, name: &str, wholes: &BTreeMap<&str, [f64; 3]>, measured: &Outputs<'_>) {
+fn systems(
+    table: &Table<'_>,
+    name: &str,
+    (wholes, learned): (&BTreeMap<&str, Qualities>, [f64; 4]),
+    measured: &Outputs<'_>,
+) {
     for (system, whole) in wholes {
         let row = [name, system];
         table.is(&row, "Acc", Some(whole[0]));
         table.is(&row, "Sim", Some(whole[1]));
         table.is(&row, "PP", Some(whole[2]));
-        table.is(&row, "GM", Some(gm(*whole)));
+        table.is(&row, "GM", Some(gm(*whole, THRESHOLDS)));
+        table.is(&row, "GM, learned", Some(gm(*whole, learned)));
         table.is(&row, "outputs", Some(measured.values().filter(|one| one.system == *system).count() as f64));
     }
     table.is_all_counted();
@@ -180,8 +190,25 @@ fn comparisons(export: &Export, table: &Table<'_>, (tag, name): (&str, &str), wh
     table.is_all_counted();
 }
 
+/// What people preferred, and what to.
+fn preferred(export: &Export, tag: &str, measured: &Outputs<'_>) -> Vec<(Qualities, Qualities)> {
+    let sides = export.sides();
+    let of = |row: &&Row| {
+        let better = measured.get(row.text("output_id"))?;
+        let other = sides[row.text("hit_item_id")].iter().find(|system| **system != better.system)?;
+        let worse = measured.values().find(|one| one.system == *other && one.source == better.source)?;
+        Some((better.qualities(), worse.qualities()))
+    };
+    export.answers("pang/preference", "preference", tag).iter().filter_map(of).collect()
+}
+
 /// Table 5.
-fn validation(export: &Export, table: &Table<'_>, (tag, name): (&str, &str), measured: &Outputs<'_>) {
+fn validation(
+    export: &Export,
+    table: &Table<'_>,
+    (tag, name): (&str, &str),
+    (measured, preferred, learned): (&Outputs<'_>, &[(Qualities, Qualities)], [f64; 4]),
+) {
     let method = |metric: &str| {
         let row = table.names().into_iter().find(|row| row[1] == metric).expect("a row a metric");
         assert_eq!(row[0], name);
@@ -206,19 +233,10 @@ fn validation(export: &Export, table: &Table<'_>, (tag, name): (&str, &str), mea
         table.is(&method(metric), "value", spearman(&pairs));
         table.is(&method(metric), "n", Some(pairs.len() as f64));
     }
-    let sides = export.sides();
-    let answers = export.answers("pang/preference", "preference", tag);
-    let preferred: Vec<(f64, f64)> = answers
-        .iter()
-        .filter_map(|row| {
-            let better = measured.get(row.text("output_id"))?;
-            let other = sides[row.text("hit_item_id")].iter().find(|system| **system != better.system)?;
-            let worse = measured.values().find(|one| one.system == *other && one.source == better.source)?;
-            Some((better.gm(), worse.gm()))
-        })
-        .collect();
-    let agreed = preferred.iter().filter(|(better, worse)| better > worse).count();
-    table.is(&method("GM"), "value", Some(100.0 * agreed as f64 / preferred.len() as f64));
-    table.is(&method("GM"), "n", Some(preferred.len() as f64));
+    for (row, thresholds) in [("GM", THRESHOLDS), ("GM, learned", learned)] {
+        let agreed = preferred.iter().filter(|(better, worse)| gm(*better, thresholds) > gm(*worse, thresholds));
+        table.is(&method(row), "value", Some(100.0 * agreed.count() as f64 / preferred.len() as f64));
+        table.is(&method(row), "n", Some(preferred.len() as f64));
+    }
     table.is_all_counted();
 }

@@ -191,6 +191,21 @@ impl<'a> Tool<'a> {
         self.corpus("diversity", &pairs).await
     }
 
+    /// The thresholds of GM that preferences suggest: style, content, highest and lowest perplexity.
+    ///
+    /// # Errors
+    /// The command line refuses.
+    pub async fn thresholds(&self, preferred: &[([f64; 3], [f64; 3])]) -> anyhow::Result<[f64; 4]> {
+        let line = |([a, b, c], [d, e, f]): &([f64; 3], [f64; 3])| format!("{a},{b},{c},{d},{e},{f},a\n");
+        let head = "accuracy_a,similarity_a,perplexity_a,accuracy_b,similarity_b,perplexity_b,preferred\n";
+        let path = self.folder.join("preferences.csv");
+        fs::write(&path, head.to_owned() + &preferred.iter().map(line).collect::<String>())?;
+        let text = self.run(&["gm", "fit", "--format", "json", &path.display().to_string()]).await?;
+        let found: Value = serde_json::from_str(&text)?;
+        let number = |name: &str| found["thresholds"][name].as_f64().unwrap_or(f64::NAN);
+        Ok(["accuracy", "similarity", "highest_perplexity", "lowest_perplexity"].map(number))
+    }
+
     fn write(&self, name: &str, texts: &[impl AsRef<str>]) -> anyhow::Result<String> {
         let path = self.folder.join(name);
         fs::write(&path, texts.iter().map(|text| format!("{}\n", text.as_ref())).collect::<String>())?;
