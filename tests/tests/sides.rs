@@ -40,12 +40,16 @@ fn answer(item: &ShownItem, key: &str, kind: &QuestionKind, worker: usize) -> Ve
         QuestionKind::Pairwise { tie } => {
             let best = item.outputs.iter().max_by_key(|shown| of(&shown.text)).expect("two texts");
             let sum: u64 = item.outputs.iter().map(|shown| of(&shown.text)).sum();
-            let value =
-                if *tie && sum % 4 == 0 { Value::Tie } else { Value::Preferred(best.output.expect("an output")) };
+            let value = if *tie && sum.is_multiple_of(4) {
+                Value::Tie
+            } else {
+                Value::Preferred(best.output.expect("an output"))
+            };
             vec![(None, value)]
         }
         QuestionKind::Ranking { .. } => {
-            let rank = |text: &str| 1 + item.outputs.iter().filter(|other| of(&other.text) > of(text)).count() as i64;
+            let better = |text: &str| item.outputs.iter().filter(|other| of(&other.text) > of(text)).count();
+            let rank = |text: &str| 1 + i64::try_from(better(text)).expect("a few texts");
             item.outputs.iter().map(|shown| (shown.output, Value::Number(rank(&shown.text)))).collect()
         }
         QuestionKind::Choice { options, .. } => {

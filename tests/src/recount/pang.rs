@@ -222,11 +222,9 @@ fn validation(
         answers.iter().filter(|row| (measured[row.text("output_id")].style >= 0.5) == (row.text("value") == target));
     table.is(&method("Acc"), "value", Some(100.0 * same.count() as f64 / answers.len() as f64));
     table.is(&method("Acc"), "n", Some(answers.len() as f64));
-    let tasks: [(&str, &str, &str, fn(&Measured<'_>) -> f64); 2] = [
-        ("Sim", "pang/similarity-1-4", "similarity", |one| one.similarity),
-        ("PP", "pang/fluency-1-4", "fluency", |one| -one.likelihood.perplexity()),
-    ];
-    for (metric, preset, question, of) in tasks {
+    let tasks = [("Sim", "pang/similarity-1-4", "similarity"), ("PP", "pang/fluency-1-4", "fluency")];
+    for (metric, preset, question) in tasks {
+        let of = |one: &Measured<'_>| if metric == "Sim" { one.similarity } else { -one.likelihood.perplexity() };
         let answers = export.answers(preset, question, tag);
         let judged = grouped(&answers, |row| row.text("output_id"), |row| row.number("value"));
         let pairs: Vec<(f64, f64)> = judged.iter().map(|(id, values)| (of(&measured[id]), mean(values))).collect();

@@ -91,7 +91,7 @@ impl Table<'_> {
                 assert!((found - wanted).abs() <= wide, "{key} {row:?} {column}: printed {found}, counted {wanted}");
             }
             (None, None) => {
-                assert!(cell["reason"].as_str().is_some_and(|why| !why.is_empty()), "{key} {row:?} {column}")
+                assert!(cell["reason"].as_str().is_some_and(|why| !why.is_empty()), "{key} {row:?} {column}");
             }
             (wanted, _) => panic!("{key} {row:?} {column}: printed {cell}, counted {wanted:?}"),
         }

@@ -24,14 +24,14 @@ const ASPECTS: [(&str, Role); 3] =
 
 /// Table 2: style, content, fluency and GM of each system.
 pub(in crate::paper) fn systems(evidence: &Evidence) -> Table {
-    let (mut rows, mut found) = (Vec::new(), String::new());
+    let (mut rows, mut found) = (Vec::new(), Vec::new());
     for language in evidence.languages() {
         let why = missing(evidence, language);
         let preferred = preferred(evidence, language, &qualities(evidence, language));
         let own = preferred.as_ref().ok().and_then(|all| learned(all));
         if let Some(Thresholds { accuracy, similarity, highest_perplexity, lowest_perplexity }) = own {
             let all = [accuracy, similarity, highest_perplexity, lowest_perplexity].map(|one| one.to_string());
-            found += &format!(" In {}: {}.", language.name(), all.join(", ").replace('-', "−"));
+            found.push(format!("{}: {}", language.name(), all.join(", ").replace('-', "−")));
         }
         let by_own = |whole: Whole| match (&preferred, own) {
             (Err(why), _) => Cell::empty(why),
@@ -52,7 +52,7 @@ pub(in crate::paper) fn systems(evidence: &Evidence) -> Table {
         }));
     }
     Table::new("pang-t2", Paper::Pang, "Table 2", "Systems by Acc, Sim, PP and GM")
-        .note(format!("Acc: the share of outputs that the style model gives a probability of 0.5 or more. Sim: the mean cosine of idf-weighted word vectors of source and output, idf over all sources and outputs of the language. PP: the perplexity of all outputs by the language model. GM with the paper's thresholds 63, 71, 97, −37, and with those learned from the preferences of this study.{found}"))
+        .note(format!("Acc: the share of outputs that the style model gives a probability of 0.5 or more. Sim: the mean cosine of idf-weighted word vectors of source and output, idf over all sources and outputs of the language. PP: the perplexity of all outputs by the language model. GM with the paper's thresholds 63, 71, 97, −37, and with those learned from the preferences of this study ({found}).", found = if found.is_empty() { "there are none".to_owned() } else { found.join("; ") }))
         .columns(&["Language", "System"], ["Acc", "Sim", "PP", "GM", "GM, learned", "outputs"])
         .rows(rows, "there are no outputs")
 }
