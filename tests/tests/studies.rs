@@ -77,7 +77,7 @@ async fn comparisons_two_by_two_are_completed_and_counted_again() -> anyhow::Res
     if !is_built() {
         return Ok(());
     }
-    let Some(done) = Completed::of(Kind::Sqlite, "pang", 16).await? else { return Ok(()) };
+    let Some(done) = Completed::of(Kind::Sqlite, "pang", 12).await? else { return Ok(()) };
     done.is_complete().await?;
     let export = done.export("export").await?;
     let tool = done.with_models(&export).await?;
