@@ -8,5 +8,7 @@ pub mod count;
 pub mod database;
 pub mod encoder;
 pub mod process;
+pub mod recount;
 pub mod scene;
+pub mod study;
 pub mod worker;

@@ -87,6 +87,17 @@ pub async fn run(database: &Database, arguments: &[&str]) -> anyhow::Result<()> 
     Ok(())
 }
 
+/// What a command of the program prints on its way to a good end.
+///
+/// # Errors
+/// As [`run`].
+pub async fn printed(database: &Database, arguments: &[&str]) -> anyhow::Result<String> {
+    let done = concord(database)?.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).output().await?;
+    let said = String::from_utf8_lossy(&done.stderr);
+    anyhow::ensure!(done.status.success(), "concord {} ended with {}: {said}", arguments.join(" "), done.status);
+    Ok(String::from_utf8(done.stdout)?)
+}
+
 /// The program on this database.
 fn concord(database: &Database) -> anyhow::Result<Command> {
     Ok(on(database, env::var_os("CONCORD_BIN").context("CONCORD_BIN names the program")?))
