@@ -1,10 +1,12 @@
-//! With the feature `embed`, lists the front end's files for the binary to include.
+//! With the feature `embed`, lists the front end's files for the binary to include; with `torch`, tells the loader
+//! where libtorch is.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
+    find_libtorch();
     println!("cargo::rerun-if-env-changed=CONCORD_SITE");
     let mut list = String::from("&[\n");
     if env::var_os("CARGO_FEATURE_EMBED").is_some() {
@@ -18,6 +20,16 @@ fn main() -> io::Result<()> {
     list.push(']');
     let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR for build scripts");
     fs::write(Path::new(&out).join("site.rs"), list)
+}
+
+/// As the build script of `scoring` does for its tests: a link argument is for the package's own programs alone.
+fn find_libtorch() {
+    println!("cargo::rerun-if-env-changed=LIBTORCH");
+    let with_torch = env::var_os("CARGO_FEATURE_TORCH").is_some();
+    if let (true, Ok(libtorch)) = (with_torch, env::var("LIBTORCH")) {
+        println!("cargo::rustc-link-arg=-Wl,-rpath,{libtorch}/lib");
+        println!("cargo::rustc-link-arg=-Wl,--allow-shlib-undefined");
+    }
 }
 
 fn list_files(site: &Path, list: &mut String) -> io::Result<()> {

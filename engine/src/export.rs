@@ -259,6 +259,7 @@ async fn write(
         File::Systems => tx.lines::<lines::SystemLine>(study, context, &mut sheet).await?,
         File::Outputs => tx.lines::<lines::OutputLine>(study, context, &mut sheet).await?,
         File::Tasks => tx.lines::<lines::TaskLine>(study, context, &mut sheet).await?,
+        File::Items => tx.lines::<lines::ItemLine>(study, context, &mut sheet).await?,
         File::Assignments => tx.lines::<lines::AssignmentLine>(study, context, &mut sheet).await?,
         File::Answers => tx.lines::<lines::AnswerLine>(study, context, &mut sheet).await?,
         File::Adjudications => tx.lines::<lines::AdjudicationLine>(study, context, &mut sheet).await?,

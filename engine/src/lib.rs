@@ -36,6 +36,7 @@ pub mod member;
 mod memory;
 pub mod metrics;
 pub mod model;
+pub mod neural;
 mod operator;
 pub mod output;
 pub mod paper;
@@ -92,6 +93,7 @@ pub struct Engine {
     ambient: Arc<dyn Ambient>,
     frozen: Arc<Frozen>,
     models: model::Folder,
+    neural: Option<Arc<dyn neural::Neural>>,
 }
 
 impl std::fmt::Debug for Engine {
@@ -103,13 +105,24 @@ impl std::fmt::Debug for Engine {
 impl Engine {
     /// An engine over this database with this clock and random source.
     pub fn new(db: Db, ambient: Arc<dyn Ambient>) -> Self {
-        Self { db, ambient, frozen: Arc::default(), models: model::Folder::default() }
+        Self { db, ambient, frozen: Arc::default(), models: model::Folder::default(), neural: None }
     }
 
     /// The same with a folder of models to score texts by.
     #[must_use]
     pub fn with_models(self, folder: model::Folder) -> Self {
         Self { models: folder, ..self }
+    }
+
+    /// The same in a process that can measure by neural models, and so takes their jobs.
+    #[must_use]
+    pub fn with_neural(self, neural: Arc<dyn neural::Neural>) -> Self {
+        Self { neural: Some(neural), ..self }
+    }
+
+    /// What measures by neural models, if anything does here.
+    pub(crate) fn neural(&self) -> Option<Arc<dyn neural::Neural>> {
+        self.neural.clone()
     }
 
     /// The folder of models.

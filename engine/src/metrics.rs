@@ -16,7 +16,7 @@ pub use print::title;
 use crate::{Engine, Error, Result, agreement::SOFTWARE};
 
 /// The metrics of the table, in its order.
-pub const SHOWN: [Metric; 13] = [
+pub const SHOWN: [Metric; 19] = [
     Metric::Bleu,
     Metric::Chrf,
     Metric::Ter,
@@ -27,6 +27,12 @@ pub const SHOWN: [Metric; 13] = [
     Metric::Naturalness,
     Metric::Wmd,
     Metric::MaskedWmd,
+    Metric::BertScore,
+    Metric::NeuralSim,
+    Metric::NeuralWmd,
+    Metric::NeuralStyle,
+    Metric::NeuralLogProbability,
+    Metric::Rating,
     Metric::Characters,
     Metric::Tokens,
     Metric::Led,

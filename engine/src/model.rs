@@ -3,6 +3,7 @@
 //! A study keeps a file's digest beside its name: another content under the same name is refused, not used, so equal
 //! signatures mean equal models on every machine that scores.
 
+mod digest;
 mod folder;
 mod loaded;
 

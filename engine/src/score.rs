@@ -6,6 +6,7 @@
 //! corrected a rewrite, a digest of those that are used tells it.
 
 mod measure;
+mod neural;
 mod step;
 
 pub(crate) use measure::{Rules, edition};

@@ -36,6 +36,7 @@
 //! | [`intensity`] | how far a rewrite moved the distribution of styles |
 //! | [`gm`] | style, content and fluency in one number |
 //! | [`m_acc`] | formality of translations by marked phrases |
+//! | `torch` | neural models and metrics, with the feature of this name |
 
 pub mod abbreviations;
 pub mod bleu;
@@ -69,5 +70,7 @@ pub mod style;
 pub mod ter;
 pub mod text;
 pub mod tokenize;
+#[cfg(feature = "torch")]
+pub mod torch;
 mod transport;
 pub mod wordnet;

@@ -7,7 +7,7 @@
 mod name;
 mod stats;
 
-use std::sync::Arc;
+use std::{fmt, sync::Arc};
 
 use crate::{
     bleu::Bleu,
@@ -20,12 +20,13 @@ use crate::{
     lm::Model,
     meteor::Meteor,
     metric::{Metric as _, Scratch, Unaligned, signature},
+    parallel,
     rouge::rouge_l,
     self_bleu, style,
     ter::Ter,
 };
 
-pub use name::{NAMES, NoMeasure, Resources, Settings};
+pub use name::{NAMES, NEURAL, NoMeasure, Resources, Settings};
 pub use stats::{Mean, Stats};
 
 /// One segment: what a system made, of what, and how people put it.
@@ -109,6 +110,28 @@ pub enum Measure {
     Accuracy(Arc<style::Model>),
     /// Likeness with the source, a mean over the segments that have one.
     Likeness(Likeness, Arc<Vectors>),
+    /// Numbers of a neural model, a mean over the segments that have one.
+    Neural(Arc<dyn Batched>),
+}
+
+/// What measures many segments at once, and one hardly sooner.
+pub trait Batched: fmt::Debug + Send + Sync {
+    /// What an output is held against.
+    fn against(&self) -> Against;
+
+    /// What each segment adds to a mean, in their order. Each has what it is held against.
+    ///
+    /// # Errors
+    /// Why nothing can be measured, in a sentence.
+    fn means(&self, segments: &[Segment<'_>]) -> Result<Vec<Mean>, String>;
+
+    /// The corpus's value from the mean.
+    fn value(&self, mean: f64) -> f64 {
+        mean
+    }
+
+    /// What must be equal for two scores to be comparable.
+    fn signature(&self, n_references: usize) -> String;
 }
 
 impl Measure {
@@ -118,10 +141,33 @@ impl Measure {
             Self::Bleu(_) | Self::Chrf(_) | Self::Ter(_) | Self::Meteor(_) | Self::RougeL => Against::References,
             Self::SelfBleu(_) | Self::Led | Self::Edits(_) | Self::Likeness(..) => Against::Source,
             Self::Diversity(_) => Against::Rewrites,
+            Self::Neural(batched) => batched.against(),
             Self::Distinct(_) | Self::Fluency(_) | Self::Perplexity(_) | Self::Style(_) | Self::Accuracy(_) => {
                 Against::Itself
             }
         }
+    }
+
+    /// What each segment adds to the corpus, worked out on all cores or, by a neural model, on its device.
+    ///
+    /// # Errors
+    /// [`NoMeasure::Source`] or [`NoMeasure::References`] where a segment lacks what it is held against; what a neural
+    /// model refuses.
+    pub fn stats_of(&self, segments: &[Segment<'_>]) -> Result<Vec<Stats>, NoMeasure> {
+        let Self::Neural(batched) = self else {
+            let n = segments.len();
+            let stats = parallel::map_with(n, Scratch::default, |scratch, at| self.stats(scratch, segments[at]));
+            return stats.into_iter().collect();
+        };
+        let lacks = |segment: &Segment<'_>| match batched.against() {
+            Against::Source => segment.source.is_none().then_some(NoMeasure::Source),
+            Against::References | Against::Rewrites => segment.references.is_empty().then_some(NoMeasure::References),
+            Against::Itself => None,
+        };
+        if let Some(lacking) = segments.iter().find_map(lacks) {
+            return Err(lacking);
+        }
+        Ok(batched.means(segments).map_err(NoMeasure::Neural)?.into_iter().map(Stats::Mean).collect())
     }
 
     /// What a segment adds to the corpus.
@@ -146,6 +192,7 @@ impl Measure {
                 let score = model.score(output);
                 Stats::Mean(Mean { sum: score.log10, weight: score.n_words as f64, ..Mean::default() })
             }
+            Self::Neural(_) => return Ok(self.stats_of(&[segment])?.remove(0)),
             _ => Stats::Mean(Mean::of(self.number(scratch, segment)?)),
         })
     }
@@ -175,6 +222,7 @@ impl Measure {
             (Self::Ter(ter), Stats::Ter(stats)) => Some(ter.value(stats)),
             (Self::Diversity(bleu), Stats::Diversity(sets)) => self_bleu::value(bleu, sets),
             (Self::Distinct(_), Stats::Distinct(seen)) => seen.counts().value(),
+            (Self::Neural(batched), Stats::Mean(mean)) => mean.value().map(|mean| batched.value(mean)),
             (Self::Perplexity(_), Stats::Mean(mean)) => mean.value().map(|log10| 10_f64.powf(-log10)),
             (_, Stats::Mean(mean)) => mean.value(),
             _ => None,
@@ -205,6 +253,7 @@ impl Measure {
             Self::Style(model) => model.signature("probability"),
             Self::Accuracy(model) => model.signature("accuracy"),
             Self::Likeness(likeness, vectors) => likeness.signature(vectors),
+            Self::Neural(batched) => batched.signature(n_references),
         }
     }
 

@@ -8,6 +8,8 @@ mod call;
 pub mod command;
 mod door;
 mod house;
+#[cfg(feature = "torch")]
+mod neural;
 mod pages;
 mod router;
 mod settings;

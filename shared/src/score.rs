@@ -35,13 +35,25 @@ words! {
         Wmd = "wmd",
         /// The same with the words of style masked in both.
         MaskedWmd = "wmd_masked",
+        /// How well its tokens and those of people's rewrites match by vectors in context: F₁ of BERTScore.
+        BertScore = "bertscore",
+        /// How alike its vector and the source's are.
+        NeuralSim = "sim_neural",
+        /// How far its tokens are from the source's by vectors in context.
+        NeuralWmd = "wmd_neural",
+        /// The probability of the style that rewrites should have, by a neural classifier.
+        NeuralStyle = "style_neural",
+        /// A word's log₁₀-probability, on average, by a neural language model.
+        NeuralLogProbability = "log_probability_neural",
+        /// How people would rate it, by a regression that learnt from their ratings.
+        Rating = "rating",
     }
 }
 
 impl Metric {
     /// Whether it compares with people's rewrites: it says nothing of an output without any.
     pub const fn needs_references(self) -> bool {
-        matches!(self, Self::Bleu | Self::Chrf | Self::Ter)
+        matches!(self, Self::Bleu | Self::Chrf | Self::Ter | Self::BertScore)
     }
 
     /// The models it needs: it says nothing in a language that has not all of them.
@@ -52,7 +64,16 @@ impl Metric {
             Self::LogProbability => &[ModelKind::Language],
             Self::Wmd => &[ModelKind::Vectors],
             Self::MaskedWmd => &[ModelKind::Vectors, ModelKind::Style],
+            Self::BertScore | Self::NeuralSim | Self::NeuralWmd => &[ModelKind::Encoder],
+            Self::NeuralStyle => &[ModelKind::NeuralStyle],
+            Self::NeuralLogProbability => &[ModelKind::NeuralLanguage],
+            Self::Rating => &[ModelKind::Rating],
             _ => &[],
         }
+    }
+
+    /// The neural model by which it measures, if it is of one.
+    pub fn neural_model(self) -> Option<ModelKind> {
+        self.models().iter().copied().find(|kind| kind.is_neural())
     }
 }

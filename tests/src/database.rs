@@ -4,7 +4,8 @@ use std::{env, process::id, sync::Arc, sync::atomic::AtomicU32, sync::atomic::Or
 
 use anyhow::Context as _;
 use engine::{Ambient, Db, Engine, System};
-use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
+use shared::AssignmentId;
+use sqlx::{AssertSqlSafe, Connection as _, PgConnection, SqliteConnection};
 use tempfile::TempDir;
 
 /// A database that goes with this value.
@@ -70,6 +71,22 @@ impl Database {
     /// It cannot be opened.
     pub async fn engine_with(&self, ambient: Arc<dyn Ambient>) -> anyhow::Result<Engine> {
         Ok(Engine::new(Db::open(&self.url).await?, ambient))
+    }
+
+    /// Draws the order of an assignment anew, behind the program's back.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub async fn set_seed(&self, assignment: AssignmentId, seed: i64) -> anyhow::Result<()> {
+        let sql = "update assignment set seed = $2 where id = $1";
+        if self.server.is_some() {
+            let mut connection = PgConnection::connect(&self.url).await?;
+            sqlx::query(sql).bind(assignment).bind(seed).execute(&mut connection).await?;
+        } else {
+            let mut connection = SqliteConnection::connect(&self.url).await?;
+            sqlx::query(sql).bind(assignment).bind(seed).execute(&mut connection).await?;
+        }
+        Ok(())
     }
 
     /// Removes the database from its server. A file goes with its folder.

@@ -6,6 +6,9 @@
 pub mod client;
 pub mod count;
 pub mod database;
+pub mod encoder;
 pub mod process;
+pub mod recount;
 pub mod scene;
+pub mod study;
 pub mod worker;

@@ -2,6 +2,7 @@
 
 use std::{
     env,
+    ffi::OsString,
     net::{Ipv4Addr, SocketAddr, TcpListener},
     process::Stdio,
     time::Duration,
@@ -37,6 +38,17 @@ pub fn is_built() -> bool {
     built
 }
 
+/// Whether there is a program with neural models to run; says so where there is none.
+pub fn neural_is_built() -> bool {
+    let built = env::var_os("CONCORD_TORCH_BIN").is_some();
+    if !built {
+        println!(
+            "skipped: the program with neural models (CONCORD_TORCH_BIN is not set; cargo xtask test torch sets it)"
+        );
+    }
+    built
+}
+
 impl Worker {
     /// Starts one on this database.
     ///
@@ -44,6 +56,16 @@ impl Worker {
     /// The program cannot be started.
     pub fn start(database: &Database) -> anyhow::Result<Self> {
         Ok(Self(concord(database)?.args(["work", "--data"]).arg(database.folder.path()).spawn()?))
+    }
+
+    /// Starts one that has neural models, on the CPU.
+    ///
+    /// # Errors
+    /// The program cannot be started.
+    pub fn start_neural(database: &Database) -> anyhow::Result<Self> {
+        let program = env::var_os("CONCORD_TORCH_BIN").context("CONCORD_TORCH_BIN names the program")?;
+        let mut command = on(database, program);
+        Ok(Self(command.args(["work", "--device", "cpu", "--data"]).arg(database.folder.path()).spawn()?))
     }
 
     /// Kills it without warning.
@@ -65,9 +87,25 @@ pub async fn run(database: &Database, arguments: &[&str]) -> anyhow::Result<()> 
     Ok(())
 }
 
+/// What a command of the program prints on its way to a good end.
+///
+/// # Errors
+/// As [`run`].
+pub async fn printed(database: &Database, arguments: &[&str]) -> anyhow::Result<String> {
+    let done = concord(database)?.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).output().await?;
+    let said = String::from_utf8_lossy(&done.stderr);
+    anyhow::ensure!(done.status.success(), "concord {} ended with {}: {said}", arguments.join(" "), done.status);
+    Ok(String::from_utf8(done.stdout)?)
+}
+
 /// The program on this database.
 fn concord(database: &Database) -> anyhow::Result<Command> {
-    let mut command = Command::new(env::var_os("CONCORD_BIN").context("CONCORD_BIN names the program")?);
+    Ok(on(database, env::var_os("CONCORD_BIN").context("CONCORD_BIN names the program")?))
+}
+
+/// A program on this database.
+fn on(database: &Database, program: OsString) -> Command {
+    let mut command = Command::new(program);
     command
         .env("DATABASE_URL", &database.url)
         .env("CONCORD_SWEEP_SECONDS", "1")
@@ -75,7 +113,7 @@ fn concord(database: &Database) -> anyhow::Result<Command> {
         .stdout(Stdio::null())
         .stderr(Stdio::inherit())
         .kill_on_drop(true);
-    Ok(command)
+    command
 }
 
 impl Server {

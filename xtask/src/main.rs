@@ -4,6 +4,7 @@ mod bench;
 mod check;
 mod demo;
 mod front;
+mod libtorch;
 mod node;
 mod paths;
 mod port;
@@ -23,11 +24,14 @@ usage: cargo xtask COMMAND
   demo [ARGS]             build, load the example study into ./data, serve it
   serve [ARGS]            build, and serve ./data
   front [--dev]           build the front end only
+  libtorch                find or fetch what the feature `torch` is built with
   test                    all tests: Rust on SQLite and PostgreSQL, journeys in Chromium
   test unit [FILTER]      the Rust tests
+  test torch              the neural module, on the CPU
+  test --gpu              the neural module's values on a GPU against the CPU's
   test browser [FILTER]   the journeys
   check [NAME]            sources, layers, licences, format, lints, documentation
-  bench NAME [ARGS]       a measurement on release builds: agreement, scoring, or one of tests/benches";
+  bench NAME [ARGS]       a measurement on release builds: agreement, scoring, torch, or one of tests/benches";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--").collect();
@@ -46,6 +50,7 @@ fn run(args: &[String]) -> anyhow::Result<()> {
         "demo" => demo::run(args),
         "serve" => serve::run(args),
         "front" => front::run(args),
+        "libtorch" => libtorch::run(),
         "test" => test::run(args),
         "check" => check::run(args),
         "bench" => bench::run(args),

@@ -144,6 +144,18 @@ pub async fn set_models(
     /// The `.dic` file of a dictionary.
     #[server(default)]
     dictionary: String,
+    /// The folder of an encoder.
+    #[server(default)]
+    encoder: String,
+    /// The folder of a neural style model.
+    #[server(default)]
+    neural_style: String,
+    /// The folder of a neural language model.
+    #[server(default)]
+    neural_language: String,
+    /// The folder of a model of ratings.
+    #[server(default)]
+    rating: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let files = [
@@ -152,6 +164,10 @@ pub async fn set_models(
         (ModelKind::Language, language_model),
         (ModelKind::Vectors, vectors),
         (ModelKind::Dictionary, dictionary),
+        (ModelKind::Encoder, encoder),
+        (ModelKind::NeuralStyle, neural_style),
+        (ModelKind::NeuralLanguage, neural_language),
+        (ModelKind::Rating, rating),
     ];
     visit().tell(format!("The models in {} are saved; a job scores the texts by them.", language.name()));
     engine.set_models(&actor, study, language.clone(), files.into()).await?;

@@ -1,6 +1,7 @@
 //! Queries of exports: one row at a time from the database's cursor, in an order an index gives.
 
 mod decided;
+mod items;
 mod people;
 mod texts;
 mod work;
@@ -16,6 +17,7 @@ use crate::{
 };
 
 pub(crate) use decided::AdjudicationLine;
+pub(crate) use items::ItemLine;
 pub(crate) use people::{EventLine, PaymentLine, QualificationLine, ReviewLine, WorkerLine};
 pub(crate) use texts::{OutputLine, SourceLine, SystemLine, TaskLine};
 pub(crate) use work::{AnswerLine, AssignmentLine};
@@ -59,6 +61,11 @@ impl Tx {
                     (select count(*) from system where study_id = $1) as systems,
                     (select count(*) from output where study_id = $1) as outputs,
                     (select count(*) from task_version v join task t on t.id = v.task_id where t.study_id = $1) as tasks,
+                    (select count(*)
+                       from hit h
+                       join hit_item i on i.hit_id = h.id
+                       left join hit_item_output s on s.item_id = i.id
+                      where h.study_id = $1) as items,
                     (select count(*) from assignment where study_id = $1) as assignments,
                     (select count(*) from answer where study_id = $1) as answers,
                     (select count(*) from adjudication where study_id = $1) as adjudications,

@@ -51,7 +51,8 @@ macro_rules! take {
 }
 
 /// Whether there is anything to take, or to take over.
-const DUE: &str = "select cast(1 as bigint) from job where state = 'queued' and run_at <= $1
+const DUE: &str =
+    "select cast(1 as bigint) from job where state = 'queued' and run_at <= $1 and (kind <> 'score_neural' or $2)
  union all
 select cast(1 as bigint) from job where state = 'running' and lease_until <= $1
  limit 1";
@@ -77,9 +78,9 @@ impl Tx {
         Ok(())
     }
 
-    /// Whether a job waits for its turn, or is held by nobody any more.
-    pub(crate) async fn has_due_job(&mut self, now: Time) -> Result<bool> {
-        Ok(scalar!(self, i64, DUE, now)?.is_some())
+    /// Whether a job waits for its turn, or is held by nobody any more; those for neural models only if they can be done.
+    pub(crate) async fn has_due_job(&mut self, now: Time, neural: bool) -> Result<bool> {
+        Ok(scalar!(self, i64, DUE, now, neural)?.is_some())
     }
 
     /// Ends the attempts whose leases have run out: the job is queued again, failed if it has had all its attempts,
@@ -101,13 +102,19 @@ impl Tx {
         )
     }
 
-    /// Takes the next job, if there is one, until the lease ends.
-    pub(crate) async fn take_job(&mut self, now: Time, holder: Uuid, until: Time) -> Result<Option<Taken>> {
+    /// Takes the next job, if there is one, until the lease ends; one for neural models only if that can be done.
+    pub(crate) async fn take_job(
+        &mut self,
+        now: Time,
+        holder: Uuid,
+        until: Time,
+        neural: bool,
+    ) -> Result<Option<Taken>> {
         let sql = match self {
             Self::Postgres(_) => take!(" for update of j skip locked"),
             Self::Sqlite(_) => take!(""),
         };
-        row!(self, Taken, sql, now, holder, until)
+        row!(self, Taken, sql, now, holder, until, neural)
     }
 
     /// When the lease on a job ends, if somebody holds it.

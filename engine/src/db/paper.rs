@@ -24,6 +24,9 @@ pub(crate) struct Origin {
     pub id: SourceId,
     pub language: Language,
     pub text: String,
+    /// The columns it came with.
+    #[sqlx(json)]
+    pub meta: serde_json::Value,
     /// Whether a hit of any task shows it.
     pub shown: bool,
 }
@@ -58,7 +61,7 @@ impl Tx {
         rows!(
             self,
             Origin,
-            "select s.id, s.language, s.text, shown.source_id is not null as shown
+            "select s.id, s.language, s.text, s.meta, shown.source_id is not null as shown
                from source s
                left join (select distinct i.source_id
                             from hit h

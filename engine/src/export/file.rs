@@ -15,6 +15,8 @@ pub enum File {
     Outputs,
     /// All versions of all tasks.
     Tasks,
+    /// What each hit shows.
+    Items,
     /// Who worked on what, with timing and outcome.
     Assignments,
     /// One line per value: the long table of every statistic.
@@ -55,6 +57,8 @@ pub struct Counts {
     pub outputs: i64,
     /// Lines of `tasks`.
     pub tasks: i64,
+    /// Lines of `items`.
+    pub items: i64,
     /// Lines of `assignments`.
     pub assignments: i64,
     /// Lines of `answers`.
@@ -75,11 +79,12 @@ pub struct Counts {
 
 impl File {
     /// All of them, in the order of the archive.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Sources,
         Self::Systems,
         Self::Outputs,
         Self::Tasks,
+        Self::Items,
         Self::Assignments,
         Self::Answers,
         Self::Adjudications,
@@ -97,6 +102,7 @@ impl File {
             Self::Systems => "systems",
             Self::Outputs => "outputs",
             Self::Tasks => "tasks",
+            Self::Items => "items",
             Self::Assignments => "assignments",
             Self::Answers => "answers",
             Self::Adjudications => "adjudications",
@@ -117,6 +123,7 @@ impl File {
                 "All rewrites and system outputs, with their source and author, whether they are used, and the correction of each."
             }
             Self::Tasks => "Every version of every task: its whole definition and its hash.",
+            Self::Items => "What each hit shows: a line per output, or per source where none is shown.",
             Self::Assignments => "Who took what when, how long they worked, and what became of it.",
             Self::Answers => "One line per value: item, worker, value, question, version, outcome.",
             Self::Adjudications => {
@@ -139,6 +146,7 @@ impl Counts {
             File::Systems => self.systems,
             File::Outputs => self.outputs,
             File::Tasks => self.tasks,
+            File::Items => self.items,
             File::Assignments => self.assignments,
             File::Answers => self.answers,
             File::Adjudications => self.adjudications,

@@ -13,6 +13,8 @@ pub enum Work {
     ScoreTexts(Vec<SourceId>),
     /// Scores whatever in the study has no score yet.
     ScoreStudy,
+    /// Scores what was made from these sources, or whatever has no score yet, by neural models.
+    ScoreNeural(Option<Vec<SourceId>>),
     /// Makes hits of this task of the texts that go on to it.
     Feed(TaskId),
 }
@@ -23,6 +25,7 @@ impl Work {
         match self {
             Self::ScoreTexts(_) => "score_texts",
             Self::ScoreStudy => "score_study",
+            Self::ScoreNeural(_) => "score_neural",
             Self::Feed(_) => "feed",
         }
     }
@@ -35,6 +38,7 @@ impl Work {
         match kind {
             "score_texts" => Ok(Self::ScoreTexts(serde_json::from_value(payload)?)),
             "score_study" => Ok(Self::ScoreStudy),
+            "score_neural" => Ok(Self::ScoreNeural(serde_json::from_value(payload)?)),
             "feed" => Ok(Self::Feed(serde_json::from_value(payload)?)),
             _ => Err(Problem::invalid("kind", format!("This version of Concord does not know jobs of the kind \"{kind}\". Update all its processes, then try again.")).into()),
         }
@@ -45,6 +49,7 @@ impl Work {
         match self {
             Self::ScoreTexts(sources) => json!(sources),
             Self::ScoreStudy => Value::Null,
+            Self::ScoreNeural(sources) => json!(sources),
             Self::Feed(task) => json!(task),
         }
     }
@@ -53,6 +58,9 @@ impl Work {
     pub(crate) fn total(&self) -> i64 {
         match self {
             Self::ScoreTexts(sources) => i64::try_from(sources.len()).unwrap_or(i64::MAX),
+            Self::ScoreNeural(sources) => {
+                sources.as_ref().map_or(0, |sources| i64::try_from(sources.len()).unwrap_or(i64::MAX))
+            }
             Self::ScoreStudy | Self::Feed(_) => 0,
         }
     }
@@ -64,6 +72,7 @@ impl Engine {
         match Work::read(&job.kind, job.payload.clone())? {
             Work::ScoreTexts(sources) => self.score_texts(&job, &sources).await,
             Work::ScoreStudy => self.score_whole_study(&job).await,
+            Work::ScoreNeural(sources) => self.score_neural(&job, sources).await,
             Work::Feed(task) => self.feed(&job, task).await,
         }
     }

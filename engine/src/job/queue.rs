@@ -43,16 +43,17 @@ pub(crate) enum LetGo {
 }
 
 impl Engine {
-    /// Takes the next job whose time has come, or one whose holder has vanished. `None`: there is nothing to do.
+    /// Takes the next job whose time has come, or one whose holder has vanished; those for neural models only where there
+    /// are some. `None`: there is nothing to do.
     pub(crate) async fn take_job(&self, lease: Duration) -> Result<Option<Held>> {
         let now = self.now();
-        if !self.glance().await?.has_due_job(now).await? {
+        if !self.glance().await?.has_due_job(now, self.neural().is_some()).await? {
             return Ok(None);
         }
         let holder = self.id();
         let mut tx = self.write().await?;
         tx.end_lapsed_jobs(now, ATTEMPTS, VANISHED).await?;
-        let taken = tx.take_job(now, holder, after(now, lease)).await?;
+        let taken = tx.take_job(now, holder, after(now, lease), self.neural().is_some()).await?;
         tx.commit().await?;
         Ok(taken.map(|taken| Held {
             id: taken.id,

@@ -33,6 +33,12 @@ pub const fn title(metric: Metric) -> &'static str {
         Metric::LogProbability => "Log-probability",
         Metric::Wmd => "WMD",
         Metric::MaskedWmd => "WMD, masked",
+        Metric::BertScore => "BERTScore",
+        Metric::NeuralSim => "Sim, neural",
+        Metric::NeuralWmd => "WMD, neural",
+        Metric::NeuralStyle => "Style, neural",
+        Metric::NeuralLogProbability => "Log-probability, neural",
+        Metric::Rating => "Predicted rating",
     }
 }
 

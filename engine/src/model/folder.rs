@@ -11,7 +11,7 @@ use scoring::{embeddings::Vectors, lm, spelling::Dictionary, style};
 use sha2::{Digest as _, Sha256};
 use shared::{ModelFile, ModelKind, Problem};
 
-use super::check;
+use super::{check, digest};
 use crate::{Error, Result};
 
 /// A folder of models. A model is read once and stays in memory: scoring a rewrite must not wait for a file of
@@ -30,6 +30,8 @@ pub(super) enum Model {
     Language(Arc<lm::Model>),
     Dictionary(Arc<Dictionary>),
     Vectors(Arc<Vectors>),
+    /// Only where it lies: who measures by it reads it.
+    Folder(PathBuf),
 }
 
 impl Folder {
@@ -38,7 +40,7 @@ impl Folder {
         Self { path: Some(path), held: Arc::default() }
     }
 
-    /// The names of its files, sorted; none where there is no folder.
+    /// The names of its files and of the folders of neural models, sorted; none where there is no folder.
     pub(super) fn files(&self) -> Result<Vec<String>> {
         let Some(path) = &self.path else { return Ok(Vec::new()) };
         let entries = match fs::read_dir(path) {
@@ -46,7 +48,8 @@ impl Folder {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(Error::Unexpected(format!("the models folder: {error}"))),
         };
-        let files = entries.flatten().filter(|entry| entry.path().is_file());
+        let is_model = |path: &Path| path.is_file() || path.join(digest::CONFIG).is_file();
+        let files = entries.flatten().filter(|entry| is_model(&entry.path()));
         let mut names: Vec<String> = files.filter_map(|entry| entry.file_name().into_string().ok()).collect();
         names.retain(|name| !name.starts_with('.'));
         names.sort();
@@ -56,6 +59,10 @@ impl Folder {
     /// Reads a file, to name it with its digest.
     pub(crate) fn name(&self, kind: ModelKind, file: &str) -> Result<ModelFile> {
         check(&ModelFile { file: file.to_owned(), sha256: "0".repeat(64) })?;
+        if kind.is_neural() {
+            let sha256 = self.digest(kind, file)?;
+            return Ok(ModelFile { file: file.to_owned(), sha256 });
+        }
         let (bytes, sha256) = self.read(kind, file)?;
         let model = Model::parse(kind, file, &bytes)?;
         self.hold(kind, &sha256, model);
@@ -71,14 +78,33 @@ impl Folder {
         check(named)?;
         let (bytes, sha256) = self.read(kind, &named.file)?;
         if sha256 != named.sha256 {
-            return Err(refused(
-                &named.file,
-                "has changed since the study named it: put the old file back, or save the settings again to use the new one",
-            ));
+            return Err(changed(&named.file));
         }
         let model = Model::parse(kind, &named.file, &bytes)?;
         self.hold(kind, &sha256, model.clone());
         Ok(model)
+    }
+
+    /// The path of a neural model, as long as its folder has the content it was named for.
+    pub(crate) fn neural(&self, kind: ModelKind, named: &ModelFile) -> Result<PathBuf> {
+        check(named)?;
+        let key = (kind, named.sha256.clone());
+        if let Some(Model::Folder(path)) = self.held.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            return Ok(path.clone());
+        }
+        if self.digest(kind, &named.file)? != named.sha256 {
+            return Err(changed(&named.file));
+        }
+        let path = self.path.clone().unwrap_or_default().join(&named.file);
+        self.hold(kind, &named.sha256, Model::Folder(path.clone()));
+        Ok(path)
+    }
+
+    /// The digest of the folder of a neural model.
+    fn digest(&self, kind: ModelKind, file: &str) -> Result<String> {
+        let path = self.path.as_ref().map(|path| path.join(file)).filter(|path| path.join(digest::CONFIG).is_file());
+        let path = path.ok_or_else(|| missing(kind, file))?;
+        digest::of(&path).map_err(|error| refused(file, &format!("cannot be read: {error}")))
     }
 
     fn hold(&self, kind: ModelKind, sha256: &str, model: Model) {
@@ -87,15 +113,7 @@ impl Folder {
 
     /// The content of a file and its digest.
     fn read(&self, kind: ModelKind, file: &str) -> Result<(Vec<u8>, String)> {
-        let missing = || {
-            refused(
-                file,
-                &format!(
-                    "is not in the models folder of this machine: put {} there, or name another file in the settings",
-                    what(kind)
-                ),
-            )
-        };
+        let missing = || missing(kind, file);
         let path = self.path.as_ref().ok_or_else(missing)?.join(file);
         let read = |path: &Path| {
             fs::read(path).map_err(|error| match error.kind() {
@@ -129,6 +147,9 @@ impl Model {
                 Self::Dictionary(Arc::new(Dictionary::read(aff, dic).map_err(|error| not(&error))?))
             }
             ModelKind::Vectors => Self::Vectors(Arc::new(Vectors::read(bytes).map_err(|error| not(&error))?)),
+            ModelKind::Encoder | ModelKind::NeuralStyle | ModelKind::NeuralLanguage | ModelKind::Rating => {
+                return Err(not(&"it is one file"));
+            }
         })
     }
 }
@@ -141,7 +162,30 @@ const fn what(kind: ModelKind) -> &'static str {
         ModelKind::Language => "a language model in an ARPA file (concord lm train)",
         ModelKind::Dictionary => "a Hunspell dictionary (a .dic file with its .aff file beside it)",
         ModelKind::Vectors => "word vectors (GloVe, word2vec or fastText)",
+        ModelKind::Encoder => {
+            "the folder of an encoder of the BERT family, downloaded with its config.json, tokenizer.json and model.safetensors,"
+        }
+        ModelKind::NeuralStyle => "the folder of a neural style model (concord train textcnn)",
+        ModelKind::NeuralLanguage => "the folder of a neural language model (concord train lm)",
+        ModelKind::Rating => "the folder of a model of ratings (concord train regression)",
     }
+}
+
+fn missing(kind: ModelKind, file: &str) -> Error {
+    refused(
+        file,
+        &format!(
+            "is not in the models folder of this machine: put {} there, or name another file in the settings",
+            what(kind)
+        ),
+    )
+}
+
+fn changed(file: &str) -> Error {
+    refused(
+        file,
+        "has changed since the study named it: put the old content back, or save the settings again to use the new one",
+    )
 }
 
 fn refused(file: &str, why: &str) -> Error {

@@ -34,8 +34,9 @@ impl Models {
     /// Those that can be had of the models a study names, and why another cannot.
     pub(crate) fn load(folder: &Folder, named: &BTreeMap<ModelKind, ModelFile>) -> (Self, Option<Problem>) {
         let (mut models, mut problem) = (Self::default(), None);
-        // No score is by a dictionary.
-        for (kind, file) in named.iter().filter(|(kind, _)| **kind != ModelKind::Dictionary) {
+        // No score is by a dictionary, and those by neural models are of another job.
+        let used = |kind: ModelKind| kind != ModelKind::Dictionary && !kind.is_neural();
+        for (kind, file) in named.iter().filter(|(kind, _)| used(**kind)) {
             match folder.model(*kind, file) {
                 Ok(model) => models.put(*kind, model),
                 Err(error) => problem = Some(error.into()),
@@ -90,7 +91,7 @@ impl Models {
             }
             (_, Model::Language(model)) => self.language = Some(model),
             (_, Model::Vectors(model)) => self.vectors = Some(model),
-            (_, Model::Dictionary(_)) => {}
+            (_, Model::Dictionary(_) | Model::Folder(_)) => {}
         }
     }
 

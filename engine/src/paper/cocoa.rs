@@ -3,6 +3,7 @@
 mod accuracy;
 mod dataset;
 mod label;
+mod part;
 mod quality;
 mod reference;
 

@@ -1,5 +1,6 @@
 //! The tables of Pang and Gimpel 2019.
 
+mod learned;
 mod quality;
 mod systems;
 mod validation;

@@ -18,6 +18,7 @@ use sha2::{Digest, Sha256};
 use shared::{Action, Actor, Language, ModelFile, ModelKind, Problem, Settings, StudyId, SystemKind};
 
 pub use print::{star, title};
+pub(crate) use style::{Scored, log_odds};
 pub use style::{Spread, Style, StyleRange};
 
 use crate::{

@@ -44,6 +44,15 @@ pub(crate) struct Passage {
     pub known: HashSet<(OutputId, String, String)>,
 }
 
+/// A score that an output does not have yet.
+#[derive(Clone, Debug)]
+pub(super) struct Missing<'a> {
+    pub output: &'a Made,
+    pub metric: Metric,
+    pub signature: String,
+    pub references: Vec<&'a str>,
+}
+
 impl Rules {
     /// The rules of a language.
     pub(crate) fn of(language: &Language, settings: &Settings) -> Self {
@@ -114,14 +123,28 @@ impl Rules {
             | Metric::Naturalness
             | Metric::LogProbability
             | Metric::Wmd
-            | Metric::MaskedWmd => {
-                let name = |kind: &ModelKind| {
-                    let ModelFile { file, sha256 } = self.models.get(kind)?;
-                    Some(format!("{kind}:{file}@{}", sha256.get(..8)?))
-                };
-                own(&metric.models().iter().map(name).collect::<Option<Vec<_>>>()?.join("|"))
-            }
+            | Metric::MaskedWmd
+            | Metric::NeuralSim
+            | Metric::NeuralWmd
+            | Metric::NeuralStyle
+            | Metric::NeuralLogProbability
+            | Metric::Rating => self.named(metric)?,
+            Metric::BertScore => format!("nrefs:{n_references}|{}", self.named(metric)?),
         })
+    }
+
+    /// The signature of a metric by models: their names and digests; `None` if the study does not name one.
+    fn named(&self, metric: Metric) -> Option<String> {
+        let name = |kind: &ModelKind| {
+            let ModelFile { file, sha256 } = self.models.get(kind)?;
+            Some(format!("{kind}:{file}@{}", sha256.get(..8)?))
+        };
+        Some(own(&metric.models().iter().map(name).collect::<Option<Vec<_>>>()?.join("|")))
+    }
+
+    /// The neural models of the language, by kind.
+    pub(super) fn neural_models(&self) -> impl Iterator<Item = (ModelKind, &ModelFile)> {
+        self.models.iter().filter(|(kind, _)| kind.is_neural()).map(|(kind, file)| (*kind, file))
     }
 
     fn measure(
@@ -150,28 +173,38 @@ impl Rules {
 }
 
 impl Passage {
-    /// The scores that are missing, as far as there are models for them.
+    /// The scores that are missing, as far as there are models for them; those of neural models apart.
     pub(crate) fn measure(&self, rules: &Rules, models: &Models) -> Result<Vec<Measured>> {
         let mut scratch = Scratch::default();
         let mut measured = Vec::new();
+        for Missing { output, metric, signature, references } in
+            self.missing(rules, |metric| metric.neural_model().is_none())
+        {
+            let texts = (self.source.as_str(), output.text.as_str(), references.as_slice());
+            if let Some((value, statistics)) = rules.measure(metric, models, &mut scratch, texts)? {
+                measured.push(Measured { output: output.id, metric, signature, value, statistics });
+            }
+        }
+        Ok(measured)
+    }
+
+    /// The scores by some metrics that its outputs do not have under the signatures of today.
+    pub(super) fn missing(&self, rules: &Rules, wanted: impl Fn(Metric) -> bool) -> Vec<Missing<'_>> {
+        let mut missing = Vec::new();
         let human = self.outputs.iter().filter(|output| output.kind == SystemKind::Human).map(|output| output.id);
         let edition = self.is_decided.then(|| edition(human));
         for output in &self.outputs {
             let others = self.outputs.iter().filter(|other| other.kind == SystemKind::Human && other.id != output.id);
             let references: Vec<&str> = others.map(|other| other.text.as_str()).collect();
-            for metric in Metric::ALL.iter().copied() {
+            for metric in Metric::ALL.iter().copied().filter(|metric| wanted(*metric)) {
                 let Some(signature) = rules.kept_under(metric, references.len(), edition.as_deref()) else { continue };
                 let key = (output.id, metric.as_str().to_owned(), signature);
-                if self.known.contains(&key) {
-                    continue;
-                }
-                let texts = (self.source.as_str(), output.text.as_str(), references.as_slice());
-                if let Some((value, statistics)) = rules.measure(metric, models, &mut scratch, texts)? {
-                    measured.push(Measured { output: output.id, metric, signature: key.2, value, statistics });
+                if !self.known.contains(&key) {
+                    missing.push(Missing { output, metric, signature: key.2, references: references.clone() });
                 }
             }
         }
-        Ok(measured)
+        missing
     }
 }
 

@@ -52,6 +52,7 @@ impl Engine {
 
     /// Scores all that was made from these sources.
     pub(crate) async fn score_texts(&self, job: &Held, sources: &[SourceId]) -> Result<()> {
+        self.then_by_neural_models(job, Some(sources)).await?;
         let (mut done, total, mut loaded) = (0, sources.len(), Loaded::default());
         for chunk in sources.chunks(AT_ONCE as usize) {
             done += chunk.len();
@@ -64,6 +65,7 @@ impl Engine {
 
     /// Scores whatever in the study has no score yet.
     pub(crate) async fn score_whole_study(&self, job: &Held) -> Result<()> {
+        self.then_by_neural_models(job, None).await?;
         let total = self.glance().await?.count_sources(job.study).await?;
         let total = usize::try_from(total).unwrap_or_default();
         let (mut done, mut position, mut loaded) = (0, 0, Loaded::default());
@@ -79,6 +81,12 @@ impl Engine {
         }
     }
 
+    async fn then_by_neural_models(&self, job: &Held, sources: Option<&[SourceId]>) -> Result<()> {
+        let mut tx = self.write().await?;
+        self.score_by_neural_models(&mut tx, job, sources).await?;
+        tx.commit().await
+    }
+
     /// The scores that these sources' outputs do not have yet.
     async fn measure(
         &self,
@@ -86,6 +94,15 @@ impl Engine {
         sources: &[SourceId],
         mut loaded: Loaded,
     ) -> Result<(Vec<Measured>, Loaded)> {
+        let (passages, settings) = self.passages(study, sources).await?;
+        let folder = self.folder().clone();
+        let measuring =
+            tokio::task::spawn_blocking(move || Ok((measure_all(&passages, &settings, &folder, &mut loaded)?, loaded)));
+        measuring.await.map_err(|error| Error::Unexpected(format!("scoring: {error}")))?
+    }
+
+    /// These sources with what was made from them, and the settings of the study.
+    pub(super) async fn passages(&self, study: StudyId, sources: &[SourceId]) -> Result<(Vec<Passage>, Settings)> {
         let mut passages = Vec::with_capacity(sources.len());
         let mut tx = self.read().await?;
         let settings = tx.known_study(study).await?.settings;
@@ -99,14 +116,15 @@ impl Engine {
             let is_decided = decided.contains(source);
             passages.push(Passage { language, source: text, outputs, is_decided, known });
         }
-        drop(tx);
-        let folder = self.folder().clone();
-        let measuring =
-            tokio::task::spawn_blocking(move || Ok((measure_all(&passages, &settings, &folder, &mut loaded)?, loaded)));
-        measuring.await.map_err(|error| Error::Unexpected(format!("scoring: {error}")))?
+        Ok((passages, settings))
     }
 
-    async fn keep_scores(&self, job: &Held, measured: Vec<Measured>, (done, total): (usize, usize)) -> Result<()> {
+    pub(super) async fn keep_scores(
+        &self,
+        job: &Held,
+        measured: Vec<Measured>,
+        (done, total): (usize, usize),
+    ) -> Result<()> {
         let (done, total) = (i64::try_from(done).unwrap_or(i64::MAX), i64::try_from(total).unwrap_or(i64::MAX));
         let mut rest = measured.as_slice();
         loop {

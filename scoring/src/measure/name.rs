@@ -47,6 +47,19 @@ pub const NAMES: [(&str, &str, &str); 24] = [
     ("wmd", "source and vectors", "Word Mover's Distance, lower is nearer"),
 ];
 
+/// The names of neural metrics, which [`Measure::of`] does not know: they come with a model, from the module `torch`.
+pub const NEURAL: [(&str, &str, &str); 9] = [
+    ("bertscore", "references", "how well tokens match by vectors in context, F1, mostly 0.3 to 1"),
+    ("bertscore-precision", "references", "how well the output's tokens are met in the reference"),
+    ("bertscore-recall", "references", "how well the reference's tokens are met in the output"),
+    ("sim-neural", "source", "cosine of the texts' vectors, -1 to 1"),
+    ("wmd-neural", "source", "Word Mover's Distance of vectors in context, 0 to 2, lower is nearer"),
+    ("ppl-neural", "a neural language model", "perplexity of all outputs together, lower is more usual"),
+    ("style-neural", "a neural classifier", "mean probability of the style"),
+    ("accuracy-neural", "a neural classifier", "share of outputs that have the style"),
+    ("rating", "a model of ratings", "mean of the ratings that people would give"),
+];
+
 /// How texts are read, where a metric leaves it open.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Settings {
@@ -92,13 +105,15 @@ pub enum NoMeasure {
     Source,
     /// It is held against references.
     References,
+    /// It is of a neural model, which refuses: why.
+    Neural(String),
 }
 
 impl Display for NoMeasure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown(name) => {
-                let names: Vec<&str> = NAMES.iter().map(|(name, ..)| *name).collect();
+                let names: Vec<&str> = NAMES.iter().chain(&NEURAL).map(|(name, ..)| *name).collect();
                 write!(f, "there is no metric `{name}`; there are {}", names.join(", "))
             }
             Self::Model => f.write_str("it needs a language model"),
@@ -106,6 +121,7 @@ impl Display for NoMeasure {
             Self::Vectors => f.write_str("it needs word vectors"),
             Self::Source => f.write_str("it compares the output with its source, which is missing"),
             Self::References => f.write_str("it compares the output with references, which are missing"),
+            Self::Neural(why) => f.write_str(why),
         }
     }
 }

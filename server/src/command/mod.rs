@@ -6,11 +6,13 @@ mod backup;
 mod compare;
 mod curate;
 mod demo;
+mod embed;
 mod format;
 mod gm;
 mod lines;
 mod lm;
 mod migrate;
+mod neural;
 mod progress;
 mod records;
 mod refused;
@@ -23,6 +25,7 @@ mod stop;
 mod study;
 mod style;
 mod table;
+mod train;
 mod user;
 mod vectors;
 mod work;
@@ -64,6 +67,10 @@ enum Command {
     Lm(lm::Lm),
     /// Train classifiers of style, score, list and mask by them.
     Style(style::Style),
+    /// Train neural models: classifiers, language models, regressions of ratings.
+    Train(Box<train::Train>),
+    /// Give each text of a file a vector, by a neural model.
+    Embed(embed::Embed),
     /// Choose the texts of a file that enter a study.
     Curate(curate::Curate),
     /// Rewrite texts by the rules of the RULE-BASED baseline.
@@ -101,6 +108,8 @@ impl Concord {
             Command::Score(score) => score.run(),
             Command::Lm(lm) => lm.run(),
             Command::Style(style) => style.run(),
+            Command::Train(train) => train.run(),
+            Command::Embed(embed) => embed.run(),
             Command::Curate(curate) => curate.run(),
             Command::Rules(rules) => rules.run(),
             Command::Gm(gm) => gm.run(),

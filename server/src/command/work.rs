@@ -3,6 +3,7 @@
 use std::pin::pin;
 
 use clap::Args;
+use engine::Engine;
 use engine::job::Pace;
 
 use super::{Installation, stop};
@@ -12,6 +13,9 @@ use super::{Installation, stop};
 pub struct Work {
     #[command(flatten)]
     installation: Installation,
+    /// Where neural models compute: auto, cpu, cuda or cuda:N; of a program built with the feature `torch`.
+    #[arg(long, default_value = "auto")]
+    device: String,
     /// Carry out what is due and leave.
     #[arg(long)]
     once: bool,
@@ -21,7 +25,7 @@ impl Work {
     /// Carries out jobs until the process is asked to stop.
     pub async fn run(self) -> anyhow::Result<()> {
         let settings = self.installation.settings()?;
-        let engine = super::engine(&settings).await?;
+        let engine = self.with_neural(super::engine(&settings).await?)?;
         eprintln!("Concord carries out jobs of {}", engine.db().engine());
         let pace = Pace::of(settings.lease());
         if self.once {
@@ -31,5 +35,22 @@ impl Work {
         }
         engine.db().close().await;
         Ok(())
+    }
+
+    /// The engine with neural models on the device.
+    #[cfg(feature = "torch")]
+    fn with_neural(&self, engine: Engine) -> anyhow::Result<Engine> {
+        let device = super::neural::open(&self.device)?;
+        eprintln!("Neural models compute on {device:?}");
+        Ok(engine.with_neural(std::sync::Arc::new(crate::neural::Models::on(device))))
+    }
+
+    /// The engine as it is: jobs for neural models wait for another process.
+    #[cfg(not(feature = "torch"))]
+    fn with_neural(&self, engine: Engine) -> anyhow::Result<Engine> {
+        match self.device.as_str() {
+            "auto" | "cpu" => Ok(engine),
+            other => Err(super::neural::absent(&format!("--device {other}"))),
+        }
     }
 }

@@ -1,9 +1,10 @@
 // Every preset that comes with the program: a hit of it is answered by mouse, by keyboard alone and without JavaScript, and
-// what stood in the form is what the export has.
+// what stood in the form is what the export has and what the reports say.
 import { readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { current, submit } from "../support/hit.js";
 import { awake } from "../support/page.js";
+import { isReported, reports } from "../support/report.js";
 import { test } from "../support/workplace.js";
 
 const FILES = readdirSync(new URL("../../../engine/presets", import.meta.url), { recursive: true });
@@ -56,8 +57,9 @@ async function handIn(page, worker, hit, act) {
   await expect.poll(async () => gone() || (await insist.isVisible())).toBe(true);
   if (!gone()) await insist.click();
   await expect.poll(gone).toBe(true);
-  const stored = await worker.submitted(hit);
-  expect(stored.map(String).sort()).toEqual(wanted.map(String).sort());
+  const stored = await worker.stored(hit);
+  expect(stored.map(({ value }) => String(value)).sort()).toEqual(wanted.map(String).sort());
+  return stored;
 }
 
 const MOUSE = {
@@ -152,6 +154,7 @@ const PLAIN = {
 async function answerAll({ page, workplace }, ways, act, ready = async () => {}) {
   const worker = await workplace.hireFor(PRESETS);
   await worker.signIn(page);
+  const answered = [];
   for (const preset of PRESETS) {
     await test.step(preset, async () => {
       const hit = await worker.take(page, preset);
@@ -159,9 +162,16 @@ async function answerAll({ page, workplace }, ways, act, ready = async () => {})
       const questions = await asked(page);
       expect(questions.length, `${preset} asks something`).toBeGreaterThan(0);
       for (const question of questions) await ways[question.kind]({ page, ...question });
-      await handIn(page, worker, hit, () => act(page));
+      const { questions: definitions } = await worker.api.get(`/assignments/${hit}`);
+      const rows = await handIn(page, worker, hit, () => act(page));
+      answered.push(...rows.map((row) => ({ row, question: definitions.find(({ key }) => key === row.question) })));
     });
   }
+  await test.step("what was given is reported", async () => {
+    const found = await reports(workplace.api, worker.study);
+    expect(new Set(answered.map(({ row }) => row.preset)).size).toBe(PRESETS.length);
+    for (const { row, question } of answered) isReported(found, row, question);
+  });
 }
 
 test.describe.configure({ timeout: 240_000 });

@@ -187,10 +187,14 @@ async function hire({ url, admin, study, tasks, code }, number, language) {
       const { draft } = await api.get(`/assignments/${assignment}`);
       return draft.answers.map(({ value }) => value.value);
     },
-    /** What was submitted for a hit, as the export has it: the values. */
-    async submitted(assignment) {
+    /** What was submitted for a hit, as the export has it: the answers. */
+    async stored(assignment) {
       const lines = (await admin.call("GET", `/studies/${study}/exports/answers.jsonl`)).trim().split("\n");
-      return lines.map((line) => JSON.parse(line)).filter((answer) => answer.assignment_id === assignment).map(({ value }) => value);
+      return lines.map((line) => JSON.parse(line)).filter((answer) => answer.assignment_id === assignment);
+    },
+    /** The same: the values. */
+    async submitted(assignment) {
+      return (await this.stored(assignment)).map(({ value }) => value);
     },
     /** How many hits of a task the server counts. */
     async done(preset) {

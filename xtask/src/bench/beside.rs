@@ -11,18 +11,20 @@ use crate::{paths, process};
 
 /// Measures the tasks of a crate whose names contain one of `args`, or all.
 pub fn run(name: &str, args: &[String]) -> anyhow::Result<()> {
-    let python = python(name)?;
+    let python = python(name, &format!("{name}/tests/golden/requirements.txt"))?;
     process::run(
         process::cargo()
-            .args(["bench", "-p", name, "--all-features", "--bench", "python", "--"])
+            .args(["bench", "-p", name, "--bench", "python"])
+            .args(if name == "scoring" { &["--features", "threads"][..] } else { &[] })
+            .arg("--")
             .args(args)
             .env(format!("{}_PYTHON", name.to_uppercase()), python),
     )
 }
 
-/// The Python of an environment with the libraries that the crate pins; made anew when the pins change.
-fn python(name: &str) -> anyhow::Result<PathBuf> {
-    let pins = paths::root().join(name).join("tests/golden/requirements.txt");
+/// The Python of an environment with the libraries that a file pins; made anew when the pins change.
+pub fn python(name: &str, pins: &str) -> anyhow::Result<PathBuf> {
+    let pins = paths::root().join(pins);
     let folder = paths::target().join(format!("{name}-venv"));
     let (python, installed) = (folder.join("bin/python"), folder.join("installed.txt"));
     let wanted = fs::read_to_string(&pins)?;

@@ -50,7 +50,9 @@ fn lints() -> anyhow::Result<()> {
     };
     clippy(&["--workspace"])?;
     // What only the browser compiles.
-    clippy(&["-p", "app", "--features", "hydrate"])
+    clippy(&["-p", "app", "--features", "hydrate"])?;
+    // The neural module, for the compiler alone: no libtorch is needed.
+    clippy(&["-p", "scoring", "-p", "server", "--features", "server/torch-typecheck"])
 }
 
 fn documentation() -> anyhow::Result<()> {

@@ -34,6 +34,7 @@ pub fn Export() -> impl IntoView {
                             <li>"Workers are W001, W002 …, members go by their role. No name, address or account is in any file."</li>
                             <li>"In CSV, a text that a spreadsheet would take for a formula begins with an apostrophe; numbers stay numbers, -3 is -3. In JSON lines every text is exactly as stored."</li>
                             <li>"Answers that count for statistics have outcome counted and superseded false. The columns item, worker and value are what \"concord agreement\" reads."</li>
+                            <li>"What stood side by side is in items, by hit_item_id: the answer to which of two is better names the better one, or a tie."</li>
                             <li>"Outputs that reports rest on have used true. The others were removed, or a corrected text stands for them: a line of its own that names in corrects what it stands for."</li>
                             <li>"What was decided where people differ is in adjudications, under the same item and question as the answers. The answers are what people said."</li>
                         </ul>

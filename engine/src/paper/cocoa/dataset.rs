@@ -10,38 +10,44 @@ use shared::{SourceId, SystemKind};
 
 use super::{
     super::{Cell, Evidence, Paper, Table, role::GENDER},
+    part::{named, parts},
     reference::{Level, NONE, NOTE, References, references},
 };
 use crate::{db::paper::Made, score::Rules};
 
+/// The column of sources that tells training from test data.
+const SPLIT: &str = "split";
+
+const SPLITS: &str = "Splits are those of the column \"split\" that the sources came with.";
+
 /// Table 2: segments with references, and how alike those of the two levels are.
 pub(in crate::paper) fn overlap(evidence: &Evidence) -> Table {
     let mut signatures = BTreeSet::new();
-    let rows = evidence.languages().iter().map(|language| {
-        let all = references(evidence, language);
-        let with = |level: Level| all.values().filter(|of| of.contains_key(&level)).count();
-        let both: Vec<[String; 2]> = all.values().filter_map(both).collect();
-        let (informal, formal): (Vec<&str>, Vec<&str>) =
-            both.iter().map(|[formal, informal]| (informal.as_str(), formal.as_str())).unzip();
-        let bleu = Rules::of(language, &evidence.study.settings).corpus_bleu();
-        let overlap = bleu.corpus(&informal, &[formal]).ok();
-        signatures.extend(overlap.as_ref().map(|score| score.signature.clone()));
-        let value = Cell::maybe(overlap.map(|score| score.value), 1, NONE);
-        vec![
-            Cell::text(language.name()),
-            counted(with(Level::Formal)),
-            counted(with(Level::Informal)),
-            counted(both.len()),
-            value,
-        ]
-    });
-    let rows: Vec<Vec<Cell>> = rows.collect();
+    let mut rows = Vec::new();
+    for language in evidence.languages() {
+        let (all, splits) = (references(evidence, language), named(evidence, language, SPLIT));
+        for split in parts(&splits) {
+            let own: Vec<&References> =
+                all.iter().filter(|(source, _)| split.holds(**source)).map(|(_, of)| of).collect();
+            let with = |level: Level| own.iter().filter(|of| of.contains_key(&level)).count();
+            let both: Vec<[String; 2]> = own.iter().copied().filter_map(both).collect();
+            let (informal, formal): (Vec<&str>, Vec<&str>) =
+                both.iter().map(|[formal, informal]| (informal.as_str(), formal.as_str())).unzip();
+            let bleu = Rules::of(language, &evidence.study.settings).corpus_bleu();
+            let overlap = bleu.corpus(&informal, &[formal]).ok();
+            signatures.extend(overlap.as_ref().map(|score| score.signature.clone()));
+            let value = Cell::maybe(overlap.map(|score| score.value), 1, NONE);
+            let named = [language.name(), split.name].map(Cell::text);
+            let counts = [with(Level::Formal), with(Level::Informal), both.len()].map(counted);
+            rows.push(named.into_iter().chain(counts).chain([value]).collect());
+        }
+    }
     let signatures = signatures.into_iter().collect::<Vec<_>>().join(", ");
     Table::new("cocoa-t2", Paper::Cocoa, "Table 2", "Segments, and overlap between references of both levels")
         .note(format!(
-            "Overlap: BLEU of the informal references against the formal ones, marks taken out ({signatures}). {NOTE}"
+            "Overlap: BLEU of the informal references against the formal ones, marks taken out ({signatures}). {SPLITS} {NOTE}"
         ))
-        .columns(&["Language"], ["formal references", "informal references", "segments with both", "overlap"])
+        .columns(&["Language", "Split"], ["formal references", "informal references", "segments with both", "overlap"])
         .rows(rows, "")
 }
 
@@ -94,29 +100,31 @@ pub(in crate::paper) fn marked(evidence: &Evidence) -> Table {
 
 /// Table 12: the share of segments whose references show gender.
 pub(in crate::paper) fn gender(evidence: &Evidence) -> Table {
-    let rows = evidence.languages().iter().map(|language| {
+    let why = "no references, and no answers to a task made from cocoa/gender-variant";
+    let mut rows = Vec::new();
+    for language in evidence.languages() {
         let origins = evidence.origins();
         let own = |source: &SourceId| origins.get(source).is_some_and(|source| source.language == *language);
         let mut segments: BTreeSet<SourceId> = references(evidence, language).into_keys().collect();
         let mut shows: BTreeSet<SourceId> = BTreeSet::new();
-        for (source, differs) in edits(evidence).chain(named(evidence)).filter(|(source, _)| own(source)) {
+        for (source, differs) in edits(evidence).chain(of_both_genders(evidence)).filter(|(source, _)| own(source)) {
             segments.insert(source);
             if differs {
                 shows.insert(source);
             }
         }
-        let why = "no references, and no answers to a task made from cocoa/gender-variant";
-        vec![
-            Cell::text(language.name()),
-            Cell::share(shows.len(), segments.len(), why),
-            if segments.is_empty() { Cell::empty(why) } else { Cell::count(shows.len()) },
-            if segments.is_empty() { Cell::empty(why) } else { Cell::count(segments.len()) },
-        ]
-    });
+        let splits = named(evidence, language, SPLIT);
+        for split in parts(&splits) {
+            let [shows, all] = [&shows, &segments].map(|of| of.iter().filter(|source| split.holds(**source)).count());
+            let count = |n: usize| if all == 0 { Cell::empty(why) } else { Cell::count(n) };
+            let named = [language.name(), split.name].map(Cell::text);
+            rows.push(named.into_iter().chain([Cell::share(shows, all, why), count(shows), count(all)]).collect());
+        }
+    }
     Table::new("cocoa-t12", Paper::Cocoa, "Table 12", "Segments whose references show gender")
-        .note("A segment shows gender if its edit for the other gender differs from the text it was edited from, or if texts of systems whose names hold feminine and masculine differ in one level. Segments: sources with references, or with such texts.")
-        .columns(&["Language"], ["% of segments", "segments with gender", "segments"])
-        .rows(rows.collect::<Vec<_>>(), "")
+        .note(format!("A segment shows gender if its edit for the other gender differs from the text it was edited from, or if texts of systems whose names hold feminine and masculine differ in one level. Segments: sources with references, or with such texts. {SPLITS}"))
+        .columns(&["Language", "Split"], ["% of segments", "segments with gender", "segments"])
+        .rows(rows, "")
 }
 
 /// Workers' edits for the other gender: of which source, and whether anything was changed.
@@ -130,7 +138,7 @@ fn edits(evidence: &Evidence) -> impl Iterator<Item = (SourceId, bool)> + '_ {
 }
 
 /// Imported texts of both genders: of which source, and whether they differ in one level.
-fn named(evidence: &Evidence) -> impl Iterator<Item = (SourceId, bool)> {
+fn of_both_genders(evidence: &Evidence) -> impl Iterator<Item = (SourceId, bool)> {
     let gender = |text: &Made| {
         let name = text.system.to_lowercase();
         ["feminine", "masculine"].into_iter().find(|gender| name.contains(gender))

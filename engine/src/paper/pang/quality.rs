@@ -89,10 +89,10 @@ pub(super) struct Whole {
 }
 
 impl Whole {
-    /// GM with the thresholds that the paper learned.
-    pub(super) fn gm(self) -> Option<f64> {
+    /// GM with these thresholds.
+    pub(super) fn gm(self, thresholds: Thresholds) -> Option<f64> {
         let (accuracy, similarity, perplexity) = (self.accuracy?, self.similarity?, self.perplexity?);
-        Some(gm(Qualities { accuracy, similarity, perplexity }, Thresholds::default()))
+        Some(gm(Qualities { accuracy, similarity, perplexity }, thresholds))
     }
 }
 

@@ -3,18 +3,18 @@
 use std::collections::HashMap;
 
 use ::agreement::correlation::spearman;
-use scoring::gm::{Preference, Thresholds, agreement};
-use shared::{Language, OutputId, SourceId};
+use scoring::gm::{Thresholds, agreement};
+use shared::{Language, OutputId};
 
 use super::{
     super::{
         Cell, Evidence, Paper, Table,
         mir::means,
-        role::{FLUENCY_FOUR, PREFERENCE, Role, SIMILARITY, STYLE_BINARY},
+        role::{FLUENCY_FOUR, Role, SIMILARITY, STYLE_BINARY},
     },
+    learned::{learned, preferred},
     quality::{CLASSIFIED, Quality, missing, qualities},
 };
-use crate::agreement::Kind;
 
 /// Fewer pairs always lie on a line.
 const FEWEST: usize = 3;
@@ -29,6 +29,7 @@ pub(in crate::paper) fn validation(evidence: &Evidence) -> Table {
             qualities: qualities(evidence, language),
             why: missing(evidence, language),
         };
+        let [by_paper, by_own] = of.preference();
         let lines = [
             ("Acc", "% of machine and human judgements that match", of.style()),
             ("Sim", "Spearman's ρ of Sim and ratings of similarity", of.rho(SIMILARITY, |one| one.similarity)),
@@ -37,7 +38,8 @@ pub(in crate::paper) fn validation(evidence: &Evidence) -> Table {
                 "Spearman's ρ of −PP and ratings of fluency",
                 of.rho(FLUENCY_FOUR, |one| one.perplexity().map(|pp| -pp)),
             ),
-            ("GM", "% of preferences that GM agrees with", of.preference()),
+            ("GM", "% of preferences that GM agrees with", by_paper),
+            ("GM, learned", "% of preferences that GM agrees with", by_own),
         ];
         rows.extend(lines.map(|(metric, method, (value, n))| {
             let n = value.reason().filter(|_| n == 0).map_or_else(|| Cell::count(n), Cell::empty);
@@ -45,7 +47,7 @@ pub(in crate::paper) fn validation(evidence: &Evidence) -> Table {
         }));
     }
     Table::new("pang-t5", Paper::Pang, "Table 5", "Human validation of metrics, text by text")
-        .note("Acc: over judgements; the first of the two answers offered is the style that the model's probability is of, from 0.5 on. Sim and PP: over outputs, with the mean of each output's ratings. GM: over judgements, by the probability of the style, similarity and perplexity of each text, with the paper's thresholds 63, 71, 97, −37; equal values agree with nobody.")
+        .note("Acc: over judgements; the first of the two answers offered is the style that the model's probability is of, from 0.5 on. Sim and PP: over outputs, with the mean of each output's ratings. GM: over judgements, by the probability of the style, similarity and perplexity of each text, with the paper's thresholds 63, 71, 97, −37, and with those learned from the very preferences; equal values agree with nobody.")
         .columns(&["Language", "Metric", "Method"], ["value", "n"])
         .rows(rows, "")
 }
@@ -88,27 +90,17 @@ impl Validating<'_> {
         (cell, n)
     }
 
-    fn preference(&self) -> (Cell, usize) {
-        let missing = || (Cell::empty(PREFERENCE.missing()), 0);
-        let Some(table) = self.evidence.judgements(PREFERENCE, self.language) else { return missing() };
-        let Kind::Preference(labels) = &table.kind else { return missing() };
-        let mut outputs: HashMap<(SourceId, &str), Vec<OutputId>> = HashMap::new();
-        for text in self.evidence.used() {
-            outputs.entry((text.source_id, text.system.as_str())).or_default().push(text.id);
+    /// How many preferences GM agrees with: by the paper's thresholds, and by those learned from these preferences.
+    fn preference(&self) -> [(Cell, usize); 2] {
+        match preferred(self.evidence, self.language, &self.qualities) {
+            Err(why) => [(); 2].map(|()| (Cell::empty(&*why), 0)),
+            Ok(all) => {
+                let cell = |thresholds: Thresholds| {
+                    let found = agreement(&all, thresholds).map(|share| 100.0 * share);
+                    (Cell::maybe(found, 1, &*self.why), all.len())
+                };
+                [Thresholds::default(), learned(&all).unwrap_or_default()].map(cell)
+            }
         }
-        let quality = |source: SourceId, place: i64| {
-            let name = labels.get(usize::try_from(place).ok()?)?;
-            let [output] = outputs.get(&(source, name.as_str()))?.as_slice() else { return None };
-            self.qualities.get(output)?.qualities()
-        };
-        let preferred = table.rows.iter().filter_map(|row| {
-            let two = table.sides.get(&row.item_id)?;
-            let other = *two.iter().find(|place| **place != row.number)?;
-            two.contains(&row.number).then_some(())?;
-            Some((quality(row.source_id, row.number)?, quality(row.source_id, other)?))
-        });
-        let preferred: Vec<Preference> = preferred.collect();
-        let found = agreement(&preferred, Thresholds::default());
-        (Cell::maybe(found.map(|share| 100.0 * share), 1, &*self.why), preferred.len())
     }
 }

@@ -1,15 +1,20 @@
 //! Table 5, the manual quality of section 4, and Table 9: how far rewrites are from their sources, and how good.
 
-use shared::Language;
+use std::collections::BTreeMap;
+
+use shared::{Language, Metric, SourceId, SystemKind};
 
 use super::super::{Cell, Evidence, Paper, Table, role::QUALITY};
 use crate::{
     evaluation::{SOURCE, Scores},
-    rewrites::analysis::{LanguageAnalysis, Spread, StyleRange},
+    rewrites::analysis::{LanguageAnalysis, Scored, Spread, Style, StyleRange, log_odds},
 };
 
 /// Where a study has no rewrites.
 const NONE: &str = "there are no rewrites";
+
+/// What the names of systems hold that translate there and back.
+const ROUND_TRIPS: [&str; 3] = ["pivot", "round-trip", "round trip"];
 
 /// Below it a shift has a star.
 const SIGNIFICANT: f64 = 0.05;
@@ -72,18 +77,17 @@ type Line<'a> = (&'static str, &'a dyn Fn(&StyleRange) -> Cell, Cell);
 
 /// Table 9: style scores by the bin of the source, of sources and rewrites, and the shift between them.
 pub(in crate::paper) fn shift(evidence: &Evidence) -> Table {
-    let bins: Vec<StyleRange> = evidence
-        .rewrites
-        .languages
-        .iter()
-        .map(|of| &of.style.ranges)
-        .find(|ranges| !ranges.is_empty())
-        .cloned()
-        .unwrap_or_default();
+    let translated: Vec<_> = evidence.languages().iter().map(|language| round_trips(evidence, language)).collect();
+    let analysed = evidence.rewrites.languages.iter().map(|of| &of.style.ranges).find(|ranges| !ranges.is_empty());
+    let bins: Vec<StyleRange> = match analysed {
+        Some(ranges) => ranges.clone(),
+        None if translated.iter().all(BTreeMap::is_empty) => Vec::new(),
+        None => Style::of(&[]).ranges,
+    };
     let mut columns: Vec<String> = bins.iter().map(StyleRange::name).collect();
     columns.push("all".to_owned());
     let mut rows = Vec::new();
-    for language in evidence.languages() {
+    for (language, translated) in evidence.languages().iter().zip(translated) {
         let of = analysis(evidence, language);
         let why = of.and_then(|of| of.style.undefined.clone()).unwrap_or_else(|| NONE.to_owned());
         let lines: [Line<'_>; 3] = [
@@ -104,11 +108,39 @@ pub(in crate::paper) fn shift(evidence: &Evidence) -> Table {
             row.push(all);
             rows.push(row);
         }
+        for (system, scored) in translated {
+            let style = Style::of(&scored);
+            let why = "the settings name no style model for this language";
+            let mut row = vec![Cell::text(language.name()), Cell::text(format!("Δ {system}"))];
+            row.extend(bins.iter().enumerate().map(|(bin, _)| match style.ranges.get(bin) {
+                Some(range) if !scored.is_empty() => shifted(range.shift, range.p_value, "no source in this bin"),
+                _ => Cell::empty(why),
+            }));
+            row.push(shifted(style.shift, style.p_value, why));
+            rows.push(row);
+        }
     }
     Table::new("xformal-t9", Paper::Xformal, "Table 9", "Shift of formality by the bin of the source")
-        .note("Log-odds of the style by the style model of the language, or by a classifier of the study's own texts. Δ: rewrite less source, mean ± standard deviation; a star marks p < 0.05 (paired t test). The paper bins a test set and its translations; here the sources are binned and rewritten.")
+        .note("Log-odds of the style by the style model of the language, or by a classifier of the study's own texts. Δ: rewrite less source, mean ± standard deviation; a star marks p < 0.05 (paired t test). The paper bins a test set and its round-trip translations; here the sources are binned and rewritten, and beside that stands the shift of each system whose name holds pivot or round-trip, by the style model.")
         .columns(&["Language", "Texts"], columns)
         .rows(rows, "")
+}
+
+/// The scores of sources and of their translations there and back, by the system that translated.
+fn round_trips(evidence: &Evidence, language: &Language) -> BTreeMap<String, Vec<Scored>> {
+    let (models, origins) = (evidence.models(language), evidence.origins());
+    let score = |text: &str| models.number(Metric::Style, text, text).map(log_odds);
+    let mut systems: BTreeMap<String, BTreeMap<SourceId, Vec<&str>>> = BTreeMap::new();
+    let is_there = |name: &str| ROUND_TRIPS.iter().any(|word| name.to_lowercase().contains(word));
+    for text in evidence.used().filter(|text| text.kind == SystemKind::Imported && is_there(&text.system)) {
+        if origins.get(&text.source_id).is_some_and(|source| source.language == *language) {
+            systems.entry(text.system.clone()).or_default().entry(text.source_id).or_default().push(&text.text);
+        }
+    }
+    let scored = |(source, texts): (SourceId, Vec<&str>)| {
+        Some((score(&origins[&source].text)?, texts.into_iter().filter_map(score).collect()))
+    };
+    systems.into_iter().map(|(name, sources)| (name, sources.into_iter().filter_map(scored).collect())).collect()
 }
 
 fn count(of: Option<&LanguageAnalysis>, pick: fn(&LanguageAnalysis) -> usize) -> Cell {

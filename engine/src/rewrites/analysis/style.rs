@@ -71,15 +71,17 @@ pub struct Spread {
 }
 
 /// A source's score and those of its rewrites.
-type Scored = (f64, Vec<f64>);
+pub(crate) type Scored = (f64, Vec<f64>);
+
+/// The logarithm of the odds of a style. A probability of 0 or 1 is one that the floating point could not hold.
+pub(crate) fn log_odds(probability: f64) -> f64 {
+    let p = probability.clamp(f64::MIN_POSITIVE, 1.0 - f64::EPSILON);
+    (p / (1.0 - p)).ln()
+}
 
 /// By a model.
 pub(super) fn by_model(sources: &[&Rewritten<'_>], model: &Model, named: &ModelFile) -> Style {
-    // A probability of 0 or 1 is one that the floating point could not hold.
-    let score = |text: &str| {
-        let p = model.probability(text).clamp(f64::MIN_POSITIVE, 1.0 - f64::EPSILON);
-        (p / (1.0 - p)).ln()
-    };
+    let score = |text: &str| log_odds(model.probability(text));
     let scored = sources.iter().map(|of| (score(of.source), of.rewrites.iter().map(|text| score(text)).collect()));
     let digest = named.sha256.get(..8).unwrap_or_default();
     Style { model: Some(format!("{}@{digest}", named.file)), ..Style::of(&scored.collect::<Vec<_>>()) }
@@ -104,7 +106,8 @@ impl Style {
         }
     }
 
-    fn of(scored: &[Scored]) -> Self {
+    /// Of these scores.
+    pub(crate) fn of(scored: &[Scored]) -> Self {
         let of = |values: &mut dyn Iterator<Item = f64>| Spread::of(&values.collect::<Vec<_>>());
         Self {
             model: None,

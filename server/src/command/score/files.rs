@@ -3,9 +3,8 @@
 use std::io::{ErrorKind, Write, stdout};
 use std::path::{Path, PathBuf};
 
-use rayon::iter::{IntoParallelIterator as _, IntoParallelRefIterator as _, ParallelIterator as _};
+use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use scoring::measure::{Measure, Segment, Stats};
-use scoring::metric::Scratch;
 use serde_json::json;
 
 use super::print::{self, Row};
@@ -21,10 +20,10 @@ impl Score {
     pub(super) fn files(&self, hyp: &Path) -> anyhow::Result<()> {
         let segment = self.level == Level::Segment;
         let prepared = self.prepare.read()?;
-        let measures = self.settings.measures(&self.metric, segment, &|add| {
-            for path in self.src.iter().chain([&hyp.to_owned()]) {
+        let each = |paths: &mut dyn Iterator<Item = &PathBuf>, add: &mut dyn FnMut(&str)| {
+            for path in paths {
                 if path.as_os_str() == "-" {
-                    return Err(refused("--vectors reads the texts twice: name a file instead of -"));
+                    return Err(refused("--vectors and --idf read the texts twice: name a file instead of -"));
                 }
                 let mut lines = Lines::open(path)?;
                 while let Some(line) = lines.next()? {
@@ -32,8 +31,15 @@ impl Score {
                 }
             }
             Ok(())
-        })?;
-        let mut files = Aligned::open(self.paths(&hyp.to_owned()))?;
+        };
+        let hyp = hyp.to_owned();
+        let measures = self.settings.measures(
+            &self.metric,
+            segment,
+            &|add| each(&mut self.src.iter().chain([&hyp]), add),
+            &|add| each(&mut self.references.iter(), add),
+        )?;
+        let mut files = Aligned::open(self.paths(&hyp))?;
         let mut sums = vec![Stats::default(); measures.len()];
         let mut n = 0;
         let bar = progress::counter("texts scored");
@@ -76,19 +82,22 @@ impl Score {
         [hyp].into_iter().chain(&self.src).chain(&self.references)
     }
 
-    /// What each line adds to each metric, worked out on all cores.
+    /// What each line adds to each metric.
     fn stats(&self, measures: &[(String, Measure)], rows: &[Vec<String>]) -> anyhow::Result<Vec<Vec<Stats>>> {
         let n_sources = usize::from(self.src.is_some());
-        let of_row = |scratch: &mut Scratch, row: &Vec<String>| {
-            let references: Vec<&str> = row[1 + n_sources..].iter().map(String::as_str).collect();
-            let source = (n_sources > 0).then(|| row[1].as_str());
-            let segment = Segment { output: &row[0], source, references: &references };
-            let of_measure = |(name, measure): &(String, Measure)| {
-                measure.stats(scratch, segment).map_err(|reason| missing(name, &reason))
-            };
-            measures.iter().map(of_measure).collect()
+        let references: Vec<Vec<&str>> =
+            rows.iter().map(|row| row[1 + n_sources..].iter().map(String::as_str).collect()).collect();
+        let segment = |(row, references)| {
+            let row: &Vec<String> = row;
+            Segment { output: &row[0], source: (n_sources > 0).then(|| row[1].as_str()), references }
         };
-        rows.par_iter().map_init(Scratch::default, of_row).collect()
+        let segments: Vec<Segment<'_>> = rows.iter().zip(references.iter().map(Vec::as_slice)).map(segment).collect();
+        let mut stats: Vec<Vec<Stats>> = rows.iter().map(|_| Vec::with_capacity(measures.len())).collect();
+        for (name, measure) in measures {
+            let of_measure = measure.stats_of(&segments).map_err(|reason| missing(name, &reason))?;
+            stats.iter_mut().zip(of_measure).for_each(|(row, stats)| row.push(stats));
+        }
+        Ok(stats)
     }
 }
 

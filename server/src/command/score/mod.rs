@@ -2,6 +2,7 @@
 
 mod files;
 mod m_acc;
+mod neural;
 pub mod prepare;
 pub mod print;
 pub mod resources;
@@ -25,12 +26,16 @@ Metrics (what the output is compared with):
   distinct-1 distinct-2                                nothing
   fluency perplexity                                   a language model, --lm
   style accuracy                                       a style model, --style-model
+  bertscore[-precision|-recall]                        references, by --model
+  sim-neural wmd-neural                                its source, by --model
+  ppl-neural style-neural accuracy-neural rating       a model of concord train, --model
   m-acc                                                marked references, --formal-ref and --informal-ref
 
 Examples:
   concord score --hyp out.txt --ref ref1.txt --ref ref2.txt --metric bleu,chrf,ter
   concord score --hyp out.txt --src in.txt --metric led,levenshtein --level segment --format csv
   concord score --table outputs.csv --metric bleu,led --baseline rule-based --format latex
+  concord score --hyp out.txt --ref ref.txt --metric bertscore --model roberta-large --device auto
   concord score --metric m-acc --hyp out.txt --formal-ref f.txt --informal-ref i.txt --variant token";
 
 /// How much one number is about.

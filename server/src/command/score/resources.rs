@@ -10,11 +10,12 @@ use clap::{Args, ValueEnum};
 use scoring::bleu::Smoothing;
 use scoring::embeddings::{Idf, Vectors};
 use scoring::lm::Model;
-use scoring::measure::{self, Measure, NoMeasure, Resources};
+use scoring::measure::{self, Measure, NEURAL, NoMeasure, Resources};
 use scoring::style;
 use scoring::tokenize::Tokenizer;
 use scoring::wordnet::WordNet;
 
+use super::neural;
 use crate::command::refused::{refused, unreadable};
 use crate::command::vectors;
 
@@ -65,6 +66,8 @@ pub struct Settings {
     /// A folder with WordNet's files, for METEOR's synonyms.
     #[arg(long)]
     wordnet: Option<PathBuf>,
+    #[command(flatten)]
+    neural: neural::Options,
 }
 
 fn tokenizer(name: &str) -> Result<Tokenizer, String> {
@@ -77,7 +80,7 @@ pub type Texts<'a> = dyn Fn(&mut dyn FnMut(&str)) -> anyhow::Result<()> + 'a;
 
 impl Settings {
     /// The metrics of these names, in their order; `texts` are the sources and outputs, which are read where vectors
-    /// are asked for.
+    /// are asked for, and `references` where a neural metric weighs their tokens.
     ///
     /// # Errors
     /// A name is unknown, or a model missing or unreadable.
@@ -86,6 +89,7 @@ impl Settings {
         names: &[String],
         segment: bool,
         texts: &Texts<'_>,
+        references: &Texts<'_>,
     ) -> anyhow::Result<Vec<(String, Measure)>> {
         let resources = self.resources(texts)?;
         let settings = measure::Settings {
@@ -97,6 +101,9 @@ impl Settings {
         };
         let measure = |name: &String| {
             let name = name.trim();
+            if NEURAL.iter().any(|(neural, ..)| *neural == name) {
+                return Ok((name.to_owned(), self.neural.measure(name, references)?));
+            }
             let measure = Measure::of(name, &settings, &resources).map_err(|reason| missing(name, &reason))?;
             Ok((name.to_owned(), measure))
         };
@@ -140,7 +147,7 @@ impl Settings {
 /// The refusal of a metric, with the option that brings what it lacks.
 pub fn missing(name: &str, reason: &NoMeasure) -> anyhow::Error {
     let give = match reason {
-        NoMeasure::Unknown(_) => return refused(reason),
+        NoMeasure::Unknown(_) | NoMeasure::Neural(_) => return refused(reason),
         NoMeasure::Model => "--lm FILE",
         NoMeasure::Classifier => "--style-model FILE",
         NoMeasure::Vectors => "--vectors FILE",

@@ -2,10 +2,8 @@
 
 use std::path::Path;
 
-use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 use scoring::compare::{Comparison, Resampling};
 use scoring::measure::{Measure, Segment, Stats};
-use scoring::metric::Scratch;
 use serde_json::{Map, Value, json};
 
 use super::print::{self, cell, escaped, full, number};
@@ -46,12 +44,19 @@ impl Score {
             let texts = [Some(&mut row.output), row.source.as_mut()].into_iter().flatten().chain(&mut row.references);
             texts.for_each(|text| *text = prepared.text(std::mem::take(text)));
         }
-        let measures = self.settings.measures(&self.metric, false, &|add| {
+        let texts = |add: &mut dyn FnMut(&str)| {
             for row in outputs.systems.iter().flat_map(|system| &system.rows) {
                 row.source.iter().chain([&row.output]).for_each(|text| add(text));
             }
             Ok(())
-        })?;
+        };
+        // All systems have the same items, so the references of one are those of all.
+        let references = |add: &mut dyn FnMut(&str)| {
+            let rows = outputs.systems.iter().take(1).flat_map(|system| &system.rows);
+            rows.flat_map(|row| &row.references).for_each(|text| add(text));
+            Ok(())
+        };
+        let measures = self.settings.measures(&self.metric, false, &texts, &references)?;
         let bar = progress::counter("outputs scored");
         let mut stats = Vec::new();
         for system in &outputs.systems {
@@ -108,14 +113,16 @@ impl Score {
 
 /// For each metric what each output adds.
 fn of_system(measures: &[(String, Measure)], system: &System) -> anyhow::Result<Vec<Vec<Stats>>> {
-    let of_measure = |(name, measure): &(String, Measure)| {
-        let of_row = |scratch: &mut Scratch, row: &Row| {
-            let references: Vec<&str> = row.references.iter().map(String::as_str).collect();
-            let segment = Segment { output: &row.output, source: row.source.as_deref(), references: &references };
-            measure.stats(scratch, segment).map_err(|reason| missing(name, &reason))
-        };
-        system.rows.par_iter().map_init(Scratch::default, of_row).collect()
+    let references: Vec<Vec<&str>> =
+        system.rows.iter().map(|row| row.references.iter().map(String::as_str).collect()).collect();
+    let segment = |(row, references)| {
+        let row: &Row = row;
+        Segment { output: &row.output, source: row.source.as_deref(), references }
     };
+    let segments: Vec<Segment<'_>> =
+        system.rows.iter().zip(references.iter().map(Vec::as_slice)).map(segment).collect();
+    let of_measure =
+        |(name, measure): &(String, Measure)| measure.stats_of(&segments).map_err(|reason| missing(name, &reason));
     measures.iter().map(of_measure).collect()
 }
 

@@ -125,13 +125,19 @@ impl Mind {
 
     fn rate(&mut self, truth: &Truth, key: &str, text: &str, source: Option<&str>, points: &[ScalePoint]) -> i64 {
         let quality = truth.quality(text, source);
-        let value = match key {
-            "fluency" => quality.fluency,
-            "meaning" => quality.meaning,
-            _ => quality.formality,
+        let (value, (least, most)) = match key {
+            "fluency" | "naturalness" => (quality.fluency, (1.0, 5.0)),
+            "meaning" | "content" | "similarity" | "quality" => (quality.meaning, (1.0, 6.0)),
+            "difference" => {
+                let before = source.map_or(0.0, |source| truth.quality(source, None).formality);
+                ((quality.formality - before).abs(), (0.0, 6.0))
+            }
+            _ => (quality.formality, (-3.0, 3.0)),
         };
         let (low, high) = (points.first().map_or(0, |p| p.value), points.last().map_or(0, |p| p.value));
-        self.see(value, low, high, 0.7)
+        #[expect(clippy::cast_precision_loss, reason = "the ends of a scale of a few points")]
+        let (start, width) = (low as f64, (high - low) as f64);
+        self.see(start + width * (value - least) / (most - least), low, high, 0.7)
     }
 
     fn overall(&mut self, truth: &Truth, text: &str, source: Option<&str>) -> f64 {

@@ -76,7 +76,10 @@ impl Simulate {
                 n => eprintln!("{n} more that came from other tasks"),
             }
         }
-        eprintln!("{} batches to rate", staff.open_ratings(&languages).await?);
+        // A source is met once, so every output of it wants workers of its own.
+        let left = qualified.iter().filter(|passed| **passed).count().saturating_sub(excluded);
+        let n_workers = left / languages.len().max(1);
+        eprintln!("{} batches to rate", staff.open_ratings(&languages, n_workers).await?);
         eprintln!("{} ratings and rankings", total(each(&mut hands, async |hand| hand.work(&truth).await).await?));
         eprintln!("{} submissions approved", staff.approve().await?);
         staff.wait_for_jobs().await?;

@@ -169,8 +169,9 @@ impl Staff {
         Ok((accepted, excluded))
     }
 
-    /// Makes a batch over all systems for each rating task and language that has none yet; how many.
-    pub async fn open_ratings(&self, languages: &[Language]) -> anyhow::Result<usize> {
+    /// Makes a batch over all systems for each rating task and language that has none yet; how many. Every output is
+    /// judged where so many workers can be had for it, else one of each source.
+    pub async fn open_ratings(&self, languages: &[Language], n_workers: usize) -> anyhow::Result<usize> {
         let base = format!("/studies/{}", self.study);
         let tasks: Vec<ListedTask> = self.researcher.get(&format!("{base}/tasks")).await?;
         let batches: Vec<Batch> = self.researcher.get(&format!("{base}/batches")).await?;
@@ -192,7 +193,9 @@ impl Staff {
                     continue;
                 }
                 let label = format!("{} {language}", definition.preset);
-                let spread = definition.subject != Subject::Outputs;
+                let wanted = of_language.len().saturating_mul(usize::try_from(definition.need).unwrap_or(usize::MAX));
+                let is_alone = matches!(definition.subject, Subject::Output | Subject::Pair);
+                let spread = definition.subject != Subject::Outputs && (!is_alone || n_workers < wanted);
                 let spec = json!({ "task": task, "language": language, "label": label, "systems": of_language, "spread": spread });
                 let _: Value = self.researcher.post(&format!("{base}/batches"), &spec).await?;
                 made += 1;

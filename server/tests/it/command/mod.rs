@@ -8,6 +8,7 @@ mod lm;
 mod score;
 mod style;
 pub mod text;
+mod train;
 
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
@@ -16,6 +17,8 @@ use std::process::{Command, Output, Stdio};
 fn concord(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_concord"))
         .args(arguments)
+        // Neural models of tests are small: threads of libtorch would wait for each other, busily.
+        .env("OMP_NUM_THREADS", "1")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

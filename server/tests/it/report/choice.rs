@@ -156,6 +156,17 @@ on_both_engines!(a_preference_names_the_text_and_not_its_side, async |app| {
     let ties = rows.iter().filter(|row| row["value"] == "tie").count();
     assert!(ties >= 12 && rows.iter().all(|row| row["value"] == "tie" || row["value"] == row["output_id"]));
     assert!(rows.iter().all(|row| row["item"] == row["hit_item_id"]), "what is judged is the two texts");
+    let items =
+        stage.app.program_of(&stage.admin).await.get(&format!("/studies/{}/exports/items.csv", stage.study)).await;
+    let items = naive::csv(&items.text());
+    let two = |row: &Row| {
+        let shown = items.iter().filter(|item| item["hit_item_id"] == row["hit_item_id"]);
+        shown.map(|item| item["system"].as_str()).collect::<BTreeSet<_>>()
+    };
+    assert!(
+        rows.iter().all(|row| two(row) == BTreeSet::from(["COPY", "RULE-BASED"])),
+        "the export tells who a tie was between"
+    );
 
     let agreement = report(&stage, "agreement").await;
     let system = |row: &Row| if row["value"] == "tie" { "tie".to_owned() } else { row["system"].clone() };

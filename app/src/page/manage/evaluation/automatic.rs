@@ -42,8 +42,13 @@ const fn better(metric: Metric) -> &'static str {
         | Metric::Style
         | Metric::Intensity
         | Metric::LogProbability
-        | Metric::Naturalness => " ↑",
-        Metric::Ter | Metric::Wmd | Metric::MaskedWmd => " ↓",
+        | Metric::Naturalness
+        | Metric::BertScore
+        | Metric::NeuralSim
+        | Metric::NeuralStyle
+        | Metric::NeuralLogProbability
+        | Metric::Rating => " ↑",
+        Metric::Ter | Metric::Wmd | Metric::MaskedWmd | Metric::NeuralWmd => " ↓",
         _ => "",
     }
 }

@@ -129,7 +129,7 @@ impl Measures {
 
 /// Whether a metric is drawn upside down, so that up is good: what is kept of the content, not what is lost.
 const fn is_distance(metric: Metric) -> bool {
-    matches!(metric, Metric::Wmd | Metric::MaskedWmd)
+    matches!(metric, Metric::Wmd | Metric::MaskedWmd | Metric::NeuralWmd)
 }
 
 fn name(metric: Metric) -> String {

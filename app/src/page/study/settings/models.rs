@@ -6,7 +6,7 @@ use shared::{Language, ModelKind, Study};
 use crate::part::{Choice, Empty, Form, Hidden, Select, SubmitButton};
 
 /// The fields: which model, its name in the form, what it is called, and what it tells.
-const FIELDS: [(ModelKind, &str, &str, &str); 5] = [
+const FIELDS: [(ModelKind, &str, &str, &str); 9] = [
     (
         ModelKind::Style,
         "style",
@@ -36,6 +36,30 @@ const FIELDS: [(ModelKind, &str, &str, &str); 5] = [
         "dictionary",
         "Spelling dictionary",
         "Hunspell's: choose the .dic file, with its .aff file beside it. Suggests corrections of rewrites.",
+    ),
+    (
+        ModelKind::Encoder,
+        "encoder",
+        "Encoder",
+        "A folder of the BERT family as model hubs publish it: gives BERTScore, Sim and Word Mover's Distance by vectors in context. This and the next three need a process concord work that was built for neural models.",
+    ),
+    (
+        ModelKind::NeuralStyle,
+        "neural_style",
+        "Neural style model",
+        "A folder of concord train textcnn: gives neural style.",
+    ),
+    (
+        ModelKind::NeuralLanguage,
+        "neural_language",
+        "Neural language model",
+        "A folder of concord train lm: gives neural log-probability.",
+    ),
+    (
+        ModelKind::Rating,
+        "rating",
+        "Model of ratings",
+        "A folder of concord train regression, learnt from people's ratings: gives the rating they would give.",
     ),
 ];
 

@@ -2,16 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use engine::import::{Choice, File};
 use engine::preset::Preset;
 use scoring::bleu::Bleu;
 use scoring::metric::Metric as _;
-use shared::Value;
+use serde_json::json;
+use shared::import::{FileKind, Mapping};
+use shared::{StudyId, Value};
 
 use super::super::exported::Exported;
 use super::super::naive::Row;
 use super::super::stage::{Stage, mark};
 use super::{Sent, answers, chosen, one, open, outputs, text};
-use crate::app::on_both_engines;
+use crate::app::{Member, TestApp, on_both_engines};
 
 const N: usize = 9;
 const LABELS: [&str; 4] = ["formal", "informal", "neutral", "other"];
@@ -244,6 +247,59 @@ on_both_engines!(quality_stands_beside_its_baseline, async |app| {
     let alone = Sent::of(&stage, "cocoa-t10", "").await;
     alone.is_empty(&["English", b], "accuracy, Δ baseline", "no system was chosen");
 });
+
+on_both_engines!(splits_and_domains_stand_apart, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["en"]).await;
+    let lines = |rows: Vec<serde_json::Value>| rows.iter().map(|row| format!("{row}\n")).collect::<String>();
+    let split = |i: usize| if i < 4 { "train" } else { "test" };
+    let domain = |i: usize| if i.is_multiple_of(2) { "telephony" } else { "call center" };
+    let source =
+        |i: usize| json!({"id": i.to_string(), "text": format!("look at {i}"), "split": split(i), "domain": domain(i)});
+    import(&app, &admin, study, (FileKind::Sources, lines((0..6).map(source).collect()))).await;
+    let model = |i: usize| if i < 3 { "Would you look" } else { "Will ya look" };
+    let made = |i: usize| {
+        let of = |system: &str, text: String| json!({"id": i.to_string(), "system": system, "text": text});
+        [
+            of("formal", format!("[F]Would you[/F] look at {i}?")),
+            of("informal", format!("[F]Will ya[/F] look at {i}?")),
+            of("model", model(i).to_owned()),
+            of("feminine formal", format!("actress {i}")),
+            of("masculine formal", if i == 5 { "actor 5".to_owned() } else { format!("actress {i}") }),
+        ]
+    };
+    import(&app, &admin, study, (FileKind::Outputs, lines((0..6).flat_map(made).collect()))).await;
+    let stage = Stage { app: app.clone(), admin, study, workers: Vec::new() };
+    let overlap = Sent::of(&stage, "cocoa-t2", "").await;
+    let gender = Sent::of(&stage, "cocoa-t12", "").await;
+    for (split, n, shows) in [("all", 6.0, 1.0), ("train", 4.0, 0.0), ("test", 2.0, 1.0)] {
+        overlap.is(&["English", split], "segments with both", n);
+        gender.is(&["English", split], "segments", n);
+        gender.is(&["English", split], "segments with gender", shows);
+        gender.is(&["English", split], "% of segments", 100.0 * shows / n);
+    }
+    let accuracy = Sent::of(&stage, "cocoa-t6", "").await;
+    for (domain, formal, informal) in [("all", 3.0, 3.0), ("telephony", 2.0, 1.0), ("call center", 1.0, 2.0)] {
+        accuracy.is(&["English", "model", domain], "token: formal", formal);
+        accuracy.is(&["English", "model", domain], "token: informal", informal);
+        accuracy.is(&["English", "model", domain], "token: M-Acc(F), %", 100.0 * formal / (formal + informal));
+    }
+    accuracy.is_empty(&["English", "model", "all"], "BLEU, generic", "outside the study");
+});
+
+async fn import(app: &TestApp, admin: &Member, study: StudyId, (kind, text): (FileKind, String)) {
+    let file = File { kind, name: "texts.jsonl".to_owned(), format: None, bytes: text.into_bytes() };
+    let mapping = Mapping {
+        text: "text".to_owned(),
+        id: "id".to_owned(),
+        system: if kind == FileKind::Outputs { "system".to_owned() } else { String::new() },
+        default_language: "en".to_owned(),
+        ..Mapping::default()
+    };
+    let choice = Choice { mapping, skip_refused: false };
+    let imported = app.engine.import(&admin.actor, study, file, &choice).await.expect("texts");
+    assert!(imported.written, "{imported:?}");
+}
 
 on_both_engines!(tagged_texts_and_edits_are_references_too, async |app| {
     let stage = Stage::new(&app, 3, 2).await;

@@ -3,11 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::preset::Preset;
+use serde_json::json;
 
 use super::super::exported::{Exported, led};
+use super::super::models::{CASUAL, FORMAL, classifier, write};
 use super::super::naive::{self, Row};
 use super::super::stage::{Stage, mark, rate, rewrite};
-use super::{Sent, answers, chosen, one, open, text};
+use super::{Sent, answers, chosen, one, open, outputs, text};
 use crate::app::on_both_engines;
 
 /// Boxes that a text alone decides, with a little dissent.
@@ -118,6 +120,42 @@ on_both_engines!(agreement_has_its_coverage_and_says_what_is_missing, async |app
     curation.is_empty(&["+ Step 3 (informal)"], "English", "no style model");
     let workers = Sent::of(&stage, "xformal-t3", "").await;
     workers.is_empty(&["(QC1)"], "English", "nobody has come");
+});
+
+on_both_engines!(round_trips_shift_the_style_by_the_bin_of_the_source, async |app| {
+    let stage = Stage::new(&app, 8, 1).await;
+    let back = |i: usize| if i.is_multiple_of(2) { format!("It is well of {i}") } else { format!("hey kewl {i}") };
+    outputs(&stage, (1..=8).map(|i| (i, "PIVOT-FR", back(i)))).await;
+    let unnamed = Sent::of(&stage, "xformal-t9", "").await;
+    unnamed.is_empty(&["English", "Δ PIVOT-FR"], "all", "no style model");
+    write(&app.house.settings.models());
+    let office = app.program_of(&stage.admin).await;
+    let models = json!({"style": "formality.json"});
+    assert_eq!(office.put(&format!("/studies/{}/models/en", stage.study), models).await.status, 204);
+    let (model, texts) = (classifier(&FORMAL, &CASUAL), Exported::of(&stage).await);
+    let odds = |text: &str| {
+        let p = model.probability(text);
+        (p / (1.0 - p)).ln()
+    };
+    let own = texts.outputs.iter().filter(|output| output.system == "PIVOT-FR");
+    let pairs: Vec<(f64, f64)> = own.map(|one| (odds(&texts.sources[&one.source]), odds(&one.text))).collect();
+    let mean = |pairs: &[&(f64, f64)]| pairs.iter().map(|(a, b)| b - a).sum::<f64>() / pairs.len() as f64;
+    let table = Sent::of(&stage, "xformal-t9", "").await;
+    assert_eq!(pairs.len(), 8);
+    table.is(&["English", "Δ PIVOT-FR"], "all", mean(&pairs.iter().collect::<Vec<_>>()));
+    let mut filled = 0;
+    for (bin, from, to) in
+        [("below −2", f64::MIN, -2.0), ("−2 to −1", -2.0, -1.0), ("−1 to 0", -1.0, 0.0), ("0 to 1", 0.0, 1.0)]
+    {
+        let here: Vec<&(f64, f64)> = pairs.iter().filter(|(source, _)| (from..to).contains(source)).collect();
+        if here.is_empty() {
+            table.is_empty(&["English", "Δ PIVOT-FR"], bin, "no source");
+        } else {
+            filled += here.len();
+            table.is(&["English", "Δ PIVOT-FR"], bin, mean(&here));
+        }
+    }
+    assert_eq!(filled, 8, "every source is in a bin");
 });
 
 /// Words, and runs of marks.

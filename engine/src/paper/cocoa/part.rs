@@ -1,0 +1,41 @@
+//! Parts of a study's sources, by a column that they came with: its split, its domain.
+
+use std::collections::{BTreeSet, HashMap};
+
+use shared::{Language, SourceId};
+
+use super::super::Evidence;
+
+/// What the row of all sources is called.
+const ALL: &str = "all";
+
+/// Some sources of a language.
+pub(super) struct Part<'a> {
+    /// What they have in the column.
+    pub name: &'a str,
+    of: Option<&'a HashMap<SourceId, &'a str>>,
+}
+
+impl Part<'_> {
+    /// Whether a source is one of them.
+    pub(super) fn holds(&self, source: SourceId) -> bool {
+        self.of.is_none_or(|parts| parts.get(&source) == Some(&self.name))
+    }
+}
+
+/// What each source of a language has in a column; those without it are left out.
+pub(super) fn named<'a>(evidence: &'a Evidence, language: &Language, column: &str) -> HashMap<SourceId, &'a str> {
+    let own = evidence.sources.iter().filter(|source| source.language == *language);
+    let part = |source: &'a crate::db::paper::Origin| {
+        let name = source.meta.get(column)?.as_str().map(str::trim).filter(|name| !name.is_empty())?;
+        Some((source.id, name))
+    };
+    own.filter_map(part).collect()
+}
+
+/// All sources, and each part of them.
+pub(super) fn parts<'a>(named: &'a HashMap<SourceId, &'a str>) -> Vec<Part<'a>> {
+    let names: BTreeSet<&str> = named.values().copied().collect();
+    let all = Part { name: ALL, of: None };
+    std::iter::once(all).chain(names.into_iter().map(|name| Part { name, of: Some(named) })).collect()
+}

@@ -1,0 +1,263 @@
+//! BERTScore: how well the tokens of two texts match by their vectors in context.
+
+mod baseline;
+mod idf;
+
+use serde::{Deserialize, Serialize};
+use tch::{Device, Kind, Tensor};
+
+use super::{
+    Error, Precision,
+    batch::{self, Budget, Progress},
+    contextual::{Contextual, Different, numbers},
+    encoder::Encoder,
+    folder::{Family, Folder},
+    tokens::{Cutter, Tokens},
+};
+use crate::metric::{signature, yes};
+
+pub use baseline::Baseline;
+pub use idf::Idf;
+
+/// Texts that are encoded together: what their tokens' vectors take stays within a gigabyte.
+const TOGETHER: usize = 2_048;
+
+/// BERTScore: how well the tokens of an output and a reference match by their vectors in context.
+///
+/// Precision asks how well each token of the output is met in the reference, recall the other way, F₁ is their harmonic
+/// mean. Values are between −1 and 1, mostly above 0.3; rescaled by a baseline, unrelated texts have about 0.
+///
+/// # Definition
+/// P = Σₓ w(x) maxᵧ x·y / Σₓ w(x) over the tokens x of the output and y of the reference, R the same with both
+/// exchanged; vectors have length 1; w is 1, or ln((n + 1) / (nₓ + 1)) with the n references, nₓ of which hold the token.
+/// Rescaled: (P − b) / (1 − b).
+/// # Conventions
+/// Those of the Python package bert-score: the tokens that begin and end a text weigh nothing, but may be matched; of
+/// several references the best counts, for P, R and F₁ apart; a text without words has 0, and so has F₁ where P + R is 0. Texts are
+/// cut where the model ends. RoBERTa's texts begin with a space.
+/// # References
+/// T. Zhang, V. Kishore, F. Wu, K. Weinberger, Y. Artzi, "BERTScore", ICLR 2020, arXiv:1904.09675; compared with bert-score
+/// 0.3.13.
+#[derive(Debug)]
+pub struct BertScore {
+    encoder: Encoder,
+    cutter: Cutter,
+    model: String,
+    n_layers: usize,
+    precision: Precision,
+    baseline: Option<Baseline>,
+    budget: Budget,
+}
+
+/// How well an output and its reference match.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct Match {
+    /// How well the output's tokens are met in the reference.
+    pub precision: f64,
+    /// How well the reference's tokens are met in the output.
+    pub recall: f64,
+    /// Their harmonic mean.
+    pub f1: f64,
+}
+
+impl BertScore {
+    /// Reads the model of a folder, up to `layer`, or up to the layer that agrees best with people where that is known.
+    ///
+    /// # Errors
+    /// The folder holds no model that is known here; the layer is not there, or must be named.
+    pub fn open(folder: &Folder, layer: Option<usize>, device: Device, precision: Precision) -> Result<Self, Error> {
+        let n_all = folder.config.num_hidden_layers;
+        let n_layers = layer.or_else(|| best_layer(folder.config.model_type, n_all)).ok_or_else(|| {
+            Error::Invalid(format!(
+                "which layer of this model agrees best with people is not known: name one from 1 to {n_all}"
+            ))
+        })?;
+        if !(1..=n_all).contains(&n_layers) {
+            return Err(Error::Invalid(format!("the model has no layer {n_layers}: name one from 1 to {n_all}")));
+        }
+        let mut shorter = folder.clone();
+        shorter.config.num_hidden_layers = n_layers;
+        Ok(Self {
+            encoder: Encoder::open(&shorter, device, precision)?,
+            cutter: Cutter::open(folder, folder.n_tokens)?,
+            model: folder.signed_name()?,
+            n_layers,
+            precision,
+            baseline: None,
+            budget: Budget::of(device),
+        })
+    }
+
+    /// Rescaled by what unrelated texts have, from a file of the package bert-score.
+    ///
+    /// # Errors
+    /// The file has no line for the layer.
+    pub fn rescaled(self, baselines: &str) -> Result<Self, Error> {
+        let baseline = Some(Baseline::read(baselines, self.n_layers)?);
+        Ok(Self { baseline, ..self })
+    }
+
+    /// With another budget of batches; results differ by rounding alone.
+    pub const fn with_budget(mut self, budget: Budget) -> Self {
+        self.budget = budget;
+        self
+    }
+
+    /// What must be equal for two scores to be comparable, beside the number of references.
+    pub fn signature(&self, with_idf: bool) -> String {
+        signature(&[
+            ("model", &self.model),
+            ("layer", &self.n_layers.to_string()),
+            ("idf", yes(with_idf)),
+            ("rescaled", yes(self.baseline.is_some())),
+            ("numbers", self.precision.name()),
+        ])
+    }
+
+    /// How much each token tells, by texts that hold it: the references, all of them.
+    ///
+    /// # Errors
+    /// A text cannot be cut into tokens.
+    pub fn idf(&self, texts: &[&str]) -> Result<Idf, Error> {
+        Ok(Idf::of(&self.cut(texts)?))
+    }
+
+    /// The match of each output with its references, of which it has one or more.
+    ///
+    /// `None` where a text's tokens tell nothing by `idf`: none has a weight.
+    ///
+    /// # Errors
+    /// There are not as many lists of references as outputs, or one is empty; a text alone does not fit into the memory.
+    pub fn score(
+        &self,
+        outputs: &[&str],
+        references: &[Vec<&str>],
+        idf: Option<&Idf>,
+        mut progress: impl FnMut(Progress),
+    ) -> Result<Vec<Option<Match>>, Error> {
+        if outputs.len() != references.len() || references.iter().any(Vec::is_empty) {
+            return Err(Error::Invalid("each output needs one reference or more".to_owned()));
+        }
+        let mut matches = Vec::with_capacity(outputs.len());
+        for (outputs, references) in outputs.chunks(TOGETHER).zip(references.chunks(TOGETHER)) {
+            tch::no_grad(|| -> Result<(), Error> {
+                matches.extend(self.score_together(outputs, references, idf, &mut progress)?);
+                Ok(())
+            })?;
+        }
+        Ok(matches)
+    }
+
+    fn score_together(
+        &self,
+        outputs: &[&str],
+        references: &[Vec<&str>],
+        idf: Option<&Idf>,
+        progress: &mut impl FnMut(Progress),
+    ) -> Result<Vec<Option<Match>>, Error> {
+        let mut different = Different::default();
+        let mut groups: Vec<Vec<(usize, usize)>> = Vec::with_capacity(outputs.len());
+        for (output, references) in outputs.iter().copied().zip(references) {
+            let output = different.number(output);
+            groups.push(references.iter().copied().map(|reference| (output, different.number(reference))).collect());
+        }
+        let tokens = self.cut(&different.texts)?;
+        let vectors = Contextual::of(&self.encoder, &tokens, self.n_layers, self.budget, progress)?;
+        let weights: Vec<Option<Vec<f32>>> = tokens.iter().map(|text| idf::shares(text, idf)).collect();
+        let pairs: Vec<(usize, usize)> = groups.concat();
+        let values = self.pairs(&vectors, &weights, &pairs)?;
+        let mut values = values.into_iter().zip(&pairs);
+        let best = |group: &Vec<(usize, usize)>| {
+            let of_pair = |(value, (a, b)): (Option<Match>, &(usize, usize))| {
+                // As the Python package has it: nothing matches a text without words.
+                if tokens[*a].is_wordless() || tokens[*b].is_wordless() { Some(Match::NONE) } else { value }
+            };
+            let matches = values.by_ref().take(group.len()).filter_map(of_pair);
+            let best = matches.reduce(Match::better);
+            best.map(|best| self.baseline.as_ref().map_or(best, |baseline| baseline.rescale(best)))
+        };
+        Ok(groups.iter().map(best).collect())
+    }
+
+    /// The match of each pair of texts; `None` where one has no token with a weight.
+    fn pairs(
+        &self,
+        vectors: &Contextual,
+        weights: &[Option<Vec<f32>>],
+        pairs: &[(usize, usize)],
+    ) -> Result<Vec<Option<Match>>, Error> {
+        let lengths: Vec<usize> = pairs.iter().map(|(a, b)| vectors.n_tokens(*a).max(vectors.n_tokens(*b))).collect();
+        let weight = |text: &usize| weights[*text].as_deref().unwrap_or_default();
+        let launch = |batch: &[usize]| {
+            let (a, b): (Vec<usize>, Vec<usize>) = batch.iter().map(|pair| pairs[*pair]).unzip();
+            let (left, right) = (vectors.side(&a)?, vectors.side(&b)?);
+            let alike = left.vectors.f_bmm(&right.vectors.f_transpose(1, 2)?)?.f_to_kind(Kind::Float)?;
+            let never = f64::NEG_INFINITY;
+            let met = alike.f_masked_fill(&right.is_padding.f_unsqueeze(1)?, never)?.f_amax(2, false)?;
+            let meets = alike.f_masked_fill(&left.is_padding.f_unsqueeze(2)?, never)?.f_amax(1, false)?;
+            let weights_a = left.numbers(&a.iter().map(weight).collect::<Vec<_>>())?;
+            let weights_b = right.numbers(&b.iter().map(weight).collect::<Vec<_>>())?;
+            let sum =
+                |values: &Tensor, weights: &Tensor| values.f_mul(weights)?.f_sum_dim_intlist(1, false, Kind::Float);
+            Ok((Tensor::f_stack(&[sum(&met, &weights_a)?, sum(&meets, &weights_b)?], 1)?, batch.to_vec()))
+        };
+        let collect = |(values, batch): (Tensor, Vec<usize>)| -> Result<Vec<Option<Match>>, Error> {
+            let values = numbers(&values)?;
+            let of_pair = |(value, pair): (&[f64], usize)| {
+                let (a, b) = pairs[pair];
+                let is_known = weights[a].is_some() && weights[b].is_some();
+                is_known.then(|| Match::of(value[0], value[1]))
+            };
+            Ok(values.chunks(2).zip(batch).map(of_pair).collect())
+        };
+        batch::run(&lengths, self.budget, |_| {}, launch, collect)
+    }
+
+    fn cut(&self, texts: &[&str]) -> Result<Vec<Tokens>, Error> {
+        if self.encoder.config().model_type != Family::Roberta {
+            return self.cutter.cut(texts);
+        }
+        let spaced = |text: &&str| match text.trim() {
+            "" => String::new(),
+            text => format!(" {text}"),
+        };
+        let spaced: Vec<String> = texts.iter().map(spaced).collect();
+        self.cutter.cut_as_is(&spaced.iter().map(String::as_str).collect::<Vec<_>>())
+    }
+}
+
+impl Match {
+    /// Nothing matches.
+    const NONE: Self = Self { precision: 0.0, recall: 0.0, f1: 0.0 };
+
+    fn of(precision: f64, recall: f64) -> Self {
+        let sum = precision + recall;
+        Self { precision, recall, f1: if sum == 0.0 { 0.0 } else { 2.0 * precision * recall / sum } }
+    }
+
+    /// The best of two, number by number.
+    fn better(self, other: Self) -> Self {
+        Self {
+            precision: self.precision.max(other.precision),
+            recall: self.recall.max(other.recall),
+            f1: self.f1.max(other.f1),
+        }
+    }
+}
+
+/// The layer whose vectors are compared if nobody names one: the one known as best, or the last.
+pub fn usual_layer(folder: &Folder) -> usize {
+    let n_layers = folder.config.num_hidden_layers;
+    best_layer(folder.config.model_type, n_layers).unwrap_or(n_layers)
+}
+
+/// The layer that agrees best with people's judgements of translations, as the authors found it for models of these sizes.
+fn best_layer(family: Family, n_layers: usize) -> Option<usize> {
+    match (family, n_layers) {
+        (Family::Bert | Family::XlmRoberta, 12) => Some(9),
+        (Family::Bert, 24) => Some(18),
+        (Family::Roberta, 12) => Some(10),
+        (Family::Roberta | Family::XlmRoberta, 24) => Some(17),
+        _ => None,
+    }
+}

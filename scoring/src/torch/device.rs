@@ -1,0 +1,186 @@
+//! The device that computes, and in which precision.
+//!
+//! The linker leaves out the half of libtorch that knows GPUs, because nothing names it. It is loaded here, before
+//! libtorch is first asked for a GPU: afterwards it would be too late for the process. So nothing else may ask.
+
+use std::{env, mem, str::FromStr, sync::OnceLock};
+
+use dlopen2::raw::Library;
+use tch::{Cuda, Device, Kind};
+
+use super::Error;
+
+/// `RTLD_LAZY | RTLD_GLOBAL`, as on every Linux: symbols are found by the parts that are loaded already.
+const LAZY_AND_GLOBAL: i32 = 0x1 | 0x100;
+
+/// Which device is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Choice {
+    /// A GPU where there is one.
+    #[default]
+    Auto,
+    /// The CPU.
+    Cpu,
+    /// The GPU of this number.
+    Cuda(usize),
+}
+
+impl FromStr for Choice {
+    type Err = Error;
+
+    /// Reads `auto`, `cpu`, `cuda` or `cuda:N`.
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let number = || text.strip_prefix("cuda:").and_then(|number| number.parse().ok());
+        match text {
+            "auto" => Ok(Self::Auto),
+            "cpu" => Ok(Self::Cpu),
+            "cuda" => Ok(Self::Cuda(0)),
+            _ => number().map(Self::Cuda).ok_or_else(|| {
+                Error::Device(format!("there is no device \"{text}\": write auto, cpu, cuda or cuda:N"))
+            }),
+        }
+    }
+}
+
+/// A device, and why it is no GPU where one might have been.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// The device.
+    pub device: Device,
+    /// Why a GPU is not used, if it was left to us and none is.
+    pub without_gpu: Option<String>,
+}
+
+/// The numbers in which a model computes.
+///
+/// Weights and activations are of this kind; sums over many of them (norms, softmax, pooling, losses) are in 32 bits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Precision {
+    /// 32 bits.
+    #[default]
+    Full,
+    /// 16 bits with the range of 32: 8 bits of precision.
+    BFloat16,
+    /// 16 bits with 11 bits of precision; what exceeds 65,504 is infinite.
+    Half,
+}
+
+impl Precision {
+    /// The kind of the tensors.
+    pub const fn kind(self) -> Kind {
+        match self {
+            Self::Full => Kind::Float,
+            Self::BFloat16 => Kind::BFloat16,
+            Self::Half => Kind::Half,
+        }
+    }
+
+    /// The word for it on a command line and in a signature.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Full => "fp32",
+            Self::BFloat16 => "bf16",
+            Self::Half => "fp16",
+        }
+    }
+}
+
+impl FromStr for Precision {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let all = [Self::Full, Self::BFloat16, Self::Half];
+        all.into_iter()
+            .find(|precision| precision.name() == text)
+            .ok_or_else(|| Error::Invalid(format!("there is no precision \"{text}\": write fp32, bf16 or fp16")))
+    }
+}
+
+/// Opens the device that is asked for: the one door to a GPU.
+///
+/// # Errors
+/// [`Error::Device`] where a GPU was asked for and this machine or this libtorch has none, with what is missing. With
+/// [`Choice::Auto`] that is no error, but said in [`Found::without_gpu`].
+pub fn device(choice: Choice) -> Result<Found, Error> {
+    let cpu = |why| Found { device: Device::Cpu, without_gpu: why };
+    match choice {
+        Choice::Cpu => Ok(cpu(None)),
+        Choice::Auto => Ok(match gpu(0) {
+            Ok(device) => Found { device, without_gpu: None },
+            Err(why) => cpu(Some(why)),
+        }),
+        Choice::Cuda(number) => match gpu(number) {
+            Ok(device) => Ok(Found { device, without_gpu: None }),
+            Err(why) => Err(Error::Device(format!("cuda:{number} cannot be used: {why}"))),
+        },
+    }
+}
+
+/// Makes what is computed next the same each time: sums of one order, random numbers from `seed`.
+///
+/// # Errors
+/// On a GPU the environment must hold `CUBLAS_WORKSPACE_CONFIG=:4096:8` from the start of the process; else the
+/// library's products are not the same each time.
+pub fn deterministic(device: Device, seed: u64) -> Result<(), Error> {
+    tch::manual_seed(i64::from_ne_bytes(seed.to_ne_bytes()));
+    if device.is_cuda() {
+        Cuda::manual_seed_all(seed);
+        Cuda::cudnn_set_benchmark(false);
+        let set = env::var("CUBLAS_WORKSPACE_CONFIG");
+        if !set.is_ok_and(|set| [":4096:8", ":16:8"].contains(&set.as_str())) {
+            return Err(Error::Device(
+                "equal results each time need the environment variable CUBLAS_WORKSPACE_CONFIG=:4096:8 on a GPU: set it, and start again".to_owned(),
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn gpu(number: usize) -> Result<Device, String> {
+    static LOADED: OnceLock<Result<(), String>> = OnceLock::new();
+    LOADED.get_or_init(load).clone()?;
+    let n = usize::try_from(Cuda::device_count()).unwrap_or(0);
+    match n {
+        0 => Err("libtorch finds no GPU on this machine".to_owned()),
+        n if number >= n => Err(format!("there are {n}, counted from 0")),
+        _ => Ok(Device::Cuda(number)),
+    }
+}
+
+fn load() -> Result<(), String> {
+    match Library::open_with_flags("libtorch_cuda.so", Some(LAZY_AND_GLOBAL)) {
+        Ok(library) => {
+            // It stays for as long as the process does.
+            mem::forget(library);
+            Ok(())
+        }
+        Err(error) => Err(format!(
+            "libtorch_cuda.so is not loaded ({error}): set LD_LIBRARY_PATH to the folder `lib` of a libtorch 2.11 with CUDA"
+        )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn devices_are_read_as_people_write_them() {
+        assert_eq!("auto".parse::<Choice>().ok(), Some(Choice::Auto));
+        assert_eq!("cuda".parse::<Choice>().ok(), Some(Choice::Cuda(0)));
+        assert_eq!("cuda:3".parse::<Choice>().ok(), Some(Choice::Cuda(3)));
+        let refused = "gpu".parse::<Choice>().expect_err("there is no such device").to_string();
+        assert!(refused.contains("\"gpu\"") && refused.contains("cuda:N"), "{refused}");
+    }
+
+    #[test]
+    fn a_gpu_that_is_not_there_is_an_error_only_if_asked_for() {
+        let found = device(Choice::Auto).expect("the CPU is always there");
+        if found.device == Device::Cpu {
+            assert!(found.without_gpu.is_some_and(|why| !why.is_empty()));
+            let refused = device(Choice::Cuda(0)).expect_err("there is none").to_string();
+            assert!(refused.starts_with("cuda:0 cannot be used: "), "{refused}");
+        }
+        assert_eq!(device(Choice::Cpu).ok(), Some(Found { device: Device::Cpu, without_gpu: None }));
+    }
+}

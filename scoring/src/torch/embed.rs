@@ -1,0 +1,140 @@
+//! One vector for each text, and how alike two texts are by theirs.
+
+use tch::{Device, Kind, Tensor};
+
+use super::{
+    Error, Precision,
+    batch::{self, Budget, Progress},
+    encoder::{Batch, Encoder, Mode},
+    folder::{Folder, Pooling},
+    tokens::{Cutter, Tokens},
+};
+use crate::metric::signature;
+
+/// A model that gives each text one vector, as sentence-transformers does with the same folder.
+///
+/// # Conventions
+/// The pooling and the limit of tokens are what the folder says; without a word of it, the mean over all tokens, those that
+/// begin and end a text included, and all that the model reads. A longer text is cut. Pooling sums in 32 bits whatever the precision.
+/// # References
+/// N. Reimers, I. Gurevych, "Sentence-BERT", EMNLP 2019, doi:10.18653/v1/D19-1410; compared with sentence-transformers 5.
+#[derive(Debug)]
+pub struct Embedder {
+    encoder: Encoder,
+    cutter: Cutter,
+    pooling: Pooling,
+    normalised: bool,
+    budget: Budget,
+    signature: String,
+}
+
+/// A vector for each text.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Embeddings {
+    /// The length of a vector.
+    pub width: usize,
+    /// One vector after the other.
+    pub values: Vec<f32>,
+    /// How many texts are longer than the model reads.
+    pub n_cut: usize,
+}
+
+impl Embedder {
+    /// Reads the model of a folder.
+    ///
+    /// # Errors
+    /// The folder holds no model that is known here: what is missing, and what to download.
+    pub fn open(folder: &Folder, device: Device, precision: Precision) -> Result<Self, Error> {
+        Ok(Self {
+            encoder: Encoder::open(folder, device, precision)?,
+            cutter: Cutter::open(folder, folder.n_sentence_tokens)?,
+            pooling: folder.pooling,
+            normalised: folder.normalised,
+            budget: Budget::of(device),
+            signature: signature(&[("model", &folder.signed_name()?), ("numbers", precision.name())]),
+        })
+    }
+
+    /// With another budget of batches; results differ by rounding alone.
+    pub const fn with_budget(mut self, budget: Budget) -> Self {
+        self.budget = budget;
+        self
+    }
+
+    /// The vectors of texts, in their order.
+    ///
+    /// # Errors
+    /// One text alone does not fit into the device's memory.
+    pub fn embed(&self, texts: &[&str], progress: impl FnMut(Progress)) -> Result<Embeddings, Error> {
+        let tokens = self.cutter.cut_as_is(texts)?;
+        let lengths: Vec<usize> = tokens.iter().map(|text| text.ids.len()).collect();
+        let width = self.encoder.config().hidden_size;
+        let launch = |texts: &[usize]| {
+            let texts: Vec<&Tokens> = texts.iter().map(|text| &tokens[*text]).collect();
+            let batch = self.encoder.batch(&texts)?;
+            self.pooled(&batch, Mode::Evaluate)
+        };
+        let collect = |pooled: Tensor| -> Result<Vec<Vec<f32>>, Error> {
+            let rows = Vec::<f32>::try_from(pooled.to_device(Device::Cpu).f_flatten(0, -1)?)?;
+            let width = usize::try_from(width).unwrap_or(1);
+            Ok(rows.chunks(width).map(<[f32]>::to_vec).collect())
+        };
+        let rows = tch::no_grad(|| batch::run(&lengths, self.budget, progress, launch, collect))?;
+        let n_cut = tokens.iter().filter(|text| text.is_cut).count();
+        Ok(Embeddings { width: usize::try_from(width).unwrap_or(0), values: rows.concat(), n_cut })
+    }
+
+    /// The vectors of a batch, [texts, width], in 32 bits.
+    ///
+    /// # Errors
+    /// The device has no memory for it.
+    pub fn pooled(&self, batch: &Batch, mode: Mode) -> Result<Tensor, Error> {
+        let hidden = self.encoder.forward(batch, self.encoder.n_layers(), mode)?;
+        let pooled = match (self.pooling, &batch.mask) {
+            (Pooling::First, _) => hidden.f_select(1, 0)?.f_to_kind(Kind::Float)?,
+            (Pooling::Mean, None) => hidden.f_mean_dim(1, false, Kind::Float)?,
+            (Pooling::Mean, Some(mask)) => {
+                let mask = mask.f_to_kind(Kind::Float)?.f_unsqueeze(-1)?;
+                let sum = hidden.f_to_kind(Kind::Float)?.f_mul(&mask)?.f_sum_dim_intlist(1, false, Kind::Float)?;
+                sum.f_div(&mask.f_sum_dim_intlist(1, false, Kind::Float)?.f_clamp_min(1e-9)?)?
+            }
+        };
+        if !self.normalised {
+            return Ok(pooled);
+        }
+        let length = pooled.f_norm_scalaropt_dim(2, 1, true)?.f_clamp_min(1e-12)?;
+        Ok(pooled.f_div(&length)?)
+    }
+
+    /// What must be equal for two likenesses to be comparable.
+    pub fn signature(&self) -> &str {
+        &self.signature
+    }
+
+    /// The model beneath.
+    pub const fn encoder(&self) -> &Encoder {
+        &self.encoder
+    }
+
+    /// What cuts texts for it.
+    pub const fn cutter(&self) -> &Cutter {
+        &self.cutter
+    }
+}
+
+impl Embeddings {
+    /// The vector of a text.
+    pub fn row(&self, text: usize) -> &[f32] {
+        &self.values[text * self.width..(text + 1) * self.width]
+    }
+
+    /// How alike two texts are: the cosine of their vectors, from −1 to 1.
+    ///
+    /// `None` where a vector is 0: it has no direction.
+    pub fn similarity(&self, a: usize, b: usize) -> Option<f64> {
+        let (a, b) = (self.row(a), self.row(b));
+        let dot = |a: &[f32], b: &[f32]| a.iter().zip(b).map(|(a, b)| f64::from(*a) * f64::from(*b)).sum::<f64>();
+        let lengths = (dot(a, a) * dot(b, b)).sqrt();
+        (lengths > 0.0).then(|| (dot(a, b) / lengths).clamp(-1.0, 1.0))
+    }
+}

@@ -1,0 +1,198 @@
+//! Encoders of the BERT family: a vector for each token of a text, at each layer.
+
+mod layer;
+
+use std::{borrow::Borrow, collections::BTreeMap};
+
+use tch::{Device, Kind, Tensor};
+
+use super::{
+    Error, Precision,
+    folder::{Config, Family, Folder},
+    parameters::{Init, Parameters},
+    tokens::Tokens,
+};
+use layer::{Layer, Norm};
+
+/// An encoder of the BERT family: BERT, mBERT, RoBERTa, XLM-R.
+///
+/// # Definition
+/// h₀ = LN(word + place + segment); h' = LN(h + Attention(h)); hᵢ₊₁ = LN(h' + W₂ act(W₁ h' + b₁) + b₂).
+/// # Conventions
+/// As the library transformers computes these models: all of a text is segment 0, RoBERTa's places begin behind the number
+/// of its padding, GELU is the exact one. Padding is seen by no token, so that a text's vectors do not depend on the others of its
+/// batch but by rounding.
+/// # References
+/// J. Devlin et al., "BERT", NAACL 2019, doi:10.18653/v1/N19-1423; Y. Liu et al., "RoBERTa", 2019, arXiv:1907.11692.
+#[derive(Debug)]
+pub struct Encoder {
+    config: Config,
+    device: Device,
+    kind: Kind,
+    words: Tensor,
+    places: Tensor,
+    segments: Tensor,
+    norm: Norm,
+    layers: Vec<Layer>,
+    parameters: BTreeMap<String, Tensor>,
+}
+
+/// A batch of texts on the device.
+#[derive(Debug)]
+pub struct Batch {
+    /// The numbers of the tokens, [texts, tokens], filled up at the end.
+    ids: Tensor,
+    /// The numbers of the places, [texts, tokens].
+    places: Tensor,
+    /// Which tokens are no padding, [texts, tokens]; `None` where all are.
+    pub mask: Option<Tensor>,
+}
+
+/// Whether random numbers are left out, as in training.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    /// None: the same text has the same vectors each time.
+    Evaluate,
+    /// The share that the configuration says.
+    Train,
+}
+
+impl Encoder {
+    /// Reads that of a folder.
+    ///
+    /// # Errors
+    /// [`Error::Model`] with all tensors that are missing or have another shape than the configuration says.
+    pub fn open(folder: &Folder, device: Device, precision: Precision) -> Result<Self, Error> {
+        let mut parameters = Parameters::read(&folder.file("model.safetensors"), device, precision.kind())?;
+        let model = Self::build(folder.config.clone(), device, precision.kind(), &mut parameters)?;
+        Ok(Self { parameters: parameters.finish()?, ..model })
+    }
+
+    /// One with new numbers, small and random as BERT's were before its training.
+    ///
+    /// # Errors
+    /// The device has no memory for it.
+    pub fn new(config: Config, device: Device) -> Result<Self, Error> {
+        let mut parameters = Parameters::new(device);
+        let model = Self::build(config, device, Kind::Float, &mut parameters)?;
+        Ok(Self { parameters: parameters.finish()?, ..model })
+    }
+
+    fn build(config: Config, device: Device, kind: Kind, from: &mut Parameters) -> Result<Self, Error> {
+        let mut table = |name: &str, n| {
+            from.tensor(&format!("embeddings.{name}.weight"), &[n, config.hidden_size], Init::Normal(0.02))
+        };
+        let words = table("word_embeddings", config.vocab_size)?;
+        let places = table("position_embeddings", config.max_position_embeddings)?;
+        let segments = table("token_type_embeddings", config.type_vocab_size)?;
+        let norm = Norm::build(from, "embeddings.LayerNorm", &config)?;
+        let layers = (0..config.num_hidden_layers).map(|number| Layer::build(from, number, &config));
+        let layers = layers.collect::<Result<_, _>>()?;
+        Ok(Self { config, device, kind, words, places, segments, norm, layers, parameters: BTreeMap::new() })
+    }
+
+    /// Its numbers by name, as the folder has them.
+    pub const fn parameters(&self) -> &BTreeMap<String, Tensor> {
+        &self.parameters
+    }
+
+    /// The model's family and sizes.
+    pub const fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// Where it computes.
+    pub const fn device(&self) -> Device {
+        self.device
+    }
+
+    /// The kind of its numbers.
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// Puts texts side by side on the device, filled up to the longest.
+    ///
+    /// # Errors
+    /// The device has no memory for it.
+    pub fn batch<T: Borrow<Tokens>>(&self, texts: &[T]) -> Result<Batch, Error> {
+        let lengths: Vec<usize> = texts.iter().map(|text| text.borrow().ids.len()).collect();
+        let longest = lengths.iter().copied().max().unwrap_or(0);
+        let (n, width) = (as_size(texts.len()), as_size(longest));
+        let first = self.config.first_place();
+        let mut ids = Vec::with_capacity(texts.len() * longest);
+        let mut places = Vec::with_capacity(texts.len() * longest);
+        for text in texts {
+            let tokens = &text.borrow().ids;
+            ids.extend(tokens);
+            ids.resize(ids.len() + longest - tokens.len(), self.config.pad_token_id);
+            places.extend((0..as_size(tokens.len())).map(|place| first + place));
+            places.resize(ids.len(), self.padding_place());
+        }
+        let full = lengths.iter().all(|length| *length == longest);
+        let mask = (!full).then(|| {
+            let rows = lengths.iter().flat_map(|length| (0..longest).map(move |place| place < *length));
+            let flags: Vec<bool> = rows.collect();
+            self.sent(&Tensor::from_slice(&flags).view([n, width]))
+        });
+        Ok(Batch {
+            ids: self.sent(&Tensor::from_slice(&ids).view([n, width]))?,
+            places: self.sent(&Tensor::from_slice(&places).view([n, width]))?,
+            mask: mask.transpose()?,
+        })
+    }
+
+    /// The vectors of all tokens after `n_layers` layers, [texts, tokens, width]; those of padding mean nothing.
+    ///
+    /// # Errors
+    /// The device has no memory for it, or the model has fewer layers.
+    pub fn forward(&self, batch: &Batch, n_layers: usize, mode: Mode) -> Result<Tensor, Error> {
+        let Some(layers) = self.layers.get(..n_layers) else {
+            return Err(Error::Invalid(format!(
+                "the model has {} layers, and layer {n_layers} is asked for",
+                self.layers.len()
+            )));
+        };
+        let word = Tensor::f_embedding(&self.words, &batch.ids, -1, false, false)?;
+        let place = Tensor::f_embedding(&self.places, &batch.places, -1, false, false)?;
+        let sum = word.f_add(&place)?.f_add(&self.segments.f_get(0)?)?;
+        let drop = match mode {
+            Mode::Evaluate => 0.0,
+            Mode::Train => self.config.hidden_dropout_prob,
+        };
+        let mut hidden = layer::dropped(self.norm.forward(&sum)?, drop)?;
+        // [texts, 1, 1, tokens]: the same for each head and each token that looks.
+        let seen = batch.mask.as_ref().map(|mask| mask.f_unsqueeze(1)?.f_unsqueeze(1)).transpose()?;
+        for layer in layers {
+            hidden = layer.forward(&hidden, seen.as_ref(), drop)?;
+        }
+        Ok(hidden)
+    }
+
+    /// How many layers it has.
+    pub const fn n_layers(&self) -> usize {
+        self.layers.len()
+    }
+
+    /// The number of the place at which padding stands.
+    fn padding_place(&self) -> i64 {
+        match self.config.model_type {
+            Family::Bert => 0,
+            Family::Roberta | Family::XlmRoberta => self.config.pad_token_id,
+        }
+    }
+
+    /// Sends what was prepared to the device; to a GPU from memory that it reads by itself.
+    fn sent(&self, tensor: &Tensor) -> Result<Tensor, Error> {
+        if self.device.is_cuda() {
+            let pinned = tensor.f_pin_memory(self.device)?;
+            return Ok(pinned.f_to_device_(self.device, tensor.kind(), true, false)?);
+        }
+        Ok(tensor.shallow_clone())
+    }
+}
+
+/// A number of things as libtorch counts them.
+pub(crate) fn as_size(n: usize) -> i64 {
+    i64::try_from(n).expect("no memory holds 2^63 things")
+}

@@ -1,0 +1,72 @@
+//! Why a neural model or metric came to nothing.
+
+use std::{
+    error,
+    fmt::{self, Display},
+    io,
+    path::{Path, PathBuf},
+};
+
+use tch::TchError;
+
+/// Why a neural model or metric came to nothing.
+#[derive(Debug)]
+pub enum Error {
+    /// The device that was asked for is not there; what is missing.
+    Device(String),
+    /// A file cannot be read or written.
+    File(PathBuf, io::Error),
+    /// A file of a model is not what it should be: its path, and what is wrong.
+    Model(PathBuf, String),
+    /// What was asked for cannot be computed: an option or a text, and why.
+    Invalid(String),
+    /// One text alone does not fit into the device's memory: its number, from 0, and its tokens.
+    Memory {
+        /// Which text.
+        text: usize,
+        /// How many tokens it has.
+        n_tokens: usize,
+    },
+    /// libtorch refused.
+    Torch(TchError),
+}
+
+impl Error {
+    /// A file that cannot be read or written, to be mapped over.
+    pub(crate) fn file(path: &Path) -> impl FnOnce(io::Error) -> Self {
+        let path = path.to_owned();
+        move |error| Self::File(path, error)
+    }
+
+    /// Whether the device has no memory left for this: half of it may fit.
+    pub fn is_out_of_memory(&self) -> bool {
+        let Self::Torch(error) = self else { return false };
+        let said = error.to_string();
+        ["out of memory", "can't allocate memory", "not enough memory"].iter().any(|words| said.contains(words))
+    }
+}
+
+impl Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Device(why) | Self::Invalid(why) => f.write_str(why),
+            Self::File(path, error) => write!(f, "{}: {error}", path.display()),
+            Self::Model(path, why) => write!(f, "{}: {why}", path.display()),
+            Self::Memory { text, n_tokens } => write!(
+                f,
+                "text {} with {n_tokens} tokens does not fit into the device's memory alone: shorten it, or use --device cpu",
+                text + 1
+            ),
+            // What C++ says goes on with a stack trace.
+            Self::Torch(error) => write!(f, "libtorch: {}", error.to_string().lines().next().unwrap_or_default()),
+        }
+    }
+}
+
+impl error::Error for Error {}
+
+impl From<TchError> for Error {
+    fn from(error: TchError) -> Self {
+        Self::Torch(error)
+    }
+}

@@ -1,0 +1,201 @@
+//! Neural metrics by the names they have on the command line.
+
+use std::{
+    path::Path,
+    sync::{Mutex, PoisonError},
+};
+
+use tch::Device;
+
+use super::{
+    Error, Precision,
+    batch::Progress,
+    bert_score::{BertScore, Idf, Match},
+    embed::Embedder,
+    folder::{self, Folder},
+    movers::{Movers, Solver},
+    recurrent,
+    regression::{Pooled, Regression},
+    sinkhorn::Sinkhorn,
+    text_cnn::TextCnn,
+};
+use crate::{
+    lm::SentenceScore,
+    measure::{Against, Batched, Mean, Segment},
+    metric::signature,
+};
+
+/// What a metric is computed with.
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// Of BERTScore, the layer; the one known as best if none.
+    pub layer: Option<usize>,
+    /// Of BERTScore, a table of baselines.
+    pub baselines: Option<String>,
+    /// Of BERTScore, the references whose tokens say how much each tells; equal weights if none.
+    pub idf: Option<Vec<String>>,
+    /// The numbers in which it computes.
+    pub precision: Precision,
+}
+
+/// A neural metric with its model.
+///
+/// libtorch's tensors may go from thread to thread, but not be looked at by two: one caller at a time.
+#[derive(Debug)]
+pub struct Neural {
+    model: Mutex<Model>,
+    against: Against,
+    /// The signature, but for the number of references.
+    signature: String,
+}
+
+#[derive(Debug)]
+enum Model {
+    BertScore(Box<BertScore>, Part, Option<Idf>),
+    Sim(Box<Embedder>),
+    Movers(Box<Movers>),
+    Perplexity(Box<recurrent::Model>),
+    Style(Box<TextCnn>),
+    Accuracy(Box<TextCnn>),
+    Rating(Box<Regression<Pooled>>),
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Part {
+    Precision,
+    Recall,
+    F1,
+}
+
+impl Neural {
+    /// The metric of a name with the model of a folder; `None` where no metric has the name.
+    ///
+    /// # Errors
+    /// The folder holds no model that the metric knows, or an option does not go with it.
+    pub fn open(name: &str, folder: &Path, device: Device, options: &Options) -> Result<Option<Self>, Error> {
+        let precision = options.precision;
+        let published = || Folder::open(folder);
+        let model = match name {
+            "bertscore" => Model::bert_score(&published()?, Part::F1, device, options)?,
+            "bertscore-precision" => Model::bert_score(&published()?, Part::Precision, device, options)?,
+            "bertscore-recall" => Model::bert_score(&published()?, Part::Recall, device, options)?,
+            "sim-neural" => Model::Sim(Box::new(Embedder::open(&published()?, device, precision)?)),
+            "wmd-neural" => {
+                let solver = Solver::Sinkhorn(Sinkhorn::default());
+                Model::Movers(Box::new(Movers::open(&published()?, solver, device, precision)?))
+            }
+            "ppl-neural" => Model::Perplexity(Box::new(recurrent::Model::load(folder, device)?)),
+            "style-neural" => Model::Style(Box::new(TextCnn::load(folder, device)?)),
+            "accuracy-neural" => Model::Accuracy(Box::new(TextCnn::load(folder, device)?)),
+            "rating" => Model::Rating(Box::new(Regression::open(folder, device)?)),
+            _ => return Ok(None),
+        };
+        let (against, signature) = (model.against(), model.signature(folder)?);
+        Ok(Some(Self { model: Mutex::new(model), against, signature }))
+    }
+
+    /// As [`Batched::means`], with a word of how far an encoder is.
+    ///
+    /// # Errors
+    /// A text does not fit into the device's memory.
+    pub fn means_with(&self, segments: &[Segment<'_>], progress: impl FnMut(Progress)) -> Result<Vec<Mean>, Error> {
+        // A thread that panicked with the model has changed nothing in it.
+        let model = self.model.lock().unwrap_or_else(PoisonError::into_inner);
+        let outputs: Vec<&str> = segments.iter().map(|segment| segment.output).collect();
+        let pairs = || segments.iter().filter_map(|segment| Some((segment.source?, segment.output)));
+        let all = |numbers: Vec<f64>| numbers.into_iter().map(Some).collect();
+        let numbers: Vec<Option<f64>> = match &*model {
+            Model::BertScore(model, part, idf) => {
+                let references: Vec<Vec<&str>> = segments.iter().map(|segment| segment.references.to_vec()).collect();
+                let matches = model.score(&outputs, &references, idf.as_ref(), progress)?;
+                matches.into_iter().map(|found| Some(part.of(&found?))).collect()
+            }
+            Model::Sim(model) => {
+                let texts: Vec<&str> = pairs().flat_map(|(source, output)| [source, output]).collect();
+                let vectors = model.embed(&texts, progress)?;
+                (0..texts.len() / 2).map(|pair| vectors.similarity(2 * pair, 2 * pair + 1)).collect()
+            }
+            Model::Movers(model) => model.distances(&pairs().collect::<Vec<_>>(), progress)?,
+            Model::Style(model) => all(model.probability(&outputs)?),
+            Model::Accuracy(model) => {
+                all(model.probability(&outputs)?.into_iter().map(|p| f64::from(u8::from(p > 0.5))).collect())
+            }
+            Model::Rating(model) => all(model.predict(&outputs)?),
+            Model::Perplexity(model) => {
+                let mean =
+                    |score: SentenceScore| Mean { sum: score.log10, weight: score.n_words as f64, ..Mean::default() };
+                return Ok(model.score(&outputs)?.into_iter().map(mean).collect());
+            }
+        };
+        Ok(numbers.into_iter().map(Mean::of).collect())
+    }
+}
+
+impl Model {
+    fn bert_score(folder: &Folder, part: Part, device: Device, options: &Options) -> Result<Self, Error> {
+        let mut model = BertScore::open(folder, options.layer, device, options.precision)?;
+        if let Some(baselines) = &options.baselines {
+            model = model.rescaled(baselines)?;
+        }
+        let texts = options.idf.as_ref().map(|texts| texts.iter().map(String::as_str).collect::<Vec<_>>());
+        let idf = texts.map(|texts| model.idf(&texts)).transpose()?;
+        Ok(Self::BertScore(Box::new(model), part, idf))
+    }
+
+    const fn against(&self) -> Against {
+        match self {
+            Self::BertScore(..) => Against::References,
+            Self::Sim(_) | Self::Movers(_) => Against::Source,
+            Self::Perplexity(_) | Self::Style(_) | Self::Accuracy(_) | Self::Rating(_) => Against::Itself,
+        }
+    }
+
+    fn signature(&self, folder: &Path) -> Result<String, Error> {
+        let trained = |mean| -> Result<String, Error> {
+            Ok(signature(&[("model", &folder::signed_name(folder)?), ("mean", mean)]))
+        };
+        match self {
+            Self::BertScore(model, _, idf) => Ok(model.signature(idf.is_some())),
+            Self::Sim(model) => Ok(model.signature().to_owned()),
+            Self::Movers(model) => Ok(model.signature()),
+            Self::Perplexity(_) => trained("corpus"),
+            Self::Style(_) => trained("probability"),
+            Self::Accuracy(_) => trained("accuracy"),
+            Self::Rating(_) => trained("rating"),
+        }
+    }
+}
+
+impl Batched for Neural {
+    fn against(&self) -> Against {
+        self.against
+    }
+
+    fn means(&self, segments: &[Segment<'_>]) -> Result<Vec<Mean>, String> {
+        self.means_with(segments, |_| {}).map_err(|error| error.to_string())
+    }
+
+    fn value(&self, mean: f64) -> f64 {
+        match &*self.model.lock().unwrap_or_else(PoisonError::into_inner) {
+            Model::Perplexity(_) => 10_f64.powf(-mean),
+            _ => mean,
+        }
+    }
+
+    fn signature(&self, n_references: usize) -> String {
+        match self.against {
+            Against::References => format!("nrefs:{n_references}|{}", self.signature),
+            _ => self.signature.clone(),
+        }
+    }
+}
+
+impl Part {
+    const fn of(self, found: &Match) -> f64 {
+        match self {
+            Self::Precision => found.precision,
+            Self::Recall => found.recall,
+            Self::F1 => found.f1,
+        }
+    }
+}

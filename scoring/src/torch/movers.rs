@@ -1,0 +1,169 @@
+//! How far the words of one text are from those of another, by their vectors in context.
+
+use tch::{Device, Kind, Tensor};
+
+use super::{
+    Error, Precision,
+    batch::{self, Budget, Progress},
+    contextual::{Contextual, Different, numbers},
+    encoder::Encoder,
+    folder::Folder,
+    sinkhorn::Sinkhorn,
+    tokens::{Cutter, Tokens},
+};
+use crate::{metric::signature, transport::least_cost};
+
+/// Pairs that are encoded together.
+const TOGETHER: usize = 2_048;
+
+/// Word Mover's Distance with vectors in context: how far the tokens of one text travel to be those of the other.
+///
+/// 0 for the same text, at most 2; texts of one meaning are nearer than others with as many words in common.
+///
+/// # Definition
+/// The least cost of moving the shares of the tokens of a to those of b, each token 1 / n, where moving costs the
+/// Euclidean distance of the tokens' vectors after the last layer, scaled to length 1.
+/// # Conventions
+/// The tokens that begin and end a text are left out. [`Solver::Sinkhorn`] comes near to the least cost from above, with all pairs
+/// of a batch at once on the device; [`Solver::Exact`] finds it, one pair after the other on the CPU.
+/// # References
+/// M. Kusner et al., "From Word Embeddings to Document Distances", ICML 2015; W. Zhao et al., "MoverScore", EMNLP 2019,
+/// doi:10.18653/v1/D19-1053, which weighs tokens by idf and mixes layers.
+#[derive(Debug)]
+pub struct Movers {
+    encoder: Encoder,
+    cutter: Cutter,
+    model: String,
+    solver: Solver,
+    precision: Precision,
+    budget: Budget,
+}
+
+/// How the least cost is found.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Solver {
+    /// Nearly, many pairs at once on the device.
+    Sinkhorn(Sinkhorn),
+    /// Exactly, on the CPU.
+    Exact,
+}
+
+impl Movers {
+    /// Reads the model of a folder.
+    ///
+    /// # Errors
+    /// The folder holds no model that is known here.
+    pub fn open(folder: &Folder, solver: Solver, device: Device, precision: Precision) -> Result<Self, Error> {
+        Ok(Self {
+            encoder: Encoder::open(folder, device, precision)?,
+            cutter: Cutter::open(folder, folder.n_tokens)?,
+            model: folder.signed_name()?,
+            solver,
+            precision,
+            budget: Budget::of(device),
+        })
+    }
+
+    /// With another budget of batches; results differ by rounding alone.
+    pub const fn with_budget(mut self, budget: Budget) -> Self {
+        self.budget = budget;
+        self
+    }
+
+    /// What must be equal for two distances to be comparable.
+    pub fn signature(&self) -> String {
+        let solver = match self.solver {
+            Solver::Sinkhorn(sinkhorn) => format!("sinkhorn-{}", sinkhorn.smoothing),
+            Solver::Exact => "exact".to_owned(),
+        };
+        signature(&[("model", &self.model), ("solver", &solver), ("numbers", self.precision.name())])
+    }
+
+    /// The distance of each pair of texts; `None` where one has no word.
+    ///
+    /// # Errors
+    /// A text alone does not fit into the memory.
+    pub fn distances(
+        &self,
+        pairs: &[(&str, &str)],
+        mut progress: impl FnMut(Progress),
+    ) -> Result<Vec<Option<f64>>, Error> {
+        let mut distances = Vec::with_capacity(pairs.len());
+        for pairs in pairs.chunks(TOGETHER) {
+            distances.extend(tch::no_grad(|| self.distances_together(pairs, &mut progress))?);
+        }
+        Ok(distances)
+    }
+
+    fn distances_together(
+        &self,
+        pairs: &[(&str, &str)],
+        progress: &mut impl FnMut(Progress),
+    ) -> Result<Vec<Option<f64>>, Error> {
+        let mut different = Different::default();
+        let pairs: Vec<(usize, usize)> =
+            pairs.iter().map(|(a, b)| (different.number(a), different.number(b))).collect();
+        let tokens = self.cutter.cut(&different.texts)?;
+        let vectors = Contextual::of(&self.encoder, &tokens, self.encoder.n_layers(), self.budget, progress)?;
+        let masses: Vec<Vec<f32>> = tokens.iter().map(masses).collect();
+        let lengths: Vec<usize> = pairs.iter().map(|(a, b)| vectors.n_tokens(*a).max(vectors.n_tokens(*b))).collect();
+        let launch = |batch: &[usize]| {
+            let (a, b): (Vec<usize>, Vec<usize>) = batch.iter().map(|pair| pairs[*pair]).unzip();
+            let (left, right) = (vectors.side(&a)?, vectors.side(&b)?);
+            let mass = |text: &usize| masses[*text].as_slice();
+            let supply = left.numbers(&a.iter().map(mass).collect::<Vec<_>>())?;
+            let demand = right.numbers(&b.iter().map(mass).collect::<Vec<_>>())?;
+            let costs = costs(&left.vectors, &right.vectors)?;
+            match self.solver {
+                Solver::Sinkhorn(sinkhorn) => sinkhorn.cost(&costs, &supply, &demand),
+                Solver::Exact => exact(&costs, &supply, &demand),
+            }
+        };
+        let found = batch::run(&lengths, self.budget, |_| {}, launch, |costs| numbers(&costs))?;
+        let known = |(distance, (a, b)): (f64, &(usize, usize))| {
+            let wordless = tokens[*a].is_wordless() || tokens[*b].is_wordless();
+            (!wordless).then_some(distance)
+        };
+        Ok(found.into_iter().zip(&pairs).map(known).collect())
+    }
+}
+
+/// The share of each token of a text: the same for all that stand for a part of it.
+fn masses(text: &Tokens) -> Vec<f32> {
+    let n = text.is_special.iter().filter(|is_special| !**is_special).count();
+    #[expect(clippy::cast_precision_loss, reason = "a text has fewer than 2^24 tokens")]
+    text.is_special.iter().map(|is_special| if *is_special { 0.0 } else { 1.0 / n as f32 }).collect()
+}
+
+/// The Euclidean distances of vectors of length 1, [pairs, tokens, tokens].
+///
+/// By their difference in 32 bits, not by √(2 − 2 x·y): near 0 the latter is nothing but rounding.
+fn costs(a: &Tensor, b: &Tensor) -> Result<Tensor, Error> {
+    let (a, b) = (a.f_to_kind(Kind::Float)?, b.f_to_kind(Kind::Float)?);
+    // 2: not by a product of matrices.
+    Ok(Tensor::f_cdist(&a, &b, 2.0, 2)?)
+}
+
+/// The least costs, one problem after the other.
+fn exact(costs: &Tensor, supply: &Tensor, demand: &Tensor) -> Result<Tensor, Error> {
+    let (n, rows, columns) = costs.size3()?;
+    let (supply, demand) = (numbers(supply)?, numbers(demand)?);
+    let (rows, columns) = (usize::try_from(rows).unwrap_or(1), usize::try_from(columns).unwrap_or(1));
+    let mut least = Vec::new();
+    for problem in 0..usize::try_from(n).unwrap_or(0) {
+        let cost = numbers(&costs.f_get(i64::try_from(problem).unwrap_or(0))?)?;
+        let (a, b) = (&supply[problem * rows..][..rows], &demand[problem * columns..][..columns]);
+        let places = |masses: &[f64]| (0..masses.len()).filter(|place| masses[*place] > 0.0).collect::<Vec<_>>();
+        let (from, to) = (places(a), places(b));
+        let cost: Vec<f64> =
+            from.iter().flat_map(|i| to.iter().map(|j| cost[i * columns + j]).collect::<Vec<_>>()).collect();
+        least.push(least_cost(&shares(a, &from), &shares(b, &to), &cost));
+    }
+    Ok(Tensor::from_slice(&least))
+}
+
+/// The masses at these places, so that they sum to 1 but for rounding.
+fn shares(masses: &[f64], places: &[usize]) -> Vec<f64> {
+    let sum: f64 = masses.iter().sum();
+    places.iter().map(|place| masses[*place] / sum).collect()
+}

@@ -1,0 +1,247 @@
+//! A recurrent language model over words, and the perplexity of texts by it: Pang & Gimpel's PP.
+
+mod learner;
+#[cfg(test)]
+mod tests;
+
+use std::{collections::BTreeMap, path::Path};
+
+use serde::{Deserialize, Serialize};
+use tch::{Device, Kind, Tensor};
+
+pub use self::learner::{Task, train};
+use super::{
+    Error,
+    encoder::as_size,
+    parameters::{Init, Parameters},
+    random::Chance,
+    rows::{Rows, batches},
+    train::{Config, checkpoint},
+    vocabulary::{self, UNKNOWN, Vocabulary},
+};
+use crate::lm::SentenceScore;
+
+/// What it is called in a configuration.
+pub const KIND: &str = "recurrent";
+/// How many words are computed at a time; each has a probability for all words that there are.
+const AT_A_TIME: usize = 1 << 10;
+/// How many words of a text are computed at once; the state goes on to the next ones.
+const CHUNK: usize = 256;
+
+/// What carries the state from word to word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cell {
+    /// Long short-term memory.
+    #[default]
+    Lstm,
+    /// Gated recurrent units.
+    Gru,
+}
+
+/// The sizes of a language model.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Shapes {
+    /// What carries the state.
+    pub cell: Cell,
+    /// How many numbers a word's vector has.
+    pub embedding: i64,
+    /// How many numbers the state of a layer has.
+    pub hidden: i64,
+    /// How many layers stand on each other.
+    pub layers: usize,
+    /// Which part of what goes into a layer and out of the last one is dropped in training.
+    pub dropout: f64,
+}
+
+impl Default for Shapes {
+    fn default() -> Self {
+        Self { cell: Cell::Lstm, embedding: 256, hidden: 512, layers: 1, dropout: 0.5 }
+    }
+}
+
+/// What a language model is built from, in its configuration.
+#[derive(Debug, Serialize, Deserialize)]
+struct Built {
+    shapes: Shapes,
+    words: vocabulary::Options,
+    n_words: usize,
+}
+
+/// A recurrent language model over words.
+///
+/// # Definition
+/// hₜ = cell(E wₜ₋₁, hₜ₋₁) with w₀ the sentence's beginning and h₀ = 0; p(wₜ | w₁ … wₜ₋₁) = softmax(A hₜ + a). A text's
+/// perplexity is 10^(−Σ log₁₀ p(wₜ) / n), the n words including the sentence's end.
+/// # Conventions
+/// A text is one sentence. Words as [`Vocabulary`] has them; one that is not known is scored as such, so models with
+/// different words are not to be compared. What a text gets depends on no other. Texts longer than 256 words are scored
+/// with the state going on; in training such pieces begin with a state of 0.
+/// # References
+/// S. Hochreiter, J. Schmidhuber, "Long Short-Term Memory", Neural Computation 9(8), 1997, doi:10.1162/neco.1997.9.8.1735;
+/// K. Cho et al., EMNLP 2014, doi:10.3115/v1/D14-1179. R. Y. Pang, K. Gimpel, WNGT 2019; R. Mir et al., NAACL 2019.
+#[derive(Debug)]
+pub struct Model {
+    shapes: Shapes,
+    vocabulary: Vocabulary,
+    weights: BTreeMap<String, Tensor>,
+}
+
+/// The state of a layer, `[1, n, hidden]`: of long short-term memory two.
+type State = Vec<Tensor>;
+
+impl Model {
+    /// Reads a model that was trained.
+    ///
+    /// # Errors
+    /// A file is missing, or holds another kind of model; the device has no memory.
+    pub fn load(folder: &Path, device: Device) -> Result<Self, Error> {
+        let (_, built): (Config, Built) = Config::read(folder, KIND)?;
+        let vocabulary = Vocabulary::read(folder, built.n_words)?;
+        let parameters = Parameters::read(&folder.join(checkpoint::MODEL), device, Kind::Float)?;
+        Self::build(built.shapes, vocabulary, parameters)
+    }
+
+    fn build(shapes: Shapes, vocabulary: Vocabulary, mut parameters: Parameters) -> Result<Self, Error> {
+        let (e, h, words) = (shapes.embedding, shapes.hidden, as_size(vocabulary.len()));
+        if e < 1 || h < 1 || shapes.layers < 1 {
+            return Err(Error::Invalid(
+                "a model needs at least one layer, and one number in vectors and states".to_owned(),
+            ));
+        }
+        let _ = parameters.tensor("embedding.weight", &[words, e], Init::Normal(0.1))?;
+        let init = Init::Uniform(1.0 / (h as f64).sqrt());
+        let gates = h * match shapes.cell {
+            Cell::Lstm => 4,
+            Cell::Gru => 3,
+        };
+        for layer in 0..shapes.layers {
+            let width = if layer == 0 { e } else { h };
+            for (name, shape) in PARTS.iter().zip([vec![gates, width], vec![gates, h], vec![gates], vec![gates]]) {
+                let _ = parameters.tensor(&format!("layer.{layer}.{name}"), &shape, init)?;
+            }
+        }
+        let _ = parameters.tensor("out.weight", &[words, h], init)?;
+        let _ = parameters.tensor("out.bias", &[words], Init::Constant(0.0))?;
+        Ok(Self { shapes, vocabulary, weights: parameters.finish()? })
+    }
+
+    /// The words of the model.
+    pub fn vocabulary(&self) -> &Vocabulary {
+        &self.vocabulary
+    }
+
+    /// Scores each text; the sum over a corpus has the corpus's perplexity, see [`corpus`].
+    ///
+    /// # Errors
+    /// The device has no memory.
+    pub fn score<S: AsRef<str>>(&self, texts: &[S]) -> Result<Vec<SentenceScore>, Error> {
+        let rows: Vec<Vec<i64>> = texts.iter().map(|text| self.vocabulary.ids(text.as_ref())).collect();
+        self.of_rows(&rows)
+    }
+
+    fn of_rows(&self, rows: &[Vec<i64>]) -> Result<Vec<SentenceScore>, Error> {
+        let unknown = |row: &[i64]| row.iter().filter(|id| **id == UNKNOWN).count();
+        let score = |row: &Vec<i64>| SentenceScore { log10: 0.0, n_words: row.len() - 1, n_unknown: unknown(row) };
+        let mut scores: Vec<SentenceScore> = rows.iter().map(score).collect();
+        tch::no_grad(|| {
+            for batch in batches(rows, AT_A_TIME) {
+                let texts: Vec<&[i64]> = batch.iter().map(|at| rows[*at].as_slice()).collect();
+                let longest = texts.iter().map(|text| text.len() - 1).max().unwrap_or(0);
+                let mut state = Vec::new();
+                for start in (0..longest).step_by(CHUNK) {
+                    let logs = self.logs(&texts, start..longest.min(start + CHUNK), &mut state, None)?;
+                    let sums = logs.f_sum_dim_intlist(1, false, Kind::Double)?;
+                    for (at, sum) in batch.iter().zip(Vec::<f64>::try_from(sums)?) {
+                        scores[*at].log10 += sum * std::f64::consts::LOG10_E;
+                    }
+                }
+            }
+            Ok(scores)
+        })
+    }
+
+    /// ln p of the words after those at some places, `[n, places]`; 0 behind a text. The state goes on.
+    fn logs(
+        &self,
+        texts: &[&[i64]],
+        places: std::ops::Range<usize>,
+        state: &mut Vec<State>,
+        mut chance: Option<&mut Chance>,
+    ) -> Result<Tensor, Error> {
+        let embedding = &self.weights["embedding.weight"];
+        let part = |shift: usize| -> Result<Rows, Error> {
+            let cut = |text: &&[i64]| {
+                // The last word comes after others, and none after it.
+                let end = (text.len() - 1).min(places.end);
+                (places.start.min(end) + shift, end + shift)
+            };
+            let rows: Vec<&[i64]> = texts.iter().map(|text| &text[cut(text).0..cut(text).1]).collect();
+            Rows::of(&rows, places.len(), embedding.device())
+        };
+        let (before, after) = (part(0)?, part(1)?);
+        let mut x = Tensor::f_embedding(embedding, &before.ids, -1, false, false)?;
+        for layer in 0..self.shapes.layers {
+            if let Some(chance) = chance.as_deref_mut() {
+                x = chance.dropout(&x, self.shapes.dropout)?;
+            }
+            if state.len() == layer {
+                state.push(self.begin(texts.len())?);
+            }
+            x = self.layer(layer, &x, &mut state[layer], chance.is_some())?;
+        }
+        if let Some(chance) = chance {
+            x = chance.dropout(&x, self.shapes.dropout)?;
+        }
+        // Only words have a probability of their own, not what fills a row.
+        let filled = Rows::filled(&before.lengths, as_size(places.len()))?.f_flatten(0, 1)?;
+        let at = filled.f_nonzero()?.f_squeeze_dim(1)?;
+        let x = x.f_flatten(0, 1)?.f_index_select(0, &at)?;
+        let all = x.f_linear(&self.weights["out.weight"], Some(&self.weights["out.bias"]))?;
+        let words = after.ids.f_flatten(0, 1)?.f_index_select(0, &at)?.f_unsqueeze(1)?;
+        let logs = all.f_log_softmax(-1, None::<Kind>)?.f_gather(1, &words, false)?.f_squeeze_dim(1)?;
+        let none = Tensor::f_zeros([filled.size()[0]], (logs.kind(), logs.device()))?;
+        Ok(none.f_index_add(0, &at, &logs)?.f_reshape([as_size(texts.len()), as_size(places.len())])?)
+    }
+
+    /// The state before the first word.
+    fn begin(&self, n: usize) -> Result<State, Error> {
+        let out = &self.weights["out.bias"];
+        let zeros = || Tensor::f_zeros([1, as_size(n), self.shapes.hidden], (out.kind(), out.device()));
+        Ok(match self.shapes.cell {
+            Cell::Lstm => vec![zeros()?, zeros()?],
+            Cell::Gru => vec![zeros()?],
+        })
+    }
+
+    /// A layer over words `[n, t, width]`: its states `[n, t, hidden]`.
+    fn layer(&self, layer: usize, x: &Tensor, state: &mut State, train: bool) -> Result<Tensor, Error> {
+        let weights: Vec<&Tensor> = PARTS.iter().map(|name| &self.weights[&format!("layer.{layer}.{name}")]).collect();
+        match self.shapes.cell {
+            Cell::Lstm => {
+                let hx: Vec<&Tensor> = state.iter().collect();
+                let (y, h, c) = x.f_lstm(&hx, &weights, true, 1, 0.0, train, false, true)?;
+                *state = vec![h, c];
+                Ok(y)
+            }
+            Cell::Gru => {
+                let (y, h) = x.f_gru(&state[0], &weights, true, 1, 0.0, train, false, true)?;
+                *state = vec![h];
+                Ok(y)
+            }
+        }
+    }
+}
+
+/// The weights of a layer in libtorch's order.
+const PARTS: [&str; 4] = ["input.weight", "state.weight", "input.bias", "state.bias"];
+
+/// The score of a corpus: its perplexity is over all its words, not the mean of its texts'.
+pub fn corpus(scores: &[SentenceScore]) -> SentenceScore {
+    let start = SentenceScore { log10: 0.0, n_words: 0, n_unknown: 0 };
+    scores.iter().fold(start, |sum, score| SentenceScore {
+        log10: sum.log10 + score.log10,
+        n_words: sum.n_words + score.n_words,
+        n_unknown: sum.n_unknown + score.n_unknown,
+    })
+}

@@ -1,0 +1,125 @@
+//! Training the language model.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use tch::{Device, Kind, Tensor};
+
+use super::{AT_A_TIME, Built, CHUNK, KIND, Model, Shapes, corpus};
+use crate::torch::{
+    Error,
+    parameters::Parameters,
+    random::Chance,
+    rows::batches,
+    train::{self, Config, Fingerprint, Learner, Loss, Options, Place, Watch},
+    vocabulary::{self, Vocabulary},
+};
+
+/// What a language model is to learn.
+#[derive(Debug)]
+pub struct Task<'a> {
+    /// The sentences it learns from.
+    pub training: &'a [String],
+    /// Those it is measured on; where there are none, the last epoch is the best.
+    pub held_out: &'a [String],
+    /// Its sizes.
+    pub shapes: Shapes,
+    /// The words it knows.
+    pub words: vocabulary::Options,
+}
+
+/// Trains a language model into a folder; its measure is the mean log10-probability of a held-out word.
+///
+/// # Errors
+/// There is no word to learn; else as [`train::train`].
+pub fn train(
+    task: Task<'_>,
+    options: &Options,
+    place: Place<'_>,
+    device: Device,
+    watch: Watch<'_>,
+) -> Result<(Model, Config), Error> {
+    let words = vocabulary::Options { sentences: true, ..task.words };
+    let vocabulary = Vocabulary::of(task.training, words);
+    if vocabulary.is_empty() {
+        return Err(Error::Invalid(format!("no word is there {} times: there is nothing to learn", words.fewest)));
+    }
+    let model = Model::build(task.shapes, vocabulary, Parameters::seeded(device, options.seed))?;
+    let learner = Sentences::new(model, task.training, task.held_out);
+    place.begin(|folder| learner.model.vocabulary.write(folder))?;
+    let config = train::train(&learner, options, place, watch)?;
+    Ok((learner.model, config))
+}
+
+/// A language model with its sentences.
+#[derive(Debug)]
+pub(super) struct Sentences {
+    pub(super) model: Model,
+    rows: Vec<Vec<i64>>,
+    held_rows: Vec<Vec<i64>>,
+    data: Fingerprint,
+}
+
+impl Sentences {
+    pub(super) fn new(model: Model, training: &[String], held_out: &[String]) -> Self {
+        let mut data = Fingerprint::default();
+        for (name, texts) in [("training", training), ("held out", held_out)] {
+            data = texts.iter().fold(data.with(name).with((texts.len() as u64).to_le_bytes()), Fingerprint::with);
+        }
+        // Of a long text each piece begins with the last word of the one before.
+        let pieces = |text: &String| -> Vec<Vec<i64>> {
+            let ids = model.vocabulary.ids(text);
+            let starts = (0..ids.len() - 1).step_by(CHUNK);
+            starts.map(|start| ids[start..ids.len().min(start + CHUNK + 1)].to_vec()).collect()
+        };
+        let rows = training.iter().flat_map(pieces).collect();
+        let held_rows = held_out.iter().map(|text| model.vocabulary.ids(text)).collect();
+        Self { model, rows, held_rows, data }
+    }
+}
+
+impl Learner for Sentences {
+    fn kind(&self) -> &'static str {
+        KIND
+    }
+
+    fn shapes(&self) -> Value {
+        let Model { shapes, vocabulary, .. } = &self.model;
+        let built = Built { shapes: shapes.clone(), words: vocabulary.options(), n_words: vocabulary.len() };
+        serde_json::to_value(built).unwrap_or_default()
+    }
+
+    fn weights(&self) -> &BTreeMap<String, Tensor> {
+        &self.model.weights
+    }
+
+    fn data(&self) -> Fingerprint {
+        self.data.clone()
+    }
+
+    fn n_examples(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// −1/n Σ ln p over the n words of the sentences.
+    fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error> {
+        let rows: Vec<Vec<i64>> = examples.iter().map(|at| self.rows[*at].clone()).collect();
+        let n_tokens: usize = rows.iter().map(|row| row.len() - 1).sum();
+        let mut sums = Vec::new();
+        for batch in batches(&rows, 4 * AT_A_TIME) {
+            let texts: Vec<&[i64]> = batch.iter().map(|at| rows[*at].as_slice()).collect();
+            let longest = texts.iter().map(|text| text.len() - 1).max().unwrap_or(0);
+            let logs = self.model.logs(&texts, 0..longest, &mut Vec::new(), Some(&mut *chance))?;
+            sums.push(logs.f_sum(None::<Kind>)?);
+        }
+        let mean = Tensor::f_stack(&sums, 0)?.f_sum(None::<Kind>)?.f_div_scalar(-(n_tokens as f64))?;
+        Ok(Loss { mean, n_tokens })
+    }
+
+    fn measure(&self) -> Result<Option<f64>, Error> {
+        if self.held_rows.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some(corpus(&self.model.of_rows(&self.held_rows)?).log10_per_word()))
+    }
+}

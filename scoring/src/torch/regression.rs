@@ -1,0 +1,133 @@
+//! An encoder that learns people's ratings of texts, such as formality from −3 to 3.
+
+mod learner;
+mod pooled;
+mod spearman;
+#[cfg(test)]
+mod tests;
+
+use std::{collections::BTreeMap, path::Path};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tch::{Kind, Tensor};
+
+pub use self::{
+    learner::{Rated, Task, hold_out, train},
+    pooled::{Pooled, fine_tune},
+    spearman::spearman,
+};
+use super::{
+    Error,
+    parameters::{Init, Parameters},
+    random::Chance,
+    train::{Config, checkpoint},
+};
+
+/// What it is called in a configuration.
+pub const KIND: &str = "regression";
+/// How many texts are computed at a time.
+const AT_A_TIME: usize = 32;
+
+/// A model that makes one vector of each text.
+pub trait Encode {
+    /// The vectors of texts, `[n, width]`, in their order; with dropout, by libtorch's generator, where `train` is set.
+    ///
+    /// # Errors
+    /// The device has no memory.
+    fn pooled(&self, texts: &[&str], train: bool) -> Result<Tensor, Error>;
+
+    /// How many numbers a vector has.
+    fn width(&self) -> i64;
+
+    /// The weights by name; fine-tuning changes them in place. None is called `head.weight` or `head.bias`.
+    fn weights(&self) -> &BTreeMap<String, Tensor>;
+
+    /// What the model is, so that training does not go on with another one.
+    fn about(&self) -> Value;
+}
+
+/// What a regression is built from, in its configuration.
+#[derive(Debug, Serialize, Deserialize)]
+struct Built {
+    encoder: Value,
+    width: i64,
+    dropout: f64,
+}
+
+/// A regression of ratings on texts.
+///
+/// # Definition
+/// ŷ = w · v + b, v being the encoder's vector of the text. Training minimises the mean of (ŷ − y)² over ratings y, by the
+/// weights of the encoder, w and b, with parts of v dropped.
+/// # Conventions
+/// Each rating is an example of its own; b begins with the mean rating. The measure is Spearman's ρ between predictions and
+/// the mean ratings of held-out texts by held-out people. A prediction may lie outside of the scale.
+/// # References
+/// E. Briakou, D. Lu, K. Zhang, J. Tetreault, "Olá, Bonjour, Salve! XFORMAL", NAACL 2021, section 5.3.
+#[derive(Debug)]
+pub struct Regression<E> {
+    encoder: E,
+    dropout: f64,
+    weights: BTreeMap<String, Tensor>,
+}
+
+impl<E: Encode> Regression<E> {
+    /// Reads a regression that was trained, over the encoder that it was trained from; the weights are the fine-tuned ones.
+    ///
+    /// # Errors
+    /// A file is missing, or holds another model, or one over another encoder; the device has no memory.
+    pub fn load(folder: &Path, encoder: E) -> Result<Self, Error> {
+        let (_, built): (Config, Built) = Config::read(folder, KIND)?;
+        if built.encoder != encoder.about() {
+            let why = "was trained over another encoder".to_owned();
+            return Err(Error::Model(folder.join(checkpoint::CONFIG), why));
+        }
+        let model = Self::over(encoder, built.dropout, 0.0, 0)?;
+        checkpoint::set(&folder.join(checkpoint::MODEL), &model.weights)?;
+        Ok(model)
+    }
+
+    /// A regression that predicts about `mean`.
+    fn over(encoder: E, dropout: f64, mean: f64, seed: u64) -> Result<Self, Error> {
+        let device = encoder.weights().values().next().map_or(tch::Device::Cpu, Tensor::device);
+        let mut head = Parameters::seeded(device, seed);
+        let _ = head.tensor("head.weight", &[1, encoder.width()], Init::Normal(0.02))?;
+        let _ = head.tensor("head.bias", &[1], Init::Constant(mean))?;
+        let mut weights = head.finish()?;
+        for (name, weight) in encoder.weights() {
+            weights.insert(name.clone(), weight.shallow_clone());
+        }
+        Ok(Self { encoder, dropout, weights })
+    }
+
+    /// The rating that each text would get.
+    ///
+    /// # Errors
+    /// The device has no memory.
+    pub fn predict<S: AsRef<str>>(&self, texts: &[S]) -> Result<Vec<f64>, Error> {
+        let mut by_length: Vec<usize> = (0..texts.len()).collect();
+        by_length.sort_by_key(|at| texts[*at].as_ref().len());
+        let mut ratings = vec![0.0; texts.len()];
+        tch::no_grad(|| {
+            for batch in by_length.chunks(AT_A_TIME) {
+                let batched: Vec<&str> = batch.iter().map(|at| texts[*at].as_ref()).collect();
+                let found = Vec::<f64>::try_from(self.ratings(&batched, None)?.f_to_kind(Kind::Double)?)?;
+                for (at, rating) in batch.iter().zip(found) {
+                    ratings[*at] = rating;
+                }
+            }
+            Ok(ratings)
+        })
+    }
+
+    /// The ratings of texts, `[n]`.
+    fn ratings(&self, texts: &[&str], chance: Option<&mut Chance>) -> Result<Tensor, Error> {
+        let weight = &self.weights["head.weight"];
+        let mut vectors = self.encoder.pooled(texts, chance.is_some())?.f_to_kind(weight.kind())?;
+        if let Some(chance) = chance {
+            vectors = chance.dropout(&vectors, self.dropout)?;
+        }
+        Ok(vectors.f_linear(weight, Some(&self.weights["head.bias"]))?.f_squeeze_dim(1)?)
+    }
+}

@@ -1,0 +1,154 @@
+//! Training the regression.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+use tch::{Reduction, Tensor};
+
+use super::{Built, Encode, KIND, Regression, spearman};
+use crate::{
+    text,
+    torch::{
+        Error,
+        random::Chance,
+        train::{self, Config, Fingerprint, Learner, Loss, Options, Place, Watch, split},
+    },
+};
+
+/// What somebody said of a text.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Rated {
+    /// The text.
+    pub text: String,
+    /// The rating.
+    pub rating: f64,
+    /// Who rated.
+    pub worker: String,
+}
+
+/// What a regression is to learn.
+#[derive(Debug)]
+pub struct Task<'a, E> {
+    /// The encoder whose weights are fine-tuned.
+    pub encoder: E,
+    /// What it learns from.
+    pub training: &'a [Rated],
+    /// What it is measured on; where that is nothing, the last epoch is the best.
+    pub held_out: &'a [Rated],
+    /// Which part of the vectors is dropped in training.
+    pub dropout: f64,
+}
+
+/// Holds out people who gave a share of the ratings, and learns from the others' ratings of other texts.
+///
+/// # Errors
+/// Nothing is left to learn from: the people who are held out rated every text.
+pub fn hold_out(rated: &[Rated], share: f64, seed: u64) -> Result<(Vec<Rated>, Vec<Rated>), Error> {
+    let workers: Vec<&str> = rated.iter().map(|each| each.worker.as_str()).collect();
+    let split = split::by_group(&workers, share, seed);
+    let held_out: Vec<Rated> = split.held_out.iter().map(|at| rated[*at].clone()).collect();
+    let texts: BTreeSet<&str> = held_out.iter().map(|each| each.text.as_str()).collect();
+    let others = split.training.iter().map(|at| &rated[*at]);
+    let training: Vec<Rated> = others.filter(|each| !texts.contains(each.text.as_str())).cloned().collect();
+    if training.is_empty() && !rated.is_empty() {
+        return Err(Error::Invalid(
+            "the people held out rated every text, so none is left to learn from: hold out fewer, or other texts"
+                .to_owned(),
+        ));
+    }
+    Ok((training, held_out))
+}
+
+/// Trains a regression into a folder; its measure is Spearman's ρ on what is held out.
+///
+/// # Errors
+/// A rating is no number; else as [`train::train`].
+pub fn train<E: Encode>(
+    task: Task<'_, E>,
+    options: &Options,
+    place: Place<'_>,
+    watch: Watch<'_>,
+) -> Result<(Regression<E>, Config), Error> {
+    if task.training.iter().chain(task.held_out).any(|each| !each.rating.is_finite()) {
+        return Err(Error::Invalid("a rating is no number".to_owned()));
+    }
+    let n = task.training.len().max(1) as f64;
+    let mean = task.training.iter().map(|each| each.rating).sum::<f64>() / n;
+    let model = Regression::over(task.encoder, task.dropout, mean, options.seed)?;
+    let learner = Ratings::new(model, task.training, task.held_out);
+    let config = train::train(&learner, options, place, watch)?;
+    Ok((learner.model, config))
+}
+
+/// A regression with its ratings.
+#[derive(Debug)]
+pub(super) struct Ratings<'a, E> {
+    pub(super) model: Regression<E>,
+    training: &'a [Rated],
+    held_out: &'a [Rated],
+    /// The texts held out, each with its mean rating.
+    texts: Vec<(&'a str, f64)>,
+}
+
+impl<'a, E: Encode> Ratings<'a, E> {
+    pub(super) fn new(model: Regression<E>, training: &'a [Rated], held_out: &'a [Rated]) -> Self {
+        let mut sums: BTreeMap<&str, (f64, f64)> = BTreeMap::new();
+        for Rated { text, rating, .. } in held_out {
+            let (sum, n) = sums.entry(text).or_default();
+            *sum += rating;
+            *n += 1.0;
+        }
+        let texts = sums.into_iter().map(|(text, (sum, n))| (text, sum / n)).collect();
+        Self { model, training, held_out, texts }
+    }
+}
+
+impl<E: Encode> Learner for Ratings<'_, E> {
+    fn kind(&self) -> &'static str {
+        KIND
+    }
+
+    fn shapes(&self) -> Value {
+        let (encoder, width) = (self.model.encoder.about(), self.model.encoder.width());
+        serde_json::to_value(Built { encoder, width, dropout: self.model.dropout }).unwrap_or_default()
+    }
+
+    fn weights(&self) -> &BTreeMap<String, Tensor> {
+        &self.model.weights
+    }
+
+    fn data(&self) -> Fingerprint {
+        let mut data = Fingerprint::default();
+        for (name, rated) in [("training", self.training), ("held out", self.held_out)] {
+            data = data.with(name).with((rated.len() as u64).to_le_bytes());
+            for Rated { text, rating, worker } in rated {
+                data = data.with(text).with(rating.to_le_bytes()).with(worker);
+            }
+        }
+        data
+    }
+
+    fn n_examples(&self) -> usize {
+        self.training.len()
+    }
+
+    fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error> {
+        let rated: Vec<&Rated> = examples.iter().map(|at| &self.training[*at]).collect();
+        let texts: Vec<&str> = rated.iter().map(|each| each.text.as_str()).collect();
+        let found = self.model.ratings(&texts, Some(chance))?;
+        let ratings: Vec<f64> = rated.iter().map(|each| each.rating).collect();
+        let ratings = Tensor::f_from_slice(&ratings)?.f_to_device(found.device())?.f_to_kind(found.kind())?;
+        let mean = found.f_mse_loss(&ratings, Reduction::Mean)?;
+        Ok(Loss { mean, n_tokens: texts.iter().map(|text| text::n_tokens(text)).sum() })
+    }
+
+    /// −1 where ρ is undefined because all predictions are the same: no other model can be worse.
+    fn measure(&self) -> Result<Option<f64>, Error> {
+        let (texts, ratings): (Vec<&str>, Vec<f64>) = self.texts.iter().copied().unzip();
+        let first = ratings.first();
+        if first.is_none_or(|first| ratings.iter().all(|rating| rating.total_cmp(first).is_eq())) {
+            return Ok(None);
+        }
+        Ok(Some(spearman(&self.model.predict(&texts)?, &ratings).unwrap_or(-1.0)))
+    }
+}

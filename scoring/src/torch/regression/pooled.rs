@@ -1,0 +1,125 @@
+//! An encoder of the BERT family as what a regression learns over, and the folder that holds both.
+//!
+//! A regression's folder has a folder `encoder` with the small files of the encoder it was trained from, and with the
+//! fine-tuned weights: any program that reads the one reads the other.
+
+use std::{collections::BTreeMap, fs, io, path::Path};
+
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+use tch::{Device, Tensor};
+
+use super::{Encode, Regression, Task};
+use crate::torch::{
+    Error, Precision,
+    embed::Embedder,
+    encoder::Mode,
+    folder::Folder,
+    train::{Config, Options, Place, Watch, checkpoint},
+};
+
+/// The folder of the encoder in that of the regression.
+const ENCODER: &str = "encoder";
+/// The files that an encoder is opened with, beside its weights; the first two must be there.
+const FILES: [&str; 6] = [
+    "config.json",
+    "tokenizer.json",
+    "tokenizer_config.json",
+    "modules.json",
+    "sentence_bert_config.json",
+    "1_Pooling/config.json",
+];
+
+/// An encoder with its pooling.
+#[derive(Debug)]
+pub struct Pooled {
+    embedder: Embedder,
+    about: Value,
+}
+
+impl Pooled {
+    /// Reads that of a folder, in 32 bits.
+    ///
+    /// # Errors
+    /// The folder holds no model that is known; the device has no memory.
+    pub fn open(path: &Path, device: Device) -> Result<Self, Error> {
+        let digest = |name: &str| {
+            let path = path.join(name);
+            fs::read(&path).map(|bytes| hex::encode(Sha256::digest(bytes))).map_err(Error::file(&path))
+        };
+        let folder = Folder::open(path)?;
+        // Not the weights: they are what training changes.
+        let about = json!({ "config": digest(FILES[0])?, "tokenizer": digest(FILES[1])? });
+        Ok(Self { embedder: Embedder::open(&folder, device, Precision::Full)?, about })
+    }
+}
+
+impl Encode for Pooled {
+    fn pooled(&self, texts: &[&str], train: bool) -> Result<Tensor, Error> {
+        let batch = self.embedder.encoder().batch(&self.embedder.cutter().cut(texts)?)?;
+        self.embedder.pooled(&batch, if train { Mode::Train } else { Mode::Evaluate })
+    }
+
+    fn width(&self) -> i64 {
+        self.embedder.encoder().config().hidden_size
+    }
+
+    fn weights(&self) -> &BTreeMap<String, Tensor> {
+        self.embedder.encoder().parameters()
+    }
+
+    fn about(&self) -> Value {
+        self.about.clone()
+    }
+}
+
+impl Regression<Pooled> {
+    /// Reads a regression that was trained, with its encoder.
+    ///
+    /// # Errors
+    /// As [`Pooled::open`] and [`Regression::load`].
+    pub fn open(folder: &Path, device: Device) -> Result<Self, Error> {
+        Self::load(folder, Pooled::open(&folder.join(ENCODER), device)?)
+    }
+}
+
+/// Trains a regression over the encoder that was read from the folder `from`, as [`super::train`], into a folder that
+/// [`Regression::open`] reads.
+///
+/// # Errors
+/// As [`super::train`]; a file cannot be copied.
+pub fn fine_tune(
+    task: Task<'_, Pooled>,
+    from: &Path,
+    options: &Options,
+    place: Place<'_>,
+    watch: Watch<'_>,
+) -> Result<(Regression<Pooled>, Config), Error> {
+    place.begin(|folder| copy(from, &folder.join(ENCODER)))?;
+    let (model, config) = super::train(task, options, place, watch)?;
+    if config.best.is_some() {
+        publish(&place.folder.join(checkpoint::MODEL), &place.folder.join(ENCODER).join("model.safetensors"))?;
+    }
+    Ok((model, config))
+}
+
+/// Copies the small files of an encoder.
+fn copy(from: &Path, to: &Path) -> Result<(), Error> {
+    for name in FILES.iter().filter(|name| from.join(name).is_file()) {
+        let to = to.join(name);
+        if let Some(parent) = to.parent() {
+            fs::create_dir_all(parent).map_err(Error::file(parent))?;
+        }
+        let _ = fs::copy(from.join(name), &to).map_err(Error::file(&to))?;
+    }
+    Ok(())
+}
+
+/// Gives the weights a second name, or a copy where the file system has no second names.
+fn publish(from: &Path, to: &Path) -> Result<(), Error> {
+    match fs::remove_file(to) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(Error::File(to.to_owned(), error)),
+        _ => {}
+    }
+    fs::hard_link(from, to).or_else(|_| fs::copy(from, to).map(|_| ())).map_err(Error::file(to))
+}

@@ -1,0 +1,208 @@
+use std::{collections::BTreeSet, fs};
+
+use rand::RngExt as _;
+use serde_json::json;
+use tch::Device;
+
+use super::{learner::Ratings, *};
+use crate::torch::{
+    encoder::{Encoder, as_size},
+    parameters,
+    random::stream,
+    rows::Rows,
+    train::{
+        Options,
+        tests::{OPTIONS, check_gradients, folder, in_double, on, place},
+    },
+    vocabulary::{self, Vocabulary},
+};
+
+const WORDS: vocabulary::Options = vocabulary::Options { lower: true, fewest: 1, most: 1000, sentences: false };
+const FORMAL: [&str; 5] = ["sir", "regards", "therefore", "moreover", "kindly"];
+const INFORMAL: [&str; 5] = ["lol", "gonna", "omg", "yeah", "u"];
+const OTHER: [&str; 5] = ["the", "film", "was", "very", "long"];
+
+/// The mean of a text's word vectors.
+#[derive(Debug)]
+struct Mean {
+    vocabulary: Vocabulary,
+    weights: BTreeMap<String, Tensor>,
+}
+
+impl Mean {
+    fn of(mut parameters: Parameters) -> Self {
+        let vocabulary = Vocabulary::of(&[FORMAL, INFORMAL, OTHER].concat(), WORDS);
+        let _ =
+            parameters.tensor("words", &[as_size(vocabulary.len()), 8], Init::Normal(0.5)).expect("there is memory");
+        Self { vocabulary, weights: parameters.finish().expect("all is there") }
+    }
+
+    fn new() -> Self {
+        Self::of(Parameters::seeded(Device::Cpu, 9))
+    }
+}
+
+impl Encode for Mean {
+    fn pooled(&self, texts: &[&str], _: bool) -> Result<Tensor, Error> {
+        let ids: Vec<Vec<i64>> = texts.iter().map(|text| self.vocabulary.ids(text)).collect();
+        let rows: Vec<&[i64]> = ids.iter().map(Vec::as_slice).collect();
+        let Rows { ids, lengths } = Rows::of(&rows, 1, Device::Cpu)?;
+        let vectors = Tensor::f_embedding(&self.weights["words"], &ids, -1, false, false)?;
+        let filled = Rows::filled(&lengths, ids.size()[1])?.f_unsqueeze(2)?.f_to_kind(vectors.kind())?;
+        let n = lengths.f_clamp_min(1)?.f_unsqueeze(1)?.f_to_kind(vectors.kind())?;
+        Ok(vectors.f_mul(&filled)?.f_sum_dim_intlist(1, false, None)?.f_div(&n)?)
+    }
+
+    fn width(&self) -> i64 {
+        8
+    }
+
+    fn weights(&self) -> &BTreeMap<String, Tensor> {
+        &self.weights
+    }
+
+    fn about(&self) -> Value {
+        Value::from("mean of words")
+    }
+}
+
+/// Ratings of texts by people who each rate texts of their own; formality is linear in the words, and people err.
+fn rated(n: usize, seed: u64) -> Vec<Rated> {
+    let mut random = stream(seed, "ratings", 0);
+    let mut one = |at: usize| {
+        let mut words = Vec::new();
+        let mut formality = 0.0;
+        for _ in 0..6 {
+            let kind = random.random_range(0..3_usize);
+            words.push([FORMAL, INFORMAL, OTHER][kind][random.random_range(0..5)]);
+            formality += [0.5, -0.5, 0.0][kind];
+        }
+        let error = random.random::<f64>() - 0.5;
+        Rated { text: words.join(" "), rating: formality + error, worker: format!("W{}", at % 10) }
+    };
+    (0..n).map(&mut one).collect()
+}
+
+#[test]
+fn a_linear_formality_is_recovered_for_held_out_people() {
+    let (training, held_out) = hold_out(&rated(400, 1), 0.2, 7).expect("there is something to learn from");
+    let task = Task { encoder: Mean::new(), training: &training, held_out: &held_out, dropout: 0.1 };
+    let options = Options { epochs: 12, batch: 16, rate: 0.02, patience: 3, ..OPTIONS };
+    let folder = folder("regression");
+    let (model, config) = train(task, &options, place(&folder, false), &mut on).expect("it trains");
+    let best = config.best.and_then(|best| best.measure).expect("it is measured");
+    assert!(best >= 0.9, "{:?}", config.measures);
+    let unseen = rated(200, 2);
+    let texts: Vec<&str> = unseen.iter().map(|each| each.text.as_str()).collect();
+    let ratings: Vec<f64> = unseen.iter().map(|each| each.rating).collect();
+    let found = model.predict(&texts).expect("there is memory");
+    let rho = spearman(&found, &ratings).expect("it is defined");
+    assert!(rho >= 0.9, "{rho}");
+    let loaded = Regression::load(&folder, Mean::new()).expect("it is there");
+    assert_eq!(loaded.predict(&texts).expect("there is memory"), found);
+}
+
+#[test]
+fn gradients_are_those_of_differences() {
+    let single = Regression::over(Mean::new(), 0.0, 0.5, 3).expect("there is memory");
+    let weights = BTreeMap::from([("words".to_owned(), single.weights["words"].shallow_clone())]);
+    let encoder = Mean::of(in_double(&weights, "regression-double"));
+    let mut model = Regression::over(encoder, 0.0, 0.5, 3).expect("there is memory");
+    for weight in model.weights.values_mut().filter(|weight| weight.kind() == Kind::Float) {
+        *weight = weight.to_kind(Kind::Double);
+    }
+    let rated = rated(6, 3);
+    check_gradients(&Ratings::new(model, &rated, &[]));
+}
+
+fn of(rated: &[Rated], what: fn(&Rated) -> &str) -> BTreeSet<&str> {
+    rated.iter().map(what).collect()
+}
+
+#[test]
+fn neither_people_nor_texts_are_on_both_sides() {
+    let mut all = rated(100, 4);
+    // The same ten texts by everybody, as at the beginning of each hit.
+    for (at, each) in all.iter_mut().enumerate().filter(|(at, _)| at % 10 == 0) {
+        each.worker = format!("W{}", at / 10);
+        each.text = "the film was very long".to_owned();
+    }
+    let (training, held_out) = hold_out(&all, 0.3, 1).expect("there is something to learn from");
+    assert!(of(&training, |each| &each.worker).is_disjoint(&of(&held_out, |each| &each.worker)));
+    assert!(of(&training, |each| &each.text).is_disjoint(&of(&held_out, |each| &each.text)));
+    assert!(!training.is_empty() && held_out.len() >= 25, "{} and {}", training.len(), held_out.len());
+    let same = |each: &Rated| Rated { text: "one text".to_owned(), ..each.clone() };
+    let crossed: Vec<Rated> = all.iter().map(same).collect();
+    assert!(hold_out(&crossed, 0.3, 1).expect_err("nothing is left").to_string().contains("rated every text"));
+}
+
+#[test]
+fn another_encoder_is_refused() {
+    struct Other(Mean);
+    impl Encode for Other {
+        fn pooled(&self, texts: &[&str], train: bool) -> Result<Tensor, Error> {
+            self.0.pooled(texts, train)
+        }
+        fn width(&self) -> i64 {
+            self.0.width()
+        }
+        fn weights(&self) -> &BTreeMap<String, Tensor> {
+            self.0.weights()
+        }
+        fn about(&self) -> Value {
+            Value::from("other")
+        }
+    }
+    let (folder, rated) = (folder("regression-other"), rated(8, 5));
+    let task = Task { encoder: Mean::new(), training: &rated, held_out: &[], dropout: 0.0 };
+    train(task, &OPTIONS, place(&folder, false), &mut on).expect("it trains");
+    let refused = Regression::load(&folder, Other(Mean::new())).map(|_| ()).expect_err("it is another").to_string();
+    assert!(refused.contains("another encoder"), "{refused}");
+}
+
+/// A folder with a small encoder of these words, its weights drawn from a seed.
+fn encoder(folder: &Path) {
+    let size = |n: usize| Value::from(n);
+    let words = [FORMAL, INFORMAL, OTHER].concat();
+    let vocabulary: serde_json::Map<String, Value> =
+        ["[PAD]", "[UNK]"].into_iter().chain(words).map(str::to_owned).zip((0..).map(size)).collect();
+    let config = json!({
+        "model_type": "bert", "hidden_size": 16, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 32,
+        "vocab_size": vocabulary.len(), "max_position_embeddings": 12, "type_vocab_size": 2, "layer_norm_eps": 1e-12,
+        "hidden_act": "gelu",
+    });
+    let tokenizer = json!({
+        "version": "1.0", "added_tokens": [], "pre_tokenizer": { "type": "Whitespace" },
+        "model": { "type": "WordLevel", "vocab": vocabulary, "unk_token": "[UNK]" },
+    });
+    fs::create_dir_all(folder).expect("a folder is made");
+    fs::write(folder.join("config.json"), config.to_string()).expect("it is written");
+    fs::write(folder.join("tokenizer.json"), tokenizer.to_string()).expect("it is written");
+    let new = Encoder::new(serde_json::from_value(config).expect("a configuration"), Device::Cpu).expect("memory");
+    let mut seeded = Parameters::seeded(Device::Cpu, 2);
+    for (name, weight) in new.parameters() {
+        let init = if weight.dim() > 1 { Init::Normal(0.2) } else { Init::Constant(weight.double_value(&[0])) };
+        let _ = seeded.tensor(name, &weight.size(), init).expect("there is memory");
+    }
+    parameters::write(&seeded.finish().expect("new"), &folder.join("model.safetensors")).expect("it is written");
+}
+
+#[test]
+fn an_encoder_is_fine_tuned_and_its_folder_is_one_of_an_encoder() {
+    let (from, to) = (folder("encoder"), folder("fine-tuned"));
+    encoder(&from);
+    let (training, held_out) = hold_out(&rated(400, 1), 0.2, 7).expect("there is something to learn from");
+    let open = |folder: &Path| Pooled::open(folder, Device::Cpu).expect("it is an encoder");
+    let task = Task { encoder: open(&from), training: &training, held_out: &held_out, dropout: 0.0 };
+    let options = Options { epochs: 6, batch: 16, rate: 0.005, ..OPTIONS };
+    let (model, config) = fine_tune(task, &from, &options, place(&to, false), &mut on).expect("it trains");
+    let best = config.best.and_then(|best| best.measure).expect("it is measured");
+    assert!(best >= 0.9, "{:?}", config.measures);
+    let texts = ["sir therefore regards", "", "lol gonna u", "a word that is not known"];
+    let found = model.predict(&texts).expect("there is memory");
+    assert!(found[0] > found[2], "{found:?}");
+    let opened = Regression::open(&to, Device::Cpu).expect("it is there");
+    assert_eq!(opened.predict(&texts).expect("there is memory"), found);
+    let vectors = |folder: &Path| Vec::<Vec<f64>>::try_from(open(folder).pooled(&texts, false).expect("memory"));
+    assert_ne!(vectors(&to.join("encoder")).expect("numbers"), vectors(&from).expect("numbers"));
+}

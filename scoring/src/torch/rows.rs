@@ -1,0 +1,72 @@
+//! Texts as rows of numbers: padded to one length, and put together by length so that little is padding.
+
+use tch::{Device, Kind, Tensor};
+
+use super::{Error, encoder::as_size, vocabulary::PADDING};
+
+/// Rows of words as one tensor, padded behind.
+#[derive(Debug)]
+pub(crate) struct Rows {
+    /// The words, `[n, t]`.
+    pub(crate) ids: Tensor,
+    /// How many words each row has, `[n]`.
+    pub(crate) lengths: Tensor,
+}
+
+impl Rows {
+    /// Rows padded to the longest, and to `least` words.
+    pub(crate) fn of(rows: &[&[i64]], least: usize, device: Device) -> Result<Self, Error> {
+        let longest = rows.iter().map(|row| row.len()).max().unwrap_or(0).max(least);
+        let mut ids = vec![PADDING; rows.len() * longest];
+        for (row, place) in rows.iter().zip(ids.chunks_mut(longest.max(1))) {
+            place[..row.len()].copy_from_slice(row);
+        }
+        let lengths: Vec<i64> = rows.iter().map(|row| as_size(row.len())).collect();
+        Ok(Self {
+            ids: Tensor::f_from_slice(&ids)?.f_reshape([as_size(rows.len()), as_size(longest)])?.f_to_device(device)?,
+            lengths: Tensor::f_from_slice(&lengths)?.f_to_device(device)?,
+        })
+    }
+
+    /// Which places of the first `t` in a row hold a word of it, `[n, t]`.
+    pub(crate) fn filled(lengths: &Tensor, t: i64) -> Result<Tensor, Error> {
+        let places = Tensor::f_arange(t, (Kind::Int64, lengths.device()))?;
+        Ok(places.f_unsqueeze(0)?.f_lt_tensor(&lengths.f_unsqueeze(1)?)?)
+    }
+}
+
+/// The numbers of rows in batches of similar length that hold up to `most` words with their padding, or one row.
+pub(crate) fn batches(rows: &[Vec<i64>], most: usize) -> Vec<Vec<usize>> {
+    let mut by_length: Vec<usize> = (0..rows.len()).collect();
+    by_length.sort_by_key(|at| rows[*at].len());
+    let mut batches: Vec<Vec<usize>> = Vec::new();
+    for at in by_length {
+        // The longest comes last, so it says how long all are.
+        match batches.last_mut() {
+            Some(batch) if (batch.len() + 1) * rows[at].len().max(1) <= most => batch.push(at),
+            _ => batches.push(vec![at]),
+        }
+    }
+    batches
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_padded_behind() {
+        let rows = Rows::of(&[&[5, 6, 7], &[], &[8]], 2, Device::Cpu).expect("there is memory");
+        let ids: Vec<Vec<i64>> = Vec::try_from(&rows.ids).expect("numbers");
+        assert_eq!(ids, [[5, 6, 7], [0, 0, 0], [8, 0, 0]]);
+        let filled = Rows::filled(&rows.lengths, 3).expect("there is memory");
+        assert_eq!(filled.sum_dim_intlist(1, false, Kind::Int64), rows.lengths);
+    }
+
+    #[test]
+    fn batches_hold_every_row_once_and_no_more_than_fits() {
+        let rows: Vec<Vec<i64>> = [3, 1, 9, 2, 30, 0].iter().map(|n| vec![1; *n]).collect();
+        let batches = batches(&rows, 10);
+        assert_eq!(batches, [vec![5, 1, 3], vec![0], vec![2], vec![4]]);
+    }
+}

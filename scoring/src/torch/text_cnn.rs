@@ -1,0 +1,180 @@
+//! A classifier of texts by convolutions over their words: the style classifier of Acc, and the adversary that tells
+//! what people wrote from what a system made.
+
+mod learner;
+#[cfg(test)]
+mod tests;
+
+use std::{collections::BTreeMap, path::Path};
+
+use serde::{Deserialize, Serialize};
+use tch::{Device, Kind, Tensor};
+
+pub use self::learner::{Labelled, Task, train};
+use super::{
+    Error,
+    encoder::as_size,
+    parameters::{Init, Parameters},
+    random::Chance,
+    rows::{Rows, batches},
+    train::{Config, checkpoint},
+    vocabulary::{self, Vocabulary},
+};
+
+/// What it is called in a configuration.
+pub const KIND: &str = "text_cnn";
+/// How many words are computed at a time.
+const AT_A_TIME: usize = 1 << 14;
+
+/// The sizes of a classifier.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Shapes {
+    /// How many numbers a word's vector has.
+    pub embedding: i64,
+    /// How many words each filter spans.
+    pub filters: Vec<i64>,
+    /// How many filters of each span there are.
+    pub n_filters: i64,
+    /// Which part of the features is dropped in training.
+    pub dropout: f64,
+}
+
+impl Default for Shapes {
+    fn default() -> Self {
+        Self { embedding: 300, filters: vec![3, 4, 5], n_filters: 128, dropout: 0.5 }
+    }
+}
+
+/// What a classifier is built from, in its configuration.
+#[derive(Debug, Serialize, Deserialize)]
+struct Built {
+    shapes: Shapes,
+    classes: Vec<String>,
+    words: vocabulary::Options,
+    n_words: usize,
+}
+
+/// A convolutional classifier of texts.
+///
+/// # Definition
+/// With x₁ … x_t the vectors of a text's words, a filter (w, b) of span k has at place i the value
+/// max(0, w · xᵢ…ᵢ₊ₖ₋₁ + b), and a text its largest over all places; p(class) = softmax(A f + a), f being these of all
+/// filters. Training minimises −ln p of the right class, with parts of f dropped.
+/// # Conventions
+/// Filters of 3, 4 and 5 words, 128 of each, as Pang & Gimpel have them, and vectors of 300 numbers that are learned, from
+/// a given start or an even draw of ±0.25 ("CNN-rand" and "CNN-non-static"). A text shorter than the longest filter is
+/// filled up with zero vectors to its length; places behind that do not count, so what a text gets depends on no other.
+/// Weights decay (AdamW) instead of having a largest norm.
+/// # References
+/// Y. Kim, "Convolutional Neural Networks for Sentence Classification", EMNLP 2014, doi:10.3115/v1/D14-1181.
+/// R. Y. Pang, K. Gimpel, WNGT 2019; R. Mir et al., NAACL 2019.
+#[derive(Debug)]
+pub struct TextCnn {
+    shapes: Shapes,
+    classes: Vec<String>,
+    vocabulary: Vocabulary,
+    weights: BTreeMap<String, Tensor>,
+}
+
+impl TextCnn {
+    /// Reads a classifier that was trained.
+    ///
+    /// # Errors
+    /// A file is missing, or holds another kind of model; the device has no memory.
+    pub fn load(folder: &Path, device: Device) -> Result<Self, Error> {
+        let (_, built): (Config, Built) = Config::read(folder, KIND)?;
+        let vocabulary = Vocabulary::read(folder, built.n_words)?;
+        let parameters = Parameters::read(&folder.join(checkpoint::MODEL), device, Kind::Float)?;
+        Self::build(built.shapes, built.classes, vocabulary, parameters)
+    }
+
+    fn build(
+        shapes: Shapes,
+        classes: Vec<String>,
+        vocabulary: Vocabulary,
+        mut parameters: Parameters,
+    ) -> Result<Self, Error> {
+        let (e, n) = (shapes.embedding, shapes.n_filters);
+        if e < 1 || n < 1 || shapes.filters.is_empty() || shapes.filters.iter().any(|k| *k < 1) {
+            return Err(Error::Invalid("vectors and filters must have at least one number and word".to_owned()));
+        }
+        let words = as_size(vocabulary.len());
+        let _ = parameters.tensor("embedding.weight", &[words, e], Init::Uniform(0.25))?;
+        for k in &shapes.filters {
+            let init = Init::Uniform(1.0 / ((e * k) as f64).sqrt());
+            let _ = parameters.tensor(&format!("filter.{k}.weight"), &[n, e, *k], init)?;
+            let _ = parameters.tensor(&format!("filter.{k}.bias"), &[n], init)?;
+        }
+        let n_features = n * as_size(shapes.filters.len());
+        let init = Init::Uniform(1.0 / (n_features as f64).sqrt());
+        let _ = parameters.tensor("out.weight", &[as_size(classes.len()), n_features], init)?;
+        let _ = parameters.tensor("out.bias", &[as_size(classes.len())], init)?;
+        Ok(Self { shapes, classes, vocabulary, weights: parameters.finish()? })
+    }
+
+    /// The names of the classes; of two, the second is the style.
+    pub fn classes(&self) -> &[String] {
+        &self.classes
+    }
+
+    /// The probability that each text has the style: the second of two classes.
+    ///
+    /// # Errors
+    /// There are not two classes; the device has no memory.
+    pub fn probability<S: AsRef<str>>(&self, texts: &[S]) -> Result<Vec<f64>, Error> {
+        if self.classes.len() != 2 {
+            let n = self.classes.len();
+            return Err(Error::Invalid(format!("the model tells {n} classes apart: ask for the probability of each")));
+        }
+        Ok(self.probabilities(texts)?.into_iter().map(|each| each[1]).collect())
+    }
+
+    /// The probability of each class for each text.
+    ///
+    /// # Errors
+    /// The device has no memory.
+    pub fn probabilities<S: AsRef<str>>(&self, texts: &[S]) -> Result<Vec<Vec<f64>>, Error> {
+        let rows: Vec<Vec<i64>> = texts.iter().map(|text| self.vocabulary.ids(text.as_ref())).collect();
+        self.of_rows(&rows)
+    }
+
+    fn of_rows(&self, rows: &[Vec<i64>]) -> Result<Vec<Vec<f64>>, Error> {
+        let mut all = vec![Vec::new(); rows.len()];
+        tch::no_grad(|| {
+            for batch in batches(rows, AT_A_TIME) {
+                let texts: Vec<&[i64]> = batch.iter().map(|at| rows[*at].as_slice()).collect();
+                let p = self.logits(&texts, None)?.f_softmax(-1, Kind::Double)?;
+                for (at, p) in batch.into_iter().zip(Vec::<Vec<f64>>::try_from(p)?) {
+                    all[at] = p;
+                }
+            }
+            Ok(all)
+        })
+    }
+
+    /// The logits of texts, `[n, classes]`.
+    fn logits(&self, texts: &[&[i64]], chance: Option<&mut Chance>) -> Result<Tensor, Error> {
+        let longest = self.shapes.filters.iter().copied().max().unwrap_or(1);
+        let least = usize::try_from(longest).unwrap_or(1);
+        let embedding = &self.weights["embedding.weight"];
+        let Rows { ids, lengths } = Rows::of(texts, least, embedding.device())?;
+        // What fills a row up is the zero vector.
+        let filled = Rows::filled(&lengths, ids.size()[1])?.f_unsqueeze(2)?.f_to_kind(embedding.kind())?;
+        let x = Tensor::f_embedding(embedding, &ids, -1, false, false)?.f_mul(&filled)?.f_transpose(1, 2)?;
+        let lengths = lengths.f_clamp_min(longest)?;
+        let mut features = Vec::new();
+        for k in &self.shapes.filters {
+            let (weight, bias) =
+                (&self.weights[&format!("filter.{k}.weight")], &self.weights[&format!("filter.{k}.bias")]);
+            let values = x.f_conv1d(weight, Some(bias), 1, 0, 1, 1)?.f_relu()?;
+            // No value is below 0, so a place that does not count never wins with 0.
+            let counts = Rows::filled(&(&lengths - (k - 1)), values.size()[2])?;
+            features.push(values.f_mul(&counts.f_unsqueeze(1)?.f_to_kind(values.kind())?)?.f_amax([2], false)?);
+        }
+        let mut features = Tensor::f_cat(&features, 1)?;
+        if let Some(chance) = chance {
+            features = chance.dropout(&features, self.shapes.dropout)?;
+        }
+        Ok(features.f_linear(&self.weights["out.weight"], Some(&self.weights["out.bias"]))?)
+    }
+}

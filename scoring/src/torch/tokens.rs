@@ -1,0 +1,82 @@
+//! Texts as the tokens of a model.
+
+use tokenizers::{Tokenizer, TruncationDirection, TruncationParams, TruncationStrategy};
+
+use super::{Error, folder::Folder};
+
+/// A text's tokens.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Tokens {
+    /// Their numbers in the model's vocabulary, those that begin and end a text included.
+    pub ids: Vec<i64>,
+    /// Which of them stand for no part of the text.
+    pub is_special: Vec<bool>,
+    /// Whether the text has more than the model reads.
+    pub is_cut: bool,
+}
+
+impl Tokens {
+    /// Whether no token stands for a part of the text.
+    pub fn is_wordless(&self) -> bool {
+        self.is_special.iter().all(|is_special| *is_special)
+    }
+}
+
+/// Cuts texts into the tokens of one model.
+#[derive(Debug, Clone)]
+pub struct Cutter {
+    tokenizer: Tokenizer,
+    n_tokens: usize,
+}
+
+impl Cutter {
+    /// That of a folder; of each text the first `n_tokens` tokens are kept, those that begin and end it included.
+    ///
+    /// Padding and limits that the file itself carries are not followed.
+    ///
+    /// # Errors
+    /// `tokenizer.json` is none.
+    pub fn open(folder: &Folder, n_tokens: usize) -> Result<Self, Error> {
+        let path = folder.file("tokenizer.json");
+        let wrong = |error: tokenizers::Error| Error::Model(path.clone(), error.to_string());
+        let mut tokenizer = Tokenizer::from_file(&path).map_err(wrong)?;
+        tokenizer.with_padding(None);
+        let truncation = TruncationParams {
+            max_length: n_tokens,
+            strategy: TruncationStrategy::LongestFirst,
+            stride: 0,
+            direction: TruncationDirection::Right,
+        };
+        tokenizer.with_truncation(Some(truncation)).map_err(wrong)?;
+        Ok(Self { tokenizer, n_tokens })
+    }
+
+    /// The tokens of each text, without the white space around it.
+    ///
+    /// # Errors
+    /// The vocabulary has no token for unknown words, and meets one.
+    pub fn cut(&self, texts: &[&str]) -> Result<Vec<Tokens>, Error> {
+        self.cut_as_is(&texts.iter().map(|text| text.trim()).collect::<Vec<_>>())
+    }
+
+    /// The tokens of each text, with the white space around it.
+    ///
+    /// # Errors
+    /// As [`Cutter::cut`].
+    pub fn cut_as_is(&self, texts: &[&str]) -> Result<Vec<Tokens>, Error> {
+        let encodings = self.tokenizer.encode_batch(texts.to_vec(), true);
+        let encodings =
+            encodings.map_err(|error| Error::Invalid(format!("a text cannot be cut into tokens: {error}")))?;
+        let tokens = |encoding: &tokenizers::Encoding| Tokens {
+            ids: encoding.get_ids().iter().map(|id| i64::from(*id)).collect(),
+            is_special: encoding.get_special_tokens_mask().iter().map(|flag| *flag == 1).collect(),
+            is_cut: !encoding.get_overflowing().is_empty(),
+        };
+        Ok(encodings.iter().map(tokens).collect())
+    }
+
+    /// How many tokens of a text are kept.
+    pub const fn n_tokens(&self) -> usize {
+        self.n_tokens
+    }
+}

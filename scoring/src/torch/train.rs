@@ -1,0 +1,265 @@
+//! Training: steps over mini-batches until a measure on what is held out gets no better, with checkpoints from which an
+//! ended training goes on as if it had not been ended.
+//!
+//! All random numbers are of the seed and the number of the step or epoch, so on a CPU a training that was ended and
+//! taken up again gives the same weights, bit for bit, as one that was not. Layers that draw from libtorch's generator
+//! find it seeded at each step; nothing else of the process may draw from it meanwhile.
+//!
+//! | file | is |
+//! |---|---|
+//! | [`Options`] | how a model is trained |
+//! | [`adamw`] | the optimiser |
+//! | [`checkpoint`] | a training in a folder |
+//! | [`split`] | what is held out |
+//! | [`Fingerprint`] | what training data are known by |
+
+pub mod adamw;
+pub mod checkpoint;
+mod fingerprint;
+mod options;
+pub mod split;
+#[cfg(test)]
+pub(super) mod tests;
+
+use std::{collections::BTreeMap, fs, ops::ControlFlow, path::Path, time::Instant};
+
+use serde_json::Value;
+use tch::{Kind, Tensor};
+
+pub use self::{
+    adamw::AdamW,
+    checkpoint::{Best, Config},
+    fingerprint::Fingerprint,
+    options::{Options, Schedule},
+};
+use super::{
+    Error,
+    random::{Chance, order, stream},
+};
+
+/// A model with what it learns from.
+pub trait Learner {
+    /// What kind of model it is.
+    fn kind(&self) -> &'static str;
+
+    /// Its sizes, and what else it is built from.
+    fn shapes(&self) -> Value;
+
+    /// Its weights by name; training changes them in place.
+    fn weights(&self) -> &BTreeMap<String, Tensor>;
+
+    /// What it learns from, and what is held out.
+    fn data(&self) -> Fingerprint;
+
+    /// How many examples it learns from.
+    fn n_examples(&self) -> usize;
+
+    /// The loss of examples, by their numbers.
+    ///
+    /// # Errors
+    /// libtorch has no memory for it.
+    fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error>;
+
+    /// How good the model is on what is held out: more is better. None if nothing is held out.
+    ///
+    /// # Errors
+    /// libtorch has no memory for it.
+    fn measure(&self) -> Result<Option<f64>, Error>;
+}
+
+/// The loss of a mini-batch.
+#[derive(Debug)]
+pub struct Loss {
+    /// Its mean, a tensor of one number.
+    pub mean: Tensor,
+    /// How many words or tokens the examples have.
+    pub n_tokens: usize,
+}
+
+/// Where a training is kept.
+#[derive(Debug, Clone, Copy)]
+pub struct Place<'a> {
+    /// The folder of the checkpoint.
+    pub folder: &'a Path,
+    /// Whether a training that is there goes on.
+    pub resume: bool,
+    /// After how many steps a checkpoint is written, beside those at the ends of epochs; 0: only there.
+    pub every: usize,
+}
+
+impl Place<'_> {
+    /// Whether a training is there.
+    fn is_taken(&self) -> bool {
+        self.folder.join(checkpoint::OPTIMIZER).exists()
+    }
+
+    /// Writes what a model needs beside its weights, before its training begins.
+    pub(super) fn begin(&self, write: impl FnOnce(&Path) -> Result<(), Error>) -> Result<(), Error> {
+        if self.is_taken() {
+            return Ok(());
+        }
+        fs::create_dir_all(self.folder).map_err(Error::file(self.folder))?;
+        write(self.folder)
+    }
+}
+
+/// How far a training is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Progress {
+    /// The step that was done, from 1.
+    pub step: usize,
+    /// How many there are at most.
+    pub of: usize,
+    /// Its loss.
+    pub loss: f64,
+    /// How many words or tokens a second have been learned from since training began or went on.
+    pub tokens_per_second: f64,
+    /// The newest measure on what is held out.
+    pub measure: Option<f32>,
+}
+
+/// Who watches a training; with [`ControlFlow::Break`] it ends after a last checkpoint.
+pub type Watch<'a> = &'a mut dyn FnMut(&Progress) -> ControlFlow<()>;
+
+/// Trains, and leaves the weights of the best epoch in the model and in the folder.
+///
+/// A training that was called off before its first epoch was through leaves no model.
+///
+/// # Errors
+/// The folder holds a training and is not to be resumed, or holds another one; an option is wrong; there is nothing to
+/// learn from; a loss is no number; the device has no memory; a file cannot be written.
+pub fn train(learner: &impl Learner, options: &Options, place: Place<'_>, watch: Watch<'_>) -> Result<Config, Error> {
+    options.check()?;
+    if learner.n_examples() == 0 {
+        return Err(Error::Invalid("there is nothing to learn from".to_owned()));
+    }
+    let begun = place.is_taken();
+    if begun && !place.resume {
+        let folder = place.folder.display();
+        return Err(Error::Invalid(format!("{folder} holds a training already: resume it, or name another folder")));
+    }
+    fs::create_dir_all(place.folder).map_err(Error::file(place.folder))?;
+    let weights = learner.weights();
+    let mut adam = AdamW::new(weights, options.decay)?;
+    let mut config = Config::new(learner.kind(), learner.shapes(), options, learner.data().hex());
+    if begun {
+        config = checkpoint::resume(place.folder, &config, weights, &mut adam)?;
+    }
+    let mut run = Run { learner, options, adam, config };
+    requires_gradients(weights, true)?;
+    let trained = run.go_on(place, watch);
+    requires_gradients(weights, false)?;
+    trained?;
+    if run.config.best.is_some() {
+        checkpoint::best(place.folder, weights)?;
+    }
+    Ok(run.config)
+}
+
+fn requires_gradients(weights: &BTreeMap<String, Tensor>, required: bool) -> Result<(), Error> {
+    for weight in weights.values() {
+        let _ = weight.f_set_requires_grad(required)?;
+    }
+    Ok(())
+}
+
+struct Run<'a, L> {
+    learner: &'a L,
+    options: &'a Options,
+    adam: AdamW,
+    config: Config,
+}
+
+impl<L: Learner> Run<'_, L> {
+    fn go_on(&mut self, place: Place<'_>, watch: Watch<'_>) -> Result<(), Error> {
+        let n = self.learner.n_examples();
+        let per_epoch = n.div_ceil(self.options.batch);
+        let of = per_epoch * self.options.epochs;
+        let (start, mut n_tokens) = (Instant::now(), 0);
+        let mut examples = Vec::new();
+        while !self.config.ended {
+            let at = self.config.step % per_epoch;
+            if at == 0 || examples.is_empty() {
+                examples = order(n, stream(self.options.seed, "epoch", self.config.epoch as u64));
+            }
+            let first = at * self.options.batch;
+            let (loss, n_new) = self.step(&examples[first..n.min(first + self.options.batch)], of)?;
+            n_tokens += n_new;
+            let through = self.config.step.is_multiple_of(per_epoch);
+            if through {
+                self.end_epoch(per_epoch)?;
+            }
+            let progress = Progress {
+                step: self.config.step,
+                of,
+                loss,
+                tokens_per_second: n_tokens as f64 / start.elapsed().as_secs_f64(),
+                measure: self.config.measures.last().copied(),
+            };
+            let called_off = watch(&progress).is_break();
+            if through || called_off || (place.every > 0 && self.config.step.is_multiple_of(place.every)) {
+                checkpoint::write(place.folder, &self.config, self.learner.weights(), &self.adam)?;
+            }
+            if called_off {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Learns from a mini-batch; its loss and how many tokens it has.
+    fn step(&mut self, examples: &[usize], of: usize) -> Result<(f64, usize), Error> {
+        let t = self.config.step + 1;
+        let mut chance = Chance::of(self.options.seed, t as u64);
+        // For layers that draw from libtorch's generator.
+        tch::manual_seed(chance.seed());
+        let Loss { mean, n_tokens } = self.learner.loss(examples, &mut chance)?;
+        let loss = mean.f_double_value(&[])?;
+        if !loss.is_finite() {
+            return Err(Error::Invalid(format!(
+                "the loss of step {t} is no number: lower the learning rate, or look at the data"
+            )));
+        }
+        let mut gradients = adamw::gradients(&mean, self.learner.weights())?;
+        adamw::clip(&mut gradients, self.options.clip)?;
+        self.adam.step(self.learner.weights(), &gradients, self.options.rate_at(t, of), t)?;
+        self.config.step = t;
+        self.config.running += single(loss);
+        Ok((loss, n_tokens))
+    }
+
+    /// Measures the model, and decides whether training ends.
+    fn end_epoch(&mut self, per_epoch: usize) -> Result<(), Error> {
+        let measure = tch::no_grad(|| self.learner.measure())?.map(single);
+        let config = &mut self.config;
+        config.epoch += 1;
+        config.losses.push(config.running / per_epoch as f32);
+        config.running = 0.0;
+        config.measures.extend(measure);
+        let better = match (measure, config.best) {
+            (Some(new), Some(Best { measure: Some(best), .. })) => new > best,
+            _ => true,
+        };
+        if better {
+            config.best = Some(Best { epoch: config.epoch, step: config.step, measure });
+        }
+        let since = config.epoch - config.best.map_or(0, |best| best.epoch);
+        let patience_is_over = self.options.patience > 0 && since >= self.options.patience;
+        config.ended = config.epoch == self.options.epochs || patience_is_over;
+        Ok(())
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a point of a curve needs no more than 24 bits")]
+fn single(number: f64) -> f32 {
+    number as f32
+}
+
+/// The mean loss that tells classes apart: −1/n Σ ln p(class), p being the softmax of the logits `[n, classes]`.
+///
+/// # Errors
+/// libtorch has no memory for it.
+pub(super) fn cross_entropy(logits: &Tensor, classes: &Tensor) -> Result<Tensor, Error> {
+    let log = logits.f_log_softmax(-1, None::<Kind>)?;
+    Ok(log.f_gather(-1, &classes.f_unsqueeze(-1)?, false)?.f_mean(None::<Kind>)?.f_neg()?)
+}

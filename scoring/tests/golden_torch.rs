@@ -1,0 +1,206 @@
+//! Embeddings and BERTScore against sentence-transformers and bert-score; `golden/make_torch.py` computes the values.
+
+mod minilm;
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use scoring::torch::{
+    Precision,
+    batch::Budget,
+    bert_score::BertScore,
+    embed::Embedder,
+    folder::Folder,
+    movers::{Movers, Solver},
+    parameters,
+    sinkhorn::Sinkhorn,
+};
+use serde_json::Value;
+use tch::{Device, Kind, Tensor};
+
+/// How far a cosine with Python's vector may be from 1.
+const COSINE: f64 = 1e-4;
+/// How far a part of a BERTScore may be from Python's.
+const SCORE: f64 = 1e-4;
+/// How far results may be from those with other batches: sums are of another order.
+const BATCH: f64 = 2e-6;
+
+#[test]
+fn minilm_embeds_as_sentence_transformers() {
+    let Some(folder) = minilm::folder() else { return };
+    embeds_alike(folder, &golden(include_str!("golden/minilm.json")));
+}
+
+#[test]
+fn minilm_scores_as_bert_score() {
+    let Some(folder) = minilm::folder() else { return };
+    scores_alike(folder, &golden(include_str!("golden/minilm.json")));
+}
+
+#[test]
+fn a_roberta_embeds_as_sentence_transformers() {
+    let golden = golden(include_str!("golden/roberta.json"));
+    embeds_alike(&roberta(&golden, "embeds"), &golden);
+}
+
+#[test]
+fn a_roberta_scores_as_bert_score() {
+    let golden = golden(include_str!("golden/roberta.json"));
+    scores_alike(&roberta(&golden, "scores"), &golden);
+}
+
+#[test]
+fn batches_change_nothing_but_rounding() {
+    let golden = golden(include_str!("golden/roberta.json"));
+    let folder = Folder::open(&roberta(&golden, "batches")).unwrap();
+    let texts = texts(&golden);
+    let embedder = |budget| Embedder::open(&folder, Device::Cpu, Precision::Full).unwrap().with_budget(budget);
+    let alone = embedder(Budget { n_tokens: 1, n_texts: 1 }).embed(&texts, |_| {}).unwrap();
+    let together = embedder(Budget { n_tokens: 100_000, n_texts: 100 }).embed(&texts, |_| {}).unwrap();
+    let backwards: Vec<&str> = texts.iter().rev().copied().collect();
+    let backwards = embedder(Budget { n_tokens: 70, n_texts: 3 }).embed(&backwards, |_| {}).unwrap();
+    for text in 0..texts.len() {
+        let others = [together.row(text), backwards.row(texts.len() - 1 - text)];
+        for (number, (one, other)) in alone.row(text).iter().zip(others[0].iter().zip(others[1])).enumerate() {
+            let far = f64::from((one - other.0).abs().max((one - other.1).abs()));
+            assert!(far < BATCH, "number {number} of text {text} is {far} off");
+        }
+    }
+    assert_eq!(alone.n_cut, 1, "the long text is cut at 40 tokens");
+}
+
+#[test]
+fn sinkhorn_comes_near_to_the_exact_distance() {
+    let golden = golden(include_str!("golden/roberta.json"));
+    let folder = Folder::open(&roberta(&golden, "movers")).unwrap();
+    let texts = texts(&golden);
+    let pairs: Vec<(&str, &str)> = texts.iter().flat_map(|a| texts.iter().map(|b| (*a, *b))).collect();
+    let distances = |solver, budget| {
+        let movers = Movers::open(&folder, solver, Device::Cpu, Precision::Full).unwrap().with_budget(budget);
+        movers.distances(&pairs, |_| {}).unwrap()
+    };
+    let nearly = distances(Solver::Sinkhorn(Sinkhorn::default()), Budget { n_tokens: 200, n_texts: 7 });
+    let exactly = distances(Solver::Exact, Budget::CPU);
+    for ((pair, nearly), exactly) in pairs.iter().zip(nearly).zip(exactly) {
+        let empty = pair.0.is_empty() || pair.1.is_empty();
+        assert_eq!((nearly.is_none(), exactly.is_none()), (empty, empty));
+        if let (Some(nearly), Some(exactly)) = (nearly, exactly) {
+            assert!((-1e-5..0.02).contains(&(nearly - exactly)), "{nearly} for {exactly}: {pair:?}");
+            assert!(pair.0 != pair.1 || exactly < 1e-6, "{exactly} from a text to itself");
+        }
+    }
+}
+
+#[test]
+fn a_model_that_lacks_a_tensor_names_it() {
+    let golden = golden(include_str!("golden/roberta.json"));
+    let path = roberta(&golden, "lacks");
+    let mut tensors: std::collections::BTreeMap<_, _> =
+        Tensor::read_safetensors(path.join("model.safetensors")).unwrap().into_iter().collect();
+    tensors.remove("roberta.encoder.layer.1.output.dense.bias");
+    parameters::write(&tensors, &path.join("model.safetensors")).unwrap();
+    let folder = Folder::open(&path).unwrap();
+    let refused = Embedder::open(&folder, Device::Cpu, Precision::Full).err().unwrap().to_string();
+    assert!(refused.ends_with("encoder.layer.1.output.dense.bias [32] is missing"), "{refused}");
+    fs::remove_file(path.join("tokenizer.json")).unwrap();
+    let refused = Folder::open(&path).unwrap_err().to_string();
+    assert!(refused.contains("lacks tokenizer.json: download"), "{refused}");
+    let refused = Folder::open(&path.join("nowhere")).unwrap_err().to_string();
+    assert!(refused.contains("is no folder of a model: download one"), "{refused}");
+}
+
+#[cfg(test)]
+fn embeds_alike(path: &Path, golden: &Value) {
+    let folder = Folder::open(path).unwrap();
+    let embedder = Embedder::open(&folder, Device::Cpu, Precision::Full).unwrap();
+    let texts = texts(golden);
+    let ours = embedder.embed(&texts, |_| {}).unwrap();
+    for (text, theirs) in golden["embeddings"].as_array().unwrap().iter().enumerate() {
+        let theirs: Vec<f64> = theirs.as_array().unwrap().iter().map(|number| number.as_f64().unwrap()).collect();
+        let ours: Vec<f64> = ours.row(text).iter().map(|number| f64::from(*number)).collect();
+        let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
+        let cosine = dot(&ours, &theirs) / (dot(&ours, &ours) * dot(&theirs, &theirs)).sqrt();
+        assert!(cosine > 1.0 - COSINE, "text {text}: the cosine is {cosine}");
+        let longer = (dot(&ours, &ours) / dot(&theirs, &theirs)).sqrt();
+        assert!((longer - 1.0).abs() < COSINE, "text {text}: the length is {longer} times theirs");
+    }
+}
+
+#[cfg(test)]
+fn scores_alike(path: &Path, golden: &Value) {
+    let folder = Folder::open(path).unwrap();
+    let golden = &golden["bert_score"];
+    let pairs = golden["pairs"].as_array().unwrap();
+    let outputs: Vec<&str> = pairs.iter().map(|pair| pair[0].as_str().unwrap()).collect();
+    let references: Vec<Vec<&str>> = pairs
+        .iter()
+        .map(|pair| pair[1].as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect())
+        .collect();
+    for (setting, by_layer) in golden.as_object().unwrap() {
+        for (layer, theirs) in by_layer.as_object().into_iter().flatten() {
+            let model = BertScore::open(&folder, layer.parse().ok(), Device::Cpu, Precision::Full).unwrap();
+            let model = match setting.as_str() {
+                "rescaled" => model.rescaled(golden["baselines"].as_str().unwrap()).unwrap(),
+                _ => model,
+            };
+            let idf = (setting == "idf").then(|| model.idf(&references.concat()).unwrap());
+            let ours = model.score(&outputs, &references, idf.as_ref(), |_| {}).unwrap();
+            for (number, (ours, theirs)) in ours.iter().zip(theirs.as_array().unwrap()).enumerate() {
+                let ours = ours.unwrap();
+                for (part, ours) in [ours.precision, ours.recall, ours.f1].into_iter().enumerate() {
+                    let theirs = theirs[part].as_f64().unwrap();
+                    let off = (ours - theirs).abs();
+                    assert!(
+                        off < SCORE,
+                        "{setting}, layer {layer}, pair {number}, part {part}: {ours} is not {theirs}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+fn golden(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
+#[cfg(test)]
+fn texts(golden: &Value) -> Vec<&str> {
+    golden["texts"].as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect()
+}
+
+/// The small RoBERTa, with the numbers that the script gives it.
+#[cfg(test)]
+fn roberta(golden: &Value, name: &str) -> PathBuf {
+    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/roberta");
+    let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("roberta-{name}"));
+    fs::create_dir_all(to.join("1_Pooling")).unwrap();
+    for file in ["config.json", "tokenizer.json", "tokenizer_config.json", "modules.json", "1_Pooling/config.json"] {
+        fs::copy(from.join(file), to.join(file)).unwrap();
+    }
+    let shape = |name: &str| match name {
+        "embeddings.word_embeddings.weight" => vec![330, 32],
+        "embeddings.position_embeddings.weight" => vec![66, 32],
+        "embeddings.token_type_embeddings.weight" => vec![1, 32],
+        _ if name.ends_with("intermediate.dense.weight") => vec![64, 32],
+        _ if name.ends_with("intermediate.dense.bias") => vec![64],
+        _ if name.ends_with("output.dense.weight") && !name.contains("attention") => vec![32, 64],
+        _ if name.ends_with("weight") && !name.contains("LayerNorm") => vec![32, 32],
+        _ => vec![32],
+    };
+    let names = golden["names"].as_array().unwrap().iter().map(|name| name.as_str().unwrap());
+    let tensor = |name: &str| {
+        let shape: Vec<i64> = shape(name);
+        let places = Tensor::arange(shape.iter().product::<i64>(), (Kind::Double, Device::Cpu));
+        let numbers = (places * 0.7 + i64::try_from(name.len()).unwrap()).sin() * 0.3;
+        let numbers = if name.ends_with("LayerNorm.weight") { numbers + 1 } else { numbers };
+        numbers.to_kind(Kind::Float).view(shape.as_slice())
+    };
+    // As a larger model around it would name them.
+    let tensors = names.map(|name| (format!("roberta.{name}"), tensor(name))).collect();
+    parameters::write(&tensors, &to.join("model.safetensors")).unwrap();
+    to
+}

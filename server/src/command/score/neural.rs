@@ -1,0 +1,73 @@
+//! Neural metrics.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::command::neural::Neural;
+
+/// What neural metrics can be told.
+#[derive(Debug, Args)]
+pub struct Options {
+    #[command(flatten)]
+    pub neural: Neural,
+    /// Of bertscore, the layer whose vectors are compared [default: the one known as best].
+    #[arg(long)]
+    pub layer: Option<usize>,
+    /// Of bertscore, a table LAYER,P,R,F by which it is rescaled, as the package bert-score has them.
+    #[arg(long)]
+    pub baselines: Option<PathBuf>,
+    /// Of bertscore, rare tokens of the references count more.
+    #[arg(long)]
+    pub idf: bool,
+}
+
+#[cfg(feature = "torch")]
+mod measured {
+    use std::fs;
+    use std::sync::Arc;
+
+    use scoring::measure::Measure;
+    use scoring::torch::metric::{self, Neural as Metric};
+
+    use super::Options;
+    use crate::command::neural::refused_by;
+    use crate::command::refused::{refused, unreadable};
+    use crate::command::score::resources::Texts;
+
+    impl Options {
+        /// The neural metric of a name; `references` are read where their tokens are to be weighed.
+        ///
+        /// # Errors
+        /// The model or the device is not there.
+        pub fn measure(&self, name: &str, references: &Texts<'_>) -> anyhow::Result<Measure> {
+            let folder = self.neural.path()?;
+            let baselines =
+                self.baselines.as_ref().map(|path| fs::read_to_string(path).map_err(|error| unreadable(path, &error)));
+            let mut idf = self.idf.then(Vec::new);
+            if let Some(texts) = &mut idf {
+                references(&mut |text| texts.push(text.to_owned()))?;
+            }
+            let options = metric::Options {
+                layer: self.layer,
+                baselines: baselines.transpose()?,
+                idf,
+                precision: self.neural.precision()?,
+            };
+            let opened = Metric::open(name, folder, self.neural.device()?, &options).map_err(refused_by)?;
+            let metric = opened.ok_or_else(|| refused(format!("there is no neural metric `{name}`")))?;
+            Ok(Measure::Neural(Arc::new(metric)))
+        }
+    }
+}
+
+#[cfg(not(feature = "torch"))]
+impl Options {
+    /// The refusal of a program without neural metrics.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn measure(&self, name: &str, _: &super::resources::Texts<'_>) -> anyhow::Result<scoring::measure::Measure> {
+        Err(crate::command::neural::absent(name))
+    }
+}

@@ -1,0 +1,77 @@
+//! `concord train regression`.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use scoring::torch::regression::{self, Pooled, Rated, Task};
+
+use super::how::{How, Usual, failed};
+use super::print;
+use super::watch::Watcher;
+use crate::command::records;
+use crate::command::refused::refused;
+
+const USUAL: Usual = Usual { epochs: 10, batch: 16, rate: 3e-5, warm_up: 0.1 };
+
+const EXAMPLES: &str = "\
+Of the data whole people are held out, with the texts that they rated. Epochs are 10, batches 16 ratings, the learning
+rate 0.00003 where nothing else is said.
+
+Examples:
+  concord train regression --data ratings.csv --encoder bert-base-multilingual-cased --out formality
+  concord train regression --data answers.tsv --held-out blog.tsv --encoder xlm-roberta-base --out formality";
+
+/// What `train regression` can be told.
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Regression {
+    /// The ratings: a table with the columns `text`, `rating` and, if known, `worker`, by its name CSV, TSV, JSON lines or Parquet.
+    #[arg(long)]
+    data: PathBuf,
+    /// The folder of the encoder to begin with, as model hubs publish it.
+    #[arg(long)]
+    encoder: PathBuf,
+    /// The part of a text's vector that is dropped in training.
+    #[arg(long, default_value_t = 0.1)]
+    dropout: f64,
+    #[command(flatten)]
+    how: How,
+}
+
+impl Regression {
+    /// Trains and writes the model.
+    ///
+    /// # Errors
+    /// A file cannot be used, or nothing can be learned from it; training was called off.
+    pub fn run(self) -> anyhow::Result<()> {
+        let how = &self.how;
+        let rated = read(&self.data)?;
+        let (training, held_out) = match &how.held_out {
+            Some(path) => (rated, read(path)?),
+            None => regression::hold_out(&rated, how.share, how.seed).map_err(failed)?,
+        };
+        let encoder = Pooled::open(&self.encoder, how.device()?.device).map_err(failed)?;
+        let task = Task { encoder, training: &training, held_out: &held_out, dropout: self.dropout };
+        let watcher = Watcher::new();
+        let (options, place) = (how.options(&USUAL), how.place());
+        let trained = regression::fine_tune(task, &self.encoder, &options, place, &mut |step| watcher.step(step));
+        let (_, config) = trained.map_err(failed)?;
+        watcher.end(&config)?;
+        let counts = [("ratings", training.len()), ("held_out", held_out.len())];
+        print::trained(&config, &counts, ("spearman", |rho| rho), how.format)
+    }
+}
+
+/// Ratings; without a worker each is somebody's of their own.
+fn read(path: &Path) -> anyhow::Result<Vec<Rated>> {
+    let mut rated: Vec<Rated> = Vec::new();
+    records::each(path, |record| {
+        let rating = record.need("rating")?;
+        let rating = rating.trim().parse().ok().filter(|rating: &f64| rating.is_finite());
+        let rating = rating.ok_or_else(|| refused(format!("{}: `rating` is no number", record.place)))?;
+        let worker = record.need("worker").map_or_else(|_| format!("rating {}", rated.len() + 1), str::to_owned);
+        rated.push(Rated { text: record.need("text")?.to_owned(), rating, worker });
+        Ok(())
+    })?;
+    Ok(rated)
+}

@@ -1,0 +1,142 @@
+//! `concord train`: from a table to a model, also with a process that was killed on the way.
+
+#[cfg(not(feature = "torch"))]
+#[test]
+fn without_the_feature_it_says_how_to_build_with_it() {
+    let folder = super::text::folder(&[]);
+    let ran = super::text::run(folder.path(), "train textcnn --data @d.csv --out @m");
+    ran.is_refused("`cargo xtask libtorch` says how to build it with the feature `torch`");
+}
+
+#[cfg(feature = "torch")]
+mod with_torch {
+    use std::fs;
+    use std::path::Path;
+    use std::process::{Command, Stdio};
+    use std::thread::sleep;
+    use std::time::Duration;
+
+    use scoring::torch::device::{self, Choice};
+    use scoring::torch::{encoder::Encoder, parameters};
+    use serde_json::json;
+
+    use super::super::text::{Ran, folder, run};
+
+    /// Two styles, told by how they end.
+    fn styles() -> String {
+        let row = |at: usize| {
+            let (end, label) = if at.is_multiple_of(2) { (".", "formal") } else { ("!!", "informal") };
+            let (who, what) = (["We", "They", "I"][at % 3], ["see", "know", "like", "want"][at % 4]);
+            format!("{who} {what} it{end},{label}\n")
+        };
+        "text,label\n".to_owned() + &(0..120).map(row).collect::<String>()
+    }
+
+    fn sentences() -> String {
+        (0..150).map(|at| format!("{} b c d {}\n", ["a", "b"][at % 2], "e ".repeat(at % 5))).collect()
+    }
+
+    /// Trains once in one go, and once in a process that is killed after its first checkpoints and taken up again.
+    fn killed_and_resumed(folder: &Path, line: &str) -> Ran {
+        let whole = run(folder, &format!("{line} --out @whole --format json"));
+        let line = format!("{line} --every 1 --out @killed");
+        let words = line.split_whitespace().map(|word| match word.strip_prefix('@') {
+            Some(name) => folder.join(name).into_os_string(),
+            None => word.into(),
+        });
+        let mut child = Command::new(env!("CARGO_BIN_EXE_concord"))
+            .args(words)
+            .env("OMP_NUM_THREADS", "1")
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        // As soon as there is a checkpoint.
+        for _ in 0..6000 {
+            if folder.join("killed/optimizer.safetensors").exists() {
+                break;
+            }
+            sleep(Duration::from_millis(10));
+        }
+        child.kill().expect("it is killed");
+        let _ = child.wait().expect("it has ended");
+        run(folder, &line).is_refused("holds a training already");
+        let resumed = run(folder, &format!("{line} --resume --format json"));
+        assert_eq!(resumed.json(), whole.json());
+        for file in ["model.safetensors", "optimizer.safetensors", "config.json"] {
+            let read = |name: &str| fs::read(folder.join(name).join(file)).expect("it is there");
+            assert!(read("whole") == read("killed"), "{file} differs");
+        }
+        whole
+    }
+
+    #[test]
+    fn a_classifier_learns_and_goes_on_after_it_was_killed() {
+        let folder = folder(&[("d.csv", &styles()), ("e.csv", "text,label\na,x\n")]);
+        let line = "train textcnn --data @d.csv --style formal --embedding 16 --epochs 8 --batch 8 --device cpu";
+        let trained = killed_and_resumed(folder.path(), line).json();
+        assert_eq!(
+            (&trained["texts"], &trained["held_out"], &trained["classes"]),
+            (&json!(108), &json!(12), &json!(2))
+        );
+        assert!(trained["accuracy"].as_f64() > Some(0.9), "{trained}");
+        let n_losses = trained["losses"].as_array().map(|losses| losses.len() as u64);
+        assert_eq!(n_losses, trained["epochs"].as_u64());
+        let other = format!("{line} --every 1 --out @killed --resume --seed 2");
+        run(folder.path(), &other).is_refused("with other");
+        run(folder.path(), "train textcnn --data @e.csv --out @m").is_refused("at least two classes");
+        run(folder.path(), "train textcnn --data @d.csv --style polite --out @m").is_refused("the label polite");
+        run(folder.path(), "train lm --data @d.csv --device gpu --out @m").is_refused("cuda:N");
+    }
+
+    #[test]
+    fn a_language_model_learns_and_goes_on_after_it_was_killed() {
+        let folder = folder(&[("d", &sentences()), ("e", "")]);
+        let line =
+            "train lm --data @d --embedding 8 --hidden 16 --epochs 5 --batch 8 --learning-rate 0.02 --device cpu";
+        let trained = killed_and_resumed(folder.path(), line).json();
+        // Who knows the sentences hesitates at their first word and at how many e come: 1.6 on average.
+        assert!(trained["perplexity"].as_f64().is_some_and(|found| found > 1.0 && found < 4.0), "{trained}");
+        run(folder.path(), "train lm --data @e --out @m").is_refused("the file is empty");
+    }
+
+    /// A small encoder of the family of BERT, in a folder.
+    fn encoder(folder: &Path) {
+        let words = ["[PAD]", "[UNK]", "sir", "regards", "lol", "gonna", "the", "film"];
+        let vocabulary: serde_json::Map<_, _> =
+            words.iter().zip(0..).map(|(word, id)| ((*word).to_owned(), json!(id))).collect();
+        let config = json!({
+            "model_type": "bert", "hidden_size": 8, "num_hidden_layers": 1, "num_attention_heads": 2,
+            "intermediate_size": 16, "vocab_size": 8, "max_position_embeddings": 12, "type_vocab_size": 2,
+            "layer_norm_eps": 1e-12, "hidden_act": "gelu", "hidden_dropout_prob": 0.1,
+        });
+        let tokenizer = json!({
+            "version": "1.0", "added_tokens": [], "pre_tokenizer": { "type": "Whitespace" },
+            "model": { "type": "WordLevel", "vocab": vocabulary, "unk_token": "[UNK]" },
+        });
+        fs::create_dir(folder).expect("a folder is made");
+        fs::write(folder.join("config.json"), config.to_string()).expect("it is written");
+        fs::write(folder.join("tokenizer.json"), tokenizer.to_string()).expect("it is written");
+        let cpu = device::device(Choice::Cpu).expect("it is always there").device;
+        let new = Encoder::new(serde_json::from_value(config).expect("a configuration"), cpu).expect("memory");
+        parameters::write(new.parameters(), &folder.join("model.safetensors")).expect("it is written");
+    }
+
+    #[test]
+    fn a_regression_learns_from_people_and_goes_on_after_it_was_killed() {
+        let row = |at: usize| {
+            let (first, second) = (["sir", "lol"][at % 2], ["regards", "gonna", "the"][at % 3]);
+            let rating = [2, -2][at % 2] + [1, -1, 0][at % 3];
+            format!("{first} the film {second} {},{rating},W{}\n", "film ".repeat(at % 7), at % 9)
+        };
+        let table = "text,rating,worker\n".to_owned() + &(0..126).map(row).collect::<String>();
+        let folder = folder(&[("d.csv", &table), ("e.csv", "text,rating\na,good\n")]);
+        encoder(&folder.path().join("tiny"));
+        let line = "train regression --data @d.csv --encoder @tiny --learning-rate 0.005 --epochs 6 --device cpu";
+        let trained = killed_and_resumed(folder.path(), line).json();
+        assert!(trained["spearman"].as_f64() > Some(0.8), "{trained}");
+        assert!(folder.path().join("whole/encoder/model.safetensors").is_file());
+        run(folder.path(), "train regression --data @e.csv --encoder @tiny --out @m")
+            .is_refused("line 2: `rating` is no number");
+        run(folder.path(), "train regression --data @d.csv --encoder @whole --out @m").is_refused("config.json");
+    }
+}

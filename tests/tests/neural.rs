@@ -1,0 +1,132 @@
+//! Neural scoring by two processes, one of which is killed: every output is scored once.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use engine::{Engine, claim::Claimed, model::Folder, output::Builtin, preset::Preset, source::SourceFilter};
+use serde_json::json;
+use shared::{JobId, ModelKind, Submission, Submitted};
+use sqlx::{Connection as _, PgConnection, types::Json};
+use system_tests::{
+    count::{Jobs, jobs},
+    database::{Database, Kind},
+    encoder,
+    process::{Worker, neural_is_built},
+    scene::Scene,
+    worker::{answers, submission_id},
+};
+
+/// Sources, each rewritten by two workers and by one system.
+const SOURCES: usize = 120;
+/// Jobs that meet over the same sources.
+const JOBS: usize = 240;
+/// BERTScore, Sim and Word Mover's Distance by the encoder, beside the nine metrics without a model.
+const METRICS: i64 = 9 + 3;
+const PATIENCE: Duration = Duration::from_mins(5);
+
+async fn until(engine: &Engine, scene: &Scene, far: impl Fn(&Jobs) -> bool) -> anyhow::Result<Jobs> {
+    let since = Instant::now();
+    loop {
+        let seen = jobs(engine, scene.study).await?;
+        if far(&seen) {
+            return Ok(seen);
+        }
+        anyhow::ensure!(since.elapsed() < PATIENCE, "it goes on no further: {seen:?}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+async fn rewritten(engine: &Engine) -> anyhow::Result<Scene> {
+    let scene = Scene::new(engine, SOURCES, 2).await?;
+    let task = scene.open_task(engine, Preset::Rewrite, |definition| definition.need = 2).await?;
+    scene.batch(engine, task, Vec::new()).await?;
+    for worker in &scene.workers {
+        while let Claimed::Hit { assignment } = engine.claim(&worker.actor, scene.study, task).await? {
+            let shown = engine.shown(&worker.actor, assignment).await?;
+            let submission = Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0 };
+            let stored = engine.submit(&worker.actor, assignment, submission).await?;
+            anyhow::ensure!(matches!(stored, Submitted::Stored { .. }), "{stored:?}");
+        }
+    }
+    engine.run_builtin(&scene.admin, scene.study, Builtin::Copy).await?;
+    Ok(scene)
+}
+
+/// Jobs about a few sources each, written past the engine: each source is in several of them.
+async fn more_jobs(database: &Database, engine: &Engine, scene: &Scene) -> anyhow::Result<()> {
+    let (mut sources, mut after) = (Vec::new(), Some(0));
+    while let Some(position) = after {
+        let filter = SourceFilter { after: position, ..SourceFilter::default() };
+        let page = engine.sources(&scene.admin, scene.study, filter).await?;
+        sources.extend(page.sources.iter().map(|source| source.id));
+        after = page.next;
+    }
+    let mut connection = PgConnection::connect(&database.url).await?;
+    let mut tx = connection.begin().await?;
+    for number in 0..JOBS {
+        let id: JobId = engine.id();
+        let some: Vec<_> = (0..3).map(|k| sources[(number * 5 + k) % SOURCES]).collect();
+        sqlx::query(
+            "insert into job (id, study_id, kind, key, payload, state, attempts, run_at, called_off, done, total, created_at)
+             values ($1, $2, 'score_neural', $3, $4, 'queued', 0, $5, false, 0, 0, $5)",
+        )
+        .bind(id)
+        .bind(scene.study)
+        .bind(id.to_string())
+        .bind(Json(json!(some)))
+        .bind(engine.now())
+        .execute(&mut *tx)
+        .await?;
+    }
+    Ok(tx.commit().await?)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_output_is_scored_once_although_a_process_is_killed() -> anyhow::Result<()> {
+    if !neural_is_built() {
+        return Ok(());
+    }
+    let Some(database) = Database::new(Kind::Postgres).await? else { return Ok(()) };
+    let models = database.folder.path().join("models");
+    encoder::write(&models.join("tiny"))?;
+    let engine = database.engine().await?.with_models(Folder::at(models.clone()));
+    let scene = rewritten(&engine).await?;
+    let named = BTreeMap::from([(ModelKind::Encoder, "tiny".to_owned())]);
+    engine.set_models(&scene.admin, scene.study, scene.language.clone(), named).await?;
+    more_jobs(&database, &engine, &scene).await?;
+
+    // A process without neural models does all but the neural jobs, which wait.
+    let plain = Worker::start(&database)?;
+    let waiting = until(&engine, &scene, |seen| usize::try_from(seen.open).is_ok_and(|open| open <= JOBS * 2)).await?;
+    plain.kill().await?;
+    assert!(usize::try_from(waiting.open)? >= JOBS, "neural jobs wait: {waiting:?}");
+
+    let (one, two) = (Worker::start_neural(&database)?, Worker::start_neural(&database)?);
+    let begun = waiting.done;
+    let middle = until(&engine, &scene, |seen| seen.done >= begun + 40).await?;
+    assert!(middle.open > 0, "the kill comes in the middle");
+    one.kill().await?;
+    let end = until(&engine, &scene, |seen| seen.open == 0).await?;
+    assert_eq!(end.scores, vec![METRICS; 3 * SOURCES], "every text has every score");
+    assert_eq!(end.twice, [], "and has it once");
+
+    // A folder with another content is refused at the job, and nothing is scored by it.
+    std::fs::write(models.join("tiny/modules.json"), "[]")?;
+    let three = Worker::start_neural(&database)?;
+    drop(two);
+    engine.run_builtin(&scene.admin, scene.study, Builtin::RuleBased).await?;
+    let since = Instant::now();
+    loop {
+        let seen = engine.jobs(&scene.admin, scene.study, None, None).await?.jobs;
+        let reasons: Vec<String> =
+            seen.into_iter().filter(|job| job.kind == "score_neural").filter_map(|job| job.reason).collect();
+        if reasons.iter().any(|reason| reason.contains("tiny has changed since the study named it")) {
+            break;
+        }
+        anyhow::ensure!(since.elapsed() < PATIENCE, "no job says that the model has changed: {reasons:?}");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    drop(three);
+    engine.db().close().await;
+    database.remove().await
+}

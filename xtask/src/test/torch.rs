@@ -1,0 +1,59 @@
+//! The tests of the feature `torch`, which the workspace's own do not build: on the CPU, or with `--gpu` the GPU's values
+//! against the CPU's.
+
+use std::process::Command;
+use std::{env, fs};
+
+use super::unit::sum;
+use super::{concord, tally};
+use crate::postgres::{Durability, Postgres};
+use crate::{libtorch, paths, process};
+
+/// Runs the tests of the neural module; the closing line.
+pub fn run() -> anyhow::Result<String> {
+    if !libtorch::is_had() {
+        let line = "torch: SKIPPED: set LIBTORCH to the root of a libtorch to run the tests of the neural module";
+        return Ok(line.to_owned());
+    }
+    // The programs first: the tests that start them find them built.
+    let mut lines = tests(&["-p", "scoring", "--features", "torch"])?;
+    lines.extend(tests(&["-p", "server", "--features", "torch", "--test", "it", "--", "torch"])?);
+    // The next build of the program puts one without neural models in its place.
+    let program = paths::concord("debug").with_file_name("concord-torch");
+    fs::copy(paths::concord("debug"), &program)?;
+    concord::build()?;
+    let server = Postgres::start(Durability::None)?;
+    let mut system = process::cargo();
+    system.args(["test", "-p", "system-tests", "--test", "neural"]);
+    concord::tell(&mut system);
+    system.env("CONCORD_TORCH_BIN", program).env("CONCORD_TEST_POSTGRES", server.url());
+    lines.extend(passed(&mut system)?);
+    Ok(format!("torch, {}", sum(&lines)))
+}
+
+/// Compares what the GPU computes with what the CPU does; an error where there is no GPU.
+pub fn on_gpu() -> anyhow::Result<String> {
+    let lines = tests(&["-p", "scoring", "--features", "torch", "--test", "gpu", "--", "--nocapture"])?;
+    Ok(format!("GPU, {}", sum(&lines)))
+}
+
+fn tests(what: &[&str]) -> anyhow::Result<Vec<String>> {
+    let mut tests = process::cargo();
+    tests.args(["test", "--no-fail-fast"]).args(what);
+    libtorch::tell(&mut tests)?;
+    if what.contains(&"gpu") {
+        // The tests ask for it, and fail without.
+        tests.env("CONCORD_GPU", env::var_os("CONCORD_GPU").unwrap_or_else(|| "cuda".into()));
+        // Products in one order, so that two runs agree.
+        tests.env("CUBLAS_WORKSPACE_CONFIG", ":4096:8");
+    }
+    passed(&mut tests)
+}
+
+/// Runs tests; their closing lines.
+fn passed(tests: &mut Command) -> anyhow::Result<Vec<String>> {
+    let (passed, lines) = tally::run(tests, |line| line.starts_with("test result:"))?;
+    anyhow::ensure!(!lines.is_empty(), "the tests of the neural module do not compile");
+    anyhow::ensure!(passed, "tests of the neural module failed: {}", sum(&lines));
+    Ok(lines)
+}
