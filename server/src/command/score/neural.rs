@@ -67,6 +67,7 @@ impl Options {
     ///
     /// # Errors
     /// Always.
+    #[expect(clippy::unused_self, reason = "with the feature `torch` it is used")]
     pub fn measure(&self, name: &str, _: &super::resources::Texts<'_>) -> anyhow::Result<scoring::measure::Measure> {
         Err(crate::command::neural::absent(name))
     }
