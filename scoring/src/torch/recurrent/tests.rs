@@ -1,3 +1,5 @@
+//! The language model: a known source learned, gradients, long texts.
+
 use rand::RngExt as _;
 
 use super::{learner::Sentences, *};

@@ -1,3 +1,5 @@
+//! The regression: ratings recovered, people held out, an encoder fine-tuned.
+
 use std::{collections::BTreeSet, fs};
 
 use rand::RngExt as _;

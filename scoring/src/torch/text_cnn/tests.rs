@@ -1,3 +1,5 @@
+//! The classifier: a style learned, gradients, texts alone and beside others.
+
 use rand::RngExt as _;
 
 use super::{learner::Classifier, *};

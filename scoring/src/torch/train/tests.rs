@@ -1,3 +1,5 @@
+//! The trainer: ended at any step, refused, patient; and what the tests of the models share.
+
 use std::{
     env, fs,
     path::{Path, PathBuf},
