@@ -30,11 +30,11 @@ impl Sinkhorn {
     ///
     /// # Definition
     /// min ⟨P, C⟩ − ε H(P) over plans P with the given margins, by scaling rows and columns in turn in logarithms, with ε
-    /// halved from the largest cost down to [`Sinkhorn::smoothing`] of it; the plan is then mended to have its margins exactly,
+    /// lowered step by step from the largest cost to [`Sinkhorn::smoothing`] of it; the plan is then mended to have its margins exactly,
     /// and ⟨P, C⟩ is returned. The least cost is missed by at most ε (ln n + ln m) and what the rounds left over.
     /// # Arguments
     /// `cost` [problems, n, m], none negative; `supply` [problems, n] and `demand` [problems, m], each summing to 1. A place
-    /// of mass 0 is padding, whatever its cost. All in 32 or 64 bits; the result is [problems].
+    /// of mass 0 is padding, whatever its cost. All in 32 or 64 bits; the result is `[problems]`.
     /// # Errors
     /// The device has no memory for it.
     /// # References

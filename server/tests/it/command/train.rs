@@ -6,6 +6,11 @@ fn without_the_feature_it_says_how_to_build_with_it() {
     let folder = super::text::folder(&[]);
     let ran = super::text::run(folder.path(), "train textcnn --data @d.csv --out @m");
     ran.is_refused("`cargo xtask libtorch` says how to build it with the feature `torch`");
+    let folder = super::text::folder(&[("h", "a\n")]);
+    let ran = super::text::run(folder.path(), "score --hyp @h --ref @h --metric bertscore --model @m");
+    ran.is_refused("bertscore needs a neural model");
+    super::text::run(folder.path(), "embed --model @m @h").is_refused("embed needs a neural model");
+    super::text::run(folder.path(), "work --data @d --device cuda").is_refused("--device cuda needs a neural model");
 }
 
 #[cfg(feature = "torch")]
@@ -34,6 +39,12 @@ mod with_torch {
 
     fn sentences() -> String {
         (0..150).map(|at| format!("{} b c d {}\n", ["a", "b"][at % 2], "e ".repeat(at % 5))).collect()
+    }
+
+    /// The numbers of a column of CSV with a header.
+    fn column(csv: &str, number: usize) -> Vec<f64> {
+        let cell = |line: &str| line.split(',').nth(number).and_then(|cell| cell.parse().ok()).expect("a number");
+        csv.lines().skip(1).map(cell).collect()
     }
 
     /// Trains once in one go, and once in a process that is killed after its first checkpoints and taken up again.
@@ -81,6 +92,16 @@ mod with_torch {
         assert!(trained["accuracy"].as_f64() > Some(0.9), "{trained}");
         let n_losses = trained["losses"].as_array().map(|losses| losses.len() as u64);
         assert_eq!(n_losses, trained["epochs"].as_u64());
+        fs::write(folder.path().join("h"), "We see it.\nThey know it!!\n").expect("it is written");
+        let score = "score --hyp @h --metric style-neural,accuracy-neural --model @whole --device cpu";
+        let by_text = run(folder.path(), &format!("{score} --level segment --format csv")).printed;
+        let styles: Vec<f64> = column(&by_text, 1);
+        assert!(styles[0] > 0.5 && styles[1] < 0.5, "{by_text}");
+        let all = run(folder.path(), &format!("{score} --format json")).json();
+        assert_eq!(all["metrics"]["accuracy-neural"]["score"], json!(0.5));
+        assert!(
+            all["metrics"]["style-neural"]["signature"].as_str().is_some_and(|name| name.starts_with("model:whole@"))
+        );
         let other = format!("{line} --every 1 --out @killed --resume --seed 2");
         run(folder.path(), &other).is_refused("with other");
         run(folder.path(), "train textcnn --data @e.csv --out @m").is_refused("at least two classes");
@@ -96,6 +117,18 @@ mod with_torch {
         let trained = killed_and_resumed(folder.path(), line).json();
         // Who knows the sentences hesitates at their first word and at how many e come: 1.6 on average.
         assert!(trained["perplexity"].as_f64().is_some_and(|found| found > 1.0 && found < 4.0), "{trained}");
+        fs::write(folder.path().join("h"), "a b c d e\ne e d a a\n").expect("it is written");
+        let score = "score --hyp @h --metric ppl-neural --model @whole --device cpu";
+        let by_text = run(folder.path(), &format!("{score} --level segment --format csv")).printed;
+        let perplexities = column(&by_text, 1);
+        assert!(perplexities[0] * 2.0 < perplexities[1], "{by_text}");
+        let all = run(folder.path(), &format!("{score} --format json")).json();
+        // Both texts have as many words, so the perplexity of both is the geometric mean.
+        let (of_both, mean) =
+            (all["metrics"]["ppl-neural"]["score"].as_f64(), (perplexities[0] * perplexities[1]).sqrt());
+        assert!(of_both.is_some_and(|found| (found / mean - 1.0).abs() < 1e-5), "{all} is not {mean}");
+        run(folder.path(), "score --hyp @h --metric style-neural --model @whole").is_refused("is of a recurrent");
+        run(folder.path(), "score --hyp @h --metric style-neural").is_refused("name the folder of a model");
         run(folder.path(), "train lm --data @e --out @m").is_refused("the file is empty");
     }
 
@@ -135,6 +168,28 @@ mod with_torch {
         let trained = killed_and_resumed(folder.path(), line).json();
         assert!(trained["spearman"].as_f64() > Some(0.8), "{trained}");
         assert!(folder.path().join("whole/encoder/model.safetensors").is_file());
+        fs::write(folder.path().join("h"), "sir regards the film\nlol gonna the film\n").expect("it is written");
+        let score = "score --hyp @h --src @h --ref @h --level segment --format csv --device cpu";
+        let ratings = column(&run(folder.path(), &format!("{score} --metric rating --model @whole")).printed, 1);
+        assert!(ratings[0] > ratings[1] + 1.0, "{ratings:?}");
+        let alike = format!("{score} --metric bertscore,sim-neural,wmd-neural --layer 1 --model @whole/encoder");
+        let alike = run(folder.path(), &alike);
+        for (metric, same) in [(1, 1.0), (2, 1.0), (3, 0.0)] {
+            let values = column(&alike.printed, metric);
+            assert!(
+                values.iter().all(|value| (value - same).abs() < 1e-3),
+                "{metric}: {}{}",
+                alike.printed,
+                alike.said
+            );
+        }
+        let vectors = run(folder.path(), "embed --model @whole/encoder --device cpu @h").printed;
+        let widths = vectors.lines().map(|line| serde_json::from_str::<Vec<f64>>(line).expect("numbers").len());
+        assert_eq!(widths.collect::<Vec<_>>(), [8, 8]);
+        run(folder.path(), "score --hyp @h --src @h --metric sim-neural --device cuda:99 --model @whole/encoder")
+            .is_refused("cuda:99 cannot be used");
+        run(folder.path(), "score --hyp @h --ref @h --metric bertscore --device cpu --model @whole/encoder")
+            .is_refused("name one from 1 to 1");
         run(folder.path(), "train regression --data @e.csv --encoder @tiny --out @m")
             .is_refused("line 2: `rating` is no number");
         run(folder.path(), "train regression --data @d.csv --encoder @whole --out @m").is_refused("config.json");
