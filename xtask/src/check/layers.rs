@@ -19,8 +19,12 @@ const ARROWS: [(&str, &[&str]); 9] = [
 ];
 
 /// For each library, the members that may name it.
-const OWNERS: [(&str, &[&str]); 3] =
-    [("axum", &["server"]), ("sqlx", &["engine", "shared", "system-tests"]), ("leptos", &["app", "server"])];
+const OWNERS: [(&str, &[&str]); 4] = [
+    ("axum", &["server"]),
+    ("sqlx", &["engine", "shared", "system-tests"]),
+    ("leptos", &["app", "server"]),
+    ("tch", &["scoring", "server"]),
+];
 
 /// Compares the manifests with the tables above.
 pub fn run() -> anyhow::Result<()> {
