@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 /// Variables of this prefix are settings: `CONCORD_PUBLIC_URL` is `public_url`.
 const PREFIX: &str = "CONCORD_";
 /// Variables of the prefix that belong to building and testing.
-const OTHERS: [&str; 8] = ["bin", "chromium", "config", "log", "site", "test_browser", "test_postgres", "url"];
+const OTHERS: [&str; 10] =
+    ["bin", "chromium", "config", "gpu", "log", "site", "test_browser", "test_postgres", "torch_bin", "url"];
 
 /// The settings of an installation.
 #[derive(Clone, Debug, Serialize, Deserialize)]
