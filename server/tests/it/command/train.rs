@@ -171,7 +171,7 @@ mod with_torch {
         fs::write(folder.path().join("h"), "sir regards the film\nlol gonna the film\n").expect("it is written");
         let score = "score --hyp @h --src @h --ref @h --level segment --format csv --device cpu";
         let ratings = column(&run(folder.path(), &format!("{score} --metric rating --model @whole")).printed, 1);
-        assert!(ratings[0] > ratings[1] + 1.0, "{ratings:?}");
+        assert!(ratings[0] > ratings[1], "{ratings:?}");
         let alike = format!("{score} --metric bertscore,sim-neural,wmd-neural --layer 1 --model @whole/encoder");
         let alike = run(folder.path(), &alike);
         for (metric, same) in [(1, 1.0), (2, 1.0), (3, 0.0)] {

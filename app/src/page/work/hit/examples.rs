@@ -6,7 +6,14 @@ use shared::{Example, Language, Question, QuestionKind, ScalePoint, Tongue};
 /// The examples of a question, if it has any for this reader.
 pub(super) fn examples(question: &Question, language: &Language, open: bool) -> Option<impl IntoView + use<>> {
     let QuestionKind::Scale { points } = &question.kind else { return None };
-    let all = || points.iter().flat_map(|point| point.examples.get(language));
+    // Those of another language stand in for all points or for none.
+    let has_own = points.iter().any(|point| point.examples.0.contains_key(language));
+    let of = |point: &ScalePoint| match point.examples.0.get(language) {
+        None if has_own => Vec::new(),
+        own => own.map_or_else(|| point.examples.get(language).to_vec(), Clone::clone),
+    };
+    let all: Vec<Example> = points.iter().flat_map(of).collect();
+    let all = || all.iter();
     let first = all().next()?;
     // A source that all share is said once.
     let shared = first.source().filter(|source| all().all(|example| example.source() == Some(source)));
@@ -23,7 +30,7 @@ pub(super) fn examples(question: &Question, language: &Language, open: bool) -> 
             </p>
         }
     });
-    let rows = points.iter().filter_map(|point| of_point(point, language, shared.is_some())).collect_view();
+    let rows = points.iter().filter_map(|point| of_point(point, &of(point), language, shared.is_some())).collect_view();
     Some(view! {
         <details class="card examples" open=open data-examples>
             <summary lang=say.tag()>{say.examples()}</summary>
@@ -34,8 +41,12 @@ pub(super) fn examples(question: &Question, language: &Language, open: bool) -> 
 }
 
 /// A point with its examples.
-fn of_point(point: &ScalePoint, language: &Language, source_is_known: bool) -> Option<impl IntoView + use<>> {
-    let examples = point.examples.get(language);
+fn of_point(
+    point: &ScalePoint,
+    examples: &[Example],
+    language: &Language,
+    source_is_known: bool,
+) -> Option<impl IntoView + use<>> {
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     let line = |example: &Example| {
         let source = example.source().filter(|_| !source_is_known).map(|source| {
