@@ -97,7 +97,8 @@ async fn every_output_is_scored_once_although_a_process_is_killed() -> anyhow::R
 
     // A process without neural models does all but the neural jobs, which wait.
     let plain = Worker::start(&database)?;
-    let waiting = until(&engine, &scene, |seen| usize::try_from(seen.open).is_ok_and(|open| open <= JOBS * 2)).await?;
+    let waiting =
+        until(&engine, &scene, |seen| usize::try_from(seen.done).is_ok_and(|done| done >= 2 * SOURCES)).await?;
     plain.kill().await?;
     assert!(usize::try_from(waiting.open)? >= JOBS, "neural jobs wait: {waiting:?}");
 
