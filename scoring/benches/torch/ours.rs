@@ -125,7 +125,7 @@ pub fn text_cnn(setting: &Setting, n: usize) -> Measured {
         training: &examples,
         held_out: &[],
         shapes: Shapes::default(),
-        words: vocabulary::Options::default(),
+        words: vocabulary::Options { lower: true, fewest: 1, most: 20_000, sentences: false },
         vectors: None,
     };
     let place = Place { folder: &folder, resume: false, every: 0 };
