@@ -246,7 +246,11 @@ impl Engine {
 /// Refuses what cannot be trained whatever people said.
 fn check(new: &NewTraining) -> Result<()> {
     if !KINDS.contains(&new.kind) {
-        return Err(Problem::invalid("kind", "Choose a model of ratings, a neural style model or a neural language model.").into());
+        return Err(Problem::invalid(
+            "kind",
+            "Choose a model of ratings, a neural style model or a neural language model.",
+        )
+        .into());
     }
     crate::model::check(&ModelFile { file: new.name.clone(), sha256: "0".repeat(64) })
         .map_err(|problem| Problem::invalid("name", problem.to_string()))?;
@@ -261,7 +265,9 @@ fn check(new: &NewTraining) -> Result<()> {
             return Err(Problem::invalid("encoder", "Choose the folder of an encoder to begin with. If there is none, whoever runs this installation puts one into its models folder.").into());
         }
     } else if new.task.is_some() || new.encoder.is_some() {
-        return Err(Problem::invalid("kind", "Only a model of ratings has a task and an encoder: leave them out.").into());
+        return Err(
+            Problem::invalid("kind", "Only a model of ratings has a task and an encoder: leave them out.").into()
+        );
     }
     Ok(())
 }

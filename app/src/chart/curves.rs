@@ -9,10 +9,8 @@ use super::{Drawn, INK, PALETTE, PAPER};
 /// # Errors
 /// The picture cannot be written.
 pub fn curves(losses: &[f64], measures: &[f64], measure: &str) -> Drawn {
-    let panels: Vec<(&[f64], &str, usize)> = [(losses, "loss", 0), (measures, measure, 1)]
-        .into_iter()
-        .filter(|(values, _, _)| !values.is_empty())
-        .collect();
+    let panels: Vec<(&[f64], &str, usize)> =
+        [(losses, "loss", 0), (measures, measure, 1)].into_iter().filter(|(values, _, _)| !values.is_empty()).collect();
     let height = 220 * u32::try_from(panels.len().max(1)).unwrap_or(1);
     let mut svg = String::new();
     {
@@ -31,7 +29,9 @@ pub fn curves(losses: &[f64], measures: &[f64], measure: &str) -> Drawn {
                 .configure_mesh()
                 .light_line_style(TRANSPARENT)
                 .x_labels(values.len().min(10))
-                .x_label_formatter(&|epoch| if epoch.fract().abs() < 1e-9 { format!("{epoch:.0}") } else { String::new() })
+                .x_label_formatter(&|epoch| {
+                    if epoch.fract().abs() < 1e-9 { format!("{epoch:.0}") } else { String::new() }
+                })
                 .x_desc("epoch")
                 .y_desc(name)
                 .axis_desc_style(("sans-serif", 17))

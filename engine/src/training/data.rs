@@ -56,10 +56,19 @@ impl Data {
     pub(super) fn check(&self, kind: ModelKind) -> Result<(), Problem> {
         let refused = match (kind, self.training.is_empty(), self.held_out.is_empty()) {
             (_, false, false) => return Ok(()),
-            (ModelKind::Rating, true, true) => ("task", "There are no ratings of texts in this language yet: collect some with a task that asks for a point of a scale."),
-            (ModelKind::Rating, ..) => ("task", "All ratings are one worker's. At least two are needed, with two texts: a model is measured on the ratings of people it has not learnt from."),
+            (ModelKind::Rating, true, true) => (
+                "task",
+                "There are no ratings of texts in this language yet: collect some with a task that asks for a point of a scale.",
+            ),
+            (ModelKind::Rating, ..) => (
+                "task",
+                "All ratings are one worker's. At least two are needed, with two texts: a model is measured on the ratings of people it has not learnt from.",
+            ),
             (_, true, true) => ("kind", "There are no rewrites by people in this language yet: collect some first."),
-            _ => ("kind", "There are rewrites of one source only. At least two are needed: a model is measured on rewrites it has not learnt from."),
+            _ => (
+                "kind",
+                "There are rewrites of one source only. At least two are needed: a model is measured on rewrites it has not learnt from.",
+            ),
         };
         Err(Problem::invalid(refused.0, refused.1))
     }
@@ -110,7 +119,13 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not export, or the study has no such task.
-    pub async fn ratings_csv(&self, actor: &Actor, study: StudyId, task: TaskId, language: &Language) -> Result<String> {
+    pub async fn ratings_csv(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        task: TaskId,
+        language: &Language,
+    ) -> Result<String> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Export).await?;
         let data = of(&mut tx, study, ModelKind::Rating, language, Some(task)).await?;

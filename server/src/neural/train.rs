@@ -16,12 +16,7 @@ use shared::ModelKind;
 use tch::Device;
 
 /// Trains, or goes on; `None` if it was called off.
-pub(super) fn train(
-    lesson: &Lesson,
-    folder: &Path,
-    device: Device,
-    watch: Watch<'_>,
-) -> Result<Option<Curves>, Error> {
+pub(super) fn train(lesson: &Lesson, folder: &Path, device: Device, watch: Watch<'_>) -> Result<Option<Curves>, Error> {
     let place = Place { folder, resume: true, every: 0 };
     let mut seen = Seen::of(lesson, folder);
     let mut watch = |progress: &Progress| watch(seen.after(progress));

@@ -68,7 +68,8 @@ fn named(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
     let rows: Vec<_> = all.map(row).collect();
     let columns = vec![Column::text("Language"), Column::text("Kind"), Column::text("Model"), Column::text("SHA-256")];
     let content = if rows.is_empty() {
-        view! { <Empty text="The study names no model yet: choose one in the settings, or train one below." /> }.into_any()
+        view! { <Empty text="The study names no model yet: choose one in the settings, or train one below." /> }
+            .into_any()
     } else {
         view! { <Table caption="Models" columns=columns>{rows}</Table> }.into_any()
     };

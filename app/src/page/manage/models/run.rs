@@ -38,7 +38,9 @@ fn run(study: StudyId, training: &Training) -> impl IntoView + use<> {
     let measure = measure(training.kind);
     let result = training.result.map_or_else(|| "not yet".to_owned(), |result| format!("{result:.3}"));
     let waits = (training.state == Some(JobState::Queued) && training.losses.is_empty() && training.reason.is_none())
-        .then(|| view! { <p class="hint">"Waits for a process concord work that was built with the feature torch."</p> });
+        .then(
+            || view! { <p class="hint">"Waits for a process concord work that was built with the feature torch."</p> },
+        );
     let from = training.encoder.as_ref().map(|encoder| {
         let sha256: String = training.encoder_sha256.iter().flat_map(|all| all.chars().take(12)).collect();
         format!(" It begins with {encoder}@{sha256}.")
