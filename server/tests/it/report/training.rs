@@ -22,7 +22,7 @@ use shared::{Metric, ModelKind, TaskId};
 use super::models::work;
 use super::naive::csv;
 use super::stage::{Stage, mark, rate, rewrite};
-use crate::app::{Browser, Program, TestApp, on_both_engines};
+use crate::app::{Browser, Program, TestApp, language, on_both_engines};
 
 /// A model that is the sum of its training: each text gets its length times the number of examples.
 #[derive(Debug, Default)]
@@ -175,9 +175,9 @@ on_both_engines!(ratings_become_a_metric_of_the_study, async |app| {
     );
 
     // The study names it, and every output is scored by it once.
-    let study = scene.office.get(&format!("/studies/{}", scene.stage.study)).await.good();
-    let named = &study["settings"]["models"]["en"]["rating"];
-    assert_eq!((&named["file"], &named["sha256"]), (&json!("formality"), &run["sha256"]));
+    let study = app.engine.study(&scene.stage.admin.actor, scene.stage.study).await.expect("the study");
+    let named = &study.settings.models[&language("en")][&ModelKind::Rating];
+    assert_eq!((named.file.as_str(), Some(named.sha256.as_str())), ("formality", run["sha256"].as_str()));
     let metrics = scene.office.get(&format!("/studies/{}/metrics", scene.stage.study)).await.text();
     assert!(metrics.contains("rating:formality@"), "{metrics}");
     let shown = scene.browser.get(&scene.page).await.text();
@@ -189,8 +189,9 @@ on_both_engines!(ratings_become_a_metric_of_the_study, async |app| {
     // Whoever is left out is not learnt from.
     let row = rows.iter().find(|row| row["split"] == "training").expect("one")["worker"].clone();
     let workers = scene.office.get(&format!("/studies/{}/workers", scene.stage.study)).await.good();
-    let list = workers.as_array().or_else(|| workers["workers"].as_array()).expect("a list").clone();
-    let whose = list.iter().find(|one| one["pseudonym"] == json!(row) || one["name"] == json!(row));
+    let list = workers.as_array().expect("a list").clone();
+    let whose =
+        list.iter().find(|one| one["number"].as_i64().map(|number| format!("W{number:03}")).as_ref() == Some(&row));
     let id = whose.unwrap_or_else(|| panic!("{row} in {workers}"))["worker"].as_str().expect("an id").to_owned();
     let leave = format!("/studies/{}/workers/{id}/leave-out", scene.stage.study);
     let left = scene.office.post(&leave, json!({"out": true, "reason": "They rated without reading."})).await;
@@ -277,12 +278,9 @@ on_both_engines!(rewrites_become_models_of_style_and_language, async |app| {
         let expected = if lesson.kind == ModelKind::NeuralStyle { n / 2 } else { 0 };
         assert_eq!(lesson.training.iter().chain(&lesson.held_out).filter(styled).count(), expected);
     }
-    let study = office.get(&format!("/studies/{}", stage.study)).await.good();
-    let named = &study["settings"]["models"]["en"];
-    assert!(
-        named["neural_style"].is_object() && named["neural_language"].is_null(),
-        "used only where that was asked: {named}"
-    );
+    let study = app.engine.study(&stage.admin.actor, stage.study).await.expect("the study");
+    let named: Vec<ModelKind> = study.settings.models[&language("en")].keys().copied().collect();
+    assert_eq!(named, [ModelKind::NeuralStyle], "used only where that was asked");
     // Any watcher may call a training off.
     let (lesson, folder) = (fake.lessons.lock().expect("whole")[0].0.clone(), tempfile::tempdir().expect("a folder"));
     assert_eq!(fake.train(&lesson, folder.path(), &mut |_| ControlFlow::Break(())), Ok(None));
