@@ -1,5 +1,7 @@
 //! What a model learns from: people's ratings of texts, or their rewrites, in a fixed order.
 
+use std::fmt::Write as _;
+
 use sha2::{Digest as _, Sha256};
 use shared::{Action, Actor, Language, ModelKind, Problem, QuestionKind, StudyId, TaskId};
 
@@ -133,7 +135,7 @@ impl Engine {
         let mut text = "text,rating,worker,split\n".to_owned();
         for (split, examples) in [("training", &data.training), ("held_out", &data.held_out)] {
             for Example { text: rated, value, of } in examples {
-                text += &format!("{},{value},{of},{split}\n", quoted(rated));
+                let _ = writeln!(text, "{},{value},{of},{split}", quoted(rated));
             }
         }
         Ok(text)
