@@ -33,6 +33,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/studies/:study/evaluation") view=page::Evaluation ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/systems") view=page::Systems ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/metrics") view=page::MetricsAgainstPeople ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/models") view=page::Models ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/tables") view=page::Tables ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/statement") view=page::Statement ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/rewrites") view=page::Rewrites ssr=SsrMode::Async />

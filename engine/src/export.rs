@@ -17,8 +17,8 @@ use serde::Serialize;
 use shared::{Action, Actor, Problem, StudyId, TaskId, Time};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-pub(crate) use cell::{Cell, rearmed};
-pub use cell::{defused, quoted};
+pub(crate) use cell::Cell;
+pub use cell::{defused, quoted, rearmed};
 pub(crate) use context::{Context, Judged};
 pub use file::{Counts, File, Format};
 pub(crate) use scrub::Names;

@@ -36,7 +36,7 @@ const KEPT_DAYS: i64 = 30;
 pub struct Job {
     /// Its id.
     pub id: JobId,
-    /// What is done: `score_texts`, `score_study`, `score_neural` or `feed`.
+    /// What is done: `score_texts`, `score_study`, `score_neural`, `train` or `feed`.
     pub kind: String,
     /// Where it is in its life.
     pub state: JobState,

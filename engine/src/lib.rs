@@ -67,6 +67,7 @@ pub mod thread;
 mod throttle;
 pub mod token;
 pub mod trail;
+pub mod training;
 pub mod trial;
 pub mod wage;
 pub mod work;

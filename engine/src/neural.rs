@@ -1,15 +1,66 @@
-//! What measures texts by neural models: given to the engine by a process that was built for it.
+//! What measures texts by neural models, and trains them: given to the engine by a process that was built for it.
 
-use std::{fmt::Debug, path::Path};
+use std::{fmt::Debug, ops::ControlFlow, path::Path, path::PathBuf};
 
 use scoring::measure::Segment;
-use shared::Metric;
+use serde::{Deserialize, Serialize};
+use shared::{Metric, ModelKind};
 
-/// Measures texts by neural models. The engine knows no tensors: a program brings them along, or leaves them out.
+/// Measures texts by neural models, and trains such models. The engine knows no tensors: a program brings them along, or
+/// leaves them out.
 pub trait Neural: Debug + Send + Sync {
     /// What a metric says of each segment by the model in a folder; `None` where it says nothing. Takes as long as it takes.
     ///
     /// # Errors
     /// Why the model cannot be used, in a sentence for whoever runs the installation.
     fn numbers(&self, metric: Metric, model: &Path, segments: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String>;
+
+    /// Trains a model into a folder, or goes on with the training of the same lesson that the folder holds. Called back
+    /// after each step; on [`ControlFlow::Break`] it ends after a checkpoint, and gives `None`.
+    ///
+    /// # Errors
+    /// Why nothing can be trained, in a sentence for whoever started it.
+    fn train(&self, lesson: &Lesson, folder: &Path, watch: Watch<'_>) -> Result<Option<Curves>, String>;
+}
+
+/// Who watches a training.
+pub type Watch<'a> = &'a mut dyn FnMut(&Curves) -> ControlFlow<()>;
+
+/// What a model is to learn, and how.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lesson {
+    /// What it becomes: a neural style model, a neural language model or a model of ratings.
+    pub kind: ModelKind,
+    /// What it learns from.
+    pub training: Vec<Example>,
+    /// What it is measured on.
+    pub held_out: Vec<Example>,
+    /// The folder of the encoder it begins with; a model of ratings has one.
+    pub encoder: Option<PathBuf>,
+    /// How often each example is seen.
+    pub epochs: usize,
+    /// The seed of all that is random.
+    pub seed: u64,
+}
+
+/// An example to learn from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Example {
+    /// The text.
+    pub text: String,
+    /// Its rating; of a style model 1 if it has the style, else 0; of a language model 0.
+    pub value: f64,
+    /// Who rated it, or which source it belongs to.
+    pub of: String,
+}
+
+/// How far a training is.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Curves {
+    /// The mean loss of each epoch.
+    pub losses: Vec<f64>,
+    /// After each epoch, on what is held out: Spearman's ρ, the share told right, or perplexity. Empty if nothing is.
+    pub measures: Vec<f64>,
+    /// The measure of the epoch whose weights are kept.
+    pub result: Option<f64>,
 }

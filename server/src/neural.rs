@@ -1,12 +1,14 @@
 //! Neural models in memory: what `concord work` measures by.
 
+mod train;
+
 use std::{
     collections::HashMap,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, PoisonError},
 };
 
-use engine::neural::Neural;
+use engine::neural::{Curves, Lesson, Neural, Watch};
 use scoring::{
     measure::{Batched as _, Segment},
     torch::{
@@ -53,6 +55,10 @@ impl Models {
 }
 
 impl Neural for Models {
+    fn train(&self, lesson: &Lesson, folder: &Path, watch: Watch<'_>) -> Result<Option<Curves>, String> {
+        train::train(lesson, folder, self.device, watch).map_err(|error| error.to_string())
+    }
+
     fn numbers(&self, metric: Metric, model: &Path, segments: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String> {
         let means = self.model(metric, model)?.means(segments)?;
         Ok(means.into_iter().map(scoring::measure::Mean::value).collect())

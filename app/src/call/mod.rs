@@ -44,6 +44,8 @@ pub mod text;
 #[cfg(feature = "ssr")]
 mod thread;
 #[cfg(feature = "ssr")]
+mod training;
+#[cfg(feature = "ssr")]
 mod trial;
 #[cfg(feature = "ssr")]
 mod visit;
@@ -83,6 +85,8 @@ pub use rewrite::*;
 pub use task_preview::*;
 #[cfg(feature = "ssr")]
 pub use thread::*;
+#[cfg(feature = "ssr")]
+pub use training::*;
 #[cfg(feature = "ssr")]
 pub use trial::*;
 #[cfg(feature = "ssr")]

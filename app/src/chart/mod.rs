@@ -1,6 +1,7 @@
 //! Figures as SVG, readable by everybody: Okabe-Ito's colours with marks that differ in shape, cividis with the number in
 //! each cell. Pure: numbers in, a picture out; the page puts a table beside it.
 
+mod curves;
 mod heat;
 mod histogram;
 mod scatter;
@@ -13,6 +14,7 @@ use plotters::{
     },
 };
 
+pub use curves::curves;
 pub use heat::heat_map;
 pub use histogram::{Bars, histogram};
 pub use scatter::{Point, scatter};

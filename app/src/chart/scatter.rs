@@ -92,7 +92,7 @@ fn mark(root: &DrawingArea<SVGBackend<'_>, Shift>, index: usize, place: (i32, i3
 }
 
 /// From the least to the most, with a tenth more on both sides.
-fn range(values: impl Iterator<Item = f64>) -> std::ops::Range<f64> {
+pub(super) fn range(values: impl Iterator<Item = f64>) -> std::ops::Range<f64> {
     let (low, high) =
         values.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| (low.min(value), high.max(value)));
     if low > high {

@@ -45,6 +45,7 @@ const GROUPS: [(&str, &[Entry]); 5] = [
             ("evaluation", "Evaluation", Action::SeeReports),
             ("systems", "Systems", Action::SeeReports),
             ("metrics", "Metrics against people", Action::SeeReports),
+            ("models", "Models", Action::EditStudy),
             ("rewrites", "Rewrites", Action::SeeReports),
             ("tables", "Tables of the papers", Action::SeeReports),
             ("statement", "Data statement", Action::SeeReports),

@@ -52,7 +52,7 @@ macro_rules! take {
 
 /// Whether there is anything to take, or to take over.
 const DUE: &str =
-    "select cast(1 as bigint) from job where state = 'queued' and run_at <= $1 and (kind <> 'score_neural' or $2)
+    "select cast(1 as bigint) from job where state = 'queued' and run_at <= $1 and (kind not in ('score_neural', 'train') or $2)
  union all
 select cast(1 as bigint) from job where state = 'running' and lease_until <= $1
  limit 1";
@@ -136,6 +136,11 @@ impl Tx {
             holder,
             until
         )
+    }
+
+    /// As [`Tx::prolong_job`], and nothing changes: but nobody else can take the job until the transaction ends.
+    pub(crate) async fn job_is_held(&mut self, id: JobId, holder: Uuid) -> Result<Option<bool>> {
+        scalar!(self, bool, "update job set done = done where id = $1 and holder = $2 returning called_off", id, holder)
     }
 
     /// Says how far a job is. As [`Tx::prolong_job`].

@@ -49,6 +49,7 @@ mod thread;
 pub(crate) mod throttle;
 mod token;
 mod trail;
+pub(crate) mod training;
 pub(crate) mod upload;
 pub(crate) mod wage;
 mod worker;

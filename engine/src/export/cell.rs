@@ -52,7 +52,7 @@ pub fn defused(text: &str) -> Cow<'_, str> {
 }
 
 /// The text that was [`defused`].
-pub(crate) fn rearmed(text: &str) -> &str {
+pub fn rearmed(text: &str) -> &str {
     let bare = text.strip_prefix('\'').filter(|rest| is_formula(rest.trim_start_matches('\'')));
     bare.unwrap_or(text)
 }

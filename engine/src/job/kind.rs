@@ -1,7 +1,7 @@
 //! The kinds of jobs: what each carries along, and who does it.
 
 use serde_json::{Value, json};
-use shared::{Problem, SourceId, TaskId};
+use shared::{Problem, SourceId, TaskId, TrainingId};
 
 use super::Held;
 use crate::{Engine, Result};
@@ -15,6 +15,8 @@ pub enum Work {
     ScoreStudy,
     /// Scores what was made from these sources, or whatever has no score yet, by neural models.
     ScoreNeural(Option<Vec<SourceId>>),
+    /// Trains a model.
+    Train(TrainingId),
     /// Makes hits of this task of the texts that go on to it.
     Feed(TaskId),
 }
@@ -26,6 +28,7 @@ impl Work {
             Self::ScoreTexts(_) => "score_texts",
             Self::ScoreStudy => "score_study",
             Self::ScoreNeural(_) => "score_neural",
+            Self::Train(_) => "train",
             Self::Feed(_) => "feed",
         }
     }
@@ -39,6 +42,7 @@ impl Work {
             "score_texts" => Ok(Self::ScoreTexts(serde_json::from_value(payload)?)),
             "score_study" => Ok(Self::ScoreStudy),
             "score_neural" => Ok(Self::ScoreNeural(serde_json::from_value(payload)?)),
+            "train" => Ok(Self::Train(serde_json::from_value(payload)?)),
             "feed" => Ok(Self::Feed(serde_json::from_value(payload)?)),
             _ => Err(Problem::invalid("kind", format!("This version of Concord does not know jobs of the kind \"{kind}\". Update all its processes, then try again.")).into()),
         }
@@ -50,6 +54,7 @@ impl Work {
             Self::ScoreTexts(sources) => json!(sources),
             Self::ScoreStudy => Value::Null,
             Self::ScoreNeural(sources) => json!(sources),
+            Self::Train(training) => json!(training),
             Self::Feed(task) => json!(task),
         }
     }
@@ -61,7 +66,7 @@ impl Work {
             Self::ScoreNeural(sources) => {
                 sources.as_ref().map_or(0, |sources| i64::try_from(sources.len()).unwrap_or(i64::MAX))
             }
-            Self::ScoreStudy | Self::Feed(_) => 0,
+            Self::ScoreStudy | Self::Train(_) | Self::Feed(_) => 0,
         }
     }
 }
@@ -73,6 +78,7 @@ impl Engine {
             Work::ScoreTexts(sources) => self.score_texts(&job, &sources).await,
             Work::ScoreStudy => self.score_whole_study(&job).await,
             Work::ScoreNeural(sources) => self.score_neural(&job, sources).await,
+            Work::Train(training) => self.train_model(&job, training).await,
             Work::Feed(task) => self.feed(&job, task).await,
         }
     }

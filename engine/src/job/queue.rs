@@ -122,6 +122,14 @@ impl Engine {
 }
 
 impl Tx {
+    /// Refuses to go on with a job that is not held any more, as [`Tx::advance`] does.
+    pub(crate) async fn hold(&mut self, job: &Held) -> Result<()> {
+        match let_go(self.job_is_held(job.id, job.holder).await?) {
+            Ok(()) => Ok(()),
+            Err(why) => Err(Error::Unexpected(format!("job {} is not held any more: {why:?}", job.id))),
+        }
+    }
+
     /// Says how far a held job is, in the transaction of what it has just done: a job that was called off or lost
     /// writes nothing any more.
     pub(crate) async fn advance(&mut self, job: &Held, done: i64, total: i64) -> Result<()> {

@@ -12,7 +12,7 @@ use sha2::{Digest as _, Sha256};
 use shared::{ModelFile, ModelKind, Problem};
 
 use super::{check, digest};
-use crate::{Error, Result};
+use crate::{Error, Result, training::taken};
 
 /// A folder of models. A model is read once and stays in memory: scoring a rewrite must not wait for a file of
 /// gigabytes.
@@ -54,6 +54,26 @@ impl Folder {
         names.retain(|name| !name.starts_with('.'));
         names.sort();
         Ok(names)
+    }
+
+    /// The names of the folders of neural models, sorted.
+    pub(crate) fn folders(&self) -> Result<Vec<String>> {
+        let mut names = self.files()?;
+        names.retain(|name| self.path.as_ref().is_some_and(|path| path.join(name).is_dir()));
+        Ok(names)
+    }
+
+    /// Where a model of this name is to lie, and the hidden folder in which it comes to be.
+    pub(crate) fn places(&self, name: &str) -> Result<(PathBuf, PathBuf)> {
+        let path = self.path.as_ref().ok_or_else(|| {
+            Error::from(Problem::conflict("This installation has no models folder: see the setting models."))
+        })?;
+        Ok((path.join(name), path.join(format!(".{name}.part"))))
+    }
+
+    /// Refuses a name that something in the folder has.
+    pub(crate) fn free(&self, name: &str) -> Result<()> {
+        if self.places(name)?.0.exists() { Err(taken(name).into()) } else { Ok(()) }
     }
 
     /// Reads a file, to name it with its digest.

@@ -23,6 +23,7 @@ mod task;
 mod text;
 mod thread;
 mod token;
+mod training;
 mod work;
 mod worker;
 
@@ -80,6 +81,7 @@ fn nouns() -> OpenApiRouter<House> {
         .nest("/api/v1", text::routes())
         .nest("/api/v1", thread::routes())
         .nest("/api/v1", token::routes())
+        .nest("/api/v1", training::routes())
         .nest("/api/v1", work::routes())
         .nest("/api/v1", worker::routes())
 }

@@ -100,6 +100,7 @@ fn name(job: &Job) -> String {
         "score_texts" => "Score new rewrites".to_owned(),
         "score_study" => "Score all that has no score".to_owned(),
         "score_neural" => "Score by neural models".to_owned(),
+        "train" => "Train a model".to_owned(),
         other => other.to_owned(),
     }
 }

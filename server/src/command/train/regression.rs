@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use engine::export::rearmed;
 use scoring::torch::regression::{self, Pooled, Rated, Task};
 
 use super::how::{How, Usual, failed};
@@ -25,7 +26,7 @@ Examples:
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Regression {
-    /// The ratings: a table with the columns `text`, `rating` and, if known, `worker`, by its name CSV, TSV, JSON lines or Parquet.
+    /// The ratings: a table with the columns `text`, `rating` and, if known, `worker`, by its name CSV, TSV, JSON lines or Parquet. A study's export has the column `split`, too: what it holds out is held out.
     #[arg(long)]
     data: PathBuf,
     /// The folder of the encoder to begin with, as model hubs publish it.
@@ -45,9 +46,10 @@ impl Regression {
     /// A file cannot be used, or nothing can be learned from it; training was called off.
     pub fn run(self) -> anyhow::Result<()> {
         let how = &self.how;
-        let rated = read(&self.data)?;
+        let (rated, own) = read(&self.data)?;
         let (training, held_out) = match &how.held_out {
-            Some(path) => (rated, read(path)?),
+            Some(path) => ([rated, own].concat(), <[_; 2]>::from(read(path)?).concat()),
+            None if !own.is_empty() => (rated, own),
             None => regression::hold_out(&rated, how.share, how.seed).map_err(failed)?,
         };
         let encoder = Pooled::open(&self.encoder, how.device()?.device).map_err(failed)?;
@@ -62,16 +64,24 @@ impl Regression {
     }
 }
 
-/// Ratings; without a worker each is somebody's of their own.
-fn read(path: &Path) -> anyhow::Result<Vec<Rated>> {
-    let mut rated: Vec<Rated> = Vec::new();
+/// Ratings, and those of them whose column `split` holds them out; without a worker each is somebody's of their own.
+///
+/// A table with that column is a study's export, in which no text begins as a formula does: it becomes what it was.
+fn read(path: &Path) -> anyhow::Result<(Vec<Rated>, Vec<Rated>)> {
+    let (mut rated, mut held_out): (Vec<Rated>, Vec<Rated>) = (Vec::new(), Vec::new());
     records::each(path, |record| {
         let rating = record.need("rating")?;
         let rating = rating.trim().parse().ok().filter(|rating: &f64| rating.is_finite());
         let rating = rating.ok_or_else(|| refused(format!("{}: `rating` is no number", record.place)))?;
         let worker = record.need("worker").map_or_else(|_| format!("rating {}", rated.len() + 1), str::to_owned);
-        rated.push(Rated { text: record.need("text")?.to_owned(), rating, worker });
+        let text = record.need("text")?;
+        let (side, text) = match record.need("split") {
+            Ok("held_out") => (&mut held_out, rearmed(text)),
+            Ok(_) => (&mut rated, rearmed(text)),
+            Err(_) => (&mut rated, text),
+        };
+        side.push(Rated { text: text.to_owned(), rating, worker });
         Ok(())
     })?;
-    Ok(rated)
+    Ok((rated, held_out))
 }

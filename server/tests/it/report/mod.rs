@@ -17,4 +17,5 @@ mod rewrites;
 pub mod stage;
 mod systems;
 mod tables;
+mod training;
 pub mod zip;

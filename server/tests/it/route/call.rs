@@ -105,6 +105,9 @@ fn body(document: &Value, name: &str, call: &Value) -> Option<(String, String)> 
         "POST /studies/{study}/adjudication" => {
             json!({"item": "{submission}", "question": "formality", "value": {"type": "number", "value": 1}})
         }
+        "POST /studies/{study}/trainings" => json!({
+            "kind": "neural_style", "language": "it", "name": "m", "epochs": 1, "seed": 1, "use_at_once": true,
+        }),
         "POST /studies/{study}/tasks" => json!({"preset": "xformal/rewrite"}),
         "PUT /studies/{study}/tasks/{task}" => json!({
             "preset": "xformal/rewrite", "title": {"it": "Altro"}, "instructions": {}, "subject": "source",

@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 56] = [
+const TABLE: [Line; 57] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -60,6 +60,11 @@ const TABLE: [Line; 56] = [
     ("task/try", Action::DesignTasks, &[]),
     ("thread/close", Action::AnswerWorkers, &[("thread", "{thread}"), ("closed", "true")]),
     ("thread/reply", Action::AnswerWorkers, &[("thread", "{thread}")]),
+    (
+        "training/start",
+        Action::EditStudy,
+        &[("kind", "neural_language"), ("name", "m"), ("epochs", "1"), ("seed", "1")],
+    ),
     ("work/claim", Action::Work, &[]),
     ("work/next", Action::Work, &[]),
     ("worker/decide", Action::DecideGates, &[]),

@@ -10,7 +10,7 @@ use super::world::World;
 use crate::app::on_both_engines;
 
 /// What each page of a study is for. A new page gets its line here.
-const TABLE: [(&str, Action); 37] = [
+const TABLE: [(&str, Action); 38] = [
     ("/studies/{study}", Action::SeeStudy),
     ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
@@ -30,6 +30,7 @@ const TABLE: [(&str, Action); 37] = [
     ("/studies/{study}/evaluation", Action::SeeReports),
     ("/studies/{study}/systems", Action::SeeReports),
     ("/studies/{study}/metrics", Action::SeeReports),
+    ("/studies/{study}/models", Action::EditStudy),
     ("/studies/{study}/rewrites", Action::SeeReports),
     ("/studies/{study}/tables", Action::SeeReports),
     ("/studies/{study}/statement", Action::SeeReports),

@@ -7,12 +7,15 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 89] = [
+const TABLE: [(&str, Action); 92] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
     ("GET /studies/{study}/models", Action::EditStudy),
     ("PUT /studies/{study}/models/{language}", Action::EditStudy),
+    ("GET /studies/{study}/trainings", Action::EditStudy),
+    ("POST /studies/{study}/trainings", Action::EditStudy),
+    ("GET /studies/{study}/tasks/{task}/ratings.csv", Action::Export),
     ("GET /studies/{study}/members", Action::Invite),
     ("POST /studies/{study}/members", Action::Invite),
     ("DELETE /studies/{study}/members/{person}/{role}", Action::Invite),

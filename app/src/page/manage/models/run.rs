@@ -1,0 +1,119 @@
+//! The trainings of a study.
+
+use engine::training::{StudyModels, Training};
+use leptos::prelude::*;
+use shared::{JobState, ModelKind, StudyId};
+
+use super::called;
+use crate::chart;
+use crate::part::{Chart, Column, Empty, Section, Table, Tag, Tone, When};
+
+/// All trainings, the newest first.
+pub(super) fn list(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
+    let runs: Vec<_> = found.trainings.iter().map(|training| run(study, training)).collect();
+    let content = if runs.is_empty() {
+        view! { <Empty text="Trainings appear here once one is started below." /> }.into_any()
+    } else {
+        runs.into_any()
+    };
+    view! {
+        <Section title="Trainings" lead="The newest first. How far each is stands under Jobs, where it can be cancelled or tried again.">
+            <div id="trainings" class="stack" data-live>{content}</div>
+        </Section>
+    }
+}
+
+/// What a kind is measured by.
+fn measure(kind: ModelKind) -> &'static str {
+    match kind {
+        ModelKind::Rating => "Spearman's ρ on held-out people",
+        ModelKind::NeuralStyle => "Accuracy on held-out sources",
+        _ => "Perplexity on held-out rewrites",
+    }
+}
+
+fn run(study: StudyId, training: &Training) -> impl IntoView + use<> {
+    let (word, tone) = state(training);
+    let heading = format!("{} · {} · {}", training.name, called(training.kind), training.language.name());
+    let measure = measure(training.kind);
+    let result = training.result.map_or_else(|| "not yet".to_owned(), |result| format!("{result:.3}"));
+    let waits = (training.state == Some(JobState::Queued) && training.losses.is_empty() && training.reason.is_none())
+        .then(
+            || view! { <p class="hint">"Waits for a process concord work that was built with the feature torch."</p> },
+        );
+    let from = training.encoder.as_ref().map(|encoder| {
+        let sha256: String = training.encoder_sha256.iter().flat_map(|all| all.chars().take(12)).collect();
+        format!(" It begins with {encoder}@{sha256}.")
+    });
+    let data: String = training.data_sha256.chars().take(12).collect();
+    let about = format!(
+        "Learnt from {} examples (SHA-256 {data}), measured on {}; {} epochs, seed {}.{}",
+        training.n_examples,
+        training.n_held_out,
+        training.options.epochs,
+        training.seed,
+        from.unwrap_or_default()
+    );
+    let ratings = training.task_id.map(|task| {
+        let href = format!("/api/v1/studies/{study}/tasks/{task}/ratings.csv?language={}", training.language);
+        view! {
+            <p>
+                <a href=href download="ratings.csv">"Download the ratings as they are now (CSV)"</a>
+            </p>
+        }
+    });
+    view! {
+        <article class="stack">
+            <h3>{heading}</h3>
+            <p>
+                <Tag text=word tone=tone />
+                " "
+                <When at=training.created_at />
+            </p>
+            {waits}
+            {training.reason.clone().filter(|_| training.ended_at.is_none()).map(|why| view! { <p class="reason">{why}</p> })}
+            <p>{format!("{measure}: {result}. {about}")}</p>
+            {ratings}
+            {curves(training, measure)}
+        </article>
+    }
+}
+
+fn state(training: &Training) -> (&'static str, Tone) {
+    match (training.ended_at, training.state) {
+        (Some(_), _) => ("trained", Tone::Good),
+        (None, Some(JobState::Running)) => ("running", Tone::Warn),
+        (None, Some(JobState::Failed)) => ("failed", Tone::Bad),
+        (None, Some(JobState::Queued)) => ("queued", Tone::Plain),
+        (None, _) => ("cancelled", Tone::Plain),
+    }
+}
+
+fn curves(training: &Training, measure: &'static str) -> Option<impl IntoView + use<>> {
+    if training.losses.is_empty() {
+        return None;
+    }
+    let drawn = chart::curves(&training.losses, &training.measures, measure.split(' ').next().unwrap_or(measure));
+    let number = |value: Option<&f64>| value.map(|value| format!("{value:.4}")).unwrap_or_default();
+    let row = |(at, loss): (usize, &f64)| {
+        let (loss, found) = (number(Some(loss)), number(training.measures.get(at)));
+        view! {
+            <tr>
+                <th scope="row">{at + 1}</th>
+                <td class="number">{loss}</td>
+                <td class="number">{found}</td>
+            </tr>
+        }
+    };
+    let rows: Vec<_> = training.losses.iter().enumerate().map(row).collect();
+    let caption = format!("Loss and validation of {}", training.name);
+    let columns = vec![Column::number("Epoch"), Column::number("Loss"), Column::number(measure)];
+    let (table, file) = (caption.clone(), format!("training-{}", training.name));
+    Some(view! {
+        <Chart drawn=drawn caption=caption file=file>
+            <Table caption=table columns=columns>
+                {rows}
+            </Table>
+        </Chart>
+    })
+}

@@ -1,0 +1,287 @@
+//! From people to a metric and back: their ratings train a model, which scores the study's texts.
+
+use std::fs;
+use std::future::pending;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::pin::pin;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread::sleep;
+use std::time::Duration;
+
+use engine::Engine;
+use engine::job::Pace;
+use engine::model::Folder;
+use engine::neural::{Curves, Lesson, Neural, Watch};
+use engine::preset::Preset;
+use scoring::measure::Segment;
+use serde_json::{Value, json};
+use shared::{Metric, ModelKind, TaskId};
+
+use super::models::work;
+use super::naive::csv;
+use super::stage::{Stage, mark, rate, rewrite};
+use crate::app::{Browser, Program, TestApp, language, on_both_engines};
+
+/// A model that is the sum of its training: each text gets its length times the number of examples.
+#[derive(Debug, Default)]
+struct Fake {
+    /// What it was to learn, each with the epoch it began after.
+    lessons: Mutex<Vec<(Lesson, usize)>>,
+    /// While this is set, it goes no further than the first epoch.
+    stalls: AtomicBool,
+}
+
+impl Neural for Fake {
+    fn numbers(&self, _: Metric, model: &Path, segments: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String> {
+        let weight: f64 = fs::read_to_string(model.join("weight")).expect("a weight").parse().expect("a number");
+        Ok(segments.iter().map(|segment| Some(segment.output.len() as f64 * weight)).collect())
+    }
+
+    fn train(&self, lesson: &Lesson, folder: &Path, watch: Watch<'_>) -> Result<Option<Curves>, String> {
+        let kept = fs::read(folder.join("optimizer.safetensors")).ok();
+        let mut curves: Curves = kept.and_then(|kept| serde_json::from_slice(&kept).ok()).unwrap_or_default();
+        self.lessons.lock().expect("whole").push((lesson.clone(), curves.losses.len()));
+        while curves.losses.len() < lesson.epochs {
+            let epoch = curves.losses.len() as f64 + 1.0;
+            curves.losses.push(1.0 / epoch);
+            curves.measures.push(epoch / 10.0);
+            curves.result = Some(epoch / 10.0);
+            let text = serde_json::to_vec(&curves).map_err(|error| error.to_string())?;
+            fs::write(folder.join("optimizer.safetensors"), text).map_err(|error| error.to_string())?;
+            if watch(&curves).is_break() {
+                return Ok(None);
+            }
+            while self.stalls.load(Ordering::SeqCst) {
+                sleep(Duration::from_millis(2));
+            }
+        }
+        for (name, text) in [("config.json", "{}".to_owned()), ("weight", lesson.training.len().to_string())] {
+            fs::write(folder.join(name), text).map_err(|error| error.to_string())?;
+        }
+        Ok(Some(curves))
+    }
+}
+
+/// A process with neural models.
+fn process(app: &TestApp, fake: &Arc<Fake>) -> Engine {
+    let models = Folder::at(app.house.settings.models());
+    Engine::new(app.engine.db().clone(), app.clock.clone()).with_models(models).with_neural(fake.clone())
+}
+
+async fn work_off(engine: &Engine) {
+    engine.work_off_jobs(Pace::of(Duration::from_secs(30)), pin!(pending())).await;
+}
+
+struct Scene {
+    stage: Stage,
+    task: TaskId,
+    office: Program,
+    browser: Browser,
+    page: String,
+}
+
+impl Scene {
+    /// A task of formality, not yet worked on, and a folder with an encoder.
+    async fn new(app: &Arc<TestApp>, n_workers: usize) -> Self {
+        let stage = Stage::new(app, 12, n_workers).await;
+        let need = i64::try_from(n_workers).expect("few");
+        let task = stage.open(Preset::Formality, |definition| definition.need = need).await;
+        let tiny = app.house.settings.models().join("tiny");
+        fs::create_dir_all(&tiny).expect("a folder");
+        fs::write(tiny.join("config.json"), "{}").expect("a file");
+        let (office, browser) = (app.program_of(&stage.admin).await, app.signed_in(&stage.admin).await);
+        let page = format!("/studies/{}/models", stage.study);
+        Self { stage, task, office, browser, page }
+    }
+
+    async fn rate(&self, worker: usize) {
+        let rated = self.stage.work(worker, self.task, rate(|text| mark(text) % 7 - 3)).await;
+        assert!(rated > 0);
+    }
+
+    async fn send(&self, name: &str, encoder: &str, epochs: &str) -> String {
+        let (study, task) = (self.stage.study.to_string(), self.task.to_string());
+        let fields = [
+            ("study", study.as_str()),
+            ("kind", "rating"),
+            ("language", "en"),
+            ("task", &task),
+            ("encoder", encoder),
+            ("name", name),
+            ("epochs", epochs),
+            ("seed", "5"),
+            ("use_at_once", "on"),
+        ];
+        self.browser.submit(&self.page, "/fn/training/start", &fields).await.text()
+    }
+
+    async fn trainings(&self) -> Value {
+        self.office.get(&format!("/studies/{}/trainings", self.stage.study)).await.good()
+    }
+
+    async fn ratings(&self) -> String {
+        let address = format!("/studies/{}/tasks/{}/ratings.csv?language=en", self.stage.study, self.task);
+        self.office.get(&address).await.text()
+    }
+}
+
+on_both_engines!(ratings_become_a_metric_of_the_study, async |app| {
+    let scene = Scene::new(&app, 3).await;
+    let shown = scene.browser.get(&scene.page).await.text();
+    assert!(shown.contains("Trainings appear here") && shown.contains("Train a model"), "{shown}");
+    for worker in 0..3 {
+        scene.rate(worker).await;
+    }
+    let sent = scene.send("formality", "tiny", "4").await;
+    assert!(sent.contains("The training is queued"), "{sent}");
+    assert!(sent.contains("Waits for a process concord work"), "{sent}");
+    work(&app).await;
+    assert_eq!(scene.trainings().await[0]["state"], "queued", "a process without neural models leaves it");
+    assert!(scene.send("formality", "tiny", "4").await.contains("is being trained"), "one at a time of a name");
+
+    let fake = Arc::new(Fake::default());
+    let engine = process(&app, &fake);
+    work_off(&engine).await;
+    let run = scene.trainings().await[0].clone();
+    assert_eq!((&run["losses"][3], &run["result"]), (&json!(0.25), &json!(0.4)), "{run}");
+    assert!(run["ended_at"].is_string() && run["reason"].is_null(), "{run}");
+
+    // What it learnt from is what is exported, whole people apart.
+    let (lesson, _) = fake.lessons.lock().expect("whole")[0].clone();
+    let rows = csv(&scene.ratings().await);
+    let of = |split: &str| -> Vec<(String, f64, String)> {
+        let own = rows.iter().filter(|row| row["split"] == split);
+        own.map(|row| (row["text"].clone(), row["rating"].parse().expect("a number"), row["worker"].clone())).collect()
+    };
+    for (split, learnt) in [("training", &lesson.training), ("held_out", &lesson.held_out)] {
+        let defused = |text: &str| if text.starts_with('=') { format!("'{text}") } else { text.to_owned() };
+        let learnt: Vec<_> = learnt.iter().map(|each| (defused(&each.text), each.value, each.of.clone())).collect();
+        assert_eq!(of(split), learnt, "{split}");
+        assert!(!learnt.is_empty());
+        assert!(learnt.iter().all(|(text, value, _)| {
+            let text = text.strip_prefix('\'').unwrap_or(text);
+            (value - (mark(text) % 7 - 3) as f64).abs() < 1e-9
+        }));
+    }
+    assert!(of("training").iter().all(|(text, _, worker)| {
+        of("held_out").iter().all(|(other, _, somebody)| text != other && worker != somebody)
+    }));
+    assert_eq!(lesson.encoder.as_deref(), Some(app.house.settings.models().join("tiny").as_path()));
+    assert_eq!(
+        (run["n_examples"].as_u64(), run["n_held_out"].as_u64()),
+        (Some(lesson.training.len() as u64), Some(lesson.held_out.len() as u64))
+    );
+
+    // The study names it, and every output is scored by it once.
+    let study = app.engine.study(&scene.stage.admin.actor, scene.stage.study).await.expect("the study");
+    let named = &study.settings.models[&language("en")][&ModelKind::Rating];
+    assert_eq!((named.file.as_str(), Some(named.sha256.as_str())), ("formality", run["sha256"].as_str()));
+    let metrics = scene.office.get(&format!("/studies/{}/metrics", scene.stage.study)).await.text();
+    assert!(metrics.contains("rating:formality@"), "{metrics}");
+    let shown = scene.browser.get(&scene.page).await.text();
+    for wanted in ["formality", "<svg", "0.400", "rating:formality@", ">24<", "trained", "tiny@"] {
+        assert!(shown.contains(wanted), "{wanted}: {shown}");
+    }
+    assert!(!app.house.settings.models().join(".formality.part").exists());
+
+    // Whoever is left out is not learnt from.
+    let row = rows.iter().find(|row| row["split"] == "training").expect("one")["worker"].clone();
+    let workers = scene.office.get(&format!("/studies/{}/workers", scene.stage.study)).await.good();
+    let list = workers.as_array().expect("a list").clone();
+    let whose =
+        list.iter().find(|one| one["number"].as_i64().map(|number| format!("W{number:03}")).as_ref() == Some(&row));
+    let id = whose.unwrap_or_else(|| panic!("{row} in {workers}"))["worker"].as_str().expect("an id").to_owned();
+    let leave = format!("/studies/{}/workers/{id}/leave-out", scene.stage.study);
+    let left = scene.office.post(&leave, json!({"out": true})).await;
+    assert!(left.status.is_success(), "{}", left.text());
+    let after = scene.ratings().await;
+    assert!(!after.contains(&row) && after.contains("held_out"), "{after}");
+});
+
+on_both_engines!(what_cannot_be_trained_is_refused_with_the_reason, async |app| {
+    let scene = Scene::new(&app, 2).await;
+    assert!(scene.send("formality", "tiny", "4").await.contains("There are no ratings of texts in this language yet"));
+    scene.rate(0).await;
+    assert!(scene.send("formality", "tiny", "4").await.contains("All ratings are one worker"));
+    scene.rate(1).await;
+    for (name, encoder, epochs, why) in [
+        ("formality", "large", "4", "is not in the models folder"),
+        ("formality", "", "4", "Choose the folder of an encoder"),
+        ("tiny", "tiny", "4", "has tiny already"),
+        ("../up", "tiny", "4", "cannot name a model"),
+        ("formality", "tiny", "0", "from 1 to 1000"),
+    ] {
+        let refused = scene.send(name, encoder, epochs).await;
+        assert!(refused.contains(why), "{why}: {refused}");
+    }
+    let address = format!("/studies/{}/trainings", scene.stage.study);
+    let body = |kind: &str, language: &str| json!({"kind": kind, "language": language, "name": "m", "epochs": 1, "seed": 1, "use_at_once": false});
+    for (kind, language, why) in [
+        ("neural_style", "en", "no rewrites by people"),
+        ("neural_language", "de", "de"),
+        ("rating", "en", "Choose the task"),
+        ("vectors", "en", "Choose a model of ratings"),
+    ] {
+        let refused = scene.office.post(&address, body(kind, language)).await;
+        assert_eq!(refused.status.as_u16(), 422, "{kind}");
+        assert!(refused.text().contains(why), "{}", refused.text());
+    }
+    assert_eq!(scene.trainings().await, json!([]));
+});
+
+on_both_engines!(a_training_that_was_left_is_taken_over_and_counts_once, async |app| {
+    let scene = Scene::new(&app, 3).await;
+    for worker in 0..3 {
+        scene.rate(worker).await;
+    }
+    work(&app).await;
+    let _ = scene.send("formality", "tiny", "4").await;
+    let (lost, other) = (Arc::new(Fake::default()), Arc::new(Fake::default()));
+    lost.stalls.store(true, Ordering::SeqCst);
+    let first = process(&app, &lost);
+    // The process stands still after its first epoch: no sign of life.
+    let _ = tokio::time::timeout(Duration::from_secs(2), work_off(&first)).await;
+    assert_eq!(scene.trainings().await[0]["losses"], json!([1.0]), "the first epoch is stored");
+    app.clock.pass(120);
+    work_off(&process(&app, &other)).await;
+    let run = scene.trainings().await[0].clone();
+    assert!(run["ended_at"].is_string(), "{run}");
+    assert_eq!(other.lessons.lock().expect("whole")[0].1, 1, "it went on after the first epoch");
+    // The first one goes on, and changes nothing.
+    lost.stalls.store(false, Ordering::SeqCst);
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(scene.trainings().await[0], run);
+    let shown = scene.browser.get(&scene.page).await.text();
+    assert_eq!(shown.matches("rating:formality@").count(), 1, "one signature");
+    let models = app.house.settings.models();
+    assert!(models.join("formality/config.json").is_file() && !models.join(".formality.part/config.json").exists());
+});
+
+on_both_engines!(rewrites_become_models_of_style_and_language, async |app| {
+    let stage = Stage::new(&app, 8, 2).await;
+    let task = stage.open(Preset::Rewrite, |definition| definition.need = 1).await;
+    stage.work(0, task, rewrite(|source| format!("Indeed, {}", source.trim_start_matches('=')))).await;
+    let office = app.program_of(&stage.admin).await;
+    let address = format!("/studies/{}/trainings", stage.study);
+    let fake = Arc::new(Fake::default());
+    for (kind, n) in [("neural_style", 16), ("neural_language", 8)] {
+        let body = json!({"kind": kind, "language": "en", "name": kind, "epochs": 2, "seed": 1, "use_at_once": kind == "neural_style"});
+        let begun = office.post(&address, body).await;
+        assert_eq!(begun.status.as_u16(), 201, "{}", begun.text());
+        work_off(&process(&app, &fake)).await;
+        let (lesson, _) = fake.lessons.lock().expect("whole").last().expect("one").clone();
+        assert_eq!(lesson.training.len() + lesson.held_out.len(), n, "{kind}");
+        assert!(lesson.training.iter().all(|each| lesson.held_out.iter().all(|held| held.of != each.of)));
+        let styled = |each: &&engine::neural::Example| each.value > 0.5;
+        let expected = if lesson.kind == ModelKind::NeuralStyle { n / 2 } else { 0 };
+        assert_eq!(lesson.training.iter().chain(&lesson.held_out).filter(styled).count(), expected);
+    }
+    let study = app.engine.study(&stage.admin.actor, stage.study).await.expect("the study");
+    let named: Vec<ModelKind> = study.settings.models[&language("en")].keys().copied().collect();
+    assert_eq!(named, [ModelKind::NeuralStyle], "used only where that was asked");
+    // Any watcher may call a training off.
+    let (lesson, folder) = (fake.lessons.lock().expect("whole")[0].0.clone(), tempfile::tempdir().expect("a folder"));
+    assert_eq!(fake.train(&lesson, folder.path(), &mut |_| ControlFlow::Break(())), Ok(None));
+});
