@@ -17,7 +17,7 @@ create table training (
     data_sha256 text not null,
     losses jsonb not null,
     measures jsonb not null,
-    result double precision,
+    result float8,
     sha256 text,
     reason text,
     created_at bigint not null,
