@@ -19,9 +19,6 @@ const VERSION: &str = "2.11.0";
 const PINS: &str = include_str!("libtorch/pins.txt");
 const UNPACK: &str = include_str!("libtorch/unpack.py");
 
-/// Whether this platform is the one it is fetched for.
-const FETCHED_HERE: bool = cfg!(all(target_os = "linux", target_arch = "x86_64"));
-
 /// The platforms whose packages will do; pip does not conclude one from the other.
 const PLATFORMS: [&str; 4] =
     ["manylinux_2_28_x86_64", "manylinux_2_25_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64"];
@@ -39,13 +36,8 @@ pub fn tell(cargo: &mut Command) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether it can be had here: it is named, or can be fetched for this platform.
-pub fn is_had() -> bool {
-    env::var_os("LIBTORCH").is_some() || FETCHED_HERE || of_python().is_some()
-}
-
 /// Finds or fetches it; the folder with `include` and `lib`.
-fn folder() -> anyhow::Result<PathBuf> {
+pub fn folder() -> anyhow::Result<PathBuf> {
     if let Some(folder) = env::var_os("LIBTORCH") {
         let folder = PathBuf::from(folder);
         if !folder.join("lib").is_dir() {
@@ -81,7 +73,7 @@ fn of_python() -> Option<PathBuf> {
 }
 
 fn fetch(to: &Path) -> anyhow::Result<()> {
-    if !FETCHED_HERE {
+    if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
         bail!("libtorch is fetched for Linux on x86-64 only: set LIBTORCH to the root of a libtorch {VERSION}");
     }
     let pip = || process::output(Command::new("python3").args(["-m", "pip", "--version"]));

@@ -11,9 +11,9 @@ use crate::{libtorch, paths, process};
 
 /// Runs the tests of the neural module; the closing line.
 pub fn run() -> anyhow::Result<String> {
-    if !libtorch::is_had() {
-        let line = "torch: SKIPPED: set LIBTORCH to the root of a libtorch to run the tests of the neural module";
-        return Ok(line.to_owned());
+    if let Err(why) = libtorch::folder() {
+        anyhow::ensure!(env::var_os("LIBTORCH").is_none(), "{why:#}");
+        return Ok(format!("torch: SKIPPED, the neural module was not tested: {why:#}"));
     }
     // The programs first: the tests that start them find them built.
     let mut lines = tests(&["-p", "scoring", "--features", "torch"])?;
