@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use engine::{Engine, claim::Claimed, model::Folder, output::Builtin, preset::Preset, source::SourceFilter};
+use engine::{
+    Engine, claim::Claimed, model::Folder, output::Builtin, preset::Preset, source::SourceFilter, training::NewTraining,
+};
 use serde_json::json;
 use shared::{JobId, ModelKind, Submission, Submitted};
 use sqlx::{Connection as _, PgConnection, types::Json};
@@ -110,6 +112,25 @@ async fn every_output_is_scored_once_although_a_process_is_killed() -> anyhow::R
     let end = until(&engine, &scene, |seen| seen.open == 0).await?;
     assert_eq!(end.scores, vec![METRICS; 3 * SOURCES], "every text has every score");
     assert_eq!(end.twice, [], "and has it once");
+
+    // What people wrote becomes a model, and the model a metric of all that was written.
+    let new = NewTraining {
+        kind: ModelKind::NeuralLanguage,
+        language: scene.language.clone(),
+        name: "lm-1".to_owned(),
+        task: None,
+        encoder: None,
+        epochs: 2,
+        seed: 1,
+        use_at_once: true,
+    };
+    engine.train(&scene.admin, scene.study, new).await?;
+    let end = until(&engine, &scene, |seen| seen.open == 0).await?;
+    assert_eq!(end.scores, vec![METRICS + 1; 3 * SOURCES], "every text has a score by the new model");
+    let trained = engine.trainings(&scene.admin, scene.study).await?;
+    assert!(trained[0].ended_at.is_some() && trained[0].losses.len() == 2, "{trained:?}");
+    assert!(trained[0].result.is_some_and(|perplexity| perplexity > 1.0), "{trained:?}");
+    assert!(models.join("lm-1/model.safetensors").is_file());
 
     // A folder with another content is refused at the job, and nothing is scored by it.
     std::fs::write(models.join("tiny/modules.json"), "[]")?;
