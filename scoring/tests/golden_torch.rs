@@ -68,6 +68,19 @@ fn batches_change_nothing_but_rounding() {
             assert!(far < BATCH, "number {number} of text {text} is {far} off");
         }
     }
+    let (outputs, references) = (&texts[..4], texts[4..].iter().map(|text| vec![*text]).collect::<Vec<_>>());
+    let scores = |budget, outputs: &[&str], references: &[Vec<&str>]| {
+        let model = BertScore::open(&folder, Some(2), Device::Cpu, Precision::Full).unwrap().with_budget(budget);
+        model.score(outputs, references, None, |_| {}).unwrap()
+    };
+    let alone_scores = scores(Budget { n_tokens: 1, n_texts: 1 }, outputs, &references);
+    let backwards: (Vec<&str>, Vec<Vec<&str>>) =
+        (outputs.iter().rev().copied().collect(), references.iter().rev().cloned().collect());
+    let together = scores(Budget::CPU, &backwards.0, &backwards.1);
+    for (one, other) in alone_scores.iter().zip(together.iter().rev()) {
+        let (one, other) = (one.unwrap(), other.unwrap());
+        assert!((one.f1 - other.f1).abs() < f64::from(f32::EPSILON) * 50.0, "{one:?} is not {other:?}");
+    }
     assert_eq!(alone.n_cut, 1, "the long text is cut at 40 tokens");
 }
 
