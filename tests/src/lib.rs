@@ -9,6 +9,7 @@ pub mod database;
 pub mod encoder;
 pub mod process;
 pub mod recount;
+pub mod rewriting;
 pub mod scene;
 pub mod study;
 pub mod worker;

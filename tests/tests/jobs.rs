@@ -1,18 +1,18 @@
 //! Two thousand jobs, two processes and a kill: each is carried through, and what it does is there once.
 
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use engine::{Db, Engine, claim::Claimed, job::ATTEMPTS, output::Builtin, preset::Preset, source::SourceFilter};
+use engine::{Db, Engine, job::ATTEMPTS, output::Builtin};
 use serde_json::{Value, json};
-use shared::{JobId, JobState, SourceId, Submission, Submitted};
+use shared::{JobId, JobState, SourceId};
 use sqlx::{Connection as _, PgConnection, SqliteConnection, types::Json};
 use system_tests::{
-    count::{Jobs, jobs},
+    count::jobs,
     database::{Database, Kind},
     process::{Worker, is_built},
+    rewriting::{PATIENCE, rewritten, sources, until},
     scene::Scene,
-    worker::{answers, submission_id},
 };
 
 /// Sources, each rewritten by two workers and by two systems.
@@ -23,27 +23,6 @@ const JOBS: usize = 2_000;
 const UNKNOWN: usize = 20;
 /// Metrics of an output that has references.
 const METRICS: i64 = 9;
-/// How long a test waits for what only a fault keeps from happening.
-const PATIENCE: Duration = Duration::from_mins(5);
-
-/// Two rewrites of each source, each with its job, and two systems' outputs, with a job for all of them each.
-async fn texts(engine: &Engine) -> anyhow::Result<Scene> {
-    let scene = Scene::new(engine, SOURCES, 2).await?;
-    let task = scene.open_task(engine, Preset::Rewrite, |definition| definition.need = 2).await?;
-    scene.batch(engine, task, Vec::new()).await?;
-    for worker in &scene.workers {
-        while let Claimed::Hit { assignment } = engine.claim(&worker.actor, scene.study, task).await? {
-            let shown = engine.shown(&worker.actor, assignment).await?;
-            let submission = Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0 };
-            let stored = engine.submit(&worker.actor, assignment, submission).await?;
-            anyhow::ensure!(matches!(stored, Submitted::Stored { .. }), "{stored:?}");
-        }
-    }
-    for builtin in [Builtin::Copy, Builtin::RuleBased] {
-        engine.run_builtin(&scene.admin, scene.study, builtin).await?;
-    }
-    Ok(scene)
-}
 
 /// A job as it is written past the engine.
 struct Raw {
@@ -53,14 +32,7 @@ struct Raw {
 
 /// More jobs about the same texts than there are texts: they meet, and do the same twice. Some no process knows.
 async fn more_jobs(engine: &Engine, scene: &Scene) -> anyhow::Result<Vec<Raw>> {
-    let mut sources = Vec::new();
-    let mut after = Some(0);
-    while let Some(position) = after {
-        let filter = SourceFilter { after: position, ..SourceFilter::default() };
-        let page = engine.sources(&scene.admin, scene.study, filter).await?;
-        sources.extend(page.sources.iter().map(|source| source.id));
-        after = page.next;
-    }
+    let sources = sources(engine, scene).await?;
     assert_eq!(sources.len(), SOURCES);
     let job = |number: usize| match number {
         n if n < UNKNOWN => Raw { kind: "translate", payload: Value::Null },
@@ -104,26 +76,13 @@ async fn write(database: &Database, engine: &Engine, scene: &Scene, raw: Vec<Raw
     Ok(())
 }
 
-/// Waits until the jobs have come so far.
-async fn until(engine: &Engine, scene: &Scene, far: impl Fn(&Jobs) -> bool) -> anyhow::Result<Jobs> {
-    let since = Instant::now();
-    loop {
-        let seen = jobs(engine, scene.study).await?;
-        if far(&seen) {
-            return Ok(seen);
-        }
-        anyhow::ensure!(since.elapsed() < PATIENCE, "it goes on no further: {seen:?}");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-}
-
 async fn each_is_carried_through(kind: Kind) -> anyhow::Result<()> {
     if !is_built() {
         return Ok(());
     }
     let Some(database) = Database::new(kind).await? else { return Ok(()) };
     let engine = database.engine().await?;
-    let scene = texts(&engine).await?;
+    let scene = rewritten(&engine, SOURCES, &[Builtin::Copy, Builtin::RuleBased]).await?;
     let raw = more_jobs(&engine, &scene).await?;
     write(&database, &engine, &scene, raw).await?;
     let known = i64::try_from(JOBS - UNKNOWN)?;

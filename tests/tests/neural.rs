@@ -3,19 +3,16 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use engine::{
-    Engine, claim::Claimed, model::Folder, output::Builtin, preset::Preset, source::SourceFilter, training::NewTraining,
-};
+use engine::{Engine, model::Folder, output::Builtin, training::NewTraining};
 use serde_json::json;
-use shared::{JobId, ModelKind, Submission, Submitted};
+use shared::{JobId, ModelKind};
 use sqlx::{Connection as _, PgConnection, types::Json};
 use system_tests::{
-    count::{Jobs, jobs},
     database::{Database, Kind},
     encoder,
     process::{Worker, neural_is_built},
+    rewriting::{PATIENCE, rewritten, sources, until},
     scene::Scene,
-    worker::{answers, submission_id},
 };
 
 /// Sources, each rewritten by two workers and by one system.
@@ -24,45 +21,10 @@ const SOURCES: usize = 120;
 const JOBS: usize = 240;
 /// BERTScore, Sim and Word Mover's Distance by the encoder, beside the nine metrics without a model.
 const METRICS: i64 = 9 + 3;
-const PATIENCE: Duration = Duration::from_mins(5);
-
-async fn until(engine: &Engine, scene: &Scene, far: impl Fn(&Jobs) -> bool) -> anyhow::Result<Jobs> {
-    let since = Instant::now();
-    loop {
-        let seen = jobs(engine, scene.study).await?;
-        if far(&seen) {
-            return Ok(seen);
-        }
-        anyhow::ensure!(since.elapsed() < PATIENCE, "it goes on no further: {seen:?}");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-}
-
-async fn rewritten(engine: &Engine) -> anyhow::Result<Scene> {
-    let scene = Scene::new(engine, SOURCES, 2).await?;
-    let task = scene.open_task(engine, Preset::Rewrite, |definition| definition.need = 2).await?;
-    scene.batch(engine, task, Vec::new()).await?;
-    for worker in &scene.workers {
-        while let Claimed::Hit { assignment } = engine.claim(&worker.actor, scene.study, task).await? {
-            let shown = engine.shown(&worker.actor, assignment).await?;
-            let submission = Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0 };
-            let stored = engine.submit(&worker.actor, assignment, submission).await?;
-            anyhow::ensure!(matches!(stored, Submitted::Stored { .. }), "{stored:?}");
-        }
-    }
-    engine.run_builtin(&scene.admin, scene.study, Builtin::Copy).await?;
-    Ok(scene)
-}
 
 /// Jobs about a few sources each, written past the engine: each source is in several of them.
 async fn more_jobs(database: &Database, engine: &Engine, scene: &Scene) -> anyhow::Result<()> {
-    let (mut sources, mut after) = (Vec::new(), Some(0));
-    while let Some(position) = after {
-        let filter = SourceFilter { after: position, ..SourceFilter::default() };
-        let page = engine.sources(&scene.admin, scene.study, filter).await?;
-        sources.extend(page.sources.iter().map(|source| source.id));
-        after = page.next;
-    }
+    let sources = sources(engine, scene).await?;
     let mut connection = PgConnection::connect(&database.url).await?;
     let mut tx = connection.begin().await?;
     for number in 0..JOBS {
@@ -92,7 +54,7 @@ async fn every_output_is_scored_once_although_a_process_is_killed() -> anyhow::R
     let models = database.folder.path().join("models");
     encoder::write(&models.join("tiny"))?;
     let engine = database.engine().await?.with_models(Folder::at(models.clone()));
-    let scene = rewritten(&engine).await?;
+    let scene = rewritten(&engine, SOURCES, &[Builtin::Copy]).await?;
     let named = BTreeMap::from([(ModelKind::Encoder, "tiny".to_owned())]);
     engine.set_models(&scene.admin, scene.study, scene.language.clone(), named).await?;
     more_jobs(&database, &engine, &scene).await?;

@@ -9,7 +9,6 @@ use super::{
     folder::{Folder, Pooling},
     tokens::{Cutter, Tokens},
 };
-use crate::metric::signature;
 
 /// A model that gives each text one vector, as sentence-transformers does with the same folder.
 ///
@@ -25,7 +24,6 @@ pub struct Embedder {
     pooling: Pooling,
     normalised: bool,
     budget: Budget,
-    signature: String,
 }
 
 /// A vector for each text.
@@ -51,7 +49,6 @@ impl Embedder {
             pooling: folder.pooling,
             normalised: folder.normalised,
             budget: Budget::of(device),
-            signature: signature(&[("model", &folder.signed_name()?), ("numbers", precision.name())]),
         })
     }
 
@@ -104,11 +101,6 @@ impl Embedder {
         }
         let length = pooled.f_norm_scalaropt_dim(2, 1, true)?.f_clamp_min(1e-12)?;
         Ok(pooled.f_div(&length)?)
-    }
-
-    /// What must be equal for two likenesses to be comparable.
-    pub fn signature(&self) -> &str {
-        &self.signature
     }
 
     /// The model beneath.

@@ -90,7 +90,7 @@ impl Neural {
             "rating" => Model::Rating(Box::new(Regression::open(folder, device)?)),
             _ => return Ok(None),
         };
-        let (against, signature) = (model.against(), model.signature(folder)?);
+        let (against, signature) = (model.against(), model.signature(folder, precision)?);
         Ok(Some(Self { model: Mutex::new(model), against, signature }))
     }
 
@@ -150,13 +150,14 @@ impl Model {
         }
     }
 
-    fn signature(&self, folder: &Path) -> Result<String, Error> {
-        let trained = |mean| -> Result<String, Error> {
-            Ok(signature(&[("model", &folder::signed_name(folder)?), ("mean", mean)]))
+    fn signature(&self, folder: &Path, precision: Precision) -> Result<String, Error> {
+        let signed = |name, value| -> Result<String, Error> {
+            Ok(signature(&[("model", &folder::signed_name(folder)?), (name, value)]))
         };
+        let trained = |mean| signed("mean", mean);
         match self {
             Self::BertScore(model, _, idf) => Ok(model.signature(idf.is_some())),
-            Self::Sim(model) => Ok(model.signature().to_owned()),
+            Self::Sim(_) => signed("numbers", precision.name()),
             Self::Movers(model) => Ok(model.signature()),
             Self::Perplexity(_) => trained("corpus"),
             Self::Style(_) => trained("probability"),

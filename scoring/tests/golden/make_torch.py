@@ -104,8 +104,9 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         roberta(folder)
         embedded = SentenceTransformer(folder, device="cpu").encode(TEXTS)
-        names = [name for name, _ in RobertaModel.from_pretrained(folder, add_pooling_layer=False).named_parameters()]
-        answer = {"texts": TEXTS, "names": names, "embeddings": rounded(embedded), "bert_score": all_scores(folder, [1, 2])}
+        model = RobertaModel.from_pretrained(folder, add_pooling_layer=False)
+        shapes = {name: list(tensor.shape) for name, tensor in model.named_parameters()}
+        answer = {"texts": TEXTS, "shapes": shapes, "embeddings": rounded(embedded), "bert_score": all_scores(folder, [1, 2])}
         Path("roberta.json").write_text(json.dumps(answer) + "\n", encoding="utf-8")
         for name in ["config.json", "tokenizer.json", "tokenizer_config.json", "modules.json", "sentence_bert_config.json",
                      "1_Pooling/config.json"]:
