@@ -1,7 +1,7 @@
 //! Join links: an address that carries a study and a role, with an end and a number of uses.
 
 use serde::Serialize;
-use shared::{Action, Actor, Language, Problem, Role, StudyId, StudyState, Time};
+use shared::{Action, Actor, Language, Problem, Role, StudyId, StudyState, Time, Tongue};
 
 use crate::{Engine, Error, NewPerson, Result, SignedIn, Tx, event::Happened};
 
@@ -50,6 +50,10 @@ pub struct Invitation {
     pub role: Role,
     /// The languages a worker chooses from; empty where there is nothing to choose.
     pub choice: Vec<Language>,
+    /// The language in which whoever follows the link is spoken to.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub say: Tongue,
 }
 
 /// What became of whoever followed a join link.
@@ -77,28 +81,34 @@ pub(crate) struct Open {
 }
 
 impl Open {
-    fn check(&self, now: Time) -> Result<(), Problem> {
-        let over =
-            |why: &str| Err(Problem::conflict(format!("This link {why}. Ask whoever sent it to you for a new one.")));
-        if self.state == StudyState::Closed {
-            return Err(Problem::conflict("This study is closed: nobody can join it any more."));
+    fn check(&self, now: Time, say: Tongue) -> Result<(), Problem> {
+        let over = if self.state == StudyState::Closed {
+            say.study_is_closed()
+        } else if self.expires_at.is_some_and(|end| end <= now) {
+            say.link_has_expired()
+        } else if self.uses_left.is_some_and(|left| left <= 0) {
+            say.link_is_used_up()
+        } else {
+            return Ok(());
+        };
+        Err(Problem::conflict(over))
+    }
+
+    /// The language in which whoever follows the link is spoken to: the one a worker will work in where that is settled.
+    fn say(&self, chosen: Option<&Language>, asked: Tongue) -> Tongue {
+        match self.role {
+            Role::Worker => self.language(chosen).map_or(asked, Tongue::of),
+            _ => Tongue::default(),
         }
-        if self.expires_at.is_some_and(|end| end <= now) {
-            return over("has expired");
-        }
-        if self.uses_left.is_some_and(|left| left <= 0) {
-            return over("has been used as often as it may be");
-        }
-        Ok(())
     }
 
     /// The language a worker will work in: the link's, the study's only one, or the one chosen.
-    fn language(&self, chosen: Option<&Language>) -> Result<Language, Problem> {
+    fn language<'a>(&'a self, chosen: Option<&'a Language>) -> Option<&'a Language> {
         let given = self.language.as_ref().or(chosen);
         match (given, self.languages.as_slice()) {
-            (Some(language), all) if all.contains(language) => Ok(language.clone()),
-            (None, [only]) => Ok(only.clone()),
-            _ => Err(Problem::invalid("language", "Please choose one of the languages of this study.")),
+            (Some(language), all) if all.contains(language) => Some(language),
+            (None, [only]) => Some(only),
+            _ => None,
         }
     }
 }
@@ -167,26 +177,27 @@ impl Engine {
         tx.commit().await
     }
 
-    /// What a join link invites to.
+    /// What a join link invites to, for whoever asks for this language.
     ///
     /// # Errors
     /// There is no such link, or it is over.
-    pub async fn invitation(&self, code: &str) -> Result<Invitation> {
+    pub async fn invitation(&self, code: &str, asked: Tongue) -> Result<Invitation> {
         let open = self.read().await?.open_link(code).await?.ok_or(Problem::NotFound)?;
-        open.check(self.now())?;
-        let chooses = open.role == Role::Worker && open.language.is_none() && open.languages.len() > 1;
+        let say = open.say(None, asked);
+        open.check(self.now(), say)?;
+        let chooses = open.role == Role::Worker && open.language(None).is_none();
         let choice = if chooses { open.languages } else { Vec::new() };
-        Ok(Invitation { study: open.study_id, title: open.title, role: open.role, choice })
+        Ok(Invitation { study: open.study_id, title: open.title, role: open.role, choice, say })
     }
 
     /// Joins a study by a link. Whoever is in it already stays what they are, and uses nothing up.
     ///
     /// # Errors
     /// The link is over, or a worker has still to choose a language.
-    pub async fn join(&self, actor: &Actor, code: &str, language: Option<Language>) -> Result<Joined> {
+    pub async fn join(&self, actor: &Actor, code: &str, language: Option<Language>, asked: Tongue) -> Result<Joined> {
         loop {
             let mut tx = self.write().await?;
-            match self.join_in(&mut tx, actor, code, language.as_ref()).await {
+            match self.join_in(&mut tx, actor, code, language.as_ref(), asked).await {
                 Ok(joined) => {
                     tx.commit().await?;
                     return Ok(joined);
@@ -206,14 +217,16 @@ impl Engine {
         code: &str,
         new: NewPerson,
         language: Option<Language>,
+        asked: Tongue,
     ) -> Result<(SignedIn, Joined)> {
-        self.invitation(code).await?;
-        let applicant = new.check().await?;
+        let invited = self.invitation(code, asked).await?;
+        let say = language.as_ref().filter(|own| invited.choice.contains(own)).map_or(invited.say, Tongue::of);
+        let applicant = new.check(say).await?;
         loop {
             let mut tx = self.write().await?;
-            let person = self.store_person(&mut tx, applicant.clone(), false).await?;
+            let person = self.store_person(&mut tx, applicant.clone(), false, say).await?;
             let actor = Actor { person: person.id, admin: false };
-            match self.join_in(&mut tx, &actor, code, language.as_ref()).await {
+            match self.join_in(&mut tx, &actor, code, language.as_ref(), say).await {
                 Ok(joined) => {
                     tx.commit().await?;
                     return Ok((SignedIn { person: person.id, epoch: 0 }, joined));
@@ -224,23 +237,29 @@ impl Engine {
         }
     }
 
-    async fn join_in(&self, tx: &mut Tx, actor: &Actor, code: &str, language: Option<&Language>) -> Result<Joined> {
+    async fn join_in(
+        &self,
+        tx: &mut Tx,
+        actor: &Actor,
+        code: &str,
+        language: Option<&Language>,
+        asked: Tongue,
+    ) -> Result<Joined> {
         let open = tx.open_link(code).await?.ok_or(Problem::NotFound)?;
         let (study, role, now) = (open.study_id, open.role, self.now());
         let joined = Joined { study, role };
         if tx.has_role(study, actor.person, role).await? {
             return Ok(joined);
         }
-        open.check(now)?;
+        let say = open.say(language, asked);
+        open.check(now, say)?;
         if !tx.use_join_link(code).await? {
-            return Err(Problem::conflict(
-                "This link has just been used up. Ask whoever sent it to you for a new one.",
-            )
-            .into());
+            return Err(Problem::conflict(say.link_is_used_up()).into());
         }
         if role == Role::Worker {
-            let language = open.language(language)?;
-            tx.add_worker(self.id(), study, actor.person, &language, now).await?;
+            let unclear = || Problem::invalid("language", say.choose_language());
+            let language = open.language(language).ok_or_else(unclear)?;
+            tx.add_worker(self.id(), study, actor.person, language, now).await?;
         } else {
             tx.add_role(study, actor.person, role, now).await?;
         }

@@ -96,7 +96,7 @@ impl Engine {
             return Err(Problem::conflict(say.answered_country()).into());
         }
         let rule = tx.location_rule(study, &place.language).await?;
-        let (state, message) = rule.decide(&signals);
+        let (state, message) = rule.decide(&signals, say);
         let new = NewQualification {
             study,
             worker: place.worker,
@@ -147,6 +147,6 @@ fn in_words(countries: &[Country]) -> String {
     if countries.is_empty() {
         return "Open to all countries.".to_owned();
     }
-    let list = countries.iter().map(Country::name).collect::<Vec<_>>().join(", ");
+    let list = countries.iter().map(|country| country.name(Tongue::En)).collect::<Vec<_>>().join(", ");
     format!("Open to workers in: {list}. What the connection shows must not contradict what the worker says.")
 }

@@ -6,7 +6,7 @@ use argon2::{
     Argon2,
     password_hash::{PasswordHasher as _, PasswordVerifier as _, phc::PasswordHash},
 };
-use shared::Problem;
+use shared::{Problem, Tongue};
 use tokio::sync::Semaphore;
 
 use crate::{Error, Result};
@@ -22,17 +22,17 @@ static PLACES: LazyLock<Semaphore> =
 static NOBODY: LazyLock<String> = LazyLock::new(|| digest("nobody has this password").unwrap_or_default());
 
 /// Refuses a password that is too short, too long, or the e-mail address itself.
-pub(crate) fn check(password: &str, email: &str) -> Result<(), Problem> {
+pub(crate) fn check(password: &str, email: &str, say: Tongue) -> Result<(), Problem> {
     let refuse = |reason: String| Err(Problem::invalid("password", reason));
     let length = password.chars().count();
     if length < SHORTEST {
-        return refuse(format!("A password needs at least {SHORTEST} characters; a few unrelated words are good."));
+        return refuse(say.password_too_short(SHORTEST));
     }
     if length > LONGEST {
-        return refuse(format!("A password has at most {LONGEST} characters."));
+        return refuse(say.password_too_long(LONGEST));
     }
     if password.eq_ignore_ascii_case(email) {
-        return refuse("The password must not be the e-mail address.".to_owned());
+        return refuse(say.password_is_email().to_owned());
     }
     Ok(())
 }
@@ -74,9 +74,9 @@ mod tests {
 
     #[test]
     fn short_passwords_and_the_address_itself_are_refused() {
-        assert!(check("short", "a@b.org").is_err());
-        assert!(check("someone@b.org", "Someone@b.org").is_err());
-        assert!(check("correct horse battery", "a@b.org").is_ok());
+        assert!(check("short", "a@b.org", Tongue::En).is_err());
+        assert!(check("someone@b.org", "Someone@b.org", Tongue::En).is_err());
+        assert!(check("correct horse battery", "a@b.org", Tongue::En).is_ok());
     }
 
     #[tokio::test]

@@ -1,7 +1,7 @@
 //! People with accounts: who they are, and what an administrator may change about them.
 
 use serde::Serialize;
-use shared::{Action, Actor, PersonId, Problem, Time};
+use shared::{Action, Actor, PersonId, Problem, Time, Tongue};
 
 use crate::{Engine, Error, Result, Tx, event::Happened, password};
 
@@ -43,31 +43,27 @@ pub(crate) struct Applicant {
 }
 
 impl NewPerson {
-    /// Checks the fields and hashes the password, before a transaction begins.
-    pub(crate) async fn check(&self) -> Result<Applicant> {
+    /// Checks the fields and hashes the password, before a transaction begins; a refusal is in the person's language.
+    pub(crate) async fn check(&self, say: Tongue) -> Result<Applicant> {
         let name = self.name.trim();
         if name.is_empty() || name.chars().count() > 100 {
-            return Err(Problem::invalid("name", "Please give a name of at most 100 characters.").into());
+            return Err(Problem::invalid("name", say.give_name()).into());
         }
-        let email = address(&self.email)?;
-        password::check(&self.password, &email)?;
+        let email = address(&self.email, say)?;
+        password::check(&self.password, &email, say)?;
         Ok(Applicant { name: name.to_owned(), email, hash: password::hash(&self.password).await? })
     }
 }
 
 /// An e-mail address as it is stored: trimmed, lower case.
-pub(crate) fn address(email: &str) -> Result<String, Problem> {
+pub(crate) fn address(email: &str, say: Tongue) -> Result<String, Problem> {
     let email = email.trim().to_lowercase();
     let sound = email.len() <= 254
         && !email.chars().any(|c| c.is_whitespace() || c.is_control())
         && email
             .split_once('@')
             .is_some_and(|(local, host)| !local.is_empty() && !host.is_empty() && !host.contains('@'));
-    if sound {
-        Ok(email)
-    } else {
-        Err(Problem::invalid("email", "Please give an e-mail address such as name@example.org."))
-    }
+    if sound { Ok(email) } else { Err(Problem::invalid("email", say.give_email())) }
 }
 
 impl Engine {
@@ -76,15 +72,22 @@ impl Engine {
     /// # Errors
     /// A field is wrong, or the address has an account.
     pub async fn add_person(&self, new: NewPerson, admin: bool) -> Result<Person> {
-        let applicant = new.check().await?;
+        let say = Tongue::default();
+        let applicant = new.check(say).await?;
         let mut tx = self.write().await?;
-        let person = self.store_person(&mut tx, applicant, admin).await?;
+        let person = self.store_person(&mut tx, applicant, admin, say).await?;
         tx.commit().await?;
         Ok(person)
     }
 
     /// Stores an account in a transaction of something larger, such as joining a study.
-    pub(crate) async fn store_person(&self, tx: &mut Tx, applicant: Applicant, admin: bool) -> Result<Person> {
+    pub(crate) async fn store_person(
+        &self,
+        tx: &mut Tx,
+        applicant: Applicant,
+        admin: bool,
+        say: Tongue,
+    ) -> Result<Person> {
         let person = Person {
             id: self.id(),
             name: applicant.name,
@@ -94,12 +97,7 @@ impl Engine {
             disabled_at: None,
         };
         tx.add_person(&person, &applicant.hash).await.map_err(|error| {
-            if error.is_taken() {
-                Problem::invalid("email", "There is an account with this address already. Sign in with it instead.")
-                    .into()
-            } else {
-                error
-            }
+            if error.is_taken() { Problem::invalid("email", say.email_is_known()).into() } else { error }
         })?;
         let verb = if admin { "add_administrator" } else { "add" };
         let happened =
@@ -172,7 +170,7 @@ impl Engine {
     /// Nobody has this address.
     pub async fn appoint(&self, email: &str) -> Result<()> {
         let mut tx = self.write().await?;
-        let account = tx.account(&address(email)?).await?.ok_or_else(|| nobody(email))?;
+        let account = tx.account(&address(email, Tongue::default())?).await?.ok_or_else(|| nobody(email))?;
         tx.set_admin(account.id, true).await?;
         let happened =
             Happened { study: None, person: None, verb: "set_admin", kind: "person", id: account.id.to_string() };
@@ -196,13 +194,15 @@ pub(crate) fn nobody(email: &str) -> Error {
 
 #[cfg(test)]
 mod tests {
+    use shared::Tongue;
+
     use super::address;
 
     #[test]
     fn addresses_are_compared_in_lower_case() {
-        assert_eq!(address(" Ann@Example.ORG ").expect("an address"), "ann@example.org");
+        assert_eq!(address(" Ann@Example.ORG ", Tongue::En).expect("an address"), "ann@example.org");
         for wrong in ["", "ann", "@example.org", "ann@", "a b@example.org", "a@b@c"] {
-            assert!(address(wrong).is_err(), "{wrong}");
+            assert!(address(wrong, Tongue::En).is_err(), "{wrong}");
         }
     }
 }

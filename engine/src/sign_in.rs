@@ -1,6 +1,6 @@
 //! Signing in and out: who a password, a session or a token belongs to.
 
-use shared::{Actor, PersonId, Problem};
+use shared::{Actor, PersonId, Problem, Tongue};
 
 use crate::{Engine, Result, password, person, throttle};
 
@@ -14,19 +14,20 @@ pub struct SignedIn {
 }
 
 impl Engine {
-    /// Checks an e-mail address and a password. Whether the address is known does not show, in words or in time.
+    /// Checks an e-mail address and a password. Whether the address is known does not show, in words or in time; a refusal
+    /// speaks the visitor's language.
     ///
     /// # Errors
     /// They do not fit together, or too many were tried for this account or from this network address.
-    pub async fn sign_in(&self, email: &str, password: &str, address: &str) -> Result<SignedIn> {
-        let email = person::address(email)?;
+    pub async fn sign_in(&self, email: &str, password: &str, address: &str, say: Tongue) -> Result<SignedIn> {
+        let email = person::address(email, say)?;
         let keys = [throttle::account(&email), throttle::address(address)];
         self.attempt(&keys).await?;
         let account = self.read().await?.account(&email).await?;
         let hash = account.as_ref().map(|account| account.password_hash.clone());
         let fits = password::verify(password, hash).await?;
         let Some(account) = account.filter(|account| fits && account.disabled_at.is_none()) else {
-            return Err(Problem::invalid("password", "This e-mail address and password do not fit together.").into());
+            return Err(Problem::invalid("password", say.password_does_not_fit()).into());
         };
         self.forgive(&keys).await?;
         Ok(SignedIn { person: account.id, epoch: account.epoch })
@@ -58,7 +59,7 @@ impl Engine {
     /// The present password is wrong, or the new one too weak.
     pub async fn change_password(&self, actor: &Actor, present: &str, new: &str) -> Result<SignedIn> {
         let me = self.myself(actor).await?;
-        password::check(new, &me.email).map_err(|problem| match problem {
+        password::check(new, &me.email, Tongue::default()).map_err(|problem| match problem {
             Problem::Invalid { reason, .. } => Problem::invalid("new_password", reason),
             other => other,
         })?;
@@ -78,8 +79,9 @@ impl Engine {
     /// # Errors
     /// Nobody has the address, or the password is too weak.
     pub async fn reset_password(&self, email: &str, new: &str) -> Result<()> {
-        let email = person::address(email)?;
-        password::check(new, &email)?;
+        let say = Tongue::default();
+        let email = person::address(email, say)?;
+        password::check(new, &email, say)?;
         let hash = password::hash(new).await?;
         let account = self.read().await?.account(&email).await?.ok_or_else(|| person::nobody(&email))?;
         self.store_password(None, account.id, &hash).await?;

@@ -1,24 +1,54 @@
-//! Countries by name, as a worker chooses theirs from a list: ISO 3166-1 codes with common English names.
+//! Countries by name, as a worker chooses theirs from a list: ISO 3166-1 codes with common names in the languages of
+//! [`Tongue`].
 
-use crate::Country;
+use crate::{Country, Tongue};
 
-/// A code, a blank and a name a line, in the order of the names.
+/// A country a line: its code and its names in the order of [`Tongue::ALL`], with bars between.
 const LIST: &str = include_str!("countries.txt");
 
 /// All countries, code and name, in the order of their names.
-pub fn countries() -> impl Iterator<Item = (&'static str, &'static str)> {
-    LIST.lines().filter_map(|line| line.split_once(' '))
+pub fn countries(say: Tongue) -> Vec<(&'static str, &'static str)> {
+    let mut all: Vec<_> = LIST.lines().filter_map(|line| Some((code(line)?, name(line, say)?))).collect();
+    all.sort_by_cached_key(|(_, name)| name.chars().map(plain).collect::<String>());
+    all
+}
+
+fn code(line: &str) -> Option<&str> {
+    line.split('|').next()
+}
+
+fn name(line: &str, say: Tongue) -> Option<&str> {
+    let place = Tongue::ALL.iter().position(|tongue| *tongue == say)?;
+    line.split('|').nth(1 + place)
+}
+
+/// A letter as it is looked for in a list: É stands where E does.
+fn plain(letter: char) -> char {
+    match letter.to_ascii_lowercase() {
+        'À' | 'Á' | 'Â' | 'Ã' | 'Å' | 'à' | 'á' | 'â' | 'ã' | 'å' | 'æ' => 'a',
+        'Ç' | 'ç' => 'c',
+        'É' | 'Ê' | 'è' | 'é' | 'ê' | 'ë' => 'e',
+        'Í' | 'Î' | 'í' | 'î' | 'ï' => 'i',
+        'Ó' | 'Ô' | 'Ø' | 'ó' | 'ô' | 'õ' | 'ø' => 'o',
+        'Ú' | 'ú' | 'ü' | 'ù' => 'u',
+        '’' | '-' => ' ',
+        other => other,
+    }
 }
 
 impl Country {
-    /// The common English name; the code where it stands for no country.
-    pub fn name(&self) -> &str {
-        countries().find(|(code, _)| *code == self.as_str()).map_or(self.as_str(), |(_, name)| name)
+    /// The common name; the code where it stands for no country.
+    pub fn name(&self, say: Tongue) -> &str {
+        self.line().and_then(|line| name(line, say)).unwrap_or(self.as_str())
     }
 
     /// Whether the code stands for a country.
     pub fn exists(&self) -> bool {
-        countries().any(|(code, _)| code == self.as_str())
+        self.line().is_some()
+    }
+
+    fn line(&self) -> Option<&'static str> {
+        LIST.lines().find(|line| code(line) == Some(self.as_str()))
     }
 }
 
@@ -28,18 +58,39 @@ mod tests {
 
     #[test]
     fn every_code_is_there_once_and_reads_as_a_country() {
-        let mut codes: Vec<&str> = countries().map(|(code, _)| code).collect();
-        assert_eq!(codes.len(), 249);
-        codes.sort_unstable();
-        codes.dedup();
-        assert_eq!(codes.len(), 249);
-        assert!(codes.iter().all(|code| code.parse::<Country>().is_ok()));
+        for say in Tongue::ALL {
+            let all = countries(say);
+            let mut codes: Vec<&str> = all.iter().map(|(code, _)| *code).collect();
+            codes.sort_unstable();
+            codes.dedup();
+            assert_eq!((codes.len(), all.len()), (249, 249));
+            assert!(codes.iter().all(|code| code.parse::<Country>().is_ok()));
+            let mut names: Vec<&str> = all.iter().map(|(_, name)| name.trim()).collect();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), 249, "each has a name of its own in {}", say.tag());
+            assert!(!names.contains(&""));
+        }
+    }
+
+    #[test]
+    fn a_list_is_in_the_order_in_which_people_look() {
+        let place = |say, code: &str| countries(say).iter().position(|(own, _)| *own == code).expect("a country");
+        assert!(place(Tongue::Fr, "DE") < place(Tongue::Fr, "AD"), "Allemagne before Andorre");
+        assert!(place(Tongue::Fr, "EG") < place(Tongue::Fr, "ES"), "Égypte before Espagne");
+        assert!(place(Tongue::Pt, "AT") < place(Tongue::Pt, "AZ"), "Áustria before Azerbaijão");
+        let unfolded = |(_, name): &(&str, &str)| name.chars().map(plain).any(|letter| !(letter.is_ascii()));
+        for say in Tongue::ALL {
+            assert!(!countries(say).iter().any(unfolded), "a letter has no place in {}", say.tag());
+        }
     }
 
     #[test]
     fn a_country_has_a_name_and_an_unknown_code_does_not_exist() {
         let read = |code: &str| code.parse::<Country>().expect("two letters");
-        assert_eq!(read("br").name(), "Brazil");
+        assert_eq!(read("br").name(Tongue::En), "Brazil");
+        assert_eq!(read("br").name(Tongue::Fr), "Brésil");
+        assert_eq!(read("xx").name(Tongue::It), "XX");
         assert!(!read("XX").exists());
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Problem, words::words};
+use crate::{Problem, Tongue, words::words};
 
 words! {
     /// A gate on the way to a task, in the order workers meet them.
@@ -112,27 +112,20 @@ pub struct Signals {
 
 impl LocationRule {
     /// Decides on the signals: the declared country must be allowed and no other signal may contradict it.
-    /// A contradiction goes to a person.
-    pub fn decide(&self, signals: &Signals) -> (QualificationState, String) {
-        let list = self.countries.iter().map(Country::name).collect::<Vec<_>>().join(", ");
+    /// A contradiction goes to a person. The sentence is for the worker.
+    pub fn decide(&self, signals: &Signals, say: Tongue) -> (QualificationState, String) {
         let Some(declared) = &signals.declared else {
-            return (QualificationState::Failed, "No country was given.".to_owned());
+            return (QualificationState::Failed, say.choose_country().to_owned());
         };
-        let contradiction = [&signals.proxy, &signals.address].into_iter().flatten().find(|seen| *seen != declared);
+        let said = declared.name(say);
+        let list = || self.countries.iter().map(|country| country.name(say)).collect::<Vec<_>>().join(", ");
         if !self.countries.is_empty() && !self.countries.contains(declared) {
-            return (QualificationState::Failed, format!("Open to workers in: {list}. You said: {}.", declared.name()));
+            return (QualificationState::Failed, say.open_in_and_said(list(), said));
         }
-        match contradiction {
-            Some(seen) => (
-                QualificationState::Waiting,
-                format!(
-                    "You said {}, your connection says {}. A person will look at it.",
-                    declared.name(),
-                    seen.name()
-                ),
-            ),
-            None if self.countries.is_empty() => (QualificationState::Passed, "Open to all countries.".to_owned()),
-            None => (QualificationState::Passed, format!("Open to workers in: {list}. You said: {}.", declared.name())),
+        match [&signals.proxy, &signals.address].into_iter().flatten().find(|seen| *seen != declared) {
+            Some(seen) => (QualificationState::Waiting, say.connection_says(said, seen.name(say))),
+            None if self.countries.is_empty() => (QualificationState::Passed, say.open_to_all().to_owned()),
+            None => (QualificationState::Passed, say.open_in_and_said(list(), said)),
         }
     }
 }
@@ -267,7 +260,7 @@ mod tests {
     #[test]
     fn signals_that_disagree_go_to_a_person() {
         let rule = LocationRule { countries: vec!["FR".parse().expect("FR"), "CA".parse().expect("CA")] };
-        let decide = |declared, proxy, address| rule.decide(&Signals { declared, proxy, address }).0;
+        let decide = |declared, proxy, address| rule.decide(&Signals { declared, proxy, address }, Tongue::En).0;
         assert_eq!(decide(Some(country("FR")), None, None), QualificationState::Passed);
         assert_eq!(decide(Some(country("FR")), Some(country("FR")), Some(country("CA"))), QualificationState::Waiting);
         assert_eq!(decide(Some(country("US")), Some(country("FR")), None), QualificationState::Failed);

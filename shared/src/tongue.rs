@@ -3,6 +3,7 @@
 //! A sentence is a method of [`Tongue`] that has its words in every language: one that misses a language does not
 //! compile, and neither does one that leaves out a value in some language. Pages for researchers speak English.
 
+mod account;
 mod check;
 mod gate;
 mod hit;
@@ -40,6 +41,21 @@ impl Tongue {
             "pt" => Self::Pt,
             _ => Self::En,
         }
+    }
+
+    /// What somebody is spoken to in whose browser asks for these languages: the value of `Accept-Language`. The first
+    /// that is spoken here counts, by weight and then by place.
+    pub fn asked_for(languages: &str) -> Self {
+        let weighed = languages.split(',').filter_map(|each| {
+            let mut parts = each.split(';').map(str::trim);
+            let language: Language = parts.next()?.parse().ok()?;
+            let weight = parts.find_map(|part| part.strip_prefix("q=")).map_or(Some(1.0), |q| q.parse::<f32>().ok())?;
+            let say = Self::of(&language);
+            let spoken = language.primary() == "en" || say != Self::En;
+            (spoken && weight > 0.0).then_some((weight, say))
+        });
+        // Of equal weights the first.
+        weighed.reduce(|best, next| if next.0 > best.0 { next } else { best }).map_or(Self::En, |(_, say)| say)
     }
 
     /// The value of the `lang` attribute.
@@ -86,7 +102,10 @@ mod tests {
     use super::*;
 
     fn sentences() -> impl Iterator<Item = (&'static str, [&'static str; 4])> {
-        [check::ALL, gate::ALL, hit::ALL, problem::ALL, saving::ALL, work::ALL].into_iter().flatten().copied()
+        [account::ALL, check::ALL, gate::ALL, hit::ALL, problem::ALL, saving::ALL, work::ALL]
+            .into_iter()
+            .flatten()
+            .copied()
     }
 
     /// The names between braces.
@@ -103,6 +122,21 @@ mod tests {
             }
             let own = texts[1..].iter().filter(|text| **text != texts[0]).count();
             assert!(own == 3, "{name} is not translated: {texts:?}");
+        }
+    }
+
+    #[test]
+    fn a_browser_asks_for_languages_by_weight() {
+        let asked = [
+            ("", Tongue::En),
+            ("it-IT,it;q=0.9,en;q=0.8", Tongue::It),
+            ("de,fr;q=0.4,pt-BR;q=0.7", Tongue::Pt),
+            ("en,fr", Tongue::En),
+            ("fr;q=0,*;q=0.5", Tongue::En),
+            ("fr;q=much, it", Tongue::It),
+        ];
+        for (languages, say) in asked {
+            assert_eq!(Tongue::asked_for(languages), say, "{languages}");
         }
     }
 

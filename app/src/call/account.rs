@@ -22,7 +22,7 @@ pub async fn sign_in(
     next: String,
 ) -> Result<(), Problem> {
     let visit = visit();
-    let signed_in = engine()?.sign_in(&email, &password, &visit.address).await?;
+    let signed_in = engine()?.sign_in(&email, &password, &visit.address, visit.tongue).await?;
     begin(&visit, signed_in);
     leptos_axum::redirect(ours(&next));
     Ok(())
@@ -81,7 +81,7 @@ pub async fn join_as_new(
     language: String,
 ) -> Result<(), Problem> {
     let (visit, engine) = (visit(), engine()?);
-    let joining = engine.join_as_new(&code, NewPerson { name, email, password }, chosen(&language)?);
+    let joining = engine.join_as_new(&code, NewPerson { name, email, password }, chosen(&language)?, visit.tongue);
     let (signed_in, joined) = engine.by_link(&visit.address, &code, joining).await?;
     begin(&visit, signed_in);
     leptos_axum::redirect(&place(joined));
@@ -97,9 +97,9 @@ pub async fn join(
     #[server(default)]
     language: String,
 ) -> Result<(), Problem> {
-    let (engine, actor) = here()?;
-    let joining = engine.join(&actor, &code, chosen(&language)?);
-    let joined = engine.by_link(&visit().address, &code, joining).await?;
+    let (visit, (engine, actor)) = (visit(), here()?);
+    let joining = engine.join(&actor, &code, chosen(&language)?, visit.tongue);
+    let joined = engine.by_link(&visit.address, &code, joining).await?;
     leptos_axum::redirect(&place(joined));
     Ok(())
 }
@@ -175,8 +175,8 @@ pub async fn check_setup(secret: &str) -> Result<(), Problem> {
 
 /// What a join link invites to, and who would follow it.
 pub async fn invitation(code: &str) -> Result<(Invitation, Option<Person>), Problem> {
-    let engine = engine()?;
-    let invitation = engine.by_link(&visit().address, code, engine.invitation(code)).await?;
+    let (visit, engine) = (visit(), engine()?);
+    let invitation = engine.by_link(&visit.address, code, engine.invitation(code, visit.tongue)).await?;
     Ok(match actor() {
         Some(actor) => (invitation, Some(engine.myself(&actor).await?)),
         None => (invitation, None),

@@ -53,6 +53,8 @@ pub struct Visit {
     pub proxy: Option<Country>,
     /// The country the installation's country file gives for the address.
     pub country: Option<Country>,
+    /// The language in which the visitor is spoken to where no study says one: what the browser asks for.
+    pub tongue: Tongue,
     change: Arc<Mutex<Option<Change>>>,
     told: Arc<Mutex<Option<String>>>,
     typed: Arc<Mutex<Vec<(String, String)>>>,
@@ -63,9 +65,9 @@ pub struct Visit {
 pub struct Told(pub String);
 
 impl Visit {
-    /// A visit from this address, with what is known of its country.
-    pub fn new(address: String, proxy: Option<Country>, country: Option<Country>) -> Self {
-        Self { address, proxy, country, ..Self::default() }
+    /// A visit from this address, with what is known of its country and of the visitor's language.
+    pub fn new(address: String, proxy: Option<Country>, country: Option<Country>, tongue: Tongue) -> Self {
+        Self { address, proxy, country, tongue, ..Self::default() }
     }
 
     /// Asks the server to change the session once the server function has ended well.

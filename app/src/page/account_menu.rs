@@ -1,6 +1,7 @@
 //! Who is signed in, what belongs to them, and the way out.
 
 use leptos::prelude::*;
+use shared::Tongue;
 
 /// The menu behind the person's name. The switch between light and dark shows where scripts run; otherwise the
 /// system's choice holds.
@@ -8,6 +9,8 @@ use leptos::prelude::*;
 pub fn AccountMenu(
     /// What the person is called.
     name: String,
+    /// The language of the menu.
+    say: Tongue,
 ) -> impl IntoView {
     let theme = |value: &'static str, label: &'static str| {
         view! {
@@ -26,15 +29,15 @@ pub fn AccountMenu(
                 <span class="wide-name">{rest}</span>
             </summary>
             <div class="menu-body">
-                <div class="themes" role="group" aria-label="Colours" data-themes hidden>
-                    {theme("light", "Light")}
-                    {theme("dark", "Dark")}
-                    {theme("auto", "Like the system")}
+                <div class="themes" role="group" aria-label=say.colours() data-themes hidden>
+                    {theme("light", say.light())}
+                    {theme("dark", say.dark())}
+                    {theme("auto", say.like_system())}
                 </div>
-                <a href="/account">"Account and password"</a>
+                <a href="/account">{say.account_and_password()}</a>
                 <form method="post" action="/fn/sign_out">
                     <button type="submit" class="button quiet">
-                        "Sign out"
+                        {say.sign_out()}
                     </button>
                 </form>
             </div>

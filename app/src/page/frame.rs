@@ -5,7 +5,7 @@ use shared::{Action, StudyId, Tongue};
 
 use super::account_menu::AccountMenu;
 use super::rail::rail;
-use crate::call::{Nav, nav};
+use crate::call::{Nav, nav, visit};
 use crate::island::Kept;
 
 /// The frame of all pages but the worker's. With a study, its pages stand in a rail beside the content, as far as the
@@ -18,6 +18,9 @@ pub fn Frame(
     /// The last word of the page's address, which the rail marks: `agreement`; empty for the overview.
     #[prop(optional, into)]
     here: String,
+    /// The language of the line on top: English, but on pages that workers meet, too.
+    #[prop(optional)]
+    say: Tongue,
     /// The content.
     children: Children,
 ) -> impl IntoView {
@@ -25,14 +28,12 @@ pub fn Frame(
         let nav = nav().await.ok();
         let side = nav.as_ref().zip(study).and_then(|(nav, id)| rail(nav, id, &here));
         view! {
-            {header(nav)}
+            {header(nav, say)}
             {side}
         }
     });
     view! {
-        <a class="skip" href="#content">
-            "Skip to the content"
-        </a>
+        {skip(say)}
         <div class="frame" class:with-rail=study.is_some()>
             {around}
             <main id="content" tabindex="-1">
@@ -51,11 +52,11 @@ pub fn WorkFrame(
     /// The content.
     children: Children,
 ) -> impl IntoView {
-    let around = Suspend::new(async move { header(nav().await.ok()) });
+    // What belongs to no study is in the visitor's language.
+    let own = visit().tongue;
+    let around = Suspend::new(async move { header(nav().await.ok(), own) });
     view! {
-        <a class="skip" href="#content">
-            "Skip to the content"
-        </a>
+        {skip(own)}
         <div class="frame slim">
             {around} <main id="content" tabindex="-1" lang=(say != Tongue::default()).then_some(say.tag())>
                 <Kept except=None say=say />
@@ -65,14 +66,24 @@ pub fn WorkFrame(
     }
 }
 
+/// The way past the line on top, for keyboards.
+fn skip(say: Tongue) -> impl IntoView {
+    view! {
+        <a class="skip" href="#content" lang=(say != Tongue::default()).then_some(say.tag())>
+            {say.skip_to_content()}
+        </a>
+    }
+}
+
 /// The line on top.
-fn header(nav: Option<Nav>) -> impl IntoView {
+fn header(nav: Option<Nav>, say: Tongue) -> impl IntoView {
+    let lang = (say != Tongue::default()).then_some(say.tag());
     let runs = |nav: &Nav| nav.admin || !nav.studies.is_empty();
     let links = nav.as_ref().map(|nav| {
         view! {
             <nav class="top-links" aria-label="Main">
                 {runs(nav).then(|| view! { <a href="/studies">"Studies"</a> })}
-                <a href="/work">"My work"</a>
+                <a href="/work">{say.my_work()}</a>
                 {nav
                     .can(&[], Action::RunInstallation)
                     .then(|| view! { <a href="/admin/people">"People"</a> })}
@@ -80,11 +91,11 @@ fn header(nav: Option<Nav>) -> impl IntoView {
         }
     });
     let account = match nav {
-        Some(nav) => view! { <AccountMenu name=nav.name /> }.into_any(),
-        None => view! { <a class="button quiet" href="/signin">"Sign in"</a> }.into_any(),
+        Some(nav) => view! { <AccountMenu name=nav.name say=say /> }.into_any(),
+        None => view! { <a class="button quiet" href="/signin">{say.sign_in()}</a> }.into_any(),
     };
     view! {
-        <header class="top">
+        <header class="top" lang=lang>
             <a class="product" href="/">
                 "Concord"
             </a>

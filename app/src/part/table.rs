@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::spoken;
+
 /// The head of a column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
@@ -42,12 +44,13 @@ pub fn Table(
     /// The rows.
     children: Children,
 ) -> impl IntoView {
+    let say = spoken();
     let heads = columns.into_iter().map(|column| {
         let sort = (sortable && column.sorts).then_some(if column.number { "number" } else { "text" });
         view! {
             <th scope="col" class:number=column.number data-sorts=sort>
                 {if column.label.is_empty() {
-                    view! { <span class="visually-hidden">"Actions"</span> }.into_any()
+                    view! { <span class="visually-hidden">{say.actions()}</span> }.into_any()
                 } else {
                     column.label.into_any()
                 }}
@@ -58,7 +61,7 @@ pub fn Table(
     view! {
         <div class="tabular">
             <button type="button" class="button quiet" data-copy-table hidden>
-                "Copy table"
+                {say.copy_table()}
             </button>
             <div class="scroll" tabindex="0" role="region" aria-label=name>
                 <table data-sortable=sortable.then_some("")>

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use shared::{Example, Gate, GateRule, Language, Money, Question, QuestionKind, ScalePoint, TaskState};
+use shared::{Example, Gate, GateRule, Language, Money, Question, QuestionKind, ScalePoint, TaskState, Tongue};
 
 use super::{Facts, Named, Quote, Section};
 use crate::{
@@ -77,7 +77,7 @@ impl Facts {
             let countries = own.clone().find_map(|stored| match &stored.rule {
                 // A rule that no task asks for has kept nobody out.
                 GateRule::Location(rule) if asks => {
-                    Some(rule.countries.iter().map(|country| country.name().to_owned()).collect::<Vec<_>>())
+                    Some(rule.countries.iter().map(|country| country.name(Tongue::En).to_owned()).collect::<Vec<_>>())
                 }
                 _ => None,
             });

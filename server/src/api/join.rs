@@ -102,7 +102,7 @@ async fn read(
     At(code): At<String>,
 ) -> Result<Json<Invitation>, Refusal> {
     let engine = &house.engine;
-    Ok(Json(engine.by_link(&visit.address, &code, engine.invitation(&code)).await?))
+    Ok(Json(engine.by_link(&visit.address, &code, engine.invitation(&code, visit.tongue)).await?))
 }
 
 /// Makes an account and joins, in one step.
@@ -114,7 +114,7 @@ async fn join(
     Sent(new): Sent<Newcomer>,
 ) -> Result<(StatusCode, Json<Welcome>), Refusal> {
     let Newcomer { name, email, password, language } = new;
-    let joining = house.engine.join_as_new(&code, NewPerson { name, email, password }, language);
+    let joining = house.engine.join_as_new(&code, NewPerson { name, email, password }, language, visit.tongue);
     let (signed_in, joined) = house.engine.by_link(&visit.address, &code, joining).await?;
     let token = house.engine.token_for(signed_in, "joined", DAYS).await?;
     Ok((StatusCode::CREATED, Json(Welcome { joined, token })))

@@ -59,7 +59,7 @@ async fn add(
     Extension(visit): Extension<Visit>,
     Sent(by): Sent<ByPassword>,
 ) -> Result<(StatusCode, Json<NewToken>), Refusal> {
-    let signed_in = house.engine.sign_in(&by.email, &by.password, &visit.address).await?;
+    let signed_in = house.engine.sign_in(&by.email, &by.password, &visit.address, visit.tongue).await?;
     Ok((StatusCode::CREATED, Json(house.engine.token_for(signed_in, &by.name, by.days).await?)))
 }
 

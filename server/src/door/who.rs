@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use engine::SignedIn;
-use shared::{Actor, Problem};
+use shared::{Actor, Problem, Tongue};
 use tower_sessions::Session;
 
 use super::flash;
@@ -83,7 +83,9 @@ fn visit(house: &House, request: &Request) -> Visit {
     let address = forwarded.or(connected);
     let proxy = settings.country_header.as_deref().and_then(|name| head.get(name)?.to_str().ok()?.parse().ok());
     let country = address.and_then(|address| house.country(address));
-    Visit::new(address.map_or_else(|| "unknown".to_owned(), network), proxy, country)
+    let languages = head.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let tongue = Tongue::asked_for(languages);
+    Visit::new(address.map_or_else(|| "unknown".to_owned(), network), proxy, country, tongue)
 }
 
 /// The last address of the header: the one the trusted proxy itself has seen.

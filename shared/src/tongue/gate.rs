@@ -54,6 +54,19 @@ super::say! {
         "La regola: nella Sua lingua questo studio accetta persone che si trovano in uno di questi Paesi: {names}."
         "A regra: na sua língua, este estudo aceita pessoas que estão em um destes países: {names}."
     }
+    open_to_all { "Open to all countries." "Ouvert à tous les pays." "Aperto a tutti i Paesi." "Aberto a todos os países." }
+    open_in_and_said(names, said) {
+        "Open to workers in: {names}. You said: {said}."
+        "Ouvert aux personnes qui sont dans ces pays : {names}. Vous avez dit : {said}."
+        "Aperto a chi si trova in: {names}. Lei ha detto: {said}."
+        "Aberto a pessoas que estão em: {names}. Você disse: {said}."
+    }
+    connection_says(said, seen) {
+        "You said {said}, your connection says {seen}. A person will look at it."
+        "Vous avez dit {said}, votre connexion dit {seen}. Une personne va l'examiner."
+        "Lei ha detto {said}, la Sua connessione dice {seen}. Lo esaminerà una persona."
+        "Você disse {said}, a sua conexão diz {seen}. Uma pessoa vai examinar isto."
+    }
     choose_country {
         "Please choose the country you are in from the list."
         "Veuillez choisir dans la liste le pays où vous êtes."

@@ -118,4 +118,35 @@ super::say! {
         "Era finita, quindi non è stato salvato nulla. Ciò che aveva dato è di nuovo qui: per favore, lo invii ancora una volta."
         "Ela tinha terminado, por isso nada foi guardado. O que você tinha dado está aqui de novo: por favor, envie mais uma vez."
     }
+    in_no_study {
+        "You do not work in any study yet. Open the join link you were sent: the study appears here then."
+        "Vous ne travaillez encore dans aucune étude. Ouvrez le lien d'invitation que vous avez reçu : l'étude apparaîtra ici."
+        "Non lavora ancora in nessuno studio. Apra il link d'invito che ha ricevuto: lo studio comparirà qui."
+        "Você ainda não trabalha em nenhum estudo. Abra o link de convite que recebeu: o estudo aparecerá aqui."
+    }
+    my_pay { "My pay" "Ma rémunération" "Il mio compenso" "Meu pagamento" }
+    what_was_paid {
+        "What you have submitted, whether it was approved, and what was paid."
+        "Ce que vous avez envoyé, si c'est approuvé, et ce qui a été payé."
+        "Ciò che ha inviato, se è stato approvato e che cosa è stato pagato."
+        "O que você enviou, se foi aprovado e o que foi pago."
+    }
+    submissions_appear {
+        "What you submit appears here, with its state and its pay."
+        "Ce que vous envoyez apparaît ici, avec son état et sa rémunération."
+        "Ciò che invia compare qui, con il suo stato e il compenso."
+        "O que você envia aparece aqui, com o seu estado e o pagamento."
+    }
+    your_submissions { "Your submissions, the latest first" "Vos envois, le plus récent d'abord" "I Suoi invii, il più recente per primo" "Os seus envios, o mais recente primeiro" }
+    when_submitted { "Submitted" "Envoyé" "Inviato" "Enviado" }
+    task { "Task" "Tâche" "Compito" "Tarefa" }
+    state { "State" "État" "Stato" "Estado" }
+    minutes { "Minutes" "Durée (min)" "Minuti" "Minutos" }
+    pay { "Pay" "Rémunération" "Compenso" "Pagamento" }
+    is_approved { "approved" "approuvé" "approvato" "aprovado" }
+    is_rejected { "rejected" "refusé" "respinto" "recusado" }
+    is_late { "late, waiting" "tardif, en attente" "in ritardo, in attesa" "atrasado, à espera" }
+    is_waiting { "waiting" "en attente" "in attesa" "à espera" }
+    copy_table { "Copy table" "Copier le tableau" "Copia la tabella" "Copiar a tabela" }
+    actions { "Actions" "Que faire" "Azioni" "Ações" }
 }

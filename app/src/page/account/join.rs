@@ -3,12 +3,12 @@
 use engine::invite::Invitation;
 use engine::person::Person;
 use leptos::prelude::*;
-use shared::{Language, Role};
+use shared::{Language, Role, Tongue};
 
 use super::newcomer::Newcomer;
-use crate::call::invitation;
+use crate::call::{invitation, visit};
 use crate::page::Frame;
-use crate::part::{Choice, Form, Head, Hidden, Select, SubmitButton, load, param};
+use crate::part::{Choice, Form, Head, Hidden, Select, Spoken, SubmitButton, load, param};
 
 /// The study, the role, and the fields of a new account or the button of a known one.
 #[component]
@@ -19,66 +19,69 @@ pub fn Join() -> impl IntoView {
         let (invitation, person) = invitation(&code).await?;
         Ok(content(code, invitation, person))
     });
-    view! { <Frame>{content}</Frame> }
+    view! { <Frame say=visit().tongue>{content}</Frame> }
 }
 
 fn content(code: String, invitation: Invitation, person: Option<Person>) -> impl IntoView {
-    let Invitation { title, role, choice, .. } = invitation;
-    let lead = format!("You are invited to this study as a {role}. {}", duty(role));
+    let Invitation { title, role, choice, say, .. } = invitation;
     view! {
-        <Head title=title lead=lead />
-        {match person {
-            Some(person) => known(code, choice, person.name).into_any(),
-            None => newcomer(code, choice).into_any(),
-        }}
+        <Spoken say=say>
+            <Head title=title lead=invited(role, say) />
+            {match person {
+                Some(person) => known(code, choice, person.name, say).into_any(),
+                None => newcomer(code, choice, say).into_any(),
+            }}
+        </Spoken>
     }
 }
 
-fn known(code: String, choice: Vec<Language>, name: String) -> impl IntoView {
+fn known(code: String, choice: Vec<Language>, name: String, say: Tongue) -> impl IntoView {
     view! {
         <Form action="/fn/join">
             <Hidden name="code" value=code />
-            {language(choice)}
-            <SubmitButton label=format!("Join as {name}") />
+            {language(choice, say)}
+            <SubmitButton label=say.join_as(name) />
         </Form>
     }
 }
 
-fn newcomer(code: String, choice: Vec<Language>) -> impl IntoView {
+fn newcomer(code: String, choice: Vec<Language>, say: Tongue) -> impl IntoView {
     let sign_in = format!("/signin?next=/join/{code}");
     view! {
-        <p>"You have an account here? " <a href=sign_in>"Sign in"</a> " and come back to this page."</p>
+        <p>{say.account_here()} " " <a href=sign_in>{say.sign_in_and_return()}</a> "."</p>
         <Form action="/fn/join_as_new">
             <Hidden name="code" value=code />
             <Newcomer />
-            {language(choice)}
-            <SubmitButton label="Make an account and join" />
+            {language(choice, say)}
+            <SubmitButton label=say.make_account_and_join() />
         </Form>
     }
 }
 
 /// The question which language a worker works in, where there is a choice.
-fn language(choice: Vec<Language>) -> Option<impl IntoView> {
-    let mut choices = vec![Choice::new("", "Please choose")];
+fn language(choice: Vec<Language>, say: Tongue) -> Option<impl IntoView> {
+    let mut choices = vec![Choice::new("", say.please_choose())];
     choices.extend(choice.iter().map(|language| Choice::new(language.as_str(), language.name())));
     (choices.len() > 1).then(|| {
         view! {
             <Select
                 name="language"
-                label="The language you work in"
+                label=say.language_you_work_in()
                 choices=choices
                 required=true
-                hint="Choose the one you speak and write best. It cannot be changed later."
+                hint=say.language_hint()
             />
         }
     })
 }
 
-const fn duty(role: Role) -> &'static str {
-    match role {
-        Role::Worker => "You write and judge short texts and are paid for it.",
+/// What one is invited to do. Pages of those who run a study speak English.
+fn invited(role: Role, say: Tongue) -> String {
+    let duty = match role {
+        Role::Worker => return say.invited_as_worker().to_owned(),
         Role::Reviewer => "You judge, as a native speaker, what workers wrote on trial.",
         Role::Researcher => "You bring texts in and design the tasks.",
         Role::Manager => "You invite people, watch the progress, pay and export.",
-    }
+    };
+    format!("You are invited to this study as a {role}. {duty}")
 }

@@ -2,28 +2,29 @@
 
 use leptos::prelude::*;
 
-use crate::part::Field;
+use crate::part::{Field, spoken};
 
 /// Name, e-mail address and password.
 #[component]
 pub fn Newcomer() -> impl IntoView {
+    let say = spoken();
     view! {
-        <Field name="name" label="Your name" autocomplete="name" required=true />
+        <Field name="name" label=say.your_name() autocomplete="name" required=true />
         <Field
             name="email"
-            label="E-mail address"
+            label=say.email_address()
             kind="email"
             autocomplete="username"
             required=true
-            hint="You sign in with it. People who take part in a study do not see it."
+            hint=say.email_hint()
         />
         <Field
             name="password"
-            label="Password"
+            label=say.password()
             kind="password"
             autocomplete="new-password"
             required=true
-            hint="At least 10 characters; a few unrelated words are good."
+            hint=say.password_hint()
         />
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Field, Form, Head, Hidden, Notice, SubmitButton, query};
+use crate::part::{Field, Form, Head, Hidden, Notice, Spoken, SubmitButton, query};
 
 /// E-mail address and password.
 #[component]
@@ -14,26 +14,33 @@ pub fn SignIn() -> impl IntoView {
         leptos_axum::redirect(call::ours(&next));
     }
     let from_hit = next.starts_with("/work/assignments/");
+    let say = call::visit().tongue;
     view! {
-        <Frame>
-            <Head title="Sign in" />
-            {from_hit
-                .then(|| {
-                    view! {
-                        <Notice title="Then you are back at your text">
-                            <p>"What you had given and this device has kept is sent as soon as you have signed in."</p>
-                        </Notice>
-                    }
-                })}
-            <Form action="/fn/sign_in">
-                <Hidden name="next" value=next />
-                <Field name="email" label="E-mail address" kind="email" autocomplete="username" required=true />
-                <Field name="password" label="Password" kind="password" autocomplete="current-password" required=true />
-                <SubmitButton label="Sign in" />
-            </Form>
-            <p class="hint">
-                "Accounts are made by following a join link. Whoever runs this installation can give you a new password."
-            </p>
+        <Frame say=say>
+            <Spoken say=say>
+                <Head title=say.sign_in() />
+                {from_hit
+                    .then(|| {
+                        view! {
+                            <Notice title=say.back_at_text()>
+                                <p>{say.kept_is_sent()}</p>
+                            </Notice>
+                        }
+                    })}
+                <Form action="/fn/sign_in">
+                    <Hidden name="next" value=next />
+                    <Field name="email" label=say.email_address() kind="email" autocomplete="username" required=true />
+                    <Field
+                        name="password"
+                        label=say.password()
+                        kind="password"
+                        autocomplete="current-password"
+                        required=true
+                    />
+                    <SubmitButton label=say.sign_in() />
+                </Form>
+                <p class="hint">{say.how_accounts_are_made()}</p>
+            </Spoken>
         </Frame>
     }
 }

@@ -39,7 +39,7 @@ fn content(entry: Entry, found: Found) -> impl IntoView + use<> {
 fn question(entry: &Entry) -> impl IntoView + use<> {
     let say = Tongue::of(&entry.language);
     let mut choices = vec![Choice::new("", say.please_choose())];
-    choices.extend(countries().map(|(code, name)| Choice::new(code, name)));
+    choices.extend(countries(say).into_iter().map(|(code, name)| Choice::new(code, name)));
     view! {
         <Form action="/fn/locate" mark=("study", entry.study.to_string())>
             <Select
@@ -76,6 +76,6 @@ fn rule(list: &[Country], say: Tongue) -> String {
     if list.is_empty() {
         return say.rule_all_countries().to_owned();
     }
-    let names = list.iter().map(Country::name).collect::<Vec<_>>().join(", ");
+    let names = list.iter().map(|country| country.name(say)).collect::<Vec<_>>().join(", ");
     say.rule_countries(names)
 }

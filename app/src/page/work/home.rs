@@ -8,27 +8,28 @@ use super::earned::EarnedBlock;
 use super::step::{Next, NextStep, next};
 use super::tasks::RefusedClaim;
 use super::way::{Way, finished};
-use crate::call;
+use crate::call::{self, visit};
 use crate::page::WorkFrame;
 use crate::part::{Empty, Head, Spoken, load};
 
 /// The worker's first page.
 #[component]
 pub fn Work() -> impl IntoView {
+    let say = visit().tongue;
     view! {
         <WorkFrame>
-            {load(async {
+            {load(async move {
                 let studies = call::my_work().await?;
                 let none = studies.is_empty();
                 Ok(
                     view! {
-                        <Head title="My work" />
+                        <Spoken say=say>
+                        <Head title=say.my_work() />
                         {none
                             .then(|| {
-                                view! {
-                                    <Empty text="You do not work in any study yet. Open the join link you were sent: the study appears here then." />
-                                }
+                                view! { <Empty text=say.in_no_study() /> }
                             })}
+                        </Spoken>
                         {studies.into_iter().map(|my| view! { <StudyBlock my=my /> }).collect_view()}
                     },
                 )

@@ -3,25 +3,28 @@
 use engine::pay::SubmissionRow;
 use engine::work::MyStudy;
 use leptos::prelude::*;
-use shared::{Approval, Money, Outcome, Problem};
+use shared::{Approval, Money, Outcome, Problem, Tongue};
 
 use super::earned::EarnedBlock;
-use crate::call;
+use crate::call::{self, visit};
 use crate::page::WorkFrame;
-use crate::part::{Column, Empty, Head, Section, Table, Tag, Tone, When, load};
+use crate::part::{Column, Empty, Head, Section, Spoken, Table, Tag, Tone, When, load};
 
 /// What the worker has submitted and earned, study by study.
 #[component]
 pub fn MyPay() -> impl IntoView {
+    let say = visit().tongue;
     view! {
         <WorkFrame>
-            {load(async {
+            {load(async move {
                 let studies = statements().await?;
                 let none = studies.is_empty();
                 Ok(
                     view! {
-                        <Head title="My pay" lead="What you have submitted, whether it was approved, and what was paid." />
-                        {none.then(|| view! { <Empty text="What you submit appears here, with its state and its pay." /> })}
+                        <Spoken say=say>
+                            <Head title=say.my_pay() lead=say.what_was_paid() />
+                            {none.then(|| view! { <Empty text=say.submissions_appear() /> })}
+                        </Spoken>
                         {studies.into_iter().map(|(my, rows)| view! { <Statement my=my rows=rows /> }).collect_view()}
                     },
                 )
@@ -41,20 +44,21 @@ async fn statements() -> Result<Vec<(MyStudy, Vec<SubmissionRow>)>, Problem> {
 
 #[component]
 fn Statement(my: MyStudy, rows: Vec<SubmissionRow>) -> impl IntoView {
+    let say = Tongue::of(&my.language);
     let currency = my.earned.paid.currency.clone();
     let titles = my.tasks;
     let columns = vec![
-        Column::text("Submitted"),
-        Column::text("Task"),
-        Column::text("State"),
-        Column::number("Minutes"),
-        Column::number("Pay"),
+        Column::text(say.when_submitted()),
+        Column::text(say.task()),
+        Column::text(say.state()),
+        Column::number(say.minutes()),
+        Column::number(say.pay()),
     ];
     let empty = rows.is_empty();
     let lines = rows.into_iter().map(|row| {
         let title =
             titles.iter().find(|task| task.task == row.task_id).map_or(row.preset.clone(), |task| task.title.clone());
-        let (word, tone) = state(&row);
+        let (word, tone) = state(&row, say);
         let reason = row.reason.clone();
         let pay = if row.approval == Approval::Rejected { 0 } else { row.reward };
         view! {
@@ -74,28 +78,30 @@ fn Statement(my: MyStudy, rows: Vec<SubmissionRow>) -> impl IntoView {
     });
     let lines = lines.collect_view();
     view! {
+        <Spoken say=say>
         <Section title=my.title>
             <EarnedBlock earned=my.earned />
             {if empty {
-                view! { <Empty text="What you submit appears here, with its state and its pay." /> }.into_any()
+                view! { <Empty text=say.submissions_appear() /> }.into_any()
             } else {
                 view! {
-                    <Table caption="Your submissions, the latest first" columns=columns sortable=true>
+                    <Table caption=say.your_submissions() columns=columns sortable=true>
                         {lines}
                     </Table>
                 }
                     .into_any()
             }}
         </Section>
+        </Spoken>
     }
 }
 
-fn state(row: &SubmissionRow) -> (&'static str, Tone) {
+fn state(row: &SubmissionRow, say: Tongue) -> (&'static str, Tone) {
     match (row.approval, row.outcome) {
-        (Approval::Approved, _) => ("approved", Tone::Good),
-        (Approval::Rejected, _) => ("rejected", Tone::Bad),
-        (Approval::Waiting, Outcome::Surplus) => ("late, waiting", Tone::Plain),
-        (Approval::Waiting, _) => ("waiting", Tone::Plain),
+        (Approval::Approved, _) => (say.is_approved(), Tone::Good),
+        (Approval::Rejected, _) => (say.is_rejected(), Tone::Bad),
+        (Approval::Waiting, Outcome::Surplus) => (say.is_late(), Tone::Plain),
+        (Approval::Waiting, _) => (say.is_waiting(), Tone::Plain),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use engine::location::Disagreement;
 use leptos::prelude::*;
-use shared::{Country, Gate, StudyId};
+use shared::{Country, Gate, StudyId, Tongue};
 
 use super::detail::verdict_form;
 use crate::part::{Section, When};
@@ -23,8 +23,9 @@ pub(super) fn disagreements(study: StudyId, waiting: Vec<Disagreement>) -> Optio
 }
 
 fn card(study: StudyId, waiting: Disagreement) -> impl IntoView {
-    let name =
-        |country: Option<Country>| country.map_or_else(|| "unknown".to_owned(), |country| country.name().to_owned());
+    let name = |country: Option<Country>| {
+        country.map_or_else(|| "unknown".to_owned(), |country| country.name(Tongue::En).to_owned())
+    };
     let signals = waiting.signals;
     view! {
         <section class="card stack">

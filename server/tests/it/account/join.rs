@@ -1,7 +1,8 @@
 //! `/join/{code}`: links that carry study and role.
 
+use axum::{body::Body, http::Request};
 use engine::invite::NewJoinLink;
-use shared::{Problem, Role};
+use shared::{Problem, Role, Tongue};
 
 use crate::app::{PASSWORD, language, on_both_engines};
 
@@ -16,7 +17,11 @@ on_both_engines!(a_stranger_makes_an_account_and_lands_in_the_study, async |app|
     let browser = app.browser();
     let path = format!("/join/{}", link.code);
     let page = browser.get(&path).await;
-    assert!(page.text().contains("Formal rewrites") && page.text().contains("worker"), "{}", page.text());
+    assert!(
+        page.text().contains("Formal rewrites") && page.text().contains("travailler dans cette étude"),
+        "{}",
+        page.text()
+    );
     let fields = [("code", link.code.as_str()), ("name", "Wim"), ("email", "wim@example.org"), ("password", PASSWORD)];
     let page = browser.post(&path, "/fn/join_as_new", &fields).await;
     assert_eq!(page.header("location"), format!("/work/{study}"), "{}", page.text());
@@ -30,9 +35,38 @@ on_both_engines!(a_worker_chooses_a_language_where_the_link_leaves_it_open, asyn
     let new = NewJoinLink { role: Role::Worker, language: None, days: None, uses: Some(1) };
     let link = app.engine.add_join_link(&admin.actor, study, new).await.expect("a link");
     let bob = app.person("bob").await;
-    let refused = app.engine.join(&bob.actor, &link.code, None).await.expect_err("refused");
+    let refused = app.engine.join(&bob.actor, &link.code, None, Tongue::En).await.expect_err("refused");
     assert_eq!(Problem::from(refused).field(), Some("language"));
-    app.engine.join(&bob.actor, &link.code, Some(language("it"))).await.expect("the use was not lost");
+    app.engine.join(&bob.actor, &link.code, Some(language("it")), Tongue::En).await.expect("the use was not lost");
+});
+
+on_both_engines!(the_door_speaks_the_language_of_whoever_comes, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr", "it"]).await;
+    let open = NewJoinLink { role: Role::Worker, language: None, days: None, uses: None };
+    let open = app.engine.add_join_link(&admin.actor, study, open).await.expect("a link");
+    let french = app.engine.add_join_link(&admin.actor, study, link(Role::Worker, None, None)).await.expect("a link");
+    let manager = app.engine.add_join_link(&admin.actor, study, link(Role::Manager, None, None)).await.expect("a link");
+    let browser = app.browser();
+    let asking = async |path: &str| {
+        let request = Request::get(path).header("accept-language", "de,it;q=0.8,en;q=0.5");
+        browser.send(request, Body::empty()).await.text()
+    };
+    let page = asking(&format!("/join/{}", open.code)).await;
+    assert!(page.contains("La lingua in cui lavora") && page.contains("lang=\"it\""), "{page}");
+    let page = asking(&format!("/join/{}", french.code)).await;
+    assert!(page.contains("Créer un compte et participer"), "the link's language comes first: {page}");
+    let page = asking(&format!("/join/{}", manager.code)).await;
+    assert!(page.contains("You are invited to this study as a manager"), "{page}");
+    assert!(
+        asking("/signin").await.contains("Parola d'accesso")
+            || asking("/signin").await.contains("Parola d&#x27;accesso")
+    );
+    // What is refused is refused in the same language, on the page itself.
+    let path = format!("/join/{}", french.code);
+    let fields = [("code", french.code.as_str()), ("name", "Wim"), ("email", "wim"), ("password", PASSWORD)];
+    let page = browser.submit(&path, "/fn/join_as_new", &fields).await;
+    assert!(page.text().contains("Veuillez donner une adresse électronique"), "{}", page.text());
 });
 
 on_both_engines!(an_expired_link_says_so, async |app| {
@@ -45,7 +79,7 @@ on_both_engines!(an_expired_link_says_so, async |app| {
     assert_eq!(page.status, 409);
     assert!(page.text().contains("has expired"), "{}", page.text());
     let bob = app.person("bob").await;
-    let refused = app.engine.join(&bob.actor, &link.code, None).await.expect_err("refused");
+    let refused = app.engine.join(&bob.actor, &link.code, None, Tongue::En).await.expect_err("refused");
     assert!(matches!(Problem::from(refused), Problem::Conflict { .. }));
 });
 
@@ -57,7 +91,7 @@ on_both_engines!(a_link_for_three_lets_three_in_whoever_comes_at_once, async |ap
     for n in 0..6 {
         people.push(app.person(&format!("p{n}")).await);
     }
-    let tries = people.iter().map(|person| app.engine.join(&person.actor, &link.code, None));
+    let tries = people.iter().map(|person| app.engine.join(&person.actor, &link.code, None, Tongue::En));
     let ended = futures::future::join_all(tries).await;
     assert_eq!(ended.iter().filter(|end| end.is_ok()).count(), 3);
     let links = app.engine.join_links(&admin.actor, study).await.expect("links");
@@ -72,7 +106,7 @@ on_both_engines!(workers_who_join_at_once_by_many_links_get_numbers_of_their_own
         let person = app.person(&format!("p{n}")).await;
         let link = app.engine.add_join_link(&admin.actor, study, link(Role::Worker, None, None)).await.expect("a link");
         let app = app.clone();
-        tries.push(async move { app.engine.join(&person.actor, &link.code, None).await });
+        tries.push(async move { app.engine.join(&person.actor, &link.code, None, Tongue::En).await });
     }
     for end in futures::future::join_all(tries).await {
         end.expect("joined");
@@ -87,7 +121,7 @@ on_both_engines!(a_failed_account_uses_nothing_up, async |app| {
     let path = format!("/join/{}", link.code);
     let fields = [("code", link.code.as_str()), ("name", "Wim"), ("email", &admin.email), ("password", PASSWORD)];
     let page = browser.submit(&path, "/fn/join_as_new", &fields).await;
-    assert!(page.text().contains("There is an account with this address"), "{}", page.text());
+    assert!(page.text().contains("Il existe déjà un compte avec cette adresse"), "{}", page.text());
     assert!(page.text().contains("value=\"Wim\""));
     let links = app.engine.join_links(&admin.actor, study).await.expect("links");
     assert_eq!(links[0].uses_left, Some(1));
