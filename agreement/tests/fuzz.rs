@@ -1,35 +1,15 @@
-//! The fuzz targets on a stable compiler: inputs from a seed, for a second each or for `AGREEMENT_FUZZ_SECONDS`.
+//! The fuzz targets on a stable compiler: inputs from a seed, for a second each or for `CONCORD_FUZZ_SECONDS`.
 //!
 //! `cargo fuzz` (folder `fuzz`) finds more by watching which code runs; this holds what it found.
 
 #[path = "../fuzz/held.rs"]
 mod held;
 
-use std::env;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::{Duration, Instant};
-
+use rand::RngExt;
 use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 type Rows = Vec<(u8, u8, i8)>;
-
-/// Draws inputs until the time is over; a failure names the seed of its input.
-fn run<T: std::fmt::Debug>(draw: impl Fn(&mut ChaCha8Rng) -> T, check: impl Fn(&T)) {
-    let seconds = env::var("AGREEMENT_FUZZ_SECONDS").ok().and_then(|s| s.parse().ok()).unwrap_or(1);
-    let first = env::var("AGREEMENT_FUZZ_SEED").ok().and_then(|s| s.parse().ok()).unwrap_or(0);
-    let now = Instant::now;
-    let end = now() + Duration::from_secs(seconds);
-    let mut seed: u64 = first;
-    while now() < end {
-        let input = draw(&mut ChaCha8Rng::seed_from_u64(seed));
-        let held = catch_unwind(AssertUnwindSafe(|| check(&input)));
-        assert!(held.is_ok(), "AGREEMENT_FUZZ_SEED={seed} does not hold: {input:?}");
-        seed += 1;
-    }
-    println!("{} inputs", seed - first);
-}
 
 /// Rows in any number, from few items to many and from few values to many.
 fn rows(rng: &mut ChaCha8Rng) -> Rows {
@@ -72,25 +52,25 @@ fn file(rng: &mut ChaCha8Rng) -> Vec<u8> {
 
 #[test]
 fn any_bytes_are_read_or_refused() {
-    run(file, |bytes| held::bytes(bytes));
+    drawn::inputs(file, |bytes| held::bytes(bytes));
 }
 
 #[test]
 fn any_table_of_ratings_has_numbers_or_reasons() {
-    run(rows, |rows| held::ratings(rows));
+    drawn::inputs(rows, |rows| held::ratings(rows));
 }
 
 #[test]
 fn any_comparisons_and_rankings_have_strengths_or_reasons() {
-    run(rows, |rows| held::systems(rows));
+    drawn::inputs(rows, |rows| held::systems(rows));
 }
 
 #[test]
 fn any_series_have_numbers_or_reasons() {
-    run(rows, |rows| held::series(rows));
+    drawn::inputs(rows, |rows| held::series(rows));
 }
 
 #[test]
 fn any_spans_have_numbers_or_reasons() {
-    run(rows, |rows| held::spans(rows));
+    drawn::inputs(rows, |rows| held::spans(rows));
 }

@@ -1,13 +1,9 @@
-//! The fuzz target on a stable compiler: inputs from a seed, for a second each or for `ENGINE_FUZZ_SECONDS`.
+//! The fuzz target on a stable compiler: inputs from a seed, for a second each or for `CONCORD_FUZZ_SECONDS`.
 //!
 //! `cargo fuzz` (folder `fuzz`) finds more by watching which code runs; this holds what it found.
 
 #[path = "../fuzz/definitions.rs"]
 mod definitions;
-
-use std::env;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::{Duration, Instant};
 
 use engine::preset::Preset;
 use engine::task::TaskForm;
@@ -16,22 +12,6 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use shared::Definition;
-
-/// Draws inputs until the time is over; a failure names the seed of its input.
-fn run(draw: impl Fn(&mut ChaCha8Rng) -> String, check: impl Fn(&str)) {
-    let seconds = env::var("ENGINE_FUZZ_SECONDS").ok().and_then(|s| s.parse().ok()).unwrap_or(1);
-    let first = env::var("ENGINE_FUZZ_SEED").ok().and_then(|s| s.parse().ok()).unwrap_or(0);
-    let now = Instant::now;
-    let end = now() + Duration::from_secs(seconds);
-    let mut seed: u64 = first;
-    while now() < end {
-        let input = draw(&mut ChaCha8Rng::seed_from_u64(seed));
-        let held = catch_unwind(AssertUnwindSafe(|| check(&input)));
-        assert!(held.is_ok(), "ENGINE_FUZZ_SEED={seed} does not hold: {input}");
-        seed += 1;
-    }
-    println!("{} inputs", seed - first);
-}
 
 /// A preset in two languages.
 fn preset(rng: &mut ChaCha8Rng) -> Definition {
@@ -130,25 +110,25 @@ fn scrambled(rng: &mut ChaCha8Rng, text: &str) -> String {
 
 #[test]
 fn any_text_is_refused_as_a_definition_or_read() {
-    run(
+    drawn::inputs(
         |rng| {
             let file = mutated(rng);
             scrambled(rng, &file)
         },
-        definitions::definition,
+        |text| definitions::definition(text),
     );
 }
 
 #[test]
 fn presets_with_changes_are_refused_or_survive_the_form() {
-    run(mutated, definitions::definition);
+    drawn::inputs(mutated, |text| definitions::definition(text));
 }
 
 #[test]
 fn any_text_is_refused_as_a_form_or_read() {
     let english = "en".parse().expect("a tag");
     let base = preset(&mut ChaCha8Rng::seed_from_u64(1));
-    run(
+    drawn::inputs(
         |rng| {
             let form = TaskForm::of(&preset(rng), &english).write().expect("a form");
             scrambled(rng, &form)

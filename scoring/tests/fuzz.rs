@@ -1,4 +1,4 @@
-//! The fuzz targets on a stable compiler: inputs from a seed, for a second each or for `SCORING_FUZZ_SECONDS`.
+//! The fuzz targets on a stable compiler: inputs from a seed, for a second each or for `CONCORD_FUZZ_SECONDS`.
 //!
 //! `cargo fuzz` (folder `fuzz`) finds more by watching which code runs; this holds what it found.
 
@@ -7,29 +7,9 @@ mod files;
 #[path = "../fuzz/texts.rs"]
 mod texts;
 
-use std::env;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::{Duration, Instant};
-
+use rand::RngExt;
 use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-
-/// Draws inputs until the time is over; a failure names the seed of its input.
-fn run<T: std::fmt::Debug>(draw: impl Fn(&mut ChaCha8Rng) -> T, check: impl Fn(&T)) {
-    let seconds = env::var("SCORING_FUZZ_SECONDS").ok().and_then(|s| s.parse().ok()).unwrap_or(1);
-    let first = env::var("SCORING_FUZZ_SEED").ok().and_then(|s| s.parse().ok()).unwrap_or(0);
-    let now = Instant::now;
-    let end = now() + Duration::from_secs(seconds);
-    let mut seed: u64 = first;
-    while now() < end {
-        let input = draw(&mut ChaCha8Rng::seed_from_u64(seed));
-        let held = catch_unwind(AssertUnwindSafe(|| check(&input)));
-        assert!(held.is_ok(), "SCORING_FUZZ_SEED={seed} does not hold: {input:?}");
-        seed += 1;
-    }
-    println!("{} inputs", seed - first);
-}
 
 const FILES: [&str; 7] = [
     "2 2\na 1 -2.5\nb 3e5 4\n",
@@ -117,10 +97,10 @@ fn pair(rng: &mut ChaCha8Rng) -> (String, String) {
 
 #[test]
 fn any_texts_have_values_within_bounds() {
-    run(pair, |(a, b)| texts::texts(a, b));
+    drawn::inputs(pair, |(a, b)| texts::texts(a, b));
 }
 
 #[test]
 fn any_file_is_read_or_refused() {
-    run(file, |bytes| files::file(bytes));
+    drawn::inputs(file, |bytes| files::file(bytes));
 }

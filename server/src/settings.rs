@@ -11,8 +11,20 @@ use serde::{Deserialize, Serialize};
 /// Variables of this prefix are settings: `CONCORD_PUBLIC_URL` is `public_url`.
 const PREFIX: &str = "CONCORD_";
 /// Variables of the prefix that belong to building and testing.
-const OTHERS: [&str; 10] =
-    ["bin", "chromium", "config", "gpu", "log", "site", "test_browser", "test_postgres", "torch_bin", "url"];
+const OTHERS: [&str; 12] = [
+    "bin",
+    "chromium",
+    "config",
+    "fuzz_seconds",
+    "fuzz_seed",
+    "gpu",
+    "log",
+    "site",
+    "test_browser",
+    "test_postgres",
+    "torch_bin",
+    "url",
+];
 
 /// The settings of an installation.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -6,12 +6,13 @@ use serde_json::Value;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 9] = [
+const ARROWS: [(&str, &[&str]); 10] = [
     ("shared", &[]),
-    ("agreement", &[]),
-    ("scoring", &[]),
+    ("agreement", &["drawn"]),
+    ("scoring", &["drawn"]),
     ("mapped", &[]),
-    ("engine", &["shared", "agreement", "scoring"]),
+    ("drawn", &[]),
+    ("engine", &["shared", "agreement", "scoring", "drawn"]),
     ("app", &["shared", "engine", "scoring"]),
     ("server", &["app", "engine", "shared", "agreement", "scoring", "mapped"]),
     ("system-tests", &["server", "engine", "shared", "agreement"]),
