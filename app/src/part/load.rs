@@ -36,7 +36,7 @@ pub fn refused_with<V: IntoView>(problem: &Problem, way: V) -> impl IntoView + u
     let (title, text) = (problem.title(), problem.to_string());
     view! {
         <leptos_meta::Title text=format!("{title} · Concord") />
-        <section class="refused">
+        <section class="shut">
             <h1>{title}</h1>
             <p>{text}</p>
             {way}
