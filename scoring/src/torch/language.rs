@@ -36,7 +36,7 @@ impl Language {
     /// # Errors
     /// The folder holds none that is known here: what it should hold.
     pub fn open(folder: &Path, device: Device, precision: Precision) -> Result<Self, Error> {
-        let found: Option<Kind> = read(&folder.join("config.json"))?;
+        let found: Option<Kind> = if folder.is_dir() { read(&folder.join("config.json"))? } else { None };
         let named = |kind: &Kind| match (kind.kind.as_deref(), kind.model_type.as_deref()) {
             (Some(kind), _) => format!("its config.json is of a {kind}"),
             (None, Some(family)) => format!("its config.json is of the family {family}"),
