@@ -106,7 +106,7 @@ fn numbers_that_are_too_large_for_16_bits_are_refused() {
     write(&large, &folder);
     let model = Model::open(&folder, Device::Cpu, Precision::Half).unwrap();
     let refused = model.score(&["", "a"], |_| {}).unwrap_err().to_string();
-    assert!(refused.starts_with("text 2 has no probability: ") && refused.contains("fp16"), "{refused}");
+    assert!(refused.starts_with("text 2 has no probability, ") && refused.contains("fp16"), "{refused}");
 }
 
 #[test]

@@ -24,7 +24,7 @@ use super::{
     parameters::{Init, Parameters},
     parts::Norm,
     rows::Rows,
-    tokens::Cutter,
+    tokens::{Cutter, Tokens},
 };
 
 /// What such a model is called in its configuration.
@@ -172,15 +172,20 @@ impl Model {
         };
         let progress = |so_far| progress(Progress { done: done.get(), of: texts.len(), ..so_far });
         let sums = tch::no_grad(|| batch::run(&lengths, self.budget, progress, launch, collect));
-        let sums = sums.map_err(|error| of_text_of(error, &windows))?;
-        let mut scores = vec![Score::default(); texts.len()];
+        let sums = sums.map_err(|error| by_text(error, &windows))?;
+        self.summed(&windows, sums, texts.len())
+    }
+
+    /// The score of each text, from the sums of its windows.
+    fn summed(&self, windows: &[Window], sums: Vec<f64>, n: usize) -> Result<Vec<Score>, Error> {
+        let mut scores = vec![Score::default(); n];
         for (window, sum) in windows.iter().zip(sums) {
             scores[window.text].log10 += sum * LOG10_E;
             scores[window.text].n_tokens += window.scored.len();
         }
         match scores.iter().position(|score| !score.log10.is_finite()) {
             Some(text) => Err(Error::Invalid(format!(
-                "text {} has no probability: numbers of the model are too large for {}, so use another precision",
+                "text {} has no probability, because numbers become too large for {}: use bf16 or fp32, or download the model again",
                 text + 1,
                 self.precision.name()
             ))),
@@ -190,18 +195,15 @@ impl Model {
 
     /// The tokens of each text, with the one before it.
     fn rows(&self, texts: &[&str]) -> Result<Vec<Vec<i64>>, Error> {
-        let row = |(text, tokens): (usize, super::tokens::Tokens)| match tokens
-            .ids
-            .iter()
-            .find(|id| **id >= self.config.vocab_size)
-        {
-            Some(id) => Err(Error::Invalid(format!(
-                "text {} has the token {id}, and the model ends with {}: tokenizer.json is of another model",
-                text + 1,
-                self.config.vocab_size - 1
-            ))),
-            None => Ok([vec![self.config.bos_token_id], tokens.ids].concat()),
-        };
+        let row =
+            |(text, Tokens { ids, .. }): (usize, Tokens)| match ids.iter().find(|id| **id >= self.config.vocab_size) {
+                Some(id) => Err(Error::Invalid(format!(
+                    "text {} has the token {id}, and the model ends with {}: tokenizer.json is of another model",
+                    text + 1,
+                    self.config.vocab_size - 1
+                ))),
+                None => Ok([vec![self.config.bos_token_id], ids].concat()),
+            };
         self.cutter.cut_as_is(texts)?.into_iter().enumerate().map(row).collect()
     }
 
@@ -246,7 +248,7 @@ fn told(hidden: &Tensor, head: &Tensor, next: &Tensor, logits: i64) -> Result<Te
 }
 
 /// An error about a window as one about its text.
-fn of_text_of(error: Error, windows: &[Window]) -> Error {
+fn by_text(error: Error, windows: &[Window]) -> Error {
     match error {
         Error::Memory { text: window, n_tokens } => Error::Memory { text: windows[window].text, n_tokens },
         other => other,
@@ -273,7 +275,7 @@ mod tests {
     fn a_window_that_does_not_fit_is_told_by_its_text() {
         let windows: Vec<Window> =
             [3, 30, 3].iter().enumerate().flat_map(|(text, n)| windows(text, *n, 8, 4)).collect();
-        let error = of_text_of(Error::Memory { text: 5, n_tokens: 7 }, &windows).to_string();
+        let error = by_text(Error::Memory { text: 5, n_tokens: 7 }, &windows).to_string();
         assert!(error.starts_with("text 2 with 7 tokens does not fit"), "{error}");
     }
 
