@@ -5,6 +5,7 @@
 
 mod digest;
 mod folder;
+mod known;
 mod loaded;
 
 use std::collections::BTreeMap;

@@ -10,6 +10,7 @@
 //! | [`folder`] | a model's folder as model hubs publish it |
 //! | [`tokens`] | texts as the tokens of a model |
 //! | [`encoder`] | BERT, mBERT, RoBERTa, XLM-R |
+//! | [`causal`] | GPT-2 and its like, and perplexity by them |
 //! | [`batch`] | many texts through a model, as many at once as the device bears |
 //! | [`embed`] | one vector for each text, and likeness by it |
 //! | [`contextual`] | the vectors of the tokens of many texts |
@@ -21,19 +22,23 @@
 //! | [`vocabulary`] | the words of a model that was trained here |
 //! | [`text_cnn`] | a classifier of texts by convolutions over their words |
 //! | [`recurrent`] | a language model over words, and perplexity by it |
+//! | [`language`] | a language model of either kind, as its folder says |
 //! | [`regression`] | an encoder that learns ratings of texts |
 
 pub mod batch;
 pub mod bert_score;
+pub mod causal;
 pub mod contextual;
 pub mod device;
 pub mod embed;
 pub mod encoder;
 mod error;
 pub mod folder;
+pub mod language;
 pub mod metric;
 pub mod movers;
 pub mod parameters;
+mod parts;
 mod random;
 pub mod recurrent;
 pub mod regression;

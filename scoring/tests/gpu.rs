@@ -1,11 +1,13 @@
 //! What a GPU computes against what the CPU does: `cargo xtask test --gpu`. Without `CONCORD_GPU` the tests are skipped.
 
+mod causal_model;
 mod minilm;
 
 use scoring::torch::{
     Precision,
     batch::Budget,
     bert_score::BertScore,
+    causal,
     device::{Choice, deterministic, device},
     embed::{Embedder, Embeddings},
     folder::Folder,
@@ -21,16 +23,25 @@ const HALF: f64 = 5e-3;
 /// How far a score may be off in 32 bits.
 const SCORE: f64 = 1e-4;
 
-/// The GPU that was asked for, and the model; `None`, and a word of it, where none was.
-fn gpu() -> Option<(Device, Folder)> {
+/// How far the logarithm of a text's probability may be in 32 bits, as a part of it.
+const LOG: f64 = 1e-4;
+/// The same in 16 bits.
+const LOG_HALF: f64 = 0.03;
+
+/// The GPU that was asked for; `None`, and a word of it, where none was.
+fn device_asked_for() -> Option<Device> {
     let Ok(asked) = std::env::var("CONCORD_GPU") else {
         eprintln!("skipped: no GPU was asked for, see cargo xtask test --gpu");
         return None;
     };
     let choice: Choice = asked.parse().expect("CONCORD_GPU names a device");
-    let found = device(choice).expect("the GPU that was asked for is there").device;
-    let folder = Folder::open(minilm::folder()?).expect("MiniLM is a model");
-    Some((found, folder))
+    Some(device(choice).expect("the GPU that was asked for is there").device)
+}
+
+/// The GPU and the model.
+fn gpu() -> Option<(Device, Folder)> {
+    let found = device_asked_for()?;
+    Some((found, Folder::open(minilm::folder()?).expect("MiniLM is a model")))
 }
 
 fn texts() -> Vec<String> {
@@ -101,4 +112,29 @@ fn the_same_comes_out_each_time() {
         embedded(&folder, gpu, Precision::BFloat16, Budget::GPU)
     };
     assert_eq!(run(), run());
+}
+
+#[test]
+fn texts_are_as_probable_as_on_the_cpu() {
+    let Some(gpu) = device_asked_for() else { return };
+    let golden = causal_model::golden();
+    let texts = causal_model::texts(&golden);
+    for name in ["tied", "untied", "by layer", "unscaled"] {
+        let folder = causal_model::folder(&golden, name, "gpu");
+        let scores = |device, precision, budget| {
+            let model = causal::Model::open(&folder, device, precision).expect("the model fits").with_budget(budget);
+            model.score(&texts, |_| {}).expect("the texts fit")
+        };
+        let cpu = scores(Device::Cpu, Precision::Full, Budget::CPU);
+        for (precision, bound) in [(Precision::Full, LOG), (Precision::BFloat16, LOG_HALF), (Precision::Half, LOG_HALF)]
+        {
+            for budget in [Budget::GPU, Budget { n_tokens: 100, n_texts: 9 }] {
+                for (text, (ours, theirs)) in scores(gpu, precision, budget).iter().zip(&cpu).enumerate() {
+                    let off = (ours.log10 - theirs.log10).abs() / theirs.log10.abs().max(1.0);
+                    assert_eq!(ours.n_tokens, theirs.n_tokens);
+                    assert!(off < bound, "{name}, text {text}, {}: {ours:?} is not {theirs:?}", precision.name());
+                }
+            }
+        }
+    }
 }

@@ -43,7 +43,7 @@ words! {
         NeuralWmd = "wmd_neural",
         /// The probability of the style that rewrites should have, by a neural classifier.
         NeuralStyle = "style_neural",
-        /// A word's log₁₀-probability, on average, by a neural language model.
+        /// A word's log₁₀-probability, on average, by a neural language model; by one of the GPT-2 family a token's.
         NeuralLogProbability = "log_probability_neural",
         /// How people would rate it, by a regression that learnt from their ratings.
         Rating = "rating",

@@ -11,7 +11,7 @@ use scoring::{embeddings::Vectors, lm, spelling::Dictionary, style};
 use sha2::{Digest as _, Sha256};
 use shared::{ModelFile, ModelKind, Problem};
 
-use super::{check, digest};
+use super::{check, digest, known};
 use crate::{Error, Result, training::taken};
 
 /// A folder of models. A model is read once and stays in memory: scoring a rewrite must not wait for a file of
@@ -81,6 +81,10 @@ impl Folder {
         check(&ModelFile { file: file.to_owned(), sha256: "0".repeat(64) })?;
         if kind.is_neural() {
             let sha256 = self.digest(kind, file)?;
+            let config = self.path.clone().unwrap_or_default().join(file).join(digest::CONFIG);
+            if let Some(why) = known::fault(kind, &config) {
+                return Err(refused(file, &format!("is not {}: {why}", what(kind))));
+            }
             return Ok(ModelFile { file: file.to_owned(), sha256 });
         }
         let (bytes, sha256) = self.read(kind, file)?;
@@ -186,7 +190,9 @@ const fn what(kind: ModelKind) -> &'static str {
             "the folder of an encoder of the BERT family, downloaded with its config.json, tokenizer.json and model.safetensors,"
         }
         ModelKind::NeuralStyle => "the folder of a neural style model (concord train textcnn)",
-        ModelKind::NeuralLanguage => "the folder of a neural language model (concord train lm)",
+        ModelKind::NeuralLanguage => {
+            "the folder of a neural language model (concord train lm, or one of the GPT-2 family, downloaded with its config.json, tokenizer.json and model.safetensors)"
+        }
         ModelKind::Rating => "the folder of a model of ratings (concord train regression)",
     }
 }

@@ -1,8 +1,9 @@
 //! The neural module beside the libraries of Python users, on the same generated texts, the same model and the same device
-//! in one run: `cargo xtask bench torch [--device cuda] [--precision bf16] [--peak TFLOPS]`.
+//! in one run: `cargo xtask bench torch [--device cuda] [--precision bf16] [--peak TFLOPS] [--task NAME]`.
 //!
 //! Both sides are warm: a first small run is not timed. Start-up is timed apart.
 
+mod causal;
 mod ours;
 
 use std::{
@@ -36,11 +37,12 @@ struct Setting {
     texts: Vec<String>,
 }
 
-const TASKS: [Task; 4] = [
+const TASKS: [Task; 5] = [
     Task { name: "start", unit: "s", n: (1, 1), run: ours::start },
     Task { name: "embed", unit: "texts/s", n: (2_000, 200_000), run: ours::embed },
     Task { name: "bertscore", unit: "pairs/s", n: (1_000, 50_000), run: ours::bert_score },
     Task { name: "textcnn", unit: "steps/s", n: (60, 2_000), run: ours::text_cnn },
+    Task { name: "perplexity", unit: "texts/s", n: (200, 50_000), run: causal::perplexity },
 ];
 
 fn main() {
@@ -66,7 +68,8 @@ fn main() {
         if peak.is_some() { " TFLOPS | share of peak |" } else { "" }
     );
     println!("|---|--:|--:|--:|--:|--:|--:|{}", if peak.is_some() { "--:|--:|" } else { "" });
-    for task in &TASKS {
+    let only = option("--task");
+    for task in TASKS.iter().filter(|task| only.as_ref().is_none_or(|only| only == task.name)) {
         let n = if device.is_cuda() { task.n.1 } else { task.n.0 };
         let ours = (task.run)(&setting, n);
         let theirs = theirs(&python, task.name, n, &setting);
@@ -100,7 +103,7 @@ fn theirs(python: &str, task: &str, n: usize, setting: &Setting) -> Option<(f64,
     let output = Command::new(python)
         .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/torch/theirs.py"))
         .args([task, &n.to_string()])
-        .args([&setting.folder, &setting.model])
+        .args([&setting.folder, &if task == "perplexity" { causal::folder(setting) } else { setting.model.clone() }])
         .args([device, setting.precision.name()])
         // It would look for the model on a hub.
         .env("HF_HUB_OFFLINE", "1")

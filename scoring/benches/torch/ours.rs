@@ -26,34 +26,36 @@ pub struct Measured {
     pub flop: Option<f64>,
 }
 
+/// The words of the texts.
+pub const WORDS: [&str; 24] = [
+    "the",
+    "of",
+    "we",
+    "would",
+    "appreciate",
+    "formality",
+    "rewriting",
+    "gonna",
+    "is",
+    "kindly",
+    "answer",
+    "!",
+    "u",
+    "question",
+    "sentence",
+    "evaluation",
+    "because",
+    "people",
+    "wonderful",
+    "and",
+    "to",
+    ",",
+    "machine",
+    "translation",
+];
+
 /// Sentences of frequent English words, of 4 to 40 words.
 pub fn texts(n: usize) -> Vec<String> {
-    const WORDS: [&str; 24] = [
-        "the",
-        "of",
-        "we",
-        "would",
-        "appreciate",
-        "formality",
-        "rewriting",
-        "gonna",
-        "is",
-        "kindly",
-        "answer",
-        "!",
-        "u",
-        "question",
-        "sentence",
-        "evaluation",
-        "because",
-        "people",
-        "wonderful",
-        "and",
-        "to",
-        ",",
-        "machine",
-        "translation",
-    ];
     let mut random = ChaCha8Rng::seed_from_u64(5);
     let mut sentence = || {
         let length = random.random_range(4..=40);
@@ -138,7 +140,7 @@ fn embedder(setting: &Setting) -> Embedder {
     Embedder::open(&setting.folder(), setting.device, setting.precision).expect("the model")
 }
 
-fn timed(setting: &Setting, flop: Option<f64>, work: impl FnOnce()) -> Measured {
+pub fn timed(setting: &Setting, flop: Option<f64>, work: impl FnOnce()) -> Measured {
     synchronise(setting.device);
     let begun = Instant::now();
     work();

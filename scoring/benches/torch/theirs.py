@@ -60,6 +60,30 @@ def bertscore(texts, n, model, device, kind):
     return timed(device, lambda: scorer.score(texts[:n], texts[n : 2 * n]))
 
 
+def perplexity(texts, n, model, device, kind):
+    """As the library evaluate computes it: batches of 16 in the order of the texts, behind the token that begins a text."""
+    from transformers import GPT2LMHeadModel, PreTrainedTokenizerFast
+
+    network = GPT2LMHeadModel.from_pretrained(model, dtype=kind).to(device).eval()
+    words = PreTrainedTokenizerFast(tokenizer_file=f"{model}/tokenizer.json", pad_token="<|endoftext|>")
+
+    def batch(some):
+        cut = words(some, padding=True, return_tensors="pt").to(device)
+        first = torch.full((len(some), 1), network.config.bos_token_id, device=device)
+        ids = torch.cat([first, cut["input_ids"]], 1)
+        mask = torch.cat([torch.ones_like(first), cut["attention_mask"]], 1)
+        logits = network(ids, attention_mask=mask).logits[:, :-1].float()
+        losses = torch.nn.functional.cross_entropy(logits.transpose(1, 2), ids[:, 1:], reduction="none")
+        return (losses * mask[:, 1:]).sum(1).tolist()
+
+    def work(n):
+        return [loss for at in range(0, n, 16) for loss in batch(texts[at : min(at + 16, n)])]
+
+    with torch.no_grad():
+        work(min(n, 32))
+        return timed(device, lambda: work(n))
+
+
 class TextCnn(torch.nn.Module):
     def __init__(self, words):
         super().__init__()

@@ -54,7 +54,11 @@ pub const NEURAL: [(&str, &str, &str); 9] = [
     ("bertscore-recall", "references", "how well the reference's tokens are met in the output"),
     ("sim-neural", "source", "cosine of the texts' vectors, -1 to 1"),
     ("wmd-neural", "source", "Word Mover's Distance of vectors in context, 0 to 2, lower is nearer"),
-    ("ppl-neural", "a neural language model", "perplexity of all outputs together, lower is more usual"),
+    (
+        "ppl-neural",
+        "a neural language model",
+        "perplexity of all outputs together, per word or, by GPT-2, per token, lower is more usual",
+    ),
     ("style-neural", "a neural classifier", "mean probability of the style"),
     ("accuracy-neural", "a neural classifier", "share of outputs that have the style"),
     ("rating", "a model of ratings", "mean of the ratings that people would give"),

@@ -10,9 +10,10 @@ use super::{
     Error, Precision,
     folder::{Config, Family, Folder},
     parameters::{Init, Parameters},
+    parts::{Norm, dropped},
     tokens::Tokens,
 };
-use layer::{Layer, Norm};
+use layer::Layer;
 
 /// An encoder of the BERT family: BERT, mBERT, RoBERTa, XLM-R.
 ///
@@ -85,7 +86,7 @@ impl Encoder {
         let words = table("word_embeddings", config.vocab_size)?;
         let places = table("position_embeddings", config.max_position_embeddings)?;
         let segments = table("token_type_embeddings", config.type_vocab_size)?;
-        let norm = Norm::build(from, "embeddings.LayerNorm", &config)?;
+        let norm = Norm::build(from, "embeddings.LayerNorm", config.hidden_size, config.layer_norm_eps)?;
         let layers = (0..config.num_hidden_layers).map(|number| Layer::build(from, number, &config));
         let layers = layers.collect::<Result<_, _>>()?;
         Ok(Self { config, device, kind, words, places, segments, norm, layers, parameters: BTreeMap::new() })
@@ -160,7 +161,7 @@ impl Encoder {
             Mode::Evaluate => 0.0,
             Mode::Train => self.config.hidden_dropout_prob,
         };
-        let mut hidden = layer::dropped(self.norm.forward(&sum)?, drop)?;
+        let mut hidden = dropped(self.norm.forward(&sum)?, drop)?;
         // [texts, 1, 1, tokens]: the same for each head and each token that looks.
         let seen = batch.mask.as_ref().map(|mask| mask.f_unsqueeze(1)?.f_unsqueeze(1)).transpose()?;
         for layer in layers {

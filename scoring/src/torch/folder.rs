@@ -80,10 +80,12 @@ pub enum Family {
 
 /// Functions between the halves of a layer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "snake_case")]
 pub enum Activation {
     /// x Φ(x).
     Gelu,
+    /// The same with Φ by a hyperbolic tangent, as GPT-2 has it.
+    GeluNew,
     /// max(x, 0).
     Relu,
 }
@@ -214,7 +216,7 @@ impl Config {
 
 const WANTED: &str = "is no folder of a model: download one of the BERT family, with its config.json, tokenizer.json and model.safetensors";
 
-fn lacking(folder: &Path, name: &str) -> Error {
+pub(super) fn lacking(folder: &Path, name: &str) -> Error {
     Error::Model(
         folder.to_owned(),
         format!("lacks {name}: download the model again with its config.json, tokenizer.json and model.safetensors"),
@@ -256,7 +258,7 @@ fn pooling(path: &Path) -> Result<Pooling, Error> {
 }
 
 /// What a file of JSON says; `None` where there is none.
-fn read<T: DeserializeOwned>(path: &Path) -> Result<Option<T>, Error> {
+pub(super) fn read<T: DeserializeOwned>(path: &Path) -> Result<Option<T>, Error> {
     let file = match File::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),

@@ -13,14 +13,13 @@ use super::{
     bert_score::{BertScore, Idf, Match},
     embed::Embedder,
     folder::{self, Folder},
+    language::Language,
     movers::{Movers, Solver},
-    recurrent,
     regression::{Pooled, Regression},
     sinkhorn::Sinkhorn,
     text_cnn::TextCnn,
 };
 use crate::{
-    lm::SentenceScore,
     measure::{Against, Batched, Mean, Segment},
     metric::signature,
 };
@@ -54,7 +53,7 @@ enum Model {
     BertScore(Box<BertScore>, Part, Option<Idf>),
     Sim(Box<Embedder>),
     Movers(Box<Movers>),
-    Perplexity(Box<recurrent::Model>),
+    Perplexity(Language),
     Style(Box<TextCnn>),
     Accuracy(Box<TextCnn>),
     Rating(Box<Regression<Pooled>>),
@@ -84,7 +83,7 @@ impl Neural {
                 let solver = Solver::Sinkhorn(Sinkhorn::default());
                 Model::Movers(Box::new(Movers::open(&published()?, solver, device, precision)?))
             }
-            "ppl-neural" => Model::Perplexity(Box::new(recurrent::Model::load(folder, device)?)),
+            "ppl-neural" => Model::Perplexity(Language::open(folder, device, precision)?),
             "style-neural" => Model::Style(Box::new(TextCnn::load(folder, device)?)),
             "accuracy-neural" => Model::Accuracy(Box::new(TextCnn::load(folder, device)?)),
             "rating" => Model::Rating(Box::new(Regression::open(folder, device)?)),
@@ -121,11 +120,7 @@ impl Neural {
                 all(model.probability(&outputs)?.into_iter().map(|p| f64::from(u8::from(p > 0.5))).collect())
             }
             Model::Rating(model) => all(model.predict(&outputs)?),
-            Model::Perplexity(model) => {
-                let mean =
-                    |score: SentenceScore| Mean { sum: score.log10, weight: score.n_words as f64, ..Mean::default() };
-                return Ok(model.score(&outputs)?.into_iter().map(mean).collect());
-            }
+            Model::Perplexity(model) => return model.means(&outputs, progress),
         };
         Ok(numbers.into_iter().map(Mean::of).collect())
     }
@@ -159,7 +154,7 @@ impl Model {
             Self::BertScore(model, _, idf) => Ok(model.signature(idf.is_some())),
             Self::Sim(_) => signed("numbers", precision.name()),
             Self::Movers(model) => Ok(model.signature()),
-            Self::Perplexity(_) => trained("corpus"),
+            Self::Perplexity(model) => model.signature(folder),
             Self::Style(_) => trained("probability"),
             Self::Accuracy(_) => trained("accuracy"),
             Self::Rating(_) => trained("rating"),

@@ -1,5 +1,7 @@
 //! Texts as the tokens of a model.
 
+use std::path::Path;
+
 use tokenizers::{Tokenizer, TruncationDirection, TruncationParams, TruncationStrategy};
 
 use super::{Error, folder::Folder};
@@ -27,6 +29,8 @@ impl Tokens {
 pub struct Cutter {
     tokenizer: Tokenizer,
     n_tokens: usize,
+    /// Whether tokens that begin and end a text are added.
+    is_framed: bool,
 }
 
 impl Cutter {
@@ -38,17 +42,24 @@ impl Cutter {
     /// `tokenizer.json` is none.
     pub fn open(folder: &Folder, n_tokens: usize) -> Result<Self, Error> {
         let path = folder.file("tokenizer.json");
-        let wrong = |error: tokenizers::Error| Error::Model(path.clone(), error.to_string());
-        let mut tokenizer = Tokenizer::from_file(&path).map_err(wrong)?;
-        tokenizer.with_padding(None);
+        let mut tokenizer = read(&path)?;
         let truncation = TruncationParams {
             max_length: n_tokens,
             strategy: TruncationStrategy::LongestFirst,
             stride: 0,
             direction: TruncationDirection::Right,
         };
-        tokenizer.with_truncation(Some(truncation)).map_err(wrong)?;
-        Ok(Self { tokenizer, n_tokens })
+        let set = tokenizer.with_truncation(Some(truncation));
+        set.map_err(|error| Error::Model(path.clone(), error.to_string()))?;
+        Ok(Self { tokenizer, n_tokens, is_framed: true })
+    }
+
+    /// That of a file `tokenizer.json`, which keeps all tokens of a text and adds none.
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn unframed(path: &Path) -> Result<Self, Error> {
+        Ok(Self { tokenizer: read(path)?, n_tokens: usize::MAX, is_framed: false })
     }
 
     /// The tokens of each text, without the white space around it.
@@ -64,7 +75,7 @@ impl Cutter {
     /// # Errors
     /// As [`Cutter::cut`].
     pub fn cut_as_is(&self, texts: &[&str]) -> Result<Vec<Tokens>, Error> {
-        let encodings = self.tokenizer.encode_batch(texts.to_vec(), true);
+        let encodings = self.tokenizer.encode_batch(texts.to_vec(), self.is_framed);
         let encodings =
             encodings.map_err(|error| Error::Invalid(format!("a text cannot be cut into tokens: {error}")))?;
         let tokens = |encoding: &tokenizers::Encoding| Tokens {
@@ -79,4 +90,12 @@ impl Cutter {
     pub const fn n_tokens(&self) -> usize {
         self.n_tokens
     }
+}
+
+/// A tokenizer without the padding and the limits of its file.
+fn read(path: &Path) -> Result<Tokenizer, Error> {
+    let wrong = |error: tokenizers::Error| Error::Model(path.to_owned(), error.to_string());
+    let mut tokenizer = Tokenizer::from_file(path).map_err(wrong)?;
+    tokenizer.with_padding(None).with_truncation(None).map_err(wrong)?;
+    Ok(tokenizer)
 }

@@ -5,13 +5,14 @@ use tch::Tensor;
 use crate::torch::{
     Error,
     folder::{Activation, Config},
-    parameters::{Init, Parameters},
+    parameters::Parameters,
+    parts::{Attention, Linear, Norm, dropped},
 };
 
 /// Attention and what follows it.
 #[derive(Debug)]
 pub(super) struct Layer {
-    n_heads: i64,
+    attention: Attention,
     query: Linear,
     key: Linear,
     value: Linear,
@@ -23,90 +24,37 @@ pub(super) struct Layer {
     norm: Norm,
 }
 
-/// y = W x + b.
-#[derive(Debug)]
-pub(super) struct Linear {
-    weight: Tensor,
-    bias: Tensor,
-}
-
-/// Numbers scaled to mean 0 and variance 1, then by a learnt weight and bias. libtorch sums in 32 bits or more.
-#[derive(Debug)]
-pub(super) struct Norm {
-    weight: Tensor,
-    bias: Tensor,
-    epsilon: f64,
-}
-
 impl Layer {
     pub(super) fn build(from: &mut Parameters, number: usize, config: &Config) -> Result<Self, Error> {
-        let (hidden, wide) = (config.hidden_size, config.intermediate_size);
+        let (hidden, wide, epsilon) = (config.hidden_size, config.intermediate_size, config.layer_norm_eps);
         let name = |part: &str| format!("encoder.layer.{number}.{part}");
         Ok(Self {
-            n_heads: config.num_attention_heads,
+            attention: Attention {
+                n_heads: config.num_attention_heads,
+                scale: None,
+                is_causal: false,
+                is_upcast: false,
+            },
             query: Linear::build(from, &name("attention.self.query"), hidden, hidden)?,
             key: Linear::build(from, &name("attention.self.key"), hidden, hidden)?,
             value: Linear::build(from, &name("attention.self.value"), hidden, hidden)?,
             attended: Linear::build(from, &name("attention.output.dense"), hidden, hidden)?,
-            attended_norm: Norm::build(from, &name("attention.output.LayerNorm"), config)?,
+            attended_norm: Norm::build(from, &name("attention.output.LayerNorm"), hidden, epsilon)?,
             wider: Linear::build(from, &name("intermediate.dense"), hidden, wide)?,
             activation: config.hidden_act,
             narrower: Linear::build(from, &name("output.dense"), wide, hidden)?,
-            norm: Norm::build(from, &name("output.LayerNorm"), config)?,
+            norm: Norm::build(from, &name("output.LayerNorm"), hidden, epsilon)?,
         })
     }
 
     /// [texts, tokens, width] to the same; `seen` says which tokens may be looked at, `drop` which share is left out.
     pub(super) fn forward(&self, hidden: &Tensor, seen: Option<&Tensor>, drop: f64) -> Result<Tensor, Error> {
-        let (n, length, width) = hidden.size3()?;
-        let heads = |linear: &Linear| -> Result<Tensor, Error> {
-            let parts = linear.forward(hidden)?.f_view([n, length, self.n_heads, width / self.n_heads])?;
-            Ok(parts.f_transpose(1, 2)?)
-        };
-        let (query, key, value) = (heads(&self.query)?, heads(&self.key)?, heads(&self.value)?);
-        let looked = Tensor::f_scaled_dot_product_attention(&query, &key, &value, seen, drop, false, None, false)?;
-        let looked = looked.f_transpose(1, 2)?.f_reshape([n, length, width])?;
+        let (query, key) = (self.query.forward(hidden)?, self.key.forward(hidden)?);
+        let looked = self.attention.forward([&query, &key, &self.value.forward(hidden)?], seen, drop)?;
         let attended = dropped(self.attended.forward(&looked)?, drop)?;
         let hidden = self.attended_norm.forward(&attended.f_add(hidden)?)?;
-        let wide = self.wider.forward(&hidden)?;
-        let wide = match self.activation {
-            Activation::Gelu => wide.f_gelu("none")?,
-            Activation::Relu => wide.f_relu()?,
-        };
+        let wide = self.activation.forward(&self.wider.forward(&hidden)?)?;
         let narrow = dropped(self.narrower.forward(&wide)?, drop)?;
         self.norm.forward(&narrow.f_add(&hidden)?)
     }
-}
-
-impl Linear {
-    fn build(from: &mut Parameters, name: &str, from_size: i64, to_size: i64) -> Result<Self, Error> {
-        Ok(Self {
-            weight: from.tensor(&format!("{name}.weight"), &[to_size, from_size], Init::Normal(0.02))?,
-            bias: from.tensor(&format!("{name}.bias"), &[to_size], Init::Constant(0.0))?,
-        })
-    }
-
-    fn forward(&self, x: &Tensor) -> Result<Tensor, Error> {
-        Ok(x.f_linear(&self.weight, Some(&self.bias))?)
-    }
-}
-
-impl Norm {
-    pub(super) fn build(from: &mut Parameters, name: &str, config: &Config) -> Result<Self, Error> {
-        Ok(Self {
-            weight: from.tensor(&format!("{name}.weight"), &[config.hidden_size], Init::Constant(1.0))?,
-            bias: from.tensor(&format!("{name}.bias"), &[config.hidden_size], Init::Constant(0.0))?,
-            epsilon: config.layer_norm_eps,
-        })
-    }
-
-    pub(super) fn forward(&self, x: &Tensor) -> Result<Tensor, Error> {
-        let shape = self.weight.size();
-        Ok(x.f_layer_norm(&shape, Some(&self.weight), Some(&self.bias), self.epsilon, true)?)
-    }
-}
-
-/// Leaves a share of numbers out, and makes the others larger by as much.
-pub(super) fn dropped(x: Tensor, share: f64) -> Result<Tensor, Error> {
-    if share == 0.0 { Ok(x) } else { Ok(x.f_dropout(share, true)?) }
 }

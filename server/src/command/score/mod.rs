@@ -28,7 +28,8 @@ Metrics (what the output is compared with):
   style accuracy                                       a style model, --style-model
   bertscore[-precision|-recall]                        references, by --model
   sim-neural wmd-neural                                its source, by --model
-  ppl-neural style-neural accuracy-neural rating       a model of concord train, --model
+  ppl-neural                                           a model of concord train lm or of the GPT-2 family, --model
+  style-neural accuracy-neural rating                  a model of concord train, --model
   m-acc                                                marked references, --formal-ref and --informal-ref
 
 Examples:
@@ -36,6 +37,7 @@ Examples:
   concord score --hyp out.txt --src in.txt --metric led,levenshtein --level segment --format csv
   concord score --table outputs.csv --metric bleu,led --baseline rule-based --format latex
   concord score --hyp out.txt --ref ref.txt --metric bertscore --model roberta-large --device auto
+  concord score --hyp out.txt --metric ppl-neural --model gpt2
   concord score --metric m-acc --hyp out.txt --formal-ref f.txt --informal-ref i.txt --variant token";
 
 /// How much one number is about.

@@ -2,6 +2,8 @@
 
 mod aggregate;
 mod agreement;
+#[cfg(feature = "torch")]
+mod causal;
 mod compare;
 mod curate;
 mod lm;

@@ -127,6 +127,8 @@ mod with_torch {
         let (of_both, mean) =
             (all["metrics"]["ppl-neural"]["score"].as_f64(), (perplexities[0] * perplexities[1]).sqrt());
         assert!(of_both.is_some_and(|found| (found / mean - 1.0).abs() < 1e-5), "{all} is not {mean}");
+        let signature = all["metrics"]["ppl-neural"]["signature"].as_str();
+        assert!(signature.is_some_and(|signature| signature.contains("|mean:corpus|unit:word|")), "{all}");
         run(folder.path(), "score --hyp @h --metric style-neural --model @whole").is_refused("is of a recurrent");
         run(folder.path(), "score --hyp @h --metric style-neural").is_refused("name the folder of a model");
         run(folder.path(), "train lm --data @e --out @m").is_refused("the file is empty");

@@ -57,7 +57,8 @@ impl Neural for Fake {
                 sleep(Duration::from_millis(2));
             }
         }
-        for (name, text) in [("config.json", "{}".to_owned()), ("weight", lesson.training.len().to_string())] {
+        let config = json!({"kind": "recurrent"}).to_string();
+        for (name, text) in [("config.json", config), ("weight", lesson.training.len().to_string())] {
             fs::write(folder.join(name), text).map_err(|error| error.to_string())?;
         }
         Ok(Some(curves))
@@ -284,4 +285,49 @@ on_both_engines!(rewrites_become_models_of_style_and_language, async |app| {
     // Any watcher may call a training off.
     let (lesson, folder) = (fake.lessons.lock().expect("whole")[0].0.clone(), tempfile::tempdir().expect("a folder"));
     assert_eq!(fake.train(&lesson, folder.path(), &mut |_| ControlFlow::Break(())), Ok(None));
+});
+
+on_both_engines!(a_published_language_model_is_named_and_another_folder_is_refused, async |app| {
+    let stage = Stage::new(&app, 4, 2).await;
+    let task = stage.open(Preset::Rewrite, |definition| definition.need = 1).await;
+    stage.work(0, task, rewrite(|source| format!("Indeed, {}", source.trim_start_matches('=')))).await;
+    let models = app.house.settings.models();
+    for (name, config) in [
+        ("gpt2", json!({"model_type": "gpt2", "n_embd": 768})),
+        ("roberta", json!({"model_type": "roberta"})),
+        ("formality", json!({"kind": "text_cnn"})),
+        ("empty", json!({})),
+    ] {
+        fs::create_dir_all(models.join(name)).expect("a folder");
+        fs::write(models.join(name).join("config.json"), config.to_string()).expect("a file");
+    }
+    fs::write(models.join("gpt2/weight"), "2").expect("a file");
+    let office = app.program_of(&stage.admin).await;
+    let address = format!("/studies/{}/models/en", stage.study);
+    let name = async |folder: &str| office.put(&address, json!({"neural_language": folder})).await;
+    for (folder, why) in [
+        ("roberta", "its config.json is of the family roberta"),
+        ("formality", "its config.json is of a model called text_cnn"),
+        ("empty", "its config.json names neither"),
+        ("nothing", "nothing is not in the models folder"),
+    ] {
+        let refused = name(folder).await;
+        assert_eq!((refused.status.as_u16(), refused.json()["field"].as_str()), (422, Some("models")));
+        let said = refused.text();
+        assert!(
+            said.contains(why) && said.contains("one of the GPT-2 family, downloaded with its config.json"),
+            "{said}"
+        );
+    }
+    assert_eq!(name("gpt2").await.status, 204);
+    work(&app).await;
+    work_off(&process(&app, &Arc::new(Fake::default()))).await;
+    let report = office.get(&format!("/studies/{}/metrics", stage.study)).await.text();
+    assert!(report.contains("log_probability_neural") && report.contains("neural_language:gpt2@"), "{report}");
+    let browser = app.signed_in(&stage.admin).await;
+    let page = browser.get(&format!("/studies/{}/evaluation", stage.study)).await.text();
+    assert!(
+        page.contains("Log-probability, neural") && page.contains("by a model of the GPT-2 family of a token"),
+        "{page}"
+    );
 });

@@ -123,7 +123,7 @@ fn about(metrics: &Metrics) -> impl IntoView + use<> {
 fn models(metrics: &Metrics) -> impl IntoView + use<> {
     let mut scores = metrics.languages.iter().flat_map(|table| &table.systems).flat_map(|system| &system.scores);
     let text = if scores.any(|score| !score.metric.models().is_empty()) {
-        "Style is the mean probability of the wanted style, intensity how far the source's style was moved towards it (from −1 to 1), log-probability that of a word in log₁₀, naturalness the probability that a person wrote the text, WMD how far its words are from the source's: each by the model in its signature."
+        "Style is the mean probability of the wanted style, intensity how far the source's style was moved towards it (from −1 to 1), log-probability that of a word in log₁₀ (by a model of the GPT-2 family of a token, which is shorter), naturalness the probability that a person wrote the text, WMD how far its words are from the source's: each by the model in its signature."
     } else {
         "Style, intensity, log-probability, naturalness and WMD appear once the settings name models for a language."
     };

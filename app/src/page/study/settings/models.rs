@@ -53,7 +53,7 @@ const FIELDS: [(ModelKind, &str, &str, &str); 9] = [
         ModelKind::NeuralLanguage,
         "neural_language",
         "Neural language model",
-        "A folder of concord train lm: gives neural log-probability.",
+        "A folder of concord train lm, or one of the GPT-2 family as model hubs publish it: gives neural log-probability, of a word by the former and of a token by the latter.",
     ),
     (
         ModelKind::Rating,

@@ -1,0 +1,287 @@
+//! Causal language models of the GPT-2 family, and the perplexity of texts by them.
+
+mod config;
+mod layer;
+mod window;
+
+use std::{
+    cell::{Cell, RefCell},
+    f64::consts::LOG10_E,
+    path::Path,
+};
+
+use tch::{Device, Kind, Tensor};
+
+pub use self::config::Config;
+use self::{
+    layer::Layer,
+    window::{Window, windows},
+};
+use super::{
+    Error, Precision,
+    batch::{self, Budget, Progress},
+    encoder::as_size,
+    parameters::{Init, Parameters},
+    parts::Norm,
+    rows::Rows,
+    tokens::{Cutter, Tokens},
+};
+
+/// What such a model is called in its configuration.
+pub const FAMILY: &str = "gpt2";
+/// How many logits are in memory at once: 128 MB in 32 bits, and as much again for their softmax.
+const LOGITS: i64 = 1 << 25;
+
+/// A causal language model of the GPT-2 family: how probable texts are by it.
+///
+/// A text's perplexity is 10^(−`log10` / `n_tokens`): from 1, lower is more usual; a corpus has its sums'.
+///
+/// # Definition
+/// h₀ = word + place; h' = h + Attention(LN(h)); hᵢ₊₁ = h' + W₂ act(W₁ LN(h') + b₁) + b₂;
+/// p(wₜ₊₁ | w₁ … wₜ) = softmax(A LN(hₜ)), A being the vectors of the words where the model ties them.
+/// # Conventions
+/// The unit is the model's token, not a word: perplexities of models with different tokens, or of a model over words, are not
+/// to be compared. A text is read as it is. `bos_token_id` stands before it (GPT-2's `<|endoftext|>`), is looked at and not scored, so
+/// that the first token has a probability; the text's end is not scored, since GPT-2 ends documents and not sentences. An
+/// empty text has no token and no perplexity.
+///
+/// A text of more than `n_positions` tokens, the one before it included, is read in windows of so many, each half a window behind the
+/// one before it; a token is scored in the first window that holds it, so after half a window of others or more. That is the
+/// sliding window of the library transformers' guide to perplexity. What a text gets depends on no other but by rounding.
+///
+/// In 16 bits norms, softmax and the sums of logarithms have 32 or more.
+/// # References
+/// A. Radford et al., "Language Models are Unsupervised Multitask Learners", 2019; compared with transformers 4.57.
+#[derive(Debug)]
+pub struct Model {
+    config: Config,
+    precision: Precision,
+    words: Tensor,
+    places: Tensor,
+    layers: Vec<Layer>,
+    norm: Norm,
+    head: Tensor,
+    cutter: Cutter,
+    budget: Budget,
+}
+
+/// How probable a text is.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Score {
+    /// The logarithm of its probability.
+    pub log10: f64,
+    /// Its tokens.
+    pub n_tokens: usize,
+}
+
+impl Score {
+    /// Its perplexity per token; an empty text has none.
+    pub fn perplexity(self) -> Option<f64> {
+        (self.n_tokens > 0).then(|| 10_f64.powf(-self.log10 / self.n_tokens as f64))
+    }
+}
+
+impl Model {
+    /// Reads that of a folder as model hubs publish it: `config.json`, `tokenizer.json`, `model.safetensors`.
+    ///
+    /// # Errors
+    /// [`Error::Model`] with what the folder lacks, what its configuration asks for and is not known here, or all tensors that are
+    /// missing or have another shape than it says.
+    pub fn open(folder: &Path, device: Device, precision: Precision) -> Result<Self, Error> {
+        let config = Config::read(folder)?;
+        let cutter = Cutter::unframed(&folder.join("tokenizer.json"))?;
+        let mut from = Parameters::read(&folder.join("model.safetensors"), device, precision.kind())?;
+        let (width, init) = (config.n_embd, Init::Normal(0.02));
+        let words = from.tensor("wte.weight", &[config.vocab_size, width], init)?;
+        let places = from.tensor("wpe.weight", &[config.n_positions, width], init)?;
+        let layers = (0..config.n_layer).map(|number| Layer::build(&mut from, number, &config));
+        let layers = layers.collect::<Result<_, _>>()?;
+        let norm = Norm::build(&mut from, "ln_f", width, config.layer_norm_epsilon)?;
+        let head = if config.tie_word_embeddings {
+            words.shallow_clone()
+        } else {
+            from.tensor("lm_head.weight", &[config.vocab_size, width], init)?
+        };
+        let _ = from.finish()?;
+        let budget = Budget::of(device);
+        Ok(Self { config, precision, words, places, layers, norm, head, cutter, budget })
+    }
+
+    /// With another budget of batches; results differ by rounding alone.
+    pub const fn with_budget(mut self, budget: Budget) -> Self {
+        self.budget = budget;
+        self
+    }
+
+    /// The model's sizes.
+    pub const fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// What must be equal for two scores to be comparable, beside the model: fields of a signature.
+    pub fn conventions(&self) -> Vec<(&'static str, String)> {
+        let (width, stride) = self.window();
+        vec![
+            ("unit", "token".to_owned()),
+            ("bos", self.config.bos_token_id.to_string()),
+            ("eos", "no".to_owned()),
+            ("window", width.to_string()),
+            ("stride", stride.to_string()),
+            ("numbers", self.precision.name().to_owned()),
+        ]
+    }
+
+    /// How many tokens are read at once, and how far the next ones are behind them.
+    fn window(&self) -> (usize, usize) {
+        let width = usize::try_from(self.config.n_positions).unwrap_or(usize::MAX);
+        (width, width / 2)
+    }
+
+    /// Scores each text; the sums over a corpus have the corpus's perplexity, not the mean of its texts'.
+    ///
+    /// # Errors
+    /// One window alone does not fit into the device's memory; a text has a token that the model does not know; the model's
+    /// numbers are too large for 16 bits.
+    pub fn score(&self, texts: &[&str], mut progress: impl FnMut(Progress)) -> Result<Vec<Score>, Error> {
+        let rows = self.rows(texts)?;
+        let (width, stride) = self.window();
+        let of_text = |(text, row): (usize, &Vec<i64>)| windows(text, row.len(), width, stride);
+        let windows: Vec<Window> = rows.iter().enumerate().flat_map(of_text).collect();
+        let lengths: Vec<usize> = windows.iter().map(|window| window.read.len()).collect();
+        let mut left = vec![0_usize; texts.len()];
+        for window in &windows {
+            left[window.text] += 1;
+        }
+        // Texts whose windows are all done; the empty ones have none.
+        let done = Cell::new(left.iter().filter(|left| **left == 0).count());
+        let left = RefCell::new(left);
+        let launch = |batch: &[usize]| {
+            let batch: Vec<&Window> = batch.iter().map(|window| &windows[*window]).collect();
+            let logs = self.logs(&rows, &batch)?;
+            Ok((batch, logs))
+        };
+        let collect = |(batch, logs): (Vec<&Window>, Tensor)| {
+            let logs = Vec::<f32>::try_from(logs.f_to_device(Device::Cpu)?)?;
+            let mut logs = logs.iter().map(|log| f64::from(*log));
+            for window in &batch {
+                let left = &mut left.borrow_mut()[window.text];
+                *left -= 1;
+                done.set(done.get() + usize::from(*left == 0));
+            }
+            Ok(batch.iter().map(|window| logs.by_ref().take(window.scored.len()).sum::<f64>()).collect())
+        };
+        let progress = |so_far| progress(Progress { done: done.get(), of: texts.len(), ..so_far });
+        let sums = tch::no_grad(|| batch::run(&lengths, self.budget, progress, launch, collect));
+        let sums = sums.map_err(|error| by_text(error, &windows))?;
+        self.summed(&windows, sums, texts.len())
+    }
+
+    /// The score of each text, from the sums of its windows.
+    fn summed(&self, windows: &[Window], sums: Vec<f64>, n: usize) -> Result<Vec<Score>, Error> {
+        let mut scores = vec![Score::default(); n];
+        for (window, sum) in windows.iter().zip(sums) {
+            scores[window.text].log10 += sum * LOG10_E;
+            scores[window.text].n_tokens += window.scored.len();
+        }
+        match scores.iter().position(|score| !score.log10.is_finite()) {
+            Some(text) => Err(Error::Invalid(format!(
+                "text {} has no probability, because numbers become too large for {}: use bf16 or fp32, or download the model again",
+                text + 1,
+                self.precision.name()
+            ))),
+            None => Ok(scores),
+        }
+    }
+
+    /// The tokens of each text, with the one before it.
+    fn rows(&self, texts: &[&str]) -> Result<Vec<Vec<i64>>, Error> {
+        let row =
+            |(text, Tokens { ids, .. }): (usize, Tokens)| match ids.iter().find(|id| **id >= self.config.vocab_size) {
+                Some(id) => Err(Error::Invalid(format!(
+                    "text {} has the token {id}, and the model ends with {}: tokenizer.json is of another model",
+                    text + 1,
+                    self.config.vocab_size - 1
+                ))),
+                None => Ok([vec![self.config.bos_token_id], ids].concat()),
+            };
+        self.cutter.cut_as_is(texts)?.into_iter().enumerate().map(row).collect()
+    }
+
+    /// ln p of the tokens that windows score, one window's after the other's, in 32 bits.
+    fn logs(&self, rows: &[Vec<i64>], windows: &[&Window]) -> Result<Tensor, Error> {
+        let device = self.words.device();
+        let read: Vec<&[i64]> = windows.iter().map(|window| &rows[window.text][window.read.clone()]).collect();
+        // What fills up stands behind, where nobody looks.
+        let ids = Rows::of(&read, 0, device)?.ids;
+        let length = ids.size()[1];
+        let mut hidden = Tensor::f_embedding(&self.words, &ids, -1, false, false)?;
+        hidden = hidden.f_add(&self.places.f_narrow(0, 0, length)?)?;
+        for layer in &self.layers {
+            hidden = layer.forward(&hidden)?;
+        }
+        // Only tokens that are scored have a probability for all words that there are.
+        let place = |(number, window): (usize, &&Window)| {
+            let before = as_size(window.scored.start - 1 - window.read.start);
+            let first = as_size(number) * length + before;
+            first..first + as_size(window.scored.len())
+        };
+        let at: Vec<i64> = windows.iter().enumerate().flat_map(place).collect();
+        let next: Vec<i64> =
+            windows.iter().flat_map(|window| &rows[window.text][window.scored.clone()]).copied().collect();
+        let sent = |numbers: &[i64]| Tensor::f_from_slice(numbers)?.f_to_device(device);
+        let hidden = hidden.f_flatten(0, 1)?.f_index_select(0, &sent(&at)?)?;
+        told(&self.norm.forward(&hidden)?, &self.head, &sent(&next)?, LOGITS)
+    }
+}
+
+/// ln p of the tokens `next`, [tokens], after the vectors `hidden`, [tokens, width]: no more than so many logits at once.
+fn told(hidden: &Tensor, head: &Tensor, next: &Tensor, logits: i64) -> Result<Tensor, Error> {
+    let (n, at_once) = (next.size()[0], (logits / head.size()[0]).max(1));
+    let part = |start: i64| -> Result<Tensor, Error> {
+        let n = at_once.min(n - start);
+        let logits = hidden.f_narrow(0, start, n)?.f_linear(head, None::<&Tensor>)?;
+        let logs = logits.f_log_softmax(-1, Kind::Float)?;
+        Ok(logs.f_gather(1, &next.f_narrow(0, start, n)?.f_unsqueeze(1)?, false)?.f_squeeze_dim(1)?)
+    };
+    let starts = (0..n).step_by(usize::try_from(at_once).unwrap_or(usize::MAX));
+    Ok(Tensor::f_cat(&starts.map(part).collect::<Result<Vec<_>, _>>()?, 0)?)
+}
+
+/// An error about a window as one about its text.
+fn by_text(error: Error, windows: &[Window]) -> Error {
+    match error {
+        Error::Memory { text: window, n_tokens } => Error::Memory { text: windows[window].text, n_tokens },
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn logits_are_the_same_however_many_there_are_at_once() {
+        let numbers = |n: i64| (Tensor::arange(n, (Kind::Float, Device::Cpu)) * 0.37).sin();
+        let (hidden, head) = (numbers(7 * 4).view([7, 4]), numbers(11 * 4).view([11, 4]));
+        let next = Tensor::from_slice(&[0_i64, 10, 3, 3, 7, 1, 9]);
+        let all = hidden.matmul(&head.tr()).log_softmax(-1, Kind::Double).gather(1, &next.unsqueeze(1), false);
+        for logits in [1, 11, 33, 1 << 25] {
+            let told = told(&hidden, &head, &next, logits).expect("there is memory");
+            assert!(told.allclose(&all.squeeze_dim(1).to_kind(Kind::Float), 1e-5, 1e-6, false), "{logits} at once");
+        }
+    }
+
+    #[test]
+    fn a_window_that_does_not_fit_is_told_by_its_text() {
+        let windows: Vec<Window> =
+            [3, 30, 3].iter().enumerate().flat_map(|(text, n)| windows(text, *n, 8, 4)).collect();
+        let error = by_text(Error::Memory { text: 5, n_tokens: 7 }, &windows).to_string();
+        assert!(error.starts_with("text 2 with 7 tokens does not fit"), "{error}");
+    }
+
+    #[test]
+    fn an_empty_text_has_no_perplexity() {
+        assert_eq!(Score::default().perplexity(), None);
+        assert_eq!(Score { log10: -4.0, n_tokens: 2 }.perplexity(), Some(100.0));
+    }
+}

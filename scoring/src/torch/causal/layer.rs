@@ -1,0 +1,56 @@
+//! One layer of a causal model.
+
+use tch::Tensor;
+
+use super::Config;
+use crate::torch::{
+    Error,
+    folder::Activation,
+    parameters::Parameters,
+    parts::{Attention, Linear, Norm},
+};
+
+/// Attention and what follows it, each behind a norm.
+#[derive(Debug)]
+pub(super) struct Layer {
+    norm: Norm,
+    /// Queries, keys and values beside each other.
+    looking: Linear,
+    attention: Attention,
+    attended: Linear,
+    attended_norm: Norm,
+    wider: Linear,
+    activation: Activation,
+    narrower: Linear,
+}
+
+impl Layer {
+    pub(super) fn build(from: &mut Parameters, number: usize, config: &Config) -> Result<Self, Error> {
+        let (width, wide, epsilon) = (config.n_embd, config.inner(), config.layer_norm_epsilon);
+        let name = |part: &str| format!("h.{number}.{part}");
+        Ok(Self {
+            norm: Norm::build(from, &name("ln_1"), width, epsilon)?,
+            looking: Linear::transposed(from, &name("attn.c_attn"), width, 3 * width)?,
+            attention: Attention {
+                n_heads: config.n_head,
+                scale: config.scale(number),
+                is_causal: true,
+                is_upcast: config.reorder_and_upcast_attn,
+            },
+            attended: Linear::transposed(from, &name("attn.c_proj"), width, width)?,
+            attended_norm: Norm::build(from, &name("ln_2"), width, epsilon)?,
+            wider: Linear::transposed(from, &name("mlp.c_fc"), width, wide)?,
+            activation: config.activation_function,
+            narrower: Linear::transposed(from, &name("mlp.c_proj"), wide, width)?,
+        })
+    }
+
+    /// [texts, tokens, width] to the same; no token sees one behind it.
+    pub(super) fn forward(&self, hidden: &Tensor) -> Result<Tensor, Error> {
+        let parts = self.looking.forward(&self.norm.forward(hidden)?)?.f_chunk(3, -1)?;
+        let looked = self.attention.forward([&parts[0], &parts[1], &parts[2]], None, 0.0)?;
+        let hidden = self.attended.forward(&looked)?.f_add(hidden)?;
+        let wide = self.activation.forward(&self.wider.forward(&self.attended_norm.forward(&hidden)?)?)?;
+        Ok(self.narrower.forward(&wide)?.f_add(&hidden)?)
+    }
+}
