@@ -7,6 +7,7 @@
 //!
 //! | file | is |
 //! |---|---|
+//! | [`Learner`] | a model with what it learns from |
 //! | [`Options`] | how a model is trained |
 //! | [`adamw`] | the optimiser |
 //! | [`checkpoint`] | a training in a folder |
@@ -16,6 +17,7 @@
 pub mod adamw;
 pub mod checkpoint;
 mod fingerprint;
+mod learner;
 mod options;
 pub mod split;
 #[cfg(test)]
@@ -23,58 +25,19 @@ pub(super) mod tests;
 
 use std::{collections::BTreeMap, fs, ops::ControlFlow, path::Path, time::Instant};
 
-use serde_json::Value;
 use tch::{Kind, Tensor};
 
 pub use self::{
     adamw::AdamW,
     checkpoint::{Best, Config},
     fingerprint::Fingerprint,
+    learner::{Learner, Loss, Subject},
     options::{Options, Schedule},
 };
 use super::{
     Error,
     random::{Chance, order, stream},
 };
-
-/// A model with what it learns from.
-pub trait Learner {
-    /// What kind of model it is.
-    fn kind(&self) -> &'static str;
-
-    /// Its sizes, and what else it is built from.
-    fn shapes(&self) -> Value;
-
-    /// Its weights by name; training changes them in place.
-    fn weights(&self) -> &BTreeMap<String, Tensor>;
-
-    /// What it learns from, and what is held out.
-    fn data(&self) -> Fingerprint;
-
-    /// How many examples it learns from.
-    fn n_examples(&self) -> usize;
-
-    /// The loss of examples, by their numbers.
-    ///
-    /// # Errors
-    /// libtorch has no memory for it.
-    fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error>;
-
-    /// How good the model is on what is held out: more is better. None if nothing is held out.
-    ///
-    /// # Errors
-    /// libtorch has no memory for it.
-    fn measure(&self) -> Result<Option<f64>, Error>;
-}
-
-/// The loss of a mini-batch.
-#[derive(Debug)]
-pub struct Loss {
-    /// Its mean, a tensor of one number.
-    pub mean: Tensor,
-    /// How many words or tokens the examples have.
-    pub n_tokens: usize,
-}
 
 /// Where a training is kept.
 #[derive(Debug, Clone, Copy)]
@@ -130,7 +93,7 @@ pub type Watch<'a> = &'a mut dyn FnMut(&Progress) -> ControlFlow<()>;
 /// learn from; a loss is no number; the device has no memory; a file cannot be written.
 pub fn train(learner: &impl Learner, options: &Options, place: Place<'_>, watch: Watch<'_>) -> Result<Config, Error> {
     options.check()?;
-    if learner.n_examples() == 0 {
+    if learner.subject().n_examples == 0 {
         return Err(Error::Invalid("there is nothing to learn from".to_owned()));
     }
     let begun = place.is_taken();
@@ -139,9 +102,10 @@ pub fn train(learner: &impl Learner, options: &Options, place: Place<'_>, watch:
         return Err(Error::Invalid(format!("{folder} holds a training already: resume it, or name another folder")));
     }
     fs::create_dir_all(place.folder).map_err(Error::file(place.folder))?;
-    let weights = learner.weights();
+    let subject = learner.subject();
+    let weights = &subject.weights;
     let mut adam = AdamW::new(weights, options.decay)?;
-    let mut config = Config::new(learner.kind(), learner.shapes(), options, learner.data().hex());
+    let mut config = Config::new(subject, options);
     if begun {
         config = checkpoint::resume(place.folder, &config, weights, &mut adam)?;
     }
@@ -172,7 +136,7 @@ struct Run<'a, L> {
 
 impl<L: Learner> Run<'_, L> {
     fn go_on(&mut self, place: Place<'_>, watch: Watch<'_>) -> Result<(), Error> {
-        let n = self.learner.n_examples();
+        let n = self.learner.subject().n_examples;
         let per_epoch = n.div_ceil(self.options.batch);
         let of = per_epoch * self.options.epochs;
         let (start, mut n_tokens) = (Instant::now(), 0);
@@ -198,7 +162,7 @@ impl<L: Learner> Run<'_, L> {
             };
             let called_off = watch(&progress).is_break();
             if through || called_off || (place.every > 0 && self.config.step.is_multiple_of(place.every)) {
-                checkpoint::write(place.folder, &self.config, self.learner.weights(), &self.adam)?;
+                checkpoint::write(place.folder, &self.config, &self.learner.subject().weights, &self.adam)?;
             }
             if called_off {
                 break;
@@ -220,9 +184,9 @@ impl<L: Learner> Run<'_, L> {
                 "the loss of step {t} is no number: lower the learning rate, or look at the data"
             )));
         }
-        let mut gradients = adamw::gradients(&mean, self.learner.weights())?;
+        let mut gradients = adamw::gradients(&mean, &self.learner.subject().weights)?;
         adamw::clip(&mut gradients, self.options.clip)?;
-        self.adam.step(self.learner.weights(), &gradients, self.options.rate_at(t, of), t)?;
+        self.adam.step(&self.learner.subject().weights, &gradients, self.options.rate_at(t, of), t)?;
         self.config.step = t;
         self.config.running += single(loss);
         Ok((loss, n_tokens))

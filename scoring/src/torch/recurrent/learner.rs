@@ -1,8 +1,5 @@
 //! Training the language model.
 
-use std::collections::BTreeMap;
-
-use serde_json::Value;
 use tch::{Device, Kind, Tensor};
 
 use super::{AT_A_TIME, Built, CHUNK, KIND, Model, Shapes, corpus};
@@ -11,7 +8,7 @@ use crate::torch::{
     parameters::Parameters,
     random::Chance,
     rows::batches,
-    train::{self, Config, Fingerprint, Learner, Loss, Options, Place, Watch},
+    train::{self, Config, Fingerprint, Learner, Loss, Options, Place, Subject, Watch},
     vocabulary::{self, Vocabulary},
 };
 
@@ -55,9 +52,9 @@ pub fn train(
 #[derive(Debug)]
 pub(super) struct Sentences {
     pub(super) model: Model,
+    subject: Subject,
     rows: Vec<Vec<i64>>,
     held_rows: Vec<Vec<i64>>,
-    data: Fingerprint,
 }
 
 impl Sentences {
@@ -72,33 +69,18 @@ impl Sentences {
             let starts = (0..ids.len() - 1).step_by(CHUNK);
             starts.map(|start| ids[start..ids.len().min(start + CHUNK + 1)].to_vec()).collect()
         };
-        let rows = training.iter().flat_map(pieces).collect();
+        let rows: Vec<Vec<i64>> = training.iter().flat_map(pieces).collect();
         let held_rows = held_out.iter().map(|text| model.vocabulary.ids(text)).collect();
-        Self { model, rows, held_rows, data }
+        let Model { shapes, vocabulary, weights } = &model;
+        let built = Built { shapes: shapes.clone(), words: vocabulary.options(), n_words: vocabulary.len() };
+        let subject = Subject::new((KIND, &built), weights, data, rows.len());
+        Self { model, subject, rows, held_rows }
     }
 }
 
 impl Learner for Sentences {
-    fn kind(&self) -> &'static str {
-        KIND
-    }
-
-    fn shapes(&self) -> Value {
-        let Model { shapes, vocabulary, .. } = &self.model;
-        let built = Built { shapes: shapes.clone(), words: vocabulary.options(), n_words: vocabulary.len() };
-        serde_json::to_value(built).unwrap_or_default()
-    }
-
-    fn weights(&self) -> &BTreeMap<String, Tensor> {
-        &self.model.weights
-    }
-
-    fn data(&self) -> Fingerprint {
-        self.data.clone()
-    }
-
-    fn n_examples(&self) -> usize {
-        self.rows.len()
+    fn subject(&self) -> &Subject {
+        &self.subject
     }
 
     /// −1/n Σ ln p over the n words of the sentences.

@@ -129,5 +129,5 @@ fn a_long_text_is_learned_in_pieces_that_hold_every_word_once() {
     let text = "a b c d e f g ".repeat(100);
     let sentences = Sentences::new(model(Cell::Lstm), &[text], &[]);
     let loss = sentences.loss(&[0, 1, 2], &mut Chance::of(1, 1)).expect("there is memory");
-    assert_eq!((sentences.n_examples(), loss.n_tokens), (3, 701));
+    assert_eq!((sentences.subject().n_examples, loss.n_tokens), (3, 701));
 }

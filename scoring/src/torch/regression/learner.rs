@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::Value;
 use tch::{Reduction, Tensor};
 
 use super::{Built, Encode, KIND, Regression, spearman};
@@ -11,7 +10,7 @@ use crate::{
     torch::{
         Error,
         random::Chance,
-        train::{self, Config, Fingerprint, Learner, Loss, Options, Place, Watch, split},
+        train::{self, Config, Fingerprint, Learner, Loss, Options, Place, Subject, Watch, split},
     },
 };
 
@@ -84,8 +83,8 @@ pub fn train<E: Encode>(
 #[derive(Debug)]
 pub(super) struct Ratings<'a, E> {
     pub(super) model: Regression<E>,
+    subject: Subject,
     training: &'a [Rated],
-    held_out: &'a [Rated],
     /// The texts held out, each with its mean rating.
     texts: Vec<(&'a str, f64)>,
 }
@@ -99,37 +98,23 @@ impl<'a, E: Encode> Ratings<'a, E> {
             *n += 1.0;
         }
         let texts = sums.into_iter().map(|(text, (sum, n))| (text, sum / n)).collect();
-        Self { model, training, held_out, texts }
-    }
-}
-
-impl<E: Encode> Learner for Ratings<'_, E> {
-    fn kind(&self) -> &'static str {
-        KIND
-    }
-
-    fn shapes(&self) -> Value {
-        let (encoder, width) = (self.model.encoder.about(), self.model.encoder.width());
-        serde_json::to_value(Built { encoder, width, dropout: self.model.dropout }).unwrap_or_default()
-    }
-
-    fn weights(&self) -> &BTreeMap<String, Tensor> {
-        &self.model.weights
-    }
-
-    fn data(&self) -> Fingerprint {
         let mut data = Fingerprint::default();
-        for (name, rated) in [("training", self.training), ("held out", self.held_out)] {
+        for (name, rated) in [("training", training), ("held out", held_out)] {
             data = data.with(name).with((rated.len() as u64).to_le_bytes());
             for Rated { text, rating, worker } in rated {
                 data = data.with(text).with(rating.to_le_bytes()).with(worker);
             }
         }
-        data
+        let (encoder, width) = (model.encoder.about(), model.encoder.width());
+        let built = Built { encoder, width, dropout: model.dropout };
+        let subject = Subject::new((KIND, &built), &model.weights, data, training.len());
+        Self { model, subject, training, texts }
     }
+}
 
-    fn n_examples(&self) -> usize {
-        self.training.len()
+impl<E: Encode> Learner for Ratings<'_, E> {
+    fn subject(&self) -> &Subject {
+        &self.subject
     }
 
     fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error> {

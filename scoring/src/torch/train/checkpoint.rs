@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use tch::{Kind, Tensor};
 
-use super::{AdamW, Options};
+use super::{AdamW, Options, Subject};
 use crate::torch::{Error, parameters};
 
 /// The file of the model's weights.
@@ -71,13 +71,13 @@ pub struct Best {
 
 impl Config {
     /// Of a training that has not begun.
-    pub(super) fn new(kind: &str, shapes: Value, options: &Options, data: String) -> Self {
+    pub(super) fn new(subject: &Subject, options: &Options) -> Self {
         Self {
             version: VERSION,
-            kind: kind.to_owned(),
-            shapes,
+            kind: subject.kind.to_owned(),
+            shapes: subject.shapes.clone(),
             options: options.clone(),
-            data,
+            data: subject.data.clone().hex(),
             step: 0,
             epoch: 0,
             running: 0.0,

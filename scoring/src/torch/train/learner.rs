@@ -1,0 +1,67 @@
+//! A model with what it learns from: what the trainer asks of it.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde_json::Value;
+use tch::Tensor;
+
+use super::Fingerprint;
+use crate::torch::{Error, random::Chance};
+
+/// A model with what it learns from.
+pub trait Learner {
+    /// What is trained, and on what.
+    fn subject(&self) -> &Subject;
+
+    /// The loss of examples, by their numbers.
+    ///
+    /// # Errors
+    /// libtorch has no memory for it.
+    fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error>;
+
+    /// How good the model is on what is held out: more is better. None if nothing is held out.
+    ///
+    /// # Errors
+    /// libtorch has no memory for it.
+    fn measure(&self) -> Result<Option<f64>, Error>;
+}
+
+/// What is trained, and on what.
+#[derive(Debug)]
+pub struct Subject {
+    /// What kind of model it is.
+    pub kind: &'static str,
+    /// Its sizes, and what else it is built from.
+    pub shapes: Value,
+    /// Its weights by name; training changes them in place.
+    pub weights: BTreeMap<String, Tensor>,
+    /// What it learns from, and what is held out.
+    pub data: Fingerprint,
+    /// How many examples it learns from.
+    pub n_examples: usize,
+}
+
+impl Subject {
+    /// That of a model with these weights; what it is built from is told by `built`.
+    pub(in crate::torch) fn new(
+        (kind, built): (&'static str, &impl Serialize),
+        weights: &BTreeMap<String, Tensor>,
+        data: Fingerprint,
+        n_examples: usize,
+    ) -> Self {
+        let shapes = serde_json::to_value(built).unwrap_or_default();
+        // The same numbers under a second name, not a copy.
+        let weights = weights.iter().map(|(name, weight)| (name.clone(), weight.shallow_clone())).collect();
+        Self { kind, shapes, weights, data, n_examples }
+    }
+}
+
+/// The loss of a mini-batch.
+#[derive(Debug)]
+pub struct Loss {
+    /// Its mean, a tensor of one number.
+    pub mean: Tensor,
+    /// How many words or tokens the examples have.
+    pub n_tokens: usize,
+}
