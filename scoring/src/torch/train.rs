@@ -5,6 +5,9 @@
 //! taken up again gives the same weights, bit for bit, as one that was not. Layers that draw from libtorch's generator
 //! find it seeded at each step; nothing else of the process may draw from it meanwhile.
 //!
+//! A mini-batch that does not fit into the memory is halved, and so are those after it: the gradients of its parts are
+//! added up. What is dropped then is another draw, and without dropout the sum is the same but for rounding.
+//!
 //! | file | is |
 //! |---|---|
 //! | [`Learner`] | a model with what it learns from |
@@ -19,6 +22,7 @@ pub mod checkpoint;
 mod fingerprint;
 mod learner;
 mod options;
+mod parts;
 pub mod split;
 #[cfg(test)]
 pub(super) mod tests;
@@ -174,22 +178,23 @@ impl<L: Learner> Run<'_, L> {
     /// Learns from a mini-batch; its loss and how many tokens it has.
     fn step(&mut self, examples: &[usize], of: usize) -> Result<(f64, usize), Error> {
         let t = self.config.step + 1;
-        let mut chance = Chance::of(self.options.seed, t as u64);
-        // For layers that draw from libtorch's generator.
-        tch::manual_seed(chance.seed());
-        let Loss { mean, n_tokens } = self.learner.loss(examples, &mut chance)?;
-        let loss = mean.f_double_value(&[])?;
-        if !loss.is_finite() {
+        let mut most = self.config.at_once.unwrap_or(examples.len());
+        let chance = || Chance::of(self.options.seed, t as u64);
+        let mut slope = parts::slope(self.learner, examples, &mut most, chance)?;
+        if most < examples.len() {
+            self.config.at_once = Some(most);
+        }
+        if !slope.loss.is_finite() {
             return Err(Error::Invalid(format!(
                 "the loss of step {t} is no number: lower the learning rate, or look at the data"
             )));
         }
-        let mut gradients = adamw::gradients(&mean, &self.learner.subject().weights)?;
-        adamw::clip(&mut gradients, self.options.clip)?;
-        self.adam.step(&self.learner.subject().weights, &gradients, self.options.rate_at(t, of), t)?;
+        adamw::clip(&mut slope.gradients, self.options.clip)?;
+        let weights = &self.learner.subject().weights;
+        self.adam.step(weights, &slope.gradients, self.options.rate_at(t, of), t)?;
         self.config.step = t;
-        self.config.running += single(loss);
-        Ok((loss, n_tokens))
+        self.config.running += single(slope.loss);
+        Ok((slope.loss, slope.n_tokens))
     }
 
     /// Measures the model, and decides whether training ends.

@@ -7,7 +7,7 @@ use crate::torch::{
     random::stream,
     train::{
         Learner as _, Options,
-        tests::{OPTIONS, check_gradients, folder, in_double, on, place},
+        tests::{OPTIONS, check_gradients, folder, in_double, memory::check_parts, on, place},
     },
 };
 
@@ -74,13 +74,15 @@ fn the_perplexity_of_a_known_source_is_reached() {
 }
 
 #[test]
-fn gradients_are_those_of_differences() {
+fn gradients_are_those_of_differences_and_of_parts() {
     for cell in [Cell::Lstm, Cell::Gru] {
         let single = model(cell);
         let double = in_double(&single.weights, &format!("lm-double-{cell:?}"));
         let model = Model::build(single.shapes, single.vocabulary, double).expect("there is memory");
         let texts = ["a b c d e f g x", "", "g f"].map(str::to_owned);
-        check_gradients(&Sentences::new(model, &texts, &[]));
+        let learner = Sentences::new(model, &texts, &[]);
+        check_gradients(&learner);
+        check_parts(&learner, 1e-10);
     }
 }
 
@@ -126,8 +128,8 @@ fn a_text_of_ten_thousand_words_is_one() {
 
 #[test]
 fn a_long_text_is_learned_in_pieces_that_hold_every_word_once() {
-    let text = "a b c d e f g ".repeat(100);
-    let sentences = Sentences::new(model(Cell::Lstm), &[text], &[]);
+    let texts = ["a b c d e f g ".repeat(100)];
+    let sentences = Sentences::new(model(Cell::Lstm), &texts, &[]);
     let loss = sentences.loss(&[0, 1, 2], &mut Chance::of(1, 1)).expect("there is memory");
     assert_eq!((sentences.subject().n_examples, loss.n_tokens), (3, 701));
 }

@@ -117,6 +117,10 @@ impl<E: Encode> Learner for Ratings<'_, E> {
         &self.subject
     }
 
+    fn text(&self, example: usize) -> &str {
+        &self.training[example].text
+    }
+
     fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error> {
         let rated: Vec<&Rated> = examples.iter().map(|at| &self.training[*at]).collect();
         let texts: Vec<&str> = rated.iter().map(|each| each.text.as_str()).collect();

@@ -14,7 +14,7 @@ use crate::torch::{
     rows::Rows,
     train::{
         Options,
-        tests::{OPTIONS, check_gradients, folder, in_double, on, place},
+        tests::{OPTIONS, check_gradients, folder, in_double, memory::check_parts, on, place},
     },
     vocabulary::{self, Vocabulary},
 };
@@ -105,7 +105,7 @@ fn a_linear_formality_is_recovered_for_held_out_people() {
 }
 
 #[test]
-fn gradients_are_those_of_differences() {
+fn gradients_are_those_of_differences_and_of_parts() {
     let single = Regression::over(Mean::new(), 0.0, 0.5, 3).expect("there is memory");
     let weights = BTreeMap::from([("words".to_owned(), single.weights["words"].shallow_clone())]);
     let encoder = Mean::of(in_double(&weights, "regression-double"));
@@ -114,7 +114,9 @@ fn gradients_are_those_of_differences() {
         *weight = weight.to_kind(Kind::Double);
     }
     let rated = rated(6, 3);
-    check_gradients(&Ratings::new(model, &rated, &[]));
+    let learner = Ratings::new(model, &rated, &[]);
+    check_gradients(&learner);
+    check_parts(&learner, 1e-10);
 }
 
 fn of(rated: &[Rated], what: fn(&Rated) -> &str) -> BTreeSet<&str> {

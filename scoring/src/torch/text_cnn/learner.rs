@@ -141,6 +141,10 @@ impl Learner for Classifier<'_> {
         &self.subject
     }
 
+    fn text(&self, example: usize) -> &str {
+        &self.training[example].text
+    }
+
     fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error> {
         let rows: Vec<Vec<i64>> = examples.iter().map(|at| self.rows[*at].clone()).collect();
         let device = self.model.weights["out.bias"].device();

@@ -7,7 +7,7 @@ use crate::torch::{
     random::stream,
     train::{
         Fingerprint, Options, Watch,
-        tests::{OPTIONS, check_gradients, folder, in_double, on, place},
+        tests::{OPTIONS, check_gradients, folder, in_double, memory::check_parts, on, place},
     },
 };
 
@@ -67,7 +67,7 @@ fn a_training_that_was_called_off_goes_on_to_the_same_classifier() {
 }
 
 #[test]
-fn gradients_are_those_of_differences() {
+fn gradients_are_those_of_differences_and_of_parts() {
     let examples = [("a b c d e f", 0), ("b", 1), ("", 2), ("f e d c b a a b", 1)];
     let examples: Vec<Labelled> = examples.map(|(text, class)| Labelled { text: text.to_owned(), class }).into();
     let texts: Vec<&str> = examples.iter().map(|each| each.text.as_str()).collect();
@@ -77,7 +77,9 @@ fn gradients_are_those_of_differences() {
     let build = |parameters| TextCnn::build(shapes.clone(), classes.clone(), vocabulary.clone(), parameters);
     let single = build(Parameters::seeded(Device::Cpu, 4)).expect("there is memory");
     let model = build(in_double(&single.weights, "cnn-double")).expect("there is memory");
-    check_gradients(&Classifier::new(model, &examples, &[], Fingerprint::default()));
+    let learner = Classifier::new(model, &examples, &[], Fingerprint::default());
+    check_gradients(&learner);
+    check_parts(&learner, 1e-10);
 }
 
 #[test]

@@ -54,6 +54,9 @@ pub struct Config {
     pub measures: Vec<f32>,
     /// The best epoch.
     pub best: Option<Best>,
+    /// How many examples are computed at once, if the memory did not suffice for a mini-batch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_once: Option<usize>,
     /// Whether training has ended, and not by being called off.
     pub ended: bool,
 }
@@ -84,6 +87,7 @@ impl Config {
             losses: Vec::new(),
             measures: Vec::new(),
             best: None,
+            at_once: None,
             ended: false,
         }
     }

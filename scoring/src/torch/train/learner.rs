@@ -14,6 +14,14 @@ pub trait Learner {
     /// What is trained, and on what.
     fn subject(&self) -> &Subject;
 
+    /// Over how many terms the mean of the loss of examples is: over the examples, unless a learner says otherwise.
+    fn n_terms(&self, examples: &[usize]) -> usize {
+        examples.len()
+    }
+
+    /// The text of an example, by which people find it.
+    fn text(&self, example: usize) -> &str;
+
     /// The loss of examples, by their numbers.
     ///
     /// # Errors
@@ -57,7 +65,7 @@ impl Subject {
     }
 }
 
-/// The loss of a mini-batch.
+/// The loss of a mini-batch, or of a part of it.
 #[derive(Debug)]
 pub struct Loss {
     /// Its mean, a tensor of one number.

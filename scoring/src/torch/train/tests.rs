@@ -1,5 +1,7 @@
 //! The trainer: ended at any step, refused, patient; and what the tests of the models share.
 
+pub(in crate::torch) mod memory;
+
 use std::{
     env, fs,
     path::{Path, PathBuf},
@@ -83,6 +85,10 @@ struct Line {
     points: Tensor,
     y: Tensor,
     measures: fn(f64) -> Option<f64>,
+    /// Which part is dropped.
+    share: f64,
+    /// Which examples fit into the memory together.
+    fits: fn(&[usize]) -> bool,
 }
 
 fn line() -> Line {
@@ -98,7 +104,7 @@ fn line_of(data: &str) -> Line {
     let y = points.sum_dim_intlist(1, true, Kind::Float) + 2.0;
     let (weights, data) = (parameters.finish().expect("new"), Fingerprint::default().with(data));
     let subject = Subject::new(("line", &6), &weights, data, 10);
-    Line { subject, points, y, measures: |loss| Some(-loss) }
+    Line { subject, points, y, measures: |loss| Some(-loss), share: 0.3, fits: |_| true }
 }
 
 impl Learner for Line {
@@ -106,9 +112,16 @@ impl Learner for Line {
         &self.subject
     }
 
+    fn text(&self, example: usize) -> &str {
+        ["a line is no text", "and has no words"][example % 2]
+    }
+
     fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error> {
+        if !(self.fits)(examples) {
+            return Err(memory::full());
+        }
         let at = Tensor::from_slice(&examples.iter().map(|at| as_size(*at)).collect::<Vec<_>>());
-        let x = chance.dropout(&self.points.index_select(0, &at), 0.3)?;
+        let x = chance.dropout(&self.points.index_select(0, &at), self.share)?;
         let found = x.linear(&self.subject.weights["w"], Some(&self.subject.weights["b"]));
         Ok(Loss { mean: found.mse_loss(&self.y.index_select(0, &at), Reduction::Mean), n_tokens: examples.len() })
     }
