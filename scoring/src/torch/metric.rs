@@ -116,15 +116,15 @@ impl Neural {
                 (0..texts.len() / 2).map(|pair| vectors.similarity(2 * pair, 2 * pair + 1)).collect()
             }
             Model::Movers(model) => model.distances(&pairs().collect::<Vec<_>>(), progress)?,
-            Model::Style(model) => all(model.probability(&outputs)?),
+            Model::Style(model) => all(model.probability(&outputs, progress)?),
             Model::Accuracy(model) => {
-                all(model.probability(&outputs)?.into_iter().map(|p| f64::from(u8::from(p > 0.5))).collect())
+                all(model.probability(&outputs, progress)?.into_iter().map(|p| f64::from(u8::from(p > 0.5))).collect())
             }
-            Model::Rating(model) => all(model.predict(&outputs)?),
+            Model::Rating(model) => all(model.predict(&outputs, progress)?),
             Model::Perplexity(model) => {
                 let mean =
                     |score: SentenceScore| Mean { sum: score.log10, weight: score.n_words as f64, ..Mean::default() };
-                return Ok(model.score(&outputs)?.into_iter().map(mean).collect());
+                return Ok(model.score(&outputs, progress)?.into_iter().map(mean).collect());
             }
         };
         Ok(numbers.into_iter().map(Mean::of).collect())

@@ -19,15 +19,17 @@ pub use self::{
 };
 use super::{
     Error,
+    batch::{self, Budget, Progress},
     parameters::{Init, Parameters},
     random::Chance,
     train::{Config, checkpoint},
 };
+use crate::text;
 
 /// What it is called in a configuration.
 pub const KIND: &str = "regression";
-/// How many texts are computed at a time.
-const AT_A_TIME: usize = 32;
+/// How many texts are computed at a time, at most.
+const AT_A_TIME: usize = 256;
 
 /// A model that makes one vector of each text.
 pub trait Encode {
@@ -104,21 +106,16 @@ impl<E: Encode> Regression<E> {
     /// The rating that each text would get.
     ///
     /// # Errors
-    /// The device has no memory.
-    pub fn predict<S: AsRef<str>>(&self, texts: &[S]) -> Result<Vec<f64>, Error> {
-        let mut by_length: Vec<usize> = (0..texts.len()).collect();
-        by_length.sort_by_key(|at| texts[*at].as_ref().len());
-        let mut ratings = vec![0.0; texts.len()];
-        tch::no_grad(|| {
-            for batch in by_length.chunks(AT_A_TIME) {
-                let batched: Vec<&str> = batch.iter().map(|at| texts[*at].as_ref()).collect();
-                let found = Vec::<f64>::try_from(self.ratings(&batched, None)?.f_to_kind(Kind::Double)?)?;
-                for (at, rating) in batch.iter().zip(found) {
-                    ratings[*at] = rating;
-                }
-            }
-            Ok(ratings)
-        })
+    /// A text does not fit into the device's memory.
+    pub fn predict<S: AsRef<str>>(&self, texts: &[S], progress: impl FnMut(Progress)) -> Result<Vec<f64>, Error> {
+        let lengths: Vec<usize> = texts.iter().map(|text| text::n_tokens(text.as_ref())).collect();
+        let launch = |batch: &[usize]| {
+            let texts: Vec<&str> = batch.iter().map(|text| texts[*text].as_ref()).collect();
+            Ok(self.ratings(&texts, None)?.f_to_kind(Kind::Double)?)
+        };
+        let device = self.weights["head.bias"].device();
+        let budget = Budget { n_texts: AT_A_TIME, ..Budget::of(device) };
+        tch::no_grad(|| batch::run(&lengths, budget, progress, launch, |ratings| Ok(Vec::try_from(ratings)?)))
     }
 
     /// The ratings of texts, `[n]`.

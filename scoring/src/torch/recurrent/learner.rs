@@ -113,6 +113,6 @@ impl Learner for Sentences<'_> {
         if self.held_rows.is_empty() {
             return Ok(None);
         }
-        Ok(Some(corpus(&self.model.of_rows(&self.held_rows)?).log10_per_word()))
+        Ok(Some(corpus(&self.model.of_rows(&self.held_rows, |_| {})?).log10_per_word()))
     }
 }

@@ -138,6 +138,6 @@ impl<E: Encode> Learner for Ratings<'_, E> {
         if first.is_none_or(|first| ratings.iter().all(|rating| rating.total_cmp(first).is_eq())) {
             return Ok(None);
         }
-        Ok(Some(spearman(&self.model.predict(&texts)?, &ratings).unwrap_or(-1.0)))
+        Ok(Some(spearman(&self.model.predict(&texts, |_| {})?, &ratings).unwrap_or(-1.0)))
     }
 }

@@ -97,11 +97,11 @@ fn a_linear_formality_is_recovered_for_held_out_people() {
     let unseen = rated(200, 2);
     let texts: Vec<&str> = unseen.iter().map(|each| each.text.as_str()).collect();
     let ratings: Vec<f64> = unseen.iter().map(|each| each.rating).collect();
-    let found = model.predict(&texts).expect("there is memory");
+    let found = model.predict(&texts, |_| {}).expect("there is memory");
     let rho = spearman(&found, &ratings).expect("it is defined");
     assert!(rho >= 0.9, "{rho}");
     let loaded = Regression::load(&folder, Mean::new()).expect("it is there");
-    assert_eq!(loaded.predict(&texts).expect("there is memory"), found);
+    assert_eq!(loaded.predict(&texts, |_| {}).expect("there is memory"), found);
 }
 
 #[test]
@@ -203,10 +203,10 @@ fn an_encoder_is_fine_tuned_and_its_folder_is_one_of_an_encoder() {
     let best = config.best.and_then(|best| best.measure).expect("it is measured");
     assert!(best >= 0.9, "{:?}", config.measures);
     let texts = ["sir therefore regards", "", "lol gonna u", "a word that is not known"];
-    let found = model.predict(&texts).expect("there is memory");
+    let found = model.predict(&texts, |_| {}).expect("there is memory");
     assert!(found[0] > found[2], "{found:?}");
     let opened = Regression::open(&to, Device::Cpu).expect("it is there");
-    assert_eq!(opened.predict(&texts).expect("there is memory"), found);
+    assert_eq!(opened.predict(&texts, |_| {}).expect("there is memory"), found);
     let vectors = |folder: &Path| Vec::<Vec<f64>>::try_from(open(folder).pooled(&texts, false).expect("memory"));
     assert_ne!(vectors(&to.join("encoder")).expect("numbers"), vectors(&from).expect("numbers"));
 }

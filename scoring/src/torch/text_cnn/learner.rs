@@ -165,7 +165,7 @@ impl Learner for Classifier<'_> {
         if self.held_out.is_empty() {
             return Ok(None);
         }
-        let found = self.model.of_rows(&self.held_rows)?;
+        let found = self.model.of_rows(&self.held_rows, |_| {})?;
         let largest = |p: &[f64]| (1..p.len()).fold(0, |best, class| if p[class] > p[best] { class } else { best });
         let right = found.iter().zip(self.held_out).filter(|(p, example)| largest(p) == example.class).count();
         Ok(Some(right as f64 / self.held_out.len() as f64))

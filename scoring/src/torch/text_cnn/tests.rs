@@ -43,11 +43,11 @@ fn a_style_is_told_by_contractions_and_punctuation() {
     let trained = train(task(&training, &held_out), &options, place(&folder, false), Device::Cpu, &mut on);
     let (model, config) = trained.expect("it trains");
     let texts: Vec<&str> = unseen.iter().map(|each| each.text.as_str()).collect();
-    let p = model.probability(&texts).expect("there is memory");
+    let p = model.probability(&texts, |_| {}).expect("there is memory");
     let right = p.iter().zip(&unseen).filter(|(p, each)| (**p > 0.5) == (each.class == 1)).count();
     assert!(right >= 190, "{right} of 200, {:?}", config.measures);
     let loaded = TextCnn::load(&folder, Device::Cpu).expect("it is there");
-    assert_eq!(loaded.probability(&texts).expect("there is memory"), p);
+    assert_eq!(loaded.probability(&texts, |_| {}).expect("there is memory"), p);
     assert_eq!(loaded.classes(), ["informal", "formal"]);
 }
 
@@ -89,12 +89,12 @@ fn a_text_gets_the_same_whatever_stands_beside_it() {
     let model = TextCnn::build(SHAPES(), classes, vocabulary, Parameters::seeded(Device::Cpu, 4)).expect("memory");
     let long = "h g f e d c b a ".repeat(50);
     let texts = ["a b c d e f", "", "c", long.as_str(), "unknown words only", "b a"];
-    let together = model.probability(&texts).expect("there is memory");
+    let together = model.probability(&texts, |_| {}).expect("there is memory");
     for (text, expected) in texts.iter().zip(together) {
-        let alone = model.probability(&[text]).expect("there is memory")[0];
+        let alone = model.probability(&[text], |_| {}).expect("there is memory")[0];
         assert!((alone - expected).abs() < 1e-6, "{alone} is not {expected}");
     }
-    assert!(model.probability::<&str>(&[]).expect("nothing").is_empty());
+    assert!(model.probability::<&str>(&[], |_| {}).expect("nothing").is_empty());
 }
 
 #[test]
