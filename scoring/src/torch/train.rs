@@ -35,7 +35,7 @@ pub use self::{
     adamw::AdamW,
     checkpoint::{Best, Config},
     fingerprint::Fingerprint,
-    learner::{Learner, Loss, Subject},
+    learner::{Learner, Loss, Measured, Subject},
     options::{Options, Schedule},
 };
 use super::{
@@ -81,8 +81,10 @@ pub struct Progress {
     pub loss: f64,
     /// How many words or tokens a second have been learned from since training began or went on.
     pub tokens_per_second: f64,
-    /// The newest measure on what is held out.
+    /// The newest measure on what is held out: more is better.
     pub measure: Option<f32>,
+    /// Of a regression Spearman's ρ beside it.
+    pub correlation: Option<f32>,
 }
 
 /// Who watches a training; with [`ControlFlow::Break`] it ends after a last checkpoint.
@@ -163,6 +165,7 @@ impl<L: Learner> Run<'_, L> {
                 loss,
                 tokens_per_second: n_tokens as f64 / start.elapsed().as_secs_f64(),
                 measure: self.config.measures.last().copied(),
+                correlation: self.config.correlations.last().copied().flatten(),
             };
             let called_off = watch(&progress).is_break();
             if through || called_off || (place.every > 0 && self.config.step.is_multiple_of(place.every)) {
@@ -199,11 +202,17 @@ impl<L: Learner> Run<'_, L> {
 
     /// Measures the model, and decides whether training ends.
     fn end_epoch(&mut self, per_epoch: usize) -> Result<(), Error> {
-        let measure = tch::no_grad(|| self.learner.measure())?.map(single);
+        let measured = tch::no_grad(|| self.learner.measure())?;
+        let measure = measured.map(|measured| single(measured.value));
         let config = &mut self.config;
         config.epoch += 1;
         config.losses.push(config.running / per_epoch as f32);
         config.running = 0.0;
+        let correlation = measured.and_then(|measured| measured.correlation).map(single);
+        if correlation.is_some() || !config.correlations.is_empty() {
+            config.correlations.resize(config.measures.len(), None);
+            config.correlations.push(correlation);
+        }
         config.measures.extend(measure);
         let better = match (measure, config.best) {
             (Some(new), Some(Best { measure: Some(best), .. })) => new > best,

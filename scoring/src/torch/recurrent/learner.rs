@@ -8,7 +8,7 @@ use crate::torch::{
     parameters::Parameters,
     random::Chance,
     rows::batches,
-    train::{self, Config, Fingerprint, Learner, Loss, Options, Place, Subject, Watch},
+    train::{self, Config, Fingerprint, Learner, Loss, Measured, Options, Place, Subject, Watch},
     vocabulary::{self, Vocabulary},
 };
 
@@ -109,10 +109,10 @@ impl Learner for Sentences<'_> {
         Ok(Loss { mean, n_tokens })
     }
 
-    fn measure(&self) -> Result<Option<f64>, Error> {
+    fn measure(&self) -> Result<Option<Measured>, Error> {
         if self.held_rows.is_empty() {
             return Ok(None);
         }
-        Ok(Some(corpus(&self.model.of_rows(&self.held_rows, |_| {})?).log10_per_word()))
+        Ok(Some(corpus(&self.model.of_rows(&self.held_rows, |_| {})?).log10_per_word().into()))
     }
 }

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tch::{Reduction, Tensor};
 
-use super::{Built, Encode, KIND, Regression, spearman};
+use super::{Built, Encode, KIND, MEASURE, Regression, spearman};
 use crate::{
     text,
     torch::{
         Error,
         random::Chance,
-        train::{self, Config, Fingerprint, Learner, Loss, Options, Place, Subject, Watch, split},
+        train::{self, Config, Fingerprint, Learner, Loss, Measured, Options, Place, Subject, Watch, split},
     },
 };
 
@@ -58,7 +58,8 @@ pub fn hold_out(rated: &[Rated], share: f64, seed: u64) -> Result<(Vec<Rated>, V
     Ok((training, held_out))
 }
 
-/// Trains a regression into a folder; its measure is Spearman's ρ on what is held out.
+/// Trains a regression into a folder; its measure is minus the root of the mean squared error on what is held out, and
+/// Spearman's ρ stands beside it.
 ///
 /// # Errors
 /// A rating is no number; else as [`train::train`].
@@ -106,7 +107,7 @@ impl<'a, E: Encode> Ratings<'a, E> {
             }
         }
         let (encoder, width) = (model.encoder.about(), model.encoder.width());
-        let built = Built { encoder, width, dropout: model.dropout };
+        let built = Built { encoder, width, dropout: model.dropout, measure: MEASURE.to_owned() };
         let subject = Subject::new((KIND, &built), &model.weights, data, training.len());
         Self { model, subject, training, texts }
     }
@@ -131,13 +132,14 @@ impl<E: Encode> Learner for Ratings<'_, E> {
         Ok(Loss { mean, n_tokens: texts.iter().map(|text| text::n_tokens(text)).sum() })
     }
 
-    /// −1 where ρ is undefined because all predictions are the same: no other model can be worse.
-    fn measure(&self) -> Result<Option<f64>, Error> {
-        let (texts, ratings): (Vec<&str>, Vec<f64>) = self.texts.iter().copied().unzip();
-        let first = ratings.first();
-        if first.is_none_or(|first| ratings.iter().all(|rating| rating.total_cmp(first).is_eq())) {
+    fn measure(&self) -> Result<Option<Measured>, Error> {
+        if self.texts.is_empty() {
             return Ok(None);
         }
-        Ok(Some(spearman(&self.model.predict(&texts, |_| {})?, &ratings).unwrap_or(-1.0)))
+        let (texts, ratings): (Vec<&str>, Vec<f64>) = self.texts.iter().copied().unzip();
+        let found = self.model.predict(&texts, |_| {})?;
+        let squares: f64 = found.iter().zip(&ratings).map(|(found, rating)| (found - rating).powi(2)).sum();
+        let rmse = (squares / ratings.len() as f64).sqrt();
+        Ok(Some(Measured { value: -rmse, correlation: spearman(&found, &ratings) }))
     }
 }

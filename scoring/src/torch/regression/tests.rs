@@ -13,7 +13,7 @@ use crate::torch::{
     random::stream,
     rows::Rows,
     train::{
-        Options,
+        Learner as _, Measured, Options,
         tests::{OPTIONS, check_gradients, folder, in_double, memory::check_parts, on, place},
     },
     vocabulary::{self, Vocabulary},
@@ -92,16 +92,57 @@ fn a_linear_formality_is_recovered_for_held_out_people() {
     let options = Options { epochs: 12, batch: 16, rate: 0.02, patience: 3, ..OPTIONS };
     let folder = folder("regression");
     let (model, config) = train(task, &options, place(&folder, false), &mut on).expect("it trains");
-    let best = config.best.and_then(|best| best.measure).expect("it is measured");
-    assert!(best >= 0.9, "{:?}", config.measures);
+    let best = config.correlation().expect("it is measured");
+    assert!(best >= 0.9, "{:?}", config.correlations);
     let unseen = rated(200, 2);
     let texts: Vec<&str> = unseen.iter().map(|each| each.text.as_str()).collect();
     let ratings: Vec<f64> = unseen.iter().map(|each| each.rating).collect();
     let found = model.predict(&texts, |_| {}).expect("there is memory");
     let rho = spearman(&found, &ratings).expect("it is defined");
     assert!(rho >= 0.9, "{rho}");
+    let (slope, shift) = calibration(&found, &ratings);
+    assert!((slope - 1.0).abs() < 0.1 && shift.abs() < 0.1, "slope {slope}, mean error {shift}");
     let loaded = Regression::load(&folder, Mean::new()).expect("it is there");
     assert_eq!(loaded.predict(&texts, |_| {}).expect("there is memory"), found);
+}
+
+/// The slope of the line from predictions to ratings, and how much predictions are too high on average.
+fn calibration(found: &[f64], ratings: &[f64]) -> (f64, f64) {
+    let mean = |numbers: &[f64]| numbers.iter().sum::<f64>() / numbers.len() as f64;
+    let (x, y) = (mean(found), mean(ratings));
+    let both: f64 = found.iter().zip(ratings).map(|(found, rating)| (found - x) * (rating - y)).sum();
+    (both / found.iter().map(|found| (found - x).powi(2)).sum::<f64>(), x - y)
+}
+
+#[test]
+fn predictions_that_are_narrower_or_shifted_are_worse_though_their_order_is_the_same() {
+    let held_out = rated(100, 6);
+    // Words point where their kind says: the first number of a text's vector is a sixth of its formality.
+    let encoder = Mean::new();
+    let value = |words: &[&str], number: f64| {
+        for id in words.iter().flat_map(|word| encoder.vocabulary.ids(word)) {
+            let _ = encoder.weights["words"].get(id).fill_(0.0).get(0).fill_(number);
+        }
+    };
+    value(&FORMAL, 0.5);
+    value(&INFORMAL, -0.5);
+    value(&OTHER, 0.0);
+    let model = Regression::over(encoder, 0.0, 0.0, 3).expect("there is memory");
+    let learner = Ratings::new(model, &held_out, &held_out);
+    let measured = |slope: f64, shift: f64| {
+        let _ = learner.model.weights["head.weight"].shallow_clone().zero_().get(0).get(0).fill_(6.0 * slope);
+        let _ = learner.model.weights["head.bias"].shallow_clone().fill_(shift);
+        tch::no_grad(|| learner.measure()).expect("there is memory").expect("much is held out")
+    };
+    let (true_to_scale, narrow, shifted) = (measured(1.0, 0.0), measured(0.2, 0.0), measured(1.0, 0.5));
+    // People err by an even draw of ±0.5: a standard deviation of √(1/12).
+    assert!((true_to_scale.value + (1.0_f64 / 12.0).sqrt()).abs() < 0.05, "{true_to_scale:?}");
+    for other in [narrow, shifted] {
+        let rho = |measured: Measured| measured.correlation.expect("it is defined");
+        assert!((rho(other) - rho(true_to_scale)).abs() < 1e-3, "{other:?}");
+        assert!(other.value < true_to_scale.value - 0.2, "{other:?}");
+    }
+    assert_eq!(measured(0.0, 1.0).correlation, None, "it tells no texts apart");
 }
 
 #[test]
@@ -200,8 +241,8 @@ fn an_encoder_is_fine_tuned_and_its_folder_is_one_of_an_encoder() {
     let task = Task { encoder: open(&from), training: &training, held_out: &held_out, dropout: 0.0 };
     let options = Options { epochs: 6, batch: 16, rate: 0.005, ..OPTIONS };
     let (model, config) = fine_tune(task, &from, &options, place(&to, false), &mut on).expect("it trains");
-    let best = config.best.and_then(|best| best.measure).expect("it is measured");
-    assert!(best >= 0.9, "{:?}", config.measures);
+    let best = config.correlation().expect("it is measured");
+    assert!(best >= 0.9, "{:?}", config.correlations);
     let texts = ["sir therefore regards", "", "lol gonna u", "a word that is not known"];
     let found = model.predict(&texts, |_| {}).expect("there is memory");
     assert!(found[0] > found[2], "{found:?}");

@@ -11,7 +11,7 @@ use crate::{
         parameters::Parameters,
         random::Chance,
         rows::batches,
-        train::{self, Config, Fingerprint, Learner, Loss, Options, Place, Subject, Watch},
+        train::{self, Config, Fingerprint, Learner, Loss, Measured, Options, Place, Subject, Watch},
         vocabulary::{self, Vocabulary},
     },
 };
@@ -161,13 +161,13 @@ impl Learner for Classifier<'_> {
         Ok(Loss { mean, n_tokens: rows.iter().map(Vec::len).sum() })
     }
 
-    fn measure(&self) -> Result<Option<f64>, Error> {
+    fn measure(&self) -> Result<Option<Measured>, Error> {
         if self.held_out.is_empty() {
             return Ok(None);
         }
         let found = self.model.of_rows(&self.held_rows, |_| {})?;
         let largest = |p: &[f64]| (1..p.len()).fold(0, |best, class| if p[class] > p[best] { class } else { best });
         let right = found.iter().zip(self.held_out).filter(|(p, example)| largest(p) == example.class).count();
-        Ok(Some(right as f64 / self.held_out.len() as f64))
+        Ok(Some((right as f64 / self.held_out.len() as f64).into()))
     }
 }

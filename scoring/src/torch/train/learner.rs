@@ -28,11 +28,11 @@ pub trait Learner {
     /// libtorch has no memory for it.
     fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error>;
 
-    /// How good the model is on what is held out: more is better. None if nothing is held out.
+    /// How good the model is on what is held out. None if nothing is held out.
     ///
     /// # Errors
     /// libtorch has no memory for it.
-    fn measure(&self) -> Result<Option<f64>, Error>;
+    fn measure(&self) -> Result<Option<Measured>, Error>;
 }
 
 /// What is trained, and on what.
@@ -72,4 +72,19 @@ pub struct Loss {
     pub mean: Tensor,
     /// How many words or tokens the examples have.
     pub n_tokens: usize,
+}
+
+/// How good a model is on what is held out.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Measured {
+    /// More is better: the epoch with the most is kept.
+    pub value: f64,
+    /// Of a regression Spearman's ρ, which is told beside it; undefined where all predictions or all ratings are the same.
+    pub correlation: Option<f64>,
+}
+
+impl From<f64> for Measured {
+    fn from(value: f64) -> Self {
+        Self { value, correlation: None }
+    }
 }

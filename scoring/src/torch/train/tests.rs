@@ -126,9 +126,9 @@ impl Learner for Line {
         Ok(Loss { mean: found.mse_loss(&self.y.index_select(0, &at), Reduction::Mean), n_tokens: examples.len() })
     }
 
-    fn measure(&self) -> Result<Option<f64>, Error> {
+    fn measure(&self) -> Result<Option<Measured>, Error> {
         let found = self.points.linear(&self.subject.weights["w"], Some(&self.subject.weights["b"]));
-        Ok((self.measures)(found.mse_loss(&self.y, Reduction::Mean).double_value(&[])))
+        Ok((self.measures)(found.mse_loss(&self.y, Reduction::Mean).double_value(&[])).map(Measured::from))
     }
 }
 
@@ -214,7 +214,7 @@ fn patience_ends_a_training_and_the_best_epoch_is_kept() {
     let best = config.best.expect("there is one");
     assert_eq!((best.epoch, config.epoch, config.ended), (1, 3, true), "{:?}", config.measures);
     let measured = line.measure().expect("there is memory").expect("all is held out");
-    assert!((measured - f64::from(best.measure.expect("measured"))).abs() < 1e-6);
+    assert!((measured.value - f64::from(best.measure.expect("measured"))).abs() < 1e-6);
 }
 
 #[test]

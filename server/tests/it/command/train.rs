@@ -167,6 +167,12 @@ mod with_torch {
         let line = "train regression --data @d.csv --encoder @tiny --learning-rate 0.005 --epochs 6 --device cpu";
         let trained = killed_and_resumed(folder.path(), line).json();
         assert!(trained["spearman"].as_f64() > Some(0.8), "{trained}");
+        // The kept epoch is the closest one, and its correlation stands beside it.
+        let curve = |name: &str| serde_json::from_value::<Vec<f64>>(trained[name].clone()).expect("numbers");
+        let (errors, best) = (curve("measures"), trained["best_epoch"].as_u64().expect("a number") as usize);
+        assert_eq!(Some(curve("correlations")[best - 1]), trained["spearman"].as_f64());
+        assert!(errors.iter().all(|error| *error >= errors[best - 1]), "{trained}");
+        assert_eq!(Some(errors[best - 1]), trained["rmse"].as_f64());
         assert!(folder.path().join("whole/encoder/model.safetensors").is_file());
         fs::write(folder.path().join("h"), "sir regards the film\nlol gonna the film\n").expect("it is written");
         let score = "score --hyp @h --src @h --ref @h --level segment --format csv --device cpu";
