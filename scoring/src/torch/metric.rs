@@ -94,7 +94,7 @@ impl Neural {
         Ok(Some(Self { model: Mutex::new(model), against, signature }))
     }
 
-    /// As [`Batched::means`], with a word of how far an encoder is.
+    /// As [`Batched::means`], with a word of how far it is.
     ///
     /// # Errors
     /// A text does not fit into the device's memory.
@@ -172,8 +172,8 @@ impl Batched for Neural {
         self.against
     }
 
-    fn means(&self, segments: &[Segment<'_>]) -> Result<Vec<Mean>, String> {
-        self.means_with(segments, |_| {}).map_err(|error| error.to_string())
+    fn means(&self, segments: &[Segment<'_>], speed: &mut dyn FnMut(f64)) -> Result<Vec<Mean>, String> {
+        self.means_with(segments, |progress| speed(progress.rate())).map_err(|error| error.to_string())
     }
 
     fn value(&self, mean: f64) -> f64 {

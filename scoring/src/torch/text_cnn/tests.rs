@@ -3,7 +3,9 @@
 use rand::RngExt as _;
 
 use super::{learner::Classifier, *};
+use crate::measure::{Batched as _, Mean, Segment};
 use crate::torch::{
+    metric::{self, Neural},
     random::stream,
     train::{
         Fingerprint, Options, Watch,
@@ -49,6 +51,13 @@ fn a_style_is_told_by_contractions_and_punctuation() {
     let loaded = TextCnn::load(&folder, Device::Cpu).expect("it is there");
     assert_eq!(loaded.probability(&texts, |_| {}).expect("there is memory"), p);
     assert_eq!(loaded.classes(), ["informal", "formal"]);
+    let metric = Neural::open("style-neural", &folder, Device::Cpu, &metric::Options::default()).expect("it is there");
+    let segments: Vec<Segment<'_>> =
+        texts.iter().map(|output| Segment { output, source: None, references: &[] }).collect();
+    let mut speeds = Vec::new();
+    let means = metric.expect("it is known").means(&segments, &mut |speed| speeds.push(speed)).expect("memory");
+    assert_eq!(means.into_iter().map(Mean::value).collect::<Option<Vec<f64>>>(), Some(p));
+    assert!(!speeds.is_empty() && speeds.iter().all(|speed| *speed > 0.0), "{speeds:?}");
 }
 
 #[test]
