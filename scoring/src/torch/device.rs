@@ -6,6 +6,7 @@
 use std::{env, mem, str::FromStr, sync::OnceLock};
 
 use dlopen2::raw::Library;
+use serde::{Deserialize, Serialize};
 use tch::{Cuda, Device, Kind};
 
 use super::Error;
@@ -54,14 +55,17 @@ pub struct Found {
 /// The numbers in which a model computes.
 ///
 /// Weights and activations are of this kind; sums over many of them (norms, softmax, pooling, losses) are in 32 bits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Precision {
     /// 32 bits.
     #[default]
+    #[serde(rename = "fp32")]
     Full,
     /// 16 bits with the range of 32: 8 bits of precision.
+    #[serde(rename = "bf16")]
     BFloat16,
     /// 16 bits with 11 bits of precision; what exceeds 65,504 is infinite.
+    #[serde(rename = "fp16")]
     Half,
 }
 

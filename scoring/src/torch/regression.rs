@@ -20,6 +20,8 @@ pub use self::{
 use super::{
     Error,
     batch::{self, Budget, Progress},
+    device::Precision,
+    encoder::Mode,
     parameters::{Init, Parameters},
     random::Chance,
     train::{Config, checkpoint},
@@ -35,11 +37,11 @@ const AT_A_TIME: usize = 256;
 
 /// A model that makes one vector of each text.
 pub trait Encode {
-    /// The vectors of texts, `[n, width]`, in their order; with dropout, by libtorch's generator, where `train` is set.
+    /// The vectors of texts, `[n, width]`, in their order; what is dropped in training is of libtorch's generator.
     ///
     /// # Errors
     /// The device has no memory.
-    fn pooled(&self, texts: &[&str], train: bool) -> Result<Tensor, Error>;
+    fn pooled(&self, texts: &[&str], mode: Mode) -> Result<Tensor, Error>;
 
     /// How many numbers a vector has.
     fn width(&self) -> i64;
@@ -56,10 +58,22 @@ pub trait Encode {
 struct Built {
     encoder: Value,
     width: i64,
-    dropout: f64,
+    #[serde(flatten)]
+    how: How,
     /// By which measure the best epoch was chosen: [`MEASURE`], and Spearman's ρ where nothing is said.
     #[serde(default)]
     measure: String,
+}
+
+/// How a regression learns.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
+pub struct How {
+    /// Which part of the vectors is dropped.
+    pub dropout: f64,
+    /// The numbers in which the encoder's products are computed. Weights, moments, norms and losses have 32 bits, and so
+    /// has all that is measured: the model is used in 32 bits.
+    #[serde(default)]
+    pub precision: Precision,
 }
 
 /// A regression of ratings on texts.
@@ -80,7 +94,7 @@ struct Built {
 #[derive(Debug)]
 pub struct Regression<E> {
     encoder: E,
-    dropout: f64,
+    how: How,
     weights: BTreeMap<String, Tensor>,
 }
 
@@ -95,13 +109,13 @@ impl<E: Encode> Regression<E> {
             let why = "was trained over another encoder".to_owned();
             return Err(Error::Model(folder.join(checkpoint::CONFIG), why));
         }
-        let model = Self::over(encoder, built.dropout, 0.0, 0)?;
+        let model = Self::over(encoder, built.how, 0.0, 0)?;
         checkpoint::set(&folder.join(checkpoint::MODEL), &model.weights)?;
         Ok(model)
     }
 
     /// A regression that predicts about `mean`.
-    fn over(encoder: E, dropout: f64, mean: f64, seed: u64) -> Result<Self, Error> {
+    fn over(encoder: E, how: How, mean: f64, seed: u64) -> Result<Self, Error> {
         let device = encoder.weights().values().next().map_or(tch::Device::Cpu, Tensor::device);
         let mut head = Parameters::seeded(device, seed);
         let _ = head.tensor("head.weight", &[1, encoder.width()], Init::Normal(0.02))?;
@@ -110,7 +124,7 @@ impl<E: Encode> Regression<E> {
         for (name, weight) in encoder.weights() {
             weights.insert(name.clone(), weight.shallow_clone());
         }
-        Ok(Self { encoder, dropout, weights })
+        Ok(Self { encoder, how, weights })
     }
 
     /// The rating that each text would get.
@@ -131,9 +145,10 @@ impl<E: Encode> Regression<E> {
     /// The ratings of texts, `[n]`.
     fn ratings(&self, texts: &[&str], chance: Option<&mut Chance>) -> Result<Tensor, Error> {
         let weight = &self.weights["head.weight"];
-        let mut vectors = self.encoder.pooled(texts, chance.is_some())?.f_to_kind(weight.kind())?;
+        let mode = if chance.is_some() { Mode::Train(self.how.precision) } else { Mode::Evaluate };
+        let mut vectors = self.encoder.pooled(texts, mode)?.f_to_kind(weight.kind())?;
         if let Some(chance) = chance {
-            vectors = chance.dropout(&vectors, self.dropout)?;
+            vectors = chance.dropout(&vectors, self.how.dropout)?;
         }
         Ok(vectors.f_linear(weight, Some(&self.weights["head.bias"]))?.f_squeeze_dim(1)?)
     }

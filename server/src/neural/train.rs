@@ -5,12 +5,12 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use engine::neural::{Curves, Example, Lesson, Watch};
-use scoring::torch::Error;
 use scoring::torch::recurrent;
-use scoring::torch::regression::{self, Pooled, Rated};
+use scoring::torch::regression::{self, How, Pooled, Rated};
 use scoring::torch::text_cnn::{self, Labelled};
 use scoring::torch::train::{Config, Options, Place, Progress, Schedule, checkpoint};
 use scoring::torch::vocabulary;
+use scoring::torch::{Error, Precision};
 use serde_json::Value;
 use shared::ModelKind;
 use tch::Device;
@@ -38,7 +38,8 @@ fn ratings(lesson: &Lesson, place: Place<'_>, device: Device, watch: Step<'_>) -
     };
     let (training, held_out) = (rated(&lesson.training), rated(&lesson.held_out));
     let encoder = Pooled::open(from, device)?;
-    let task = regression::Task { encoder, training: &training, held_out: &held_out, dropout: 0.1 };
+    let how = How { dropout: 0.1, precision: Precision::Full };
+    let task = regression::Task { encoder, training: &training, held_out: &held_out, how };
     Ok(regression::fine_tune(task, from, &options(lesson, 16, 3e-5, 0.1), place, watch)?.1)
 }
 

@@ -1,6 +1,6 @@
 //! One layer of an encoder.
 
-use tch::Tensor;
+use tch::{Kind, Tensor};
 
 use crate::torch::{
     Error,
@@ -23,6 +23,15 @@ pub(super) struct Layer {
     norm: Norm,
 }
 
+/// How a batch goes through the layers.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Pass {
+    /// Which share of the numbers is left out.
+    pub(super) drop: f64,
+    /// The kind of numbers that products are computed in.
+    pub(super) products: Kind,
+}
+
 /// y = W x + b.
 #[derive(Debug)]
 pub(super) struct Linear {
@@ -30,7 +39,8 @@ pub(super) struct Linear {
     bias: Tensor,
 }
 
-/// Numbers scaled to mean 0 and variance 1, then by a learnt weight and bias. libtorch sums in 32 bits or more.
+/// Numbers scaled to mean 0 and variance 1, then by a learnt weight and bias, of whose kind the result is. libtorch sums in
+/// 32 bits or more.
 #[derive(Debug)]
 pub(super) struct Norm {
     weight: Tensor,
@@ -56,24 +66,25 @@ impl Layer {
         })
     }
 
-    /// [texts, tokens, width] to the same; `seen` says which tokens may be looked at, `drop` which share is left out.
-    pub(super) fn forward(&self, hidden: &Tensor, seen: Option<&Tensor>, drop: f64) -> Result<Tensor, Error> {
+    /// [texts, tokens, width] to the same; `seen` says which tokens may be looked at.
+    pub(super) fn forward(&self, hidden: &Tensor, seen: Option<&Tensor>, pass: Pass) -> Result<Tensor, Error> {
+        let Pass { drop, products } = pass;
         let (n, length, width) = hidden.size3()?;
         let heads = |linear: &Linear| -> Result<Tensor, Error> {
-            let parts = linear.forward(hidden)?.f_view([n, length, self.n_heads, width / self.n_heads])?;
+            let parts = linear.forward(hidden, products)?.f_view([n, length, self.n_heads, width / self.n_heads])?;
             Ok(parts.f_transpose(1, 2)?)
         };
         let (query, key, value) = (heads(&self.query)?, heads(&self.key)?, heads(&self.value)?);
         let looked = Tensor::f_scaled_dot_product_attention(&query, &key, &value, seen, drop, false, None, false)?;
         let looked = looked.f_transpose(1, 2)?.f_reshape([n, length, width])?;
-        let attended = dropped(self.attended.forward(&looked)?, drop)?;
+        let attended = dropped(self.attended.forward(&looked, products)?, drop)?;
         let hidden = self.attended_norm.forward(&attended.f_add(hidden)?)?;
-        let wide = self.wider.forward(&hidden)?;
+        let wide = self.wider.forward(&hidden, products)?;
         let wide = match self.activation {
             Activation::Gelu => wide.f_gelu("none")?,
             Activation::Relu => wide.f_relu()?,
         };
-        let narrow = dropped(self.narrower.forward(&wide)?, drop)?;
+        let narrow = dropped(self.narrower.forward(&wide, products)?, drop)?;
         self.norm.forward(&narrow.f_add(&hidden)?)
     }
 }
@@ -86,8 +97,10 @@ impl Linear {
         })
     }
 
-    fn forward(&self, x: &Tensor) -> Result<Tensor, Error> {
-        Ok(x.f_linear(&self.weight, Some(&self.bias))?)
+    /// Input and weights become numbers of the kind `products` here, and gradients find their way back.
+    fn forward(&self, x: &Tensor, products: Kind) -> Result<Tensor, Error> {
+        let (weight, bias) = (self.weight.f_to_kind(products)?, self.bias.f_to_kind(products)?);
+        Ok(x.f_to_kind(products)?.f_linear(&weight, Some(&bias))?)
     }
 }
 
@@ -102,6 +115,7 @@ impl Norm {
 
     pub(super) fn forward(&self, x: &Tensor) -> Result<Tensor, Error> {
         let shape = self.weight.size();
+        let x = x.f_to_kind(self.weight.kind())?;
         Ok(x.f_layer_norm(&shape, Some(&self.weight), Some(&self.bias), self.epsilon, true)?)
     }
 }

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tch::{Reduction, Tensor};
 
-use super::{Built, Encode, KIND, MEASURE, Regression, spearman};
+use super::{Built, Encode, How, KIND, MEASURE, Regression, spearman};
 use crate::{
     text,
     torch::{
-        Error,
+        Error, Precision,
         random::Chance,
         train::{self, Config, Fingerprint, Learner, Loss, Measured, Options, Place, Subject, Watch, split},
     },
@@ -34,8 +34,8 @@ pub struct Task<'a, E> {
     pub training: &'a [Rated],
     /// What it is measured on; where that is nothing, the last epoch is the best.
     pub held_out: &'a [Rated],
-    /// Which part of the vectors is dropped in training.
-    pub dropout: f64,
+    /// How it learns.
+    pub how: How,
 }
 
 /// Holds out people who gave a share of the ratings, and learns from the others' ratings of other texts.
@@ -62,19 +62,25 @@ pub fn hold_out(rated: &[Rated], share: f64, seed: u64) -> Result<(Vec<Rated>, V
 /// Spearman's ρ stands beside it.
 ///
 /// # Errors
-/// A rating is no number; else as [`train::train`].
+/// A rating is no number; the precision is fp16; else as [`train::train`].
 pub fn train<E: Encode>(
     task: Task<'_, E>,
     options: &Options,
     place: Place<'_>,
     watch: Watch<'_>,
 ) -> Result<(Regression<E>, Config), Error> {
+    if task.how.precision == Precision::Half {
+        return Err(Error::Invalid(
+            "fp16 cannot be trained in: gradients below 0.00000006 would be 0, and nothing here scales the loss; choose bf16, which has the range of fp32"
+                .to_owned(),
+        ));
+    }
     if task.training.iter().chain(task.held_out).any(|each| !each.rating.is_finite()) {
         return Err(Error::Invalid("a rating is no number".to_owned()));
     }
     let n = task.training.len().max(1) as f64;
     let mean = task.training.iter().map(|each| each.rating).sum::<f64>() / n;
-    let model = Regression::over(task.encoder, task.dropout, mean, options.seed)?;
+    let model = Regression::over(task.encoder, task.how, mean, options.seed)?;
     let learner = Ratings::new(model, task.training, task.held_out);
     let config = train::train(&learner, options, place, watch)?;
     Ok((learner.model, config))
@@ -107,7 +113,7 @@ impl<'a, E: Encode> Ratings<'a, E> {
             }
         }
         let (encoder, width) = (model.encoder.about(), model.encoder.width());
-        let built = Built { encoder, width, dropout: model.dropout, measure: MEASURE.to_owned() };
+        let built = Built { encoder, width, how: model.how, measure: MEASURE.to_owned() };
         let subject = Subject::new((KIND, &built), &model.weights, data, training.len());
         Self { model, subject, training, texts }
     }

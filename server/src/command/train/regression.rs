@@ -4,7 +4,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use engine::export::rearmed;
-use scoring::torch::regression::{self, Pooled, Rated, Task};
+use scoring::torch::{
+    self, Precision,
+    regression::{self, Pooled, Rated, Task},
+};
 
 use super::how::{How, Usual, failed};
 use super::print;
@@ -38,6 +41,9 @@ pub struct Regression {
     /// The part of a text's vector that is dropped in training.
     #[arg(long, default_value_t = 0.1)]
     dropout: f64,
+    /// The numbers in which the encoder's products are computed in training: fp32 or bf16. Weights have 32 bits.
+    #[arg(long, default_value = "fp32", value_parser = precision)]
+    precision: Precision,
     #[command(flatten)]
     how: How,
 }
@@ -56,7 +62,8 @@ impl Regression {
             None => regression::hold_out(&rated, how.share, how.seed).map_err(failed)?,
         };
         let encoder = Pooled::open(&self.encoder, how.device()?.device).map_err(failed)?;
-        let task = Task { encoder, training: &training, held_out: &held_out, dropout: self.dropout };
+        let learning = regression::How { dropout: self.dropout, precision: self.precision };
+        let task = Task { encoder, training: &training, held_out: &held_out, how: learning };
         let watcher = Watcher::new(MEASURE);
         let (options, place) = (how.options(&USUAL), how.place());
         let trained = regression::fine_tune(task, &self.encoder, &options, place, &mut |step| watcher.step(step));
@@ -65,6 +72,10 @@ impl Regression {
         let counts = [("ratings", training.len()), ("held_out", held_out.len())];
         print::trained(&config, &counts, MEASURE, how.format)
     }
+}
+
+fn precision(text: &str) -> Result<Precision, String> {
+    text.parse().map_err(|error: torch::Error| error.to_string())
 }
 
 /// Ratings, and those of them whose column `split` holds them out; without a worker each is somebody's of their own.

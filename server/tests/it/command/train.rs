@@ -169,10 +169,11 @@ mod with_torch {
         assert!(trained["spearman"].as_f64() > Some(0.8), "{trained}");
         // The kept epoch is the closest one, and its correlation stands beside it.
         let curve = |name: &str| serde_json::from_value::<Vec<f64>>(trained[name].clone()).expect("numbers");
-        let (errors, best) = (curve("measures"), trained["best_epoch"].as_u64().expect("a number") as usize);
-        assert_eq!(Some(curve("correlations")[best - 1]), trained["spearman"].as_f64());
-        assert!(errors.iter().all(|error| *error >= errors[best - 1]), "{trained}");
-        assert_eq!(Some(errors[best - 1]), trained["rmse"].as_f64());
+        let (errors, correlations) = (curve("measures"), curve("correlations"));
+        let best = errors.iter().position(|error| Some(*error) == trained["rmse"].as_f64()).expect("it is of an epoch");
+        assert!(errors.iter().all(|error| *error >= errors[best]), "{trained}");
+        assert_eq!(Some(correlations[best]), trained["spearman"].as_f64());
+        assert_eq!(Some(best as u64 + 1), trained["best_epoch"].as_u64());
         assert!(folder.path().join("whole/encoder/model.safetensors").is_file());
         fs::write(folder.path().join("h"), "sir regards the film\nlol gonna the film\n").expect("it is written");
         let score = "score --hyp @h --src @h --ref @h --level segment --format csv --device cpu";
@@ -199,5 +200,9 @@ mod with_torch {
         run(folder.path(), "train regression --data @e.csv --encoder @tiny --out @m")
             .is_refused("line 2: `rating` is no number");
         run(folder.path(), "train regression --data @d.csv --encoder @whole --out @m").is_refused("config.json");
+        let half = run(folder.path(), &format!("{line} --precision bf16 --out @half --format json")).json();
+        assert!(half["spearman"].as_f64() > Some(0.8), "{half}");
+        run(folder.path(), &format!("{line} --resume --out @half")).is_refused("its precision differs");
+        run(folder.path(), &format!("{line} --precision fp16 --out @m")).is_refused("choose bf16");
     }
 }
