@@ -11,6 +11,8 @@ fn without_the_feature_it_says_how_to_build_with_it() {
     ran.is_refused("bertscore needs a neural model");
     super::text::run(folder.path(), "embed --model @m @h").is_refused("embed needs a neural model");
     super::text::run(folder.path(), "work --data @d --device cuda").is_refused("--device cuda needs a neural model");
+    let ran = super::text::run(folder.path(), "work --data @d --deterministic");
+    ran.is_refused("--deterministic needs a neural model");
 }
 
 #[cfg(feature = "torch")]
@@ -130,6 +132,33 @@ mod with_torch {
         run(folder.path(), "score --hyp @h --metric style-neural --model @whole").is_refused("is of a recurrent");
         run(folder.path(), "score --hyp @h --metric style-neural").is_refused("name the folder of a model");
         run(folder.path(), "train lm --data @e --out @m").is_refused("the file is empty");
+    }
+
+    #[test]
+    fn with_the_flag_two_runs_are_equal_and_say_so() {
+        let folder = folder(&[("d", &sentences()), ("h", "a b c d e\ne e d a a\n")]);
+        let path = folder.path();
+        let train =
+            "train lm --data @d --embedding 8 --hidden 16 --epochs 2 --device cpu --deterministic --format json";
+        let (one, two) = (run(path, &format!("{train} --out @one")), run(path, &format!("{train} --out @two")));
+        assert_eq!(one.json(), two.json());
+        assert!(one.said.contains("computing the same each time"), "{}", one.said);
+        for file in ["model.safetensors", "optimizer.safetensors", "config.json"] {
+            let read = |name: &str| fs::read(path.join(name).join(file)).expect("it is there");
+            assert!(read("one") == read("two"), "{file} differs");
+        }
+        encoder(&path.join("tiny"));
+        for line in [
+            "score --hyp @h --metric ppl-neural --model @one --level segment --device cpu --deterministic",
+            "score --hyp @h --src @h --metric sim-neural --model @tiny --device cpu --deterministic --precision bf16",
+            "embed --model @tiny --device cpu --deterministic @h",
+        ] {
+            let (one, two) = (run(path, line), run(path, line));
+            assert_eq!((one.code, &one.printed), (Some(0), &two.printed), "{line}: {}", one.said);
+            assert!(one.said.contains("computing the same each time"), "{}", one.said);
+        }
+        let worked = run(path, "work --data @study --once --device cpu --deterministic");
+        assert!(worked.code == Some(0) && worked.said.contains("computing the same each time"), "{worked:?}");
     }
 
     /// A small encoder of the family of BERT, in a folder.
