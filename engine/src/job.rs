@@ -142,7 +142,7 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Calls a job off: at once where it waits, within seconds where it runs. What it has done stays.
+    /// Calls a job off: at once where it waits, within seconds where it runs. What it has done stays; but half a model goes.
     ///
     /// # Errors
     /// The actor may not, the study has no such job, or it has ended.

@@ -4,6 +4,7 @@
 //! into a folder of the models folder, and has the study's texts scored by what came of it.
 
 mod data;
+pub(crate) mod left;
 mod run;
 mod split;
 

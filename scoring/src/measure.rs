@@ -119,11 +119,12 @@ pub trait Batched: fmt::Debug + Send + Sync {
     /// What an output is held against.
     fn against(&self) -> Against;
 
-    /// What each segment adds to a mean, in their order. Each has what it is held against.
+    /// What each segment adds to a mean, in their order. Each has what it is held against. Now and then `speed` is told how
+    /// many tokens a second are computed.
     ///
     /// # Errors
     /// Why nothing can be measured, in a sentence.
-    fn means(&self, segments: &[Segment<'_>]) -> Result<Vec<Mean>, String>;
+    fn means(&self, segments: &[Segment<'_>], speed: &mut dyn FnMut(f64)) -> Result<Vec<Mean>, String>;
 
     /// The corpus's value from the mean.
     fn value(&self, mean: f64) -> f64 {
@@ -148,12 +149,13 @@ impl Measure {
         }
     }
 
-    /// What each segment adds to the corpus, worked out on all cores or, by a neural model, on its device.
+    /// What each segment adds to the corpus, worked out on all cores or, by a neural model, on its device; `speed` is then
+    /// told how many tokens a second are computed.
     ///
     /// # Errors
     /// [`NoMeasure::Source`] or [`NoMeasure::References`] where a segment lacks what it is held against; what a neural
     /// model refuses.
-    pub fn stats_of(&self, segments: &[Segment<'_>]) -> Result<Vec<Stats>, NoMeasure> {
+    pub fn stats_of(&self, segments: &[Segment<'_>], speed: &mut dyn FnMut(f64)) -> Result<Vec<Stats>, NoMeasure> {
         let Self::Neural(batched) = self else {
             let n = segments.len();
             let stats = parallel::map_with(n, Scratch::default, |scratch, at| self.stats(scratch, segments[at]));
@@ -167,7 +169,7 @@ impl Measure {
         if let Some(lacking) = segments.iter().find_map(lacks) {
             return Err(lacking);
         }
-        Ok(batched.means(segments).map_err(NoMeasure::Neural)?.into_iter().map(Stats::Mean).collect())
+        Ok(batched.means(segments, speed).map_err(NoMeasure::Neural)?.into_iter().map(Stats::Mean).collect())
     }
 
     /// What a segment adds to the corpus.
@@ -192,7 +194,7 @@ impl Measure {
                 let score = model.score(output);
                 Stats::Mean(Mean { sum: score.log10, weight: score.n_words as f64, ..Mean::default() })
             }
-            Self::Neural(_) => return Ok(self.stats_of(&[segment])?.remove(0)),
+            Self::Neural(_) => return Ok(self.stats_of(&[segment], &mut |_| {})?.remove(0)),
             _ => Stats::Mean(Mean::of(self.number(scratch, segment)?)),
         })
     }

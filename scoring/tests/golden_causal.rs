@@ -195,7 +195,7 @@ fn the_metric_is_over_all_tokens_and_says_so() {
     let metric = open(&folder).unwrap().unwrap();
     let texts = texts(&golden);
     let segments = texts[..4].iter().map(|output| Segment { output, source: None, references: &[] });
-    let means = metric.means(&segments.collect::<Vec<_>>()).unwrap();
+    let means = metric.means(&segments.collect::<Vec<_>>(), &mut |_| {}).unwrap();
     assert_eq!((means[1].value(), means[1].n_undefined), (None, 1), "an empty text has no perplexity");
     let sums = means.iter().fold((0.0, 0.0), |sums, mean| (sums.0 + mean.sum, sums.1 + mean.weight));
     let ln_p = &golden["models"]["tied"]["ln_p"];

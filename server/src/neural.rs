@@ -60,7 +60,7 @@ impl Neural for Models {
     }
 
     fn numbers(&self, metric: Metric, model: &Path, segments: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String> {
-        let means = self.model(metric, model)?.means(segments)?;
+        let means = self.model(metric, model)?.means(segments, &mut |_| {})?;
         Ok(means.into_iter().map(scoring::measure::Mean::value).collect())
     }
 }

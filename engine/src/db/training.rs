@@ -137,6 +137,20 @@ impl Tx {
         Ok(found.is_some())
     }
 
+    /// Whether a training has ended, failed for good or was called off: nobody goes on with it by themselves.
+    pub(crate) async fn training_is_over(&mut self, id: TrainingId) -> Result<bool> {
+        let found = scalar!(
+            self,
+            i64,
+            "select cast(1 as bigint)
+               from training t
+               left join job j on j.id = t.job_id
+              where t.id = $1 and (t.ended_at is not null or j.id is null or j.state in ('failed', 'cancelled'))",
+            id
+        )?;
+        Ok(found.is_some())
+    }
+
     /// Adds a training.
     pub(crate) async fn add_training(&mut self, study: StudyId, new: &Training) -> Result<()> {
         run!(

@@ -12,7 +12,10 @@ use sha2::{Digest as _, Sha256};
 use shared::{ModelFile, ModelKind, Problem};
 
 use super::{check, digest, known};
-use crate::{Error, Result, training::taken};
+use crate::{
+    Error, Result,
+    training::{left::PART, taken},
+};
 
 /// A folder of models. A model is read once and stays in memory: scoring a rewrite must not wait for a file of
 /// gigabytes.
@@ -38,6 +41,11 @@ impl Folder {
     /// A folder, which need not be there yet.
     pub fn at(path: PathBuf) -> Self {
         Self { path: Some(path), held: Arc::default() }
+    }
+
+    /// Where it is, if there is one.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
     }
 
     /// The names of its files and of the folders of neural models, sorted; none where there is no folder.
@@ -68,7 +76,7 @@ impl Folder {
         let path = self.path.as_ref().ok_or_else(|| {
             Error::from(Problem::conflict("This installation has no models folder: see the setting models."))
         })?;
-        Ok((path.join(name), path.join(format!(".{name}.part"))))
+        Ok((path.join(name), path.join(format!(".{name}{PART}"))))
     }
 
     /// Refuses a name that something in the folder has.

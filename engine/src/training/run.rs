@@ -28,8 +28,8 @@ const MARK: &str = ".training";
 
 /// What that file says.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-struct Mark {
-    training: TrainingId,
+pub(super) struct Mark {
+    pub(super) training: TrainingId,
     data: String,
     /// How it ended, if it has.
     curves: Option<Curves>,
@@ -185,6 +185,7 @@ fn write(part: &Path, training: &Training, curves: Option<Curves>) -> Result<()>
     Ok(fs::write(part.join(MARK), serde_json::to_vec(&mark)?)?)
 }
 
-fn read(folder: &Path) -> Option<Mark> {
+/// Whose a folder is, if it is that of a training.
+pub(super) fn read(folder: &Path) -> Option<Mark> {
     serde_json::from_slice(&fs::read(folder.join(MARK)).ok()?).ok()
 }

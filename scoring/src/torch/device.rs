@@ -3,15 +3,26 @@
 //! The linker leaves out the half of libtorch that knows GPUs, because nothing names it. It is loaded here, before
 //! libtorch is first asked for a GPU: afterwards it would be too late for the process. So nothing else may ask.
 
-use std::{env, mem, str::FromStr, sync::OnceLock};
+use std::{
+    env, mem,
+    str::FromStr,
+    sync::{
+        OnceLock,
+        atomic::{AtomicBool, Ordering},
+    },
+};
 
 use dlopen2::raw::Library;
+use serde::{Deserialize, Serialize};
 use tch::{Cuda, Device, Kind};
 
 use super::Error;
 
 /// `RTLD_LAZY | RTLD_GLOBAL`, as on every Linux: symbols are found by the parts that are loaded already.
 const LAZY_AND_GLOBAL: i32 = 0x1 | 0x100;
+
+/// Set for all of the process, as libtorch's own settings are.
+static IN_ORDER: AtomicBool = AtomicBool::new(false);
 
 /// Which device is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -54,14 +65,17 @@ pub struct Found {
 /// The numbers in which a model computes.
 ///
 /// Weights and activations are of this kind; sums over many of them (norms, softmax, pooling, losses) are in 32 bits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Precision {
     /// 32 bits.
     #[default]
+    #[serde(rename = "fp32")]
     Full,
     /// 16 bits with the range of 32: 8 bits of precision.
+    #[serde(rename = "bf16")]
     BFloat16,
     /// 16 bits with 11 bits of precision; what exceeds 65,504 is infinite.
+    #[serde(rename = "fp16")]
     Half,
 }
 
@@ -116,24 +130,35 @@ pub fn device(choice: Choice) -> Result<Found, Error> {
     }
 }
 
-/// Makes what is computed next the same each time: sums of one order, random numbers from `seed`.
+/// Makes what this process computes from now on the same each time: sums of one order, random numbers from `seed`. On a CPU
+/// with as many threads that is so anyhow.
+///
+/// On a GPU cuDNN is left out, whose gradients of convolutions and recurrent layers are sums of any order, and attention
+/// that is trained is computed product by product: that is slower, and takes more memory.
 ///
 /// # Errors
 /// On a GPU the environment must hold `CUBLAS_WORKSPACE_CONFIG=:4096:8` from the start of the process; else the
 /// library's products are not the same each time.
 pub fn deterministic(device: Device, seed: u64) -> Result<(), Error> {
-    tch::manual_seed(i64::from_ne_bytes(seed.to_ne_bytes()));
     if device.is_cuda() {
-        Cuda::manual_seed_all(seed);
-        Cuda::cudnn_set_benchmark(false);
         let set = env::var("CUBLAS_WORKSPACE_CONFIG");
         if !set.is_ok_and(|set| [":4096:8", ":16:8"].contains(&set.as_str())) {
             return Err(Error::Device(
                 "equal results each time need the environment variable CUBLAS_WORKSPACE_CONFIG=:4096:8 on a GPU: set it, and start again".to_owned(),
             ));
         }
+        Cuda::manual_seed_all(seed);
+        Cuda::cudnn_set_benchmark(false);
+        Cuda::set_user_enabled_cudnn(false);
+        IN_ORDER.store(true, Ordering::Relaxed);
     }
+    tch::manual_seed(i64::from_ne_bytes(seed.to_ne_bytes()));
     Ok(())
+}
+
+/// Whether gradients are to be summed in one order where the quickest way would not.
+pub(crate) fn in_order() -> bool {
+    IN_ORDER.load(Ordering::Relaxed)
 }
 
 fn gpu(number: usize) -> Result<Device, String> {
@@ -171,6 +196,17 @@ mod tests {
         assert_eq!("cuda:3".parse::<Choice>().ok(), Some(Choice::Cuda(3)));
         let refused = "gpu".parse::<Choice>().expect_err("there is no such device").to_string();
         assert!(refused.contains("\"gpu\"") && refused.contains("cuda:N"), "{refused}");
+    }
+
+    #[test]
+    fn the_same_each_time_is_refused_on_a_gpu_whose_library_was_not_told() {
+        assert!(deterministic(Device::Cpu, 7).is_ok() && !in_order());
+        if env::var("CUBLAS_WORKSPACE_CONFIG").is_ok() {
+            eprintln!("skipped: CUBLAS_WORKSPACE_CONFIG is set");
+            return;
+        }
+        let refused = deterministic(Device::Cuda(0), 7).expect_err("the variable is not set").to_string();
+        assert!(refused.contains("CUBLAS_WORKSPACE_CONFIG=:4096:8") && refused.contains("start again"), "{refused}");
     }
 
     #[test]

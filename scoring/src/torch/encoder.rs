@@ -13,7 +13,7 @@ use super::{
     parts::{Norm, dropped},
     tokens::Tokens,
 };
-use layer::Layer;
+use layer::{Layer, Pass};
 
 /// An encoder of the BERT family: BERT, mBERT, RoBERTa, XLM-R.
 ///
@@ -49,13 +49,14 @@ pub struct Batch {
     pub mask: Option<Tensor>,
 }
 
-/// Whether random numbers are left out, as in training.
+/// What a batch goes through the layers for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mode {
-    /// None: the same text has the same vectors each time.
+    /// To be read: the same text has the same vectors each time, in numbers of the weights' kind.
     Evaluate,
-    /// The share that the configuration says.
-    Train,
+    /// To be learnt from: the share that the configuration says is left out, and products are computed in this precision,
+    /// to which weights are rounded at use. Where the weights have 32 bits, so have norms, sums and gradients.
+    Train(Precision),
 }
 
 impl Encoder {
@@ -157,15 +158,15 @@ impl Encoder {
         let word = Tensor::f_embedding(&self.words, &batch.ids, -1, false, false)?;
         let place = Tensor::f_embedding(&self.places, &batch.places, -1, false, false)?;
         let sum = word.f_add(&place)?.f_add(&self.segments.f_get(0)?)?;
-        let drop = match mode {
-            Mode::Evaluate => 0.0,
-            Mode::Train => self.config.hidden_dropout_prob,
+        let pass = match mode {
+            Mode::Evaluate => Pass { drop: 0.0, products: self.kind },
+            Mode::Train(precision) => Pass { drop: self.config.hidden_dropout_prob, products: precision.kind() },
         };
-        let mut hidden = dropped(self.norm.forward(&sum)?, drop)?;
+        let mut hidden = dropped(self.norm.forward(&sum)?, pass.drop)?;
         // [texts, 1, 1, tokens]: the same for each head and each token that looks.
         let seen = batch.mask.as_ref().map(|mask| mask.f_unsqueeze(1)?.f_unsqueeze(1)).transpose()?;
         for layer in layers {
-            hidden = layer.forward(&hidden, seen.as_ref(), drop)?;
+            hidden = layer.forward(&hidden, seen.as_ref(), pass)?;
         }
         Ok(hidden)
     }

@@ -42,7 +42,10 @@ impl Error {
     pub fn is_out_of_memory(&self) -> bool {
         let Self::Torch(error) = self else { return false };
         let said = error.to_string();
-        ["out of memory", "can't allocate memory", "not enough memory"].iter().any(|words| said.contains(words))
+        // What CUDA, the CPU and CUDA's libraries say.
+        ["out of memory", "can't allocate memory", "not enough memory", "STATUS_ALLOC_FAILED"]
+            .iter()
+            .any(|words| said.contains(words))
     }
 }
 

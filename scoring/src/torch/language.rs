@@ -64,7 +64,7 @@ impl Language {
         let mean = |sum, n| Mean { sum, weight: n as f64, n_undefined: u64::from(n == 0) };
         Ok(match self {
             Self::Recurrent(model) => {
-                model.score(texts)?.into_iter().map(|score| mean(score.log10, score.n_words)).collect()
+                model.score(texts, progress)?.into_iter().map(|score| mean(score.log10, score.n_words)).collect()
             }
             Self::Causal(model) => {
                 model.score(texts, progress)?.into_iter().map(|score| mean(score.log10, score.n_tokens)).collect()

@@ -93,7 +93,7 @@ impl Neural {
         Ok(Some(Self { model: Mutex::new(model), against, signature }))
     }
 
-    /// As [`Batched::means`], with a word of how far an encoder is.
+    /// As [`Batched::means`], with a word of how far it is.
     ///
     /// # Errors
     /// A text does not fit into the device's memory.
@@ -115,11 +115,11 @@ impl Neural {
                 (0..texts.len() / 2).map(|pair| vectors.similarity(2 * pair, 2 * pair + 1)).collect()
             }
             Model::Movers(model) => model.distances(&pairs().collect::<Vec<_>>(), progress)?,
-            Model::Style(model) => all(model.probability(&outputs)?),
+            Model::Style(model) => all(model.probability(&outputs, progress)?),
             Model::Accuracy(model) => {
-                all(model.probability(&outputs)?.into_iter().map(|p| f64::from(u8::from(p > 0.5))).collect())
+                all(model.probability(&outputs, progress)?.into_iter().map(|p| f64::from(u8::from(p > 0.5))).collect())
             }
-            Model::Rating(model) => all(model.predict(&outputs)?),
+            Model::Rating(model) => all(model.predict(&outputs, progress)?),
             Model::Perplexity(model) => return model.means(&outputs, progress),
         };
         Ok(numbers.into_iter().map(Mean::of).collect())
@@ -167,8 +167,8 @@ impl Batched for Neural {
         self.against
     }
 
-    fn means(&self, segments: &[Segment<'_>]) -> Result<Vec<Mean>, String> {
-        self.means_with(segments, |_| {}).map_err(|error| error.to_string())
+    fn means(&self, segments: &[Segment<'_>], speed: &mut dyn FnMut(f64)) -> Result<Vec<Mean>, String> {
+        self.means_with(segments, |progress| speed(progress.rate())).map_err(|error| error.to_string())
     }
 
     fn value(&self, mean: f64) -> f64 {

@@ -3,7 +3,7 @@
 use tch::{Kind, Tensor};
 
 use super::{
-    Error,
+    Error, device,
     folder::Activation,
     parameters::{Init, Parameters},
 };
@@ -15,7 +15,8 @@ pub(super) struct Linear {
     bias: Tensor,
 }
 
-/// Numbers scaled to mean 0 and variance 1, then by a learnt weight and bias. libtorch sums in 32 bits or more.
+/// Numbers scaled to mean 0 and variance 1, then by a learnt weight and bias, of whose kind the result is. libtorch sums in
+/// 32 bits or more.
 #[derive(Debug)]
 pub(super) struct Norm {
     weight: Tensor,
@@ -54,7 +55,13 @@ impl Linear {
     }
 
     pub(super) fn forward(&self, x: &Tensor) -> Result<Tensor, Error> {
-        Ok(x.f_linear(&self.weight, Some(&self.bias))?)
+        self.forward_in(self.weight.kind(), x)
+    }
+
+    /// Input and weights become numbers of the kind `products` here, and gradients find their way back.
+    pub(super) fn forward_in(&self, products: Kind, x: &Tensor) -> Result<Tensor, Error> {
+        let (weight, bias) = (self.weight.f_to_kind(products)?, self.bias.f_to_kind(products)?);
+        Ok(x.f_to_kind(products)?.f_linear(&weight, Some(&bias))?)
     }
 }
 
@@ -70,6 +77,7 @@ impl Norm {
 
     pub(super) fn forward(&self, x: &Tensor) -> Result<Tensor, Error> {
         let shape = self.weight.size();
+        let x = x.f_to_kind(self.weight.kind())?;
         Ok(x.f_layer_norm(&shape, Some(&self.weight), Some(&self.bias), self.epsilon, true)?)
     }
 }
@@ -85,9 +93,27 @@ impl Attention {
             Ok(x.f_view([n, length, self.n_heads, width / self.n_heads])?.f_transpose(1, 2)?)
         };
         let (query, key, value) = (heads(of[0])?, heads(of[1])?, heads(of[2])?);
-        let (is_causal, scale) = (self.is_causal, self.scale);
-        let looked = Tensor::f_scaled_dot_product_attention(&query, &key, &value, seen, drop, is_causal, scale, false)?;
+        let in_order = device::in_order() && query.requires_grad();
+        let looked = self.look([&query, &key, &value], seen, drop, in_order)?;
         Ok(looked.f_transpose(1, 2)?.f_reshape([n, length, width])?.f_to_kind(kind)?)
+    }
+
+    /// The same of parts by heads, [texts, heads, tokens, width]; with the gradients' sums in one order if `in_order`, by way of
+    /// all weights at once.
+    fn look(&self, of: [&Tensor; 3], seen: Option<&Tensor>, drop: f64, in_order: bool) -> Result<Tensor, Error> {
+        let ([query, key, value], is_causal, scale) = (of, self.is_causal, self.scale);
+        if !in_order {
+            let quick = Tensor::f_scaled_dot_product_attention;
+            return Ok(quick(query, key, value, seen, drop, is_causal, scale, false)?);
+        }
+        // This one is told what to add to the logits.
+        let hidden = |seen: &Tensor| {
+            let none = Tensor::f_zeros(seen.size(), (query.kind(), seen.device()))?;
+            none.f_masked_fill(&seen.f_logical_not()?, f64::NEG_INFINITY)
+        };
+        let hidden = seen.map(hidden).transpose()?;
+        let math = Tensor::f_internal_scaled_dot_product_attention_math::<&Tensor>;
+        Ok(math(query, key, value, hidden.as_ref(), drop, is_causal, None, scale, false)?.0)
     }
 }
 
@@ -104,4 +130,35 @@ impl Activation {
 /// Leaves a share of numbers out, and makes the others larger by as much.
 pub(super) fn dropped(x: Tensor, share: f64) -> Result<Tensor, Error> {
     if share == 0.0 { Ok(x) } else { Ok(x.f_dropout(share, true)?) }
+}
+
+#[cfg(test)]
+mod tests {
+    use tch::Device;
+
+    use super::*;
+    use crate::torch::random::{normal, stream};
+
+    #[test]
+    fn both_ways_to_attend_are_one() {
+        let mut random = stream(1, "attention", 0);
+        let mut draw = || normal(2 * 3 * 5 * 4, 1.0, &mut random).expect("memory").reshape([2, 3, 5, 4]);
+        let parts = [draw(), draw(), draw()].map(|part| part.set_requires_grad(true));
+        let lengths = Tensor::from_slice(&[5_i64, 3]).reshape([2, 1, 1, 1]);
+        let seen = Tensor::arange(5, (Kind::Int64, Device::Cpu)).lt_tensor(&lengths);
+        let all = Attention { n_heads: 3, scale: None, is_causal: false, is_upcast: false };
+        let causal = Attention { is_causal: true, scale: Some(0.3), ..all };
+        for (attention, seen) in [(&all, Some(&seen)), (&all, None), (&causal, None)] {
+            let way = |in_order| {
+                let [query, key, value] = &parts;
+                let looked = attention.look([query, key, value], seen, 0.0, in_order).expect("memory");
+                let sum = looked.square().sum(Kind::Float);
+                let slopes = Tensor::run_backward(&[sum], &[query, key, value], false, false);
+                slopes.into_iter().chain([looked.detach()]).collect::<Vec<Tensor>>()
+            };
+            for (quick, in_order) in way(false).iter().zip(way(true)) {
+                assert!((quick - in_order).abs().max().double_value(&[]) < 1e-5);
+            }
+        }
+    }
 }

@@ -12,10 +12,11 @@ use tch::{Device, Kind, Tensor};
 pub use self::learner::{Task, train};
 use super::{
     Error,
+    batch::{self, Budget, Progress},
     encoder::as_size,
     parameters::{Init, Parameters},
     random::Chance,
-    rows::{Rows, batches},
+    rows::Rows,
     train::{Config, checkpoint},
     vocabulary::{self, UNKNOWN, Vocabulary},
 };
@@ -134,31 +135,38 @@ impl Model {
     /// Scores each text; the sum over a corpus has the corpus's perplexity, see [`corpus`].
     ///
     /// # Errors
-    /// The device has no memory.
-    pub fn score<S: AsRef<str>>(&self, texts: &[S]) -> Result<Vec<SentenceScore>, Error> {
+    /// A text does not fit into the device's memory.
+    pub fn score<S: AsRef<str>>(
+        &self,
+        texts: &[S],
+        progress: impl FnMut(Progress),
+    ) -> Result<Vec<SentenceScore>, Error> {
         let rows: Vec<Vec<i64>> = texts.iter().map(|text| self.vocabulary.ids(text.as_ref())).collect();
-        self.of_rows(&rows)
+        self.of_rows(&rows, progress)
     }
 
-    fn of_rows(&self, rows: &[Vec<i64>]) -> Result<Vec<SentenceScore>, Error> {
-        let unknown = |row: &[i64]| row.iter().filter(|id| **id == UNKNOWN).count();
-        let score = |row: &Vec<i64>| SentenceScore { log10: 0.0, n_words: row.len() - 1, n_unknown: unknown(row) };
-        let mut scores: Vec<SentenceScore> = rows.iter().map(score).collect();
-        tch::no_grad(|| {
-            for batch in batches(rows, AT_A_TIME) {
-                let texts: Vec<&[i64]> = batch.iter().map(|at| rows[*at].as_slice()).collect();
-                let longest = texts.iter().map(|text| text.len() - 1).max().unwrap_or(0);
-                let mut state = Vec::new();
-                for start in (0..longest).step_by(CHUNK) {
-                    let logs = self.logs(&texts, start..longest.min(start + CHUNK), &mut state, None)?;
-                    let sums = logs.f_sum_dim_intlist(1, false, Kind::Double)?;
-                    for (at, sum) in batch.iter().zip(Vec::<f64>::try_from(sums)?) {
-                        scores[*at].log10 += sum * std::f64::consts::LOG10_E;
-                    }
-                }
+    fn of_rows(&self, rows: &[Vec<i64>], progress: impl FnMut(Progress)) -> Result<Vec<SentenceScore>, Error> {
+        let lengths: Vec<usize> = rows.iter().map(|row| row.len() - 1).collect();
+        let launch = |texts: &[usize]| {
+            let texts: Vec<&[i64]> = texts.iter().map(|text| rows[*text].as_slice()).collect();
+            let longest = texts.iter().map(|text| text.len() - 1).max().unwrap_or(0);
+            let (mut state, mut sums) = (Vec::new(), Vec::new());
+            for start in (0..longest).step_by(CHUNK) {
+                let logs = self.logs(&texts, start..longest.min(start + CHUNK), &mut state, None)?;
+                sums.push(logs.f_sum_dim_intlist(1, false, Kind::Double)?);
             }
-            Ok(scores)
-        })
+            Ok(Tensor::f_stack(&sums, 0)?.f_sum_dim_intlist(0, false, Kind::Double)?)
+        };
+        let budget = Budget { n_tokens: AT_A_TIME, n_texts: AT_A_TIME };
+        let sums: Vec<f64> =
+            tch::no_grad(|| batch::run(&lengths, budget, progress, launch, |sums| Ok(Vec::try_from(sums)?)))?;
+        let unknown = |row: &[i64]| row.iter().filter(|id| **id == UNKNOWN).count();
+        let score = |(row, sum): (&Vec<i64>, f64)| SentenceScore {
+            log10: sum * std::f64::consts::LOG10_E,
+            n_words: row.len() - 1,
+            n_unknown: unknown(row),
+        };
+        Ok(rows.iter().zip(sums).map(score).collect())
     }
 
     /// ln p of the words after those at some places, `[n, places]`; 0 behind a text. The state goes on.

@@ -13,10 +13,11 @@ use tch::{Device, Kind, Tensor};
 pub use self::learner::{Labelled, Task, train};
 use super::{
     Error,
+    batch::{self, Budget, Progress},
     encoder::as_size,
     parameters::{Init, Parameters},
     random::Chance,
-    rows::{Rows, batches},
+    rows::Rows,
     train::{Config, checkpoint},
     vocabulary::{self, Vocabulary},
 };
@@ -120,36 +121,36 @@ impl TextCnn {
     /// The probability that each text has the style: the second of two classes.
     ///
     /// # Errors
-    /// There are not two classes; the device has no memory.
-    pub fn probability<S: AsRef<str>>(&self, texts: &[S]) -> Result<Vec<f64>, Error> {
+    /// There are not two classes; a text does not fit into the device's memory.
+    pub fn probability<S: AsRef<str>>(&self, texts: &[S], progress: impl FnMut(Progress)) -> Result<Vec<f64>, Error> {
         if self.classes.len() != 2 {
             let n = self.classes.len();
             return Err(Error::Invalid(format!("the model tells {n} classes apart: ask for the probability of each")));
         }
-        Ok(self.probabilities(texts)?.into_iter().map(|each| each[1]).collect())
+        Ok(self.probabilities(texts, progress)?.into_iter().map(|each| each[1]).collect())
     }
 
     /// The probability of each class for each text.
     ///
     /// # Errors
-    /// The device has no memory.
-    pub fn probabilities<S: AsRef<str>>(&self, texts: &[S]) -> Result<Vec<Vec<f64>>, Error> {
+    /// A text does not fit into the device's memory.
+    pub fn probabilities<S: AsRef<str>>(
+        &self,
+        texts: &[S],
+        progress: impl FnMut(Progress),
+    ) -> Result<Vec<Vec<f64>>, Error> {
         let rows: Vec<Vec<i64>> = texts.iter().map(|text| self.vocabulary.ids(text.as_ref())).collect();
-        self.of_rows(&rows)
+        self.of_rows(&rows, progress)
     }
 
-    fn of_rows(&self, rows: &[Vec<i64>]) -> Result<Vec<Vec<f64>>, Error> {
-        let mut all = vec![Vec::new(); rows.len()];
-        tch::no_grad(|| {
-            for batch in batches(rows, AT_A_TIME) {
-                let texts: Vec<&[i64]> = batch.iter().map(|at| rows[*at].as_slice()).collect();
-                let p = self.logits(&texts, None)?.f_softmax(-1, Kind::Double)?;
-                for (at, p) in batch.into_iter().zip(Vec::<Vec<f64>>::try_from(p)?) {
-                    all[at] = p;
-                }
-            }
-            Ok(all)
-        })
+    fn of_rows(&self, rows: &[Vec<i64>], progress: impl FnMut(Progress)) -> Result<Vec<Vec<f64>>, Error> {
+        let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
+        let launch = |texts: &[usize]| {
+            let texts: Vec<&[i64]> = texts.iter().map(|text| rows[*text].as_slice()).collect();
+            Ok(self.logits(&texts, None)?.f_softmax(-1, Kind::Double)?)
+        };
+        let budget = Budget { n_tokens: AT_A_TIME, n_texts: AT_A_TIME };
+        tch::no_grad(|| batch::run(&lengths, budget, progress, launch, |p| Ok(Vec::try_from(p)?)))
     }
 
     /// The logits of texts, `[n, classes]`.

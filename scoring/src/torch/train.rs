@@ -5,8 +5,12 @@
 //! taken up again gives the same weights, bit for bit, as one that was not. Layers that draw from libtorch's generator
 //! find it seeded at each step; nothing else of the process may draw from it meanwhile.
 //!
+//! A mini-batch that does not fit into the memory is halved, and so are those after it: the gradients of its parts are
+//! added up. What is dropped then is another draw, and without dropout the sum is the same but for rounding.
+//!
 //! | file | is |
 //! |---|---|
+//! | [`Learner`] | a model with what it learns from |
 //! | [`Options`] | how a model is trained |
 //! | [`adamw`] | the optimiser |
 //! | [`checkpoint`] | a training in a folder |
@@ -16,65 +20,28 @@
 pub mod adamw;
 pub mod checkpoint;
 mod fingerprint;
+mod learner;
 mod options;
+mod parts;
 pub mod split;
 #[cfg(test)]
 pub(super) mod tests;
 
 use std::{collections::BTreeMap, fs, ops::ControlFlow, path::Path, time::Instant};
 
-use serde_json::Value;
 use tch::{Kind, Tensor};
 
 pub use self::{
     adamw::AdamW,
     checkpoint::{Best, Config},
     fingerprint::Fingerprint,
+    learner::{Learner, Loss, Measured, Subject},
     options::{Options, Schedule},
 };
 use super::{
     Error,
     random::{Chance, order, stream},
 };
-
-/// A model with what it learns from.
-pub trait Learner {
-    /// What kind of model it is.
-    fn kind(&self) -> &'static str;
-
-    /// Its sizes, and what else it is built from.
-    fn shapes(&self) -> Value;
-
-    /// Its weights by name; training changes them in place.
-    fn weights(&self) -> &BTreeMap<String, Tensor>;
-
-    /// What it learns from, and what is held out.
-    fn data(&self) -> Fingerprint;
-
-    /// How many examples it learns from.
-    fn n_examples(&self) -> usize;
-
-    /// The loss of examples, by their numbers.
-    ///
-    /// # Errors
-    /// libtorch has no memory for it.
-    fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error>;
-
-    /// How good the model is on what is held out: more is better. None if nothing is held out.
-    ///
-    /// # Errors
-    /// libtorch has no memory for it.
-    fn measure(&self) -> Result<Option<f64>, Error>;
-}
-
-/// The loss of a mini-batch.
-#[derive(Debug)]
-pub struct Loss {
-    /// Its mean, a tensor of one number.
-    pub mean: Tensor,
-    /// How many words or tokens the examples have.
-    pub n_tokens: usize,
-}
 
 /// Where a training is kept.
 #[derive(Debug, Clone, Copy)]
@@ -114,8 +81,10 @@ pub struct Progress {
     pub loss: f64,
     /// How many words or tokens a second have been learned from since training began or went on.
     pub tokens_per_second: f64,
-    /// The newest measure on what is held out.
+    /// The newest measure on what is held out: more is better.
     pub measure: Option<f32>,
+    /// Of a regression Spearman's ρ beside it.
+    pub correlation: Option<f32>,
 }
 
 /// Who watches a training; with [`ControlFlow::Break`] it ends after a last checkpoint.
@@ -130,7 +99,7 @@ pub type Watch<'a> = &'a mut dyn FnMut(&Progress) -> ControlFlow<()>;
 /// learn from; a loss is no number; the device has no memory; a file cannot be written.
 pub fn train(learner: &impl Learner, options: &Options, place: Place<'_>, watch: Watch<'_>) -> Result<Config, Error> {
     options.check()?;
-    if learner.n_examples() == 0 {
+    if learner.subject().n_examples == 0 {
         return Err(Error::Invalid("there is nothing to learn from".to_owned()));
     }
     let begun = place.is_taken();
@@ -139,9 +108,10 @@ pub fn train(learner: &impl Learner, options: &Options, place: Place<'_>, watch:
         return Err(Error::Invalid(format!("{folder} holds a training already: resume it, or name another folder")));
     }
     fs::create_dir_all(place.folder).map_err(Error::file(place.folder))?;
-    let weights = learner.weights();
+    let subject = learner.subject();
+    let weights = &subject.weights;
     let mut adam = AdamW::new(weights, options.decay)?;
-    let mut config = Config::new(learner.kind(), learner.shapes(), options, learner.data().hex());
+    let mut config = Config::new(subject, options);
     if begun {
         config = checkpoint::resume(place.folder, &config, weights, &mut adam)?;
     }
@@ -172,7 +142,7 @@ struct Run<'a, L> {
 
 impl<L: Learner> Run<'_, L> {
     fn go_on(&mut self, place: Place<'_>, watch: Watch<'_>) -> Result<(), Error> {
-        let n = self.learner.n_examples();
+        let n = self.learner.subject().n_examples;
         let per_epoch = n.div_ceil(self.options.batch);
         let of = per_epoch * self.options.epochs;
         let (start, mut n_tokens) = (Instant::now(), 0);
@@ -195,10 +165,11 @@ impl<L: Learner> Run<'_, L> {
                 loss,
                 tokens_per_second: n_tokens as f64 / start.elapsed().as_secs_f64(),
                 measure: self.config.measures.last().copied(),
+                correlation: self.config.correlations.last().copied().flatten(),
             };
             let called_off = watch(&progress).is_break();
             if through || called_off || (place.every > 0 && self.config.step.is_multiple_of(place.every)) {
-                checkpoint::write(place.folder, &self.config, self.learner.weights(), &self.adam)?;
+                checkpoint::write(place.folder, &self.config, &self.learner.subject().weights, &self.adam)?;
             }
             if called_off {
                 break;
@@ -210,31 +181,38 @@ impl<L: Learner> Run<'_, L> {
     /// Learns from a mini-batch; its loss and how many tokens it has.
     fn step(&mut self, examples: &[usize], of: usize) -> Result<(f64, usize), Error> {
         let t = self.config.step + 1;
-        let mut chance = Chance::of(self.options.seed, t as u64);
-        // For layers that draw from libtorch's generator.
-        tch::manual_seed(chance.seed());
-        let Loss { mean, n_tokens } = self.learner.loss(examples, &mut chance)?;
-        let loss = mean.f_double_value(&[])?;
-        if !loss.is_finite() {
+        let mut most = self.config.at_once.unwrap_or(examples.len());
+        let chance = || Chance::of(self.options.seed, t as u64);
+        let mut slope = parts::slope(self.learner, examples, &mut most, chance)?;
+        if most < examples.len() {
+            self.config.at_once = Some(most);
+        }
+        if !slope.loss.is_finite() {
             return Err(Error::Invalid(format!(
                 "the loss of step {t} is no number: lower the learning rate, or look at the data"
             )));
         }
-        let mut gradients = adamw::gradients(&mean, self.learner.weights())?;
-        adamw::clip(&mut gradients, self.options.clip)?;
-        self.adam.step(self.learner.weights(), &gradients, self.options.rate_at(t, of), t)?;
+        adamw::clip(&mut slope.gradients, self.options.clip)?;
+        let weights = &self.learner.subject().weights;
+        self.adam.step(weights, &slope.gradients, self.options.rate_at(t, of), t)?;
         self.config.step = t;
-        self.config.running += single(loss);
-        Ok((loss, n_tokens))
+        self.config.running += single(slope.loss);
+        Ok((slope.loss, slope.n_tokens))
     }
 
     /// Measures the model, and decides whether training ends.
     fn end_epoch(&mut self, per_epoch: usize) -> Result<(), Error> {
-        let measure = tch::no_grad(|| self.learner.measure())?.map(single);
+        let measured = tch::no_grad(|| self.learner.measure())?;
+        let measure = measured.map(|measured| single(measured.value));
         let config = &mut self.config;
         config.epoch += 1;
         config.losses.push(config.running / per_epoch as f32);
         config.running = 0.0;
+        let correlation = measured.and_then(|measured| measured.correlation).map(single);
+        if correlation.is_some() || !config.correlations.is_empty() {
+            config.correlations.resize(config.measures.len(), None);
+            config.correlations.push(correlation);
+        }
         config.measures.extend(measure);
         let better = match (measure, config.best) {
             (Some(new), Some(Best { measure: Some(best), .. })) => new > best,

@@ -63,7 +63,7 @@ impl Embed {
                 break;
             }
             let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
-            let vectors = model.embed(&texts, |_| {}).map_err(refused_by)?;
+            let vectors = model.embed(&texts, |seen| progress::speed(&bar, seen.rate())).map_err(refused_by)?;
             n_cut += vectors.n_cut;
             let rows = (0..texts.len()).map(|text| serde_json::to_string(vectors.row(text)).map(|row| row + "\n"));
             let rows: String = rows.collect::<Result<_, _>>()?;

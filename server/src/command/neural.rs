@@ -16,6 +16,9 @@ pub struct Neural {
     /// The numbers in which a neural model computes: fp32, bf16 or fp16.
     #[arg(long, default_value = "fp32")]
     pub precision: String,
+    /// A neural model gives the same numbers each time, also on a GPU, which needs CUBLAS_WORKSPACE_CONFIG=:4096:8.
+    #[arg(long)]
+    pub deterministic: bool,
 }
 
 #[cfg(feature = "torch")]
@@ -23,7 +26,7 @@ mod opened {
     use std::path::Path;
 
     use anyhow::Error;
-    use scoring::torch::device::{Choice, device};
+    use scoring::torch::device::{self, Choice, device};
     use scoring::torch::folder::Folder;
     use scoring::torch::{self, Precision};
     use tch::Device;
@@ -37,7 +40,7 @@ mod opened {
         /// # Errors
         /// It is not there.
         pub fn device(&self) -> anyhow::Result<Device> {
-            open(&self.device)
+            open(&self.device, self.deterministic)
         }
 
         /// The precision.
@@ -65,17 +68,34 @@ mod opened {
         }
     }
 
-    /// Opens a device by its name, and says why it is no GPU where one might have been.
+    /// Opens a device by its name, and says why it is no GPU where one might have been; one that computes the same each time
+    /// if that is asked for.
     ///
     /// # Errors
-    /// It is not there.
-    pub fn open(name: &str) -> anyhow::Result<Device> {
+    /// It is not there, or does not.
+    pub fn open(name: &str, deterministic: bool) -> anyhow::Result<Device> {
         let choice: Choice = name.parse().map_err(refused_by)?;
         let found = device(choice).map_err(refused_by)?;
         if let Some(why) = found.without_gpu {
             tracing::info!(why, "neural models compute on the CPU");
         }
+        if deterministic {
+            // Nothing but training draws random numbers, and it has a seed of its own.
+            the_same_each_time(found.device, 1)?;
+        }
         Ok(found.device)
+    }
+
+    /// Has a device compute the same each time, and says so.
+    ///
+    /// # Errors
+    /// It is a GPU whose library was not told to when the process began.
+    pub fn the_same_each_time(device: Device, seed: u64) -> anyhow::Result<()> {
+        device::deterministic(device, seed).map_err(refused_by)?;
+        let kind =
+            if device.is_cuda() { "a GPU of this model" } else { "a processor of this model, with as many threads" };
+        eprintln!("computing the same each time: another run on {kind} gives the same numbers");
+        Ok(())
     }
 
     /// A refusal of the neural module as that of a command.
@@ -85,7 +105,7 @@ mod opened {
 }
 
 #[cfg(feature = "torch")]
-pub use opened::{open, refused_by};
+pub use opened::{open, refused_by, the_same_each_time};
 
 /// The refusal of a program that was built without libtorch.
 #[cfg(not(feature = "torch"))]

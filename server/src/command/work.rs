@@ -16,6 +16,9 @@ pub struct Work {
     /// Where neural models compute: auto, cpu, cuda or cuda:N; of a program built with the feature `torch`.
     #[arg(long, default_value = "auto")]
     device: String,
+    /// Neural models give the same numbers each time, also on a GPU, which needs CUBLAS_WORKSPACE_CONFIG=:4096:8.
+    #[arg(long)]
+    deterministic: bool,
     /// Carry out what is due and leave.
     #[arg(long)]
     once: bool,
@@ -40,7 +43,7 @@ impl Work {
     /// The engine with neural models on the device.
     #[cfg(feature = "torch")]
     fn with_neural(&self, engine: Engine) -> anyhow::Result<Engine> {
-        let device = super::neural::open(&self.device)?;
+        let device = super::neural::open(&self.device, self.deterministic)?;
         eprintln!("Neural models compute on {device:?}");
         Ok(engine.with_neural(std::sync::Arc::new(crate::neural::Models::on(device))))
     }
@@ -49,6 +52,7 @@ impl Work {
     #[cfg(not(feature = "torch"))]
     fn with_neural(&self, engine: Engine) -> anyhow::Result<Engine> {
         match self.device.as_str() {
+            "auto" | "cpu" if self.deterministic => Err(super::neural::absent("--deterministic")),
             "auto" | "cpu" => Ok(engine),
             other => Err(super::neural::absent(&format!("--device {other}"))),
         }

@@ -5,12 +5,12 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use engine::neural::{Curves, Example, Lesson, Watch};
-use scoring::torch::Error;
 use scoring::torch::recurrent;
-use scoring::torch::regression::{self, Pooled, Rated};
+use scoring::torch::regression::{self, How, Pooled, Rated};
 use scoring::torch::text_cnn::{self, Labelled};
 use scoring::torch::train::{Config, Options, Place, Progress, Schedule, checkpoint};
 use scoring::torch::vocabulary;
+use scoring::torch::{Error, Precision};
 use serde_json::Value;
 use shared::ModelKind;
 use tch::Device;
@@ -38,7 +38,8 @@ fn ratings(lesson: &Lesson, place: Place<'_>, device: Device, watch: Step<'_>) -
     };
     let (training, held_out) = (rated(&lesson.training), rated(&lesson.held_out));
     let encoder = Pooled::open(from, device)?;
-    let task = regression::Task { encoder, training: &training, held_out: &held_out, dropout: 0.1 };
+    let how = How { dropout: 0.1, precision: Precision::Full };
+    let task = regression::Task { encoder, training: &training, held_out: &held_out, how };
     Ok(regression::fine_tune(task, from, &options(lesson, 16, 3e-5, 0.1), place, watch)?.1)
 }
 
@@ -88,17 +89,24 @@ const fn options(lesson: &Lesson, batch: usize, rate: f64, warm_up: f64) -> Opti
     }
 }
 
-/// A measure in people's unit: that of a language model is log₁₀ p a word.
-fn told(kind: ModelKind, measure: f32) -> f64 {
-    let measure = f64::from(measure);
-    if kind == ModelKind::NeuralLanguage { 10_f64.powf(-measure) } else { measure }
+/// A measure in people's unit: that of a language model is log₁₀ p a word, and of a regression its correlation is shown.
+fn told(kind: ModelKind, measure: Option<f32>, correlation: Option<f32>) -> Option<f64> {
+    match kind {
+        ModelKind::Rating => correlation.map(f64::from),
+        ModelKind::NeuralLanguage => measure.map(|log10| 10_f64.powf(-f64::from(log10))),
+        _ => measure.map(f64::from),
+    }
 }
 
 fn curves(kind: ModelKind, config: &Config) -> Curves {
+    let correlation = |epoch: usize| config.correlations.get(epoch).copied().flatten();
+    let measures = config.measures.iter().enumerate();
+    let measures = measures.map(|(epoch, measure)| told(kind, Some(*measure), correlation(epoch)));
     Curves {
         losses: config.losses.iter().map(|loss| f64::from(*loss)).collect(),
-        measures: config.measures.iter().map(|measure| told(kind, *measure)).collect(),
-        result: config.best.and_then(|best| best.measure).map(|measure| told(kind, measure)),
+        // A curve with holes is none.
+        measures: measures.collect::<Option<_>>().unwrap_or_default(),
+        result: told(kind, config.best.and_then(|best| best.measure), config.correlation()),
     }
 }
 
@@ -125,7 +133,7 @@ impl Seen {
         self.n += 1;
         if self.epochs > 0 && progress.step.is_multiple_of((progress.of / self.epochs).max(1)) {
             self.curves.losses.push(self.sum / self.n as f64);
-            self.curves.measures.extend(progress.measure.map(|measure| told(self.kind, measure)));
+            self.curves.measures.extend(told(self.kind, progress.measure, progress.correlation));
             (self.sum, self.n) = (0.0, 0);
         }
         &self.curves

@@ -1,6 +1,6 @@
 //! One layer of an encoder.
 
-use tch::Tensor;
+use tch::{Kind, Tensor};
 
 use crate::torch::{
     Error,
@@ -22,6 +22,15 @@ pub(super) struct Layer {
     activation: Activation,
     narrower: Linear,
     norm: Norm,
+}
+
+/// How a batch goes through the layers.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Pass {
+    /// Which share of the numbers is left out.
+    pub(super) drop: f64,
+    /// The kind of numbers that products are computed in.
+    pub(super) products: Kind,
 }
 
 impl Layer {
@@ -47,14 +56,15 @@ impl Layer {
         })
     }
 
-    /// [texts, tokens, width] to the same; `seen` says which tokens may be looked at, `drop` which share is left out.
-    pub(super) fn forward(&self, hidden: &Tensor, seen: Option<&Tensor>, drop: f64) -> Result<Tensor, Error> {
-        let (query, key) = (self.query.forward(hidden)?, self.key.forward(hidden)?);
-        let looked = self.attention.forward([&query, &key, &self.value.forward(hidden)?], seen, drop)?;
-        let attended = dropped(self.attended.forward(&looked)?, drop)?;
+    /// [texts, tokens, width] to the same; `seen` says which tokens may be looked at.
+    pub(super) fn forward(&self, hidden: &Tensor, seen: Option<&Tensor>, pass: Pass) -> Result<Tensor, Error> {
+        let Pass { drop, products } = pass;
+        let of = |linear: &Linear| linear.forward_in(products, hidden);
+        let looked = self.attention.forward([&of(&self.query)?, &of(&self.key)?, &of(&self.value)?], seen, drop)?;
+        let attended = dropped(self.attended.forward_in(products, &looked)?, drop)?;
         let hidden = self.attended_norm.forward(&attended.f_add(hidden)?)?;
-        let wide = self.activation.forward(&self.wider.forward(&hidden)?)?;
-        let narrow = dropped(self.narrower.forward(&wide)?, drop)?;
+        let wide = self.activation.forward(&self.wider.forward_in(products, &hidden)?)?;
+        let narrow = dropped(self.narrower.forward_in(products, &wide)?, drop)?;
         self.norm.forward(&narrow.f_add(&hidden)?)
     }
 }

@@ -1,8 +1,5 @@
 //! Training the language model.
 
-use std::collections::BTreeMap;
-
-use serde_json::Value;
 use tch::{Device, Kind, Tensor};
 
 use super::{AT_A_TIME, Built, CHUNK, KIND, Model, Shapes, corpus};
@@ -11,7 +8,7 @@ use crate::torch::{
     parameters::Parameters,
     random::Chance,
     rows::batches,
-    train::{self, Config, Fingerprint, Learner, Loss, Options, Place, Watch},
+    train::{self, Config, Fingerprint, Learner, Loss, Measured, Options, Place, Subject, Watch},
     vocabulary::{self, Vocabulary},
 };
 
@@ -53,15 +50,17 @@ pub fn train(
 
 /// A language model with its sentences.
 #[derive(Debug)]
-pub(super) struct Sentences {
+pub(super) struct Sentences<'a> {
     pub(super) model: Model,
+    subject: Subject,
     rows: Vec<Vec<i64>>,
+    /// The text of which each row is, or a piece.
+    texts: Vec<&'a str>,
     held_rows: Vec<Vec<i64>>,
-    data: Fingerprint,
 }
 
-impl Sentences {
-    pub(super) fn new(model: Model, training: &[String], held_out: &[String]) -> Self {
+impl<'a> Sentences<'a> {
+    pub(super) fn new(model: Model, training: &'a [String], held_out: &[String]) -> Self {
         let mut data = Fingerprint::default();
         for (name, texts) in [("training", training), ("held out", held_out)] {
             data = texts.iter().fold(data.with(name).with((texts.len() as u64).to_le_bytes()), Fingerprint::with);
@@ -72,39 +71,33 @@ impl Sentences {
             let starts = (0..ids.len() - 1).step_by(CHUNK);
             starts.map(|start| ids[start..ids.len().min(start + CHUNK + 1)].to_vec()).collect()
         };
-        let rows = training.iter().flat_map(pieces).collect();
+        let of = |text: &'a String| pieces(text).into_iter().map(move |row| (row, text.as_str()));
+        let (rows, texts): (Vec<Vec<i64>>, Vec<&str>) = training.iter().flat_map(of).unzip();
         let held_rows = held_out.iter().map(|text| model.vocabulary.ids(text)).collect();
-        Self { model, rows, held_rows, data }
+        let Model { shapes, vocabulary, weights } = &model;
+        let built = Built { shapes: shapes.clone(), words: vocabulary.options(), n_words: vocabulary.len() };
+        let subject = Subject::new((KIND, &built), weights, data, rows.len());
+        Self { model, subject, rows, texts, held_rows }
     }
 }
 
-impl Learner for Sentences {
-    fn kind(&self) -> &'static str {
-        KIND
+impl Learner for Sentences<'_> {
+    fn subject(&self) -> &Subject {
+        &self.subject
     }
 
-    fn shapes(&self) -> Value {
-        let Model { shapes, vocabulary, .. } = &self.model;
-        let built = Built { shapes: shapes.clone(), words: vocabulary.options(), n_words: vocabulary.len() };
-        serde_json::to_value(built).unwrap_or_default()
+    fn n_terms(&self, examples: &[usize]) -> usize {
+        examples.iter().map(|at| self.rows[*at].len() - 1).sum()
     }
 
-    fn weights(&self) -> &BTreeMap<String, Tensor> {
-        &self.model.weights
-    }
-
-    fn data(&self) -> Fingerprint {
-        self.data.clone()
-    }
-
-    fn n_examples(&self) -> usize {
-        self.rows.len()
+    fn text(&self, example: usize) -> &str {
+        self.texts[example]
     }
 
     /// −1/n Σ ln p over the n words of the sentences.
     fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error> {
         let rows: Vec<Vec<i64>> = examples.iter().map(|at| self.rows[*at].clone()).collect();
-        let n_tokens: usize = rows.iter().map(|row| row.len() - 1).sum();
+        let n_tokens = self.n_terms(examples);
         let mut sums = Vec::new();
         for batch in batches(&rows, 4 * AT_A_TIME) {
             let texts: Vec<&[i64]> = batch.iter().map(|at| rows[*at].as_slice()).collect();
@@ -116,10 +109,10 @@ impl Learner for Sentences {
         Ok(Loss { mean, n_tokens })
     }
 
-    fn measure(&self) -> Result<Option<f64>, Error> {
+    fn measure(&self) -> Result<Option<Measured>, Error> {
         if self.held_rows.is_empty() {
             return Ok(None);
         }
-        Ok(Some(corpus(&self.model.of_rows(&self.held_rows)?).log10_per_word()))
+        Ok(Some(corpus(&self.model.of_rows(&self.held_rows, |_| {})?).log10_per_word().into()))
     }
 }

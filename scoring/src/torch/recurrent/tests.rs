@@ -7,7 +7,7 @@ use crate::torch::{
     random::stream,
     train::{
         Learner as _, Options,
-        tests::{OPTIONS, check_gradients, folder, in_double, on, place},
+        tests::{OPTIONS, check_gradients, folder, in_double, memory::check_parts, on, place},
     },
 };
 
@@ -63,24 +63,26 @@ fn the_perplexity_of_a_known_source_is_reached() {
         let options = Options { epochs: 6, batch: 16, rate: 0.02, ..OPTIONS };
         let folder = folder(&format!("lm-{cell:?}"));
         let (model, config) = train(task, &options, place(&folder, false), Device::Cpu, &mut on).expect("it trains");
-        let scores = model.score(&unseen).expect("there is memory");
+        let scores = model.score(&unseen, |_| {}).expect("there is memory");
         let (found, best) = (corpus(&scores), corpus(&unseen.iter().map(|text| own(text)).collect::<Vec<_>>()));
         let (found, best) = (found.perplexity(), best.perplexity());
         // No better than the source but by luck, and within 3 %; that of knowing frequencies alone is far higher.
         assert!(found > 0.995 * best && found < 1.03 * best, "{found}, at best {best}, {:?}", config.measures);
-        let again = Model::load(&folder, Device::Cpu).expect("it is there").score(&unseen).expect("memory");
+        let again = Model::load(&folder, Device::Cpu).expect("it is there").score(&unseen, |_| {}).expect("memory");
         assert_eq!(again, scores);
     }
 }
 
 #[test]
-fn gradients_are_those_of_differences() {
+fn gradients_are_those_of_differences_and_of_parts() {
     for cell in [Cell::Lstm, Cell::Gru] {
         let single = model(cell);
         let double = in_double(&single.weights, &format!("lm-double-{cell:?}"));
         let model = Model::build(single.shapes, single.vocabulary, double).expect("there is memory");
         let texts = ["a b c d e f g x", "", "g f"].map(str::to_owned);
-        check_gradients(&Sentences::new(model, &texts, &[]));
+        let learner = Sentences::new(model, &texts, &[]);
+        check_gradients(&learner);
+        check_parts(&learner, 1e-10);
     }
 }
 
@@ -89,9 +91,9 @@ fn a_text_gets_the_same_whatever_stands_beside_it() {
     for cell in [Cell::Lstm, Cell::Gru] {
         let model = model(cell);
         let texts = ["a b c d e", "", "unheard of", "g", "a a a a a a a a a a a a a"];
-        let together = model.score(&texts).expect("there is memory");
+        let together = model.score(&texts, |_| {}).expect("there is memory");
         for (text, expected) in texts.iter().zip(&together) {
-            let alone = model.score(&[text]).expect("there is memory")[0];
+            let alone = model.score(&[text], |_| {}).expect("there is memory")[0];
             assert!((alone.log10 - expected.log10).abs() < 1e-5, "{alone:?} is not {expected:?}");
         }
         let words: Vec<(usize, usize)> = together.iter().map(|score| (score.n_words, score.n_unknown)).collect();
@@ -102,8 +104,8 @@ fn a_text_gets_the_same_whatever_stands_beside_it() {
 #[test]
 fn a_probability_is_one_among_those_of_all_words() {
     let model = model(Cell::Lstm);
-    let after = |word: &str| 10_f64.powf(model.score(&[format!("a {word}")]).expect("memory")[0].log10);
-    let texts = |words: &[i64]| model.of_rows(&[words.to_vec()]).expect("memory")[0].log10;
+    let after = |word: &str| 10_f64.powf(model.score(&[format!("a {word}")], |_| {}).expect("memory")[0].log10);
+    let texts = |words: &[i64]| model.of_rows(&[words.to_vec()], |_| {}).expect("memory")[0].log10;
     let n = as_size(model.vocabulary.len());
     let sum: f64 =
         (0..n).map(|id| 10_f64.powf(texts(&[vocabulary::BEGIN, 4, id]) - texts(&[vocabulary::BEGIN, 4]))).sum();
@@ -115,7 +117,7 @@ fn a_probability_is_one_among_those_of_all_words() {
 fn a_text_of_ten_thousand_words_is_one() {
     let model = model(Cell::Lstm);
     let text = "a b c d e f g ".repeat(1430);
-    let scored = model.score(&[text.as_str(), "a"]).expect("there is memory")[0];
+    let scored = model.score(&[text.as_str(), "a"], |_| {}).expect("there is memory")[0];
     assert_eq!((scored.n_words, scored.n_unknown), (10_011, 0));
     // The same in one go.
     let ids = model.vocabulary.ids(&text);
@@ -126,8 +128,8 @@ fn a_text_of_ten_thousand_words_is_one() {
 
 #[test]
 fn a_long_text_is_learned_in_pieces_that_hold_every_word_once() {
-    let text = "a b c d e f g ".repeat(100);
-    let sentences = Sentences::new(model(Cell::Lstm), &[text], &[]);
+    let texts = ["a b c d e f g ".repeat(100)];
+    let sentences = Sentences::new(model(Cell::Lstm), &texts, &[]);
     let loss = sentences.loss(&[0, 1, 2], &mut Chance::of(1, 1)).expect("there is memory");
-    assert_eq!((sentences.n_examples(), loss.n_tokens), (3, 701));
+    assert_eq!((sentences.subject().n_examples, loss.n_tokens), (3, 701));
 }

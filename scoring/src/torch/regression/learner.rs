@@ -2,16 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::Value;
 use tch::{Reduction, Tensor};
 
-use super::{Built, Encode, KIND, Regression, spearman};
+use super::{Built, Encode, How, KIND, MEASURE, Regression, spearman};
 use crate::{
     text,
     torch::{
-        Error,
+        Error, Precision,
         random::Chance,
-        train::{self, Config, Fingerprint, Learner, Loss, Options, Place, Watch, split},
+        train::{self, Config, Fingerprint, Learner, Loss, Measured, Options, Place, Subject, Watch, split},
     },
 };
 
@@ -35,8 +34,8 @@ pub struct Task<'a, E> {
     pub training: &'a [Rated],
     /// What it is measured on; where that is nothing, the last epoch is the best.
     pub held_out: &'a [Rated],
-    /// Which part of the vectors is dropped in training.
-    pub dropout: f64,
+    /// How it learns.
+    pub how: How,
 }
 
 /// Holds out people who gave a share of the ratings, and learns from the others' ratings of other texts.
@@ -59,22 +58,29 @@ pub fn hold_out(rated: &[Rated], share: f64, seed: u64) -> Result<(Vec<Rated>, V
     Ok((training, held_out))
 }
 
-/// Trains a regression into a folder; its measure is Spearman's ρ on what is held out.
+/// Trains a regression into a folder; its measure is minus the root of the mean squared error on what is held out, and
+/// Spearman's ρ stands beside it.
 ///
 /// # Errors
-/// A rating is no number; else as [`train::train`].
+/// A rating is no number; the precision is fp16; else as [`train::train`].
 pub fn train<E: Encode>(
     task: Task<'_, E>,
     options: &Options,
     place: Place<'_>,
     watch: Watch<'_>,
 ) -> Result<(Regression<E>, Config), Error> {
+    if task.how.precision == Precision::Half {
+        return Err(Error::Invalid(
+            "fp16 cannot be trained in: gradients below 0.00000006 would be 0, and nothing here scales the loss; choose bf16, which has the range of fp32"
+                .to_owned(),
+        ));
+    }
     if task.training.iter().chain(task.held_out).any(|each| !each.rating.is_finite()) {
         return Err(Error::Invalid("a rating is no number".to_owned()));
     }
     let n = task.training.len().max(1) as f64;
     let mean = task.training.iter().map(|each| each.rating).sum::<f64>() / n;
-    let model = Regression::over(task.encoder, task.dropout, mean, options.seed)?;
+    let model = Regression::over(task.encoder, task.how, mean, options.seed)?;
     let learner = Ratings::new(model, task.training, task.held_out);
     let config = train::train(&learner, options, place, watch)?;
     Ok((learner.model, config))
@@ -84,8 +90,8 @@ pub fn train<E: Encode>(
 #[derive(Debug)]
 pub(super) struct Ratings<'a, E> {
     pub(super) model: Regression<E>,
+    subject: Subject,
     training: &'a [Rated],
-    held_out: &'a [Rated],
     /// The texts held out, each with its mean rating.
     texts: Vec<(&'a str, f64)>,
 }
@@ -99,37 +105,27 @@ impl<'a, E: Encode> Ratings<'a, E> {
             *n += 1.0;
         }
         let texts = sums.into_iter().map(|(text, (sum, n))| (text, sum / n)).collect();
-        Self { model, training, held_out, texts }
-    }
-}
-
-impl<E: Encode> Learner for Ratings<'_, E> {
-    fn kind(&self) -> &'static str {
-        KIND
-    }
-
-    fn shapes(&self) -> Value {
-        let (encoder, width) = (self.model.encoder.about(), self.model.encoder.width());
-        serde_json::to_value(Built { encoder, width, dropout: self.model.dropout }).unwrap_or_default()
-    }
-
-    fn weights(&self) -> &BTreeMap<String, Tensor> {
-        &self.model.weights
-    }
-
-    fn data(&self) -> Fingerprint {
         let mut data = Fingerprint::default();
-        for (name, rated) in [("training", self.training), ("held out", self.held_out)] {
+        for (name, rated) in [("training", training), ("held out", held_out)] {
             data = data.with(name).with((rated.len() as u64).to_le_bytes());
             for Rated { text, rating, worker } in rated {
                 data = data.with(text).with(rating.to_le_bytes()).with(worker);
             }
         }
-        data
+        let (encoder, width) = (model.encoder.about(), model.encoder.width());
+        let built = Built { encoder, width, how: model.how, measure: MEASURE.to_owned() };
+        let subject = Subject::new((KIND, &built), &model.weights, data, training.len());
+        Self { model, subject, training, texts }
+    }
+}
+
+impl<E: Encode> Learner for Ratings<'_, E> {
+    fn subject(&self) -> &Subject {
+        &self.subject
     }
 
-    fn n_examples(&self) -> usize {
-        self.training.len()
+    fn text(&self, example: usize) -> &str {
+        &self.training[example].text
     }
 
     fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error> {
@@ -142,13 +138,14 @@ impl<E: Encode> Learner for Ratings<'_, E> {
         Ok(Loss { mean, n_tokens: texts.iter().map(|text| text::n_tokens(text)).sum() })
     }
 
-    /// −1 where ρ is undefined because all predictions are the same: no other model can be worse.
-    fn measure(&self) -> Result<Option<f64>, Error> {
-        let (texts, ratings): (Vec<&str>, Vec<f64>) = self.texts.iter().copied().unzip();
-        let first = ratings.first();
-        if first.is_none_or(|first| ratings.iter().all(|rating| rating.total_cmp(first).is_eq())) {
+    fn measure(&self) -> Result<Option<Measured>, Error> {
+        if self.texts.is_empty() {
             return Ok(None);
         }
-        Ok(Some(spearman(&self.model.predict(&texts)?, &ratings).unwrap_or(-1.0)))
+        let (texts, ratings): (Vec<&str>, Vec<f64>) = self.texts.iter().copied().unzip();
+        let found = self.model.predict(&texts, |_| {})?;
+        let squares: f64 = found.iter().zip(&ratings).map(|(found, rating)| (found - rating).powi(2)).sum();
+        let rmse = (squares / ratings.len() as f64).sqrt();
+        Ok(Some(Measured { value: -rmse, correlation: spearman(&found, &ratings) }))
     }
 }

@@ -55,9 +55,9 @@ impl Pooled {
 }
 
 impl Encode for Pooled {
-    fn pooled(&self, texts: &[&str], train: bool) -> Result<Tensor, Error> {
+    fn pooled(&self, texts: &[&str], mode: Mode) -> Result<Tensor, Error> {
         let batch = self.embedder.encoder().batch(&self.embedder.cutter().cut(texts)?)?;
-        self.embedder.pooled(&batch, if train { Mode::Train } else { Mode::Evaluate })
+        self.embedder.pooled(&batch, mode)
     }
 
     fn width(&self) -> i64 {

@@ -1,8 +1,5 @@
 //! Training the classifier.
 
-use std::collections::BTreeMap;
-
-use serde_json::Value;
 use tch::{Device, Tensor};
 
 use super::{AT_A_TIME, Built, KIND, Shapes, TextCnn};
@@ -14,7 +11,7 @@ use crate::{
         parameters::Parameters,
         random::Chance,
         rows::batches,
-        train::{self, Config, Fingerprint, Learner, Loss, Options, Place, Watch},
+        train::{self, Config, Fingerprint, Learner, Loss, Measured, Options, Place, Subject, Watch},
         vocabulary::{self, Vocabulary},
     },
 };
@@ -109,11 +106,11 @@ fn start_with(model: &TextCnn, vectors: &Vectors, mut data: Fingerprint) -> Resu
 #[derive(Debug)]
 pub(super) struct Classifier<'a> {
     pub(super) model: TextCnn,
+    subject: Subject,
     rows: Vec<Vec<i64>>,
     training: &'a [Labelled],
     held_rows: Vec<Vec<i64>>,
     held_out: &'a [Labelled],
-    data: Fingerprint,
 }
 
 impl<'a> Classifier<'a> {
@@ -131,32 +128,21 @@ impl<'a> Classifier<'a> {
         }
         let rows = |examples: &[Labelled]| examples.iter().map(|each| model.vocabulary.ids(&each.text)).collect();
         let (rows, held_rows) = (rows(training), rows(held_out));
-        Self { model, rows, training, held_rows, held_out, data }
+        let TextCnn { shapes, classes, vocabulary, weights } = &model;
+        let (shapes, classes) = (shapes.clone(), classes.clone());
+        let built = Built { shapes, classes, words: vocabulary.options(), n_words: vocabulary.len() };
+        let subject = Subject::new((KIND, &built), weights, data, training.len());
+        Self { model, subject, rows, training, held_rows, held_out }
     }
 }
 
 impl Learner for Classifier<'_> {
-    fn kind(&self) -> &'static str {
-        KIND
+    fn subject(&self) -> &Subject {
+        &self.subject
     }
 
-    fn shapes(&self) -> Value {
-        let TextCnn { shapes, classes, vocabulary, .. } = &self.model;
-        let (words, n_words) = (vocabulary.options(), vocabulary.len());
-        let built = Built { shapes: shapes.clone(), classes: classes.clone(), words, n_words };
-        serde_json::to_value(built).unwrap_or_default()
-    }
-
-    fn weights(&self) -> &BTreeMap<String, Tensor> {
-        &self.model.weights
-    }
-
-    fn data(&self) -> Fingerprint {
-        self.data.clone()
-    }
-
-    fn n_examples(&self) -> usize {
-        self.rows.len()
+    fn text(&self, example: usize) -> &str {
+        &self.training[example].text
     }
 
     fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error> {
@@ -175,13 +161,13 @@ impl Learner for Classifier<'_> {
         Ok(Loss { mean, n_tokens: rows.iter().map(Vec::len).sum() })
     }
 
-    fn measure(&self) -> Result<Option<f64>, Error> {
+    fn measure(&self) -> Result<Option<Measured>, Error> {
         if self.held_out.is_empty() {
             return Ok(None);
         }
-        let found = self.model.of_rows(&self.held_rows)?;
+        let found = self.model.of_rows(&self.held_rows, |_| {})?;
         let largest = |p: &[f64]| (1..p.len()).fold(0, |best, class| if p[class] > p[best] { class } else { best });
         let right = found.iter().zip(self.held_out).filter(|(p, example)| largest(p) == example.class).count();
-        Ok(Some(right as f64 / self.held_out.len() as f64))
+        Ok(Some((right as f64 / self.held_out.len() as f64).into()))
     }
 }

@@ -3,11 +3,13 @@
 use rand::RngExt as _;
 
 use super::{learner::Classifier, *};
+use crate::measure::{Batched as _, Mean, Segment};
 use crate::torch::{
+    metric::{self, Neural},
     random::stream,
     train::{
         Fingerprint, Options, Watch,
-        tests::{OPTIONS, check_gradients, folder, in_double, on, place},
+        tests::{OPTIONS, check_gradients, folder, in_double, memory::check_parts, on, place},
     },
 };
 
@@ -43,12 +45,19 @@ fn a_style_is_told_by_contractions_and_punctuation() {
     let trained = train(task(&training, &held_out), &options, place(&folder, false), Device::Cpu, &mut on);
     let (model, config) = trained.expect("it trains");
     let texts: Vec<&str> = unseen.iter().map(|each| each.text.as_str()).collect();
-    let p = model.probability(&texts).expect("there is memory");
+    let p = model.probability(&texts, |_| {}).expect("there is memory");
     let right = p.iter().zip(&unseen).filter(|(p, each)| (**p > 0.5) == (each.class == 1)).count();
     assert!(right >= 190, "{right} of 200, {:?}", config.measures);
     let loaded = TextCnn::load(&folder, Device::Cpu).expect("it is there");
-    assert_eq!(loaded.probability(&texts).expect("there is memory"), p);
+    assert_eq!(loaded.probability(&texts, |_| {}).expect("there is memory"), p);
     assert_eq!(loaded.classes(), ["informal", "formal"]);
+    let metric = Neural::open("style-neural", &folder, Device::Cpu, &metric::Options::default()).expect("it is there");
+    let segments: Vec<Segment<'_>> =
+        texts.iter().map(|output| Segment { output, source: None, references: &[] }).collect();
+    let mut speeds = Vec::new();
+    let means = metric.expect("it is known").means(&segments, &mut |speed| speeds.push(speed)).expect("memory");
+    assert_eq!(means.into_iter().map(Mean::value).collect::<Option<Vec<f64>>>(), Some(p));
+    assert!(!speeds.is_empty() && speeds.iter().all(|speed| *speed > 0.0), "{speeds:?}");
 }
 
 #[test]
@@ -67,7 +76,7 @@ fn a_training_that_was_called_off_goes_on_to_the_same_classifier() {
 }
 
 #[test]
-fn gradients_are_those_of_differences() {
+fn gradients_are_those_of_differences_and_of_parts() {
     let examples = [("a b c d e f", 0), ("b", 1), ("", 2), ("f e d c b a a b", 1)];
     let examples: Vec<Labelled> = examples.map(|(text, class)| Labelled { text: text.to_owned(), class }).into();
     let texts: Vec<&str> = examples.iter().map(|each| each.text.as_str()).collect();
@@ -77,7 +86,9 @@ fn gradients_are_those_of_differences() {
     let build = |parameters| TextCnn::build(shapes.clone(), classes.clone(), vocabulary.clone(), parameters);
     let single = build(Parameters::seeded(Device::Cpu, 4)).expect("there is memory");
     let model = build(in_double(&single.weights, "cnn-double")).expect("there is memory");
-    check_gradients(&Classifier::new(model, &examples, &[], Fingerprint::default()));
+    let learner = Classifier::new(model, &examples, &[], Fingerprint::default());
+    check_gradients(&learner);
+    check_parts(&learner, 1e-10);
 }
 
 #[test]
@@ -87,12 +98,12 @@ fn a_text_gets_the_same_whatever_stands_beside_it() {
     let model = TextCnn::build(SHAPES(), classes, vocabulary, Parameters::seeded(Device::Cpu, 4)).expect("memory");
     let long = "h g f e d c b a ".repeat(50);
     let texts = ["a b c d e f", "", "c", long.as_str(), "unknown words only", "b a"];
-    let together = model.probability(&texts).expect("there is memory");
+    let together = model.probability(&texts, |_| {}).expect("there is memory");
     for (text, expected) in texts.iter().zip(together) {
-        let alone = model.probability(&[text]).expect("there is memory")[0];
+        let alone = model.probability(&[text], |_| {}).expect("there is memory")[0];
         assert!((alone - expected).abs() < 1e-6, "{alone} is not {expected}");
     }
-    assert!(model.probability::<&str>(&[]).expect("nothing").is_empty());
+    assert!(model.probability::<&str>(&[], |_| {}).expect("nothing").is_empty());
 }
 
 #[test]

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use tch::{Kind, Tensor};
 
-use super::{AdamW, Options};
+use super::{AdamW, Options, Subject};
 use crate::torch::{Error, parameters};
 
 /// The file of the model's weights.
@@ -52,10 +52,22 @@ pub struct Config {
     pub losses: Vec<f32>,
     /// The measure on what is held out after each epoch: more is better.
     pub measures: Vec<f32>,
+    /// Of a regression Spearman's ρ after each epoch, where it is defined; empty if it nowhere is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub correlations: Vec<Option<f32>>,
     /// The best epoch.
     pub best: Option<Best>,
+    /// How many examples are computed at once, if the memory did not suffice for a mini-batch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_once: Option<usize>,
     /// Whether training has ended, and not by being called off.
     pub ended: bool,
+}
+
+/// The first thing that two models are not both built from.
+fn differing<'a>(old: &'a Value, new: &'a Value) -> &'a str {
+    let names = [old, new].into_iter().filter_map(Value::as_object).flat_map(|built| built.keys());
+    names.map(String::as_str).find(|name| old.get(name) != new.get(name)).unwrap_or("shape")
 }
 
 /// The best epoch of a training.
@@ -71,19 +83,21 @@ pub struct Best {
 
 impl Config {
     /// Of a training that has not begun.
-    pub(super) fn new(kind: &str, shapes: Value, options: &Options, data: String) -> Self {
+    pub(super) fn new(subject: &Subject, options: &Options) -> Self {
         Self {
             version: VERSION,
-            kind: kind.to_owned(),
-            shapes,
+            kind: subject.kind.to_owned(),
+            shapes: subject.shapes.clone(),
             options: options.clone(),
-            data,
+            data: subject.data.clone().hex(),
             step: 0,
             epoch: 0,
             running: 0.0,
             losses: Vec::new(),
             measures: Vec::new(),
+            correlations: Vec::new(),
             best: None,
+            at_once: None,
             ended: false,
         }
     }
@@ -106,23 +120,30 @@ impl Config {
         Ok((config, shapes))
     }
 
-    /// What another training of the same model would change, if anything.
-    fn other(&self, new: &Self) -> Option<&'static str> {
+    /// What another training would change, if anything.
+    fn other(&self, new: &Self) -> Option<String> {
         // Numbers are compared as a file gives them back.
         let same = |a: &Options, b: &Options| serde_json::to_string(a).ok() == serde_json::to_string(b).ok();
         let again = |options: &Options| {
             let text = serde_json::to_string(options).ok()?;
             serde_json::from_str::<Options>(&text).ok()
         };
-        if (self.version, &self.kind) != (new.version, &new.kind) || self.shapes != new.shapes {
-            Some("another model")
+        if (self.version, &self.kind) != (new.version, &new.kind) {
+            Some("another kind of model".to_owned())
+        } else if self.shapes != new.shapes {
+            Some(format!("another model: its {} differs", differing(&self.shapes, &new.shapes)))
         } else if self.data != new.data {
-            Some("other data")
+            Some("other data".to_owned())
         } else if !again(&new.options).is_some_and(|options| same(&options, &self.options)) {
-            Some("other options")
+            Some("other options".to_owned())
         } else {
             None
         }
+    }
+
+    /// Spearman's ρ of the epoch whose weights are kept, if it is a regression's.
+    pub fn correlation(&self) -> Option<f32> {
+        self.best.and_then(|best| *self.correlations.get(best.epoch.checked_sub(1)?)?)
     }
 }
 
@@ -175,7 +196,7 @@ pub(super) fn resume(
     if let Some(what) = config.other(new) {
         let folder = folder.display();
         return Err(Error::Invalid(format!(
-            "{folder} holds a training with {what}: go on with what it began with, or train into another folder"
+            "{folder} holds a training with {what}; go on with what it began with, or train into another folder"
         )));
     }
     let set = |name: String, target: &Tensor| {

@@ -1,5 +1,7 @@
 //! The trainer: ended at any step, refused, patient; and what the tests of the models share.
 
+pub(in crate::torch) mod memory;
+
 use std::{
     env, fs,
     path::{Path, PathBuf},
@@ -44,14 +46,14 @@ pub(in crate::torch) fn on(_: &Progress) -> ControlFlow<()> {
 
 /// Holds the gradients of a learner's loss against differences: weights of double precision, nothing dropped.
 pub(in crate::torch) fn check_gradients(learner: &impl Learner) {
-    let examples: Vec<usize> = (0..learner.n_examples()).collect();
+    let examples: Vec<usize> = (0..learner.subject().n_examples).collect();
     let loss = || learner.loss(&examples, &mut Chance::of(1, 1)).expect("there is memory").mean;
-    requires_gradients(learner.weights(), true).expect("there is memory");
-    let gradients = adamw::gradients(&loss(), learner.weights()).expect("there is memory");
-    assert_eq!(gradients.len(), learner.weights().len(), "every weight has a part in the loss");
+    requires_gradients(&learner.subject().weights, true).expect("there is memory");
+    let gradients = adamw::gradients(&loss(), &learner.subject().weights).expect("there is memory");
+    assert_eq!(gradients.len(), learner.subject().weights.len(), "every weight has a part in the loss");
     for (name, gradient) in gradients {
         let gradient = Vec::<f64>::try_from(gradient.reshape([-1])).expect("numbers");
-        let weight = learner.weights()[name].detach().view([-1]);
+        let weight = learner.subject().weights[name].detach().view([-1]);
         assert_eq!(weight.kind(), Kind::Double, "{name}");
         // Some of many numbers suffice.
         for at in (0..gradient.len()).step_by(gradient.len().div_ceil(40)) {
@@ -79,58 +81,63 @@ pub(in crate::torch) fn in_double(weights: &BTreeMap<String, Tensor>, name: &str
 
 /// y = w · x + b on ten points, with dropout.
 struct Line {
-    weights: BTreeMap<String, Tensor>,
+    subject: Subject,
     points: Tensor,
     y: Tensor,
-    name: &'static str,
     measures: fn(f64) -> Option<f64>,
+    /// Which part is dropped.
+    share: f64,
+    /// Which examples fit into the memory together.
+    fits: fn(&[usize]) -> bool,
 }
 
 fn line() -> Line {
+    line_of("line")
+}
+
+/// The same on data of this name.
+fn line_of(data: &str) -> Line {
     let mut parameters = Parameters::seeded(Device::Cpu, 3);
     let _ = parameters.tensor("w", &[1, 6], Init::Normal(1.0)).expect("there is memory");
     let _ = parameters.tensor("b", &[1], Init::Constant(0.0)).expect("there is memory");
     let points = crate::torch::random::normal(60, 1.0, &mut stream(1, "points", 0)).expect("memory").reshape([10, 6]);
     let y = points.sum_dim_intlist(1, true, Kind::Float) + 2.0;
-    Line { weights: parameters.finish().expect("new"), points, y, name: "line", measures: |loss| Some(-loss) }
+    let (weights, data) = (parameters.finish().expect("new"), Fingerprint::default().with(data));
+    let subject = Subject::new(("line", &6), &weights, data, 10);
+    Line { subject, points, y, measures: |loss| Some(-loss), share: 0.3, fits: |_| true }
 }
 
 impl Learner for Line {
-    fn kind(&self) -> &'static str {
-        "line"
+    fn subject(&self) -> &Subject {
+        &self.subject
     }
 
-    fn shapes(&self) -> Value {
-        Value::from(6)
-    }
-
-    fn weights(&self) -> &BTreeMap<String, Tensor> {
-        &self.weights
-    }
-
-    fn data(&self) -> Fingerprint {
-        Fingerprint::default().with(self.name)
-    }
-
-    fn n_examples(&self) -> usize {
-        10
+    fn text(&self, example: usize) -> &str {
+        ["a line is no text", "and has no words"][example % 2]
     }
 
     fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error> {
+        if !(self.fits)(examples) {
+            return Err(memory::full());
+        }
         let at = Tensor::from_slice(&examples.iter().map(|at| as_size(*at)).collect::<Vec<_>>());
-        let x = chance.dropout(&self.points.index_select(0, &at), 0.3)?;
-        let found = x.linear(&self.weights["w"], Some(&self.weights["b"]));
+        let x = chance.dropout(&self.points.index_select(0, &at), self.share)?;
+        let found = x.linear(&self.subject.weights["w"], Some(&self.subject.weights["b"]));
         Ok(Loss { mean: found.mse_loss(&self.y.index_select(0, &at), Reduction::Mean), n_tokens: examples.len() })
     }
 
-    fn measure(&self) -> Result<Option<f64>, Error> {
-        let found = self.points.linear(&self.weights["w"], Some(&self.weights["b"]));
-        Ok((self.measures)(found.mse_loss(&self.y, Reduction::Mean).double_value(&[])))
+    fn measure(&self) -> Result<Option<Measured>, Error> {
+        let found = self.points.linear(&self.subject.weights["w"], Some(&self.subject.weights["b"]));
+        Ok((self.measures)(found.mse_loss(&self.y, Reduction::Mean).double_value(&[])).map(Measured::from))
     }
 }
 
 fn numbers(line: &Line) -> Vec<f32> {
-    line.weights.values().flat_map(|weight| Vec::<f32>::try_from(weight.reshape([-1])).expect("numbers")).collect()
+    line.subject
+        .weights
+        .values()
+        .flat_map(|weight| Vec::<f32>::try_from(weight.reshape([-1])).expect("numbers"))
+        .collect()
 }
 
 #[test]
@@ -191,7 +198,7 @@ fn another_training_is_refused_with_the_reason() {
         train(&line, options, place(&folder, resume), &mut on).expect_err("it is refused").to_string()
     };
     assert!(refused(line(), &OPTIONS, false).contains("holds a training already"));
-    assert!(refused(Line { name: "other", ..line() }, &OPTIONS, true).contains("with other data"));
+    assert!(refused(line_of("other"), &OPTIONS, true).contains("with other data"));
     assert!(refused(line(), &Options { rate: 0.06, ..OPTIONS }, true).contains("with other options"));
     fs::write(folder.join(checkpoint::OPTIMIZER), "no tensors").expect("it is written");
     assert!(refused(line(), &OPTIONS, true).contains("is no checkpoint"));
@@ -207,13 +214,13 @@ fn patience_ends_a_training_and_the_best_epoch_is_kept() {
     let best = config.best.expect("there is one");
     assert_eq!((best.epoch, config.epoch, config.ended), (1, 3, true), "{:?}", config.measures);
     let measured = line.measure().expect("there is memory").expect("all is held out");
-    assert!((measured - f64::from(best.measure.expect("measured"))).abs() < 1e-6);
+    assert!((measured.value - f64::from(best.measure.expect("measured"))).abs() < 1e-6);
 }
 
 #[test]
 fn a_loss_that_is_no_number_ends_a_training() {
     let line = line();
-    let _ = tch::no_grad(|| line.weights["b"].shallow_clone().fill_(f64::NAN));
+    let _ = tch::no_grad(|| line.subject.weights["b"].shallow_clone().fill_(f64::NAN));
     let refused = train(&line, &OPTIONS, place(&folder("nan"), false), &mut on).expect_err("no number").to_string();
     assert!(refused.contains("the loss of step 1 is no number"), "{refused}");
 }

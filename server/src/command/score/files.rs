@@ -50,7 +50,7 @@ impl Score {
             }
             let prepare = |row: Vec<String>| row.into_iter().map(|text| prepared.text(text)).collect();
             let rows: Vec<Vec<String>> = rows.into_par_iter().map(prepare).collect();
-            let stats = self.stats(&measures, &rows)?;
+            let stats = self.stats(&measures, &rows, &mut |speed| progress::speed(&bar, speed))?;
             if segment && !segments(&measures, &stats, n, self.format())? {
                 return Ok(());
             }
@@ -82,8 +82,13 @@ impl Score {
         [hyp].into_iter().chain(&self.src).chain(&self.references)
     }
 
-    /// What each line adds to each metric.
-    fn stats(&self, measures: &[(String, Measure)], rows: &[Vec<String>]) -> anyhow::Result<Vec<Vec<Stats>>> {
+    /// What each line adds to each metric; `speed` is told how many tokens a second a neural model computes.
+    fn stats(
+        &self,
+        measures: &[(String, Measure)],
+        rows: &[Vec<String>],
+        speed: &mut dyn FnMut(f64),
+    ) -> anyhow::Result<Vec<Vec<Stats>>> {
         let n_sources = usize::from(self.src.is_some());
         let references: Vec<Vec<&str>> =
             rows.iter().map(|row| row[1 + n_sources..].iter().map(String::as_str).collect()).collect();
@@ -94,7 +99,7 @@ impl Score {
         let segments: Vec<Segment<'_>> = rows.iter().zip(references.iter().map(Vec::as_slice)).map(segment).collect();
         let mut stats: Vec<Vec<Stats>> = rows.iter().map(|_| Vec::with_capacity(measures.len())).collect();
         for (name, measure) in measures {
-            let of_measure = measure.stats_of(&segments).map_err(|reason| missing(name, &reason))?;
+            let of_measure = measure.stats_of(&segments, speed).map_err(|reason| missing(name, &reason))?;
             stats.iter_mut().zip(of_measure).for_each(|(row, stats)| row.push(stats));
         }
         Ok(stats)

@@ -60,7 +60,7 @@ impl Score {
         let bar = progress::counter("outputs scored");
         let mut stats = Vec::new();
         for system in &outputs.systems {
-            stats.push(of_system(&measures, system)?);
+            stats.push(of_system(&measures, system, &mut |speed| progress::speed(&bar, speed))?);
             bar.inc(system.rows.len() as u64);
         }
         bar.finish_and_clear();
@@ -111,8 +111,12 @@ impl Score {
     }
 }
 
-/// For each metric what each output adds.
-fn of_system(measures: &[(String, Measure)], system: &System) -> anyhow::Result<Vec<Vec<Stats>>> {
+/// For each metric what each output adds; `speed` is told how many tokens a second a neural model computes.
+fn of_system(
+    measures: &[(String, Measure)],
+    system: &System,
+    speed: &mut dyn FnMut(f64),
+) -> anyhow::Result<Vec<Vec<Stats>>> {
     let references: Vec<Vec<&str>> =
         system.rows.iter().map(|row| row.references.iter().map(String::as_str).collect()).collect();
     let segment = |(row, references)| {
@@ -121,8 +125,9 @@ fn of_system(measures: &[(String, Measure)], system: &System) -> anyhow::Result<
     };
     let segments: Vec<Segment<'_>> =
         system.rows.iter().zip(references.iter().map(Vec::as_slice)).map(segment).collect();
-    let of_measure =
-        |(name, measure): &(String, Measure)| measure.stats_of(&segments).map_err(|reason| missing(name, &reason));
+    let of_measure = |(name, measure): &(String, Measure)| {
+        measure.stats_of(&segments, speed).map_err(|reason| missing(name, &reason))
+    };
     measures.iter().map(of_measure).collect()
 }
 

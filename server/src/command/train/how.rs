@@ -10,6 +10,7 @@ use scoring::torch::{
 };
 
 use crate::command::format::Format;
+use crate::command::neural;
 use crate::command::refused::refused;
 
 /// What every training can be told.
@@ -30,6 +31,9 @@ pub struct How {
     /// Where to compute: auto, cpu, cuda or cuda:N.
     #[arg(long, default_value = "auto", value_parser = choice)]
     device: Choice,
+    /// The same weights each time, also on a GPU, where that is slower and needs CUBLAS_WORKSPACE_CONFIG=:4096:8.
+    #[arg(long)]
+    deterministic: bool,
     /// The seed of all that is random.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -86,11 +90,14 @@ impl How {
     /// The device; why it is no GPU is said where that was left to us.
     ///
     /// # Errors
-    /// The device that was asked for is not there.
+    /// The device that was asked for is not there, or does not compute the same each time.
     pub fn device(&self) -> anyhow::Result<Found> {
         let found = device::device(self.device).map_err(failed)?;
         if let Some(why) = &found.without_gpu {
             eprintln!("computing on the CPU: {why}");
+        }
+        if self.deterministic {
+            neural::the_same_each_time(found.device, self.seed)?;
         }
         Ok(found)
     }

@@ -16,6 +16,8 @@ use crate::command::lines::Lines;
 
 const USUAL: Usual = Usual { epochs: 20, batch: 32, rate: 2e-3, warm_up: 0.05 };
 
+const MEASURE: print::Measure = ("perplexity", |log10| 10_f64.powf(-log10));
+
 const EXAMPLES: &str = "\
 The held-out measure is perplexity. Epochs are 20, batches 32 sentences, the learning rate 0.002 where nothing else is
 said.
@@ -90,7 +92,7 @@ impl Lm {
         let (lower, fewest, most) = (!self.cased, self.fewest, self.words);
         let words = vocabulary::Options { lower, fewest, most, sentences: true };
         let task = Task { training: &training, held_out: &held_out, shapes, words };
-        let watcher = Watcher::new();
+        let watcher = Watcher::new(MEASURE);
         let trained =
             recurrent::train(task, &how.options(&USUAL), how.place(), how.device()?.device, &mut |progress| {
                 watcher.step(progress)
@@ -98,6 +100,6 @@ impl Lm {
         let (model, config) = trained.map_err(failed)?;
         watcher.end(&config)?;
         let counts = [("sentences", training.len()), ("held_out", held_out.len()), ("words", model.vocabulary().len())];
-        print::trained(&config, &counts, ("perplexity", |log10| 10_f64.powf(-log10)), how.format)
+        print::trained(&config, &counts, MEASURE, how.format)
     }
 }

@@ -5,14 +5,17 @@ use serde_json::{Value, json};
 
 use crate::command::format::{Format, print};
 
-/// Prints how a model came to be; `name` is that of its measure, and `value` says it in people's unit.
+/// What a measure on held-out data is called, and how it is said in people's unit.
+pub type Measure = (&'static str, fn(f64) -> f64);
+
+/// Prints how a model came to be.
 ///
 /// # Errors
 /// It cannot be written.
 pub fn trained(
     config: &Config,
     counts: &[(&str, usize)],
-    (name, value): (&str, fn(f64) -> f64),
+    (name, value): Measure,
     format: Format,
 ) -> anyhow::Result<()> {
     let best = config.best;
@@ -24,6 +27,9 @@ pub fn trained(
     rows.push(("best_epoch", json!(best.map(|best| best.epoch))));
     rows.push(("loss", json!(curve(&config.losses).last())));
     rows.push((name, json!(measure)));
+    if !config.correlations.is_empty() {
+        rows.push(("spearman", json!(config.correlation())));
+    }
     let cells: Vec<(&str, String)> = rows.iter().map(|(name, value)| (*name, cell(value))).collect();
     print(&match format {
         Format::Json => {
@@ -32,6 +38,9 @@ pub fn trained(
             let measures: Vec<f64> = curve(&config.measures).into_iter().map(value).collect();
             object.insert("losses".to_owned(), json!(curve(&config.losses)));
             object.insert("measures".to_owned(), json!(measures));
+            if !config.correlations.is_empty() {
+                object.insert("correlations".to_owned(), json!(config.correlations));
+            }
             object.insert("seed".to_owned(), json!(config.options.seed));
             object.insert("data".to_owned(), json!(config.data));
             format!("{:#}\n", Value::Object(object))

@@ -19,6 +19,8 @@ use crate::command::vectors;
 
 const USUAL: Usual = Usual { epochs: 20, batch: 50, rate: 1e-3, warm_up: 0.0 };
 
+const MEASURE: print::Measure = ("accuracy", |accuracy| accuracy);
+
 const EXAMPLES: &str = "\
 Epochs are 20, batches 50 texts, the learning rate 0.001 where nothing else is said.
 
@@ -94,13 +96,13 @@ impl TextCnn {
         let counts = [("texts", training.len()), ("held_out", held_out.len()), ("classes", classes.len())];
         let vectors = vectors.as_ref();
         let task = Task { classes, training: &training, held_out: &held_out, shapes, words, vectors };
-        let watcher = Watcher::new();
+        let watcher = Watcher::new(MEASURE);
         let trained = text_cnn::train(task, &how.options(&USUAL), how.place(), how.device()?.device, &mut |progress| {
             watcher.step(progress)
         });
         let (_, config) = trained.map_err(failed)?;
         watcher.end(&config)?;
-        print::trained(&config, &counts, ("accuracy", |accuracy| accuracy), how.format)
+        print::trained(&config, &counts, MEASURE, how.format)
     }
 
     /// The labels; the style comes last.

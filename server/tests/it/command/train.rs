@@ -11,6 +11,8 @@ fn without_the_feature_it_says_how_to_build_with_it() {
     ran.is_refused("bertscore needs a neural model");
     super::text::run(folder.path(), "embed --model @m @h").is_refused("embed needs a neural model");
     super::text::run(folder.path(), "work --data @d --device cuda").is_refused("--device cuda needs a neural model");
+    let ran = super::text::run(folder.path(), "work --data @d --deterministic");
+    ran.is_refused("--deterministic needs a neural model");
 }
 
 #[cfg(feature = "torch")]
@@ -134,6 +136,33 @@ mod with_torch {
         run(folder.path(), "train lm --data @e --out @m").is_refused("the file is empty");
     }
 
+    #[test]
+    fn with_the_flag_two_runs_are_equal_and_say_so() {
+        let folder = folder(&[("d", &sentences()), ("h", "a b c d e\ne e d a a\n")]);
+        let path = folder.path();
+        let train =
+            "train lm --data @d --embedding 8 --hidden 16 --epochs 2 --device cpu --deterministic --format json";
+        let (one, two) = (run(path, &format!("{train} --out @one")), run(path, &format!("{train} --out @two")));
+        assert_eq!(one.json(), two.json());
+        assert!(one.said.contains("computing the same each time"), "{}", one.said);
+        for file in ["model.safetensors", "optimizer.safetensors", "config.json"] {
+            let read = |name: &str| fs::read(path.join(name).join(file)).expect("it is there");
+            assert!(read("one") == read("two"), "{file} differs");
+        }
+        encoder(&path.join("tiny"));
+        for line in [
+            "score --hyp @h --metric ppl-neural --model @one --level segment --device cpu --deterministic",
+            "score --hyp @h --src @h --metric sim-neural --model @tiny --device cpu --deterministic --precision bf16",
+            "embed --model @tiny --device cpu --deterministic @h",
+        ] {
+            let (one, two) = (run(path, line), run(path, line));
+            assert_eq!((one.code, &one.printed), (Some(0), &two.printed), "{line}: {}", one.said);
+            assert!(one.said.contains("computing the same each time"), "{}", one.said);
+        }
+        let worked = run(path, "work --data @study --once --device cpu --deterministic");
+        assert!(worked.code == Some(0) && worked.said.contains("computing the same each time"), "{worked:?}");
+    }
+
     /// A small encoder of the family of BERT, in a folder.
     fn encoder(folder: &Path) {
         let words = ["[PAD]", "[UNK]", "sir", "regards", "lol", "gonna", "the", "film"];
@@ -169,6 +198,13 @@ mod with_torch {
         let line = "train regression --data @d.csv --encoder @tiny --learning-rate 0.005 --epochs 6 --device cpu";
         let trained = killed_and_resumed(folder.path(), line).json();
         assert!(trained["spearman"].as_f64() > Some(0.8), "{trained}");
+        // The kept epoch is the closest one, and its correlation stands beside it.
+        let curve = |name: &str| serde_json::from_value::<Vec<f64>>(trained[name].clone()).expect("numbers");
+        let (errors, correlations) = (curve("measures"), curve("correlations"));
+        let best = errors.iter().position(|error| Some(*error) == trained["rmse"].as_f64()).expect("it is of an epoch");
+        assert!(errors.iter().all(|error| *error >= errors[best]), "{trained}");
+        assert_eq!(Some(correlations[best]), trained["spearman"].as_f64());
+        assert_eq!(Some(best as u64 + 1), trained["best_epoch"].as_u64());
         assert!(folder.path().join("whole/encoder/model.safetensors").is_file());
         fs::write(folder.path().join("h"), "sir regards the film\nlol gonna the film\n").expect("it is written");
         let score = "score --hyp @h --src @h --ref @h --level segment --format csv --device cpu";
@@ -195,5 +231,9 @@ mod with_torch {
         run(folder.path(), "train regression --data @e.csv --encoder @tiny --out @m")
             .is_refused("line 2: `rating` is no number");
         run(folder.path(), "train regression --data @d.csv --encoder @whole --out @m").is_refused("config.json");
+        let half = run(folder.path(), &format!("{line} --precision bf16 --out @half --format json")).json();
+        assert!(half["spearman"].as_f64() > Some(0.8), "{half}");
+        run(folder.path(), &format!("{line} --resume --out @half")).is_refused("its precision differs");
+        run(folder.path(), &format!("{line} --precision fp16 --out @m")).is_refused("choose bf16");
     }
 }
