@@ -9,6 +9,9 @@ use shared::{Metric, ModelKind};
 /// Measures texts by neural models, and trains such models. The engine knows no tensors: a program brings them along, or
 /// leaves them out.
 pub trait Neural: Debug + Send + Sync {
+    /// Where it computes, and by what, in words for people: `cuda:0, libtorch 2.11`.
+    fn about(&self) -> String;
+
     /// What a metric says of each segment by the model in a folder; `None` where it says nothing. Takes as long as it takes.
     ///
     /// # Errors

@@ -13,6 +13,7 @@ use scoring::{
     measure::{Batched as _, Segment},
     torch::{
         bert_score,
+        device::{LIBTORCH, named},
         folder::Folder,
         metric::{self, Options},
     },
@@ -55,6 +56,10 @@ impl Models {
 }
 
 impl Neural for Models {
+    fn about(&self) -> String {
+        format!("{}, libtorch {LIBTORCH}", named(self.device))
+    }
+
     fn train(&self, lesson: &Lesson, folder: &Path, watch: Watch<'_>) -> Result<Option<Curves>, String> {
         train::train(lesson, folder, self.device, watch).map_err(|error| error.to_string())
     }

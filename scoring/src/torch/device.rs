@@ -13,6 +13,9 @@ use super::Error;
 /// `RTLD_LAZY | RTLD_GLOBAL`, as on every Linux: symbols are found by the parts that are loaded already.
 const LAZY_AND_GLOBAL: i32 = 0x1 | 0x100;
 
+/// The version of libtorch that the crate `tch` is built against, and refuses to be built without.
+pub const LIBTORCH: &str = "2.11";
+
 /// Which device is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Choice {
@@ -116,6 +119,15 @@ pub fn device(choice: Choice) -> Result<Found, Error> {
     }
 }
 
+/// A device as people name it on the command line.
+pub fn named(device: Device) -> String {
+    match device {
+        Device::Cuda(number) => format!("cuda:{number}"),
+        Device::Cpu => "cpu".to_owned(),
+        other => format!("{other:?}").to_lowercase(),
+    }
+}
+
 /// Makes what is computed next the same each time: sums of one order, random numbers from `seed`.
 ///
 /// # Errors
@@ -171,6 +183,15 @@ mod tests {
         assert_eq!("cuda:3".parse::<Choice>().ok(), Some(Choice::Cuda(3)));
         let refused = "gpu".parse::<Choice>().expect_err("there is no such device").to_string();
         assert!(refused.contains("\"gpu\"") && refused.contains("cuda:N"), "{refused}");
+    }
+
+    #[test]
+    fn devices_are_named_as_they_are_asked_for() {
+        assert_eq!([Device::Cpu, Device::Cuda(1)].map(named), ["cpu", "cuda:1"]);
+        // Of the folder that this was built with, where one was named.
+        let built =
+            option_env!("LIBTORCH").and_then(|folder| std::fs::read_to_string(format!("{folder}/build-version")).ok());
+        assert!(built.is_none_or(|version| version.starts_with(&format!("{LIBTORCH}."))));
     }
 
     #[test]

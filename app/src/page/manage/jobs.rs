@@ -6,6 +6,7 @@ use shared::{JobId, JobState, StudyId};
 
 use crate::call::{self, told};
 use crate::page::Frame;
+use crate::page::manage::processes::processes;
 use crate::part::{
     Choice, Column, Empty, Figure, Form, Head, Hidden, LinkButton, Look, Notice, Progress, Section, Select,
     SubmitButton, Table, Tag, Tone, When, load, param, query,
@@ -31,6 +32,7 @@ pub fn Jobs() -> impl IntoView {
                     {choose(study, state)}
                     <div id="jobs" class="stack" data-live>{counts(&page)} {list(study, &page)}</div>
                     {next.map(|href| view! { <LinkButton href=href label="Earlier" /> })}
+                    {processes(&page.processes)}
                     {missing(study)}
                 })
             })}

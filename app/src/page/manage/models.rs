@@ -8,6 +8,7 @@ use shared::{Language, ModelFile, ModelKind, StudyId};
 
 use crate::call::{self, told};
 use crate::page::Frame;
+use crate::page::manage::processes::processes;
 use crate::part::{
     Check, Choice, Column, Empty, Field, Form, Head, Hidden, Notice, Section, Select, SubmitButton, Table, Tone, load,
     param,
@@ -28,6 +29,7 @@ pub fn Models() -> impl IntoView {
                     {news}
                     {named(study, &found)}
                     {scored(&found.scored)}
+                    {processes(&found.processes)}
                     {run::list(study, &found)}
                     {form(study, &found)}
                 })
@@ -122,7 +124,7 @@ fn form(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
     view! {
         <Section
             title="Train a model"
-            lead="A tenth is held out to measure on: whole people with texts that nobody else's ratings are learnt of, or whole sources. A process concord work that was built with the feature torch does it."
+            lead="A tenth is held out to measure on: whole people with texts that nobody else's ratings are learnt of, or whole sources."
         >
             <Form action="/fn/training/start">
                 <Hidden name="study" value=study.to_string() />

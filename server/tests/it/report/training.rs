@@ -34,6 +34,10 @@ struct Fake {
 }
 
 impl Neural for Fake {
+    fn about(&self) -> String {
+        "an abacus".to_owned()
+    }
+
     fn numbers(&self, _: Metric, model: &Path, segments: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String> {
         let weight: f64 = fs::read_to_string(model.join("weight")).expect("a weight").parse().expect("a number");
         Ok(segments.iter().map(|segment| Some(segment.output.len() as f64 * weight)).collect())
@@ -136,7 +140,7 @@ on_both_engines!(ratings_become_a_metric_of_the_study, async |app| {
     }
     let sent = scene.send("formality", "tiny", "4").await;
     assert!(sent.contains("The training is queued"), "{sent}");
-    assert!(sent.contains("Waits for a process concord work"), "{sent}");
+    assert!(sent.contains("Waits for a process with neural models"), "{sent}");
     work(&app).await;
     assert_eq!(scene.trainings().await[0]["state"], "queued", "a process without neural models leaves it");
     assert!(scene.send("formality", "tiny", "4").await.contains("is being trained"), "one at a time of a name");

@@ -10,7 +10,8 @@ use crate::part::{Chart, Column, Empty, Section, Table, Tag, Tone, When};
 
 /// All trainings, the newest first.
 pub(super) fn list(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
-    let runs: Vec<_> = found.trainings.iter().map(|training| run(study, training)).collect();
+    let can = found.processes.iter().any(|process| process.neural.is_some());
+    let runs: Vec<_> = found.trainings.iter().map(|training| run(study, training, can)).collect();
     let content = if runs.is_empty() {
         view! { <Empty text="Trainings appear here once one is started below." /> }.into_any()
     } else {
@@ -32,15 +33,20 @@ fn measure(kind: ModelKind) -> &'static str {
     }
 }
 
-fn run(study: StudyId, training: &Training) -> impl IntoView + use<> {
+fn run(study: StudyId, training: &Training, can: bool) -> impl IntoView + use<> {
     let (word, tone) = state(training);
     let heading = format!("{} · {} · {}", training.name, called(training.kind), training.language.name());
     let measure = measure(training.kind);
     let result = training.result.map_or_else(|| "not yet".to_owned(), |result| format!("{result:.3}"));
     let waits = (training.state == Some(JobState::Queued) && training.losses.is_empty() && training.reason.is_none())
-        .then(
-            || view! { <p class="hint">"Waits for a process concord work that was built with the feature torch."</p> },
-        );
+        .then(|| {
+            let why = if can {
+                "Waits for its turn: a process with neural models takes it when it has done what came before."
+            } else {
+                "Waits for a process with neural models: none runs now. Who carries out jobs, above, says how to start one."
+            };
+            view! { <p class="hint">{why}</p> }
+        });
     let from = training.encoder.as_ref().map(|encoder| {
         let sha256: String = training.encoder_sha256.iter().flat_map(|all| all.chars().take(12)).collect();
         format!(" It begins with {encoder}@{sha256}.")
