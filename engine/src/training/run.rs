@@ -167,7 +167,7 @@ fn carry_out(
 fn encoder(models: &Folder, training: &Training) -> Result<Option<PathBuf>> {
     let (Some(file), Some(sha256)) = (&training.encoder, &training.encoder_sha256) else { return Ok(None) };
     let named = ModelFile { file: file.clone(), sha256: sha256.clone() };
-    models.neural(shared::ModelKind::Encoder, &named).map(Some)
+    models.neural(shared::ModelKind::Encoder, &named).map(|model| Some(model.path))
 }
 
 /// Makes the hidden folder ready: what another training, or other data, left there goes.

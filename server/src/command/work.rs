@@ -17,6 +17,9 @@ pub struct Work {
     /// Where neural models compute: auto, cpu, cuda or cuda:N; of a program built with the feature `torch`.
     #[arg(long, default_value = "auto")]
     device: String,
+    /// How many neural models stay in memory; beyond them, the one that was not used for longest makes room.
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    keep_models: usize,
     /// Carry out what is due and leave.
     #[arg(long)]
     once: bool,
@@ -65,7 +68,7 @@ impl Work {
         use engine::neural::Neural as _;
 
         let device = super::neural::open(&self.device)?;
-        let models = crate::neural::Models::on(device);
+        let models = crate::neural::Models::on(device, self.keep_models);
         eprintln!("Neural models compute on {}", models.about());
         Ok(engine.with_neural(std::sync::Arc::new(models)))
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use engine::Engine;
 use engine::job::Pace;
-use engine::neural::{Curves, Lesson, Neural, Watch};
+use engine::neural::{Curves, Lesson, Model, Neural, Watch};
 use engine::process::Me;
 use scoring::measure::Segment;
 use serde_json::{Value, json};
@@ -30,7 +30,7 @@ impl Neural for Abacus {
         "an abacus".to_owned()
     }
 
-    fn numbers(&self, _: Metric, _: &Path, _: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String> {
+    fn numbers(&self, _: Metric, _: &Model, _: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String> {
         Err("it measures nothing".to_owned())
     }
 

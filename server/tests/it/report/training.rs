@@ -13,7 +13,7 @@ use std::time::Duration;
 use engine::Engine;
 use engine::job::Pace;
 use engine::model::Folder;
-use engine::neural::{Curves, Lesson, Neural, Watch};
+use engine::neural::{Curves, Lesson, Model, Neural, Watch};
 use engine::preset::Preset;
 use scoring::measure::Segment;
 use serde_json::{Value, json};
@@ -38,8 +38,8 @@ impl Neural for Fake {
         "an abacus".to_owned()
     }
 
-    fn numbers(&self, _: Metric, model: &Path, segments: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String> {
-        let weight: f64 = fs::read_to_string(model.join("weight")).expect("a weight").parse().expect("a number");
+    fn numbers(&self, _: Metric, model: &Model, segments: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String> {
+        let weight: f64 = fs::read_to_string(model.path.join("weight")).expect("a weight").parse().expect("a number");
         Ok(segments.iter().map(|segment| Some(segment.output.len() as f64 * weight)).collect())
     }
 
