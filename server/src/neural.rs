@@ -1,5 +1,7 @@
 //! Neural models in memory: what `concord work` measures by.
 
+#[cfg(test)]
+mod tests;
 mod train;
 
 use std::{
