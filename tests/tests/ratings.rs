@@ -37,12 +37,13 @@ fn rewritten(source: &str) -> String {
     format!("Number {number} is most agreeable, Sir.")
 }
 
-/// One answer an item.
+/// One answer an item, by the text that it is about.
 fn each(shown: &Shown, value: impl Fn(&str, &QuestionKind) -> Option<shared::Value>) -> Vec<NewAnswer> {
     let mut given = Vec::new();
     for item in &shown.items {
         for question in &shown.questions {
-            let value = value(item.source.as_deref().unwrap_or_default(), &question.kind);
+            let text = item.outputs.first().map(|shown| &shown.text).or(item.source.as_ref());
+            let value = value(text.map_or("", String::as_str), &question.kind);
             given.extend(value.map(|value| NewAnswer {
                 item: item.id,
                 question: question.key.clone(),
@@ -62,9 +63,9 @@ fn rewrite(shown: &Shown) -> Vec<NewAnswer> {
 
 /// What a worker says of a text: formal or not, and a point milder if they are of the milder ones.
 fn rate(shown: &Shown, mild: usize) -> Vec<NewAnswer> {
-    each(shown, |source, kind| {
+    each(shown, |text, kind| {
         let QuestionKind::Scale { points } = kind else { return None };
-        let place = if source.starts_with("hey") { mild } else { points.len() - 1 - mild };
+        let place = if text.starts_with("hey") { mild } else { points.len() - 1 - mild };
         Some(shared::Value::Number(points[place].value))
     })
 }
@@ -98,7 +99,8 @@ async fn ratings_train_a_model_that_measures_the_rewrites() -> anyhow::Result<()
     let raters = &scene.workers[1..];
     let need = i64::try_from(raters.len())?;
     let rating = scene.open_task(&engine, Preset::Formality, |definition| definition.need = need).await?;
-    scene.batch(&engine, rating, Vec::new()).await?;
+    let copy = engine.systems(&scene.admin, scene.study).await?.into_iter().find(|system| system.name == "COPY");
+    scene.batch(&engine, rating, copy.into_iter().map(|system| system.id).collect()).await?;
     for (number, worker) in raters.iter().enumerate() {
         work_off(&engine, &scene, (worker, rating), |shown| rate(shown, number % 2)).await?;
     }
