@@ -20,7 +20,7 @@ const SOURCES: usize = 48;
 /// The first one rewrites, the others rate.
 const WORKERS: usize = 5;
 /// How often each rating is seen: enough for MiniLM, and a few seconds.
-const EPOCHS: u32 = 5;
+const EPOCHS: u32 = 2;
 /// How far a stored number may be from that of the command line, which measures in other batches.
 const BATCH: f64 = 1e-5;
 /// How well the model is to rank the texts held out: the kinds are easily told.
