@@ -17,9 +17,10 @@ use shared::{Action, Actor, JobId, JobState, Problem, StudyId, Time};
 
 pub use kind::Work;
 pub use queue::Held;
+pub(crate) use queue::after;
 pub use run::Pace;
 
-use crate::{Engine, Result, event::Happened};
+use crate::{Engine, Result, event::Happened, process::Process};
 
 /// How often a job is attempted before it has failed.
 pub const ATTEMPTS: i64 = 5;
@@ -69,6 +70,8 @@ pub struct JobPage {
     pub jobs: Vec<Job>,
     /// The job before which the next page begins, if there is one.
     pub next: Option<JobId>,
+    /// The processes that carry out jobs now, of this study and of others.
+    pub processes: Vec<Process>,
 }
 
 /// A job to be added.
@@ -102,7 +105,8 @@ impl Engine {
         }
         let next = jobs.last().filter(|_| more).map(|job| job.id);
         let counts = tx.count_jobs(study).await?.into_iter().collect();
-        Ok(JobPage { counts, jobs, next })
+        let processes = tx.processes(self.now()).await?;
+        Ok(JobPage { counts, jobs, next, processes })
     }
 
     /// Scores whatever in a study has no score by today's metrics yet.

@@ -45,6 +45,7 @@ pub mod pay;
 pub mod person;
 pub mod pilot;
 pub mod preset;
+pub mod process;
 pub mod progress;
 pub mod qualification;
 pub mod review;

@@ -9,11 +9,14 @@ use shared::{Metric, ModelKind};
 /// Measures texts by neural models, and trains such models. The engine knows no tensors: a program brings them along, or
 /// leaves them out.
 pub trait Neural: Debug + Send + Sync {
+    /// Where it computes, and by what, in words for people: `cuda:0, libtorch 2.11`.
+    fn about(&self) -> String;
+
     /// What a metric says of each segment by the model in a folder; `None` where it says nothing. Takes as long as it takes.
     ///
     /// # Errors
     /// Why the model cannot be used, in a sentence for whoever runs the installation.
-    fn numbers(&self, metric: Metric, model: &Path, segments: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String>;
+    fn numbers(&self, metric: Metric, model: &Model, segments: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String>;
 
     /// Trains a model into a folder, or goes on with the training of the same lesson that the folder holds. Called back
     /// after each step; on [`ControlFlow::Break`] it ends after a checkpoint, and gives `None`.
@@ -21,6 +24,16 @@ pub trait Neural: Debug + Send + Sync {
     /// # Errors
     /// Why nothing can be trained, in a sentence for whoever started it.
     fn train(&self, lesson: &Lesson, folder: &Path, watch: Watch<'_>) -> Result<Option<Curves>, String>;
+}
+
+/// A model whose content has been looked at: where it lies, and what it is known by. What was read of it is good for as long as
+/// both are the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Model {
+    /// Its folder.
+    pub path: PathBuf,
+    /// The digest of all its files.
+    pub sha256: String,
 }
 
 /// Who watches a training.

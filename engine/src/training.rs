@@ -20,6 +20,7 @@ use crate::{
     agreement::title_of,
     event::Happened,
     job::{NewJob, Work},
+    process::Process,
 };
 
 /// The kinds of models that can be trained here.
@@ -142,6 +143,8 @@ pub struct StudyModels {
     pub rated: Vec<(TaskId, String)>,
     /// Folders of the models folder.
     pub folders: Vec<String>,
+    /// The processes that carry out jobs now.
+    pub processes: Vec<Process>,
 }
 
 impl Engine {
@@ -164,7 +167,7 @@ impl Engine {
         tx.permit(actor, study, Action::EditStudy).await?;
         let facts = tx.known_study(study).await?;
         let (scored, trainings) = (tx.signatures(study).await?, tx.trainings(study).await?);
-        let versions = tx.versions_of_study(study).await?;
+        let (versions, processes) = (tx.versions_of_study(study).await?, tx.processes(self.now()).await?);
         tx.commit().await?;
         let mut rated: Vec<(TaskId, String)> = Vec::new();
         for version in &versions {
@@ -176,7 +179,7 @@ impl Engine {
         }
         let folders = self.folder().folders()?;
         let (named, languages) = (facts.settings.models, facts.languages);
-        Ok(StudyModels { named, languages, scored, trainings, rated, folders })
+        Ok(StudyModels { named, languages, scored, trainings, rated, folders, processes })
     }
 
     /// Has a model trained on what the people of a study wrote or rated.

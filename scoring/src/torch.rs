@@ -12,10 +12,12 @@
 //! | [`encoder`] | BERT, mBERT, RoBERTa, XLM-R |
 //! | [`causal`] | GPT-2 and its like, and perplexity by them |
 //! | [`batch`] | many texts through a model, as many at once as the device bears |
+//! | [`shared`] | an encoder that several metrics measure by |
 //! | [`embed`] | one vector for each text, and likeness by it |
 //! | [`contextual`] | the vectors of the tokens of many texts |
 //! | [`bert_score`] | how well the tokens of two texts match |
 //! | [`movers`] | Word Mover's Distance by vectors in context |
+//! | [`reader`] | the model of a folder, as the metrics over it read it |
 //! | [`metric`] | neural metrics by their names |
 //! | [`sinkhorn`] | many transport problems at once, solved nearly |
 //! | [`mod@train`] | training with checkpoints that it goes on from |
@@ -40,9 +42,11 @@ pub mod movers;
 pub mod parameters;
 mod parts;
 mod random;
+pub mod reader;
 pub mod recurrent;
 pub mod regression;
 mod rows;
+pub mod shared;
 pub mod sinkhorn;
 pub mod text_cnn;
 pub mod tokens;

@@ -2,7 +2,7 @@
 
 mod causal_model;
 
-use std::{cell::RefCell, f64::consts::LOG10_E, fs};
+use std::{cell::RefCell, f64::consts::LOG10_E, fs, path::Path};
 
 use causal_model::{folder, golden, texts, weights, write};
 use scoring::{
@@ -12,6 +12,7 @@ use scoring::{
         batch::{Budget, Progress},
         causal::{Model, Score},
         metric::{Neural, Options},
+        reader::Reader,
     },
 };
 use serde_json::{Value, json};
@@ -191,7 +192,9 @@ fn a_tokenizer_of_another_model_is_refused() {
 fn the_metric_is_over_all_tokens_and_says_so() {
     let golden = golden();
     let folder = folder(&golden, "tied", "metric");
-    let open = |folder| Neural::open("ppl-neural", folder, Device::Cpu, &Options::default());
+    let open = |folder: &Path| {
+        Neural::open("ppl-neural", &Reader::new(folder, Device::Cpu, Precision::Full), &Options::default())
+    };
     let metric = open(&folder).unwrap().unwrap();
     let texts = texts(&golden);
     let segments = texts[..4].iter().map(|output| Segment { output, source: None, references: &[] });

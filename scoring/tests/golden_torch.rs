@@ -7,14 +7,17 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use scoring::measure::{Batched as _, Segment};
 use scoring::torch::{
     Precision,
     batch::Budget,
     bert_score::BertScore,
     embed::Embedder,
     folder::Folder,
+    metric::{Neural, Options},
     movers::{Movers, Solver},
     parameters,
+    reader::Reader,
     sinkhorn::Sinkhorn,
 };
 use serde_json::Value;
@@ -104,6 +107,43 @@ fn sinkhorn_comes_near_to_the_exact_distance() {
             assert!(pair.0 != pair.1 || exactly < 1e-6, "{exactly} from a text to itself");
         }
     }
+}
+
+#[test]
+fn metrics_over_one_model_read_it_once() {
+    let golden = golden(include_str!("golden/roberta.json"));
+    let path = roberta(&golden, "shared");
+    let texts = texts(&golden);
+    let segments: Vec<Segment<'_>> = texts
+        .chunks(2)
+        .map(|pair| Segment { output: pair[0], source: Some(pair[1]), references: &pair[1..] })
+        .collect();
+    let reader = || Reader::new(&path, Device::Cpu, Precision::Full);
+    let open = |name: &str, reader: &Reader, layer| {
+        let options = Options { layer: Some(layer), ..Options::default() };
+        Neural::open(name, reader, &options).unwrap().unwrap()
+    };
+    let means = |metric: &Neural| metric.means(&segments, &mut |_| {}).unwrap();
+    let names = ["sim-neural", "bertscore", "wmd-neural"];
+    let apart =
+        names.map(|name| open(name, &reader(), 1)).each_ref().map(|metric| (means(metric), metric.signature(1)));
+    // The first metric wants one layer of two, and has the same numbers when another has wanted both.
+    let (early, one) = (reader(), open("bertscore", &reader(), 1));
+    let (shallow, _) = (open("bertscore", &early, 1), open("sim-neural", &early, 1));
+    assert_eq!(means(&shallow), means(&one));
+
+    let told = open("wmd-neural", &reader().named("tiny@12345678".to_owned()), 1).signature(1);
+    assert!(told.starts_with("model:tiny@12345678|"), "{told}");
+
+    let shared = reader().deep();
+    let first = open("bertscore", &shared, 1);
+    for name in ["model.safetensors", "tokenizer.json", "config.json"] {
+        fs::remove_file(path.join(name)).unwrap();
+    }
+    let together = names.map(|name| open(name, &shared, 1));
+    assert_eq!(together.each_ref().map(|metric| (means(metric), metric.signature(1))), apart);
+    assert_eq!(means(&first), apart[1].0);
+    assert!(Neural::open("sim-neural", &reader(), &Options::default()).is_err(), "the files are gone");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use engine::process::Me;
 use figment::Figment;
 use figment::providers::{Env, Format as _, Serialized, Toml};
 use serde::{Deserialize, Serialize};
@@ -56,7 +57,9 @@ pub struct Settings {
     pub sweep_seconds: u64,
     /// Whether `serve` carries out jobs too. Where it does not, `concord work` has to run.
     pub jobs: bool,
-    /// Seconds without a sign of life after which a job is taken over.
+    /// What this process is called where people see who carries out jobs; absent, the name of its machine.
+    pub process_name: Option<String>,
+    /// Seconds without a sign of life after which a job is taken over, and a process counts as gone.
     pub job_lease_seconds: u64,
 }
 
@@ -76,6 +79,7 @@ impl Default for Settings {
             upload_mib: 64,
             sweep_seconds: 5,
             jobs: true,
+            process_name: None,
             job_lease_seconds: 30,
         }
     }
@@ -121,6 +125,12 @@ impl Settings {
     /// How long a job is held without a sign of life.
     pub fn lease(&self) -> Duration {
         Duration::from_secs(self.job_lease_seconds.max(1))
+    }
+
+    /// What this process says of itself to people who ask who carries out jobs.
+    pub fn me(&self, program: &'static str) -> Me {
+        let name = self.process_name.clone();
+        Me { name: name.unwrap_or_else(|| gethostname::gethostname().to_string_lossy().into_owned()), program }
     }
 
     /// The address to print for people.

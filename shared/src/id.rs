@@ -80,6 +80,8 @@ ids! {
     EventId,
     /// Work that goes on by itself.
     JobId,
+    /// A process that carries out jobs.
+    ProcessId,
     /// A training of a model.
     TrainingId,
     /// A file that waits for its columns to be mapped.

@@ -63,8 +63,7 @@ impl Worker {
     /// # Errors
     /// The program cannot be started.
     pub fn start_neural(database: &Database) -> anyhow::Result<Self> {
-        let program = env::var_os("CONCORD_TORCH_BIN").context("CONCORD_TORCH_BIN names the program")?;
-        let mut command = on(database, program);
+        let mut command = on(database, neural()?);
         Ok(Self(command.args(["work", "--device", "cpu", "--data"]).arg(database.folder.path()).spawn()?))
     }
 
@@ -92,10 +91,27 @@ pub async fn run(database: &Database, arguments: &[&str]) -> anyhow::Result<()> 
 /// # Errors
 /// As [`run`].
 pub async fn printed(database: &Database, arguments: &[&str]) -> anyhow::Result<String> {
-    let done = concord(database)?.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).output().await?;
+    said(concord(database)?, arguments).await
+}
+
+/// What a command of the program with neural models prints on its way to a good end.
+///
+/// # Errors
+/// As [`run`].
+pub async fn printed_by_neural(database: &Database, arguments: &[&str]) -> anyhow::Result<String> {
+    said(on(database, neural()?), arguments).await
+}
+
+async fn said(mut command: Command, arguments: &[&str]) -> anyhow::Result<String> {
+    let done = command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).output().await?;
     let said = String::from_utf8_lossy(&done.stderr);
     anyhow::ensure!(done.status.success(), "concord {} ended with {}: {said}", arguments.join(" "), done.status);
     Ok(String::from_utf8(done.stdout)?)
+}
+
+/// The program with neural models.
+fn neural() -> anyhow::Result<OsString> {
+    env::var_os("CONCORD_TORCH_BIN").context("CONCORD_TORCH_BIN names the program")
 }
 
 /// The program on this database.

@@ -3,11 +3,11 @@
 use std::time::{Duration, Instant};
 
 use engine::{Engine, claim::Claimed, output::Builtin, preset::Preset, source::SourceFilter};
-use shared::{SourceId, Submission, Submitted};
+use shared::{NewAnswer, Shown, SourceId, Submission, Submitted, TaskId};
 
 use crate::{
     count::{Jobs, jobs},
-    scene::Scene,
+    scene::{Scene, SceneWorker},
     worker::{answers, submission_id},
 };
 
@@ -23,17 +23,31 @@ pub async fn rewritten(engine: &Engine, n_sources: usize, systems: &[Builtin]) -
     let task = scene.open_task(engine, Preset::Rewrite, |definition| definition.need = 2).await?;
     scene.batch(engine, task, Vec::new()).await?;
     for worker in &scene.workers {
-        while let Claimed::Hit { assignment } = engine.claim(&worker.actor, scene.study, task).await? {
-            let shown = engine.shown(&worker.actor, assignment).await?;
-            let submission = Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0 };
-            let stored = engine.submit(&worker.actor, assignment, submission).await?;
-            anyhow::ensure!(matches!(stored, Submitted::Stored { .. }), "{stored:?}");
-        }
+        work_off(engine, &scene, (worker, task), answers).await?;
     }
     for system in systems {
         engine.run_builtin(&scene.admin, scene.study, *system).await?;
     }
     Ok(scene)
+}
+
+/// Has a worker do all that is there for them in a task.
+///
+/// # Errors
+/// A use case refuses.
+pub async fn work_off(
+    engine: &Engine,
+    scene: &Scene,
+    (worker, task): (&SceneWorker, TaskId),
+    answers: impl Fn(&Shown) -> Vec<NewAnswer>,
+) -> anyhow::Result<()> {
+    while let Claimed::Hit { assignment } = engine.claim(&worker.actor, scene.study, task).await? {
+        let shown = engine.shown(&worker.actor, assignment).await?;
+        let submission = Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0 };
+        let stored = engine.submit(&worker.actor, assignment, submission).await?;
+        anyhow::ensure!(matches!(stored, Submitted::Stored { .. }), "{stored:?}");
+    }
+    Ok(())
 }
 
 /// All sources of the study.

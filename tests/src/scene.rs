@@ -43,13 +43,21 @@ impl Scene {
     /// # Errors
     /// A use case refuses.
     pub async fn new(engine: &Engine, n_sources: usize, n_workers: usize) -> anyhow::Result<Self> {
+        let lines = (0..n_sources).map(|i| format!("hey nr {i} is kinda cool!!\n")).collect();
+        Self::of(engine, lines, n_workers).await
+    }
+
+    /// A study with these sources, a line each, and so many workers.
+    ///
+    /// # Errors
+    /// A use case refuses.
+    pub async fn of(engine: &Engine, lines: String, n_workers: usize) -> anyhow::Result<Self> {
         let admin = engine.add_person(person(0, "admin"), true).await?;
         let admin = Actor { person: admin.id, admin: true };
         let language: Language = "en".parse()?;
         let study = engine
             .create_study(&admin, NewStudy { title: "Load".to_owned(), languages: vec![language.clone()] })
             .await?;
-        let lines: String = (0..n_sources).map(|i| format!("hey nr {i} is kinda cool!!\n")).collect();
         let file = File {
             kind: FileKind::Sources,
             name: "s.txt".to_owned(),

@@ -1,7 +1,7 @@
 //! Two thousand jobs, two processes and a kill: each is carried through, and what it does is there once.
 
 use std::collections::BTreeMap;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use engine::{Db, Engine, job::ATTEMPTS, output::Builtin};
 use serde_json::{Value, json};
@@ -10,10 +10,11 @@ use sqlx::{Connection as _, PgConnection, SqliteConnection, types::Json};
 use system_tests::{
     count::jobs,
     database::{Database, Kind},
-    process::{Worker, is_built},
+    process::{LEASE, Worker, is_built},
     rewriting::{PATIENCE, rewritten, sources, until},
     scene::Scene,
 };
+use tokio::time::sleep;
 
 /// Sources, each rewritten by two workers and by two systems.
 const SOURCES: usize = 250;
@@ -103,9 +104,25 @@ async fn each_is_carried_through(kind: Kind) -> anyhow::Result<()> {
     assert_eq!(end.twice, [], "and has it once");
     unknown_jobs_say_why(&engine, &scene).await?;
 
+    // Two carry out jobs, and people see no third one; soon after these are killed too, nobody.
+    processes(&engine, &scene, 2).await?;
     drop((two, three));
+    processes(&engine, &scene, 0).await?;
     engine.db().close().await;
     database.remove().await
+}
+
+/// Waits until people see so many processes, no longer than a lease and what a busy machine takes.
+async fn processes(engine: &Engine, scene: &Scene, n: usize) -> anyhow::Result<()> {
+    let since = Instant::now();
+    loop {
+        let seen = engine.processes(&scene.admin, scene.study).await?;
+        if seen.len() == n && seen.iter().all(|process| process.program == "work" && process.neural.is_none()) {
+            return Ok(());
+        }
+        anyhow::ensure!(since.elapsed() < Duration::from_secs(2 * u64::from(LEASE)), "not {n}, but {seen:?}");
+        sleep(Duration::from_millis(50)).await;
+    }
 }
 
 /// What nobody can do keeps its reason, waits for its next attempt, and can be called off.

@@ -32,6 +32,7 @@ pub(crate) mod payment;
 mod person;
 #[cfg(test)]
 mod plan;
+mod process;
 pub(crate) mod progress;
 pub(crate) mod qualification;
 mod reader;

@@ -148,6 +148,7 @@ fn let_go(told: Option<bool>) -> Result<(), LetGo> {
     }
 }
 
-fn after(now: Time, lease: Duration) -> Time {
+/// So long from now.
+pub(crate) fn after(now: Time, lease: Duration) -> Time {
     Time(now.0.saturating_add(i64::try_from(lease.as_micros()).unwrap_or(i64::MAX)))
 }

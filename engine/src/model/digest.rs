@@ -1,9 +1,12 @@
 //! What tells the content of a folder.
 
 use std::{
-    fs::{self, File},
+    collections::HashMap,
+    fs::{self, File, Metadata},
     io::{self, Read as _},
-    path::Path,
+    path::{Path, PathBuf},
+    sync::{Mutex, PoisonError},
+    time::SystemTime,
 };
 
 use sha2::{Digest as _, Sha256};
@@ -11,21 +14,70 @@ use sha2::{Digest as _, Sha256};
 /// The file without which a folder is no neural model.
 pub(super) const CONFIG: &str = "config.json";
 
-/// The SHA-256 digest of the names and contents of all files in a folder and below, in hexadecimal.
-///
-/// What a training goes on from is left out: it is no part of the model.
-pub(super) fn of(folder: &Path) -> io::Result<String> {
+/// The digests of folders, each computed once for as long as no file of it was touched.
+#[derive(Debug, Default)]
+pub(super) struct Digests(Mutex<HashMap<PathBuf, (Vec<Stamp>, String)>>);
+
+/// What a file has that it has not any more when its content is another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Stamp {
+    name: String,
+    size: u64,
+    modified: Option<SystemTime>,
+    /// Nobody sets the time at which a file last changed: a copy that keeps the old time of its content is seen too.
+    changed: Option<(u64, i64, i64)>,
+}
+
+impl Digests {
+    /// The SHA-256 digest of the names and contents of all files in a folder and below, in hexadecimal.
+    ///
+    /// What a training goes on from is left out: it is no part of the model.
+    pub(super) fn of(&self, folder: &Path) -> io::Result<String> {
+        let before = stamps(folder)?;
+        let held = |kept: &HashMap<PathBuf, (Vec<Stamp>, String)>| kept.get(folder).cloned();
+        match held(&self.0.lock().unwrap_or_else(PoisonError::into_inner)) {
+            Some((stamps, digest)) if stamps == before => return Ok(digest),
+            _ => {}
+        }
+        let digest = of(folder, &before)?;
+        // What changed meanwhile is looked at again next time.
+        if stamps(folder)? == before {
+            let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            kept.insert(folder.to_owned(), (before, digest.clone()));
+        }
+        Ok(digest)
+    }
+}
+
+impl Stamp {
+    fn of(name: String, about: &Metadata) -> Self {
+        #[cfg(unix)]
+        let changed = {
+            use std::os::unix::fs::MetadataExt as _;
+            Some((about.ino(), about.ctime(), about.ctime_nsec()))
+        };
+        #[cfg(not(unix))]
+        let changed = None;
+        Self { name, size: about.len(), modified: about.modified().ok(), changed }
+    }
+}
+
+/// The files of a folder and below, by name.
+fn stamps(folder: &Path) -> io::Result<Vec<Stamp>> {
     let mut names = Vec::new();
     list(folder, "", &mut names)?;
     names.sort();
+    names.into_iter().map(|name| fs::metadata(folder.join(&name)).map(|about| Stamp::of(name, &about))).collect()
+}
+
+fn of(folder: &Path, files: &[Stamp]) -> io::Result<String> {
     let mut digest = Sha256::new();
     let mut part = vec![0; 1 << 16];
-    for name in names {
-        let path = folder.join(&name);
+    for Stamp { name, size, .. } in files {
         digest.update(name.len().to_le_bytes());
         digest.update(name.as_bytes());
-        digest.update(fs::metadata(&path)?.len().to_le_bytes());
-        let mut file = File::open(&path)?;
+        digest.update(size.to_le_bytes());
+        let mut file = File::open(folder.join(name))?;
         loop {
             match file.read(&mut part)? {
                 0 => break,
@@ -59,15 +111,39 @@ mod tests {
 
     #[test]
     fn a_folder_is_told_by_names_and_contents() {
-        let folder = tempfile::tempdir().expect("a folder");
+        let (folder, digests) = (tempfile::tempdir().expect("a folder"), Digests::default());
+        let of = || digests.of(folder.path()).expect("it is read");
         let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("a file");
         fs::create_dir(folder.path().join("1_Pooling")).expect("a folder");
         write("config.json", "{}");
         write("1_Pooling/config.json", "{}");
-        let before = of(folder.path()).expect("it is read");
+        let before = of();
+        // SHA-256 of both names and contents, each behind its length in 8 bytes.
+        assert_eq!(before, "b56dd9b23b491099a3a6e49f3dfd08ceffec547d181be8be5d83e9f8c0671680");
         write("optimizer.safetensors", "moments");
-        assert_eq!(of(folder.path()).expect("it is read"), before, "a training's state is no part of the model");
+        assert_eq!(of(), before, "a training's state is no part of the model");
         write("1_Pooling/config.json", "{ }");
-        assert_ne!(of(folder.path()).expect("it is read"), before);
+        assert_ne!(of(), before);
+    }
+
+    #[test]
+    fn a_folder_is_digested_once_until_a_file_is_touched() {
+        let (folder, digests) = (tempfile::tempdir().expect("a folder"), Digests::default());
+        let of = || digests.of(folder.path()).expect("it is read");
+        let file = folder.path().join("config.json");
+        fs::write(&file, "one").expect("a file");
+        let one = of();
+        digests.0.lock().unwrap().get_mut(folder.path()).expect("it is kept").1 = "kept".to_owned();
+        assert_eq!(of(), "kept", "no file was read");
+        // As long, and with the old time of its content.
+        let modified = fs::metadata(&file).and_then(|about| about.modified()).expect("a time");
+        let other = folder.path().join(".other");
+        fs::write(&other, "two").expect("a file");
+        File::options().append(true).open(&other).and_then(|file| file.set_modified(modified)).expect("a time");
+        fs::rename(&other, &file).expect("it is moved");
+        let two = of();
+        assert!(two != "kept" && two != one, "another content is seen");
+        fs::write(&file, "one").expect("a file");
+        assert_eq!(of(), one);
     }
 }

@@ -11,9 +11,13 @@ use scoring::{embeddings::Vectors, lm, spelling::Dictionary, style};
 use sha2::{Digest as _, Sha256};
 use shared::{ModelFile, ModelKind, Problem};
 
-use super::{check, digest, known};
+use super::{
+    check,
+    digest::{self, Digests},
+    known,
+};
 use crate::{
-    Error, Result,
+    Error, Result, neural,
     training::{left::PART, taken},
 };
 
@@ -24,6 +28,7 @@ pub struct Folder {
     /// Absent, an installation without models.
     path: Option<PathBuf>,
     held: Arc<Mutex<HashMap<(ModelKind, String), Model>>>,
+    digests: Arc<Digests>,
 }
 
 /// A model in memory.
@@ -33,14 +38,12 @@ pub(super) enum Model {
     Language(Arc<lm::Model>),
     Dictionary(Arc<Dictionary>),
     Vectors(Arc<Vectors>),
-    /// Only where it lies: who measures by it reads it.
-    Folder(PathBuf),
 }
 
 impl Folder {
     /// A folder, which need not be there yet.
     pub fn at(path: PathBuf) -> Self {
-        Self { path: Some(path), held: Arc::default() }
+        Self { path: Some(path), ..Self::default() }
     }
 
     /// Where it is, if there is one.
@@ -117,26 +120,21 @@ impl Folder {
         Ok(model)
     }
 
-    /// The path of a neural model, as long as its folder has the content it was named for.
-    pub(crate) fn neural(&self, kind: ModelKind, named: &ModelFile) -> Result<PathBuf> {
+    /// A neural model, as long as its folder has the content it was named for. Who measures by it reads it.
+    pub(crate) fn neural(&self, kind: ModelKind, named: &ModelFile) -> Result<neural::Model> {
         check(named)?;
-        let key = (kind, named.sha256.clone());
-        if let Some(Model::Folder(path)) = self.held.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
-            return Ok(path.clone());
-        }
-        if self.digest(kind, &named.file)? != named.sha256 {
+        let sha256 = self.digest(kind, &named.file)?;
+        if sha256 != named.sha256 {
             return Err(changed(&named.file));
         }
-        let path = self.path.clone().unwrap_or_default().join(&named.file);
-        self.hold(kind, &named.sha256, Model::Folder(path.clone()));
-        Ok(path)
+        Ok(neural::Model { path: self.path.clone().unwrap_or_default().join(&named.file), sha256 })
     }
 
     /// The digest of the folder of a neural model.
     fn digest(&self, kind: ModelKind, file: &str) -> Result<String> {
         let path = self.path.as_ref().map(|path| path.join(file)).filter(|path| path.join(digest::CONFIG).is_file());
         let path = path.ok_or_else(|| missing(kind, file))?;
-        digest::of(&path).map_err(|error| refused(file, &format!("cannot be read: {error}")))
+        self.digests.of(&path).map_err(|error| refused(file, &format!("cannot be read: {error}")))
     }
 
     fn hold(&self, kind: ModelKind, sha256: &str, model: Model) {

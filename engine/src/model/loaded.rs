@@ -91,7 +91,7 @@ impl Models {
             }
             (_, Model::Language(model)) => self.language = Some(model),
             (_, Model::Vectors(model)) => self.vectors = Some(model),
-            (_, Model::Dictionary(_) | Model::Folder(_)) => {}
+            (_, Model::Dictionary(_)) => {}
         }
     }
 

@@ -115,7 +115,7 @@ fn of_group(
     let Some((kind, named)) = metric.neural_model().and_then(|kind| Some((kind, *models.get(&kind)?))) else {
         return Ok(Vec::new());
     };
-    let path = folder.neural(kind, named)?;
+    let model = folder.neural(kind, named)?;
     let segment = |(source, missing): &'_ (&'_ str, Missing<'_>)| (missing.output.text.clone(), (*source).to_owned());
     let texts: Vec<(String, String)> = group.iter().map(segment).collect();
     let segments: Vec<Segment<'_>> = texts
@@ -128,7 +128,7 @@ fn of_group(
         })
         .collect();
     let refused = |why| Problem::invalid("models", format!("{} cannot be used: {why}.", named.file));
-    let numbers = neural.numbers(metric, &path, &segments).map_err(refused)?;
+    let numbers = neural.numbers(metric, &model, &segments).map_err(refused)?;
     let measured = numbers.into_iter().zip(&group).filter_map(|(value, (_, missing))| {
         let (output, signature) = (missing.output.id, missing.signature.clone());
         Some(Measured { output, metric, signature, value: value?, statistics: Value::Null })

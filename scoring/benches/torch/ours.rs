@@ -74,7 +74,7 @@ pub fn embed(setting: &Setting, n: usize) -> Measured {
     let (embedder, texts) = (embedder(setting), setting.texts(n));
     embedder.embed(&texts[..n.min(500)], |_| {}).expect("they are embedded");
     let lengths = embedder.cutter().cut(&texts).expect("they are cut");
-    let flop = lengths.iter().map(|text| flop(embedder.encoder().config(), text.ids.len())).sum();
+    let flop = lengths.iter().map(|text| flop(&embedder.folder().config, text.ids.len())).sum();
     timed(setting, Some(flop), || {
         embedder.embed(&texts, |_| {}).expect("they are embedded");
     })

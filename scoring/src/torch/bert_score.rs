@@ -3,6 +3,8 @@
 mod baseline;
 mod idf;
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use tch::{Device, Kind, Tensor};
 
@@ -10,8 +12,8 @@ use super::{
     Error, Precision,
     batch::{self, Budget, Progress},
     contextual::{Contextual, Different, numbers},
-    encoder::Encoder,
     folder::{Family, Folder},
+    shared::Shared,
     tokens::{Cutter, Tokens},
 };
 use crate::metric::{signature, yes};
@@ -40,11 +42,10 @@ const TOGETHER: usize = 2_048;
 /// 0.3.13.
 #[derive(Debug)]
 pub struct BertScore {
-    encoder: Encoder,
-    cutter: Cutter,
+    encoder: Shared,
+    cutter: Arc<Cutter>,
     model: String,
     n_layers: usize,
-    precision: Precision,
     baseline: Option<Baseline>,
     budget: Budget,
 }
@@ -66,25 +67,24 @@ impl BertScore {
     /// # Errors
     /// The folder holds no model that is known here; the layer is not there, or must be named.
     pub fn open(folder: &Folder, layer: Option<usize>, device: Device, precision: Precision) -> Result<Self, Error> {
-        let n_all = folder.config.num_hidden_layers;
-        let n_layers = layer.or_else(|| best_layer(folder.config.model_type, n_all)).ok_or_else(|| {
-            Error::Invalid(format!(
-                "which layer of this model agrees best with people is not known: name one from 1 to {n_all}"
-            ))
-        })?;
-        if !(1..=n_all).contains(&n_layers) {
-            return Err(Error::Invalid(format!("the model has no layer {n_layers}: name one from 1 to {n_all}")));
-        }
-        let mut shorter = folder.clone();
-        shorter.config.num_hidden_layers = n_layers;
+        Self::over(&Shared::open_to(folder, chosen(folder, layer)?, device, precision)?, layer)
+    }
+
+    /// By an encoder that others may use too, at `layer` or the one that agrees best with people where that is known.
+    ///
+    /// # Errors
+    /// The layer is not there, or must be named; the folder's files cannot be read any more.
+    pub fn over(encoder: &Shared, layer: Option<usize>) -> Result<Self, Error> {
+        let folder = encoder.folder();
+        let n_layers = chosen(folder, layer)?;
+        encoder.reach(n_layers)?;
         Ok(Self {
-            encoder: Encoder::open(&shorter, device, precision)?,
-            cutter: Cutter::open(folder, folder.n_tokens)?,
-            model: folder.signed_name()?,
+            cutter: encoder.cutter(folder.n_tokens)?,
+            model: encoder.name()?,
+            budget: Budget::of(encoder.device()),
+            encoder: encoder.clone(),
             n_layers,
-            precision,
             baseline: None,
-            budget: Budget::of(device),
         })
     }
 
@@ -110,7 +110,7 @@ impl BertScore {
             ("layer", &self.n_layers.to_string()),
             ("idf", yes(with_idf)),
             ("rescaled", yes(self.baseline.is_some())),
-            ("numbers", self.precision.name()),
+            ("numbers", self.encoder.precision().name()),
         ])
     }
 
@@ -162,7 +162,7 @@ impl BertScore {
             groups.push(references.iter().copied().map(|reference| (output, different.number(reference))).collect());
         }
         let tokens = self.cut(&different.texts)?;
-        let vectors = Contextual::of(&self.encoder, &tokens, self.n_layers, self.budget, progress)?;
+        let vectors = Contextual::of(&self.encoder.encoder(), &tokens, self.n_layers, self.budget, progress)?;
         let weights: Vec<Option<Vec<f32>>> = tokens.iter().map(|text| idf::shares(text, idf)).collect();
         let pairs: Vec<(usize, usize)> = groups.concat();
         let values = self.pairs(&vectors, &weights, &pairs)?;
@@ -214,7 +214,7 @@ impl BertScore {
     }
 
     fn cut(&self, texts: &[&str]) -> Result<Vec<Tokens>, Error> {
-        if self.encoder.config().model_type != Family::Roberta {
+        if self.encoder.folder().config.model_type != Family::Roberta {
             return self.cutter.cut(texts);
         }
         let spaced = |text: &&str| match text.trim() {
@@ -249,6 +249,20 @@ impl Match {
 pub fn usual_layer(folder: &Folder) -> usize {
     let n_layers = folder.config.num_hidden_layers;
     best_layer(folder.config.model_type, n_layers).unwrap_or(n_layers)
+}
+
+/// The layer that is asked for, or the one known as best.
+pub(super) fn chosen(folder: &Folder, layer: Option<usize>) -> Result<usize, Error> {
+    let n_all = folder.config.num_hidden_layers;
+    let n_layers = layer.or_else(|| best_layer(folder.config.model_type, n_all)).ok_or_else(|| {
+        Error::Invalid(format!(
+            "which layer of this model agrees best with people is not known: name one from 1 to {n_all}"
+        ))
+    })?;
+    if !(1..=n_all).contains(&n_layers) {
+        return Err(Error::Invalid(format!("the model has no layer {n_layers}: name one from 1 to {n_all}")));
+    }
+    Ok(n_layers)
 }
 
 /// The layer that agrees best with people's judgements of translations, as the authors found it for models of these sizes.

@@ -21,6 +21,9 @@ use super::Error;
 /// `RTLD_LAZY | RTLD_GLOBAL`, as on every Linux: symbols are found by the parts that are loaded already.
 const LAZY_AND_GLOBAL: i32 = 0x1 | 0x100;
 
+/// The version of libtorch that the crate `tch` is built against, and refuses to be built without.
+pub const LIBTORCH: &str = "2.11";
+
 /// Set for all of the process, as libtorch's own settings are.
 static IN_ORDER: AtomicBool = AtomicBool::new(false);
 
@@ -130,6 +133,15 @@ pub fn device(choice: Choice) -> Result<Found, Error> {
     }
 }
 
+/// A device as people name it on the command line.
+pub fn named(device: Device) -> String {
+    match device {
+        Device::Cuda(number) => format!("cuda:{number}"),
+        Device::Cpu => "cpu".to_owned(),
+        other => format!("{other:?}").to_lowercase(),
+    }
+}
+
 /// Makes what this process computes from now on the same each time: sums of one order, random numbers from `seed`. On a CPU
 /// with as many threads that is so anyhow.
 ///
@@ -207,6 +219,15 @@ mod tests {
         }
         let refused = deterministic(Device::Cuda(0), 7).expect_err("the variable is not set").to_string();
         assert!(refused.contains("CUBLAS_WORKSPACE_CONFIG=:4096:8") && refused.contains("start again"), "{refused}");
+    }
+
+    #[test]
+    fn devices_are_named_as_they_are_asked_for() {
+        assert_eq!([Device::Cpu, Device::Cuda(1)].map(named), ["cpu", "cuda:1"]);
+        // Of the folder that this was built with, where one was named.
+        let built =
+            option_env!("LIBTORCH").and_then(|folder| std::fs::read_to_string(format!("{folder}/build-version")).ok());
+        assert!(built.is_none_or(|version| version.starts_with(&format!("{LIBTORCH}."))));
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! One vector for each text, and how alike two texts are by theirs.
 
+use std::sync::Arc;
+
 use tch::{Device, Kind, Tensor};
 
 use super::{
@@ -7,6 +9,7 @@ use super::{
     batch::{self, Budget, Progress},
     encoder::{Batch, Encoder, Mode},
     folder::{Folder, Pooling},
+    shared::Shared,
     tokens::{Cutter, Tokens},
 };
 
@@ -19,11 +22,17 @@ use super::{
 /// N. Reimers, I. Gurevych, "Sentence-BERT", EMNLP 2019, doi:10.18653/v1/D19-1410; compared with sentence-transformers 5.
 #[derive(Debug)]
 pub struct Embedder {
-    encoder: Encoder,
-    cutter: Cutter,
+    encoder: Shared,
+    cutter: Arc<Cutter>,
+    pool: Pool,
+    budget: Budget,
+}
+
+/// How the vectors of a text's tokens become one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Pool {
     pooling: Pooling,
     normalised: bool,
-    budget: Budget,
 }
 
 /// A vector for each text.
@@ -43,12 +52,21 @@ impl Embedder {
     /// # Errors
     /// The folder holds no model that is known here: what is missing, and what to download.
     pub fn open(folder: &Folder, device: Device, precision: Precision) -> Result<Self, Error> {
+        Self::over(&Shared::open(folder, device, precision)?)
+    }
+
+    /// By an encoder that others may use too.
+    ///
+    /// # Errors
+    /// The folder's files cannot be read any more.
+    pub fn over(encoder: &Shared) -> Result<Self, Error> {
+        let folder = encoder.folder();
+        encoder.reach(folder.config.num_hidden_layers)?;
         Ok(Self {
-            encoder: Encoder::open(folder, device, precision)?,
-            cutter: Cutter::open(folder, folder.n_sentence_tokens)?,
-            pooling: folder.pooling,
-            normalised: folder.normalised,
-            budget: Budget::of(device),
+            cutter: encoder.cutter(folder.n_sentence_tokens)?,
+            pool: Pool::of(folder),
+            budget: Budget::of(encoder.device()),
+            encoder: encoder.clone(),
         })
     }
 
@@ -65,11 +83,11 @@ impl Embedder {
     pub fn embed(&self, texts: &[&str], progress: impl FnMut(Progress)) -> Result<Embeddings, Error> {
         let tokens = self.cutter.cut_as_is(texts)?;
         let lengths: Vec<usize> = tokens.iter().map(|text| text.ids.len()).collect();
-        let width = self.encoder.config().hidden_size;
+        let encoder = self.encoder.encoder();
+        let width = encoder.config().hidden_size;
         let launch = |texts: &[usize]| {
             let texts: Vec<&Tokens> = texts.iter().map(|text| &tokens[*text]).collect();
-            let batch = self.encoder.batch(&texts)?;
-            self.pooled(&batch, Mode::Evaluate)
+            self.pool.pooled(&encoder, &encoder.batch(&texts)?, Mode::Evaluate)
         };
         let collect = |pooled: Tensor| -> Result<Vec<Vec<f32>>, Error> {
             let rows = Vec::<f32>::try_from(pooled.to_device(Device::Cpu).f_flatten(0, -1)?)?;
@@ -81,12 +99,29 @@ impl Embedder {
         Ok(Embeddings { width: usize::try_from(width).unwrap_or(0), values: rows.concat(), n_cut })
     }
 
+    /// What cuts texts for it.
+    pub fn cutter(&self) -> &Cutter {
+        &self.cutter
+    }
+
+    /// What its folder says.
+    pub fn folder(&self) -> &Folder {
+        self.encoder.folder()
+    }
+}
+
+impl Pool {
+    /// As a folder says.
+    pub(crate) const fn of(folder: &Folder) -> Self {
+        Self { pooling: folder.pooling, normalised: folder.normalised }
+    }
+
     /// The vectors of a batch, [texts, width], in 32 bits.
     ///
     /// # Errors
     /// The device has no memory for it.
-    pub fn pooled(&self, batch: &Batch, mode: Mode) -> Result<Tensor, Error> {
-        let hidden = self.encoder.forward(batch, self.encoder.n_layers(), mode)?;
+    pub(crate) fn pooled(self, encoder: &Encoder, batch: &Batch, mode: Mode) -> Result<Tensor, Error> {
+        let hidden = encoder.forward(batch, encoder.n_layers(), mode)?;
         let pooled = match (self.pooling, &batch.mask) {
             (Pooling::First, _) => hidden.f_select(1, 0)?.f_to_kind(Kind::Float)?,
             (Pooling::Mean, None) => hidden.f_mean_dim(1, false, Kind::Float)?,
@@ -101,16 +136,6 @@ impl Embedder {
         }
         let length = pooled.f_norm_scalaropt_dim(2, 1, true)?.f_clamp_min(1e-12)?;
         Ok(pooled.f_div(&length)?)
-    }
-
-    /// The model beneath.
-    pub const fn encoder(&self) -> &Encoder {
-        &self.encoder
-    }
-
-    /// What cuts texts for it.
-    pub const fn cutter(&self) -> &Cutter {
-        &self.cutter
     }
 }
 

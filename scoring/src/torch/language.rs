@@ -5,13 +5,7 @@ use std::path::Path;
 use serde::Deserialize;
 use tch::Device;
 
-use super::{
-    Error, Precision,
-    batch::Progress,
-    causal,
-    folder::{read, signed_name},
-    recurrent,
-};
+use super::{Error, Precision, batch::Progress, causal, folder::read, recurrent};
 use crate::{measure::Mean, metric::signature};
 
 /// A language model; what it scores is a word or a token, as its signature says.
@@ -72,17 +66,14 @@ impl Language {
         })
     }
 
-    /// What must be equal for two scores to be comparable.
-    ///
-    /// # Errors
-    /// A file of the folder cannot be read.
-    pub fn signature(&self, folder: &Path) -> Result<String, Error> {
-        let mut fields = vec![("model", signed_name(folder)?), ("mean", "corpus".to_owned())];
+    /// What must be equal for two scores to be comparable, the model being of this name.
+    pub fn signature(&self, name: &str) -> String {
+        let mut fields = vec![("model", name.to_owned()), ("mean", "corpus".to_owned())];
         match self {
             Self::Recurrent(_) => fields.push(("unit", "word".to_owned())),
             Self::Causal(model) => fields.extend(model.conventions()),
         }
-        Ok(signature(&fields.iter().map(|(name, value)| (*name, value.as_str())).collect::<Vec<_>>()))
+        signature(&fields.iter().map(|(name, value)| (*name, value.as_str())).collect::<Vec<_>>())
     }
 }
 

@@ -1,20 +1,15 @@
 //! Neural metrics by the names they have on the command line.
 
-use std::{
-    path::Path,
-    sync::{Mutex, PoisonError},
-};
-
-use tch::Device;
+use std::sync::{Mutex, PoisonError};
 
 use super::{
-    Error, Precision,
+    Error,
     batch::Progress,
-    bert_score::{BertScore, Idf, Match},
+    bert_score::{self, BertScore, Idf, Match},
     embed::Embedder,
-    folder::{self, Folder},
     language::Language,
     movers::{Movers, Solver},
+    reader::Reader,
     regression::{Pooled, Regression},
     sinkhorn::Sinkhorn,
     text_cnn::TextCnn,
@@ -33,11 +28,9 @@ pub struct Options {
     pub baselines: Option<String>,
     /// Of BERTScore, the references whose tokens say how much each tells; equal weights if none.
     pub idf: Option<Vec<String>>,
-    /// The numbers in which it computes.
-    pub precision: Precision,
 }
 
-/// A neural metric with its model.
+/// A neural metric with its model; those over one encoder share it.
 ///
 /// libtorch's tensors may go from thread to thread, but not be looked at by two: one caller at a time.
 #[derive(Debug)]
@@ -71,25 +64,25 @@ impl Neural {
     ///
     /// # Errors
     /// The folder holds no model that the metric knows, or an option does not go with it.
-    pub fn open(name: &str, folder: &Path, device: Device, options: &Options) -> Result<Option<Self>, Error> {
-        let precision = options.precision;
-        let published = || Folder::open(folder);
+    pub fn open(name: &str, reader: &Reader, options: &Options) -> Result<Option<Self>, Error> {
+        let (folder, device) = (reader.path(), reader.device());
+        let encoder = || reader.encoder(|folder| Ok(folder.config.num_hidden_layers));
         let model = match name {
-            "bertscore" => Model::bert_score(&published()?, Part::F1, device, options)?,
-            "bertscore-precision" => Model::bert_score(&published()?, Part::Precision, device, options)?,
-            "bertscore-recall" => Model::bert_score(&published()?, Part::Recall, device, options)?,
-            "sim-neural" => Model::Sim(Box::new(Embedder::open(&published()?, device, precision)?)),
+            "bertscore" => Model::bert_score(reader, Part::F1, options)?,
+            "bertscore-precision" => Model::bert_score(reader, Part::Precision, options)?,
+            "bertscore-recall" => Model::bert_score(reader, Part::Recall, options)?,
+            "sim-neural" => Model::Sim(Box::new(Embedder::over(&encoder()?)?)),
             "wmd-neural" => {
                 let solver = Solver::Sinkhorn(Sinkhorn::default());
-                Model::Movers(Box::new(Movers::open(&published()?, solver, device, precision)?))
+                Model::Movers(Box::new(Movers::over(&encoder()?, solver)?))
             }
-            "ppl-neural" => Model::Perplexity(Language::open(folder, device, precision)?),
+            "ppl-neural" => Model::Perplexity(Language::open(folder, device, reader.precision())?),
             "style-neural" => Model::Style(Box::new(TextCnn::load(folder, device)?)),
             "accuracy-neural" => Model::Accuracy(Box::new(TextCnn::load(folder, device)?)),
             "rating" => Model::Rating(Box::new(Regression::open(folder, device)?)),
             _ => return Ok(None),
         };
-        let (against, signature) = (model.against(), model.signature(folder, precision)?);
+        let (against, signature) = (model.against(), model.signature(reader)?);
         Ok(Some(Self { model: Mutex::new(model), against, signature }))
     }
 
@@ -127,8 +120,9 @@ impl Neural {
 }
 
 impl Model {
-    fn bert_score(folder: &Folder, part: Part, device: Device, options: &Options) -> Result<Self, Error> {
-        let mut model = BertScore::open(folder, options.layer, device, options.precision)?;
+    fn bert_score(reader: &Reader, part: Part, options: &Options) -> Result<Self, Error> {
+        let encoder = reader.encoder(|folder| bert_score::chosen(folder, options.layer))?;
+        let mut model = BertScore::over(&encoder, options.layer)?;
         if let Some(baselines) = &options.baselines {
             model = model.rescaled(baselines)?;
         }
@@ -145,16 +139,15 @@ impl Model {
         }
     }
 
-    fn signature(&self, folder: &Path, precision: Precision) -> Result<String, Error> {
-        let signed = |name, value| -> Result<String, Error> {
-            Ok(signature(&[("model", &folder::signed_name(folder)?), (name, value)]))
-        };
+    fn signature(&self, reader: &Reader) -> Result<String, Error> {
+        let signed =
+            |name, value| -> Result<String, Error> { Ok(signature(&[("model", &reader.name()?), (name, value)])) };
         let trained = |mean| signed("mean", mean);
         match self {
             Self::BertScore(model, _, idf) => Ok(model.signature(idf.is_some())),
-            Self::Sim(_) => signed("numbers", precision.name()),
+            Self::Sim(_) => signed("numbers", reader.precision().name()),
             Self::Movers(model) => Ok(model.signature()),
-            Self::Perplexity(model) => model.signature(folder),
+            Self::Perplexity(model) => Ok(model.signature(&reader.name()?)),
             Self::Style(_) => trained("probability"),
             Self::Accuracy(_) => trained("accuracy"),
             Self::Rating(_) => trained("rating"),

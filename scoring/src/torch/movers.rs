@@ -1,13 +1,15 @@
 //! How far the words of one text are from those of another, by their vectors in context.
 
+use std::sync::Arc;
+
 use tch::{Device, Kind, Tensor};
 
 use super::{
     Error, Precision,
     batch::{self, Budget, Progress},
     contextual::{Contextual, Different, numbers},
-    encoder::Encoder,
     folder::Folder,
+    shared::Shared,
     sinkhorn::Sinkhorn,
     tokens::{Cutter, Tokens},
 };
@@ -31,11 +33,10 @@ const TOGETHER: usize = 2_048;
 /// doi:10.18653/v1/D19-1053, which weighs tokens by idf and mixes layers.
 #[derive(Debug)]
 pub struct Movers {
-    encoder: Encoder,
-    cutter: Cutter,
+    encoder: Shared,
+    cutter: Arc<Cutter>,
     model: String,
     solver: Solver,
-    precision: Precision,
     budget: Budget,
 }
 
@@ -54,13 +55,22 @@ impl Movers {
     /// # Errors
     /// The folder holds no model that is known here.
     pub fn open(folder: &Folder, solver: Solver, device: Device, precision: Precision) -> Result<Self, Error> {
+        Self::over(&Shared::open(folder, device, precision)?, solver)
+    }
+
+    /// By an encoder that others may use too.
+    ///
+    /// # Errors
+    /// The folder's files cannot be read any more.
+    pub fn over(encoder: &Shared, solver: Solver) -> Result<Self, Error> {
+        let folder = encoder.folder();
+        encoder.reach(folder.config.num_hidden_layers)?;
         Ok(Self {
-            encoder: Encoder::open(folder, device, precision)?,
-            cutter: Cutter::open(folder, folder.n_tokens)?,
-            model: folder.signed_name()?,
+            cutter: encoder.cutter(folder.n_tokens)?,
+            model: encoder.name()?,
+            budget: Budget::of(encoder.device()),
+            encoder: encoder.clone(),
             solver,
-            precision,
-            budget: Budget::of(device),
         })
     }
 
@@ -76,7 +86,7 @@ impl Movers {
             Solver::Sinkhorn(sinkhorn) => format!("sinkhorn-{}", sinkhorn.smoothing),
             Solver::Exact => "exact".to_owned(),
         };
-        signature(&[("model", &self.model), ("solver", &solver), ("numbers", self.precision.name())])
+        signature(&[("model", &self.model), ("solver", &solver), ("numbers", self.encoder.precision().name())])
     }
 
     /// The distance of each pair of texts; `None` where one has no word.
@@ -104,7 +114,8 @@ impl Movers {
         let pairs: Vec<(usize, usize)> =
             pairs.iter().map(|(a, b)| (different.number(a), different.number(b))).collect();
         let tokens = self.cutter.cut(&different.texts)?;
-        let vectors = Contextual::of(&self.encoder, &tokens, self.encoder.n_layers(), self.budget, progress)?;
+        let n_layers = self.encoder.folder().config.num_hidden_layers;
+        let vectors = Contextual::of(&self.encoder.encoder(), &tokens, n_layers, self.budget, progress)?;
         let masses: Vec<Vec<f32>> = tokens.iter().map(masses).collect();
         let lengths: Vec<usize> = pairs.iter().map(|(a, b)| vectors.n_tokens(*a).max(vectors.n_tokens(*b))).collect();
         let launch = |batch: &[usize]| {

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use engine::job::JobPage;
+use engine::process::Process;
 use serde::{Deserialize, Serialize};
 use shared::{JobId, JobState, StudyId};
 use utoipa::{IntoParams, ToSchema};
@@ -14,7 +15,11 @@ use super::{Ask, At, Refusal, Who};
 use crate::House;
 
 pub(super) fn routes() -> OpenApiRouter<House> {
-    OpenApiRouter::new().routes(routes!(list, score)).routes(routes!(retry)).routes(routes!(cancel))
+    OpenApiRouter::new()
+        .routes(routes!(list, score))
+        .routes(routes!(retry))
+        .routes(routes!(cancel))
+        .routes(routes!(processes))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -78,4 +83,14 @@ async fn cancel(
 ) -> Result<StatusCode, Refusal> {
     house.engine.cancel_job(&actor, study, job).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// The processes that carry out jobs now, of all studies: where each runs, and where its neural models compute if it has some. One that has given no sign of life for `job_lease_seconds` is gone.
+#[utoipa::path(get, path = "/studies/{study}/processes", tag = "job", params(("study" = StudyId, Path)), responses((status = 200, body = [Process])))]
+async fn processes(
+    State(house): State<House>,
+    Who(actor): Who,
+    At(study): At<StudyId>,
+) -> Result<Json<Vec<Process>>, Refusal> {
+    Ok(Json(house.engine.processes(&actor, study).await?))
 }

@@ -52,7 +52,10 @@ impl Serve {
         let (asked, told) = watch::channel(());
         let worker = settings.jobs.then(|| {
             let (engine, pace, told) = (engine.clone(), Pace::of(settings.lease()), told.clone());
-            tokio::spawn(async move { engine.work_on_jobs(pace, stop::told(told)).await })
+            let me = settings.me("serve");
+            tokio::spawn(async move {
+                engine.seen_at_work(me, pace, Box::pin(engine.work_on_jobs(pace, stop::told(told)))).await;
+            })
         });
         let service = router(house).into_make_service_with_connect_info::<SocketAddr>();
         let stopped = async move {

@@ -5,6 +5,7 @@ use std::pin::pin;
 use clap::Args;
 use engine::Engine;
 use engine::job::Pace;
+use engine::process::Process;
 
 use super::{Installation, stop};
 
@@ -19,22 +20,46 @@ pub struct Work {
     /// Neural models give the same numbers each time, also on a GPU, which needs CUBLAS_WORKSPACE_CONFIG=:4096:8.
     #[arg(long)]
     deterministic: bool,
+    /// How many neural models stay in memory; beyond them, the one that was not used for longest makes room.
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    keep_models: usize,
     /// Carry out what is due and leave.
     #[arg(long)]
     once: bool,
+    /// Print who carries out jobs now, and leave.
+    #[arg(long, conflicts_with = "once")]
+    list: bool,
+}
+
+/// Prints the processes that carry out jobs, one a line.
+async fn list(engine: &Engine) -> anyhow::Result<()> {
+    let processes = engine.all_processes().await?;
+    if processes.is_empty() {
+        println!("No process carries out jobs now. Start one: concord work");
+    }
+    for Process { name, program, version, neural, started_at, seen_at, .. } in processes {
+        let neural =
+            neural.map_or_else(|| "no neural models".to_owned(), |neural| format!("neural models on {neural}"));
+        println!("{name}\tconcord {program} {version}\t{neural}\tsince {started_at}\tseen {seen_at}");
+    }
+    engine.db().close().await;
+    Ok(())
 }
 
 impl Work {
     /// Carries out jobs until the process is asked to stop.
     pub async fn run(self) -> anyhow::Result<()> {
         let settings = self.installation.settings()?;
+        if self.list {
+            return list(&super::engine(&settings).await?).await;
+        }
         let engine = self.with_neural(super::engine(&settings).await?)?;
         eprintln!("Concord carries out jobs of {}", engine.db().engine());
-        let pace = Pace::of(settings.lease());
+        let (pace, me) = (Pace::of(settings.lease()), settings.me("work"));
         if self.once {
-            engine.work_off_jobs(pace, pin!(stop::asked())).await;
+            engine.seen_at_work(me, pace, Box::pin(engine.work_off_jobs(pace, pin!(stop::asked())))).await;
         } else {
-            engine.work_on_jobs(pace, stop::asked()).await;
+            engine.seen_at_work(me, pace, Box::pin(engine.work_on_jobs(pace, stop::asked()))).await;
         }
         engine.db().close().await;
         Ok(())
@@ -43,9 +68,12 @@ impl Work {
     /// The engine with neural models on the device.
     #[cfg(feature = "torch")]
     fn with_neural(&self, engine: Engine) -> anyhow::Result<Engine> {
+        use engine::neural::Neural as _;
+
         let device = super::neural::open(&self.device, self.deterministic)?;
-        eprintln!("Neural models compute on {device:?}");
-        Ok(engine.with_neural(std::sync::Arc::new(crate::neural::Models::on(device))))
+        let models = crate::neural::Models::on(device, self.keep_models);
+        eprintln!("Neural models compute on {}", models.about());
+        Ok(engine.with_neural(std::sync::Arc::new(models)))
     }
 
     /// The engine as it is: jobs for neural models wait for another process.

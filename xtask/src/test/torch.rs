@@ -17,14 +17,14 @@ pub fn run() -> anyhow::Result<String> {
     }
     // The programs first: the tests that start them find them built.
     let mut lines = tests(&["-p", "scoring", "--features", "torch"])?;
-    lines.extend(tests(&["-p", "server", "--features", "torch", "--test", "it", "--", "torch"])?);
+    lines.extend(tests(&["-p", "server", "--features", "torch", "--lib", "--test", "it", "--", "torch", "neural::"])?);
     // The next build of the program puts one without neural models in its place.
     let program = paths::concord("debug").with_file_name("concord-torch");
     fs::copy(paths::concord("debug"), &program)?;
     concord::build()?;
     let server = Postgres::start(Durability::None)?;
     let mut system = process::cargo();
-    system.args(["test", "-p", "system-tests", "--test", "neural"]);
+    system.args(["test", "-p", "system-tests", "--test", "neural", "--test", "ratings"]);
     concord::tell(&mut system);
     system.env("CONCORD_TORCH_BIN", program).env("CONCORD_TEST_POSTGRES", server.url());
     lines.extend(passed(&mut system)?);

@@ -6,6 +6,7 @@ use shared::{JobId, JobState, StudyId};
 
 use crate::call::{self, told};
 use crate::page::Frame;
+use crate::page::manage::processes::processes;
 use crate::part::{
     Choice, Column, Empty, Figure, Form, Head, Hidden, LinkButton, Look, Notice, Progress, Section, Select,
     SubmitButton, Table, Tag, Tone, When, load, param, query,
@@ -31,6 +32,7 @@ pub fn Jobs() -> impl IntoView {
                     {choose(study, state)}
                     <div id="jobs" class="stack" data-live>{counts(&page)} {list(study, &page)}</div>
                     {next.map(|href| view! { <LinkButton href=href label="Earlier" /> })}
+                    {processes(&page.processes)}
                     {missing(study)}
                 })
             })}
@@ -71,18 +73,17 @@ fn list(study: StudyId, page: &JobPage) -> AnyView {
 fn row(study: StudyId, job: &Job) -> impl IntoView + use<> {
     let (name, tone) = (name(job), tone(job.state));
     let word = if job.called_off && job.state == JobState::Running { "being cancelled" } else { job.state.as_str() };
+    let progress = (job.total > 0).then(|| view! { <Progress label=name.clone() done=job.done of=job.total /> });
     let again =
         (job.state == JobState::Queued && job.attempts > 0).then(|| view! { " again at " <When at=job.run_at /> });
     view! {
         <tr>
-            <th scope="row">{name.clone()}</th>
+            <th scope="row">{name}</th>
             <td>
                 <Tag text=word tone=tone />
                 {again}
             </td>
-            <td>
-                <Progress label=name done=job.done of=job.total />
-            </td>
+            <td>{progress}</td>
             <td class="number">{job.attempts}</td>
             <td>{job.reason.clone()}</td>
             <td>
@@ -101,6 +102,7 @@ fn name(job: &Job) -> String {
         "score_study" => "Score all that has no score".to_owned(),
         "score_neural" => "Score by neural models".to_owned(),
         "train" => "Train a model".to_owned(),
+        "feed" => "Hand texts on to the next task".to_owned(),
         other => other.to_owned(),
     }
 }

@@ -9,6 +9,7 @@ mod jobs;
 mod metrics;
 mod models;
 mod pay;
+mod processes;
 mod progress;
 mod rewrites;
 mod statement;

@@ -12,9 +12,10 @@ use tch::{Device, Tensor};
 use super::{Encode, Regression, Task};
 use crate::torch::{
     Error, Precision,
-    embed::Embedder,
-    encoder::Mode,
+    embed::Pool,
+    encoder::{Encoder, Mode},
     folder::Folder,
+    tokens::Cutter,
     train::{Config, Options, Place, Watch, checkpoint},
 };
 
@@ -33,7 +34,9 @@ const FILES: [&str; 6] = [
 /// An encoder with its pooling.
 #[derive(Debug)]
 pub struct Pooled {
-    embedder: Embedder,
+    encoder: Encoder,
+    cutter: Cutter,
+    pool: Pool,
     about: Value,
 }
 
@@ -50,22 +53,24 @@ impl Pooled {
         let folder = Folder::open(path)?;
         // Not the weights: they are what training changes.
         let about = json!({ "config": digest(FILES[0])?, "tokenizer": digest(FILES[1])? });
-        Ok(Self { embedder: Embedder::open(&folder, device, Precision::Full)?, about })
+        let (encoder, cutter) =
+            (Encoder::open(&folder, device, Precision::Full)?, Cutter::open(&folder, folder.n_sentence_tokens)?);
+        Ok(Self { encoder, cutter, pool: Pool::of(&folder), about })
     }
 }
 
 impl Encode for Pooled {
     fn pooled(&self, texts: &[&str], mode: Mode) -> Result<Tensor, Error> {
-        let batch = self.embedder.encoder().batch(&self.embedder.cutter().cut(texts)?)?;
-        self.embedder.pooled(&batch, mode)
+        let batch = self.encoder.batch(&self.cutter.cut(texts)?)?;
+        self.pool.pooled(&self.encoder, &batch, mode)
     }
 
     fn width(&self) -> i64 {
-        self.embedder.encoder().config().hidden_size
+        self.encoder.config().hidden_size
     }
 
     fn weights(&self) -> &BTreeMap<String, Tensor> {
-        self.embedder.encoder().parameters()
+        self.encoder.parameters()
     }
 
     fn about(&self) -> Value {

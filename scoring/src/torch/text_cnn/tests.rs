@@ -5,8 +5,10 @@ use rand::RngExt as _;
 use super::{learner::Classifier, *};
 use crate::measure::{Batched as _, Mean, Segment};
 use crate::torch::{
+    Precision,
     metric::{self, Neural},
     random::stream,
+    reader::Reader,
     train::{
         Fingerprint, Options, Watch,
         tests::{OPTIONS, check_gradients, folder, in_double, memory::check_parts, on, place},
@@ -51,7 +53,8 @@ fn a_style_is_told_by_contractions_and_punctuation() {
     let loaded = TextCnn::load(&folder, Device::Cpu).expect("it is there");
     assert_eq!(loaded.probability(&texts, |_| {}).expect("there is memory"), p);
     assert_eq!(loaded.classes(), ["informal", "formal"]);
-    let metric = Neural::open("style-neural", &folder, Device::Cpu, &metric::Options::default()).expect("it is there");
+    let reader = Reader::new(&folder, Device::Cpu, Precision::Full);
+    let metric = Neural::open("style-neural", &reader, &metric::Options::default()).expect("it is there");
     let segments: Vec<Segment<'_>> =
         texts.iter().map(|output| Segment { output, source: None, references: &[] }).collect();
     let mut speeds = Vec::new();

@@ -22,6 +22,25 @@ pub struct Options {
     pub idf: bool,
 }
 
+/// Opens neural metrics: those over one model share it.
+pub struct Metrics<'a> {
+    #[cfg_attr(not(feature = "torch"), expect(dead_code, reason = "without the feature `torch` nothing is opened"))]
+    options: &'a Options,
+    #[cfg(feature = "torch")]
+    reader: Option<scoring::torch::reader::Reader>,
+}
+
+impl Options {
+    /// None opened yet.
+    pub const fn metrics(&self) -> Metrics<'_> {
+        Metrics {
+            options: self,
+            #[cfg(feature = "torch")]
+            reader: None,
+        }
+    }
+}
+
 #[cfg(feature = "torch")]
 mod measured {
     use std::fs;
@@ -29,32 +48,35 @@ mod measured {
 
     use scoring::measure::Measure;
     use scoring::torch::metric::{self, Neural as Metric};
+    use scoring::torch::reader::Reader;
 
-    use super::Options;
+    use super::Metrics;
     use crate::command::neural::refused_by;
     use crate::command::refused::{refused, unreadable};
     use crate::command::score::resources::Texts;
 
-    impl Options {
+    impl Metrics<'_> {
         /// The neural metric of a name; `references` are read where their tokens are to be weighed.
         ///
         /// # Errors
         /// The model or the device is not there.
-        pub fn measure(&self, name: &str, references: &Texts<'_>) -> anyhow::Result<Measure> {
-            let folder = self.neural.path()?;
-            let baselines =
-                self.baselines.as_ref().map(|path| fs::read_to_string(path).map_err(|error| unreadable(path, &error)));
-            let mut idf = self.idf.then(Vec::new);
+        pub fn measure(&mut self, name: &str, references: &Texts<'_>) -> anyhow::Result<Measure> {
+            let asked = self.options;
+            let read = |path| fs::read_to_string(path).map_err(|error| unreadable(path, &error));
+            let baselines = asked.baselines.as_deref().map(read).transpose()?;
+            let mut idf = asked.idf.then(Vec::new);
             if let Some(texts) = &mut idf {
                 references(&mut |text| texts.push(text.to_owned()))?;
             }
-            let options = metric::Options {
-                layer: self.layer,
-                baselines: baselines.transpose()?,
-                idf,
-                precision: self.neural.precision()?,
+            let reader = match &mut self.reader {
+                Some(reader) => reader,
+                none => {
+                    let neural = &asked.neural;
+                    none.insert(Reader::new(neural.path()?, neural.device()?, neural.precision()?))
+                }
             };
-            let opened = Metric::open(name, folder, self.neural.device()?, &options).map_err(refused_by)?;
+            let options = metric::Options { layer: asked.layer, baselines, idf };
+            let opened = Metric::open(name, reader, &options).map_err(refused_by)?;
             let metric = opened.ok_or_else(|| refused(format!("there is no neural metric `{name}`")))?;
             Ok(Measure::Neural(Arc::new(metric)))
         }
@@ -62,13 +84,17 @@ mod measured {
 }
 
 #[cfg(not(feature = "torch"))]
-impl Options {
+impl Metrics<'_> {
     /// The refusal of a program without neural metrics.
     ///
     /// # Errors
     /// Always.
     #[expect(clippy::unused_self, reason = "with the feature `torch` it is used")]
-    pub fn measure(&self, name: &str, _: &super::resources::Texts<'_>) -> anyhow::Result<scoring::measure::Measure> {
+    pub fn measure(
+        &mut self,
+        name: &str,
+        _: &super::resources::Texts<'_>,
+    ) -> anyhow::Result<scoring::measure::Measure> {
         Err(crate::command::neural::absent(name))
     }
 }

@@ -99,10 +99,11 @@ impl Settings {
             effective_order: segment,
             language: self.language.clone(),
         };
+        let mut neural = self.neural.metrics();
         let measure = |name: &String| {
             let name = name.trim();
             if NEURAL.iter().any(|(neural, ..)| *neural == name) {
-                return Ok((name.to_owned(), self.neural.measure(name, references)?));
+                return Ok((name.to_owned(), neural.measure(name, references)?));
             }
             let measure = Measure::of(name, &settings, &resources).map_err(|reason| missing(name, &reason))?;
             Ok((name.to_owned(), measure))

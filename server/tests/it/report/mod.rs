@@ -13,6 +13,7 @@ mod page;
 mod pay;
 mod people;
 mod post_processing;
+mod processes;
 mod rewrites;
 pub mod stage;
 mod systems;

@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 92] = [
+const TABLE: [(&str, Action); 93] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -79,6 +79,7 @@ const TABLE: [(&str, Action); 92] = [
     ("POST /studies/{study}/jobs", Action::RunJobs),
     ("POST /studies/{study}/jobs/{job}/retry", Action::RunJobs),
     ("POST /studies/{study}/jobs/{job}/cancel", Action::RunJobs),
+    ("GET /studies/{study}/processes", Action::RunJobs),
     ("GET /studies/{study}/exports", Action::Export),
     ("GET /studies/{study}/exports/{file}", Action::Export),
     ("GET /studies/{study}/review", Action::Review),

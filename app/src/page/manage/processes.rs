@@ -1,0 +1,93 @@
+//! Who carries out jobs: the processes that live, or how to start one.
+
+use engine::process::Process;
+use leptos::prelude::*;
+
+use crate::part::{Column, Notice, Section, Table, Tone, When};
+
+/// What starts a process with neural models: a program built for them, run beside this one.
+const NEURAL: &str = "env $(cargo xtask libtorch | tail -n 1) cargo build --release -p server --features torch
+target/release/concord work";
+
+/// How many there are, which of them have neural models, and what to do where one is missing.
+pub(super) fn processes(all: &[Process]) -> impl IntoView + use<> {
+    let neural: Vec<&str> = all.iter().filter_map(|process| process.neural.as_deref()).collect();
+    let counted = match (all.len(), neural.as_slice()) {
+        (0, _) => String::new(),
+        (n, []) => format!("{} now, none of them with neural models.", take(n)),
+        (1, [about]) => format!("One process takes jobs now, with neural models on {about}."),
+        (n, neural) => {
+            format!("{} now, {} of them with neural models on {}.", take(n), neural.len(), neural.join("; "))
+        }
+    };
+    let lacking = neural.is_empty().then(|| lacking(all.is_empty()));
+    let counted = (!counted.is_empty()).then(|| view! { <p>{counted}</p> });
+    let table = (!all.is_empty()).then(|| table(all));
+    view! {
+        <Section title="Who carries out jobs" lead="Processes of this installation, for all its studies. One that gives no sign of life is taken off this list, and its job goes to another.">
+            <div id="processes" class="stack" data-live>
+                {counted}
+                {lacking}
+                {table}
+            </div>
+        </Section>
+    }
+}
+
+fn take(n: usize) -> String {
+    if n == 1 { "One process takes jobs".to_owned() } else { format!("{n} processes take jobs") }
+}
+
+/// What is missing, and what starts it.
+fn lacking(nobody: bool) -> impl IntoView {
+    let title = if nobody { "No process takes jobs now" } else { "No process with neural models runs" };
+    let how = nobody.then(|| {
+        view! {
+            <p>
+                "Jobs wait until one does. Whoever runs this installation starts it with " <code>"concord work"</code>
+                ", or has " <code>"concord serve"</code> " take them with the setting " <code>"jobs = true"</code> "."
+            </p>
+        }
+    });
+    view! {
+        <Notice tone=Tone::Warn title=title>
+            {how}
+            <p>
+                "Trainings and scores by neural models wait for a process that was built for them. Whoever runs this installation starts it from the source folder, with the settings of this server (database, data and models folder):"
+            </p>
+            // What can be scrolled can be reached by keyboard.
+            <pre tabindex="0">
+                <code>{NEURAL}</code>
+            </pre>
+        </Notice>
+    }
+}
+
+fn table(all: &[Process]) -> impl IntoView + use<> {
+    let row = |process: &Process| {
+        let name = process.name.clone();
+        let program = format!("concord {} {}", process.program, process.version);
+        view! {
+            <tr>
+                <th scope="row">{name}</th>
+                <td>{program}</td>
+                <td>{process.neural.clone().unwrap_or_else(|| "none".to_owned())}</td>
+                <td>
+                    <When at=process.started_at />
+                </td>
+                <td>
+                    <When at=process.seen_at />
+                </td>
+            </tr>
+        }
+    };
+    let rows: Vec<_> = all.iter().map(row).collect();
+    let columns = vec![
+        Column::text("Process"),
+        Column::text("Program"),
+        Column::text("Neural models"),
+        Column::text("Since"),
+        Column::text("Last seen"),
+    ];
+    view! { <Table caption="Processes" columns=columns>{rows}</Table> }
+}

@@ -1,0 +1,80 @@
+//! The model of a folder, as the metrics over it read it.
+
+use std::{
+    path::{Path, PathBuf},
+    sync::{Mutex, OnceLock, PoisonError},
+};
+
+use tch::Device;
+
+use super::{
+    Error, Precision,
+    folder::{self, Folder},
+    shared::Shared,
+};
+
+/// Reads the model of a folder for metrics: an encoder once for all of them, however many there are.
+#[derive(Debug)]
+pub struct Reader {
+    path: PathBuf,
+    device: Device,
+    precision: Precision,
+    /// Whether all layers of an encoder are read whatever the first metric wants.
+    deep: bool,
+    name: OnceLock<String>,
+    encoder: Mutex<Option<Shared>>,
+}
+
+impl Reader {
+    /// Of a folder, which is read when a metric wants it.
+    pub fn new(path: &Path, device: Device, precision: Precision) -> Self {
+        Self { path: path.to_owned(), device, precision, deep: false, name: OnceLock::new(), encoder: Mutex::default() }
+    }
+
+    /// The same under a name for signatures, for whoever knows the content already; else its files are digested, once.
+    pub fn named(self, name: String) -> Self {
+        Self { name: OnceLock::from(name), ..self }
+    }
+
+    /// The same that reads all layers of an encoder at once, where metrics over later layers are to come; else they are read
+    /// when one does.
+    pub fn deep(self) -> Self {
+        Self { deep: true, ..self }
+    }
+
+    /// The folder.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Where the model computes.
+    pub const fn device(&self) -> Device {
+        self.device
+    }
+
+    /// The numbers in which an encoder computes.
+    pub const fn precision(&self) -> Precision {
+        self.precision
+    }
+
+    /// What the model is called in signatures.
+    pub(super) fn name(&self) -> Result<String, Error> {
+        if let Some(name) = self.name.get() {
+            return Ok(name.clone());
+        }
+        let name = folder::signed_name(&self.path)?;
+        Ok(self.name.get_or_init(|| name).clone())
+    }
+
+    /// The encoder, up to the layer that `n_layers` finds in what the folder says, or to a later one.
+    pub(super) fn encoder(&self, n_layers: impl Fn(&Folder) -> Result<usize, Error>) -> Result<Shared, Error> {
+        let mut held = self.encoder.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(encoder) = &*held {
+            return Ok(encoder.clone());
+        }
+        let folder = Folder::open(&self.path)?;
+        let n_layers = if self.deep { folder.config.num_hidden_layers } else { n_layers(&folder)? };
+        let encoder = Shared::open_to(&folder, n_layers, self.device, self.precision)?;
+        Ok(held.insert(encoder.named(self.name()?)).clone())
+    }
+}

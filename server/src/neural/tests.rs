@@ -1,0 +1,113 @@
+//! What stays in memory, and what makes room.
+
+use std::fs;
+use std::path::Path;
+
+use scoring::torch::device::{self, Choice};
+use scoring::torch::{encoder::Encoder, parameters};
+use serde_json::json;
+use tempfile::TempDir;
+
+use super::*;
+
+const WORDS: [&str; 8] = ["[PAD]", "[UNK]", "sir", "regards", "lol", "gonna", "the", "film"];
+const PAIRS: [(&str, &str); 3] = [("sir the film", "lol the film"), ("regards sir", "gonna"), ("lol", "lol lol")];
+const OF_AN_ENCODER: [Metric; 3] = [Metric::NeuralSim, Metric::BertScore, Metric::NeuralWmd];
+
+fn cpu() -> Device {
+    device::device(Choice::Cpu).expect("it is always there").device
+}
+
+/// A small encoder of the family of BERT, its numbers so many times those of another.
+fn encoder(path: &Path, times: f64) {
+    let vocabulary: serde_json::Map<_, _> =
+        WORDS.iter().zip(0..).map(|(word, id)| ((*word).to_owned(), json!(id))).collect();
+    let config = json!({
+        "model_type": "bert", "hidden_size": 8, "num_hidden_layers": 2, "num_attention_heads": 2,
+        "intermediate_size": 16, "vocab_size": 8, "max_position_embeddings": 12, "type_vocab_size": 2,
+        "layer_norm_eps": 1e-12, "hidden_act": "gelu",
+    });
+    let tokenizer = json!({
+        "version": "1.0", "added_tokens": [], "pre_tokenizer": { "type": "Whitespace" },
+        "model": { "type": "WordLevel", "vocab": vocabulary, "unk_token": "[UNK]" },
+    });
+    fs::create_dir_all(path).expect("a folder is made");
+    fs::write(path.join("config.json"), config.to_string()).expect("it is written");
+    fs::write(path.join("tokenizer.json"), tokenizer.to_string()).expect("it is written");
+    let new = Encoder::new(serde_json::from_value(config).expect("a configuration"), cpu()).expect("memory");
+    let numbers = new.parameters().iter().map(|(name, tensor)| (name.clone(), tensor * times)).collect();
+    parameters::write(&numbers, &path.join("model.safetensors")).expect("it is written");
+}
+
+fn model(folder: &TempDir, name: &str, sha256: &str) -> Model {
+    Model { path: folder.path().join(name), sha256: sha256.repeat(64) }
+}
+
+fn numbers(models: &Models, metric: Metric, model: &Model) -> Vec<f64> {
+    let segments = PAIRS.each_ref().map(|(output, other)| Segment {
+        output,
+        source: Some(*other),
+        references: std::slice::from_ref(other),
+    });
+    let numbers = models.numbers(metric, model, &segments).expect("it measures");
+    numbers.into_iter().map(|number| number.expect("a number")).collect()
+}
+
+fn held(models: &Models) -> Vec<String> {
+    let held = models.held.lock().expect("whole");
+    held.iter().map(|one| one.model.path.file_name().expect("a name").to_string_lossy().into_owned()).collect()
+}
+
+#[test]
+fn the_metrics_of_a_folder_read_one_encoder_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    encoder(&folder.path().join("a"), 1.0);
+    let (apart, a) = (Models::on(cpu(), 4), model(&folder, "a", "0"));
+    let wanted = OF_AN_ENCODER.map(|metric| numbers(&Models::on(cpu(), 4), metric, &a));
+    let _ = numbers(&apart, Metric::NeuralSim, &a);
+    fs::remove_file(a.path.join("model.safetensors")).expect("it is there");
+    fs::write(a.path.join("tokenizer.json"), "gone").expect("it is written");
+    // `Folder::open` asks only whether it is there.
+    fs::write(a.path.join("model.safetensors"), "gone").expect("it is written");
+    assert_eq!(OF_AN_ENCODER.map(|metric| numbers(&apart, metric, &a)), wanted);
+    let anew = Models::on(cpu(), 4);
+    anew.numbers(Metric::NeuralSim, &a, &[]).expect_err("there is nothing to read any more");
+    assert!(held(&anew).is_empty(), "what could not be read takes no place");
+}
+
+#[test]
+fn who_was_not_used_for_longest_makes_room_and_comes_back_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let names = ["a", "b", "c"].map(|name| model(&folder, name, "0"));
+    for (model, times) in names.iter().zip([1.0, 3.0, 9.0]) {
+        encoder(&model.path, times);
+    }
+    let [a, b, c] = &names;
+    let models = Models::on(cpu(), 2);
+    let (of_a, of_b) = (numbers(&models, Metric::NeuralSim, a), numbers(&models, Metric::NeuralWmd, b));
+    assert_eq!(numbers(&models, Metric::NeuralSim, a), of_a);
+    let of_c = numbers(&models, Metric::NeuralSim, c);
+    assert_ne!(of_a, of_c);
+    assert_eq!(held(&models), ["a", "c"], "b was not used for longest");
+    assert_eq!(numbers(&models, Metric::NeuralWmd, b), of_b);
+    assert_eq!(held(&models), ["c", "b"]);
+    assert_eq!(numbers(&models, Metric::NeuralSim, a), of_a);
+    let one = Models::on(cpu(), 0);
+    for model in &names {
+        let _ = numbers(&one, Metric::NeuralSim, model);
+        assert_eq!(held(&one).len(), 1, "one is held whatever is said");
+    }
+}
+
+#[test]
+fn another_content_in_the_same_folder_is_another_model() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (before, after) = (model(&folder, "a", "0"), model(&folder, "a", "1"));
+    encoder(&before.path, 1.0);
+    let models = Models::on(cpu(), 4);
+    let old = numbers(&models, Metric::NeuralSim, &before);
+    encoder(&after.path, 5.0);
+    assert_eq!(numbers(&models, Metric::NeuralSim, &before), old, "what was read is kept");
+    assert_ne!(numbers(&models, Metric::NeuralSim, &after), old);
+    assert_eq!(held(&models), ["a"], "nobody can read the old one again");
+}
