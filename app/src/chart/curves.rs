@@ -32,6 +32,8 @@ pub fn curves(losses: &[f64], measures: &[f64], measure: &str) -> Drawn {
                 .x_label_formatter(&|epoch| {
                     if epoch.fract().abs() < 1e-9 { format!("{epoch:.0}") } else { String::new() }
                 })
+                // 0 has no sign, and a tenth no further digits.
+                .y_label_formatter(&|value| ((value * 1e4).round() / 1e4 + 0.0).to_string())
                 .x_desc("epoch")
                 .y_desc(name)
                 .axis_desc_style(("sans-serif", 17))
@@ -53,6 +55,8 @@ mod tests {
     fn both_curves_are_named_and_nothing_is_drawn_of_nothing() {
         let svg = curves(&[2.0, 1.0], &[0.1, 0.5], "accuracy").expect("drawn");
         assert!(svg.contains("loss") && svg.contains("accuracy") && svg.matches("polyline").count() >= 2);
+        let around = curves(&[2.0], &[-0.1], "ρ").expect("drawn");
+        assert!(!around.contains("-0\n") && !around.contains("-0.0\n"), "0 has no sign");
         let one = curves(&[2.0], &[], "accuracy").expect("drawn");
         assert!(one.contains("loss") && !one.contains("accuracy"));
         assert!(curves(&[], &[], "accuracy").is_ok());

@@ -166,8 +166,11 @@ fn carry_out(
 
 fn encoder(models: &Folder, training: &Training) -> Result<Option<PathBuf>> {
     let (Some(file), Some(sha256)) = (&training.encoder, &training.encoder_sha256) else { return Ok(None) };
-    let named = ModelFile { file: file.clone(), sha256: sha256.clone() };
-    models.neural(shared::ModelKind::Encoder, &named).map(|model| Some(model.path))
+    let found = models.name(shared::ModelKind::Encoder, file)?;
+    if found.sha256 != *sha256 {
+        return Err(Problem::conflict(format!("The encoder {file} has changed since this training was asked for: put the old content back and try the job again, or start another training.")).into());
+    }
+    models.neural(shared::ModelKind::Encoder, &found).map(|model| Some(model.path))
 }
 
 /// Makes the hidden folder ready: what another training, or other data, left there goes.

@@ -73,18 +73,17 @@ fn list(study: StudyId, page: &JobPage) -> AnyView {
 fn row(study: StudyId, job: &Job) -> impl IntoView + use<> {
     let (name, tone) = (name(job), tone(job.state));
     let word = if job.called_off && job.state == JobState::Running { "being cancelled" } else { job.state.as_str() };
+    let progress = (job.total > 0).then(|| view! { <Progress label=name.clone() done=job.done of=job.total /> });
     let again =
         (job.state == JobState::Queued && job.attempts > 0).then(|| view! { " again at " <When at=job.run_at /> });
     view! {
         <tr>
-            <th scope="row">{name.clone()}</th>
+            <th scope="row">{name}</th>
             <td>
                 <Tag text=word tone=tone />
                 {again}
             </td>
-            <td>
-                <Progress label=name done=job.done of=job.total />
-            </td>
+            <td>{progress}</td>
             <td class="number">{job.attempts}</td>
             <td>{job.reason.clone()}</td>
             <td>
@@ -103,6 +102,7 @@ fn name(job: &Job) -> String {
         "score_study" => "Score all that has no score".to_owned(),
         "score_neural" => "Score by neural models".to_owned(),
         "train" => "Train a model".to_owned(),
+        "feed" => "Hand texts on to the next task".to_owned(),
         other => other.to_owned(),
     }
 }

@@ -121,6 +121,12 @@ fn form(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
     tasks.extend(found.rated.iter().map(|(task, title)| Choice::new(task.to_string(), title)));
     let mut encoders = none("None");
     encoders.extend(found.folders.iter().map(|name| Choice::new(name, name)));
+    // Where there is one to choose, it is chosen; models of texts alone leave both out.
+    let only = |choices: &[Choice]| match choices {
+        [_, one] => one.value.clone(),
+        _ => String::new(),
+    };
+    let (task, encoder) = (only(&tasks), only(&encoders));
     view! {
         <Section
             title="Train a model"
@@ -130,8 +136,8 @@ fn form(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
                 <Hidden name="study" value=study.to_string() />
                 <Select name="kind" label="Kind" choices=kinds value=ModelKind::Rating.as_str().to_owned() />
                 <Select name="language" label="Language" choices=languages value=language />
-                <Select name="task" label="Ratings of" choices=tasks hint="The task with a scale whose ratings a model of ratings learns from." />
-                <Select name="encoder" label="Encoder" choices=encoders hint="The folder of the models folder that a model of ratings begins with: an encoder of the BERT family." />
+                <Select name="task" label="Ratings of" choices=tasks value=task hint="The task with a scale whose ratings a model of ratings learns from." />
+                <Select name="encoder" label="Encoder" choices=encoders value=encoder hint="The folder of the models folder that a model of ratings begins with: an encoder of the BERT family." />
                 <Field name="name" label="Name" required=true hint="The folder it becomes in the models folder, such as formality-1." />
                 <Field name="epochs" label="Epochs" kind="number" min=1 max=1_000 value="10" required=true hint="How often each example is seen." />
                 <Field name="seed" label="Seed" kind="number" min=0 value="1" required=true />

@@ -20,15 +20,13 @@ pub(super) fn processes(all: &[Process]) -> impl IntoView + use<> {
             format!("{} now, {} of them with neural models on {}.", take(n), neural.len(), neural.join("; "))
         }
     };
-    let nobody = all.is_empty().then(nobody);
-    let lacking = neural.is_empty().then(|| without_neural(all.is_empty()));
+    let lacking = neural.is_empty().then(|| lacking(all.is_empty()));
     let counted = (!counted.is_empty()).then(|| view! { <p>{counted}</p> });
     let table = (!all.is_empty()).then(|| table(all));
     view! {
         <Section title="Who carries out jobs" lead="Processes of this installation, for all its studies. One that gives no sign of life is taken off this list, and its job goes to another.">
             <div id="processes" class="stack" data-live>
                 {counted}
-                {nobody}
                 {lacking}
                 {table}
             </div>
@@ -40,25 +38,25 @@ fn take(n: usize) -> String {
     if n == 1 { "One process takes jobs".to_owned() } else { format!("{n} processes take jobs") }
 }
 
-fn nobody() -> impl IntoView {
-    view! {
-        <Notice tone=Tone::Warn title="No process takes jobs now">
+/// What is missing, and what starts it.
+fn lacking(nobody: bool) -> impl IntoView {
+    let title = if nobody { "No process takes jobs now" } else { "No process with neural models runs" };
+    let how = nobody.then(|| {
+        view! {
             <p>
                 "Jobs wait until one does. Whoever runs this installation starts it with " <code>"concord work"</code>
                 ", or has " <code>"concord serve"</code> " take them with the setting " <code>"jobs = true"</code> "."
             </p>
-        </Notice>
-    }
-}
-
-fn without_neural(alone: bool) -> impl IntoView {
-    let tone = if alone { Tone::Plain } else { Tone::Warn };
+        }
+    });
     view! {
-        <Notice tone=tone title="No process with neural models runs">
+        <Notice tone=Tone::Warn title=title>
+            {how}
             <p>
-                "Trainings and scores by neural models wait for one. Whoever runs this installation starts it from the source folder, with the settings of this server (database, data and models folder):"
+                "Trainings and scores by neural models wait for a process that was built for them. Whoever runs this installation starts it from the source folder, with the settings of this server (database, data and models folder):"
             </p>
-            <pre>
+            // What can be scrolled can be reached by keyboard.
+            <pre tabindex="0">
                 <code>{NEURAL}</code>
             </pre>
         </Notice>

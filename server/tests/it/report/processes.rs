@@ -82,6 +82,7 @@ on_both_engines!(a_process_is_seen_until_it_leaves_or_is_gone_for_a_lease, async
         let shown = page(name).await;
         assert!(shown.contains("One process takes jobs now, none of them with neural models."), "{shown}");
         assert!(shown.contains("No process with neural models runs") && !shown.contains("No process takes"), "{shown}");
+        assert!(!shown.contains("jobs = true") && shown.contains("cargo build"), "{shown}");
     }
 
     // One with, which will be killed.

@@ -263,6 +263,24 @@ on_both_engines!(a_training_that_was_left_is_taken_over_and_counts_once, async |
     assert!(models.join("formality/config.json").is_file() && !models.join(".formality.part/config.json").exists());
 });
 
+on_both_engines!(an_encoder_that_changed_meanwhile_is_refused, async |app| {
+    let scene = Scene::new(&app, 3).await;
+    for worker in 0..3 {
+        scene.rate(worker).await;
+    }
+    work(&app).await;
+    let _ = scene.send("formality", "tiny", "4").await;
+    fs::write(app.house.settings.models().join("tiny/config.json"), "{ }").expect("a file");
+    let fake = Arc::new(Fake::default());
+    work_off(&process(&app, &fake)).await;
+    let run = scene.trainings().await[0].clone();
+    let reason = run["reason"].as_str().unwrap_or_default();
+    assert!(reason.contains("The encoder tiny has changed since this training was asked for"), "{run}");
+    assert!(fake.lessons.lock().expect("whole").is_empty(), "nothing was learnt");
+    let shown = scene.browser.get(&scene.page).await.text();
+    assert!(shown.contains("start another training") && shown.contains("Learns from"), "{shown}");
+});
+
 on_both_engines!(rewrites_become_models_of_style_and_language, async |app| {
     let stage = Stage::new(&app, 8, 2).await;
     let task = stage.open(Preset::Rewrite, |definition| definition.need = 1).await;

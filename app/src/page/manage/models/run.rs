@@ -6,7 +6,7 @@ use shared::{JobState, ModelKind, StudyId};
 
 use super::called;
 use crate::chart;
-use crate::part::{Chart, Column, Empty, Section, Table, Tag, Tone, When};
+use crate::part::{Chart, Column, Empty, Progress, Section, Table, Tag, Tone, When};
 
 /// All trainings, the newest first.
 pub(super) fn list(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
@@ -37,7 +37,12 @@ fn run(study: StudyId, training: &Training, can: bool) -> impl IntoView + use<> 
     let (word, tone) = state(training);
     let heading = format!("{} · {} · {}", training.name, called(training.kind), training.language.name());
     let measure = measure(training.kind);
-    let result = training.result.map_or_else(|| "not yet".to_owned(), |result| format!("{result:.3}"));
+    let done = training.ended_at.is_some();
+    let result = training.result.map(|result| format!("{measure}: {result:.3}. ")).filter(|_| done).unwrap_or_default();
+    let epochs = i64::try_from(training.losses.len()).unwrap_or_default();
+    let progress = (training.state == Some(JobState::Running)).then(|| {
+        view! { <Progress label="Epochs" done=epochs of=i64::from(training.options.epochs) /> }
+    });
     let waits = (training.state == Some(JobState::Queued) && training.losses.is_empty() && training.reason.is_none())
         .then(|| {
             let why = if can {
@@ -52,8 +57,9 @@ fn run(study: StudyId, training: &Training, can: bool) -> impl IntoView + use<> 
         format!(" It begins with {encoder}@{sha256}.")
     });
     let data: String = training.data_sha256.chars().take(12).collect();
+    let (learns, is) = if done { ("Learnt", "") } else { ("Learns", "is ") };
     let about = format!(
-        "Learnt from {} examples (SHA-256 {data}), measured on {}; {} epochs, seed {}.{}",
+        "{result}{learns} from {} examples (SHA-256 {data}), {is}measured on {}; {} epochs, seed {}.{}",
         training.n_examples,
         training.n_held_out,
         training.options.epochs,
@@ -78,7 +84,8 @@ fn run(study: StudyId, training: &Training, can: bool) -> impl IntoView + use<> 
             </p>
             {waits}
             {training.reason.clone().filter(|_| training.ended_at.is_none()).map(|why| view! { <p class="reason">{why}</p> })}
-            <p>{format!("{measure}: {result}. {about}")}</p>
+            {progress}
+            <p>{about}</p>
             {ratings}
             {curves(training, measure)}
         </article>
@@ -99,7 +106,7 @@ fn curves(training: &Training, measure: &'static str) -> Option<impl IntoView + 
     if training.losses.is_empty() {
         return None;
     }
-    let drawn = chart::curves(&training.losses, &training.measures, measure.split(' ').next().unwrap_or(measure));
+    let drawn = chart::curves(&training.losses, &training.measures, measure.split(" on ").next().unwrap_or(measure));
     let number = |value: Option<&f64>| value.map(|value| format!("{value:.4}")).unwrap_or_default();
     let row = |(at, loss): (usize, &f64)| {
         let (loss, found) = (number(Some(loss)), number(training.measures.get(at)));
