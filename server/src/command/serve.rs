@@ -53,9 +53,9 @@ impl Serve {
         let worker = settings.jobs.then(|| {
             let (engine, pace, told) = (engine.clone(), Pace::of(settings.lease()), told.clone());
             let me = settings.me("serve");
-            tokio::spawn(
-                async move { engine.seen_at_work(me, pace, engine.work_on_jobs(pace, stop::told(told))).await },
-            )
+            tokio::spawn(async move {
+                engine.seen_at_work(me, pace, Box::pin(engine.work_on_jobs(pace, stop::told(told)))).await;
+            })
         });
         let service = router(house).into_make_service_with_connect_info::<SocketAddr>();
         let stopped = async move {

@@ -54,9 +54,9 @@ impl Work {
         eprintln!("Concord carries out jobs of {}", engine.db().engine());
         let (pace, me) = (Pace::of(settings.lease()), settings.me("work"));
         if self.once {
-            engine.seen_at_work(me, pace, engine.work_off_jobs(pace, pin!(stop::asked()))).await;
+            engine.seen_at_work(me, pace, Box::pin(engine.work_off_jobs(pace, pin!(stop::asked())))).await;
         } else {
-            engine.seen_at_work(me, pace, engine.work_on_jobs(pace, stop::asked())).await;
+            engine.seen_at_work(me, pace, Box::pin(engine.work_on_jobs(pace, stop::asked()))).await;
         }
         engine.db().close().await;
         Ok(())
