@@ -44,7 +44,7 @@ localTimes(document);
 // A value is copied; the button says so.
 const said = (button) => {
   const label = button.textContent;
-  button.textContent = "Copied";
+  button.textContent = button.dataset.copied ?? "Copied";
   setTimeout(() => (button.textContent = label), 2000);
 };
 each("[data-copy]", (button) => {

@@ -94,17 +94,18 @@ impl Open {
         Err(Problem::conflict(over))
     }
 
-    /// The language in which whoever follows the link is spoken to: the one a worker will work in where that is settled.
-    fn say(&self, chosen: Option<&Language>, asked: Tongue) -> Tongue {
+    /// The language in which whoever follows the link is spoken to: the one a worker will work in where the link settles that.
+    fn say(&self, asked: Tongue) -> Tongue {
         match self.role {
-            Role::Worker => self.language(chosen).map_or(asked, Tongue::of),
+            Role::Worker => self.language(None).map_or(asked, Tongue::of),
             _ => Tongue::default(),
         }
     }
 
     /// The language a worker will work in: the link's, the study's only one, or the one chosen.
     fn language<'a>(&'a self, chosen: Option<&'a Language>) -> Option<&'a Language> {
-        let given = self.language.as_ref().or(chosen);
+        // A study may have given up the language since the link was made.
+        let given = self.language.as_ref().filter(|own| self.languages.contains(own)).or(chosen);
         match (given, self.languages.as_slice()) {
             (Some(language), all) if all.contains(language) => Some(language),
             (None, [only]) => Some(only),
@@ -183,7 +184,7 @@ impl Engine {
     /// There is no such link, or it is over.
     pub async fn invitation(&self, code: &str, asked: Tongue) -> Result<Invitation> {
         let open = self.read().await?.open_link(code).await?.ok_or(Problem::NotFound)?;
-        let say = open.say(None, asked);
+        let say = open.say(asked);
         open.check(self.now(), say)?;
         let chooses = open.role == Role::Worker && open.language(None).is_none();
         let choice = if chooses { open.languages } else { Vec::new() };
@@ -219,8 +220,7 @@ impl Engine {
         language: Option<Language>,
         asked: Tongue,
     ) -> Result<(SignedIn, Joined)> {
-        let invited = self.invitation(code, asked).await?;
-        let say = language.as_ref().filter(|own| invited.choice.contains(own)).map_or(invited.say, Tongue::of);
+        let say = self.invitation(code, asked).await?.say;
         let applicant = new.check(say).await?;
         loop {
             let mut tx = self.write().await?;
@@ -251,7 +251,7 @@ impl Engine {
         if tx.has_role(study, actor.person, role).await? {
             return Ok(joined);
         }
-        let say = open.say(language, asked);
+        let say = open.say(asked);
         open.check(now, say)?;
         if !tx.use_join_link(code).await? {
             return Err(Problem::conflict(say.link_is_used_up()).into());

@@ -81,12 +81,12 @@ fn header(nav: Option<Nav>, say: Tongue) -> impl IntoView {
     let runs = |nav: &Nav| nav.admin || !nav.studies.is_empty();
     let links = nav.as_ref().map(|nav| {
         view! {
-            <nav class="top-links" aria-label="Main">
-                {runs(nav).then(|| view! { <a href="/studies">"Studies"</a> })}
+            <nav class="top-links" aria-label=say.main_menu()>
+                {runs(nav).then(|| view! { <a href="/studies" lang="en">"Studies"</a> })}
                 <a href="/work">{say.my_work()}</a>
                 {nav
                     .can(&[], Action::RunInstallation)
-                    .then(|| view! { <a href="/admin/people">"People"</a> })}
+                    .then(|| view! { <a href="/admin/people" lang="en">"People"</a> })}
             </nav>
         }
     });

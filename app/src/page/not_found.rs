@@ -4,10 +4,11 @@ use leptos::prelude::*;
 use shared::Problem;
 
 use super::Frame;
+use crate::call::visit;
 use crate::part::refused;
 
 /// Says that there is nothing here, with the way back.
 #[component]
 pub fn NotFound() -> impl IntoView {
-    view! { <Frame>{refused(&Problem::NotFound)}</Frame> }
+    view! { <Frame>{refused(&Problem::NotFound, visit().tongue)}</Frame> }
 }

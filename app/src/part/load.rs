@@ -4,7 +4,7 @@ use std::future::Future;
 
 use leptos::prelude::*;
 use leptos_axum::ResponseOptions;
-use shared::Problem;
+use shared::{Problem, Tongue};
 
 use super::place::sign_in_address;
 
@@ -17,32 +17,41 @@ where
     F: Future<Output = Result<V, Problem>> + Send + 'static,
     V: IntoView + 'static,
 {
+    load_in(Tongue::default(), content)
+}
+
+/// The same with a refusal in the language of whoever reads it: on pages that workers meet.
+pub fn load_in<F, V>(say: Tongue, content: F) -> impl IntoView
+where
+    F: Future<Output = Result<V, Problem>> + Send + 'static,
+    V: IntoView + 'static,
+{
     Suspend::new(async move {
         match content.await {
             Ok(view) => view.into_any(),
-            Err(problem) => refused(&problem).into_any(),
+            Err(problem) => refused(&problem, say).into_any(),
         }
     })
 }
 
 /// A refusal in place of the content: what happened and the way to the start.
-pub fn refused(problem: &Problem) -> impl IntoView + use<> {
-    refused_with(problem, ())
+pub fn refused(problem: &Problem, say: Tongue) -> impl IntoView + use<> {
+    refused_with(problem, say, ())
 }
 
 /// A refusal with the way on before the way to the start.
-pub fn refused_with<V: IntoView>(problem: &Problem, way: V) -> impl IntoView + use<V> {
+pub fn refused_with<V: IntoView>(problem: &Problem, say: Tongue, way: V) -> impl IntoView + use<V> {
     answer_with(problem);
-    let (title, text) = (problem.title(), problem.to_string());
+    let (title, text) = (say.refusal_title(problem), say.refusal(problem));
     view! {
         <leptos_meta::Title text=format!("{title} · Concord") />
-        <section class="shut">
+        <section class="shut" lang=(say != Tongue::default()).then_some(say.tag())>
             <h1>{title}</h1>
             <p>{text}</p>
             {way}
             <p class="row">
                 <a class="button" href="/">
-                    "To my start page"
+                    {say.to_start()}
                 </a>
             </p>
         </section>

@@ -31,7 +31,7 @@ pub use figure::Figure;
 pub use form::{Form, Hidden, RefusalNotice};
 pub use group::{Check, Checks, Radios};
 pub use head::{Head, Section};
-pub use load::{load, refused, refused_with};
+pub use load::{load, load_in, refused, refused_with};
 pub use markdown::Markdown;
 pub use notice::{Empty, Notice, Tag, Tone};
 pub use place::{param, query};

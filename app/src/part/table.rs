@@ -60,7 +60,7 @@ pub fn Table(
     let name = caption.clone();
     view! {
         <div class="tabular">
-            <button type="button" class="button quiet" data-copy-table hidden>
+            <button type="button" class="button quiet" data-copy-table data-copied=say.is_copied() hidden>
                 {say.copy_table()}
             </button>
             <div class="scroll" tabindex="0" role="region" aria-label=name>

@@ -42,10 +42,17 @@ impl Error {
     pub fn is_out_of_memory(&self) -> bool {
         let Self::Torch(error) = self else { return false };
         let said = error.to_string();
-        // What CUDA, the CPU and CUDA's libraries say.
-        ["out of memory", "can't allocate memory", "not enough memory", "STATUS_ALLOC_FAILED"]
-            .iter()
-            .any(|words| said.contains(words))
+        // What CUDA, the CPU and CUDA's libraries say; the last two of cuDNN, where no way to compute has the memory it needs.
+        [
+            "out of memory",
+            "can't allocate memory",
+            "not enough memory",
+            "STATUS_ALLOC_FAILED",
+            "unable to find an engine to execute this computation",
+            "Unable to find a valid cuDNN algorithm",
+        ]
+        .iter()
+        .any(|words| said.contains(words))
     }
 }
 

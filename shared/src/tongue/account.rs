@@ -102,6 +102,7 @@ super::say! {
         "Questo link è stato usato tutte le volte possibili. Ne chieda uno nuovo a chi gliel'ha mandato."
         "Este link já foi usado todas as vezes permitidas. Peça um novo a quem o enviou."
     }
+    main_menu { "Main" "Menu principal" "Menu principale" "Menu principal" }
     skip_to_content { "Skip to the content" "Aller au contenu" "Vai al contenuto" "Ir para o conteúdo" }
     account_and_password { "Account and password" "Compte et mot de passe" "Account e parola d'accesso" "Conta e senha" }
     sign_out { "Sign out" "Se déconnecter" "Esci" "Sair" }

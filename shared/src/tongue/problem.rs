@@ -14,6 +14,7 @@ super::say! {
         "Qualcosa è andato storto da parte nostra. Nulla di ciò che era salvato è perduto. Se succede ancora, comunichi il numero {trace}."
         "Algo deu errado do nosso lado. Nada do que estava salvo se perdeu. Se acontecer de novo, informe o número {trace}."
     }
+    to_start { "To my start page" "Vers ma page d'accueil" "Alla mia pagina iniziale" "Para a minha página inicial" }
     title_sign_in { "Sign in" "Connexion nécessaire" "Accesso necessario" "É preciso entrar" }
     title_forbidden { "Not allowed" "Non autorisé" "Non consentito" "Não permitido" }
     title_not_found { "Not found" "Introuvable" "Non trovato" "Não encontrado" }

@@ -147,6 +147,7 @@ super::say! {
     is_rejected { "rejected" "refusé" "respinto" "recusado" }
     is_late { "late, waiting" "tardif, en attente" "in ritardo, in attesa" "atrasado, à espera" }
     is_waiting { "waiting" "en attente" "in attesa" "à espera" }
+    is_copied { "Copied" "Copié" "Copiata" "Copiada" }
     copy_table { "Copy table" "Copier le tableau" "Copia la tabella" "Copiar a tabela" }
     actions { "Actions" "Que faire" "Azioni" "Ações" }
 }

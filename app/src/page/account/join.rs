@@ -8,13 +8,13 @@ use shared::{Language, Role, Tongue};
 use super::newcomer::Newcomer;
 use crate::call::{invitation, visit};
 use crate::page::Frame;
-use crate::part::{Choice, Form, Head, Hidden, Select, Spoken, SubmitButton, load, param};
+use crate::part::{Choice, Form, Head, Hidden, Select, Spoken, SubmitButton, load_in, param};
 
 /// The study, the role, and the fields of a new account or the button of a known one.
 #[component]
 pub fn Join() -> impl IntoView {
     let code = param::<String>("code");
-    let content = load(async move {
+    let content = load_in(visit().tongue, async move {
         let code = code?;
         let (invitation, person) = invitation(&code).await?;
         Ok(content(code, invitation, person))

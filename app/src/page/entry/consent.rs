@@ -5,15 +5,15 @@ use leptos::prelude::*;
 use shared::{StudyId, Tongue};
 
 use super::{contact, onward};
-use crate::call::entry;
+use crate::call::{entry, visit};
 use crate::page::WorkFrame;
-use crate::part::{Check, Form, Head, Markdown, Notice, Spoken, SubmitButton, Tone, When, load, param};
+use crate::part::{Check, Form, Head, Markdown, Notice, Spoken, SubmitButton, Tone, When, load_in, param};
 
 /// The text, and the box to tick.
 #[component]
 pub fn Consent() -> impl IntoView {
     let study = param::<StudyId>("study");
-    let content = load(async move { Ok(content(entry(study?).await?)) });
+    let content = load_in(visit().tongue, async move { Ok(content(entry(study?).await?)) });
     view! { <WorkFrame>{content}</WorkFrame> }
 }
 

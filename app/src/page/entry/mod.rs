@@ -16,8 +16,8 @@ use engine::entry::{Entry, Step};
 use leptos::prelude::*;
 use shared::{Problem, StudyId, Tongue};
 
-use crate::call::{entry, step_address};
-use crate::part::{LinkButton, Look, load, refused_with};
+use crate::call::{entry, step_address, visit};
+use crate::part::{LinkButton, Look, load_in, refused_with};
 
 /// The content of a step, or why it is shut, with the button to the step that is missing.
 fn step<F, V>(study: Result<StudyId, Problem>, content: F) -> impl IntoView
@@ -25,12 +25,12 @@ where
     F: Future<Output = Result<V, Problem>> + Send + 'static,
     V: IntoView + 'static,
 {
-    load(async move {
+    load_in(visit().tongue, async move {
         match content.await {
             Ok(view) => Ok(view.into_any()),
             Err(problem @ Problem::Forbidden { .. }) => {
                 let entry = entry(study?).await?;
-                Ok(refused_with(&problem, onward(&entry)).into_any())
+                Ok(refused_with(&problem, Tongue::of(&entry.language), onward(&entry)).into_any())
             }
             Err(other) => Err(other),
         }

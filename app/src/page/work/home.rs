@@ -10,7 +10,7 @@ use super::tasks::RefusedClaim;
 use super::way::{Way, finished};
 use crate::call::{self, visit};
 use crate::page::WorkFrame;
-use crate::part::{Empty, Head, Spoken, load};
+use crate::part::{Empty, Head, Spoken, load_in};
 
 /// The worker's first page.
 #[component]
@@ -18,7 +18,7 @@ pub fn Work() -> impl IntoView {
     let say = visit().tongue;
     view! {
         <WorkFrame>
-            {load(async move {
+            {load_in(say, async move {
                 let studies = call::my_work().await?;
                 let none = studies.is_empty();
                 Ok(

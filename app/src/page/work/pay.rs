@@ -8,7 +8,7 @@ use shared::{Approval, Money, Outcome, Problem, Tongue};
 use super::earned::EarnedBlock;
 use crate::call::{self, visit};
 use crate::page::WorkFrame;
-use crate::part::{Column, Empty, Head, Section, Spoken, Table, Tag, Tone, When, load};
+use crate::part::{Column, Empty, Head, Section, Spoken, Table, Tag, Tone, When, load_in};
 
 /// What the worker has submitted and earned, study by study.
 #[component]
@@ -16,7 +16,7 @@ pub fn MyPay() -> impl IntoView {
     let say = visit().tongue;
     view! {
         <WorkFrame>
-            {load(async move {
+            {load_in(say, async move {
                 let studies = statements().await?;
                 let none = studies.is_empty();
                 Ok(

@@ -11,7 +11,7 @@ use super::tasks::{RefusedClaim, Tasks};
 use super::way::Way;
 use crate::call;
 use crate::page::WorkFrame;
-use crate::part::{Head, Notice, Section, Spoken, Tone, load, param, query, spoken};
+use crate::part::{Head, Notice, Section, Spoken, Tone, load_in, param, query, spoken};
 
 /// The way first while there is some left to go, then the tasks it leads to.
 fn ordered(finished: bool, study: StudyId, tasks: Vec<MyTask>, my: MyStudy) -> AnyView {
@@ -36,7 +36,7 @@ pub fn WorkStudy() -> impl IntoView {
     let submitted = query("submitted").is_some();
     view! {
         <WorkFrame>
-            {load(async move {
+            {load_in(call::visit().tongue, async move {
                 let study = study?;
                 let my = call::my_study(study).await?;
                 let answered = call::my_answered(study).await?;

@@ -2,6 +2,7 @@
 
 use axum::{body::Body, http::Request};
 use engine::invite::NewJoinLink;
+use engine::{NewPerson, study::StudyEdit};
 use shared::{Problem, Role, Tongue};
 
 use crate::app::{PASSWORD, language, on_both_engines};
@@ -62,11 +63,40 @@ on_both_engines!(the_door_speaks_the_language_of_whoever_comes, async |app| {
         asking("/signin").await.contains("Parola d'accesso")
             || asking("/signin").await.contains("Parola d&#x27;accesso")
     );
+    // A link that is over says so in the language of the rest of the page.
+    let request = Request::get(format!("/join/{}", "x".repeat(43))).header("accept-language", "it");
+    let page = browser.send(request, Body::empty()).await.text();
+    assert!(page.contains("Alla mia pagina iniziale") && page.contains("non c'è nulla per Lei"), "{page}");
     // What is refused is refused in the same language, on the page itself.
     let path = format!("/join/{}", french.code);
     let fields = [("code", french.code.as_str()), ("name", "Wim"), ("email", "wim"), ("password", PASSWORD)];
     let page = browser.submit(&path, "/fn/join_as_new", &fields).await;
     assert!(page.text().contains("Veuillez donner une adresse électronique"), "{}", page.text());
+});
+
+on_both_engines!(a_refusal_and_its_page_are_in_one_language, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr", "it"]).await;
+    let open = NewJoinLink { role: Role::Worker, language: None, days: None, uses: None };
+    let open = app.engine.add_join_link(&admin.actor, study, open).await.expect("a link");
+    let new = NewPerson { name: "Wim".to_owned(), email: "wim".to_owned(), password: PASSWORD.to_owned() };
+    let refused = app.engine.join_as_new(&open.code, new, Some(language("fr")), Tongue::It).await.expect_err("refused");
+    // The page that shows it knows of no choice yet.
+    assert_eq!(Problem::from(refused).to_string(), Tongue::It.give_email());
+});
+
+on_both_engines!(a_link_in_a_language_that_was_given_up_leaves_the_choice, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr", "it", "en"]).await;
+    let link = app.engine.add_join_link(&admin.actor, study, link(Role::Worker, None, None)).await.expect("a link");
+    let known = app.engine.study(&admin.actor, study).await.expect("the study");
+    let edit =
+        StudyEdit { title: known.title, languages: vec![language("it"), language("en")], settings: known.settings };
+    app.engine.edit_study(&admin.actor, study, edit).await.expect("nobody works in French yet");
+    let invited = app.engine.invitation(&link.code, Tongue::En).await.expect("the link is good");
+    assert_eq!(invited.choice, [language("it"), language("en")]);
+    let bob = app.person("bob").await;
+    app.engine.join(&bob.actor, &link.code, Some(language("it")), Tongue::En).await.expect("one of those left");
 });
 
 on_both_engines!(an_expired_link_says_so, async |app| {

@@ -19,7 +19,7 @@ pub fn TryTask() -> impl IntoView {
     Suspend::new(async move {
         match trial(study, task, asked).await {
             Ok(page) => page.into_any(),
-            Err(problem) => view! { <WorkFrame>{refused(&problem)}</WorkFrame> }.into_any(),
+            Err(problem) => view! { <WorkFrame>{refused(&problem, Tongue::default())}</WorkFrame> }.into_any(),
         }
     })
 }

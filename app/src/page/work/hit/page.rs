@@ -27,7 +27,7 @@ pub fn Hit() -> impl IntoView {
     Suspend::new(async move {
         match desk(id, checks, saved).await {
             Ok(desk) => view! { <Page desk=desk /> }.into_any(),
-            Err(problem) => view! { <WorkFrame>{refused(&problem)}</WorkFrame> }.into_any(),
+            Err(problem) => view! { <WorkFrame>{refused(&problem, call::visit().tongue)}</WorkFrame> }.into_any(),
         }
     })
 }
