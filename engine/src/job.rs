@@ -59,6 +59,13 @@ pub struct Job {
     pub ended_at: Option<Time>,
 }
 
+impl Job {
+    /// Whether it waits for a process with neural models, or is with one.
+    pub fn wants_neural(&self) -> bool {
+        self.ended_at.is_none() && ["score_neural", "train"].contains(&self.kind.as_str())
+    }
+}
+
 /// A page of the jobs of a study.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

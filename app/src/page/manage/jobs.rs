@@ -32,7 +32,7 @@ pub fn Jobs() -> impl IntoView {
                     {choose(study, state)}
                     <div id="jobs" class="stack" data-live>{counts(&page)} {list(study, &page)}</div>
                     {next.map(|href| view! { <LinkButton href=href label="Earlier" /> })}
-                    {processes(&page.processes)}
+                    {processes(&page.processes, page.jobs.iter().any(Job::wants_neural))}
                     {missing(study)}
                 })
             })}

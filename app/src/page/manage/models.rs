@@ -29,7 +29,7 @@ pub fn Models() -> impl IntoView {
                     {news}
                     {named(study, &found)}
                     {scored(&found.scored)}
-                    {processes(&found.processes)}
+                    {processes(&found.processes, true)}
                     {run::list(study, &found)}
                     {form(study, &found)}
                 })

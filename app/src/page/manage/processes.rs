@@ -9,18 +9,25 @@ use crate::part::{Column, Notice, Section, Table, Tone, When};
 const NEURAL: &str = "env $(cargo xtask libtorch | tail -n 1) cargo build --release -p server --features torch
 target/release/concord work";
 
-/// How many there are, which of them have neural models, and what to do where one is missing.
-pub(super) fn processes(all: &[Process]) -> impl IntoView + use<> {
+/// How many there are, which of them have neural models, and what to do where one is missing; one with neural models is, if
+/// something wants them.
+pub(super) fn processes(all: &[Process], wants_neural: bool) -> impl IntoView + use<> {
     let neural: Vec<&str> = all.iter().filter_map(|process| process.neural.as_deref()).collect();
     let counted = match (all.len(), neural.as_slice()) {
         (0, _) => String::new(),
-        (n, []) => format!("{} now, none of them with neural models.", take(n)),
+        (1, []) => "One process takes jobs now, without neural models.".to_owned(),
+        (n, []) => format!("{n} processes take jobs now, none of them with neural models."),
         (1, [about]) => format!("One process takes jobs now, with neural models on {about}."),
         (n, neural) => {
-            format!("{} now, {} of them with neural models on {}.", take(n), neural.len(), neural.join("; "))
+            format!(
+                "{n} processes take jobs now, {} of them with neural models on {}.",
+                neural.len(),
+                neural.join("; ")
+            )
         }
     };
-    let lacking = neural.is_empty().then(|| lacking(all.is_empty()));
+    let lacks_neural = wants_neural && neural.is_empty();
+    let lacking = (all.is_empty() || lacks_neural).then(|| lacking(all.is_empty(), lacks_neural));
     let counted = (!counted.is_empty()).then(|| view! { <p>{counted}</p> });
     let table = (!all.is_empty()).then(|| table(all));
     view! {
@@ -34,12 +41,8 @@ pub(super) fn processes(all: &[Process]) -> impl IntoView + use<> {
     }
 }
 
-fn take(n: usize) -> String {
-    if n == 1 { "One process takes jobs".to_owned() } else { format!("{n} processes take jobs") }
-}
-
 /// What is missing, and what starts it.
-fn lacking(nobody: bool) -> impl IntoView {
+fn lacking(nobody: bool, neural: bool) -> impl IntoView {
     let title = if nobody { "No process takes jobs now" } else { "No process with neural models runs" };
     let how = nobody.then(|| {
         view! {
@@ -49,9 +52,8 @@ fn lacking(nobody: bool) -> impl IntoView {
             </p>
         }
     });
-    view! {
-        <Notice tone=Tone::Warn title=title>
-            {how}
+    let neural = neural.then(|| {
+        view! {
             <p>
                 "Trainings and scores by neural models wait for a process that was built for them. Whoever runs this installation starts it from the source folder, with the settings of this server (database, data and models folder):"
             </p>
@@ -59,6 +61,12 @@ fn lacking(nobody: bool) -> impl IntoView {
             <pre tabindex="0">
                 <code>{NEURAL}</code>
             </pre>
+        }
+    });
+    view! {
+        <Notice tone=Tone::Warn title=title>
+            {how}
+            {neural}
         </Notice>
     }
 }

@@ -67,10 +67,11 @@ on_both_engines!(a_process_is_seen_until_it_leaves_or_is_gone_for_a_lease, async
     let page = async |name: &str| browser.get(&format!("/studies/{}/{name}", stage.study)).await.text();
     let address = format!("/studies/{}/processes", stage.study);
     until_there_are(0, &office, &address).await;
-    for name in ["jobs", "models"] {
+    let build = "cargo build --release -p server --features torch";
+    for (name, wants_neural) in [("jobs", false), ("models", true)] {
         let shown = page(name).await;
         assert!(shown.contains("No process takes jobs now") && shown.contains("concord work"), "{shown}");
-        assert!(shown.contains("cargo build --release -p server --features torch"), "{shown}");
+        assert_eq!(shown.contains(build), wants_neural, "{shown}");
     }
 
     // One without neural models, which will leave in order.
@@ -78,11 +79,12 @@ on_both_engines!(a_process_is_seen_until_it_leaves_or_is_gone_for_a_lease, async
     let plain = other(&app);
     let plain = tokio::spawn(async move { plain.seen_at_work(me("plain"), RARELY, told).await });
     until_there_are(1, &office, &address).await;
-    for name in ["jobs", "models"] {
+    for (name, wants_neural) in [("jobs", false), ("models", true)] {
         let shown = page(name).await;
-        assert!(shown.contains("One process takes jobs now, none of them with neural models."), "{shown}");
-        assert!(shown.contains("No process with neural models runs") && !shown.contains("No process takes"), "{shown}");
-        assert!(!shown.contains("jobs = true") && shown.contains("cargo build"), "{shown}");
+        assert!(shown.contains("One process takes jobs now, without neural models."), "{shown}");
+        assert!(!shown.contains("No process takes") && !shown.contains("jobs = true"), "{shown}");
+        assert_eq!(shown.contains("No process with neural models runs"), wants_neural, "{shown}");
+        assert_eq!(shown.contains(build), wants_neural, "{shown}");
     }
 
     // One with, which will be killed.
