@@ -5,6 +5,7 @@
 
 mod data;
 pub(crate) mod left;
+mod retry;
 mod run;
 mod split;
 
@@ -210,7 +211,7 @@ impl Engine {
         tx.lock_study(study).await?;
         let data = data::of(&mut tx, study, new.kind, &new.language, new.task).await?;
         data.check(new.kind)?;
-        if tx.training_is_open(&new.name).await? {
+        if !tx.open_trainings(&new.name).await?.is_empty() {
             return Err(taken(&new.name).into());
         }
         let (id, job): (TrainingId, JobId) = (self.id(), self.id());

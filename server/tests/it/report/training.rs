@@ -1,11 +1,12 @@
 //! From people to a metric and back: their ratings train a model, which scores the study's texts.
 
 mod left;
+mod name;
 
 use std::fs;
 use std::future::pending;
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::pin::pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -20,6 +21,7 @@ use engine::preset::Preset;
 use scoring::measure::Segment;
 use serde_json::{Value, json};
 use shared::{Metric, ModelKind, TaskId};
+use tokio::task::JoinHandle;
 
 use super::models::work;
 use super::naive::csv;
@@ -86,6 +88,12 @@ fn process(app: &TestApp, fake: &Arc<Fake>) -> Engine {
     Engine::new(app.engine.db().clone(), app.clock.clone()).with_models(models).with_neural(fake.clone())
 }
 
+/// Has a process work its jobs off beside the test, in a hurry to hear what was called off.
+fn beside(engine: Engine) -> JoinHandle<bool> {
+    let pace = Pace { beat: Duration::from_millis(20), ..Pace::of(Duration::from_secs(30)) };
+    tokio::spawn(async move { engine.work_off_jobs(pace, pin!(pending())).await })
+}
+
 async fn work_off(engine: &Engine) {
     engine.work_off_jobs(Pace::of(Duration::from_secs(30)), pin!(pending())).await;
 }
@@ -96,6 +104,7 @@ struct Scene {
     office: Program,
     browser: Browser,
     page: String,
+    models: PathBuf,
 }
 
 impl Scene {
@@ -109,7 +118,7 @@ impl Scene {
         fs::write(tiny.join("config.json"), "{}").expect("a file");
         let (office, browser) = (app.program_of(&stage.admin).await, app.signed_in(&stage.admin).await);
         let page = format!("/studies/{}/models", stage.study);
-        Self { stage, task, office, browser, page }
+        Self { stage, task, office, browser, page, models: app.house.settings.models() }
     }
 
     async fn rate(&self, worker: usize) {
@@ -135,6 +144,30 @@ impl Scene {
 
     async fn trainings(&self) -> Value {
         self.office.get(&format!("/studies/{}/trainings", self.stage.study)).await.good()
+    }
+
+    /// The hidden folder in which a training makes its model.
+    fn part(&self, run: &Value) -> PathBuf {
+        let (name, id) = (run["name"].as_str().expect("a name"), run["id"].as_str().expect("an id"));
+        self.models.join(format!(".{name}.{id}.part"))
+    }
+
+    /// The address of a training's job.
+    fn job(&self, run: &Value) -> String {
+        format!("/studies/{}/jobs/{}", self.stage.study, run["job_id"].as_str().expect("an id"))
+    }
+
+    /// Waits until the newest training has had its first epoch.
+    async fn first_epoch(&self) -> Value {
+        for waited in 0.. {
+            let seen = self.trainings().await[0].clone();
+            if seen["losses"] == json!([1.0]) {
+                return seen;
+            }
+            assert!(waited < 1000, "{seen}");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        unreachable!("it is asked again and again");
     }
 
     async fn ratings(&self) -> String {
@@ -200,7 +233,7 @@ on_both_engines!(ratings_become_a_metric_of_the_study, async |app| {
     for wanted in ["formality", "<svg", "0.400", "rating:formality@", ">24<", "trained", "tiny@"] {
         assert!(shown.contains(wanted), "{wanted}: {shown}");
     }
-    assert!(!app.house.settings.models().join(".formality.part").exists());
+    assert!(!scene.part(&run).exists());
 
     // Whoever is left out is not learnt from.
     let row = rows.iter().find(|row| row["split"] == "training").expect("one")["worker"].clone();
@@ -272,7 +305,7 @@ on_both_engines!(a_training_that_was_left_is_taken_over_and_counts_once, async |
     let shown = scene.browser.get(&scene.page).await.text();
     assert_eq!(shown.matches("rating:formality@").count(), 1, "one signature");
     let models = app.house.settings.models();
-    assert!(models.join("formality/config.json").is_file() && !models.join(".formality.part/config.json").exists());
+    assert!(models.join("formality/config.json").is_file() && !scene.part(&run).join("config.json").exists());
 });
 
 on_both_engines!(an_encoder_that_changed_meanwhile_is_refused, async |app| {
