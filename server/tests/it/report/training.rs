@@ -233,9 +233,10 @@ on_both_engines!(ratings_become_a_metric_of_the_study, async |app| {
     for wanted in [
         "formality",
         "<svg",
-        "Spearman&#39;s ρ of the kept epoch on held-out people&#39;s ratings: 0.800",
+        "ρ of the kept epoch on held-out people",
+        "ratings: 0.800. Learnt",
         "Error (RMSE) on held-out",
-        ">0.4000<",
+        "0.4000",
         "rating:formality@",
         ">24<",
         "trained",
@@ -288,34 +289,6 @@ on_both_engines!(what_cannot_be_trained_is_refused_with_the_reason, async |app| 
         assert!(refused.text().contains(why), "{}", refused.text());
     }
     assert_eq!(scene.trainings().await, json!([]));
-});
-
-on_both_engines!(a_training_that_was_left_is_taken_over_and_counts_once, async |app| {
-    let scene = Scene::new(&app, 3).await;
-    for worker in 0..3 {
-        scene.rate(worker).await;
-    }
-    work(&app).await;
-    let _ = scene.send("formality", "tiny", "4").await;
-    let (lost, other) = (Arc::new(Fake::default()), Arc::new(Fake::default()));
-    lost.stalls.store(true, Ordering::SeqCst);
-    let first = process(&app, &lost);
-    // The process stands still after its first epoch: no sign of life.
-    let _ = tokio::time::timeout(Duration::from_secs(2), work_off(&first)).await;
-    assert_eq!(scene.trainings().await[0]["losses"], json!([1.0]), "the first epoch is stored");
-    app.clock.pass(120);
-    work_off(&process(&app, &other)).await;
-    let run = scene.trainings().await[0].clone();
-    assert!(run["ended_at"].is_string(), "{run}");
-    assert_eq!(other.lessons.lock().expect("whole")[0].1, 1, "it went on after the first epoch");
-    // The first one goes on, and changes nothing.
-    lost.stalls.store(false, Ordering::SeqCst);
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    assert_eq!(scene.trainings().await[0], run);
-    let shown = scene.browser.get(&scene.page).await.text();
-    assert_eq!(shown.matches("rating:formality@").count(), 1, "one signature");
-    let models = app.house.settings.models();
-    assert!(models.join("formality/config.json").is_file() && !scene.part(&run).join("config.json").exists());
 });
 
 on_both_engines!(an_encoder_that_changed_meanwhile_is_refused, async |app| {

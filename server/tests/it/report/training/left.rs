@@ -1,4 +1,4 @@
-//! What a training that came to nothing leaves behind: nothing.
+//! What is left of a training: to whoever takes it over its checkpoint, and of one that came to nothing nothing.
 
 use super::*;
 
@@ -89,4 +89,32 @@ on_both_engines!(one_folder_that_cannot_be_removed_keeps_no_other, async |app| {
     assert!(scene.part(&run).exists(), "a process without neural models clears nothing");
     work_off(&engine).await;
     assert!(!scene.part(&run).exists() && stuck.iter().all(|each| each.exists()));
+});
+
+on_both_engines!(a_training_that_was_left_is_taken_over_and_counts_once, async |app| {
+    let scene = Scene::new(&app, 3).await;
+    for worker in 0..3 {
+        scene.rate(worker).await;
+    }
+    work(&app).await;
+    let _ = scene.send("formality", "tiny", "4").await;
+    let (lost, other) = (Arc::new(Fake::default()), Arc::new(Fake::default()));
+    lost.stalls.store(true, Ordering::SeqCst);
+    let first = process(&app, &lost);
+    // The process stands still after its first epoch: no sign of life.
+    let _ = tokio::time::timeout(Duration::from_secs(2), work_off(&first)).await;
+    assert_eq!(scene.trainings().await[0]["losses"], json!([1.0]), "the first epoch is stored");
+    app.clock.pass(120);
+    work_off(&process(&app, &other)).await;
+    let run = scene.trainings().await[0].clone();
+    assert!(run["ended_at"].is_string(), "{run}");
+    assert_eq!(other.lessons.lock().expect("whole")[0].1, 1, "it went on after the first epoch");
+    // The first one goes on, and changes nothing.
+    lost.stalls.store(false, Ordering::SeqCst);
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(scene.trainings().await[0], run);
+    let shown = scene.browser.get(&scene.page).await.text();
+    assert_eq!(shown.matches("rating:formality@").count(), 1, "one signature");
+    let models = app.house.settings.models();
+    assert!(models.join("formality/config.json").is_file() && !scene.part(&run).join("config.json").exists());
 });
