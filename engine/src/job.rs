@@ -137,10 +137,11 @@ impl Engine {
     /// Queues a job again that has failed or was called off, with all its attempts.
     ///
     /// # Errors
-    /// The actor may not, the study has no such job, or it is in another state.
+    /// The actor may not, the study has no such job, it is in another state, or it is a training whose name another one has.
     pub async fn retry_job(&self, actor: &Actor, study: StudyId, job: JobId) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::RunJobs).await?;
+        tx.lock_study(study).await?;
         let found = tx.job(study, job).await?.ok_or(Problem::NotFound)?;
         if !tx.requeue_job(job, self.now()).await? {
             let state = found.state;
@@ -149,6 +150,7 @@ impl Engine {
             ))
             .into());
         }
+        self.permit_retry(&mut tx, job).await?;
         self.note(&mut tx, Happened::by(actor, study, "retry", "job", job)).await?;
         tx.commit().await
     }

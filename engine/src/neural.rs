@@ -19,7 +19,7 @@ pub trait Neural: Debug + Send + Sync {
     fn numbers(&self, metric: Metric, model: &Model, segments: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String>;
 
     /// Trains a model into a folder, or goes on with the training of the same lesson that the folder holds. Called back
-    /// after each step; on [`ControlFlow::Break`] it ends after a checkpoint, and gives `None`.
+    /// before the first step and after each; on [`ControlFlow::Break`] it ends after a checkpoint, and gives `None`.
     ///
     /// # Errors
     /// Why nothing can be trained, in a sentence for whoever started it.
@@ -72,8 +72,9 @@ pub struct Example {
 pub struct Curves {
     /// The mean loss of each epoch.
     pub losses: Vec<f64>,
-    /// After each epoch, on what is held out: Spearman's ρ, the share told right, or perplexity. Empty if nothing is.
+    /// After each epoch, on what is held out, what the best epoch is chosen by: the root of the mean squared error of ratings,
+    /// in their unit; the share told right; or perplexity. Empty if nothing is.
     pub measures: Vec<f64>,
-    /// The measure of the epoch whose weights are kept.
+    /// Of the epoch whose weights are kept: Spearman's ρ of a model of ratings, where it is defined, else the measure.
     pub result: Option<f64>,
 }

@@ -5,6 +5,7 @@
 
 mod data;
 pub(crate) mod left;
+mod retry;
 mod run;
 mod split;
 
@@ -91,10 +92,11 @@ pub struct Training {
     /// The mean loss of each epoch.
     #[sqlx(json)]
     pub losses: Vec<f64>,
-    /// After each epoch, on what is held out: Spearman's ρ, the share told right, or perplexity.
+    /// After each epoch, on what is held out, what the best epoch is chosen by: the root of the mean squared error of ratings,
+    /// in their unit; the share told right; or perplexity.
     #[sqlx(json)]
     pub measures: Vec<f64>,
-    /// The measure of the epoch whose weights were kept.
+    /// Of the epoch whose weights were kept: Spearman's ρ of a model of ratings, where it is defined, else the measure.
     pub result: Option<f64>,
     /// The digest of the folder it has become.
     pub sha256: Option<String>,
@@ -210,7 +212,7 @@ impl Engine {
         tx.lock_study(study).await?;
         let data = data::of(&mut tx, study, new.kind, &new.language, new.task).await?;
         data.check(new.kind)?;
-        if tx.training_is_open(&new.name).await? {
+        if !tx.open_trainings(&new.name).await?.is_empty() {
             return Err(taken(&new.name).into());
         }
         let (id, job): (TrainingId, JobId) = (self.id(), self.id());

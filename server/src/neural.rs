@@ -33,6 +33,8 @@ pub struct Models {
     most: usize,
     /// The one used last is the last.
     held: Mutex<Vec<Held>>,
+    /// Whose turn it is to train.
+    turn: Mutex<()>,
 }
 
 /// A model in memory: what is read of it once, and the metrics over that.
@@ -46,7 +48,7 @@ struct Held {
 impl Models {
     /// None yet, and never more than `most` at once, or one.
     pub fn on(device: Device, most: usize) -> Self {
-        Self { device, most: most.max(1), held: Mutex::default() }
+        Self { device, most: most.max(1), held: Mutex::default(), turn: Mutex::default() }
     }
 
     fn metric(&self, metric: Metric, model: &Model) -> Result<Arc<metric::Neural>, String> {
@@ -99,7 +101,16 @@ impl Neural for Models {
         format!("{}, libtorch {LIBTORCH}", named(self.device))
     }
 
+    /// One after the other: libtorch has one generator, and the device one memory. A training that was called off may still be
+    /// at its last step, so the next one waits for it, and may be called off itself meanwhile. The models in memory are given
+    /// up for it, and come back with the same numbers.
     fn train(&self, lesson: &Lesson, folder: &Path, watch: Watch<'_>) -> Result<Option<Curves>, String> {
+        // Who panicked there has left too.
+        let _turn = self.turn.lock().unwrap_or_else(PoisonError::into_inner);
+        if watch(&Curves::default()).is_break() {
+            return Ok(None);
+        }
+        self.held.lock().unwrap_or_else(PoisonError::into_inner).clear();
         train::train(lesson, folder, self.device, watch).map_err(|error| error.to_string())
     }
 

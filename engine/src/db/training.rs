@@ -1,6 +1,6 @@
 //! Queries of trainings, and of what models learn from.
 
-use shared::{Language, SourceId, StudyId, TaskId, Time, TrainingId};
+use shared::{JobId, Language, SourceId, StudyId, TaskId, Time, TrainingId};
 use sqlx::types::Json;
 
 use super::{row, rows, run, scalar};
@@ -122,19 +122,24 @@ impl Tx {
         )
     }
 
-    /// Whether a model of this name is being trained, in whatever study.
-    pub(crate) async fn training_is_open(&mut self, name: &str) -> Result<bool> {
-        let found = scalar!(
+    /// The trainings under way of models of this name, in whatever study.
+    pub(crate) async fn open_trainings(&mut self, name: &str) -> Result<Vec<TrainingId>> {
+        let found = rows!(
             self,
-            i64,
-            "select cast(1 as bigint)
+            (TrainingId,),
+            "select t.id
                from training t
                join job j on j.id = t.job_id
               where t.name = $1 and j.state in ('queued', 'running')
-              limit 1",
+              order by t.id",
             name
         )?;
-        Ok(found.is_some())
+        Ok(found.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// The training that a job carries out, with its name.
+    pub(crate) async fn training_of_job(&mut self, job: JobId) -> Result<Option<(TrainingId, String)>> {
+        row!(self, (TrainingId, String), "select id, name from training where job_id = $1", job)
     }
 
     /// Whether a training has ended, failed for good or was called off: nobody goes on with it by themselves.

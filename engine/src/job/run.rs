@@ -69,7 +69,7 @@ impl Engine {
             }
         }
         if let Err(error) = self.clear_trainings().await {
-            tracing::warn!(%error, "what trainings left behind could not be removed");
+            tracing::warn!(%error, "what trainings left behind could not be looked for");
         }
         false
     }

@@ -9,7 +9,7 @@ use std::{
 
 use scoring::{embeddings::Vectors, lm, spelling::Dictionary, style};
 use sha2::{Digest as _, Sha256};
-use shared::{ModelFile, ModelKind, Problem};
+use shared::{ModelFile, ModelKind, Problem, TrainingId};
 
 use super::{
     check,
@@ -74,17 +74,24 @@ impl Folder {
         Ok(names)
     }
 
-    /// Where a model of this name is to lie, and the hidden folder in which it comes to be.
-    pub(crate) fn places(&self, name: &str) -> Result<(PathBuf, PathBuf)> {
+    /// Where a model of this name is to lie.
+    pub(crate) fn place(&self, name: &str) -> Result<PathBuf> {
         let path = self.path.as_ref().ok_or_else(|| {
             Error::from(Problem::conflict("This installation has no models folder: see the setting models."))
         })?;
-        Ok((path.join(name), path.join(format!(".{name}{PART}"))))
+        Ok(path.join(name))
+    }
+
+    /// The same, and the hidden folder in which a training makes it: no two trainings share one, whatever their names.
+    pub(crate) fn places(&self, name: &str, training: TrainingId) -> Result<(PathBuf, PathBuf)> {
+        let place = self.place(name)?;
+        let part = place.with_file_name(format!(".{name}.{training}{PART}"));
+        Ok((place, part))
     }
 
     /// Refuses a name that something in the folder has.
     pub(crate) fn free(&self, name: &str) -> Result<()> {
-        if self.places(name)?.0.exists() { Err(taken(name).into()) } else { Ok(()) }
+        if self.place(name)?.exists() { Err(taken(name).into()) } else { Ok(()) }
     }
 
     /// Reads a file, to name it with its digest.

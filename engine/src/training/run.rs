@@ -146,7 +146,7 @@ fn carry_out(
     mut lesson: Lesson,
     watch: crate::neural::Watch<'_>,
 ) -> Result<(ModelFile, Curves)> {
-    let (place, part) = models.places(&training.name)?;
+    let (place, part) = models.places(&training.name, training.id)?;
     let curves = match read(&place) {
         Some(Mark { training: whose, curves: Some(curves), .. }) if whose == training.id => curves,
         _ if place.exists() => return Err(taken(&training.name).into()),
@@ -157,7 +157,7 @@ fn carry_out(
             let learnt = neural.train(&lesson, &part, watch).map_err(refused)?;
             let curves = learnt.ok_or_else(|| Problem::conflict("The training was called off."))?;
             write(&part, training, Some(curves.clone()))?;
-            fs::rename(&part, &place)?;
+            settle(&part, &place, &training.name)?;
             curves
         }
     };
@@ -173,7 +173,19 @@ fn encoder(models: &Folder, training: &Training) -> Result<Option<PathBuf>> {
     models.neural(shared::ModelKind::Encoder, &found).map(|model| Some(model.path))
 }
 
-/// Makes the hidden folder ready: what another training, or other data, left there goes.
+/// Gives a model its name, unless something has it by now.
+fn settle(part: &Path, place: &Path, name: &str) -> Result<()> {
+    if place.exists() {
+        return Err(taken(name).into());
+    }
+    match fs::rename(part, place) {
+        // A folder that came to be in between is not empty, and stays as it is.
+        Err(_) if place.exists() => Err(taken(name).into()),
+        moved => Ok(moved?),
+    }
+}
+
+/// Makes the hidden folder ready: what was learnt there from other data goes.
 fn begin(part: &Path, training: &Training) -> Result<()> {
     let ours = Mark { training: training.id, data: training.data_sha256.clone(), curves: None };
     if part.exists() && read(part).is_none_or(|mark| (mark.training, &mark.data) != (ours.training, &ours.data)) {

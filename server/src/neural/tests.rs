@@ -1,11 +1,17 @@
 //! What stays in memory, and what makes room.
 
 use std::fs;
+use std::ops::ControlFlow;
 use std::path::Path;
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
 
+use engine::neural::Example;
 use scoring::torch::device::{self, Choice};
 use scoring::torch::{encoder::Encoder, parameters};
 use serde_json::json;
+use shared::ModelKind;
 use tempfile::TempDir;
 
 use super::*;
@@ -110,4 +116,88 @@ fn another_content_in_the_same_folder_is_another_model() {
     assert_eq!(numbers(&models, Metric::NeuralSim, &before), old, "what was read is kept");
     assert_ne!(numbers(&models, Metric::NeuralSim, &after), old);
     assert_eq!(held(&models), ["a"], "nobody can read the old one again");
+}
+
+/// A lesson of the sentences above, one of them held out: one text, so that nothing can be ranked.
+fn lesson(kind: ModelKind, encoder: Option<&Path>) -> Lesson {
+    let example = |(text, value): (&str, f64)| Example { text: text.to_owned(), value, of: text.to_owned() };
+    Lesson {
+        kind,
+        training: [("sir the film", 1.0), ("regards sir", 1.0), ("gonna", 0.0), ("lol", 0.0)].map(example).to_vec(),
+        held_out: vec![example(("lol the film", 0.0))],
+        encoder: encoder.map(Path::to_owned),
+        epochs: 2,
+        seed: 7,
+    }
+}
+
+#[test]
+fn one_training_waits_until_the_one_before_it_has_left() {
+    let (models, lesson) = (Models::on(cpu(), 1), lesson(ModelKind::NeuralStyle, None));
+    let folder = tempfile::tempdir().expect("a folder");
+    let ((entered, first), (release, waits), (called, second)) = (mpsc::channel(), mpsc::channel(), mpsc::channel());
+    thread::scope(|scope| {
+        let (models, lesson, folder) = (&models, &lesson, folder.path());
+        scope.spawn(move || {
+            let mut stand = |_: &Curves| {
+                entered.send(()).expect("somebody waits");
+                // Called off, and busy for a while yet.
+                waits.recv().expect("somebody releases it");
+                ControlFlow::Break(())
+            };
+            assert_eq!(models.train(lesson, folder, &mut stand), Ok(None));
+        });
+        first.recv().expect("it begins");
+        scope.spawn(move || {
+            let mut leave = |_: &Curves| {
+                called.send(()).expect("somebody waits");
+                ControlFlow::Break(())
+            };
+            assert_eq!(models.train(lesson, folder, &mut leave), Ok(None));
+        });
+        let early = second.recv_timeout(Duration::from_millis(200));
+        release.send(()).expect("it waits");
+        assert!(early.is_err(), "both were in it at once");
+        second.recv().expect("its turn has come");
+    });
+    assert_eq!(
+        fs::read_dir(folder.path()).expect("it is there").count(),
+        0,
+        "who was called off before it began leaves nothing"
+    );
+}
+
+#[test]
+fn models_make_room_for_a_training_and_come_back_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (models, a) = (Models::on(cpu(), 4), model(&folder, "a", "0"));
+    encoder(&a.path, 1.0);
+    let before = numbers(&models, Metric::NeuralSim, &a);
+    assert_eq!(held(&models), ["a"]);
+    let mut during = Vec::new();
+    let trained = models.train(&lesson(ModelKind::NeuralStyle, None), &folder.path().join("new"), &mut |_| {
+        during.extend(held(&models));
+        ControlFlow::Continue(())
+    });
+    assert_eq!(trained.expect("it learns").expect("it ends").losses.len(), 2);
+    // Before the first step it has not given them up yet.
+    assert_eq!(during, ["a"]);
+    assert_eq!(numbers(&models, Metric::NeuralSim, &a), before);
+}
+
+#[test]
+fn the_error_of_each_epoch_is_told_where_nothing_can_be_ranked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let a = folder.path().join("a");
+    encoder(&a, 1.0);
+    let mut seen = Vec::new();
+    let models = Models::on(cpu(), 1);
+    let trained = models.train(&lesson(ModelKind::Rating, Some(&a)), &folder.path().join("new"), &mut |curves| {
+        seen.clone_from(&curves.measures);
+        ControlFlow::Continue(())
+    });
+    let curves = trained.expect("it learns").expect("it ends");
+    assert_eq!((curves.losses.len(), curves.measures.len(), curves.result), (2, 2, None), "{curves:?}");
+    assert!(curves.measures.iter().all(|error| *error > 0.0), "an error, not minus an error: {curves:?}");
+    assert_eq!(seen, curves.measures, "told on the way as in the end");
 }

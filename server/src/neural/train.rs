@@ -89,24 +89,26 @@ const fn options(lesson: &Lesson, batch: usize, rate: f64, warm_up: f64) -> Opti
     }
 }
 
-/// A measure in people's unit: that of a language model is log₁₀ p a word, and of a regression its correlation is shown.
-fn told(kind: ModelKind, measure: Option<f32>, correlation: Option<f32>) -> Option<f64> {
+/// What an epoch is chosen by, in people's unit: of a regression it is minus the root of the mean squared error, and of a
+/// language model log₁₀ p a word.
+fn told(kind: ModelKind, measure: f32) -> f64 {
+    let measure = f64::from(measure);
     match kind {
-        ModelKind::Rating => correlation.map(f64::from),
-        ModelKind::NeuralLanguage => measure.map(|log10| 10_f64.powf(-f64::from(log10))),
-        _ => measure.map(f64::from),
+        ModelKind::Rating => -measure,
+        ModelKind::NeuralLanguage => 10_f64.powf(-measure),
+        _ => measure,
     }
 }
 
 fn curves(kind: ModelKind, config: &Config) -> Curves {
-    let correlation = |epoch: usize| config.correlations.get(epoch).copied().flatten();
-    let measures = config.measures.iter().enumerate();
-    let measures = measures.map(|(epoch, measure)| told(kind, Some(*measure), correlation(epoch)));
     Curves {
         losses: config.losses.iter().map(|loss| f64::from(*loss)).collect(),
-        // A curve with holes is none.
-        measures: measures.collect::<Option<_>>().unwrap_or_default(),
-        result: told(kind, config.best.and_then(|best| best.measure), config.correlation()),
+        measures: config.measures.iter().map(|measure| told(kind, *measure)).collect(),
+        // Of an error people cannot say how good it is without the scale; ρ has one of its own.
+        result: match kind {
+            ModelKind::Rating => config.correlation().map(f64::from),
+            _ => config.best.and_then(|best| best.measure).map(|measure| told(kind, measure)),
+        },
     }
 }
 
@@ -133,7 +135,7 @@ impl Seen {
         self.n += 1;
         if self.epochs > 0 && progress.step.is_multiple_of((progress.of / self.epochs).max(1)) {
             self.curves.losses.push(self.sum / self.n as f64);
-            self.curves.measures.extend(told(self.kind, progress.measure, progress.correlation));
+            self.curves.measures.extend(progress.measure.map(|measure| told(self.kind, measure)));
             (self.sum, self.n) = (0.0, 0);
         }
         &self.curves

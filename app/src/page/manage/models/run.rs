@@ -24,21 +24,24 @@ pub(super) fn list(study: StudyId, found: &StudyModels) -> impl IntoView + use<>
     }
 }
 
-/// What a kind is measured by.
-fn measure(kind: ModelKind) -> &'static str {
+/// What the result of a kind is, and what its epochs are measured and chosen by.
+fn measures(kind: ModelKind) -> (&'static str, &'static str) {
     match kind {
-        ModelKind::Rating => "Spearman's ρ on held-out people",
-        ModelKind::NeuralStyle => "Accuracy on held-out sources",
-        _ => "Perplexity on held-out rewrites",
+        ModelKind::Rating => {
+            ("Spearman's ρ of the kept epoch on held-out people's ratings", "Error (RMSE) on held-out people's ratings")
+        }
+        ModelKind::NeuralStyle => ("Accuracy on held-out sources", "Accuracy on held-out sources"),
+        _ => ("Perplexity on held-out rewrites", "Perplexity on held-out rewrites"),
     }
 }
 
 fn run(study: StudyId, training: &Training, can: bool) -> impl IntoView + use<> {
     let (word, tone) = state(training);
     let heading = format!("{} · {} · {}", training.name, called(training.kind), training.language.name());
-    let measure = measure(training.kind);
+    let (result_of, measure) = measures(training.kind);
     let done = training.ended_at.is_some();
-    let result = training.result.map(|result| format!("{measure}: {result:.3}. ")).filter(|_| done).unwrap_or_default();
+    let result =
+        training.result.map(|result| format!("{result_of}: {result:.3}. ")).filter(|_| done).unwrap_or_default();
     let epochs = i64::try_from(training.losses.len()).unwrap_or_default();
     let progress = (training.state == Some(JobState::Running)).then(|| {
         view! { <Progress label="Epochs" done=epochs of=i64::from(training.options.epochs) /> }
