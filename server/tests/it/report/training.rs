@@ -297,7 +297,11 @@ on_both_engines!(an_encoder_that_changed_meanwhile_is_refused, async |app| {
         scene.rate(worker).await;
     }
     work(&app).await;
+    let jobs = async || scene.browser.get(&format!("/studies/{}/jobs", scene.stage.study)).await.text();
+    let missing = "Trainings and scores by neural models wait";
+    assert!(!jobs().await.contains(missing), "nothing wants them yet");
     let _ = scene.send("formality", "tiny", "4").await;
+    assert!(jobs().await.contains(missing), "a training waits");
     fs::write(app.house.settings.models().join("tiny/config.json"), "{ }").expect("a file");
     let fake = Arc::new(Fake::default());
     work_off(&process(&app, &fake)).await;
