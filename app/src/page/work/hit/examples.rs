@@ -35,7 +35,10 @@ pub(super) fn examples(question: &Question, language: &Language, open: bool) -> 
         <details class="card examples" open=open data-examples>
             <summary lang=say.tag()>{say.examples()}</summary>
             {top}
-            <dl>{rows}</dl>
+            // What can be scrolled can be reached by keyboard.
+            <div class="examples-all" tabindex="0" role="region" aria-label=say.examples()>
+                <dl>{rows}</dl>
+            </div>
         </details>
     })
 }
