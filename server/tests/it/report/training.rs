@@ -121,6 +121,16 @@ impl Scene {
         Self { stage, task, office, browser, page, models: app.house.settings.models() }
     }
 
+    /// The same with everybody's ratings of everything, and the scores that need no neural model.
+    async fn rated(app: &Arc<TestApp>, n_workers: usize) -> Self {
+        let scene = Self::new(app, n_workers).await;
+        for worker in 0..n_workers {
+            scene.rate(worker).await;
+        }
+        work(app).await;
+        scene
+    }
+
     async fn rate(&self, worker: usize) {
         let rated = self.stage.work(worker, self.task, rate(|text| mark(text) % 7 - 3)).await;
         assert!(rated > 0);
@@ -292,11 +302,7 @@ on_both_engines!(what_cannot_be_trained_is_refused_with_the_reason, async |app| 
 });
 
 on_both_engines!(an_encoder_that_changed_meanwhile_is_refused, async |app| {
-    let scene = Scene::new(&app, 3).await;
-    for worker in 0..3 {
-        scene.rate(worker).await;
-    }
-    work(&app).await;
+    let scene = Scene::rated(&app, 3).await;
     let jobs = async || scene.browser.get(&format!("/studies/{}/jobs", scene.stage.study)).await.text();
     let missing = "Trainings and scores by neural models wait";
     assert!(!jobs().await.contains(missing), "nothing wants them yet");

@@ -3,11 +3,7 @@
 use super::*;
 
 on_both_engines!(a_training_that_came_to_nothing_leaves_no_folder, async |app| {
-    let scene = Scene::new(&app, 3).await;
-    for worker in 0..3 {
-        scene.rate(worker).await;
-    }
-    work(&app).await;
+    let scene = Scene::rated(&app, 3).await;
     let fake = Arc::new(Fake::default());
     fake.fails.store(true, Ordering::SeqCst);
     let engine = process(&app, &fake);
@@ -67,11 +63,7 @@ on_both_engines!(a_training_that_came_to_nothing_leaves_no_folder, async |app| {
 });
 
 on_both_engines!(one_folder_that_cannot_be_removed_keeps_no_other, async |app| {
-    let scene = Scene::new(&app, 3).await;
-    for worker in 0..3 {
-        scene.rate(worker).await;
-    }
-    work(&app).await;
+    let scene = Scene::rated(&app, 3).await;
     let fake = Arc::new(Fake::default());
     fake.fails.store(true, Ordering::SeqCst);
     let engine = process(&app, &fake);
@@ -92,11 +84,7 @@ on_both_engines!(one_folder_that_cannot_be_removed_keeps_no_other, async |app| {
 });
 
 on_both_engines!(a_training_that_was_left_is_taken_over_and_counts_once, async |app| {
-    let scene = Scene::new(&app, 3).await;
-    for worker in 0..3 {
-        scene.rate(worker).await;
-    }
-    work(&app).await;
+    let scene = Scene::rated(&app, 3).await;
     let _ = scene.send("formality", "tiny", "4").await;
     let (lost, other) = (Arc::new(Fake::default()), Arc::new(Fake::default()));
     lost.stalls.store(true, Ordering::SeqCst);

@@ -3,11 +3,7 @@
 use super::*;
 
 on_both_engines!(a_training_that_was_called_off_leaves_the_next_of_its_name_alone, async |app| {
-    let scene = Scene::new(&app, 3).await;
-    for worker in 0..3 {
-        scene.rate(worker).await;
-    }
-    work(&app).await;
+    let scene = Scene::rated(&app, 3).await;
     let (slow, quick) = (Arc::new(Fake::default()), Arc::new(Fake::default()));
     for fake in [&slow, &quick] {
         fake.stalls.store(true, Ordering::SeqCst);
@@ -57,11 +53,7 @@ on_both_engines!(a_training_that_was_called_off_leaves_the_next_of_its_name_alon
 });
 
 on_both_engines!(a_model_that_came_meanwhile_keeps_its_name, async |app| {
-    let scene = Scene::new(&app, 3).await;
-    for worker in 0..3 {
-        scene.rate(worker).await;
-    }
-    work(&app).await;
+    let scene = Scene::rated(&app, 3).await;
     let fake = Arc::new(Fake::default());
     fake.stalls.store(true, Ordering::SeqCst);
     let _ = scene.send("formality", "tiny", "4").await;
