@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::Outcome;
 use crate::paths;
 
 /// Lines in a file with its tests, at most.
@@ -31,7 +32,7 @@ const OWNED: [Owned; 3] = [
 ];
 
 /// Reads every Rust file of the repository.
-pub fn run() -> anyhow::Result<()> {
+pub fn run() -> anyhow::Result<Outcome> {
     let mut wrong = Vec::new();
     for file in files(paths::root())? {
         let text = fs::read_to_string(&file)?;
@@ -39,7 +40,7 @@ pub fn run() -> anyhow::Result<()> {
         wrong.extend(faults(path, &text).into_iter().map(|fault| format!("{}: {fault}", path.display())));
     }
     anyhow::ensure!(wrong.is_empty(), "\n{}", wrong.join("\n"));
-    Ok(())
+    Ok(Outcome::Passed)
 }
 
 fn faults(path: &Path, text: &str) -> Vec<String> {
