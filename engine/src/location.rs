@@ -58,15 +58,8 @@ impl Engine {
     /// The question about the country, with the rule and what was decided.
     ///
     /// # Errors
-    /// The actor does not work here, or has not accepted the consent; a refusal is an event.
+    /// The actor does not work here, or has not accepted the consent. To look is no event; to answer is one.
     pub async fn location(&self, actor: &Actor, study: StudyId) -> Result<Location> {
-        match self.seen_location(actor, study).await {
-            Err(error) => Err(self.turn_away(actor, study, Gate::Location, error).await),
-            found => found,
-        }
-    }
-
-    async fn seen_location(&self, actor: &Actor, study: StudyId) -> Result<Location> {
         let mut tx = self.read().await?;
         let place = tx.own_place(actor, study).await?;
         tx.may_try(&place, Gate::Location).await?;
