@@ -17,6 +17,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/signin") view=page::SignIn ssr=SsrMode::Async />
                 <Route path=path!("/setup/:secret") view=page::Setup ssr=SsrMode::Async />
                 <Route path=path!("/join/:code") view=page::Join ssr=SsrMode::Async />
+                <Route path=path!("/once") view=page::Once ssr=SsrMode::Async />
                 <Route path=path!("/account") view=page::Account ssr=SsrMode::Async />
                 <Route path=path!("/admin/people") view=page::People ssr=SsrMode::Async />
                 <Route path=path!("/admin/events") view=page::Events ssr=SsrMode::Async />

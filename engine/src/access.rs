@@ -4,6 +4,9 @@ use shared::{Action, Actor, Problem, Role, StudyId, WorkerId, allowed};
 
 use crate::{Result, Tx};
 
+/// What somebody reads who is about to decide about their own work.
+pub const OWN_WORK: &str = "This is your own work, so somebody else has to decide about it. Ask another manager of this study, or an administrator.";
+
 /// What a person is in one study.
 #[derive(Clone, Debug)]
 pub struct Access {
@@ -16,6 +19,20 @@ pub struct Access {
 }
 
 impl Access {
+    /// Refuses a decision about the actor's own work: nobody approves, rejects, pays or judges what they did themselves,
+    /// whatever else they are in the study.
+    ///
+    /// # Errors
+    /// The work is the actor's own: `Forbidden`, with whom to ask.
+    pub fn check_not_own(&self, worker: Option<WorkerId>) -> Result<(), Problem> {
+        if self.owns(worker) { Err(Problem::forbidden(OWN_WORK)) } else { Ok(()) }
+    }
+
+    /// Whether the worker is the actor.
+    pub fn owns(&self, worker: Option<WorkerId>) -> bool {
+        self.worker.is_some() && self.worker == worker
+    }
+
     /// Whether they may do this here.
     pub fn can(&self, action: Action) -> bool {
         allowed(self.admin, &self.roles, action)

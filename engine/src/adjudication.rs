@@ -19,7 +19,7 @@ use self::{
     value::{item_of, value},
 };
 use crate::{
-    Engine, Error, Result, Tx,
+    Access, Engine, Error, Result, Tx,
     agreement::{questions, tables, title_of},
     db::adjudication::{AnswerRow, Row},
     display,
@@ -109,6 +109,8 @@ pub struct Dispute {
     pub source: String,
     /// What each person said.
     pub answers: Vec<GivenAnswer>,
+    /// Whether one of the answers is by whoever asks: somebody else has to decide.
+    pub own: bool,
     /// The decision in force.
     pub decision: Option<Decided>,
 }
@@ -153,7 +155,7 @@ impl Engine {
         let points = points(filter)?;
         let after = filter.after.as_deref().map(place).transpose()?;
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::Adjudicate).await?;
+        let access = tx.permit(actor, study, Action::Adjudicate).await?;
         let versions = tx.versions_of_study(study).await?;
         let (all, versions) = tx.differing(study, versions, points).await?;
         let in_force = tx.in_force(study, &versions).await?;
@@ -172,7 +174,7 @@ impl Engine {
         let names = Names::read(&mut tx, study).await?;
         let mut items = Vec::with_capacity(page.len());
         for one in page {
-            items.extend(tx.dispute(study, one, &versions, (&in_force, &names)).await?);
+            items.extend(tx.dispute((study, &access), one, &versions, (&in_force, &names)).await?);
         }
         Ok(Disputes { points, tables, n, n_decided, items, next })
     }
@@ -216,7 +218,7 @@ impl Tx {
     /// An item with what people saw and said.
     async fn dispute(
         &mut self,
-        study: StudyId,
+        (study, access): (StudyId, &Access),
         of: &Differing,
         versions: &[TaskVersion],
         (in_force, names): (&InForce, &Names),
@@ -230,6 +232,8 @@ impl Tx {
         let rows = self.answers_about(of.task, of.source).await?;
         let answers = given((of, question), definition, shown, &rows);
         let kind = &question.kind;
+        let is_own = |row: &AnswerRow| row.question == of.question && of_answer(kind, row) == of.item;
+        let own = rows.iter().any(|row| is_own(row) && access.owns(Some(row.worker_id)));
         let decision = in_force.get(&key(of)).and_then(|row| {
             let value = value(kind, (row.number, row.text.as_deref(), row.output_id), shown)?;
             let by = names.person(Some(row.person_id));
@@ -248,6 +252,7 @@ impl Tx {
             shown,
             source,
             answers,
+            own,
             decision,
         }))
     }

@@ -33,5 +33,6 @@ fn entry(row: Row, names: &Names) -> Entry {
         after: row.after.map(|value| names.scrub(&row.subject_kind, value)),
         subject_kind: row.subject_kind,
         created_at: row.created_at,
+        times: row.times,
     }
 }

@@ -58,7 +58,7 @@ impl Engine {
         let say = Tongue::of(&candidate.language);
         if let Some(problem) = refusal(&candidate, &definition) {
             let happened = Happened::by(actor, study, "refuse", "task", task);
-            self.record(&mut tx, happened, None::<&()>, Some(&problem)).await?;
+            self.record_refusal(&mut tx, happened, &problem).await?;
             tx.commit().await?;
             return Err(problem.into());
         }

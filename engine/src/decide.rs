@@ -2,7 +2,7 @@
 
 use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId};
 
-use crate::{Engine, Result};
+use crate::{Engine, Result, access::OWN_WORK};
 
 /// What happens to submissions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,31 +39,42 @@ impl Verdict {
 impl Engine {
     /// Decides submissions; those decided before stay as they are. A sentence saying what was done.
     ///
+    /// The actor's own work is never decided here: where submissions are chosen, one of theirs refuses the whole choice;
+    /// where everything that waits is approved, theirs keep waiting, and the sentence says so.
+    ///
     /// # Errors
-    /// The actor may not pay in this study, or the reason of a rejection is too short.
+    /// The actor may not pay in this study or chose their own work, or the reason of a rejection is too short.
     pub async fn decide(&self, actor: &Actor, study: StudyId, verdict: Verdict) -> Result<String> {
         match verdict {
             Verdict::Approve(chosen) => Ok(format!("{} approved.", self.approve(actor, study, &chosen).await?)),
-            Verdict::ApproveAll => Ok(format!("{} approved.", self.approve_waiting(actor, study).await?)),
+            Verdict::ApproveAll => {
+                let (approved, own) = self.approve_waiting(actor, study).await?;
+                let left = match own {
+                    0 => String::new(),
+                    1 => format!(" 1 submission keeps waiting. {OWN_WORK}"),
+                    n => format!(" {n} submissions keep waiting. {OWN_WORK}"),
+                };
+                Ok(format!("{approved} approved.{left}"))
+            }
             Verdict::Reject(chosen, reason) => {
-                for id in &chosen {
-                    self.reject(actor, study, *id, &reason).await?;
-                }
+                self.reject(actor, study, &chosen, &reason).await?;
                 Ok(format!("{} rejected.", chosen.len()))
             }
         }
     }
 
-    /// Approves everything that waits, a page at a time.
-    async fn approve_waiting(&self, actor: &Actor, study: StudyId) -> Result<usize> {
+    /// Approves everything that waits but the actor's own work, a page at a time: how many were approved, and how many of
+    /// their own keep waiting.
+    async fn approve_waiting(&self, actor: &Actor, study: StudyId) -> Result<(usize, usize)> {
         self.read().await?.permit(actor, study, Action::Pay).await?;
-        let mut approved = 0;
+        let (mut approved, mut own, mut after) = (0, 0, None);
         loop {
-            let page = self.submissions(actor, study, Some(Approval::Waiting), None).await?;
-            if page.is_empty() {
-                return Ok(approved);
-            }
-            let ids: Vec<AssignmentId> = page.into_iter().map(|submission| submission.id).collect();
+            let page = self.submissions(actor, study, Some(Approval::Waiting), after).await?;
+            let Some(last) = page.last() else { return Ok((approved, own)) };
+            after = Some(last.id);
+            let (theirs, others): (Vec<_>, Vec<_>) = page.into_iter().partition(|submission| submission.own);
+            own += theirs.len();
+            let ids: Vec<AssignmentId> = others.into_iter().map(|submission| submission.id).collect();
             approved += self.approve(actor, study, &ids).await?;
         }
     }

@@ -96,7 +96,7 @@ impl Engine {
         let written = async {
             let mut tx = self.write().await?;
             let what = Happened::by(actor, study, "refuse", "gate", gate);
-            self.record(&mut tx, what, None::<&()>, Some(&problem)).await?;
+            self.record_refusal(&mut tx, what, &problem).await?;
             tx.commit().await
         };
         match written.await {

@@ -14,6 +14,9 @@ pub enum Error {
     /// The schema could not be brought up to date.
     #[error("migration: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
+    /// The database that was named does not exist; holds which it was.
+    #[error("there is no database at {0}")]
+    NoDatabase(String),
     /// Stored JSON does not have the shape it should.
     #[error("stored JSON: {0}")]
     Json(#[from] serde_json::Error),

@@ -3,6 +3,7 @@
 //!
 //! Built through the use cases that people use, so that it can hold nothing they could not have made.
 
+mod alone;
 mod protocol;
 
 pub use protocol::Protocol;
@@ -38,7 +39,7 @@ pub struct Example {
     pub study: StudyId,
     /// Its people: what each is, and the address they sign in with. All have the password that was given.
     pub accounts: Vec<(String, String)>,
-    /// Its join links for workers: the language and the code.
+    /// New join links for workers: the language and the code. Those of the start before have ended.
     pub links: Vec<(Language, String)>,
     /// Whether it was made just now; otherwise it was there already, and so were the passwords.
     pub made: bool,
@@ -64,11 +65,11 @@ impl Engine {
             Some(id) => id.parse()?,
             None => self.make_example_study(&admin, protocol).await?,
         };
-        let links = self.join_links(&admin, study).await?;
+        let links = self.example_links(&admin, study, protocol).await?;
         Ok(Example {
             study,
             accounts: PEOPLE.iter().map(|(what, email, _)| ((*what).to_owned(), (*email).to_owned())).collect(),
-            links: links.into_iter().filter_map(|link| link.language.map(|language| (language, link.code))).collect(),
+            links,
             made: there.is_none(),
         })
     }
@@ -110,14 +111,34 @@ impl Engine {
         self.run_builtin(admin, study, Builtin::RuleBased).await?;
         self.add_example_tasks(admin, study, protocol, &languages).await?;
         self.set_study_state(admin, study, StudyState::Live).await?;
-        for language in languages {
-            let link = NewJoinLink { role: Role::Worker, language: Some(language), days: None, uses: None };
-            self.add_join_link(admin, study, link).await?;
-        }
         let mut tx = self.write().await?;
         tx.set_fact(protocol.fact(), &study.to_string()).await?;
         tx.commit().await?;
         Ok(study)
+    }
+
+    /// New join links for the workers of the example. Codes are stored as hashes, so those of the start before cannot be
+    /// shown again: they end.
+    async fn example_links(&self, admin: &Actor, study: StudyId, of: Protocol) -> Result<Vec<(Language, String)>> {
+        let key = format!("{}_links", of.fact());
+        let (before, languages) = {
+            let mut tx = self.read().await?;
+            (tx.fact(&key).await?.unwrap_or_default(), tx.study_languages(study).await?)
+        };
+        let (mut links, mut ids) = (Vec::new(), Vec::new());
+        for language in languages {
+            let new = NewJoinLink { role: Role::Worker, language: Some(language.clone()), days: None, uses: None };
+            let made = self.add_join_link(admin, study, new).await?;
+            links.push((language, made.code));
+            ids.push(made.link.id);
+        }
+        let mut tx = self.write().await?;
+        for id in before.split_whitespace() {
+            tx.remove_join_link(study, id).await?;
+        }
+        tx.set_fact(&key, &ids.join(" ")).await?;
+        tx.commit().await?;
+        Ok(links)
     }
 
     async fn add_example_texts(&self, admin: &Actor, study: StudyId, texts: &ExampleTexts) -> Result<()> {
@@ -225,6 +246,7 @@ mod tests {
 
     use super::*;
     use crate::{Db, System};
+    use shared::Tongue;
 
     #[tokio::test]
     async fn the_example_is_complete_and_made_once() {
@@ -236,7 +258,11 @@ mod tests {
         assert!(first.made);
         assert_eq!(first.links.len(), 4);
         let again = engine.make_example("another long password", Protocol::Xformal).await.expect("is found");
-        assert_eq!((again.made, again.study, again.links), (false, first.study, first.links));
+        assert_eq!((again.made, again.study, again.links.len()), (false, first.study, 4));
+        for ((_, old), (_, new)) in first.links.iter().zip(&again.links) {
+            engine.invitation(old, Tongue::En).await.expect_err("the links of the start before have ended");
+            engine.invitation(new, Tongue::En).await.expect("the new ones are good");
+        }
 
         let admin = engine.example_admin("x").await.expect("is there");
         let overview = engine.overview(&admin, first.study).await.expect("an overview");

@@ -1,16 +1,18 @@
 //! Join links: an address that carries a study and a role, with an end and a number of uses.
+//!
+//! The code in the address is a secret that is stored as a hash, so a link can be shown only when it is made.
 
 use serde::Serialize;
 use shared::{Action, Actor, Language, Problem, Role, StudyId, StudyState, Time, Tongue};
 
-use crate::{Engine, Error, NewPerson, Result, SignedIn, Tx, event::Happened};
+use crate::{Engine, Error, Result, Tx, event::Happened, secret};
 
 /// A join link as the study's manager sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct JoinLink {
-    /// The secret part of the address `/join/{code}`.
-    pub code: String,
+    /// Names the link, to end it. It is the hash of the link's secret, which is not stored.
+    pub id: String,
     /// The study.
     pub study_id: StudyId,
     /// What whoever follows it becomes.
@@ -21,8 +23,27 @@ pub struct JoinLink {
     pub expires_at: Option<Time>,
     /// How many more people may use it; absent, any number.
     pub uses_left: Option<i64>,
+    /// How many accounts one network address may make by it; absent, any number.
+    pub address_limit: Option<i64>,
     /// When it was made.
     pub created_at: Time,
+}
+
+/// A join link just made, with the secret part of its address, which is never shown again.
+#[derive(Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct FreshJoinLink {
+    /// The secret part of the address `/join/{code}`.
+    pub code: String,
+    /// The link.
+    #[serde(flatten)]
+    pub link: JoinLink,
+}
+
+impl std::fmt::Debug for FreshJoinLink {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("FreshJoinLink").field("link", &self.link).finish_non_exhaustive()
+    }
 }
 
 /// A join link to be made.
@@ -36,6 +57,21 @@ pub struct NewJoinLink {
     pub days: Option<i64>,
     /// How many people may use it; absent, any number.
     pub uses: Option<i64>,
+}
+
+/// A join link to be made that may limit the accounts of one network address.
+#[derive(Clone, Debug)]
+pub struct LimitedJoinLink {
+    /// The link.
+    pub link: NewJoinLink,
+    /// How many accounts one network address may make by it; absent, any number.
+    pub per_address: Option<i64>,
+}
+
+impl From<NewJoinLink> for LimitedJoinLink {
+    fn from(link: NewJoinLink) -> Self {
+        Self { link, per_address: None }
+    }
 }
 
 /// What the page behind a join link shows.
@@ -69,6 +105,7 @@ pub struct Joined {
 /// A join link with what joining needs to know of its study.
 #[derive(Debug, sqlx::FromRow)]
 pub(crate) struct Open {
+    pub id: String,
     pub study_id: StudyId,
     pub role: Role,
     pub language: Option<Language>,
@@ -119,7 +156,13 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not invite, or a field is wrong.
-    pub async fn add_join_link(&self, actor: &Actor, study: StudyId, new: NewJoinLink) -> Result<JoinLink> {
+    pub async fn add_join_link(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        new: impl Into<LimitedJoinLink>,
+    ) -> Result<FreshJoinLink> {
+        let LimitedJoinLink { link: new, per_address } = new.into();
         let within = |field: &str, value: Option<i64>, most: i64| match value {
             Some(value) if !(1..=most).contains(&value) => {
                 Err(Problem::invalid(field, format!("Between 1 and {most}, or empty for no limit.")))
@@ -128,6 +171,7 @@ impl Engine {
         };
         within("days", new.days, 366)?;
         within("uses", new.uses, 1_000_000)?;
+        within("per_address", per_address, 1_000_000)?;
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Invite).await?;
         let languages = tx.study_languages(study).await?;
@@ -139,19 +183,21 @@ impl Engine {
             .into());
         }
         let now = self.now();
+        let code = self.secret();
         let link = JoinLink {
-            code: self.secret(),
+            id: secret::hash(&code),
             study_id: study,
             role: new.role,
             language: new.language,
             expires_at: new.days.map(|days| now.plus_seconds(days * 86_400)),
             uses_left: new.uses,
+            address_limit: per_address,
             created_at: now,
         };
         tx.add_join_link(&link, actor.person).await?;
         self.note(&mut tx, Happened::by(actor, study, "invite", "role", link.role)).await?;
         tx.commit().await?;
-        Ok(link)
+        Ok(FreshJoinLink { code, link })
     }
 
     /// The join links of a study, newest first.
@@ -168,10 +214,10 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not invite, or the study has no such link.
-    pub async fn remove_join_link(&self, actor: &Actor, study: StudyId, code: &str) -> Result<()> {
+    pub async fn remove_join_link(&self, actor: &Actor, study: StudyId, id: &str) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Invite).await?;
-        if !tx.remove_join_link(study, code).await? {
+        if !tx.remove_join_link(study, id).await? {
             return Err(Problem::NotFound.into());
         }
         self.note(&mut tx, Happened::by(actor, study, "withdraw", "join_link", "")).await?;
@@ -183,7 +229,7 @@ impl Engine {
     /// # Errors
     /// There is no such link, or it is over.
     pub async fn invitation(&self, code: &str, asked: Tongue) -> Result<Invitation> {
-        let open = self.read().await?.open_link(code).await?.ok_or(Problem::NotFound)?;
+        let open = self.read().await?.open_link(&secret::hash(code)).await?.ok_or(Problem::NotFound)?;
         let say = open.say(asked);
         open.check(self.now(), say)?;
         let chooses = open.role == Role::Worker && open.language(None).is_none();
@@ -209,35 +255,7 @@ impl Engine {
         }
     }
 
-    /// Makes an account and joins a study by a link, both or neither.
-    ///
-    /// # Errors
-    /// As [`Engine::join`]; a field is wrong; or the address has an account.
-    pub async fn join_as_new(
-        &self,
-        code: &str,
-        new: NewPerson,
-        language: Option<Language>,
-        asked: Tongue,
-    ) -> Result<(SignedIn, Joined)> {
-        let say = self.invitation(code, asked).await?.say;
-        let applicant = new.check(say).await?;
-        loop {
-            let mut tx = self.write().await?;
-            let person = self.store_person(&mut tx, applicant.clone(), false, say).await?;
-            let actor = Actor { person: person.id, admin: false };
-            match self.join_in(&mut tx, &actor, code, language.as_ref(), say).await {
-                Ok(joined) => {
-                    tx.commit().await?;
-                    return Ok((SignedIn { person: person.id, epoch: 0 }, joined));
-                }
-                Err(error) if retry(&error) => {}
-                Err(error) => return Err(error),
-            }
-        }
-    }
-
-    async fn join_in(
+    pub(crate) async fn join_in(
         &self,
         tx: &mut Tx,
         actor: &Actor,
@@ -245,7 +263,7 @@ impl Engine {
         language: Option<&Language>,
         asked: Tongue,
     ) -> Result<Joined> {
-        let open = tx.open_link(code).await?.ok_or(Problem::NotFound)?;
+        let open = tx.open_link(&secret::hash(code)).await?.ok_or(Problem::NotFound)?;
         let (study, role, now) = (open.study_id, open.role, self.now());
         let joined = Joined { study, role };
         if tx.has_role(study, actor.person, role).await? {
@@ -253,7 +271,7 @@ impl Engine {
         }
         let say = open.say(asked);
         open.check(now, say)?;
-        if !tx.use_join_link(code).await? {
+        if !tx.use_join_link(&open.id).await? {
             return Err(Problem::conflict(say.link_is_used_up()).into());
         }
         if role == Role::Worker {
@@ -269,6 +287,6 @@ impl Engine {
 }
 
 /// Two people who join at once by different links may reach for the same number: one of them tries again.
-fn retry(error: &Error) -> bool {
+pub(crate) fn retry(error: &Error) -> bool {
     error.is_taken() || error.is_transient()
 }

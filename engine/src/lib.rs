@@ -3,7 +3,7 @@
 //! A use case is a method of [`Engine`] in the file of its noun: it opens one transaction, asks whether the actor
 //! may, checks the rules, writes, records the event and commits. SQL lives in [`db`], one noun a file there too.
 
-mod access;
+pub mod access;
 pub mod adjudication;
 pub mod agreement;
 pub mod ambient;
@@ -42,6 +42,7 @@ pub mod output;
 pub mod paper;
 mod password;
 pub mod pay;
+mod people;
 pub mod person;
 pub mod pilot;
 pub mod preset;
@@ -83,7 +84,7 @@ use uuid::Uuid;
 use self::frozen::Frozen;
 pub use access::Access;
 pub use ambient::{Ambient, System};
-pub use db::{Db, Tx};
+pub use db::{Db, Schema, Tx};
 pub use error::{Error, Result};
 pub use person::NewPerson;
 pub use sign_in::SignedIn;

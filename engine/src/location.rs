@@ -34,6 +34,8 @@ pub struct Disagreement {
     pub worker: WorkerId,
     /// The name the study knows them by.
     pub pseudonym: String,
+    /// Whether this is whoever asks: somebody else has to decide.
+    pub own: bool,
     /// The language they work in.
     pub language: Language,
     /// What is known about where they are.
@@ -56,15 +58,8 @@ impl Engine {
     /// The question about the country, with the rule and what was decided.
     ///
     /// # Errors
-    /// The actor does not work here, or has not accepted the consent; a refusal is an event.
+    /// The actor does not work here, or has not accepted the consent. To look is no event; to answer is one.
     pub async fn location(&self, actor: &Actor, study: StudyId) -> Result<Location> {
-        match self.seen_location(actor, study).await {
-            Err(error) => Err(self.turn_away(actor, study, Gate::Location, error).await),
-            found => found,
-        }
-    }
-
-    async fn seen_location(&self, actor: &Actor, study: StudyId) -> Result<Location> {
         let mut tx = self.read().await?;
         let place = tx.own_place(actor, study).await?;
         tx.may_try(&place, Gate::Location).await?;
@@ -119,7 +114,7 @@ impl Engine {
     /// The actor may not decide gates.
     pub async fn disagreements(&self, actor: &Actor, study: StudyId) -> Result<Vec<Disagreement>> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::DecideGates).await?;
+        let access = tx.permit(actor, study, Action::DecideGates).await?;
         let mut waiting = Vec::new();
         for found in tx.waiting(study, Gate::Location).await? {
             let place = tx.place(found.worker_id).await?;
@@ -127,6 +122,7 @@ impl Engine {
             waiting.push(Disagreement {
                 worker: found.worker_id,
                 pseudonym: pseudonym(place.number),
+                own: access.owns(Some(found.worker_id)),
                 language: place.language,
                 signals: evidence.signals,
                 rule: found.rule,

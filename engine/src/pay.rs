@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use shared::{Action, Actor, Approval, AssignmentId, PaymentId, Problem, StudyId, TaskId};
+use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId, TaskId};
 
-use crate::{Engine, Result, Tx, db::payment::NewPayment, event::Happened};
+use crate::{Access, Engine, Result, Tx, db::payment::NewPayment, event::Happened};
 
 pub use crate::db::payment::{LedgerRow, SubmissionRow, Sums};
 
@@ -25,19 +25,19 @@ impl Engine {
     ) -> Result<Vec<SubmissionRow>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Pay).await?;
-        tx.submissions(study, approval, after, 200).await
+        tx.submissions(study, actor.person, approval, (after, 200)).await
     }
 
     /// Approves submissions: each earns its reward, once. Those already decided are left as they are. How many were approved.
     ///
     /// # Errors
-    /// The actor may not pay in this study.
+    /// The actor may not pay in this study, or one of the submissions is their own; then none is approved.
     pub async fn approve(&self, actor: &Actor, study: StudyId, ids: &[AssignmentId]) -> Result<usize> {
         let mut tx = self.write().await?;
-        tx.permit(actor, study, Action::Pay).await?;
+        let access = tx.permit(actor, study, Action::Pay).await?;
         let (mut approved, mut tasks) = (0, BTreeSet::new());
         for id in ids {
-            if let Some(task) = self.approve_one(&mut tx, study, *id).await? {
+            if let Some(task) = self.approve_one(&mut tx, study, *id, Some(&access)).await? {
                 approved += 1;
                 tasks.insert(task);
                 self.note(&mut tx, Happened::by(actor, study, "approve", "assignment", id)).await?;
@@ -48,25 +48,26 @@ impl Engine {
         Ok(approved)
     }
 
-    /// Rejects a submission with a reason its worker reads. Its answers are kept.
+    /// Rejects submissions with a reason their workers read, all of them or none. Their answers are kept.
     ///
     /// # Errors
-    /// The reason is too short, or the submission has been decided already.
-    pub async fn reject(&self, actor: &Actor, study: StudyId, id: AssignmentId, reason: &str) -> Result<()> {
+    /// The reason is too short, a submission has been decided already, or one is the actor's own.
+    pub async fn reject(&self, actor: &Actor, study: StudyId, ids: &[AssignmentId], reason: &str) -> Result<()> {
         let mut tx = self.write().await?;
-        tx.permit(actor, study, Action::Pay).await?;
+        let access = tx.permit(actor, study, Action::Pay).await?;
         let reason = reason.trim();
         if reason.chars().count() < SHORTEST_REASON {
             return Err(Problem::invalid("reason", "Write the worker a reason of at least ten characters.").into());
         }
-        if tx.lock_due(study, id).await?.is_none() {
-            return Err(
-                Problem::conflict("This submission has been decided already, or is not one of this study.").into()
-            );
+        for id in ids {
+            let due = tx.lock_due(study, *id).await?.ok_or_else(|| {
+                Problem::conflict("This submission has been decided already, or is not one of this study.")
+            })?;
+            access.check_not_own(Some(due.worker_id))?;
+            tx.set_approval(*id, Approval::Rejected, reason).await?;
+            self.record(&mut tx, Happened::by(actor, study, "reject", "assignment", id), None::<&()>, Some(&reason))
+                .await?;
         }
-        tx.set_approval(id, Approval::Rejected, reason).await?;
-        self.record(&mut tx, Happened::by(actor, study, "reject", "assignment", id), None::<&()>, Some(&reason))
-            .await?;
         tx.commit().await
     }
 
@@ -80,29 +81,17 @@ impl Engine {
         tx.ledger(study).await
     }
 
-    /// Marks lines as paid; a line that was paid before stays as it is. How many were marked now.
-    ///
-    /// # Errors
-    /// The actor may not pay in this study.
-    pub async fn mark_paid(&self, actor: &Actor, study: StudyId, ids: &[PaymentId]) -> Result<usize> {
-        let mut tx = self.write().await?;
-        tx.permit(actor, study, Action::Pay).await?;
-        let now = self.now();
-        let mut paid = 0;
-        for id in ids {
-            if tx.pay(study, *id, now).await? {
-                paid += 1;
-                self.note(&mut tx, Happened::by(actor, study, "pay", "payment", id)).await?;
-            }
-        }
-        tx.commit().await?;
-        Ok(paid)
-    }
-
     /// Approves one waiting submission in an open transaction and writes its reward; its task, or nothing if it was
-    /// decided before.
-    pub(crate) async fn approve_one(&self, tx: &mut Tx, study: StudyId, id: AssignmentId) -> Result<Option<TaskId>> {
+    /// decided before. `by` is who decides; nobody if the study's rule does.
+    pub(crate) async fn approve_one(
+        &self,
+        tx: &mut Tx,
+        study: StudyId,
+        id: AssignmentId,
+        by: Option<&Access>,
+    ) -> Result<Option<TaskId>> {
         let Some(due) = tx.lock_due(study, id).await? else { return Ok(None) };
+        by.map_or(Ok(()), |access| access.check_not_own(Some(due.worker_id)))?;
         tx.set_approval(id, Approval::Approved, "").await?;
         tx.add_payment(&NewPayment {
             id: self.id(),

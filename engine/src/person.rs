@@ -45,13 +45,19 @@ pub(crate) struct Applicant {
 impl NewPerson {
     /// Checks the fields and hashes the password, before a transaction begins; a refusal is in the person's language.
     pub(crate) async fn check(&self, say: Tongue) -> Result<Applicant> {
+        let (name, email) = self.fields(say)?;
+        Ok(Applicant { name, email, hash: password::hash(&self.password).await? })
+    }
+
+    /// The name and the address as they are stored, if all fields are sound; a refusal is in the person's language.
+    pub(crate) fn fields(&self, say: Tongue) -> Result<(String, String), Problem> {
         let name = self.name.trim();
         if name.is_empty() || name.chars().count() > 100 {
-            return Err(Problem::invalid("name", say.give_name()).into());
+            return Err(Problem::invalid("name", say.give_name()));
         }
         let email = address(&self.email, say)?;
         password::check(&self.password, &email, say)?;
-        Ok(Applicant { name: name.to_owned(), email, hash: password::hash(&self.password).await? })
+        Ok((name.to_owned(), email))
     }
 }
 
@@ -75,18 +81,19 @@ impl Engine {
         let say = Tongue::default();
         let applicant = new.check(say).await?;
         let mut tx = self.write().await?;
-        let person = self.store_person(&mut tx, applicant, admin, say).await?;
+        let person = self.store_person(&mut tx, applicant, admin, say.email_is_known()).await?;
         tx.commit().await?;
         Ok(person)
     }
 
-    /// Stores an account in a transaction of something larger, such as joining a study.
+    /// Stores an account in a transaction of something larger, such as joining a study. `taken` is what the person reads
+    /// whose address has an account.
     pub(crate) async fn store_person(
         &self,
         tx: &mut Tx,
         applicant: Applicant,
         admin: bool,
-        say: Tongue,
+        taken: &'static str,
     ) -> Result<Person> {
         let person = Person {
             id: self.id(),
@@ -97,7 +104,7 @@ impl Engine {
             disabled_at: None,
         };
         tx.add_person(&person, &applicant.hash).await.map_err(|error| {
-            if error.is_taken() { Problem::invalid("email", say.email_is_known()).into() } else { error }
+            if error.is_taken() { Problem::invalid("email", taken).into() } else { error }
         })?;
         let verb = if admin { "add_administrator" } else { "add" };
         let happened =

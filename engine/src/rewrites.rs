@@ -10,6 +10,7 @@ use scoring::{abbreviations::Abbreviations, hints::Hints};
 use serde::Serialize;
 use shared::{
     Action, Actor, Approval, Language, OutputId, Problem, RewriteShow, RewriteVerdict, Settings, StudyId, Time,
+    WorkerId,
 };
 
 pub use decide::Correction;
@@ -38,6 +39,8 @@ pub struct Rewrite {
     pub text: String,
     /// Who wrote it; nobody if it was brought in.
     pub author: Option<String>,
+    /// Whether whoever asks wrote it: somebody else has to decide about it.
+    pub own: bool,
     /// Whether its submission has been approved; nothing if it was brought in.
     pub approval: Option<Approval>,
     /// What stands out about it.
@@ -69,7 +72,7 @@ impl Engine {
         mut after: Option<OutputId>,
     ) -> Result<Vec<Rewrite>> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::SeeReports).await?;
+        let reader = tx.permit(actor, study, Action::SeeReports).await?.worker;
         let settings = tx.study(study).await?.ok_or(Problem::NotFound)?.settings;
         let (mut lists, mut page) = (Lists::new(), Vec::new());
         let read = READ[usize::from(show == RewriteShow::Proposed)];
@@ -77,7 +80,7 @@ impl Engine {
             let rows = tx.rewrites(study, language.as_ref(), show, (after, read)).await?;
             let Some(last) = rows.last() else { return Ok(page) };
             after = Some(last.id);
-            let found = rows.into_iter().map(|row| rewrite(row, &settings, &mut lists));
+            let found = rows.into_iter().map(|row| rewrite(row, &settings, &mut lists, reader));
             let wanted = found.filter(|rewrite| show != RewriteShow::Proposed || rewrite.proposed);
             page.extend(wanted.take(PAGE - page.len()));
             if page.len() == PAGE {
@@ -111,7 +114,7 @@ fn abbreviations_of(settings: &Settings, language: &Language) -> Abbreviations {
     own.unwrap_or_else(|| scoring::abbreviations::of(language.as_str()))
 }
 
-fn rewrite(row: Row, settings: &Settings, lists: &mut Lists) -> Rewrite {
+fn rewrite(row: Row, settings: &Settings, lists: &mut Lists, reader: Option<WorkerId>) -> Rewrite {
     let list = lists.entry(row.language.clone()).or_insert_with(|| abbreviations_of(settings, &row.language));
     let hints = scoring::hints::hints(&row.source, &row.text, list);
     Rewrite {
@@ -125,6 +128,7 @@ fn rewrite(row: Row, settings: &Settings, lists: &mut Lists) -> Rewrite {
         external_id: row.external_id,
         source: row.source,
         text: row.text,
+        own: reader.is_some() && row.author_id == reader,
         author: row.number.map(pseudonym),
         approval: row.approval,
         created_at: row.created_at,

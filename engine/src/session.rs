@@ -19,14 +19,16 @@ impl Engine {
         Ok(fresh)
     }
 
-    /// Stores a session that may be there, and puts its end off.
+    /// Stores what a session holds now, and puts its end off; `false` if there is no such session any more. It is never
+    /// made anew here: somebody may have signed out in the meantime.
     ///
     /// # Errors
     /// The database refuses.
-    pub async fn set_session(&self, id: &str, record: &str, seconds: i64) -> Result<()> {
+    pub async fn set_session(&self, id: &str, record: &str, seconds: i64) -> Result<bool> {
         let mut tx = self.write().await?;
-        tx.set_session(&secret::hash(id), record, self.now().plus_seconds(seconds)).await?;
-        tx.commit().await
+        let kept = tx.set_session(&secret::hash(id), record, self.now().plus_seconds(seconds)).await?;
+        tx.commit().await?;
+        Ok(kept)
     }
 
     /// A session that has not ended.

@@ -6,6 +6,8 @@ use crate::{Engine, NewPerson, Result, SignedIn, secret};
 
 /// Under which key the hash of the link's secret is kept.
 const KEY: &str = "setup";
+/// Under which key the time of the last start is kept.
+const STARTED: &str = "started_at";
 
 impl Engine {
     /// A new secret for the link, while nobody administers the installation. An earlier link ends.
@@ -21,6 +23,17 @@ impl Engine {
         tx.set_fact(KEY, &secret::hash(&link)).await?;
         tx.commit().await?;
         Ok(Some(link))
+    }
+
+    /// Writes to the database, to find out at the start whether it can be written at all: a file system that is read-only
+    /// or full would otherwise show only when the first worker submits.
+    ///
+    /// # Errors
+    /// It cannot be written; the error says why.
+    pub async fn check_writable(&self) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.set_fact(STARTED, &self.now().to_string()).await?;
+        tx.commit().await
     }
 
     /// Whether the link is good, for the page behind it.
@@ -43,7 +56,8 @@ impl Engine {
         if !tx.remove_fact(KEY, &secret::hash(link)).await? {
             return Err(Problem::NotFound.into());
         }
-        let person = self.store_person(&mut tx, applicant, true, Tongue::default()).await?;
+        let taken = Tongue::default().email_is_known();
+        let person = self.store_person(&mut tx, applicant, true, taken).await?;
         tx.commit().await?;
         Ok(SignedIn { person: person.id, epoch: 0 })
     }

@@ -63,7 +63,7 @@ impl Engine {
         let mut tx = self.write().await?;
         let (mut approved, mut tasks) = (0, BTreeSet::new());
         for id in due {
-            if let Some(task) = self.approve_one(&mut tx, study, *id).await? {
+            if let Some(task) = self.approve_one(&mut tx, study, *id, None).await? {
                 tasks.insert(task);
                 self.note(&mut tx, Happened::by_rule(study, "approve", "assignment", id)).await?;
                 approved += 1;

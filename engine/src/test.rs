@@ -109,15 +109,8 @@ impl Engine {
     /// The test, or why it cannot be taken now. Never its key.
     ///
     /// # Errors
-    /// The actor does not work here, or consent or location are missing; a refusal is an event.
+    /// The actor does not work here, or consent or location are missing. To look is no event; to hand in is one.
     pub async fn test(&self, actor: &Actor, study: StudyId) -> Result<Test> {
-        match self.seen_test(actor, study).await {
-            Err(error) => Err(self.turn_away(actor, study, Gate::Test, error).await),
-            found => found,
-        }
-    }
-
-    async fn seen_test(&self, actor: &Actor, study: StudyId) -> Result<Test> {
         let mut tx = self.read().await?;
         let place = tx.own_place(actor, study).await?;
         tx.may_try(&place, Gate::Test).await?;

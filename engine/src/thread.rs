@@ -35,6 +35,8 @@ pub struct Thread {
     pub title: String,
     /// The name the study knows the worker by.
     pub worker: String,
+    /// Whether whoever asks raised it, and somebody else has to answer.
+    pub own: bool,
     /// The sources of the hit.
     pub texts: Vec<String>,
     /// When it was opened.
@@ -113,7 +115,7 @@ impl Engine {
     /// The actor may not answer workers here.
     pub async fn threads(&self, actor: &Actor, study: StudyId, after: Option<AssignmentId>) -> Result<Vec<Thread>> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::AnswerWorkers).await?;
+        let access = tx.permit(actor, study, Action::AnswerWorkers).await?;
         let titles = tx.listed_tasks(study).await?;
         let title = |task: TaskId, preset: &str| {
             let listed = titles.iter().find(|listed| listed.task.id == task);
@@ -132,6 +134,7 @@ impl Engine {
                 task: row.task_id,
                 title: title(row.task_id, &row.preset),
                 worker: pseudonym(row.number),
+                own: access.owns(Some(row.worker_id)),
                 texts,
                 opened_at: row.opened_at,
                 closed_at: row.closed_at,
@@ -144,12 +147,14 @@ impl Engine {
     /// Answers a worker.
     ///
     /// # Errors
-    /// The actor may not answer workers here, there is no such thread, or the message is empty or too long.
+    /// The actor may not answer workers here or raised it themselves, there is no such thread, or the message is empty or
+    /// too long.
     pub async fn reply(&self, actor: &Actor, study: StudyId, id: AssignmentId, text: &str) -> Result<()> {
         let text = message(text)?;
         let mut tx = self.write().await?;
-        tx.permit(actor, study, Action::AnswerWorkers).await?;
-        tx.thread_of(study, id).await?.ok_or(Problem::NotFound)?;
+        let access = tx.permit(actor, study, Action::AnswerWorkers).await?;
+        let (worker,) = tx.thread_of(study, id).await?.ok_or(Problem::NotFound)?;
+        access.check_not_own(Some(worker))?;
         self.say(&mut tx, (study, id), actor, (false, &text)).await?;
         self.note(&mut tx, Happened::by(actor, study, "reply", "assignment", id)).await?;
         tx.commit().await
@@ -158,11 +163,12 @@ impl Engine {
     /// Closes a thread, or opens it again.
     ///
     /// # Errors
-    /// The actor may not answer workers here, or there is no such thread.
+    /// The actor may not answer workers here or raised it themselves, or there is no such thread.
     pub async fn close_thread(&self, actor: &Actor, study: StudyId, id: AssignmentId, closed: bool) -> Result<()> {
         let mut tx = self.write().await?;
-        tx.permit(actor, study, Action::AnswerWorkers).await?;
-        tx.thread_of(study, id).await?.ok_or(Problem::NotFound)?;
+        let access = tx.permit(actor, study, Action::AnswerWorkers).await?;
+        let (worker,) = tx.thread_of(study, id).await?.ok_or(Problem::NotFound)?;
+        access.check_not_own(Some(worker))?;
         tx.set_thread_closed(id, closed.then(|| self.now())).await?;
         let verb = if closed { "close" } else { "open" };
         self.note(&mut tx, Happened::by(actor, study, verb, "thread", id)).await?;

@@ -25,8 +25,10 @@ pub struct Entry {
     /// What was there after.
     #[sqlx(json(nullable))]
     pub after: Option<serde_json::Value>,
-    /// When.
+    /// When; of a refusal that was met again and again on one day, the first time.
     pub created_at: Time,
+    /// How often it happened: more than once only for refusals.
+    pub times: i64,
 }
 
 impl Engine {

@@ -21,6 +21,8 @@ pub struct Wages {
     pub target: i64,
     /// Where the money stands.
     pub budget: Budget,
+    /// Minor units of what is approved and unpaid that whoever asks earned themselves: somebody else has to pay it.
+    pub own_approved: i64,
     /// The workers who submitted something.
     pub workers: Vec<Wage>,
     /// What was paid out when, the newest first.
@@ -89,7 +91,7 @@ impl Engine {
     /// The actor may not pay in this study.
     pub async fn wages(&self, actor: &Actor, study: StudyId) -> Result<Wages> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::Pay).await?;
+        let access = tx.permit(actor, study, Action::Pay).await?;
         let settings = tx.study(study).await?.ok_or(Problem::NotFound)?.settings;
         let rewards: HashMap<_, _> =
             tx.versions_of_study(study).await?.into_iter().map(|v| (v.id, v.definition.reward)).collect();
@@ -103,18 +105,29 @@ impl Engine {
         budget.total = budget.waiting + budget.approved + budget.paid + to_come;
         let workers = tx.earned(study).await?;
         let pay_outs = tx.pay_outs(study).await?;
-        Ok(Wages { currency: settings.currency, target: settings.target_hourly, budget, workers, pay_outs })
+        let own_approved = match access.worker {
+            Some(worker) => tx.sums(worker).await?.approved,
+            None => 0,
+        };
+        let (currency, target) = (settings.currency, settings.target_hourly);
+        Ok(Wages { currency, target, budget, own_approved, workers, pay_outs })
     }
 
-    /// Pays everything approved in one pay-out and says how many lines that were: none, if nothing new was approved.
+    /// Pays everything approved in one pay-out, except what the actor earned themselves, and says how many lines that were:
+    /// none, if nothing new was approved.
     ///
     /// # Errors
-    /// The actor may not pay in this study.
+    /// The actor may not pay in this study, or all that is approved is their own.
     pub async fn pay_out(&self, actor: &Actor, study: StudyId) -> Result<u64> {
         let mut tx = self.write().await?;
-        tx.permit(actor, study, Action::Pay).await?;
+        let access = tx.permit(actor, study, Action::Pay).await?;
         let now = self.now();
-        let lines = tx.pay_approved(study, now).await?;
+        let lines = tx.pay_approved(study, access.worker, now).await?;
+        if let Some(worker) = access.worker.filter(|_| lines == 0)
+            && tx.sums(worker).await?.approved != 0
+        {
+            access.check_not_own(Some(worker))?;
+        }
         if lines > 0 {
             self.record(&mut tx, Happened::by(actor, study, "pay_out", "payment", now), None::<&()>, Some(&lines))
                 .await?;

@@ -73,6 +73,8 @@ impl WorkerRow {
 pub struct WorkerDetail {
     /// The worker.
     pub row: WorkerRow,
+    /// Whether this is whoever asks: somebody else has to decide about them.
+    pub own: bool,
     /// Every decision, the latest first, with the name of the person who decided.
     pub history: Vec<Decided>,
 }
@@ -117,7 +119,7 @@ impl Engine {
     /// The actor may not see the workers, or the study has no such worker.
     pub async fn worker(&self, actor: &Actor, study: StudyId, worker: WorkerId) -> Result<WorkerDetail> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::SeeWorkers).await?;
+        let access = tx.permit(actor, study, Action::SeeWorkers).await?;
         let place = tx.place(worker).await?;
         let row = tx.workers(study, place.number - 1, 1).await?.pop().filter(|row| row.worker == worker);
         let row = row.ok_or(Problem::NotFound)?;
@@ -130,7 +132,7 @@ impl Engine {
             };
             history.push(Decided { in_force: current.iter().any(|found| found.id == decision.id), by, decision });
         }
-        Ok(WorkerDetail { row, history })
+        Ok(WorkerDetail { row, own: access.owns(Some(worker)), history })
     }
 
     /// Decides a gate where signals disagree, or overturns a decision. The earlier one stays on record.
@@ -160,11 +162,7 @@ impl Engine {
         if tx.place(worker).await?.study != study {
             return Err(Problem::NotFound.into());
         }
-        if access.worker == Some(worker) {
-            return Err(
-                Problem::forbidden("Nobody decides about themselves. Another manager of the study has to.").into()
-            );
-        }
+        access.check_not_own(Some(worker))?;
         tx.lock_worker(worker).await?;
         let before = tx.qualification(worker, decision.gate).await?;
         if before.as_ref().is_some_and(|found| found.state == decision.state) {

@@ -9,13 +9,13 @@ use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use leptos_axum::handle_server_fns_with_context;
-use shared::Problem;
+use shared::{Problem, own_path};
 use tower_sessions::Session;
 
 use crate::House;
 use crate::door::refusal::{bare, refuse, wants_html};
 use crate::door::{flash, who};
-use crate::pages::provide;
+use crate::pages::{provide, show_once};
 
 const FAILED: HeaderName = HeaderName::from_static("serverfnerror");
 /// The longest problem that is read back; our own are far shorter.
@@ -28,7 +28,9 @@ pub(crate) async fn call(
     Extension(visit): Extension<Visit>,
     request: Request,
 ) -> Response {
-    let head = request.headers().clone();
+    let (asked, body) = request.into_parts();
+    let head = asked.headers.clone();
+    let request = Request::from_parts(asked.clone(), body);
     let path = request.uri().path().to_owned();
     let plain = wants_html(&head);
     let (request, values) = match typed(request, plain, &house).await {
@@ -37,7 +39,10 @@ pub(crate) async fn call(
     };
     let ended = run(&house, request, &session, &visit).await;
     match (plain, ended) {
-        (true, Ok(response)) => onward(&session, &visit, leads_to(&response, &head), &head).await,
+        (true, Ok(response)) => match visit.shown_once() {
+            Some(secret) => show_once(&house, &asked, secret).await,
+            None => onward(&session, &visit, leads_to(&response, &head), &head).await,
+        },
         (true, Err(problem)) => {
             let values = if values.is_empty() { visit.typed() } else { values };
             back(&session, &head, Flash { path, problem, values }).await
@@ -96,7 +101,8 @@ async fn onward(session: &Session, visit: &Visit, to: String, head: &HeaderMap) 
 /// Where the function leads; its own page if it does not say.
 fn leads_to(response: &Response, head: &HeaderMap) -> String {
     let location = response.headers().get(header::LOCATION).and_then(|to| to.to_str().ok());
-    location.map_or_else(|| flash::back(head), str::to_owned)
+    // What a function says is ours already; the check keeps a mistake in one from sending people elsewhere.
+    location.map_or_else(|| flash::back(head), |to| own_path(to).unwrap_or("/").to_owned())
 }
 
 /// After a refusal, a plain form goes back to its page, which shows why.

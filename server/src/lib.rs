@@ -25,12 +25,16 @@ pub use router::router;
 pub use settings::Settings;
 pub use site::{Files, Manifest};
 
+/// What is logged unless `RUST_LOG` says otherwise. The session layer warns of every request with an unknown cookie, and
+/// whoever sends many of those must not fill the log.
+const LOGGED: &str = "info,tower_sessions_core=error";
+
 /// The program `concord`. It exits with 0, 1 after a failure, 2 when the command line or a file was not
 /// understood.
 #[tokio::main]
 pub async fn main() -> ExitCode {
     tracing_subscriber::fmt()
-        .with_env_filter(tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into()))
+        .with_env_filter(tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| LOGGED.into()))
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr)
         .init();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use app::call::{Flash, Told, Visit};
+use app::call::{Flash, OnceShown, Told, Visit};
 use app::{App, Site, shell};
 use axum::Router;
 use axum::body::Body;
@@ -10,6 +10,7 @@ use axum::extract::{Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware;
+use axum::response::{IntoResponse as _, Response};
 use axum::routing::post;
 use leptos::config::LeptosOptions;
 use leptos::nonce::use_nonce;
@@ -54,6 +55,21 @@ pub fn router(house: &House) -> Router {
         .with_state(options)
 }
 
+/// Answers a form with the page of a secret that it made. The page is rendered here and not redirected to, so that the
+/// secret is stored nowhere.
+pub(crate) async fn show_once(house: &House, asked: &axum::http::request::Parts, secret: OnceShown) -> Response {
+    let mut request = Request::get("/once").body(Body::empty()).unwrap_or_default();
+    *request.headers_mut() = asked.headers.clone();
+    let extensions = request.extensions_mut();
+    extensions.extend(asked.extensions.clone());
+    extensions.insert(secret);
+    let (site, context) = (page_site(&house.files), {
+        let house = house.clone();
+        move || provide(&house)
+    });
+    render_app_async_with_context(context, move || shell(site.clone()))(request).await.into_response()
+}
+
 /// What every page and server function finds in its context.
 pub(crate) fn provide(house: &House) {
     let parts = use_context::<Parts>();
@@ -63,6 +79,7 @@ pub(crate) fn provide(house: &House) {
     provide_context(parts.and_then(|parts| parts.get::<Visit>()).cloned().unwrap_or_default());
     provide_context(parts.and_then(|parts| parts.get::<Flash>()).cloned());
     provide_context(parts.and_then(|parts| parts.get::<Told>()).cloned());
+    provide_context(parts.and_then(|parts| parts.get::<OnceShown>()).cloned());
     provide_context(app::Reference(Arc::clone(crate::api::document())));
     set_policy(house);
 }

@@ -49,6 +49,8 @@ pub struct Settings {
     pub models: Option<PathBuf>,
     /// Whether cookies are sent over TLS only; absent, it follows from `public_url`.
     pub secure_cookies: Option<bool>,
+    /// Days after which a session ends although it is used: people sign in again.
+    pub session_days: u32,
     /// Who may show the pages in a frame, as in the content security policy.
     pub frame_ancestors: String,
     /// The largest upload, in mebibytes.
@@ -75,6 +77,7 @@ impl Default for Settings {
             country_file: None,
             models: None,
             secure_cookies: None,
+            session_days: 90,
             frame_ancestors: "'none'".to_owned(),
             upload_mib: 64,
             sweep_seconds: 5,

@@ -6,9 +6,9 @@ use engine::token::Token;
 use engine::trail::Entry;
 use engine::{NewPerson, SignedIn};
 use leptos::prelude::*;
-use shared::{EventId, Language, PersonId, Problem, Role, TokenId};
+use shared::{EventId, Language, PersonId, Problem, Role, TokenId, own_path};
 
-use super::{Change, Visit, actor, engine, here, visit};
+use super::{Change, OnceShown, Visit, actor, engine, here, visit};
 
 /// Signs in, and goes where the visitor wanted to.
 #[server(prefix = "/fn", endpoint = "sign_in")]
@@ -65,7 +65,7 @@ pub async fn set_up(
     Ok(())
 }
 
-/// Joins a study with a new account.
+/// Joins a study with a new account, or with the account that the address and the password belong to.
 #[server(prefix = "/fn", endpoint = "join_as_new")]
 pub async fn join_as_new(
     /// The code of the join link.
@@ -81,7 +81,8 @@ pub async fn join_as_new(
     language: String,
 ) -> Result<(), Problem> {
     let (visit, engine) = (visit(), engine()?);
-    let joining = engine.join_as_new(&code, NewPerson { name, email, password }, chosen(&language)?, visit.tongue);
+    let from = (visit.tongue, visit.address.as_str());
+    let joining = engine.join_as_new(&code, NewPerson { name, email, password }, chosen(&language)?, from);
     let (signed_in, joined) = engine.by_link(&visit.address, &code, joining).await?;
     begin(&visit, signed_in);
     leptos_axum::redirect(&place(joined));
@@ -119,7 +120,7 @@ pub async fn change_password(
     Ok(())
 }
 
-/// Makes a token; the page that comes next shows its secret.
+/// Makes a token; the answer shows its secret, once.
 #[server(prefix = "/fn", endpoint = "add_token")]
 pub async fn add_token(
     /// A name.
@@ -128,8 +129,13 @@ pub async fn add_token(
     days: i64,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    visit().tell(engine.add_token(&actor, &name, days).await?.secret);
-    leptos_axum::redirect("/account#tokens");
+    let made = engine.add_token(&actor, &name, days).await?;
+    visit().show_once(OnceShown {
+        title: "Your new token",
+        label: made.token.name,
+        value: made.secret,
+        back: "/account#tokens".to_owned(),
+    });
     Ok(())
 }
 
@@ -221,19 +227,5 @@ fn place(joined: Joined) -> String {
 
 /// A path of ours; anything else leads to the start, so that no link can send people elsewhere through our door.
 pub fn ours(next: &str) -> &str {
-    let ours = next.starts_with('/') && !next.starts_with("//") && !next.contains(['\\', '\r', '\n']);
-    if ours && next.is_ascii() { next } else { "/" }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::ours;
-
-    #[test]
-    fn the_door_leads_nowhere_else() {
-        assert_eq!(ours("/work?x=1"), "/work?x=1");
-        for elsewhere in ["", "https://evil.example", "//evil.example", "/\\evil.example", "/a\r\nb"] {
-            assert_eq!(ours(elsewhere), "/", "{elsewhere:?}");
-        }
-    }
+    own_path(next).unwrap_or("/")
 }

@@ -4,7 +4,7 @@ use engine::Engine;
 use leptos::prelude::use_context;
 use shared::{Actor, Country, Problem, Signals};
 
-use super::{Flash, Told, Visit};
+use super::{Flash, OnceShown, Told, Visit};
 
 /// The engine and the person who has signed in.
 ///
@@ -40,6 +40,11 @@ pub fn is_refused(action: &str, (name, value): (&str, &str)) -> bool {
 /// What the server function that led here has to tell, once.
 pub fn told() -> Option<String> {
     use_context::<Option<Told>>().flatten().map(|told| told.0)
+}
+
+/// The secret that this request made, on the page that answers it.
+pub fn once_shown() -> Option<OnceShown> {
+    use_context::<Option<OnceShown>>().flatten()
 }
 
 /// The visit this request belongs to.

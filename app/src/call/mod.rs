@@ -66,7 +66,7 @@ pub use event::*;
 #[cfg(feature = "ssr")]
 pub use export::*;
 #[cfg(feature = "ssr")]
-pub use here::{actor, engine, flash, here, is_refused, signals, told, visit};
+pub use here::{actor, engine, flash, here, is_refused, once_shown, signals, told, visit};
 #[cfg(feature = "ssr")]
 pub use job::*;
 #[cfg(feature = "ssr")]
@@ -90,7 +90,7 @@ pub use training::*;
 #[cfg(feature = "ssr")]
 pub use trial::*;
 #[cfg(feature = "ssr")]
-pub use visit::{Change, Flash, Told, Visit};
+pub use visit::{Change, Flash, OnceShown, Told, Visit};
 pub use work::*;
 #[cfg(feature = "ssr")]
 pub use work_form::*;

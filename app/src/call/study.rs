@@ -1,14 +1,14 @@
 //! Studies: opening one, its settings, its members and join links.
 
 use engine::{
-    invite::{JoinLink, NewJoinLink},
+    invite::{JoinLink, LimitedJoinLink, NewJoinLink},
     member::Member,
     study::{MyStudyRoles, NewStudy, Overview, StudyForm, abbreviation_list},
 };
 use leptos::prelude::*;
 use shared::{Language, ModelKind, PersonId, Problem, Role, Study, StudyId, StudyState};
 
-use super::{here, visit};
+use super::{OnceShown, here, visit};
 
 /// The studies of the person with their roles.
 pub async fn studies() -> Result<Vec<MyStudyRoles>, Problem> {
@@ -238,12 +238,25 @@ pub async fn add_link(
     /// How many people may use it; empty for any number.
     #[server(default)]
     uses: String,
+    /// How many accounts one network address may make by it; empty for any number.
+    #[server(default)]
+    per_address: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let language = if language.is_empty() { None } else { Some(language.parse()?) };
-    let new = NewJoinLink { role, language, days: whole("days", &days)?, uses: whole("uses", &uses)? };
-    engine.add_join_link(&actor, study, new).await?;
-    leptos_axum::redirect(&format!("/studies/{study}/members#links"));
+    let label = match &language {
+        Some(language) => format!("{role}, {}", Language::name(language)),
+        None => role.to_string(),
+    };
+    let link = NewJoinLink { role, language, days: whole("days", &days)?, uses: whole("uses", &uses)? };
+    let per_address = whole("per_address", &per_address)?;
+    let made = engine.add_join_link(&actor, study, LimitedJoinLink { link, per_address }).await?;
+    visit().show_once(OnceShown {
+        title: "The new join link",
+        label,
+        value: format!("/join/{}", made.code),
+        back: format!("/studies/{study}/members#links"),
+    });
     Ok(())
 }
 
@@ -252,11 +265,11 @@ pub async fn add_link(
 pub async fn remove_link(
     /// The study.
     study: StudyId,
-    /// The code of the link.
-    code: String,
+    /// The id of the link.
+    link: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    engine.remove_join_link(&actor, study, &code).await?;
+    engine.remove_join_link(&actor, study, &link).await?;
     leptos_axum::redirect(&format!("/studies/{study}/members#links"));
     Ok(())
 }

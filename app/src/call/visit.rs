@@ -57,10 +57,31 @@ pub struct Visit {
     pub tongue: Tongue,
     change: Arc<Mutex<Option<Change>>>,
     told: Arc<Mutex<Option<String>>>,
+    once: Arc<Mutex<Option<OnceShown>>>,
     typed: Arc<Mutex<Vec<(String, String)>>>,
 }
 
-/// Something a server function tells once, on the page it leads to: a new token's secret, that something was saved.
+/// A secret that was just made: a token, an invitation link. It is in the answer to the form that made it and is stored
+/// nowhere, not even in the session.
+#[derive(Clone, PartialEq, Eq)]
+pub struct OnceShown {
+    /// What was made.
+    pub title: &'static str,
+    /// Which one it is.
+    pub label: String,
+    /// The secret; a path of ours stands for the whole address.
+    pub value: String,
+    /// The page it was made on.
+    pub back: String,
+}
+
+impl std::fmt::Debug for OnceShown {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("OnceShown").field("title", &self.title).finish_non_exhaustive()
+    }
+}
+
+/// Something a server function tells once, on the page it leads to: that something was saved. Never a secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told(pub String);
 
@@ -83,6 +104,16 @@ impl Visit {
     /// Takes what is to be told.
     pub fn telling(&self) -> Option<String> {
         self.told.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    /// Shows a secret in the answer to this request, and nowhere else.
+    pub fn show_once(&self, secret: OnceShown) {
+        *self.once.lock().unwrap_or_else(PoisonError::into_inner) = Some(secret);
+    }
+
+    /// Takes what is to be shown once.
+    pub fn shown_once(&self) -> Option<OnceShown> {
+        self.once.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// Remembers a field of a form that only its function reads, to be shown again if the form is refused.

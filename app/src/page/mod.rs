@@ -9,6 +9,7 @@ mod guide;
 mod home;
 mod manage;
 mod not_found;
+mod origin;
 mod rail;
 mod reference;
 mod review;
@@ -16,7 +17,7 @@ mod study;
 mod work;
 mod worker;
 
-pub use account::{Account, Join, Setup, SignIn};
+pub use account::{Account, Join, Once, Setup, SignIn};
 pub use admin::{Events, People};
 pub use entry::{Consent, Location, Test, TestResult};
 pub use frame::{Frame, WorkFrame};
@@ -27,6 +28,7 @@ pub use manage::{
     Statement, StudyEvents, Systems, Tables, Threads,
 };
 pub use not_found::NotFound;
+pub(crate) use origin::origin;
 pub use reference::{Api, Reference};
 pub use review::{Review, ReviewQueue, ReviewStudies};
 pub use study::{

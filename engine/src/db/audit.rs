@@ -21,6 +21,7 @@ pub(crate) struct Row {
     #[sqlx(json(nullable))]
     pub after: Option<Value>,
     pub created_at: Time,
+    pub times: i64,
 }
 
 impl Tx {
@@ -39,8 +40,9 @@ impl Tx {
                        from person p
                       where p.id = e.person_id
                         and exists (select 1 from member m where m.study_id = e.study_id and m.person_id = p.id)) as name,
-                    e.verb, e.subject_kind, e.subject_id, e.before, e.after, e.created_at
+                    e.verb, e.subject_kind, e.subject_id, e.before, e.after, e.created_at, coalesce(r.times, 1) as times
                from event e
+               left join refusal r on r.event_id = e.id
                left join worker w on w.study_id = e.study_id and w.person_id = e.person_id
               where e.study_id = $1
                 and ($2 is null or e.id < $2)

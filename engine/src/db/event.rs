@@ -32,4 +32,34 @@ impl Tx {
         )?;
         Ok(())
     }
+
+    /// Counts a refusal that was met before; `false` if it is the first.
+    pub(crate) async fn count_refusal(&mut self, key: &str, at: Time) -> Result<bool> {
+        let counted = run!(
+            self,
+            "update refusal
+                set times = times + 1,
+                    last_at = $2
+              where key = $1",
+            key,
+            at
+        )?;
+        Ok(counted == 1)
+    }
+
+    /// Begins to count a refusal, beside the event that tells of it.
+    pub(crate) async fn add_refusal(&mut self, key: &str, event: EventId, at: Time) -> Result<()> {
+        run!(
+            self,
+            "insert into refusal (key, event_id, times, last_at)
+             values ($1, $2, 1, $3)
+             on conflict (key) do update
+                set times = refusal.times + 1,
+                    last_at = $3",
+            key,
+            event,
+            at
+        )?;
+        Ok(())
+    }
 }

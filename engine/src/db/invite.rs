@@ -20,16 +20,17 @@ impl Tx {
     pub(crate) async fn add_join_link(&mut self, link: &JoinLink, by: PersonId) -> Result<()> {
         run!(
             self,
-            "insert into join_link (code, study_id, role, language, expires_at, uses_left, created_by, created_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8)",
-            link.code.as_str(),
+            "insert into join_link (hash, study_id, role, language, expires_at, uses_left, created_by, created_at, address_limit)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            link.id.as_str(),
             link.study_id,
             link.role,
             link.language.clone(),
             link.expires_at,
             link.uses_left,
             by,
-            link.created_at
+            link.created_at,
+            link.address_limit
         )?;
         Ok(())
     }
@@ -39,41 +40,61 @@ impl Tx {
         rows!(
             self,
             JoinLink,
-            "select code, study_id, role, language, expires_at, uses_left, created_at
+            "select hash as id, study_id, role, language, expires_at, uses_left, address_limit, created_at
                from join_link
               where study_id = $1
-              order by created_at desc, code",
+              order by created_at desc, hash",
             study
         )
     }
 
-    /// Removes a join link of this study; whether there was one.
-    pub(crate) async fn remove_join_link(&mut self, study: StudyId, code: &str) -> Result<bool> {
-        Ok(run!(self, "delete from join_link where study_id = $1 and code = $2", study, code)? == 1)
+    /// Removes a join link of this study and what was counted for it; whether there was one.
+    pub(crate) async fn remove_join_link(&mut self, study: StudyId, hash: &str) -> Result<bool> {
+        let removed = run!(self, "delete from join_link where study_id = $1 and hash = $2", study, hash)? == 1;
+        if removed {
+            run!(self, "delete from join_count where link = $1", hash)?;
+        }
+        Ok(removed)
+    }
+
+    /// Counts an account made by a link from a network address; `false` if the link takes no more from there.
+    pub(crate) async fn count_join(&mut self, link: &str, address: &str) -> Result<bool> {
+        let within = scalar!(
+            self,
+            i64,
+            "insert into join_count (link, address, accounts)
+             values ($1, $2, 1)
+             on conflict (link, address) do update set accounts = join_count.accounts + 1
+             returning accounts",
+            link,
+            address
+        )?;
+        let limit = scalar!(self, Option<i64>, "select address_limit from join_link where hash = $1", link)?.flatten();
+        Ok(limit.is_none_or(|limit| within.is_some_and(|n| n <= limit)))
     }
 
     /// A join link with what joining needs to know of its study.
-    pub(crate) async fn open_link(&mut self, code: &str) -> Result<Option<Open>> {
+    pub(crate) async fn open_link(&mut self, hash: &str) -> Result<Option<Open>> {
         row!(
             self,
             Open,
-            "select link.study_id, link.role, link.language, link.expires_at, link.uses_left,
+            "select link.hash as id, link.study_id, link.role, link.language, link.expires_at, link.uses_left,
                     study.title, study.state, study.languages
                from join_link link
                join study on study.id = link.study_id
-              where link.code = $1",
-            code
+              where link.hash = $1",
+            hash
         )
     }
 
     /// Uses a join link once; `false` if nothing is left of it.
-    pub(crate) async fn use_join_link(&mut self, code: &str) -> Result<bool> {
+    pub(crate) async fn use_join_link(&mut self, hash: &str) -> Result<bool> {
         let used = run!(
             self,
             "update join_link
                 set uses_left = uses_left - 1
-              where code = $1 and (uses_left is null or uses_left > 0)",
-            code
+              where hash = $1 and (uses_left is null or uses_left > 0)",
+            hash
         )?;
         Ok(used == 1)
     }

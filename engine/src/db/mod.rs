@@ -13,6 +13,8 @@ pub(crate) mod batch;
 pub(crate) mod chain;
 pub(crate) mod counted;
 mod event;
+mod example;
+mod existing;
 pub(crate) mod export;
 pub(crate) mod funnel;
 pub(crate) mod gate;
@@ -24,6 +26,7 @@ pub(crate) mod known;
 pub(crate) mod live;
 pub(crate) mod many;
 mod member;
+mod migrated;
 mod operator;
 pub(crate) mod output;
 pub(crate) mod output_decision;
@@ -65,6 +68,7 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
 
+pub use self::migrated::Schema;
 use self::{
     reader::{Reader, Readers},
     writer::{Turn, Writer},
@@ -227,6 +231,7 @@ impl Db {
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10))
             .pragma("temp_store", "memory");
+        existing::make_private(&options)?;
         // Negative: so many KiB. The writer touches the head of every index with each answer.
         let write = Writer::open(&options.clone().pragma("cache_size", "-16384").optimize_on_close(true, None)).await?;
         let read = Readers::new(options.read_only(true), READERS);
@@ -238,11 +243,16 @@ impl Db {
     /// # Errors
     /// A migration fails, or the database was made by a later version.
     pub async fn migrate(&self) -> Result<()> {
+        if self.schema().await? == Schema::Later {
+            return Err(Error::Unexpected(
+                "the database was made by a later version of Concord: use that version or a newer one".to_owned(),
+            ));
+        }
         match self {
             Self::Sqlite { write, .. } => write.migrate(&sqlx::migrate!("../migrations/sqlite")).await?,
             Self::Postgres(pool) => sqlx::migrate!("../migrations/postgres").run(pool).await?,
         }
-        Ok(())
+        self.hash_join_codes().await
     }
 
     /// The engine's name, for messages.
@@ -300,7 +310,7 @@ impl Db {
         }
     }
 
-    /// Copies a SQLite database to a new file while it is in use.
+    /// Copies a SQLite database as it is to a new file, which only its owner may read, while it is in use.
     ///
     /// # Errors
     /// The engine is PostgreSQL (use `pg_dump`), or the file exists or cannot be written.
@@ -308,6 +318,7 @@ impl Db {
         match self {
             Self::Sqlite { read, .. } => {
                 let mut reader = read.get(PATIENCE).await?;
+                existing::create_private(file)?;
                 let vacuum = sqlx::query("vacuum into $1").bind(file.to_string_lossy().into_owned());
                 vacuum.execute(reader.connection()?).await?;
                 Ok(())

@@ -1,7 +1,7 @@
 //! Queries of approval and of the ledger.
 
 use serde::Serialize;
-use shared::{Approval, AssignmentId, Language, Outcome, PaymentId, Settings, StudyId, TaskId, Time, WorkerId};
+use shared::{Approval, AssignmentId, Language, Outcome, PaymentId, PersonId, Settings, StudyId, TaskId, Time, WorkerId};
 use sqlx::types::Json;
 
 use super::{row, rows, run};
@@ -26,6 +26,8 @@ pub struct SubmissionRow {
     pub approval: Approval,
     /// Why it was rejected; empty otherwise.
     pub reason: String,
+    /// Whether it is the work of whoever asks, who then cannot decide about it.
+    pub own: bool,
     /// Milliseconds of work.
     pub active_ms: i64,
     /// Minor units it earns.
@@ -91,19 +93,19 @@ pub(crate) struct NewPayment {
 }
 
 impl Tx {
-    /// A page of submissions, oldest first: `after` is the last id of the page before.
+    /// A page of submissions for this reader, oldest first: `after` is the last id of the page before.
     pub(crate) async fn submissions(
         &mut self,
         study: StudyId,
+        reader: PersonId,
         approval: Option<Approval>,
-        after: Option<AssignmentId>,
-        limit: i64,
+        (after, limit): (Option<AssignmentId>, i64),
     ) -> Result<Vec<SubmissionRow>> {
         rows!(
             self,
             SubmissionRow,
             "select a.id, a.task_id, t.preset, w.number, a.language, a.outcome, a.approval, coalesce(a.approval_reason, '') as reason,
-                    a.active_ms, a.reward, a.submitted_at
+                    (w.person_id = $5) as own, a.active_ms, a.reward, a.submitted_at
                from assignment a
                join task t on t.id = a.task_id
                join worker w on w.id = a.worker_id
@@ -116,7 +118,8 @@ impl Tx {
             study,
             approval,
             after,
-            limit
+            limit,
+            reader
         )
     }
 
@@ -165,21 +168,6 @@ impl Tx {
             new.currency.as_str(),
             new.key.as_str(),
             new.at
-        )?;
-        Ok(touched == 1)
-    }
-
-    /// Marks a line as paid; false if it was.
-    pub(crate) async fn pay(&mut self, study: StudyId, id: PaymentId, at: Time) -> Result<bool> {
-        let touched = run!(
-            self,
-            "update payment
-                set state = 'paid',
-                    paid_at = $3
-              where id = $1 and study_id = $2 and state = 'approved'",
-            id,
-            study,
-            at
         )?;
         Ok(touched == 1)
     }
@@ -268,7 +256,7 @@ impl Tx {
             self,
             SubmissionRow,
             "select a.id, a.task_id, t.preset, w.number, a.language, a.outcome, a.approval, coalesce(a.approval_reason, '') as reason,
-                    a.active_ms, a.reward, a.submitted_at
+                    (w.id = $1) as own, a.active_ms, a.reward, a.submitted_at
                from assignment a
                join task t on t.id = a.task_id
                join worker w on w.id = a.worker_id

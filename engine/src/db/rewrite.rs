@@ -1,6 +1,6 @@
 //! Queries of human rewrites beside their sources.
 
-use shared::{Approval, Language, OutputId, RewriteShow, RewriteVerdict, StudyId, Time};
+use shared::{Approval, Language, OutputId, RewriteShow, RewriteVerdict, StudyId, Time, WorkerId};
 
 use super::rows;
 use crate::{Result, Tx};
@@ -13,6 +13,7 @@ pub(crate) struct Row {
     pub external_id: String,
     pub source: String,
     pub text: String,
+    pub author_id: Option<WorkerId>,
     pub number: Option<i64>,
     pub approval: Option<Approval>,
     pub created_at: Time,
@@ -34,7 +35,7 @@ impl Tx {
         rows!(
             self,
             Row,
-            "select o.id, s.language, s.external_id, s.text as source, o.text, w.number, a.approval, o.created_at,
+            "select o.id, s.language, s.external_id, s.text as source, o.text, o.author_id, w.number, a.approval, o.created_at,
                     d.verdict, d.reason, c.text as corrected
                from output o
                join system y on y.id = o.system_id and y.kind = 'human'

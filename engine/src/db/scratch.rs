@@ -1,10 +1,11 @@
 //! A database of one's own for a test or a measurement: empty at first, gone at the end.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use sqlx::{Connection as _, Executor as _, PgConnection};
 
-use super::Db;
+use super::{Db, Tx, on};
 use crate::{Error, Result};
 
 /// An empty database and how to remove it.
@@ -72,4 +73,48 @@ impl Scratch {
         }
         Ok(())
     }
+}
+
+/// What every table holds, as text: to see that something was stored nowhere, or that nothing was changed.
+///
+/// # Errors
+/// The database cannot be read.
+pub async fn contents(db: &Db) -> Result<BTreeMap<String, String>> {
+    let mut tx = db.read().await?;
+    let tables = match tx {
+        Tx::Sqlite(_) => texts(&mut tx, "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'"),
+        Tx::Postgres(_) => texts(&mut tx, "select cast(tablename as text) from pg_tables where schemaname = 'public'"),
+    };
+    let mut contents = BTreeMap::new();
+    for table in tables.await? {
+        let rows = match tx {
+            Tx::Sqlite(_) => {
+                let columns = texts(&mut tx, &format!("select name from pragma_table_info('{table}')")).await?;
+                let quoted: Vec<String> = columns.iter().map(|name| format!("quote(\"{name}\")")).collect();
+                format!("select {} from \"{table}\" order by 1", quoted.join(" || ',' || "))
+            }
+            Tx::Postgres(_) => format!("select cast(held as text) from \"{table}\" held order by 1"),
+        };
+        let rows = texts(&mut tx, &rows).await?;
+        contents.insert(table, rows.join("\n"));
+    }
+    Ok(contents)
+}
+
+/// Runs a statement, to bring a database into a state that this version would not leave behind.
+///
+/// # Errors
+/// The database refuses.
+pub async fn execute(db: &Db, sql: &str) -> Result<()> {
+    let mut tx = db.write().await?;
+    on!(tx, |DB, c| sqlx::query::<DB>(sqlx::AssertSqlSafe(sql.to_owned())).execute(c).await.map(drop))?;
+    tx.commit().await
+}
+
+/// The first column of all rows.
+async fn texts(tx: &mut Tx, sql: &str) -> Result<Vec<String>> {
+    let found = on!(tx, |DB, c| {
+        sqlx::query_scalar::<DB, String>(sqlx::AssertSqlSafe(sql.to_owned())).fetch_all(c).await
+    });
+    found.map_err(Error::from)
 }

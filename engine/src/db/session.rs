@@ -20,20 +20,19 @@ impl Tx {
         Ok(added == 1)
     }
 
-    /// Stores a session.
-    pub(crate) async fn set_session(&mut self, key: &str, record: &str, expires: Time) -> Result<()> {
-        run!(
+    /// Stores what a session holds; `false` if there is no such session.
+    pub(crate) async fn set_session(&mut self, key: &str, record: &str, expires: Time) -> Result<bool> {
+        let updated = run!(
             self,
-            "insert into session (id, record, expires_at)
-             values ($1, $2, $3)
-             on conflict (id) do update
-                set record = excluded.record,
-                    expires_at = excluded.expires_at",
+            "update session
+                set record = $2,
+                    expires_at = $3
+              where id = $1",
             key,
             record,
             expires
         )?;
-        Ok(())
+        Ok(updated == 1)
     }
 
     /// A session that has not ended.

@@ -12,6 +12,7 @@ pub(crate) struct Row {
     pub task_id: TaskId,
     pub preset: String,
     pub hit_id: HitId,
+    pub worker_id: WorkerId,
     pub number: i64,
     pub opened_at: Time,
     pub closed_at: Option<Time>,
@@ -23,12 +24,15 @@ impl Tx {
         row!(self, (Time, Option<Time>), "select opened_at, closed_at from thread where assignment_id = $1", id)
     }
 
-    /// The thread of a reservation, if it is of this study.
-    pub(crate) async fn thread_of(&mut self, study: StudyId, id: AssignmentId) -> Result<Option<(AssignmentId,)>> {
+    /// The worker who opened the thread of a reservation, if it is of this study.
+    pub(crate) async fn thread_of(&mut self, study: StudyId, id: AssignmentId) -> Result<Option<(WorkerId,)>> {
         row!(
             self,
-            (AssignmentId,),
-            "select assignment_id from thread where study_id = $1 and assignment_id = $2",
+            (WorkerId,),
+            "select a.worker_id
+               from thread r
+               join assignment a on a.id = r.assignment_id
+              where r.study_id = $1 and r.assignment_id = $2",
             study,
             id
         )
@@ -50,7 +54,7 @@ impl Tx {
         rows!(
             self,
             Row,
-            "select r.assignment_id, a.task_id, t.preset, a.hit_id, w.number, r.opened_at, r.closed_at
+            "select r.assignment_id, a.task_id, t.preset, a.hit_id, w.id as worker_id, w.number, r.opened_at, r.closed_at
                from thread r
                join assignment a on a.id = r.assignment_id
                join task t on t.id = a.task_id

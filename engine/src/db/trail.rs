@@ -15,9 +15,11 @@ impl Tx {
             self,
             Entry,
             "select event.id, person.name as person, event.verb, event.subject_kind, event.subject_id,
-                    event.before, event.after, event.created_at
+                    event.before, event.after, event.created_at,
+                    coalesce(refusal.times, 1) as times
                from event
                left join person on person.id = event.person_id
+               left join refusal on refusal.event_id = event.id
               where event.study_id is null
                 and (cast($1 as uuid) is null or event.id < $1)
               order by event.id desc

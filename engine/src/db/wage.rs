@@ -132,16 +132,17 @@ impl Tx {
         )
     }
 
-    /// Pays all approved lines; how many there were.
-    pub(crate) async fn pay_approved(&mut self, study: StudyId, at: Time) -> Result<u64> {
+    /// Pays all approved lines but those of one worker; how many there were.
+    pub(crate) async fn pay_approved(&mut self, study: StudyId, but: Option<WorkerId>, at: Time) -> Result<u64> {
         run!(
             self,
             "update payment
                 set state = 'paid',
                     paid_at = $2
-              where study_id = $1 and state = 'approved'",
+              where study_id = $1 and state = 'approved' and ($3 is null or worker_id <> $3)",
             study,
-            at
+            at,
+            but
         )
     }
 

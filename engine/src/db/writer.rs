@@ -106,6 +106,16 @@ impl Writer {
         Ok(migrator.run(state.connection()?).await?)
     }
 
+    /// Writes the file anew, so that no deleted bytes stay in it, outside of any turn.
+    pub(super) async fn rebuild(&self) -> Result<()> {
+        let mut state = self.state.lock().await;
+        state.commit().await;
+        for sql in ["vacuum", "pragma wal_checkpoint(truncate)"] {
+            sqlx::query(sql).execute(state.connection()?).await?;
+        }
+        Ok(())
+    }
+
     pub(super) async fn close(&self) {
         let mut state = self.state.lock().await;
         state.commit().await;

@@ -34,6 +34,9 @@ impl FromStr for Protocol {
 }
 
 impl Protocol {
+    /// Every protocol.
+    pub(super) const ALL: [Self; 4] = [Self::Xformal, Self::Cocoa, Self::Mir, Self::Pang];
+
     /// The fact of the installation that names the example study once it is complete.
     pub(super) const fn fact(self) -> &'static str {
         match self {

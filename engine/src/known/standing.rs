@@ -46,11 +46,7 @@ impl Engine {
         if tx.place(worker).await?.study != study {
             return Err(Problem::NotFound.into());
         }
-        if access.worker == Some(worker) {
-            return Err(
-                Problem::forbidden("Nobody decides about themselves. Another manager of the study has to.").into()
-            );
-        }
+        access.check_not_own(Some(worker))?;
         tx.lock_worker(worker).await?;
         if !tx.set_left_out(worker, out.then(|| self.now())).await? {
             return Err(Problem::conflict(if out {

@@ -44,7 +44,7 @@ impl Engine {
     /// were not so already. A removal without a reason has the one it was proposed for.
     ///
     /// # Errors
-    /// The actor may not decide here, one of them is no rewrite of the study, or a removal has no reason.
+    /// The actor may not decide here or wrote one of them, one is no rewrite of the study, or a removal has no reason.
     pub async fn decide_rewrites(
         &self,
         actor: &Actor,
@@ -53,13 +53,14 @@ impl Engine {
         (verdict, reason): (RewriteVerdict, &str),
     ) -> Result<usize> {
         let mut tx = self.write().await?;
-        tx.permit(actor, study, Action::Adjudicate).await?;
+        let access = tx.permit(actor, study, Action::Adjudicate).await?;
         tx.lock_study(study).await?;
         let reason = checked(reason.trim(), verdict, outputs)?;
         let settings = tx.known_study(study).await?.settings;
         let (mut sources, mut n) = (BTreeSet::new(), 0);
         for output in outputs {
             let original = tx.original(study, *output).await?.ok_or(Problem::NotFound)?;
+            access.check_not_own(original.author_id)?;
             let own = if verdict == RewriteVerdict::Removed && reason.is_empty() {
                 proposed(&original, &abbreviations_of(&settings, &original.language))?
             } else {
@@ -83,7 +84,7 @@ impl Engine {
     /// Puts a corrected text in the place of a rewrite; the rewrite stays stored. Its own text again takes corrections back.
     ///
     /// # Errors
-    /// The actor may not decide here, it is no rewrite of the study or removed, or nothing would change.
+    /// The actor may not decide here or wrote it, it is no rewrite of the study or removed, or nothing would change.
     pub async fn correct_rewrite(
         &self,
         actor: &Actor,
@@ -92,9 +93,10 @@ impl Engine {
         correction: &Correction,
     ) -> Result<()> {
         let mut tx = self.write().await?;
-        tx.permit(actor, study, Action::Adjudicate).await?;
+        let access = tx.permit(actor, study, Action::Adjudicate).await?;
         tx.lock_study(study).await?;
         let original = tx.original(study, output).await?.ok_or(Problem::NotFound)?;
+        access.check_not_own(original.author_id)?;
         if original.verdict == Some(RewriteVerdict::Removed) {
             return Err(Problem::conflict("This rewrite is removed. Keep it first, then correct it.").into());
         }

@@ -7,7 +7,7 @@ use std::{
 
 use scoring::spelling::Dictionary;
 use serde::Serialize;
-use shared::{Action, Actor, Language, ModelFile, ModelKind, OutputId, Problem, RewriteShow, Settings, StudyId};
+use shared::{Action, Actor, Language, ModelFile, ModelKind, OutputId, Problem, RewriteShow, Settings, StudyId, WorkerId};
 
 use super::{Lists, Rewrite, rewrite};
 use crate::{Engine, Error, Result, db::rewrite::Row, memory::Memory, model::Models};
@@ -73,7 +73,7 @@ impl Engine {
         mut after: Option<OutputId>,
     ) -> Result<Misspellings> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::Adjudicate).await?;
+        let reader = tx.permit(actor, study, Action::Adjudicate).await?.worker;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let settings = Arc::new(facts.settings);
         let wanted = facts.languages.into_iter().filter(|one| language.as_ref().is_none_or(|wanted| wanted == one));
@@ -90,7 +90,7 @@ impl Engine {
             let Some(last) = rows.last() else { break };
             after = Some(last.id);
             let (named, settings, room) = (named.clone(), settings.clone(), PAGE - rewrites.len());
-            let looking = tokio::task::spawn_blocking(move || look(rows, &named, &settings, room));
+            let looking = tokio::task::spawn_blocking(move || look(rows, &named, &settings, (reader, room)));
             rewrites.extend(looking.await.map_err(|error| Error::Unexpected(format!("spelling: {error}")))?);
             if rewrites.len() == PAGE {
                 next = rewrites.last().map(|misspelt: &Misspelt| misspelt.rewrite.output);
@@ -131,7 +131,7 @@ impl Engine {
 }
 
 /// The first rewrites with misspelt words: as many as there is room for.
-fn look(rows: Vec<Row>, named: &BTreeMap<Language, Named>, settings: &Settings, room: usize) -> Vec<Misspelt> {
+fn look(rows: Vec<Row>, named: &BTreeMap<Language, Named>, settings: &Settings, (reader, room): (Option<WorkerId>, usize)) -> Vec<Misspelt> {
     let mut lists = Lists::new();
     let misspelt = |row: Row| {
         let Named { file, dictionary, known } = named.get(&row.language)?;
@@ -140,7 +140,7 @@ fn look(rows: Vec<Row>, named: &BTreeMap<Language, Named>, settings: &Settings, 
         let word = |word: String| Word { suggestions: suggestions(file, dictionary, &word), word };
         (!words.is_empty()).then(|| Misspelt {
             words: words.into_iter().map(word).collect(),
-            rewrite: rewrite(row, settings, &mut lists),
+            rewrite: rewrite(row, settings, &mut lists, reader),
         })
     };
     rows.into_iter().filter_map(misspelt).take(room).collect()

@@ -5,7 +5,7 @@ use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use engine::NewPerson;
-use engine::invite::{Invitation, JoinLink, Joined, NewJoinLink};
+use engine::invite::{FreshJoinLink, Invitation, JoinLink, Joined, LimitedJoinLink, NewJoinLink};
 use engine::token::NewToken;
 use serde::{Deserialize, Serialize};
 use shared::{Language, Role, StudyId};
@@ -35,6 +35,8 @@ struct Wanted {
     days: Option<i64>,
     /// How many people may use it; absent, any number.
     uses: Option<i64>,
+    /// How many accounts one network address may make by it; absent, any number.
+    per_address: Option<i64>,
 }
 
 /// A new account that joins.
@@ -60,7 +62,7 @@ struct Welcome {
     token: NewToken,
 }
 
-/// The join links of a study.
+/// The join links of a study, without their codes: those are shown once, when a link is made.
 #[utoipa::path(get, path = "/studies/{study}/join-links", tag = "people", params(("study" = StudyId, Path)), responses((status = 200, body = [JoinLink])))]
 async fn list(
     State(house): State<House>,
@@ -70,27 +72,28 @@ async fn list(
     Ok(Json(house.engine.join_links(&actor, study).await?))
 }
 
-/// Makes a join link.
-#[utoipa::path(post, path = "/studies/{study}/join-links", tag = "people", params(("study" = StudyId, Path)), request_body = Wanted, responses((status = 201, body = JoinLink)))]
+/// Makes a join link. Its code is in this answer and nowhere else.
+#[utoipa::path(post, path = "/studies/{study}/join-links", tag = "people", params(("study" = StudyId, Path)), request_body = Wanted, responses((status = 201, body = FreshJoinLink)))]
 async fn add(
     State(house): State<House>,
     Who(actor): Who,
     At(study): At<StudyId>,
     Sent(wanted): Sent<Wanted>,
-) -> Result<(StatusCode, Json<JoinLink>), Refusal> {
-    let Wanted { role, language, days, uses } = wanted;
-    let link = house.engine.add_join_link(&actor, study, NewJoinLink { role, language, days, uses }).await?;
+) -> Result<(StatusCode, Json<FreshJoinLink>), Refusal> {
+    let Wanted { role, language, days, uses, per_address } = wanted;
+    let new = LimitedJoinLink { link: NewJoinLink { role, language, days, uses }, per_address };
+    let link = house.engine.add_join_link(&actor, study, new).await?;
     Ok((StatusCode::CREATED, Json(link)))
 }
 
-/// Ends a join link.
-#[utoipa::path(delete, path = "/studies/{study}/join-links/{code}", tag = "people", params(("study" = StudyId, Path), ("code" = String, Path)), responses((status = 204)))]
+/// Ends a join link, by its id.
+#[utoipa::path(delete, path = "/studies/{study}/join-links/{link}", tag = "people", params(("study" = StudyId, Path), ("link" = String, Path)), responses((status = 204)))]
 async fn remove(
     State(house): State<House>,
     Who(actor): Who,
-    At((study, code)): At<(StudyId, String)>,
+    At((study, link)): At<(StudyId, String)>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.remove_join_link(&actor, study, &code).await?;
+    house.engine.remove_join_link(&actor, study, &link).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -105,7 +108,7 @@ async fn read(
     Ok(Json(engine.by_link(&visit.address, &code, engine.invitation(&code, visit.tongue)).await?))
 }
 
-/// Makes an account and joins, in one step.
+/// Makes an account and joins, in one step; somebody with an account here gives its password and joins with it.
 #[utoipa::path(post, path = "/join/{code}", tag = "people", params(("code" = String, Path)), request_body = Newcomer, security(()), responses((status = 201, body = Welcome)))]
 async fn join(
     State(house): State<House>,
@@ -114,7 +117,8 @@ async fn join(
     Sent(new): Sent<Newcomer>,
 ) -> Result<(StatusCode, Json<Welcome>), Refusal> {
     let Newcomer { name, email, password, language } = new;
-    let joining = house.engine.join_as_new(&code, NewPerson { name, email, password }, language, visit.tongue);
+    let from = (visit.tongue, visit.address.as_str());
+    let joining = house.engine.join_as_new(&code, NewPerson { name, email, password }, language, from);
     let (signed_in, joined) = house.engine.by_link(&visit.address, &code, joining).await?;
     let token = house.engine.token_for(signed_in, "joined", DAYS).await?;
     Ok((StatusCode::CREATED, Json(Welcome { joined, token })))

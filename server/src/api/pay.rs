@@ -96,7 +96,7 @@ async fn reject(
     At(study): At<StudyId>,
     Sent(this): Sent<ToReject>,
 ) -> Result<Json<Changed>, Refusal> {
-    house.engine.reject(&actor, study, this.assignment, &this.reason).await?;
+    house.engine.reject(&actor, study, &[this.assignment], &this.reason).await?;
     Ok(Json(Changed { changed: 1 }))
 }
 

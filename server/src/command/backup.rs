@@ -17,13 +17,13 @@ pub struct Backup {
 }
 
 impl Backup {
-    /// Writes the copy.
+    /// Writes the copy, of whatever version the database is: nothing is migrated.
     pub async fn run(self) -> anyhow::Result<()> {
         ensure!(!self.file.exists(), "{} exists already: name a new file", self.file.display());
-        let engine = self.installation.engine().await?;
-        engine.db().backup(&self.file).await.context("cannot write the copy")?;
+        let db = self.installation.as_it_is().await?;
+        db.backup(&self.file).await.context("cannot write the copy")?;
         println!("{}", self.file.display());
-        engine.db().close().await;
+        db.close().await;
         Ok(())
     }
 }

@@ -1,11 +1,15 @@
 //! `concord demo`: the complete example study with its people, ready to be tried.
 
 use std::str::FromStr as _;
+use std::sync::Arc;
 
+use anyhow::{Context as _, bail};
 use clap::Args;
 use engine::example::Protocol;
+use engine::{Db, Engine, Error, Schema, System};
 
 use super::Installation;
+use crate::Settings;
 
 /// The password of the example's people. They exist to be tried out, on one's own machine.
 pub const PASSWORD: &str = "concord-example";
@@ -24,9 +28,10 @@ pub struct Demo {
 }
 
 impl Demo {
-    /// Makes the example, unless it is there, and prints the ways in.
+    /// Makes the example, unless it is there, and prints the ways in. A database that holds anything else is left alone.
     pub async fn run(self) -> anyhow::Result<()> {
         let settings = self.installation.settings()?;
+        alone(&settings).await?;
         let engine = super::engine(&settings).await?;
         let example = engine.make_example(&self.password, self.study).await?;
         let address = settings.address_for_people(settings.address);
@@ -36,11 +41,33 @@ impl Demo {
         for (what, email) in &example.accounts {
             println!("  {what:<14} {email}");
         }
-        println!("Workers join at");
+        println!("Workers join at (links of an earlier start have ended)");
         for (language, code) in &example.links {
             println!("  {:<22} {address}/join/{code}", language.name());
         }
         engine.db().close().await;
         Ok(())
     }
+}
+
+/// Refuses a database that holds more than the example, before anything in it is changed.
+async fn alone(settings: &Settings) -> anyhow::Result<()> {
+    let db = match Db::open_to_read(&settings.database()).await {
+        Err(Error::NoDatabase(_)) => return Ok(()),
+        other => other.context("cannot open the database")?,
+    };
+    let engine = Engine::new(db, Arc::new(System));
+    let others = match engine.db().schema().await? {
+        Schema::Absent => None,
+        Schema::Later => bail!("a later version of Concord made this database: use that version or a newer one"),
+        Schema::Earlier | Schema::Current => engine.beside_examples().await?,
+    };
+    engine.db().close().await;
+    if let Some(others) = others {
+        bail!(
+            "this database holds {others} besides the example, so the demo changes nothing in it. \
+             Make the example in a folder of its own: concord demo --data FOLDER"
+        );
+    }
+    Ok(())
 }

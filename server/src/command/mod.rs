@@ -7,12 +7,14 @@ mod compare;
 mod curate;
 mod demo;
 mod embed;
+mod existing;
 mod format;
 mod gm;
 mod lines;
 mod lm;
 mod migrate;
 mod neural;
+mod private;
 mod progress;
 mod records;
 mod refused;
@@ -141,6 +143,8 @@ impl Installation {
     /// # Errors
     /// A key is unknown or a value has the wrong form.
     pub fn settings(&self) -> anyhow::Result<Settings> {
+        // Every command about an installation comes through here, before it writes a file.
+        private::begin();
         let mut settings = Settings::read(&self.config)?;
         if let Some(data) = &self.data {
             settings.data.clone_from(data);
@@ -164,6 +168,7 @@ impl Installation {
 pub async fn engine(settings: &Settings) -> anyhow::Result<Engine> {
     let folder = &settings.data;
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    private::check(folder);
     let db = Db::open(&settings.database()).await.context("cannot open the database")?;
     db.migrate().await.context("cannot bring the database up to date")?;
     Ok(Engine::new(db, Arc::new(System)).with_models(Folder::at(settings.models())))

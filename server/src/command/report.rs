@@ -50,7 +50,7 @@ impl Report {
     /// # Errors
     /// There is no such study.
     pub async fn run(self) -> anyhow::Result<()> {
-        let engine = self.installation.engine().await?;
+        let engine = self.installation.to_read().await?;
         let operator = engine.operator().await?;
         let (study, format, baseline) = (self.study, self.format, self.baseline);
         let text = match (self.part, self.table) {

@@ -36,6 +36,7 @@ impl Serve {
         settings.address = self.address.unwrap_or(settings.address);
         let files = Files::find().context("the front end is missing: run `cargo xtask front`")?;
         let engine = super::engine(&settings).await?;
+        super::existing::check_writable(&engine, &settings.data).await?;
         let house = House::new(engine.clone(), settings, files)?;
         let settings = &house.settings;
         let listener = TcpListener::bind(settings.address)

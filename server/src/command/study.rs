@@ -69,7 +69,11 @@ impl Study {
     /// # Errors
     /// There is no such study, or a file cannot be written.
     pub async fn run(self) -> anyhow::Result<()> {
-        let engine = self.installation.engine().await?;
+        let engine = match self.what {
+            What::Import { .. } => self.installation.existing().await?,
+            What::Design { .. } => self.installation.to_read().await?,
+            What::Export { .. } => self.installation.to_take_out().await?,
+        };
         let operator = engine.operator().await?;
         match self.what {
             What::Import { from, sources, outputs } => {

@@ -45,7 +45,11 @@ enum What {
 impl User {
     /// Does what was asked. Passwords are read from the standard input, so that none is in the list of processes.
     pub async fn run(self) -> anyhow::Result<()> {
-        let engine = self.installation.engine().await?;
+        let engine = match self.what {
+            // The first account may be made before the first start.
+            What::Add { .. } => self.installation.engine().await?,
+            What::Password { .. } | What::Admin { .. } => self.installation.existing().await?,
+        };
         match self.what {
             What::Add { email, name, admin } => {
                 let person = engine.add_person(NewPerson { name, email, password: password()? }, admin).await?;

@@ -51,7 +51,7 @@ impl Work {
     pub async fn run(self) -> anyhow::Result<()> {
         let settings = self.installation.settings()?;
         if self.list {
-            return list(&super::engine(&settings).await?).await;
+            return list(&self.installation.to_read().await?).await;
         }
         let engine = self.with_neural(super::engine(&settings).await?)?;
         eprintln!("Concord carries out jobs of {}", engine.db().engine());

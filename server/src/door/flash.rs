@@ -7,8 +7,9 @@ use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use engine::secret::hash;
 use serde::{Deserialize, Serialize};
-use shared::Problem;
+use shared::{Problem, own_path};
 use tower_sessions::Session;
 
 use super::refusal::wants_html;
@@ -21,7 +22,10 @@ const TOLD: &str = "told";
 /// Beyond this, what was typed is not kept: the session is a row of the database.
 const MOST: usize = 1 << 20;
 
-/// A flash and the page it waits for.
+/// Fields that hold the secret of a link. The page takes it from its address again.
+const SECRETS: [&str; 2] = ["code", "secret"];
+
+/// A flash and the page it waits for, as a hash: the address of a join link is a secret.
 #[derive(Serialize, Deserialize)]
 struct Kept {
     page: String,
@@ -34,14 +38,14 @@ struct Kept {
 pub(crate) async fn keep(session: &Session, page: &str, flash: Flash) -> Result<(), Problem> {
     let Flash { path, problem, values } = flash;
     let key = if problem == Problem::SignIn { HELD } else { KEY };
-    let kept = Kept { page: page.to_owned(), path, problem, values };
+    let kept = Kept { page: hash(page), path, problem, values };
     let stored = session.insert(key, kept).await;
     stored.map_err(|error| engine::Error::Unexpected(format!("session: {error}")).into())
 }
 
 /// Keeps what a server function has to tell, for the page at this path.
 pub(crate) async fn tell(session: &Session, page: &str, text: String) -> Result<(), Problem> {
-    let stored = session.insert(TOLD, (page, text)).await;
+    let stored = session.insert(TOLD, (hash(page), text)).await;
     stored.map_err(|error| engine::Error::Unexpected(format!("session: {error}")).into())
 }
 
@@ -62,7 +66,7 @@ pub(crate) async fn take(session: Session, mut request: Request, next: Next) -> 
 }
 
 async fn waiting(session: &Session, key: &str, page: &str) -> Option<Flash> {
-    let kept = session.get::<Kept>(key).await.ok().flatten().filter(|kept| kept.page == page)?;
+    let kept = session.get::<Kept>(key).await.ok().flatten().filter(|kept| kept.page == hash(page))?;
     // A failure to forget shows the problem once more, no worse.
     let _ = session.remove_value(key).await;
     let Kept { path, problem, values, .. } = kept;
@@ -81,20 +85,20 @@ pub(crate) async fn clear(session: &Session) {
 
 async fn told(session: &Session, page: &str) -> Option<Told> {
     let (for_page, text) = session.get::<(String, String)>(TOLD).await.ok().flatten()?;
-    if for_page != page {
+    if for_page != hash(page) {
         return None;
     }
     let _ = session.remove_value(TOLD).await;
     Some(Told(text))
 }
 
-/// The fields of a form, but for passwords and what is too large to keep.
+/// The fields of a form, but for passwords, the secrets of links, and what is too large to keep.
 pub(crate) fn values(body: &Bytes) -> Vec<(String, String)> {
     if body.len() > MOST {
         return Vec::new();
     }
     form_urlencoded::parse(body)
-        .filter(|(name, _)| !name.to_lowercase().contains("password"))
+        .filter(|(name, _)| !name.to_lowercase().contains("password") && !SECRETS.contains(&name.as_ref()))
         .map(|(name, value)| (name.into_owned(), value.into_owned()))
         .collect()
 }
@@ -103,10 +107,9 @@ pub(crate) fn values(body: &Bytes) -> Vec<(String, String)> {
 pub(crate) fn back(head: &HeaderMap) -> String {
     let referer = head.get(header::REFERER).and_then(|value| value.to_str().ok()?.parse::<Uri>().ok());
     let path = referer.as_ref().and_then(|uri| uri.path_and_query()).map(PathAndQuery::as_str);
-    match path {
-        Some(path) if path.starts_with('/') && !path.starts_with("//") && !path.contains('\\') => path.to_owned(),
-        _ => "/".to_owned(),
-    }
+    // Functions answer forms alone: nobody can be sent back to one.
+    let page = path.and_then(own_path).filter(|path| !path.starts_with("/fn/"));
+    page.unwrap_or("/").to_owned()
 }
 
 #[cfg(test)]
@@ -114,8 +117,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn passwords_are_not_kept() {
-        let body = Bytes::from_static(b"email=a%40b.org&password=secret&new_password=x&note=a+b");
+    fn passwords_and_the_secrets_of_links_are_not_kept() {
+        let body = Bytes::from_static(b"email=a%40b.org&password=secret&new_password=x&code=link&note=a+b");
         let kept = values(&body);
         assert_eq!(kept, [("email".to_owned(), "a@b.org".to_owned()), ("note".to_owned(), "a b".to_owned())]);
     }
@@ -130,6 +133,8 @@ mod tests {
         assert_eq!(from("https://texts.example.org/studies/1?tab=2"), "/studies/1?tab=2");
         assert_eq!(from("https://evil.example//evil.example/x"), "/");
         assert_eq!(from("nonsense"), "/");
+        assert_eq!(from("https://texts.example.org/%5c%5cevil.example"), "/");
+        assert_eq!(from("https://texts.example.org/fn/add_token"), "/", "a function shows no page");
         assert_eq!(back(&HeaderMap::new()), "/");
     }
 }

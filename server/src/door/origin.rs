@@ -2,6 +2,8 @@
 //!
 //! Browsers say where a request comes from (`Sec-Fetch-Site`, or `Origin` in older ones), and a page of another
 //! site cannot change what they say. Why there are no tokens in the forms: `docs/decisions/0004-forged-requests.md`.
+//! Only a program is exempt: a request with a bearer token and without a session. A browser adds other kinds of
+//! `Authorization`, such as `Basic`, by itself, so they prove nothing.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, header};
@@ -10,9 +12,10 @@ use axum::response::Response;
 use shared::Problem;
 
 use super::refusal::refuse;
+use super::session::COOKIES;
 use crate::House;
 
-/// Lets pass what reads, what carries a token, and what comes from our own pages.
+/// Accepts what reads, what carries a token and no session, and what comes from our own pages.
 pub(crate) async fn same_origin(State(house): State<House>, request: Request, next: Next) -> Response {
     let host = house.settings.public_url.as_deref();
     if request.method().is_safe() || sound(request.headers(), host) {
@@ -24,7 +27,8 @@ pub(crate) async fn same_origin(State(house): State<House>, request: Request, ne
 
 fn sound(head: &HeaderMap, public: Option<&str>) -> bool {
     let value = |name: &str| head.get(name).and_then(|value| value.to_str().ok());
-    if head.contains_key(header::AUTHORIZATION) {
+    let token = head.get_all(header::AUTHORIZATION).iter().all(|value| value.as_bytes().starts_with(b"Bearer "));
+    if head.contains_key(header::AUTHORIZATION) && token && !carries_session(head) {
         return true;
     }
     if let Some(site) = value("sec-fetch-site") {
@@ -40,12 +44,25 @@ fn sound(head: &HeaderMap, public: Option<&str>) -> bool {
     !head.contains_key(header::COOKIE)
 }
 
+/// Whether a session is named. A cookie that cannot be read counts as one.
+fn carries_session(head: &HeaderMap) -> bool {
+    let names_one = |text: &str| {
+        let names = text.split(';').map(|pair| pair.split('=').next().unwrap_or_default().trim());
+        names.into_iter().any(|name| COOKIES.contains(&name))
+    };
+    head.get_all(header::COOKIE).iter().any(|value| value.to_str().map_or(true, names_one))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn head(fields: &[(&'static str, &str)]) -> HeaderMap {
-        fields.iter().map(|(name, value)| ((*name).parse().expect("a name"), value.parse().expect("a value"))).collect()
+        let mut head = HeaderMap::new();
+        for (name, value) in fields {
+            head.append(*name, value.parse().expect("a value"));
+        }
+        head
     }
 
     #[test]
@@ -56,6 +73,12 @@ mod tests {
             &[("host", "texts.example.org"), ("origin", "https://evil.example")],
             &[("host", "texts.example.org"), ("origin", "null")],
             &[("cookie", "concord=1")],
+            &[("authorization", "Basic eDp5"), ("sec-fetch-site", "cross-site")],
+            &[("authorization", "Basic eDp5"), ("cookie", "concord=1")],
+            &[("authorization", "Basic eDp5"), ("host", "texts.example.org"), ("origin", "https://evil.example")],
+            &[("authorization", "Bearer x"), ("cookie", "concord=1"), ("sec-fetch-site", "cross-site")],
+            &[("authorization", "Bearer x"), ("cookie", "a=b; __Host-concord=1"), ("origin", "https://evil.example")],
+            &[("authorization", "Bearer x"), ("authorization", "Basic y"), ("sec-fetch-site", "cross-site")],
         ] {
             assert!(!sound(&head(fields), None), "{fields:?}");
         }
@@ -67,6 +90,7 @@ mod tests {
             &[("sec-fetch-site", "same-origin"), ("cookie", "concord=1")][..],
             &[("host", "texts.example.org"), ("origin", "https://texts.example.org")],
             &[("authorization", "Bearer x"), ("origin", "https://evil.example")],
+            &[("authorization", "Bearer x"), ("cookie", "proxy=1"), ("origin", "https://evil.example")],
             &[],
         ] {
             assert!(sound(&head(fields), None), "{fields:?}");

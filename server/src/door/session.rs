@@ -4,12 +4,15 @@ use async_trait::async_trait;
 use engine::Engine;
 use engine::session::{SIGNED_IN, UNKNOWN};
 use serde::{Deserialize, Serialize};
-use shared::{PersonId, Problem};
+use shared::{PersonId, Problem, Time};
 use tower_sessions::session::{Id, Record};
 use tower_sessions::session_store::{Error, Result};
 use tower_sessions::{Expiry, SessionManagerLayer, SessionStore, cookie::SameSite};
 
 use crate::Settings;
+
+/// The names of the session's cookie: without TLS, and with it.
+pub(crate) const COOKIES: [&str; 2] = ["concord", "__Host-concord"];
 
 /// Under which key a session names the person who signed in.
 pub(crate) const WHO: &str = "who";
@@ -23,6 +26,16 @@ pub(crate) struct Signed {
     pub epoch: i64,
     /// The day the session was last put off.
     pub day: String,
+    /// When they signed in. Sessions of earlier versions do not say; they begin when they are next put off.
+    #[serde(default)]
+    pub since: Option<Time>,
+}
+
+impl Signed {
+    /// Whether the session is older than any may get, however much it is used.
+    pub fn is_over(&self, now: Time, most_days: u32) -> bool {
+        self.since.is_some_and(|since| now.seconds_since(since) >= i64::from(most_days) * 86_400)
+    }
 }
 
 /// The session store.
@@ -33,7 +46,7 @@ pub(crate) struct Store(Engine);
 pub(crate) fn layer(engine: Engine, settings: &Settings) -> SessionManagerLayer<Store> {
     let secure = settings.secure();
     SessionManagerLayer::new(Store(engine))
-        .with_name(if secure { "__Host-concord" } else { "concord" })
+        .with_name(COOKIES[usize::from(secure)])
         .with_secure(secure)
         .with_http_only(true)
         .with_same_site(SameSite::Lax)
@@ -64,7 +77,13 @@ impl SessionStore for Store {
     }
 
     async fn save(&self, record: &Record) -> Result<()> {
-        self.0.set_session(&record.id.to_string(), &text(record)?, seconds(record)).await.map_err(backend)
+        let kept = self.0.set_session(&record.id.to_string(), &text(record)?, seconds(record)).await.map_err(backend)?;
+        if !kept {
+            // Somebody signed out while this request was under way. Signing out wins: nothing is stored, and the
+            // visitor is a stranger from the next request on.
+            tracing::debug!("a session ended while it was being saved");
+        }
+        Ok(())
     }
 
     async fn load(&self, id: &Id) -> Result<Option<Record>> {

@@ -43,7 +43,8 @@ pub(crate) async fn change(house: &House, session: &Session, change: Change) -> 
         Change::SignIn { person, epoch } => {
             flash::clear(session).await;
             session.cycle_id().await.map_err(|error| internal(&error))?;
-            let signed = Signed { person, epoch, day: house.engine.now().date() };
+            let now = house.engine.now();
+            let signed = Signed { person, epoch, day: now.date(), since: Some(now) };
             session.insert(WHO, signed).await.map_err(|error| internal(&error))
         }
         Change::SignOut => session.flush().await.map_err(|error| internal(&error)),
@@ -63,10 +64,15 @@ async fn of_session(house: &House, session: &Session) -> Result<Option<Actor>, P
     let Some(signed) = session.get::<Signed>(WHO).await.map_err(|error| internal(&error))? else {
         return Ok(None);
     };
+    let now = house.engine.now();
+    if signed.is_over(now, house.settings.session_days) {
+        return Ok(None);
+    }
     let actor = house.engine.actor(SignedIn { person: signed.person, epoch: signed.epoch }).await?;
-    let today = house.engine.now().date();
+    let today = now.date();
     if actor.is_some() && signed.day != today {
-        session.insert(WHO, Signed { day: today, ..signed }).await.map_err(|error| internal(&error))?;
+        let since = signed.since.or(Some(now));
+        session.insert(WHO, Signed { day: today, since, ..signed }).await.map_err(|error| internal(&error))?;
     }
     Ok(actor)
 }

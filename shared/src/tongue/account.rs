@@ -64,6 +64,12 @@ super::say! {
         "Esiste già un account con questo indirizzo. Acceda con quello."
         "Já existe uma conta com este endereço. Entre com ela."
     }
+    cannot_join {
+        "You could not join with this e-mail address and password. If you have an account here, use its password. If not, ask the person who sent you the link: it may take no more new accounts from your connection."
+        "Cette adresse électronique et ce mot de passe ne permettent pas de participer. Si vous avez un compte ici, utilisez son mot de passe. Sinon, écrivez à la personne qui vous a envoyé le lien : il n'accepte peut-être plus de nouveaux comptes depuis votre connexion."
+        "Con questo indirizzo e-mail e questa password non è possibile partecipare. Se ha un account qui, usi la sua password. Altrimenti chieda a chi Le ha mandato il link: forse non accetta più nuovi account dalla Sua connessione."
+        "Não foi possível participar com este endereço de e-mail e esta senha. Se você tem uma conta aqui, use a senha dela. Se não, fale com quem enviou o link: talvez ele não aceite mais contas novas da sua conexão."
+    }
     password_too_short(least) {
         "A password needs at least {least} characters; a few unrelated words are good."
         "Un mot de passe a au moins {least} caractères ; quelques mots sans rapport conviennent bien."

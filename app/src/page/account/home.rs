@@ -6,17 +6,13 @@ use leptos::prelude::*;
 use crate::call::{account, told};
 use crate::page::Frame;
 use crate::part::{
-    Column, Copyable, Empty, Field, Form, Head, Look, Notice, Section, SubmitButton, Table, Tone, When, load,
+    Column, Empty, Field, Form, Head, Look, Notice, Section, SubmitButton, Table, Tone, When, load,
 };
 
 /// Everything about one's own account.
 #[component]
 pub fn Account() -> impl IntoView {
-    let told = told();
-    let (secret, notice) = match told {
-        Some(text) if text.starts_with("concord_") => (Some(text), None),
-        other => (None, other),
-    };
+    let notice = told();
     let content = load(async move {
         let (person, all) = account().await?;
         Ok(view! {
@@ -24,7 +20,7 @@ pub fn Account() -> impl IntoView {
             {notice.map(|text| view! { <Notice tone=Tone::Good>{text}</Notice> })}
             {password(person.email)}
             {sessions()}
-            {tokens(all, secret)}
+            {tokens(all)}
         })
     });
     view! { <Frame>{content}</Frame> }
@@ -69,21 +65,13 @@ fn sessions() -> impl IntoView {
     }
 }
 
-fn tokens(all: Vec<Token>, secret: Option<String>) -> impl IntoView {
+fn tokens(all: Vec<Token>) -> impl IntoView {
     view! {
         <Section
             title="Tokens"
             id="tokens"
             lead="A token lets a program act as you through the REST interface, until it ends."
         >
-            {secret
-                .map(|secret| {
-                    view! {
-                        <Notice tone=Tone::Good title="This is shown once">
-                            <Copyable label="The new token" value=secret />
-                        </Notice>
-                    }
-                })}
             {if all.is_empty() {
                 view! { <Empty text="You have no tokens." /> }.into_any()
             } else {

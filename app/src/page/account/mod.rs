@@ -3,10 +3,12 @@
 mod home;
 mod join;
 mod newcomer;
+mod once;
 mod setup;
 mod signin;
 
 pub use home::Account;
 pub use join::Join;
+pub use once::Once;
 pub use setup::Setup;
 pub use signin::SignIn;

@@ -78,7 +78,7 @@ fn row(entry: Entry) -> impl IntoView {
                 <When at=entry.created_at />
             </th>
             <td>{entry.person.unwrap_or_else(|| "rule".to_owned())}</td>
-            <td>{entry.verb.replace('_', " ")}</td>
+            <td>{entry.verb.replace('_', " ")} {(entry.times > 1).then(|| format!(" ({} times)", entry.times))}</td>
             <td>{entry.subject_kind.replace('_', " ")} " " <code>{entry.subject_id}</code></td>
             <td>{change}</td>
         </tr>

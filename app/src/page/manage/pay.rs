@@ -4,6 +4,7 @@ mod ledger;
 mod waiting;
 mod workers;
 
+use engine::access::OWN_WORK;
 use engine::wage::Wages;
 use leptos::prelude::*;
 use shared::StudyId;
@@ -64,7 +65,9 @@ fn budget(wages: &Wages) -> impl IntoView + use<> {
 }
 
 fn pay_outs(study: StudyId, wages: &Wages) -> impl IntoView + use<> {
-    let open = wages.budget.approved;
+    let own = wages.own_approved;
+    let open = wages.budget.approved - own;
+    let own = (own != 0).then(|| format!("{} that you earned yourself stays unpaid. {OWN_WORK}", wages.money(own)));
     let label = format!("Pay {} and make the file", wages.money(open));
     let columns =
         vec![Column::text("When"), Column::number("Lines"), Column::number("Amount"), Column::actions("File")];
@@ -96,6 +99,7 @@ fn pay_outs(study: StudyId, wages: &Wages) -> impl IntoView + use<> {
             id="pay-outs"
             lead="A pay-out marks everything approved as paid and gives a file with a line a worker. Paying again pays only what was approved since."
         >
+            {own.map(|own| view! { <Notice>{own}</Notice> })}
             {(open > 0)
                 .then(|| {
                     view! {

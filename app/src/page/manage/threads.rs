@@ -1,5 +1,6 @@
 //! `/studies/{study}/threads`: what workers raise about their texts, and could not judge and why; and the answers.
 
+use engine::access::OWN_WORK;
 use engine::thread::Thread;
 use leptos::prelude::*;
 use shared::{AssignmentId, StudyId};
@@ -60,16 +61,27 @@ fn card(study: StudyId, thread: Thread) -> impl IntoView {
             <p class="muted small">"Raised " <When at=thread.opened_at /></p>
             {texts}
             <Messages messages=thread.messages mine=None />
-            <Form action="/fn/thread/reply" mark=("thread", id.to_string())>
-                <Hidden name="study" value=study.to_string() />
-                <TextArea name="text" label="Answer" rows=3 required=true id=format!("answer-{id}") />
-                <SubmitButton label="Answer" look=Look::Plain />
-            </Form>
-            <Form action="/fn/thread/close" class="inline" mark=("thread", id.to_string())>
-                <Hidden name="study" value=study.to_string() />
-                <Hidden name="closed" value=is_open.to_string() />
-                <SubmitButton label=if is_open { "Close" } else { "Open again" } look=Look::Plain />
-            </Form>
+            {if thread.own {
+                view! { <p class="muted">{OWN_WORK}</p> }.into_any()
+            } else {
+                forms(study, id, is_open).into_any()
+            }}
         </article>
+    }
+}
+
+/// The answer, and the switch that closes the thread.
+fn forms(study: StudyId, id: AssignmentId, is_open: bool) -> impl IntoView {
+    view! {
+        <Form action="/fn/thread/reply" mark=("thread", id.to_string())>
+            <Hidden name="study" value=study.to_string() />
+            <TextArea name="text" label="Answer" rows=3 required=true id=format!("answer-{id}") />
+            <SubmitButton label="Answer" look=Look::Plain />
+        </Form>
+        <Form action="/fn/thread/close" class="inline" mark=("thread", id.to_string())>
+            <Hidden name="study" value=study.to_string() />
+            <Hidden name="closed" value=is_open.to_string() />
+            <SubmitButton label=if is_open { "Close" } else { "Open again" } look=Look::Plain />
+        </Form>
     }
 }

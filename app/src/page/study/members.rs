@@ -4,11 +4,11 @@ use engine::{invite::JoinLink, member::Member};
 use leptos::prelude::*;
 use shared::{Language, Role, StudyId};
 
-use super::{language_choices, origin::origin};
+use super::language_choices;
 use crate::call::study;
 use crate::page::Frame;
 use crate::part::{
-    Choice, Column, Copyable, Empty, Field, Form, Head, Hidden, Look, Section, Select, SubmitButton, Table, When, load,
+    Choice, Column, Empty, Field, Form, Head, Hidden, Look, Section, Select, SubmitButton, Table, When, load,
     param,
 };
 
@@ -90,11 +90,10 @@ fn join_links(study: StudyId, languages: &[Language], links: Vec<JoinLink>) -> i
         view! { <Empty text="A join link appears here once it is made. Send it to those who are to come in." /> }
             .into_any()
     } else {
-        let origin = origin();
-        links.into_iter().map(|found| link(study, &origin, found)).collect_view().into_any()
+        links.into_iter().map(|found| link(study, found)).collect_view().into_any()
     };
     view! {
-        <Section title="Join links" id="links" lead="Whoever has the address gets the role. End a link when it has served its purpose.">
+        <Section title="Join links" id="links" lead="Whoever has the address gets the role. The address is shown once, when the link is made. If it gets lost, make a new link and end the old one.">
             <div class="stack">{list}</div>
             <Form action="/fn/link/add" class="inline">
                 <Hidden name="study" value=study.to_string() />
@@ -102,25 +101,28 @@ fn join_links(study: StudyId, languages: &[Language], links: Vec<JoinLink>) -> i
                 <Select name="language" label="Language of workers" choices=tongues />
                 <Field name="days" label="Days it lasts" kind="number" min=1 hint="Empty: for ever." />
                 <Field name="uses" label="Uses" kind="number" min=1 hint="Empty: any number." />
+                <Field name="per_address" label="Accounts per network address" kind="number" min=1 hint="Empty: any number. A class or an office may share one address." />
                 <SubmitButton label="Make a join link" />
             </Form>
         </Section>
     }
 }
 
-fn link(study: StudyId, origin: &str, found: JoinLink) -> impl IntoView + use<> {
+fn link(study: StudyId, found: JoinLink) -> impl IntoView + use<> {
     let language = match (found.role, found.language) {
         (_, Some(language)) => format!(", {}", language.name()),
         (Role::Worker, None) => ", they choose the language".to_owned(),
         (_, None) => String::new(),
     };
     let uses = found.uses_left.map(|n| format!(", {n} uses left")).unwrap_or_default();
-    let label = format!("{}{language}{uses}", found.role);
+    let limit = found.address_limit.map(|n| format!(", {n} accounts per network address")).unwrap_or_default();
+    let label = format!("{}{language}{uses}{limit}", found.role);
     view! {
         <div class="card row">
-            <Copyable label=label value=format!("{origin}/join/{}", found.code) />
+            <p>{label}</p>
+            <p class="muted small">"made " <When at=found.created_at /></p>
             {found.expires_at.map(|at| view! { <p class="muted small">"until " <When at=at /></p> })}
-            <Form action="/fn/link/remove" class="inline" mark=("code", found.code)>
+            <Form action="/fn/link/remove" class="inline" mark=("link", found.id)>
                 <Hidden name="study" value=study.to_string() />
                 <SubmitButton label="End this link" look=Look::Quiet />
             </Form>

@@ -7,7 +7,6 @@ mod known;
 mod list;
 mod members;
 mod new;
-mod origin;
 mod outputs;
 mod overview;
 mod settings;

@@ -1,5 +1,6 @@
 //! `/studies/{study}/workers/{worker}`: one worker, every decision about them, and the buttons to overturn it.
 
+use engine::access::OWN_WORK;
 use engine::worker::{Decided, WorkerDetail};
 use leptos::prelude::*;
 use shared::{Gate, QualificationState, StudyId, Time, WorkerId};
@@ -8,7 +9,7 @@ use super::{gate_name, standing};
 use crate::call::{is_refused, worker};
 use crate::page::Frame;
 use crate::part::{
-    Column, Empty, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, Table, TextArea, When, load, param,
+    Column, Empty, Form, Head, Hidden, LinkButton, Look, Notice, Section, SubmitButton, Table, TextArea, When, load, param,
 };
 
 /// The gates with their decisions, then the whole history.
@@ -36,16 +37,19 @@ fn content(study: StudyId, detail: WorkerDetail) -> impl IntoView {
         row.counted,
         row.rejected
     );
-    let gates = Gate::ALL.iter().map(|gate| gate_card(study, row.worker, *gate, row.gate(*gate))).collect_view();
+    let own = detail.own;
+    let gates = Gate::ALL.iter().map(|gate| gate_card(study, row.worker, (*gate, row.gate(*gate)), own)).collect_view();
+    let statistics = (!own).then(|| statistics(study, row.worker, row.left_out_at));
     view! {
         <Head title=format!("Worker {}", row.pseudonym()) lead=lead>
             <LinkButton href=format!("/studies/{study}/workers") label="All workers" />
         </Head>
+        {own.then(|| view! { <Notice>{OWN_WORK}</Notice> })}
         <Section title="Gates" lead="A decision can be overturned; the earlier one stays on record, and the worker reads the reason.">
             <div class="grid">{gates}</div>
         </Section>
         <Section title="Statistics" lead="Whatever is chosen here, all work is kept and paid.">
-            {statistics(study, row.worker, row.left_out_at)}
+            {statistics}
         </Section>
         <Section title="Decisions">{history(detail.history)}</Section>
     }
@@ -74,15 +78,25 @@ fn statistics(study: StudyId, worker: WorkerId, left_out_at: Option<Time>) -> im
     }
 }
 
-fn gate_card(study: StudyId, worker: WorkerId, gate: Gate, state: Option<QualificationState>) -> impl IntoView {
-    view! {
-        <section class="card stack">
-            <h3>{gate_name(gate)}</h3>
-            <p>{standing(state)}</p>
+fn gate_card(
+    study: StudyId,
+    worker: WorkerId,
+    (gate, state): (Gate, Option<QualificationState>),
+    own: bool,
+) -> impl IntoView {
+    let decide = (!own).then(|| {
+        view! {
             <details open=is_refused(DECIDE, ("mark", &mark(worker, gate)))>
                 <summary>"Decide"</summary>
                 {verdict_form(study, worker, gate, state)}
             </details>
+        }
+    });
+    view! {
+        <section class="card stack">
+            <h3>{gate_name(gate)}</h3>
+            <p>{standing(state)}</p>
+            {decide}
         </section>
     }
 }

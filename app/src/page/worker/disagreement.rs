@@ -1,5 +1,6 @@
 //! Workers whose declared country and connection disagree: what is known, and the decision.
 
+use engine::access::OWN_WORK;
 use engine::location::Disagreement;
 use leptos::prelude::*;
 use shared::{Country, Gate, StudyId, Tongue};
@@ -39,7 +40,11 @@ fn card(study: StudyId, waiting: Disagreement) -> impl IntoView {
                 <dt>"Country of the address"</dt>
                 <dd>{name(signals.address)}</dd>
             </dl>
-            {verdict_form(study, waiting.worker, Gate::Location, None)}
+            {if waiting.own {
+                view! { <p class="muted">{OWN_WORK}</p> }.into_any()
+            } else {
+                verdict_form(study, waiting.worker, Gate::Location, None).into_any()
+            }}
         </section>
     }
 }

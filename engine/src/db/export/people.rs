@@ -171,15 +171,18 @@ pub(crate) struct EventLine {
     #[sqlx(json(nullable))]
     after: Option<Value>,
     created_at: Time,
+    times: i64,
 }
 
 impl Line for EventLine {
     const COLUMNS: &'static [&'static str] =
-        &["event_id", "created_at", "who", "verb", "subject_kind", "subject_id", "before", "after"];
-    const SQL: &'static str = "select id, person_id, verb, subject_kind, subject_id, before, after, created_at
-         from event
-        where study_id = $1
-        order by id";
+        &["event_id", "created_at", "who", "verb", "subject_kind", "subject_id", "before", "after", "times"];
+    const SQL: &'static str = "select e.id, e.person_id, e.verb, e.subject_kind, e.subject_id, e.before, e.after, e.created_at,
+              coalesce(r.times, 1) as times
+         from event e
+         left join refusal r on r.event_id = e.id
+        where e.study_id = $1
+        order by e.id";
 
     fn cells(self, context: &Context) -> Vec<Cell> {
         let scrubbed = |value: Option<Value>| {
@@ -194,6 +197,7 @@ impl Line for EventLine {
             Cell::Text(context.names.subject(&self.subject_kind, &self.subject_id)),
             scrubbed(self.before),
             scrubbed(self.after),
+            Cell::Number(self.times),
         ]
     }
 }

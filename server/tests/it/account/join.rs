@@ -1,7 +1,7 @@
 //! `/join/{code}`: links that carry study and role.
 
 use axum::{body::Body, http::Request};
-use engine::invite::NewJoinLink;
+use engine::invite::{LimitedJoinLink, NewJoinLink};
 use engine::{NewPerson, study::StudyEdit};
 use shared::{Problem, Role, Tongue};
 
@@ -80,7 +80,8 @@ on_both_engines!(a_refusal_and_its_page_are_in_one_language, async |app| {
     let open = NewJoinLink { role: Role::Worker, language: None, days: None, uses: None };
     let open = app.engine.add_join_link(&admin.actor, study, open).await.expect("a link");
     let new = NewPerson { name: "Wim".to_owned(), email: "wim".to_owned(), password: PASSWORD.to_owned() };
-    let refused = app.engine.join_as_new(&open.code, new, Some(language("fr")), Tongue::It).await.expect_err("refused");
+    let joining = app.engine.join_as_new(&open.code, new, Some(language("fr")), (Tongue::It, "192.0.2.7"));
+    let refused = joining.await.expect_err("refused");
     // The page that shows it knows of no choice yet.
     assert_eq!(Problem::from(refused).to_string(), Tongue::It.give_email());
 });
@@ -149,9 +150,10 @@ on_both_engines!(a_failed_account_uses_nothing_up, async |app| {
     let link = app.engine.add_join_link(&admin.actor, study, link(Role::Worker, None, Some(1))).await.expect("a link");
     let browser = app.browser();
     let path = format!("/join/{}", link.code);
-    let fields = [("code", link.code.as_str()), ("name", "Wim"), ("email", &admin.email), ("password", PASSWORD)];
+    let fields =
+        [("code", link.code.as_str()), ("name", "Wim"), ("email", &admin.email), ("password", "not the one of it")];
     let page = browser.submit(&path, "/fn/join_as_new", &fields).await;
-    assert!(page.text().contains("Il existe déjà un compte avec cette adresse"), "{}", page.text());
+    assert!(page.text().contains("ne permettent pas de participer"), "{}", page.text());
     assert!(page.text().contains("value=\"Wim\""));
     let links = app.engine.join_links(&admin.actor, study).await.expect("links");
     assert_eq!(links[0].uses_left, Some(1));
@@ -167,4 +169,48 @@ on_both_engines!(only_who_may_invite_makes_links, async |app| {
     assert!(matches!(Problem::from(refused), Problem::Forbidden { .. }));
     let refused = app.engine.add_join_link(&stranger.actor, study, new()).await.expect_err("refused");
     assert_eq!(Problem::from(refused), Problem::NotFound, "she may not know that the study exists");
+});
+
+on_both_engines!(joining_does_not_tell_whether_an_address_has_an_account, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await;
+    let new = LimitedJoinLink { link: link(Role::Worker, None, None), per_address: Some(1) };
+    let link = app.engine.add_join_link(&admin.actor, study, new).await.expect("a link");
+    let ann = app.person("ann").await;
+    let join = async |name: &str, password: &str, address: &str| {
+        let new = NewPerson {
+            name: name.to_owned(),
+            email: format!("{name}@example.org"),
+            password: password.to_owned(),
+        };
+        app.engine.join_as_new(&link.code, new, None, (Tongue::En, address)).await.map_err(Problem::from)
+    };
+    join("wim", PASSWORD, "192.0.2.7").await.expect("the first account from this network");
+    let known = join("ann", "some other password", "192.0.2.7").await.expect_err("refused");
+    let unknown = join("bob", "some other password", "192.0.2.7").await.expect_err("refused");
+    assert_eq!(known, unknown, "one sentence for both");
+    app.engine
+        .sign_in("bob@example.org", "some other password", "192.0.2.9", Tongue::En)
+        .await
+        .expect_err("no account was made");
+    join("bob", PASSWORD, "192.0.2.8").await.expect("another network");
+    // With the right password, the account joins, and makes no new one.
+    let (signed_in, joined) = join("ann", PASSWORD, "192.0.2.7").await.expect("her own account joins");
+    assert_eq!((signed_in.person, joined.study), (ann.actor.person, study));
+});
+
+on_both_engines!(guessing_a_password_by_joining_is_slowed_down_like_signing_in, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await;
+    let link = app.engine.add_join_link(&admin.actor, study, link(Role::Worker, None, None)).await.expect("a link");
+    app.person("ann").await;
+    let guess = async |n: usize| {
+        let (name, email) = ("Ann".to_owned(), "ann@example.org".to_owned());
+        let new = NewPerson { name, email, password: format!("guess number {n}") };
+        app.engine.join_as_new(&link.code, new, None, (Tongue::En, "192.0.2.7")).await.map_err(Problem::from)
+    };
+    for n in 0..10 {
+        assert_eq!(guess(n).await.expect_err("refused").field(), Some("email"));
+    }
+    assert!(matches!(guess(10).await.expect_err("stopped"), Problem::TooMany { .. }));
 });

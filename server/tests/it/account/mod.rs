@@ -3,5 +3,7 @@
 mod join;
 mod password;
 mod people;
+mod secret;
+mod session;
 mod setup;
 mod signin;

@@ -39,7 +39,10 @@ on_both_engines!(signing_out_everywhere_means_everywhere, async |app| {
 on_both_engines!(a_tokens_secret_is_shown_once_and_works_until_it_is_ended, async |app| {
     let ann = app.person("ann").await;
     let browser = app.signed_in(&ann).await;
-    let page = browser.submit("/account", "/fn/add_token", &[("name", "laptop"), ("days", "30")]).await.text();
+    let page = browser.post("/account", "/fn/add_token", &[("name", "laptop"), ("days", "30")]).await;
+    assert_eq!((page.status.as_u16(), page.header("cache-control")), (200, "no-store"));
+    let page = page.text();
+    assert!(page.contains("This is shown once") && page.contains("href=\"/account#tokens\""), "{page}");
     let start = page.find("concord_").expect("the secret is shown");
     let secret: String = page[start..].chars().take_while(|c| c.is_ascii_alphanumeric() || "_-".contains(*c)).collect();
     assert!(!browser.get("/account").await.text().contains(&secret), "once");

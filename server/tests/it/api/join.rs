@@ -12,6 +12,10 @@ on_both_engines!(a_program_invites_and_a_program_joins, async |app| {
     let made = office.post(&links, json!({"role": "worker", "uses": 1})).await;
     assert_eq!(made.status, 201);
     let code = made.json()["code"].as_str().expect("a code").to_owned();
+    let listed = office.get(&links).await.good();
+    let id = listed[0]["id"].as_str().expect("an id");
+    assert_eq!(made.json()["id"], id, "what ends a link is no secret");
+    assert!(!listed.to_string().contains(&code), "a code is shown once");
     let join = format!("/join/{code}");
     assert_eq!(app.program("").get(&join).await.good()["title"], "Formal rewrites");
     let new = |name: &str| json!({"name": name, "email": format!("{name}@example.org"), "password": PASSWORD});
@@ -20,7 +24,7 @@ on_both_engines!(a_program_invites_and_a_program_joins, async |app| {
     let token = joined.json()["token"]["secret"].as_str().expect("a token").to_owned();
     assert_eq!(app.program(token).get("/me").await.good()["name"], "wim");
     assert_eq!(app.program("").post(&join, new("eve")).await.status, 409, "it is used up");
-    assert_eq!(office.delete(&format!("{links}/{code}")).await.status, 204);
+    assert_eq!(office.delete(&format!("{links}/{id}")).await.status, 204);
     assert_eq!(app.program("").get(&join).await.status, 404);
 });
 

@@ -44,3 +44,24 @@ on_both_engines!(nothing_changes_by_reading, async |app| {
     assert_eq!(page.status, 405);
     assert_eq!(browser.get("/account").await.status, 200);
 });
+
+on_both_engines!(other_kinds_of_authorization_prove_nothing, async |app| {
+    let ann = app.person("ann").await;
+    let browser = app.signed_in(&ann).await;
+    let secret = app.engine.add_token(&ann.actor, "hers", 30).await.expect("a token").secret;
+    // A browser sends Basic by itself once it has been asked for it; a token beside a session is not a program's request.
+    for authorization in ["Basic eDp5".to_owned(), "Negotiate abc".to_owned(), format!("Bearer {secret}")] {
+        let request = Request::post("/fn/sign_out_everywhere")
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .header(header::AUTHORIZATION, &authorization)
+            .header("sec-fetch-site", "cross-site");
+        assert_eq!(browser.send(request, Body::empty()).await.status, 403, "{authorization}");
+    }
+    assert_eq!(browser.get("/account").await.status, 200);
+    let stranger = app.browser();
+    let request = Request::post("/api/v1/studies")
+        .header(header::CONTENT_TYPE, "application/json")
+        .header(header::AUTHORIZATION, format!("Bearer {secret}"))
+        .header("origin", "https://elsewhere.example");
+    assert_eq!(stranger.send(request, Body::from("{}")).await.status, 422, "a program with a token alone is let in");
+});

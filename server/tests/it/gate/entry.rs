@@ -114,3 +114,28 @@ async fn signals_that_disagree_wait_for_a_person() {
     })
     .await;
 }
+
+on_both_engines!(a_refusal_that_is_met_again_and_again_is_one_event_with_a_count, async |app| {
+    let stage = Stage::new(&app).await;
+    let wim = stage.worker("wim").await;
+    let program = app.program_of(&wim).await;
+    let refusals = async || {
+        let trail = app.engine.study_trail(&stage.admin.actor, stage.study, None).await.expect("the trail");
+        let refused = trail.into_iter().filter(|entry| entry.verb == "refuse");
+        refused.map(|entry| (entry.subject_id, entry.times)).collect::<Vec<_>>()
+    };
+    let claim = format!("/studies/{}/tasks/{}/claim", stage.study, stage.rewrite);
+    for _ in 0..20 {
+        assert_eq!(program.post(&stage.at("/location"), json!({"country": "IT"})).await.status, 403);
+        assert_eq!(program.post(&claim, json!({})).await.status, 403);
+        // To look is no event.
+        assert_eq!(program.get(&stage.at("/test")).await.status, 403);
+    }
+    let found = refusals().await;
+    assert_eq!(found.iter().map(|(_, times)| *times).collect::<Vec<_>>(), [20, 20], "{found:?}");
+    app.clock.pass(86_400);
+    program.post(&stage.at("/location"), json!({"country": "IT"})).await;
+    assert_eq!(refusals().await.len(), 3, "each day has an entry of its own");
+    let page = app.signed_in(&stage.admin).await.get(&format!("/studies/{}/events", stage.study)).await.text();
+    assert!(page.contains("(20 times)"), "{page}");
+});

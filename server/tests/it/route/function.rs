@@ -108,7 +108,7 @@ const DEFINITION: &str = r#"{"preset": "xformal/rewrite", "title": {"it": "Altro
     "need": 1, "items_per_hit": 1, "lease_seconds": 60, "reward": 1, "gates": []}"#;
 
 /// The fields of all forms together: each function takes those it knows.
-const FIELDS: [(&str, &str); 44] = [
+const FIELDS: [(&str, &str); 45] = [
     ("study", "{study}"),
     ("batch", "{batch}"),
     ("job", "{job}"),
@@ -121,6 +121,7 @@ const FIELDS: [(&str, &str); 44] = [
     ("person", "{person}"),
     ("upload", "{upload}"),
     ("code", "{code}"),
+    ("link", "{link}"),
     ("role", "reviewer"),
     ("language", "it"),
     ("languages", "it"),

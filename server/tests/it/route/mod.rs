@@ -7,6 +7,7 @@ mod call;
 mod forged;
 mod function;
 mod page;
+mod reading;
 mod role;
 mod secret;
 mod stranger;

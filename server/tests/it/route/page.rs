@@ -53,13 +53,14 @@ const TABLE: [(&str, Action); 38] = [
 
 /// Pages that are about no study, and for whom they are: everybody, whoever is signed in, administrators (openers: others
 /// read whom to ask).
-const OTHERS: [(&str, &str); 14] = [
+const OTHERS: [(&str, &str); 15] = [
     ("/", "everybody"),
     ("/signin", "everybody"),
     ("/api", "everybody"),
     ("/guide/agreement", "everybody"),
     ("/join/{code}", "everybody"),
     ("/setup/{secret}", "nobody"),
+    ("/once", "nobody"),
     ("/account", "members"),
     ("/studies", "members"),
     ("/studies/new", "openers"),

@@ -21,7 +21,7 @@ const TABLE: [(&str, Action); 93] = [
     ("DELETE /studies/{study}/members/{person}/{role}", Action::Invite),
     ("GET /studies/{study}/join-links", Action::Invite),
     ("POST /studies/{study}/join-links", Action::Invite),
-    ("DELETE /studies/{study}/join-links/{code}", Action::Invite),
+    ("DELETE /studies/{study}/join-links/{link}", Action::Invite),
     ("GET /studies/{study}/gates", Action::DesignGates),
     ("PUT /studies/{study}/gates/{language}", Action::DesignGates),
     ("DELETE /studies/{study}/gates/{language}/{gate}", Action::DesignGates),

@@ -83,7 +83,7 @@ impl World {
             File { kind: FileKind::Sources, name: "s.txt".to_owned(), format: None, bytes: b"text\nuna\n".to_vec() };
         let upload = app.engine.upload(admin, study, file).await.expect("kept");
         let link = NewJoinLink { role: Role::Worker, language: None, days: None, uses: None };
-        let code = app.engine.add_join_link(admin, study, link).await.expect("a link").code;
+        let link = app.engine.add_join_link(admin, study, link).await.expect("a link");
         let token = app.engine.add_token(&wim.actor, "his", 1).await.expect("a token").token.id;
         let job = app.engine.score_study(admin, study).await.expect("queued");
         let batches = office.get(&stage.at("/batches")).await.good();
@@ -108,7 +108,8 @@ impl World {
             ("key", "xformal-t10".to_owned()),
             ("paid_at", format!("{}.csv", text(&wages["pay_outs"][0]["paid_at"]))),
             ("upload", upload.to_string()),
-            ("code", code),
+            ("code", link.code),
+            ("link", link.link.id),
             ("token", token.to_string()),
             ("secret", "guess".to_owned()),
         ])

@@ -108,8 +108,10 @@ on_both_engines!(a_study_is_opened_and_set_up_by_forms, async |app| {
     let added = browser.submit(&page, "/fn/task/add", &[("study", &study), ("preset", "xformal/rewrite")]).await;
     assert_eq!(added.status, 200);
     let link = [("study", study.as_str()), ("role", "worker"), ("language", "fr"), ("days", ""), ("uses", "")];
-    let members = browser.submit(&format!("{page}/members"), "/fn/link/add", &link).await;
-    assert!(members.text().contains("texts.example.org/join/"), "{}", members.text());
+    let made = browser.post(&format!("{page}/members"), "/fn/link/add", &link).await;
+    assert!(made.text().contains("texts.example.org/join/"), "{}", made.text());
+    let members = browser.get(&format!("{page}/members")).await.text();
+    assert!(members.contains("worker, Français") && !members.contains("/join/"), "{members}");
     let consent = [("study", study.as_str()), ("language", "it"), ("text", "**Accetto**")];
     let saved = browser.submit(&format!("{page}/settings"), "/fn/study/consent", &consent).await;
     assert!(saved.text().contains("The consent in Italiano is saved"), "{}", saved.text());

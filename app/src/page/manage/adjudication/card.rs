@@ -1,5 +1,6 @@
 //! One item that people differ about: the texts, what each person said, and the decision.
 
+use engine::access::OWN_WORK;
 use engine::adjudication::{Decided, Dispute, GivenAnswer};
 use leptos::prelude::*;
 use shared::{NewAnswer, StudyId};
@@ -16,7 +17,12 @@ pub(super) fn view(study: StudyId, place: usize, dispute: Dispute) -> impl IntoV
     let id = format!("{}-{}", dispute.item, dispute.question.key);
     let (texts, answers) = (texts(&dispute), answers(&dispute));
     let decision = dispute.decision.as_ref().map(|decided| decided_as(&dispute, decided));
-    let (form, name) = (form(study, &dispute), title.clone());
+    let form = if dispute.own {
+        view! { <p class="muted">{OWN_WORK}</p> }.into_any()
+    } else {
+        form(study, &dispute).into_any()
+    };
+    let name = title.clone();
     view! {
         <section class="card" id=format!("item-{id}") aria-label=name>
             <h3 class="small muted">{title}</h3>

@@ -1,5 +1,6 @@
 //! Submissions that wait for a decision.
 
+use engine::access::OWN_WORK;
 use engine::pay::SubmissionRow;
 use engine::wage::Wages;
 use engine::work::pseudonym;
@@ -7,7 +8,7 @@ use leptos::prelude::*;
 use shared::StudyId;
 
 use super::super::duration;
-use crate::part::{Column, Empty, Field, Form, Hidden, Look, MoneyText, SubmitButton, Table, When};
+use crate::part::{Column, Empty, Field, Form, Hidden, Look, MoneyText, Notice, SubmitButton, Table, When};
 
 /// The table with its buttons: approve the chosen ones, approve all, reject with a reason.
 pub(super) fn view(study: StudyId, wages: &Wages, submissions: &[SubmissionRow]) -> impl IntoView + use<> {
@@ -26,7 +27,9 @@ pub(super) fn view(study: StudyId, wages: &Wages, submissions: &[SubmissionRow])
         Column::text("Submitted"),
     ];
     let rows = submissions.iter().map(|submission| row(wages, submission)).collect_view();
+    let own = submissions.iter().any(|submission| submission.own);
     view! {
+        {own.then(|| view! { <Notice>{OWN_WORK}</Notice> })}
         <Form action="/fn/pay/decide" class="wide">
             <Hidden name="study" value=study.to_string() />
             <Table caption="Submissions" columns=columns>
@@ -48,11 +51,14 @@ fn row(wages: &Wages, submission: &SubmissionRow) -> impl IntoView + use<> {
     let worker = pseudonym(submission.number);
     let choose = format!("Choose the submission of {worker} at {}", submission.submitted_at.clock());
     let reward = wages.money(submission.reward);
+    let choice = if submission.own {
+        view! { <span class="muted small">"yours"</span> }.into_any()
+    } else {
+        view! { <input type="checkbox" name="assignments[]" value=id aria-label=choose /> }.into_any()
+    };
     view! {
         <tr>
-            <td>
-                <input type="checkbox" name="assignments[]" value=id aria-label=choose />
-            </td>
+            <td>{choice}</td>
             <th scope="row">{worker}</th>
             <td>{submission.preset.clone()}</td>
             <td>{submission.language.to_string()}</td>

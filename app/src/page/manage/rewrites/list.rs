@@ -1,5 +1,6 @@
 //! The table of rewrites with what stands out about each, what was decided, and the buttons that decide.
 
+use engine::access::OWN_WORK;
 use engine::rewrites::Rewrite;
 use leptos::prelude::*;
 use shared::{Approval, RewriteShow, RewriteVerdict, StudyId};
@@ -24,7 +25,7 @@ pub(super) fn view(study: StudyId, page: &[Rewrite], show: RewriteShow) -> impl 
         Column::text("Work"),
     ];
     let rows = page.iter().map(|rewrite| row(study, rewrite)).collect_view();
-    let all = (show == RewriteShow::Proposed).then(|| accept_all(study, page));
+    let all = (show == RewriteShow::Proposed && page.iter().any(|rewrite| !rewrite.own)).then(|| accept_all(study, page));
     view! {
         <Table caption="Rewrites" columns=columns sortable=true>
             {rows}
@@ -58,7 +59,8 @@ fn row(study: StudyId, rewrite: &Rewrite) -> impl IntoView + use<> {
             if rewrite.reason.is_empty() { "removed".to_owned() } else { format!("removed: {}", rewrite.reason) };
         view! { <Tag text=text tone=Tone::Bad /> }
     });
-    let decide = decide(study, rewrite);
+    let decide =
+        if rewrite.own { view! { <span class="muted small">{OWN_WORK}</span> }.into_any() } else { decide(study, rewrite) };
     view! {
         <tr>
             <th scope="row" lang=lang.clone() dir=dir>
@@ -121,11 +123,15 @@ fn decide(study: StudyId, rewrite: &Rewrite) -> AnyView {
 }
 
 fn accept_all(study: StudyId, page: &[Rewrite]) -> impl IntoView + use<> {
-    let ids = page
+    let others: Vec<&Rewrite> = page.iter().filter(|rewrite| !rewrite.own).collect();
+    let ids = others
         .iter()
         .map(|rewrite| view! { <Hidden name="outputs[]" value=rewrite.output.to_string() /> })
         .collect_view();
-    let label = format!("Remove all {} shown", page.len());
+    let label = match page.len() - others.len() {
+        0 => format!("Remove all {} shown", others.len()),
+        own => format!("Remove the {} shown that others wrote, not your own {own}", others.len()),
+    };
     view! {
         <Form action=DECIDE mark=("mark", "shown".to_owned())>
             <Hidden name="study" value=study.to_string() />

@@ -1,5 +1,6 @@
 //! Rewrites with misspelt words: suggestions by the dictionaries that the settings name, a button each.
 
+use engine::access::OWN_WORK;
 use engine::rewrites::{Misspellings, Misspelt, Word};
 use leptos::prelude::*;
 use shared::{Language, OutputId, StudyId};
@@ -27,7 +28,7 @@ pub(super) fn view(study: StudyId, found: Misspellings, asked: &Asked) -> AnyVie
     }
     let empty = found.rewrites.is_empty();
     let cards =
-        found.rewrites.into_iter().zip(1..).map(|(one, place)| card(study, place, one).into_any()).collect_view();
+        found.rewrites.into_iter().zip(1..).map(|(one, place)| card(study, place, one)).collect_view();
     view! {
         <Section
             title="Misspelt words"
@@ -42,7 +43,7 @@ pub(super) fn view(study: StudyId, found: Misspellings, asked: &Asked) -> AnyVie
     .into_any()
 }
 
-fn card(study: StudyId, place: usize, Misspelt { rewrite, words }: Misspelt) -> impl IntoView {
+fn card(study: StudyId, place: usize, Misspelt { rewrite, words }: Misspelt) -> AnyView {
     let (lang, dir) = (rewrite.language.to_string(), rewrite.language.direction().as_str());
     let (output, language) = (rewrite.output, rewrite.language);
     let text = rewrite.corrected.clone().unwrap_or_else(|| rewrite.text.clone());
@@ -53,6 +54,17 @@ fn card(study: StudyId, place: usize, Misspelt { rewrite, words }: Misspelt) -> 
             </p>
         }
     });
+    if rewrite.own {
+        return view! {
+            <section class="card" aria-label=format!("{place}. Your own rewrite")>
+                <p class="text-sample" lang=lang dir=dir>
+                    {text}
+                </p>
+                <p class="muted">{OWN_WORK}</p>
+            </section>
+        }
+        .into_any();
+    }
     let words = words.into_iter().map(|word| word_of(study, output, &language, word).into_any()).collect_view();
     let name = format!("{place}. Rewrite of {}", rewrite.author.unwrap_or_else(|| "a file".to_owned()));
     let is_open = is_refused(CORRECT, ("mark", &format!("text-{output}")));
@@ -86,6 +98,7 @@ fn card(study: StudyId, place: usize, Misspelt { rewrite, words }: Misspelt) -> 
             </details>
         </section>
     }
+    .into_any()
 }
 
 /// A word with a button for each suggestion, a field for another spelling, and a button that takes it as known.

@@ -1,0 +1,73 @@
+//! Opening a database that has to be there: nothing is created, and the schema stays as it is.
+
+use std::{path::Path, str::FromStr, time::Duration};
+
+use sqlx::sqlite::SqliteConnectOptions;
+
+use super::{Db, READERS, reader::Readers, writer::Writer};
+use crate::{Error, Result};
+
+/// PostgreSQL's code for a database that does not exist.
+const NO_SUCH_DATABASE: &str = "3D000";
+
+impl Db {
+    /// Opens a database that is there.
+    ///
+    /// # Errors
+    /// There is none ([`Error::NoDatabase`]), or it cannot be reached.
+    pub async fn open_existing(url: &str) -> Result<Self> {
+        if let Some(options) = sqlite(url)? {
+            check(&options)?;
+        }
+        Self::open(url).await.map_err(|error| match error {
+            Error::Database(sqlx::Error::Database(database)) if database.code().as_deref() == Some(NO_SUCH_DATABASE) => {
+                Error::NoDatabase(database.message().to_owned())
+            }
+            other => other,
+        })
+    }
+
+    /// Opens a database that is there, for commands that only read: on SQLite no statement can write.
+    ///
+    /// # Errors
+    /// There is none ([`Error::NoDatabase`]), or it cannot be reached.
+    pub async fn open_to_read(url: &str) -> Result<Self> {
+        let Some(options) = sqlite(url)? else { return Self::open_existing(url).await };
+        check(&options)?;
+        let options = options.read_only(true).busy_timeout(Duration::from_secs(10)).pragma("temp_store", "memory");
+        Ok(Self::Sqlite { write: Writer::open(&options).await?, read: Readers::new(options, READERS) })
+    }
+}
+
+/// The options of a SQLite URL; nothing for another engine.
+fn sqlite(url: &str) -> Result<Option<SqliteConnectOptions>> {
+    if !url.starts_with("sqlite:") {
+        return Ok(None);
+    }
+    Ok(Some(SqliteConnectOptions::from_str(url)?.create_if_missing(false)))
+}
+
+fn check(options: &SqliteConnectOptions) -> Result<()> {
+    let file: &Path = options.get_filename();
+    if file.is_file() { Ok(()) } else { Err(Error::NoDatabase(file.display().to_string())) }
+}
+
+/// Makes the file of a new SQLite database, which only whoever runs the server may read. SQLite gives its companions
+/// (`-wal`, `-shm`) the same mode.
+pub(super) fn make_private(options: &SqliteConnectOptions) -> Result<()> {
+    let file = options.get_filename();
+    // A database in memory has no file, and one with parameters that forbid writing is not ours to make.
+    if file.as_os_str().is_empty() || file.exists() || file.to_string_lossy().contains("memory") {
+        return Ok(());
+    }
+    create_private(file).map(drop).map_err(Error::File)
+}
+
+/// Creates a file that is empty, new, and readable for its owner alone.
+pub(super) fn create_private(file: &Path) -> std::io::Result<std::fs::File> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file)
+}

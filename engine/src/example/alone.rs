@@ -1,0 +1,33 @@
+//! Whether a database holds the example and nothing else, so that making the example touches nobody's study.
+
+use shared::{PersonId, StudyId};
+
+use super::{PEOPLE, Protocol};
+use crate::{Engine, Result};
+
+impl Engine {
+    /// What a database holds beside the examples, as a phrase such as "2 other studies"; nothing if it holds only them.
+    /// People who work in an example belong to it. Reads only, also where the schema is an earlier version's.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn beside_examples(&self) -> Result<Option<String>> {
+        let mut tx = self.read().await?;
+        let mut examples: Vec<StudyId> = Vec::new();
+        for protocol in Protocol::ALL {
+            examples.extend(tx.fact(protocol.fact()).await?.and_then(|id| id.parse::<StudyId>().ok()));
+        }
+        let studies = tx.study_ids().await?.into_iter().filter(|id| !examples.contains(id)).count();
+        let accounts = PEOPLE.map(|(_, email, _)| email);
+        let strangers: Vec<(PersonId, String)> = tx.people_without_study().await?;
+        let people = strangers.iter().filter(|(_, email)| !accounts.contains(&email.as_str())).count();
+        let counted = |n: usize, one: &str, many: &str| match n {
+            0 => None,
+            1 => Some(format!("1 {one}")),
+            n => Some(format!("{n} {many}")),
+        };
+        let found = [counted(studies, "other study", "other studies"), counted(people, "other account", "other accounts")];
+        let found: Vec<String> = found.into_iter().flatten().collect();
+        Ok((!found.is_empty()).then(|| found.join(" and ")))
+    }
+}

@@ -1,0 +1,3 @@
+//! People and their accounts.
+
+mod join;

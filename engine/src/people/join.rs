@@ -1,0 +1,90 @@
+//! Joining a study by a link with an e-mail address and a password, whether or not they belong to an account.
+//!
+//! The form asks the same of everybody. With the password of an account, somebody joins with that account; an address
+//! without one gets a new account. Every refusal of the two is one sentence and costs one password computation, so
+//! neither words nor time tell whether an address has an account. What that cannot hide is in
+//! `docs/decisions/0031-own-work-and-secrets.md`.
+
+use shared::{Actor, Language, Problem, Tongue};
+
+use crate::{
+    Engine, Error, NewPerson, Result, SignedIn,
+    invite::{Joined, retry},
+    password,
+    person::Applicant,
+    secret, throttle,
+};
+
+impl Engine {
+    /// Joins a study by a link with a new account, or with the account of this address if the password is its own. A new
+    /// account and its place in the study are made both or neither. `from` is the visitor's language and network address.
+    ///
+    /// # Errors
+    /// As [`Engine::join`]; a field is wrong; too many were tried; or, in one sentence for all of them: the address has an
+    /// account with another password, or the link takes no more new accounts from this network address.
+    pub async fn join_as_new(
+        &self,
+        code: &str,
+        new: NewPerson,
+        language: Option<Language>,
+        from: (Tongue, &str),
+    ) -> Result<(SignedIn, Joined)> {
+        let (asked, address) = from;
+        let say = self.invitation(code, asked).await?.say;
+        let (name, email) = new.fields(say)?;
+        let keys = [throttle::account(&email), throttle::address(address)];
+        self.attempt(&keys).await?;
+        let account = self.read().await?.account(&email).await?;
+        let joined = match account {
+            Some(account) => {
+                let fits = password::verify(&new.password, Some(account.password_hash)).await?;
+                if !fits || account.disabled_at.is_some() {
+                    return Err(cannot(say));
+                }
+                let actor = Actor { person: account.id, admin: account.admin };
+                let joined = self.join(&actor, code, language, asked).await?;
+                (SignedIn { person: account.id, epoch: account.epoch }, joined)
+            }
+            None => {
+                let hash = password::hash(&new.password).await?;
+                self.join_with(code, Applicant { name, email, hash }, language, (say, address)).await?
+            }
+        };
+        self.forgive(&keys).await?;
+        Ok(joined)
+    }
+
+    /// Makes the account and its place in the study.
+    async fn join_with(
+        &self,
+        code: &str,
+        applicant: Applicant,
+        language: Option<Language>,
+        (say, address): (Tongue, &str),
+    ) -> Result<(SignedIn, Joined)> {
+        let link = secret::hash(code);
+        // The address itself is not stored, and two links do not share what is.
+        let address = secret::hash(&format!("{link} {address}"));
+        loop {
+            let mut tx = self.write().await?;
+            let person = self.store_person(&mut tx, applicant.clone(), false, say.cannot_join()).await?;
+            let actor = Actor { person: person.id, admin: false };
+            match self.join_in(&mut tx, &actor, code, language.as_ref(), say).await {
+                Ok(joined) => {
+                    if tx.count_join(&link, &address).await? {
+                        tx.commit().await?;
+                        return Ok((SignedIn { person: person.id, epoch: 0 }, joined));
+                    }
+                    return Err(cannot(say));
+                }
+                Err(error) if retry(&error) => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+}
+
+/// The one refusal for whatever an e-mail address must not give away.
+fn cannot(say: Tongue) -> Error {
+    Problem::invalid("email", say.cannot_join()).into()
+}

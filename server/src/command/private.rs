@@ -1,0 +1,33 @@
+//! Who else on this machine may read what an installation stores: nobody.
+
+use std::path::Path;
+
+/// Makes every file of this process readable for its owner alone, and every folder too: the database, backups, exports,
+/// models that were trained.
+pub(super) fn begin() {
+    #[cfg(unix)]
+    rustix::process::umask(rustix::fs::Mode::from_raw_mode(0o077));
+}
+
+/// Says so if others may read the folder of the data or the database in it. An operator may have allowed that on purpose,
+/// to a group that makes backups, so nothing is changed.
+pub(super) fn check(folder: &Path) {
+    for path in [folder.to_owned(), folder.join("concord.db")] {
+        if let Some(mode) = open_to_others(&path) {
+            let (path, wanted) = (path.display(), if path.is_dir() { "700" } else { "600" });
+            tracing::warn!("others on this machine may use {path} (mode {mode:o}); to keep them out: chmod {wanted} {path}");
+        }
+    }
+}
+
+#[cfg(unix)]
+fn open_to_others(path: &Path) -> Option<u32> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mode = path.metadata().ok()?.permissions().mode() & 0o777;
+    (mode & 0o077 != 0).then_some(mode)
+}
+
+#[cfg(not(unix))]
+fn open_to_others(_path: &Path) -> Option<u32> {
+    None
+}
