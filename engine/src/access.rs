@@ -2,7 +2,7 @@
 
 use shared::{Action, Actor, Problem, Role, StudyId, WorkerId, allowed};
 
-use crate::{Result, Tx};
+use crate::{Engine, Result, Tx};
 
 /// What a person is in one study.
 #[derive(Clone, Debug)]
@@ -19,6 +19,18 @@ impl Access {
     /// Whether they may do this here.
     pub fn can(&self, action: Action) -> bool {
         allowed(self.admin, &self.roles, action)
+    }
+}
+
+impl Engine {
+    /// Whether the actor may do this in any study. It opens nothing: it decides how much of a request is read before the
+    /// use case itself asks.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn may_somewhere(&self, actor: &Actor, action: Action) -> Result<bool> {
+        let roles = self.glance().await?.roles_anywhere(actor.person).await?;
+        Ok(allowed(actor.admin, &roles, action))
     }
 }
 

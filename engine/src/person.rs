@@ -51,7 +51,7 @@ impl NewPerson {
         }
         let email = address(&self.email, say)?;
         password::check(&self.password, &email, say)?;
-        Ok(Applicant { name: name.to_owned(), email, hash: password::hash(&self.password).await? })
+        Ok(Applicant { name: name.to_owned(), email, hash: password::hash(&self.password, say).await? })
     }
 }
 

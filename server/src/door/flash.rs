@@ -1,10 +1,16 @@
-//! A refused form, kept in the session until the page it came from is shown again.
+//! A refused form, kept until the page it came from is shown again.
+//!
+//! For whoever has a session it is kept there: one of each kind, up to a size. Visitors without one keep it themselves, in a
+//! cookie ([`pocket`]): what anybody can send as often as they like must not fill the database. What is too large for
+//! either comes back with the answer ([`super::again`]).
+
+mod pocket;
 
 use app::call::{Flash, Told};
 use axum::body::Bytes;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::uri::PathAndQuery;
-use axum::http::{HeaderMap, Method, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
@@ -12,17 +18,19 @@ use shared::Problem;
 use tower_sessions::Session;
 
 use super::refusal::wants_html;
+use super::session::WHO;
 use super::who::Who;
+use crate::House;
 
 const KEY: &str = "flash";
 /// A form that was refused because its session had ended: it waits for whoever signs in next in this browser.
 const HELD: &str = "held";
 const TOLD: &str = "told";
-/// Beyond this, what was typed is not kept: the session is a row of the database.
-const MOST: usize = 1 << 20;
+/// The longest form that a session keeps: the session is a row of the database.
+const MOST: usize = 256 << 10;
 
 /// A flash and the page it waits for.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 struct Kept {
     page: String,
     path: String,
@@ -30,43 +38,97 @@ struct Kept {
     values: Vec<(String, String)>,
 }
 
-/// Keeps a refused form for the page at this path.
-pub(crate) async fn keep(session: &Session, page: &str, flash: Flash) -> Result<(), Problem> {
-    let Flash { path, problem, values } = flash;
-    let key = if problem == Problem::SignIn { HELD } else { KEY };
-    let kept = Kept { page: page.to_owned(), path, problem, values };
-    let stored = session.insert(key, kept).await;
-    stored.map_err(|error| engine::Error::Unexpected(format!("session: {error}")).into())
+impl Kept {
+    fn flash(self) -> Flash {
+        Flash { path: self.path, problem: self.problem, values: self.values }
+    }
 }
 
-/// Keeps what a server function has to tell, for the page at this path.
-pub(crate) async fn tell(session: &Session, page: &str, text: String) -> Result<(), Problem> {
-    let stored = session.insert(TOLD, (page, text)).await;
-    stored.map_err(|error| engine::Error::Unexpected(format!("session: {error}")).into())
+/// Where a refused form is kept.
+pub(crate) enum Keeping {
+    /// In the visitor's session.
+    Session,
+    /// In a cookie, which this header sets.
+    Cookie(HeaderValue),
+    /// Nowhere: it is too large.
+    Nowhere(Flash),
+}
+
+/// Keeps a refused form for the page at this path.
+pub(crate) async fn keep(house: &House, session: &Session, page: &str, flash: Flash) -> Result<Keeping, Problem> {
+    let key = if flash.problem == Problem::SignIn { HELD } else { KEY };
+    let length: usize = flash.values.iter().map(|(name, value)| name.len() + value.len()).sum();
+    let Flash { path, problem, values } = flash;
+    let kept = Kept { page: page.to_owned(), path, problem, values };
+    if !is_known(session).await {
+        return Ok(pocket::put(&house.settings, key, &kept).map_or_else(|| Keeping::Nowhere(kept.flash()), Keeping::Cookie));
+    }
+    if length > MOST {
+        return Ok(Keeping::Nowhere(kept.flash()));
+    }
+    session.insert(key, kept).await.map_err(|error| internal(&error))?;
+    Ok(Keeping::Session)
+}
+
+/// Keeps what a server function has to tell, for the page at this path; the header that does it for a visitor without a
+/// session.
+pub(crate) async fn tell(
+    house: &House,
+    session: &Session,
+    page: &str,
+    text: String,
+) -> Result<Option<HeaderValue>, Problem> {
+    if is_known(session).await {
+        session.insert(TOLD, (page, text)).await.map_err(|error| internal(&error))?;
+        return Ok(None);
+    }
+    Ok(pocket::put(&house.settings, TOLD, &(page, text)))
+}
+
+/// Whether the session is one of somebody who signed in: it is in the database anyway.
+async fn is_known(session: &Session) -> bool {
+    session.get_value(WHO).await.is_ok_and(|who| who.is_some())
+}
+
+fn internal(error: &tower_sessions::session::Error) -> Problem {
+    engine::Error::Unexpected(format!("session: {error}")).into()
 }
 
 /// Hands a page what waits for it, once: the refused form, and what a function has to tell.
-pub(crate) async fn take(session: Session, mut request: Request, next: Next) -> Response {
+pub(crate) async fn take(State(house): State<House>, session: Session, mut request: Request, next: Next) -> Response {
+    let mut taken = Vec::new();
     if request.method() == Method::GET && wants_html(request.headers()) {
         let signed_in = request.extensions().get::<Who>().is_some_and(|who| who.0.is_some());
+        let page = request.uri().path().to_owned();
         for key in [KEY, HELD].into_iter().filter(|key| signed_in || *key != HELD) {
-            if let Some(flash) = waiting(&session, key, request.uri().path()).await {
+            let pocketed = pocket::look(&house.settings, key, request.headers()).filter(|kept: &Kept| kept.page == page);
+            if let Some(kept) = pocketed {
+                taken.push(key);
+                request.extensions_mut().insert(kept.flash());
+            } else if let Some(flash) = waiting(&session, key, &page).await {
                 request.extensions_mut().insert(flash);
             }
         }
-        if let Some(told) = told(&session, request.uri().path()).await {
+        let pocketed = pocket::look(&house.settings, TOLD, request.headers());
+        if let Some((_, text)) = pocketed.filter(|(for_page, _): &(String, String)| *for_page == page) {
+            taken.push(TOLD);
+            request.extensions_mut().insert(Told(text));
+        } else if let Some(told) = told(&session, &page).await {
             request.extensions_mut().insert(told);
         }
     }
-    next.run(request).await
+    let mut response = next.run(request).await;
+    for cookie in taken.into_iter().filter_map(|key| pocket::empty(&house.settings, key)) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
 }
 
 async fn waiting(session: &Session, key: &str, page: &str) -> Option<Flash> {
     let kept = session.get::<Kept>(key).await.ok().flatten().filter(|kept| kept.page == page)?;
     // A failure to forget shows the problem once more, no worse.
     let _ = session.remove_value(key).await;
-    let Kept { path, problem, values, .. } = kept;
-    Some(Flash { path, problem, values })
+    Some(kept.flash())
 }
 
 /// Forgets everything about a visitor who signs in, but for the form that waits for this.
@@ -88,25 +150,23 @@ async fn told(session: &Session, page: &str) -> Option<Told> {
     Some(Told(text))
 }
 
-/// The fields of a form, but for passwords and what is too large to keep.
+/// The fields of a form, but for passwords.
 pub(crate) fn values(body: &Bytes) -> Vec<(String, String)> {
-    if body.len() > MOST {
-        return Vec::new();
-    }
     form_urlencoded::parse(body)
         .filter(|(name, _)| !name.to_lowercase().contains("password"))
         .map(|(name, value)| (name.into_owned(), value.into_owned()))
         .collect()
 }
 
-/// The page a form was sent from, as a path of ours with its query; the start if it does not say.
-pub(crate) fn back(head: &HeaderMap) -> String {
+/// The page a form was sent from, as a path of ours with its query; the start if it does not say. A form that is sent
+/// again names its page in the address.
+pub(crate) fn back(sent_to: &Uri, head: &HeaderMap) -> String {
+    let query = sent_to.query().unwrap_or_default();
+    let named = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "from").map(|(_, path)| path);
     let referer = head.get(header::REFERER).and_then(|value| value.to_str().ok()?.parse::<Uri>().ok());
     let path = referer.as_ref().and_then(|uri| uri.path_and_query()).map(PathAndQuery::as_str);
-    match path {
-        Some(path) if path.starts_with('/') && !path.starts_with("//") && !path.contains('\\') => path.to_owned(),
-        _ => "/".to_owned(),
-    }
+    let ours = |path: &&str| path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']);
+    named.as_deref().filter(ours).or(path.filter(ours)).unwrap_or("/").to_owned()
 }
 
 #[cfg(test)]
@@ -125,11 +185,14 @@ mod tests {
         let from = |referer: &str| {
             let mut head = HeaderMap::new();
             head.insert(header::REFERER, referer.parse().expect("a value"));
-            back(&head)
+            back(&Uri::from_static("/fn/x"), &head)
         };
         assert_eq!(from("https://texts.example.org/studies/1?tab=2"), "/studies/1?tab=2");
         assert_eq!(from("https://evil.example//evil.example/x"), "/");
         assert_eq!(from("nonsense"), "/");
-        assert_eq!(back(&HeaderMap::new()), "/");
+        assert_eq!(back(&Uri::from_static("/fn/x"), &HeaderMap::new()), "/");
+        let again = |address: &'static str| back(&Uri::from_static(address), &HeaderMap::new());
+        assert_eq!(again("/fn/x?from=%2Fwork%2F1%3Fa%3Db"), "/work/1?a=b");
+        assert_eq!(again("/fn/x?from=%2F%2Fevil.example"), "/");
     }
 }
