@@ -2,7 +2,7 @@
 
 use shared::{Action, Actor, Problem, Role, StudyId, WorkerId, allowed};
 
-use crate::{Result, Tx};
+use crate::{Engine, Result, Tx};
 
 /// What somebody reads who is about to decide about their own work.
 pub const OWN_WORK: &str = "This is your own work, so somebody else has to decide about it. Ask another manager of this study, or an administrator.";
@@ -36,6 +36,18 @@ impl Access {
     /// Whether they may do this here.
     pub fn can(&self, action: Action) -> bool {
         allowed(self.admin, &self.roles, action)
+    }
+}
+
+impl Engine {
+    /// Whether the actor may do this in any study. It opens nothing: it decides how much of a request is read before the
+    /// use case itself asks.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn may_somewhere(&self, actor: &Actor, action: Action) -> Result<bool> {
+        let roles = self.glance().await?.roles_anywhere(actor.person).await?;
+        Ok(allowed(actor.admin, &roles, action))
     }
 }
 

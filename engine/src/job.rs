@@ -4,6 +4,7 @@
 //! at least once, and what it does a second time changes nothing. Who takes it holds a lease and prolongs it while the
 //! work goes on ([`run`]); if they vanish, it is taken over.
 
+mod counts;
 mod kind;
 mod queue;
 mod run;

@@ -31,6 +31,7 @@ pub mod import;
 pub mod invite;
 pub mod job;
 pub mod known;
+pub mod known_browser;
 pub mod location;
 pub mod member;
 mod memory;

@@ -1,25 +1,25 @@
-//! Passwords: argon2id on threads of their own, a few at a time.
+//! Passwords: argon2id on threads of their own, a few at a time ([`hasher`]).
+
+mod hasher;
 
 use std::sync::LazyLock;
 
-use argon2::{
-    Argon2,
-    password_hash::{PasswordHasher as _, PasswordVerifier as _, phc::PasswordHash},
-};
+use argon2::{Argon2, Params, password_hash::phc::PasswordHash};
+use base64::{Engine as _, engine::general_purpose::STANDARD_NO_PAD};
 use shared::{Problem, Tongue};
-use tokio::sync::Semaphore;
 
-use crate::{Error, Result};
+use self::hasher::{HASHER, Memory};
+use crate::{Ambient as _, Error, Result, System};
 
 const SHORTEST: usize = 10;
 const LONGEST: usize = 200;
-
-/// Each hash takes 19 MiB and a processor for a while, so a crowd waits in line.
-static PLACES: LazyLock<Semaphore> =
-    LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(2, std::num::NonZero::get)));
+/// Bytes of salt and of hash, as the argon2 crate makes them.
+const SALT: usize = 16;
+const OUTPUT: usize = 32;
 
 /// What an unknown e-mail address is compared with, so that it takes as long as a known one.
-static NOBODY: LazyLock<String> = LazyLock::new(|| digest("nobody has this password").unwrap_or_default());
+static NOBODY: LazyLock<String> = 
+    LazyLock::new(|| digest("nobody has this password", &mut Memory::default()).unwrap_or_default());
 
 /// Refuses a password that is too short, too long, or the e-mail address itself.
 pub(crate) fn check(password: &str, email: &str, say: Tongue) -> Result<(), Problem> {
@@ -38,38 +38,64 @@ pub(crate) fn check(password: &str, email: &str, say: Tongue) -> Result<(), Prob
 }
 
 /// The hash to store.
-pub(crate) async fn hash(password: &str) -> Result<String> {
+///
+/// # Errors
+/// `Busy` where too many passwords wait to be hashed.
+pub(crate) async fn hash(password: &str, say: Tongue) -> Result<String> {
     let password = password.to_owned();
-    on_a_thread(move || digest(&password)).await?
+    HASHER.run(say, move |memory| digest(&password, memory)).await?
 }
 
 /// Whether the password is the one the hash was made from. Without a hash it takes as long and says no.
-pub(crate) async fn verify(password: &str, hash: Option<String>) -> Result<bool> {
+///
+/// # Errors
+/// `Busy` where too many passwords wait to be hashed.
+pub(crate) async fn verify(password: &str, hash: Option<String>, say: Tongue) -> Result<bool> {
     let password = password.to_owned();
-    on_a_thread(move || {
-        let known = hash.is_some();
-        let hash = hash.unwrap_or_else(|| NOBODY.clone());
-        let sane = password.len() <= 4 * LONGEST;
-        let fits = sane
-            && PasswordHash::new(&hash)
-                .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok());
-        known && fits
-    })
-    .await
+    HASHER
+        .run(say, move |memory| {
+            let known = hash.is_some();
+            let hash = hash.unwrap_or_else(|| NOBODY.clone());
+            let sane = password.len() <= 4 * LONGEST;
+            known & (sane && fits(&password, &hash, memory).unwrap_or_default())
+        })
+        .await
 }
 
-fn digest(password: &str) -> Result<String> {
-    let hash = Argon2::default().hash_password(password.as_bytes());
-    hash.map(|hash| hash.to_string()).map_err(|error| Error::Unexpected(format!("argon2: {error}")))
+fn digest(password: &str, memory: &mut Memory) -> Result<String> {
+    let (argon2, mut output) = (Argon2::default(), [0; OUTPUT]);
+    let salt = &System.entropy()[..SALT];
+    let filled =
+        argon2.hash_password_into_with_memory(password.as_bytes(), salt, &mut output, memory.blocks(argon2.params()));
+    filled.map_err(unexpected)?;
+    let (m, t, p) = (argon2.params().m_cost(), argon2.params().t_cost(), argon2.params().p_cost());
+    let (salt, output) = (STANDARD_NO_PAD.encode(salt), STANDARD_NO_PAD.encode(output));
+    Ok(format!("$argon2id$v=19$m={m},t={t},p={p}${salt}${output}"))
 }
 
-async fn on_a_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
-    let _place = PLACES.acquire().await.map_err(|error| Error::Unexpected(error.to_string()))?;
-    tokio::task::spawn_blocking(work).await.map_err(|error| Error::Unexpected(error.to_string()))
+/// Whether the password makes this hash, by the parameters that the hash itself names.
+fn fits(password: &str, hash: &str, memory: &mut Memory) -> Result<bool> {
+    let hash = PasswordHash::new(hash).map_err(unexpected)?;
+    let (Some(salt), Some(expected)) = (&hash.salt, &hash.hash) else { return Ok(false) };
+    let params = Params::try_from(&hash).map_err(unexpected)?;
+    let argon2 = Argon2::from(&params);
+    let mut output = vec![0; expected.len()];
+    argon2
+        .hash_password_into_with_memory(password.as_bytes(), salt.as_ref(), &mut output, memory.blocks(&params))
+        .map_err(unexpected)?;
+    // Without an early end: how long a comparison takes must not say how much of it was right.
+    let differ = output.iter().zip(expected.as_bytes()).fold(0, |differ, (left, right)| differ | (left ^ right));
+    Ok(differ == 0)
+}
+
+fn unexpected(error: impl std::fmt::Display) -> Error {
+    Error::Unexpected(format!("argon2: {error}"))
 }
 
 #[cfg(test)]
 mod tests {
+    use argon2::password_hash::PasswordHasher as _;
+
     use super::*;
 
     #[test]
@@ -81,11 +107,13 @@ mod tests {
 
     #[tokio::test]
     async fn what_is_stored_is_argon2id_with_a_salt_of_its_own() {
-        let (one, other) = (hash("correct horse battery").await.unwrap(), hash("correct horse battery").await.unwrap());
+        let (one, other) = (hash("correct horse battery", Tongue::En).await.unwrap(), hash("correct horse battery", Tongue::En).await.unwrap());
         assert!(one.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{one}");
         assert_ne!(one, other);
-        assert!(verify("correct horse battery", Some(one.clone())).await.unwrap());
-        assert!(!verify("correct horse batterz", Some(one)).await.unwrap());
-        assert!(!verify("nobody has this password", None).await.unwrap(), "nobody signs in as nobody");
+        assert!(verify("correct horse battery", Some(one.clone()), Tongue::En).await.unwrap());
+        assert!(!verify("correct horse batterz", Some(one), Tongue::En).await.unwrap());
+        let by_the_crate = Argon2::default().hash_password(b"correct horse battery").unwrap().to_string();
+        assert!(verify("correct horse battery", Some(by_the_crate), Tongue::En).await.unwrap(), "hashes made before still fit");
+        assert!(!verify("nobody has this password", None, Tongue::En).await.unwrap(), "nobody signs in as nobody");
     }
 }

@@ -46,7 +46,7 @@ impl NewPerson {
     /// Checks the fields and hashes the password, before a transaction begins; a refusal is in the person's language.
     pub(crate) async fn check(&self, say: Tongue) -> Result<Applicant> {
         let (name, email) = self.fields(say)?;
-        Ok(Applicant { name, email, hash: password::hash(&self.password).await? })
+        Ok(Applicant { name, email, hash: password::hash(&self.password, say).await? })
     }
 
     /// The name and the address as they are stored, if all fields are sound; a refusal is in the person's language.

@@ -49,11 +49,15 @@ impl Engine {
     }
 
     /// Follows a link for a visitor from this network address. A link that leads nowhere is counted, however often it
-    /// is followed once: a class that was given an old link guesses nothing. Right links are not counted.
+    /// is followed once: a class that was given an old link guesses nothing. Right links are not counted. Without an
+    /// address nothing is counted: links are too long to be guessed, and one visitor must not use up everybody's attempts.
     ///
     /// # Errors
     /// What following it comes to, or `TooMany` once so many wrong links came from there.
     pub async fn by_link<T>(&self, from: &str, link: &str, follow: impl Future<Output = Result<T>>) -> Result<T> {
+        if from.is_empty() {
+            return follow.await;
+        }
         let (key, limit) = links(from);
         let now = self.now();
         let guessed = self.read().await?.attempts(&key, now).await?;
@@ -94,7 +98,12 @@ pub(crate) fn account(email: &str) -> (String, Limit) {
     (format!("account:{}", crate::secret::hash(email)), ACCOUNT)
 }
 
-/// The key of a network address.
-pub(crate) fn address(address: &str) -> (String, Limit) {
-    (format!("address:{}", crate::secret::hash(address)), ADDRESS)
+/// The key of a network address; none where the visitor's own address is not known.
+pub(crate) fn address(address: &str) -> Option<(String, Limit)> {
+    (!address.is_empty()).then(|| (format!("address:{}", crate::secret::hash(address)), ADDRESS))
+}
+
+/// The key of a browser in which the person of an account has signed in before.
+pub(crate) fn browser(secret: &str) -> (String, Limit) {
+    (format!("browser:{}", crate::secret::hash(secret)), ACCOUNT)
 }

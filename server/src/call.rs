@@ -6,15 +6,17 @@
 use app::call::{Flash, Visit};
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Extension, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use leptos_axum::handle_server_fns_with_context;
 use shared::{Problem, own_path};
 use tower_sessions::Session;
 
 use crate::House;
-use crate::door::refusal::{bare, refuse, wants_html};
-use crate::door::{flash, who};
+use crate::door::flash::Keeping;
+use crate::door::refusal::{bare, refuse, tongue, wants_html};
+use crate::door::{again, flash, who};
+use crate::edge::limit::Limit;
 use crate::pages::{provide, show_once};
 
 const FAILED: HeaderName = HeaderName::from_static("serverfnerror");
@@ -29,45 +31,61 @@ pub(crate) async fn call(
     request: Request,
 ) -> Response {
     let (asked, body) = request.into_parts();
-    let head = asked.headers.clone();
+    let (head, address) = (asked.headers.clone(), asked.uri.clone());
     let request = Request::from_parts(asked.clone(), body);
-    let path = request.uri().path().to_owned();
     let plain = wants_html(&head);
-    let (request, values) = match typed(request, plain, &house).await {
+    let (request, values) = match typed(request, plain).await {
         Ok(request) => request,
         Err(problem) => return refuse(&head, problem),
     };
     let ended = run(&house, request, &session, &visit).await;
     match (plain, ended) {
-        (true, Ok(response)) => match visit.shown_once() {
-            Some(secret) => show_once(&house, &asked, secret).await,
-            None => onward(&session, &visit, leads_to(&response, &head), &head).await,
+        (true, Ok((response, cookie))) => match visit.shown_once() {
+            Some(secret) => with(show_once(&house, &asked, secret).await, cookie),
+            None => {
+                let to = leads_to(&response, &address, &head);
+                with(onward(&house, &session, &visit, to, &head).await, cookie)
+            }
         },
         (true, Err(problem)) => {
             let values = if values.is_empty() { visit.typed() } else { values };
-            back(&session, &head, Flash { path, problem, values }).await
+            let flash = Flash { path: address.path().to_owned(), problem, values };
+            back(&house, &session, flash::back(&address, &head), flash, &head).await
         }
-        (false, Ok(response)) => response,
+        (false, Ok((response, cookie))) => with(response, cookie),
         (false, Err(problem)) => bare(&problem),
     }
 }
 
+/// The response with a cookie, where there is one.
+fn with(mut response: Response, cookie: Option<HeaderValue>) -> Response {
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
 /// Reads a plain form ahead of the function, so that what was typed can be shown again.
-async fn typed(request: Request, plain: bool, house: &House) -> Result<(Request, Vec<(String, String)>), Problem> {
+async fn typed(request: Request, plain: bool) -> Result<(Request, Vec<(String, String)>), Problem> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     if !plain || !kind.starts_with("application/x-www-form-urlencoded") {
         return Ok((request, Vec::new()));
     }
     let (parts, body) = request.into_parts();
-    let most = house.settings.upload_mib;
-    let body =
-        read(body, house.settings.upload_bytes()).await.ok_or(Problem::TooLarge { mebibytes: i64::from(most) })?;
+    // The limit of the route ends the body.
+    let body = to_bytes(body, usize::MAX).await.map_err(|error| Limit::failure(&parts.extensions, &error))?;
     let values = flash::values(&body);
     Ok((Request::from_parts(parts, Body::from(body)), values))
 }
 
-/// Runs the function. It is told that JSON is wanted: what a browser wants is added here.
-async fn run(house: &House, mut request: Request, session: &Session, visit: &Visit) -> Result<Response, Problem> {
+/// Runs the function; its answer, with a cookie where somebody has signed in. It is told that JSON is wanted: what a browser
+/// wants is added here.
+async fn run(
+    house: &House,
+    mut request: Request,
+    session: &Session,
+    visit: &Visit,
+) -> Result<(Response, Option<HeaderValue>), Problem> {
     request.headers_mut().insert(header::ACCEPT, HeaderValue::from_static("application/json"));
     let context = {
         let house = house.clone();
@@ -82,34 +100,38 @@ async fn run(house: &House, mut request: Request, session: &Session, visit: &Vis
         let body = read(response.into_body(), MOST).await.filter(|_| known).unwrap_or_default();
         return Err(serde_json::from_slice(&body).unwrap_or(Problem::NotFound));
     }
-    if let Some(change) = visit.asked() {
-        who::change(house, session, change).await?;
-    }
-    Ok(response)
+    let cookie = match visit.asked() {
+        Some(change) => who::change(house, session, change, visit).await?,
+        None => None,
+    };
+    Ok((response, cookie))
 }
 
 /// After success, a plain form goes where the function leads, or back to its page.
-async fn onward(session: &Session, visit: &Visit, to: String, head: &HeaderMap) -> Response {
-    if let Some(text) = visit.telling()
-        && let Err(problem) = flash::tell(session, page_of(&to), text).await
-    {
-        return refuse(head, problem);
+async fn onward(house: &House, session: &Session, visit: &Visit, to: String, head: &HeaderMap) -> Response {
+    let told = match visit.telling() {
+        Some(text) => flash::tell(house, session, page_of(&to), text).await,
+        None => Ok(None),
+    };
+    match told {
+        Ok(cookie) => with(Redirect::to(&to).into_response(), cookie),
+        Err(problem) => refuse(head, problem),
     }
-    Redirect::to(&to).into_response()
 }
 
 /// Where the function leads; its own page if it does not say.
-fn leads_to(response: &Response, head: &HeaderMap) -> String {
+fn leads_to(response: &Response, address: &Uri, head: &HeaderMap) -> String {
     let location = response.headers().get(header::LOCATION).and_then(|to| to.to_str().ok());
     // What a function says is ours already; the check keeps a mistake in one from sending people elsewhere.
-    location.map_or_else(|| flash::back(head), |to| own_path(to).unwrap_or("/").to_owned())
+    location.map_or_else(|| flash::back(address, head), |to| own_path(to).unwrap_or("/").to_owned())
 }
 
-/// After a refusal, a plain form goes back to its page, which shows why.
-async fn back(session: &Session, head: &HeaderMap, flash: Flash) -> Response {
-    let to = flash::back(head);
-    match flash::keep(session, page_of(&to), flash).await {
-        Ok(()) => Redirect::to(&to).into_response(),
+/// After a refusal, a plain form goes back to its page, which shows why; one that cannot be kept is shown at once.
+async fn back(house: &House, session: &Session, to: String, flash: Flash, head: &HeaderMap) -> Response {
+    match flash::keep(house, session, page_of(&to), flash).await {
+        Ok(Keeping::Session) => Redirect::to(&to).into_response(),
+        Ok(Keeping::Cookie(cookie)) => with(Redirect::to(&to).into_response(), Some(cookie)),
+        Ok(Keeping::Nowhere(flash)) => again::page(&flash, &to, tongue(head)),
         Err(problem) => refuse(head, problem),
     }
 }

@@ -10,6 +10,7 @@ use engine::export::Places;
 use maxminddb::{Reader, geoip2};
 use shared::Country;
 
+use crate::edge::Edge;
 use crate::{Files, Settings};
 
 /// The parts of a running installation. Cheap to clone; holds no state that another process would need.
@@ -23,6 +24,8 @@ pub struct House {
     pub files: Files,
     /// Places for downloads: each holds one of this process's connections.
     pub downloads: Places,
+    /// Limits and measurements of this process.
+    pub(crate) edge: Arc<Edge>,
     countries: Option<Arc<Reader<Vec<u8>>>>,
 }
 
@@ -36,7 +39,8 @@ impl House {
             Some(file) => Some(Arc::new(countries(file)?)),
             None => None,
         };
-        Ok(Self { engine, settings: Arc::new(settings), files, downloads: Places::default(), countries })
+        let edge = Arc::new(Edge::new(&settings));
+        Ok(Self { engine, settings: Arc::new(settings), files, downloads: Places::default(), edge, countries })
     }
 
     /// The country the country file gives for an address.

@@ -7,6 +7,7 @@ pub mod api;
 mod call;
 pub mod command;
 mod door;
+mod edge;
 mod house;
 #[cfg(feature = "torch")]
 mod neural;

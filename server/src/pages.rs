@@ -50,7 +50,7 @@ pub fn router(house: &House) -> Router {
     Router::new()
         .leptos_routes_with_context(&options, routes, context, move || shell(site()))
         .fallback(not_found)
-        .layer(middleware::from_fn(flash::take))
+        .layer(middleware::from_fn_with_state(house.clone(), flash::take))
         .route("/fn/{*name}", post(call::call).with_state(house.clone()))
         .with_state(options)
 }

@@ -4,7 +4,8 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 
-use crate::door::{headers, limit, log, origin, panic, refusal, session, who};
+use crate::door::{headers, log, origin, panic, refusal, session, who};
+use crate::edge::{in_flight, limit, probe};
 use crate::{House, api, pages, site};
 
 /// The whole application, ready to be served.
@@ -17,17 +18,19 @@ impl House {
     /// These routes behind what every request passes, beside the front end's files.
     pub fn door(self, routes: Router) -> Router {
         let people = routes
+            .layer(from_fn_with_state(self.clone(), limit::limit))
             .layer(from_fn_with_state(self.clone(), who::who))
             .layer(session::layer(self.engine.clone(), &self.settings))
             .layer(from_fn_with_state(self.clone(), origin::same_origin))
-            // axum's own limit of 2 MB makes room for the installation's.
+            // axum's own limit of 2 MB makes room for those of the routes.
             .layer(DefaultBodyLimit::disable())
-            .layer(from_fn_with_state(self.clone(), limit::limit));
+            .layer(from_fn_with_state(self.clone(), in_flight::in_flight));
         Router::new()
             .nest("/pkg", site::router(self.files.clone()))
+            .merge(probe::probes(&self))
             .merge(people)
             .layer(from_fn(panic::caught))
-            .layer(from_fn_with_state(self, headers::headers))
-            .layer(from_fn(log::log))
+            .layer(from_fn_with_state(self.clone(), headers::headers))
+            .layer(from_fn_with_state(self, log::log))
     }
 }

@@ -55,6 +55,29 @@ pub struct Settings {
     pub frame_ancestors: String,
     /// The largest upload, in mebibytes.
     pub upload_mib: u32,
+    /// Where `/healthz`, `/readyz` and `/metrics` are served too: an address, or `off`; absent, 127.0.0.1:3001 where that is
+    /// free.
+    pub metrics_address: Option<String>,
+    /// Connections that are open at once; further ones wait.
+    pub connections: usize,
+    /// Connections from one network address; 0 for no limit.
+    pub connections_per_address: usize,
+    /// Requests under way from one network address; 0 for no limit.
+    pub requests_per_address: usize,
+    /// Seconds in which the header of a request has to arrive, and after which an idle connection is closed.
+    pub header_seconds: u64,
+    /// Seconds by which the body of a request may be later than 16 KiB a second.
+    pub body_seconds: u64,
+    /// Accounts made and studies joined in a minute from one network address; 0 for no limit, as for those that follow.
+    pub joins_per_minute: u32,
+    /// Passwords checked in a minute from one network address.
+    pub sign_ins_per_minute: u32,
+    /// HITs claimed in a minute by one account; 50 times as many from one network address, as for those that follow.
+    pub claims_per_minute: u32,
+    /// Files imported in a minute by one account.
+    pub imports_per_minute: u32,
+    /// Files exported in a minute by one account.
+    pub exports_per_minute: u32,
     /// Seconds between two sweeps of expired leases.
     pub sweep_seconds: u64,
     /// Whether `serve` carries out jobs too. Where it does not, `concord work` has to run.
@@ -80,6 +103,17 @@ impl Default for Settings {
             session_days: 90,
             frame_ancestors: "'none'".to_owned(),
             upload_mib: 64,
+            metrics_address: None,
+            connections: 4_000,
+            connections_per_address: 1_000,
+            requests_per_address: 200,
+            header_seconds: 30,
+            body_seconds: 30,
+            joins_per_minute: 300,
+            sign_ins_per_minute: 300,
+            claims_per_minute: 6_000,
+            imports_per_minute: 60,
+            exports_per_minute: 60,
             sweep_seconds: 5,
             jobs: true,
             process_name: None,
@@ -118,6 +152,14 @@ impl Settings {
     pub fn secure(&self) -> bool {
         let public = self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
         self.secure_cookies.unwrap_or(public)
+    }
+
+    /// Whether there is a proxy before this server that hides the visitors' addresses: TLS, or another address than this
+    /// one on this machine, is the work of a proxy.
+    pub fn hides_addresses(&self) -> bool {
+        let Some(url) = self.public_url.as_deref().filter(|_| self.address_header.is_none()) else { return false };
+        let here = url.trim_end_matches('/').strip_prefix("http://") == Some(self.address.to_string().as_str());
+        url.starts_with("https://") || (self.address.ip().is_loopback() && !here)
     }
 
     /// The largest body that is read, in bytes.

@@ -53,6 +53,12 @@ pub enum Problem {
         /// The most that is taken, in mebibytes.
         mebibytes: i64,
     },
+    /// The body of a request is larger than its address takes.
+    #[error("This is larger than {kibibytes} KiB, the most that can be sent to this address.")]
+    BodyTooLarge {
+        /// The most that is taken, in kibibytes.
+        kibibytes: i64,
+    },
     /// Our fault. The log has the details under this trace.
     #[error(
         "Something went wrong on our side. Nothing that was saved is lost. If it happens again, report number {trace}."
@@ -96,7 +102,7 @@ impl Problem {
             Self::NotFound => 404,
             Self::Invalid { .. } => 422,
             Self::Conflict { .. } => 409,
-            Self::TooLarge { .. } => 413,
+            Self::TooLarge { .. } | Self::BodyTooLarge { .. } => 413,
             Self::TooMany { .. } => 429,
             Self::Busy { .. } => 503,
             Self::Internal { .. } => 500,
@@ -111,7 +117,7 @@ impl Problem {
             Self::NotFound => "Not found",
             Self::Invalid { .. } => "Please check this",
             Self::Conflict { .. } => "This has changed",
-            Self::TooLarge { .. } => "Too large",
+            Self::TooLarge { .. } | Self::BodyTooLarge { .. } => "Too large",
             Self::TooMany { .. } => "Too many attempts",
             Self::Busy { .. } => "Busy",
             Self::Internal { .. } => "Our mistake",

@@ -4,7 +4,7 @@ use std::{
     env,
     ffi::OsString,
     net::{Ipv4Addr, SocketAddr, TcpListener},
-    process::Stdio,
+    process::{ExitStatus, Stdio},
     time::Duration,
 };
 
@@ -115,7 +115,10 @@ fn neural() -> anyhow::Result<OsString> {
 }
 
 /// The program on this database.
-fn concord(database: &Database) -> anyhow::Result<Command> {
+///
+/// # Errors
+/// There is no program.
+pub fn concord(database: &Database) -> anyhow::Result<Command> {
     Ok(on(database, env::var_os("CONCORD_BIN").context("CONCORD_BIN names the program")?))
 }
 
@@ -126,6 +129,8 @@ fn on(database: &Database, program: OsString) -> Command {
         .env("DATABASE_URL", &database.url)
         .env("CONCORD_SWEEP_SECONDS", "1")
         .env("CONCORD_JOB_LEASE_SECONDS", LEASE.to_string())
+        // Tests run side by side, and each server would want the same address.
+        .env("CONCORD_METRICS_ADDRESS", "off")
         .stdout(Stdio::null())
         .stderr(Stdio::inherit())
         .kill_on_drop(true);
@@ -138,13 +143,22 @@ impl Server {
     /// # Errors
     /// It does not answer within 30 seconds.
     pub async fn start(database: &Database) -> anyhow::Result<Self> {
-        Self::start_at(database, free_address()?).await
+        Self::start_at(database, free_address()?, &[]).await
     }
 
-    async fn start_at(database: &Database, address: SocketAddr) -> anyhow::Result<Self> {
+    /// Starts one with these settings, as variables of the environment.
+    ///
+    /// # Errors
+    /// It does not answer within 30 seconds.
+    pub async fn start_with(database: &Database, settings: &[(&str, &str)]) -> anyhow::Result<Self> {
+        Self::start_at(database, free_address()?, settings).await
+    }
+
+    async fn start_at(database: &Database, address: SocketAddr, settings: &[(&str, &str)]) -> anyhow::Result<Self> {
         let child = concord(database)?
             .args(["serve", "--address", &address.to_string(), "--data"])
             .arg(database.folder.path())
+            .envs(settings.iter().copied())
             .spawn()?;
         let server = Self { child, address, url: format!("http://{address}") };
         server.answers().await?;
@@ -157,7 +171,31 @@ impl Server {
     /// It had ended already, or the new one does not answer.
     pub async fn kill_and_restart(mut self, database: &Database) -> anyhow::Result<Self> {
         self.child.kill().await.context("kill -9")?;
-        Self::start_at(database, self.address).await
+        Self::start_at(database, self.address, &[]).await
+    }
+
+    /// Asks it to stop, as whatever manages processes does, without waiting for it.
+    ///
+    /// # Errors
+    /// It had ended already.
+    pub async fn terminate(&self) -> anyhow::Result<()> {
+        let id = self.child.id().context("it has ended")?.to_string();
+        let asked = Command::new("kill").args(["-TERM", &id]).status().await?;
+        anyhow::ensure!(asked.success(), "kill -TERM");
+        Ok(())
+    }
+
+    /// Waits until it has ended: how.
+    ///
+    /// # Errors
+    /// The system does not say.
+    pub async fn ended(mut self) -> anyhow::Result<ExitStatus> {
+        Ok(self.child.wait().await?)
+    }
+
+    /// Where it listens.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
     }
 
     /// The process's id.
@@ -177,6 +215,10 @@ impl Server {
     }
 }
 
-fn free_address() -> anyhow::Result<SocketAddr> {
+/// An address of this machine on which nothing listens.
+///
+/// # Errors
+/// There is none.
+pub fn free_address() -> anyhow::Result<SocketAddr> {
     Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?)
 }

@@ -22,7 +22,8 @@ pub async fn sign_in(
     next: String,
 ) -> Result<(), Problem> {
     let visit = visit();
-    let signed_in = engine()?.sign_in(&email, &password, &visit.address, visit.tongue).await?;
+    let from = (visit.address.as_str(), visit.browser.as_deref());
+    let signed_in = engine()?.sign_in_by_browser(&email, &password, from, visit.tongue).await?;
     begin(&visit, signed_in);
     leptos_axum::redirect(ours(&next));
     Ok(())

@@ -47,7 +47,7 @@ pub enum Change {
 /// One request's visitor, seen from outside the door.
 #[derive(Clone, Debug, Default)]
 pub struct Visit {
-    /// The network address, as far as it serves to slow down guessing.
+    /// The network address, as far as it serves to slow down guessing; empty where a proxy hides it.
     pub address: String,
     /// The country a trusted proxy names in its header.
     pub proxy: Option<Country>,
@@ -55,6 +55,8 @@ pub struct Visit {
     pub country: Option<Country>,
     /// The language in which the visitor is spoken to where no study says one: what the browser asks for.
     pub tongue: Tongue,
+    /// The secret of a browser in which somebody has signed in before.
+    pub browser: Option<String>,
     change: Arc<Mutex<Option<Change>>>,
     told: Arc<Mutex<Option<String>>>,
     once: Arc<Mutex<Option<OnceShown>>>,
@@ -89,6 +91,11 @@ impl Visit {
     /// A visit from this address, with what is known of its country and of the visitor's language.
     pub fn new(address: String, proxy: Option<Country>, country: Option<Country>, tongue: Tongue) -> Self {
         Self { address, proxy, country, tongue, ..Self::default() }
+    }
+
+    /// The same from a browser with this secret.
+    pub fn with_browser(self, browser: Option<String>) -> Self {
+        Self { browser, ..self }
     }
 
     /// Asks the server to change the session once the server function has ended well.

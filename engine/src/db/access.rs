@@ -26,6 +26,12 @@ impl Tx {
         )
     }
 
+    /// The roles a person has in any study, but for that of a worker.
+    pub(crate) async fn roles_anywhere(&mut self, person: PersonId) -> Result<Vec<Role>> {
+        let roles = rows!(self, (Role,), "select distinct role from member where person_id = $1 order by role", person)?;
+        Ok(roles.into_iter().map(|(role,)| role).collect())
+    }
+
     /// A person's place among the workers of a study.
     pub(crate) async fn worker_of(&mut self, study: StudyId, person: PersonId) -> Result<Option<WorkerId>> {
         scalar!(self, WorkerId, "select id from worker where study_id = $1 and person_id = $2", study, person)

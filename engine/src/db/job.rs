@@ -58,6 +58,11 @@ select cast(1 as bigint) from job where state = 'running' and lease_until <= $1
  limit 1";
 
 impl Tx {
+    /// How many jobs are in each state.
+    pub(crate) async fn job_counts(&mut self) -> Result<Vec<(JobState, i64)>> {
+        rows!(self, (JobState, i64), "select state, count(*) from job group by state")
+    }
+
     /// Adds jobs; of a key that is known, none.
     pub(crate) async fn add_jobs(&mut self, new: &[NewJob], now: Time) -> Result<()> {
         for job in new {

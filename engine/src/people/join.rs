@@ -37,7 +37,7 @@ impl Engine {
         let account = self.read().await?.account(&email).await?;
         let joined = match account {
             Some(account) => {
-                let fits = password::verify(&new.password, Some(account.password_hash)).await?;
+                let fits = password::verify(&new.password, Some(account.password_hash), say).await?;
                 if !fits || account.disabled_at.is_some() {
                     return Err(cannot(say));
                 }
@@ -46,7 +46,7 @@ impl Engine {
                 (SignedIn { person: account.id, epoch: account.epoch }, joined)
             }
             None => {
-                let hash = password::hash(&new.password).await?;
+                let hash = password::hash(&new.password, say).await?;
                 self.join_with(code, Applicant { name, email, hash }, language, (say, address)).await?
             }
         };

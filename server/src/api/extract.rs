@@ -3,13 +3,14 @@
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, header};
 use serde::de::DeserializeOwned;
 use shared::{Actor, Problem};
 
 use super::reading;
 use crate::House;
 use crate::door::{Refusal, who};
+use crate::edge::limit::Limit;
 
 /// The person behind the token or the session; without one, 401.
 #[derive(Clone, Copy, Debug)]
@@ -61,10 +62,8 @@ impl<T: DeserializeOwned> FromRequest<House> for Sent<T> {
             let reason = "The body must be JSON, and say so in a header: Content-Type: application/json.";
             return Err(Refusal(Problem::invalid("content-type", reason)));
         }
-        let body = Bytes::from_request(request, house).await.map_err(|error| match error.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge { mebibytes: i64::from(house.settings.upload_mib) },
-            _ => Problem::invalid("body", "The body did not arrive whole. Send it again."),
-        })?;
+        let extensions = request.extensions().clone();
+        let body = Bytes::from_request(request, house).await.map_err(|error| Limit::failure(&extensions, &error))?;
         Ok(Self(reading::json(&body)?))
     }
 }

@@ -1,6 +1,9 @@
 //! `concord serve`: the web server.
 
+mod bind;
+
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context as _;
@@ -9,8 +12,13 @@ use engine::Engine;
 use engine::job::Pace;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
 
+use self::bind::Sockets;
 use super::{Installation, stop};
+use crate::edge::address::Addresses;
+use crate::edge::listen::Listening;
+use crate::edge::probe;
 use crate::{Files, House, router};
 
 /// Every so many sweeps, ended sessions are removed too.
@@ -35,41 +43,41 @@ impl Serve {
         let mut settings = self.installation.settings()?;
         settings.address = self.address.unwrap_or(settings.address);
         let files = Files::find().context("the front end is missing: run `cargo xtask front`")?;
+        // Before the database is touched and anything is begun or said: who connects waits until all is ready.
+        let sockets = Sockets::bind(&settings).await?;
+        if settings.hides_addresses() {
+            tracing::warn!("{}", Addresses::ADVICE);
+        }
         let engine = super::engine(&settings).await?;
         super::existing::check_writable(&engine, &settings.data).await?;
         let house = House::new(engine.clone(), settings, files)?;
-        let settings = &house.settings;
-        let listener = TcpListener::bind(settings.address)
-            .await
-            .with_context(|| format!("cannot listen on {}", settings.address))?;
-        let address = settings.address_for_people(listener.local_addr()?);
-        if let Some(link) = engine.open_setup().await? {
-            println!(
-                "Nobody administers this installation yet. This link makes the administrator, once:\n{address}/setup/{link}"
-            );
-        }
-        let sweeper = tokio::spawn(sweep(engine.clone(), Duration::from_secs(settings.sweep_seconds.max(1))));
-        println!("Concord is at {address}");
+        announce(&house, sockets.public.local_addr()?).await?;
         let (asked, told) = watch::channel(());
-        let worker = settings.jobs.then(|| {
-            let (engine, pace, told) = (engine.clone(), Pace::of(settings.lease()), told.clone());
-            let me = settings.me("serve");
-            tokio::spawn(async move {
-                engine.seen_at_work(me, pace, Box::pin(engine.work_on_jobs(pace, stop::told(told)))).await;
-            })
-        });
-        let service = router(house).into_make_service_with_connect_info::<SocketAddr>();
-        let stopped = async move {
-            stop::asked().await;
-            drop(asked);
+        let sweeper = tokio::spawn(sweep(house.clone()));
+        let worker = worker(&house, &told);
+        let watched = watched(&house, sockets.metrics);
+        let public = Listening {
+            listener: sockets.public,
+            app: router(house.clone()),
+            limits: bind::limits(&house.settings),
+            edge: house.edge.clone(),
+            told: told.clone(),
         };
-        let serving = axum::serve(listener, service).with_graceful_shutdown(stopped);
+        let edge = house.edge.clone();
+        tokio::spawn(async move {
+            stop::asked().await;
+            edge.stop();
+            drop(asked);
+        });
         tokio::select! {
-            served = serving => served?,
+            () = public.serve() => {}
             () = late(told) => tracing::warn!("some requests were still under way"),
         }
         if let Some(worker) = worker {
             worker.await.context("the worker")?;
+        }
+        if let Some(watched) = watched {
+            watched.abort();
         }
         sweeper.abort();
         engine.db().close().await;
@@ -77,11 +85,49 @@ impl Serve {
     }
 }
 
+/// Says where the server is, and how it gets its administrator while it has none.
+async fn announce(house: &House, listening: SocketAddr) -> anyhow::Result<()> {
+    let address = house.settings.address_for_people(listening);
+    if let Some(link) = house.engine.open_setup().await? {
+        println!(
+            "Nobody administers this installation yet. This link makes the administrator, once:\n{address}/setup/{link}"
+        );
+    }
+    println!("Concord is at {address}");
+    Ok(())
+}
+
+/// Carries out jobs, where this process does so.
+fn worker(house: &House, told: &watch::Receiver<()>) -> Option<JoinHandle<()>> {
+    let (engine, settings, told) = (house.engine.clone(), Arc::clone(&house.settings), told.clone());
+    settings.jobs.then(|| {
+        let (pace, me) = (Pace::of(settings.lease()), settings.me("serve"));
+        tokio::spawn(async move {
+            engine.seen_at_work(me, pace, Box::pin(engine.work_on_jobs(pace, stop::told(told)))).await;
+        })
+    })
+}
+
+/// Serves metrics and probes to the end of the process: until then they say that it is stopping.
+fn watched(house: &House, listener: Option<TcpListener>) -> Option<JoinHandle<()>> {
+    let (app, limits, edge) = (probe::monitor(house), bind::watchers(&house.settings), house.edge.clone());
+    listener.map(|listener| {
+        tokio::spawn(async move {
+            let (_open, told) = watch::channel(());
+            Listening { listener, app, limits, edge, told }.serve().await;
+        })
+    })
+}
+
 /// Frees what nobody works on any more, again and again. Any number of processes may do it at once.
-async fn sweep(engine: Engine, pause: Duration) {
+async fn sweep(house: House) {
+    let (engine, pause): (&Engine, _) = (&house.engine, Duration::from_secs(house.settings.sweep_seconds.max(1)));
     for round in 0_u32.. {
         if let Err(error) = engine.sweep().await {
             tracing::error!(%error, "the sweep failed");
+        }
+        if round % TIDY == 0 {
+            house.edge.throttle.tidy();
         }
         if round % TIDY == 0
             && let Err(error) = engine.tidy().await

@@ -1,10 +1,16 @@
-//! A refused form, kept in the session until the page it came from is shown again.
+//! A refused form, kept until the page it came from is shown again.
+//!
+//! For whoever has a session it is kept there: one of each kind, up to a size. Visitors without one keep it themselves, in a
+//! cookie ([`pocket`]): what anybody can send as often as they like must not fill the database. What is too large for
+//! either comes back with the answer ([`super::again`]).
+
+mod pocket;
 
 use app::call::{Flash, Told};
 use axum::body::Bytes;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::uri::PathAndQuery;
-use axum::http::{HeaderMap, Method, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use engine::secret::hash;
@@ -13,20 +19,22 @@ use shared::{Problem, own_path};
 use tower_sessions::Session;
 
 use super::refusal::wants_html;
+use super::session::WHO;
 use super::who::Who;
+use crate::House;
 
 const KEY: &str = "flash";
 /// A form that was refused because its session had ended: it waits for whoever signs in next in this browser.
 const HELD: &str = "held";
 const TOLD: &str = "told";
-/// Beyond this, what was typed is not kept: the session is a row of the database.
-const MOST: usize = 1 << 20;
+/// The longest form that a session keeps: the session is a row of the database.
+const MOST: usize = 256 << 10;
 
-/// Fields that hold the secret of a link. The page takes it from its address again.
+/// Fields that hold the secret of a link. The database does not keep them; the page takes them from its address again.
 const SECRETS: [&str; 2] = ["code", "secret"];
 
 /// A flash and the page it waits for, as a hash: the address of a join link is a secret.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 struct Kept {
     page: String,
     path: String,
@@ -34,43 +42,98 @@ struct Kept {
     values: Vec<(String, String)>,
 }
 
-/// Keeps a refused form for the page at this path.
-pub(crate) async fn keep(session: &Session, page: &str, flash: Flash) -> Result<(), Problem> {
-    let Flash { path, problem, values } = flash;
-    let key = if problem == Problem::SignIn { HELD } else { KEY };
-    let kept = Kept { page: hash(page), path, problem, values };
-    let stored = session.insert(key, kept).await;
-    stored.map_err(|error| engine::Error::Unexpected(format!("session: {error}")).into())
+impl Kept {
+    fn flash(self) -> Flash {
+        Flash { path: self.path, problem: self.problem, values: self.values }
+    }
 }
 
-/// Keeps what a server function has to tell, for the page at this path.
-pub(crate) async fn tell(session: &Session, page: &str, text: String) -> Result<(), Problem> {
-    let stored = session.insert(TOLD, (hash(page), text)).await;
-    stored.map_err(|error| engine::Error::Unexpected(format!("session: {error}")).into())
+/// Where a refused form is kept.
+pub(crate) enum Keeping {
+    /// In the visitor's session.
+    Session,
+    /// In a cookie, which this header sets.
+    Cookie(HeaderValue),
+    /// Nowhere: it is too large.
+    Nowhere(Flash),
+}
+
+/// Keeps a refused form for the page at this path.
+pub(crate) async fn keep(house: &House, session: &Session, page: &str, flash: Flash) -> Result<Keeping, Problem> {
+    let key = if flash.problem == Problem::SignIn { HELD } else { KEY };
+    let length: usize = flash.values.iter().map(|(name, value)| name.len() + value.len()).sum();
+    let Flash { path, problem, values } = flash;
+    let mut kept = Kept { page: hash(page), path, problem, values };
+    if !is_known(session).await {
+        return Ok(pocket::put(&house.settings, key, &kept).map_or_else(|| Keeping::Nowhere(kept.flash()), Keeping::Cookie));
+    }
+    if length > MOST {
+        return Ok(Keeping::Nowhere(kept.flash()));
+    }
+    kept.values.retain(|(name, _)| !SECRETS.contains(&name.as_str()));
+    session.insert(key, kept).await.map_err(|error| internal(&error))?;
+    Ok(Keeping::Session)
+}
+
+/// Keeps what a server function has to tell, for the page at this path; the header that does it for a visitor without a
+/// session.
+pub(crate) async fn tell(
+    house: &House,
+    session: &Session,
+    page: &str,
+    text: String,
+) -> Result<Option<HeaderValue>, Problem> {
+    if is_known(session).await {
+        session.insert(TOLD, (hash(page), text)).await.map_err(|error| internal(&error))?;
+        return Ok(None);
+    }
+    Ok(pocket::put(&house.settings, TOLD, &(hash(page), text)))
+}
+
+/// Whether the session is one of somebody who signed in: it is in the database anyway.
+async fn is_known(session: &Session) -> bool {
+    session.get_value(WHO).await.is_ok_and(|who| who.is_some())
+}
+
+fn internal(error: &tower_sessions::session::Error) -> Problem {
+    engine::Error::Unexpected(format!("session: {error}")).into()
 }
 
 /// Hands a page what waits for it, once: the refused form, and what a function has to tell.
-pub(crate) async fn take(session: Session, mut request: Request, next: Next) -> Response {
+pub(crate) async fn take(State(house): State<House>, session: Session, mut request: Request, next: Next) -> Response {
+    let mut taken = Vec::new();
     if request.method() == Method::GET && wants_html(request.headers()) {
         let signed_in = request.extensions().get::<Who>().is_some_and(|who| who.0.is_some());
+        let page = hash(request.uri().path());
         for key in [KEY, HELD].into_iter().filter(|key| signed_in || *key != HELD) {
-            if let Some(flash) = waiting(&session, key, request.uri().path()).await {
+            let pocketed = pocket::look(&house.settings, key, request.headers()).filter(|kept: &Kept| kept.page == page);
+            if let Some(kept) = pocketed {
+                taken.push(key);
+                request.extensions_mut().insert(kept.flash());
+            } else if let Some(flash) = waiting(&session, key, &page).await {
                 request.extensions_mut().insert(flash);
             }
         }
-        if let Some(told) = told(&session, request.uri().path()).await {
+        let pocketed = pocket::look(&house.settings, TOLD, request.headers());
+        if let Some((_, text)) = pocketed.filter(|(for_page, _): &(String, String)| *for_page == page) {
+            taken.push(TOLD);
+            request.extensions_mut().insert(Told(text));
+        } else if let Some(told) = told(&session, &page).await {
             request.extensions_mut().insert(told);
         }
     }
-    next.run(request).await
+    let mut response = next.run(request).await;
+    for cookie in taken.into_iter().filter_map(|key| pocket::empty(&house.settings, key)) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
 }
 
 async fn waiting(session: &Session, key: &str, page: &str) -> Option<Flash> {
-    let kept = session.get::<Kept>(key).await.ok().flatten().filter(|kept| kept.page == hash(page))?;
+    let kept = session.get::<Kept>(key).await.ok().flatten().filter(|kept| kept.page == page)?;
     // A failure to forget shows the problem once more, no worse.
     let _ = session.remove_value(key).await;
-    let Kept { path, problem, values, .. } = kept;
-    Some(Flash { path, problem, values })
+    Some(kept.flash())
 }
 
 /// Forgets everything about a visitor who signs in, but for the form that waits for this.
@@ -85,31 +148,31 @@ pub(crate) async fn clear(session: &Session) {
 
 async fn told(session: &Session, page: &str) -> Option<Told> {
     let (for_page, text) = session.get::<(String, String)>(TOLD).await.ok().flatten()?;
-    if for_page != hash(page) {
+    if for_page != page {
         return None;
     }
     let _ = session.remove_value(TOLD).await;
     Some(Told(text))
 }
 
-/// The fields of a form, but for passwords, the secrets of links, and what is too large to keep.
+/// The fields of a form, but for passwords.
 pub(crate) fn values(body: &Bytes) -> Vec<(String, String)> {
-    if body.len() > MOST {
-        return Vec::new();
-    }
     form_urlencoded::parse(body)
-        .filter(|(name, _)| !name.to_lowercase().contains("password") && !SECRETS.contains(&name.as_ref()))
+        .filter(|(name, _)| !name.to_lowercase().contains("password"))
         .map(|(name, value)| (name.into_owned(), value.into_owned()))
         .collect()
 }
 
-/// The page a form was sent from, as a path of ours with its query; the start if it does not say.
-pub(crate) fn back(head: &HeaderMap) -> String {
+/// The page a form was sent from, as a path of ours with its query; the start if it does not say. A form that is sent
+/// again names its page in the address.
+pub(crate) fn back(sent_to: &Uri, head: &HeaderMap) -> String {
+    let query = sent_to.query().unwrap_or_default();
+    let named = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "from").map(|(_, path)| path);
     let referer = head.get(header::REFERER).and_then(|value| value.to_str().ok()?.parse::<Uri>().ok());
     let path = referer.as_ref().and_then(|uri| uri.path_and_query()).map(PathAndQuery::as_str);
     // Functions answer forms alone: nobody can be sent back to one.
-    let page = path.and_then(own_path).filter(|path| !path.starts_with("/fn/"));
-    page.unwrap_or("/").to_owned()
+    let ours = |path: &str| own_path(path).filter(|path| !path.starts_with("/fn/")).map(str::to_owned);
+    named.as_deref().and_then(ours).or_else(|| path.and_then(ours)).unwrap_or_else(|| "/".to_owned())
 }
 
 #[cfg(test)]
@@ -117,8 +180,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn passwords_and_the_secrets_of_links_are_not_kept() {
-        let body = Bytes::from_static(b"email=a%40b.org&password=secret&new_password=x&code=link&note=a+b");
+    fn passwords_are_not_kept() {
+        let body = Bytes::from_static(b"email=a%40b.org&password=secret&new_password=x&note=a+b");
         let kept = values(&body);
         assert_eq!(kept, [("email".to_owned(), "a@b.org".to_owned()), ("note".to_owned(), "a b".to_owned())]);
     }
@@ -128,13 +191,17 @@ mod tests {
         let from = |referer: &str| {
             let mut head = HeaderMap::new();
             head.insert(header::REFERER, referer.parse().expect("a value"));
-            back(&head)
+            back(&Uri::from_static("/fn/x"), &head)
         };
         assert_eq!(from("https://texts.example.org/studies/1?tab=2"), "/studies/1?tab=2");
         assert_eq!(from("https://evil.example//evil.example/x"), "/");
         assert_eq!(from("nonsense"), "/");
         assert_eq!(from("https://texts.example.org/%5c%5cevil.example"), "/");
         assert_eq!(from("https://texts.example.org/fn/add_token"), "/", "a function shows no page");
-        assert_eq!(back(&HeaderMap::new()), "/");
+        assert_eq!(back(&Uri::from_static("/fn/x"), &HeaderMap::new()), "/");
+        let again = |address: &'static str| back(&Uri::from_static(address), &HeaderMap::new());
+        assert_eq!(again("/fn/x?from=%2Fwork%2F1%3Fa%3Db"), "/work/1?a=b");
+        assert_eq!(again("/fn/x?from=%2F%2Fevil.example"), "/");
+        assert_eq!(again("/fn/x?from=%2Ffn%2Fx"), "/");
     }
 }

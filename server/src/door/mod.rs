@@ -1,8 +1,10 @@
 //! What every request passes on its way in and out, one concern a file; [`crate::router`] has the order.
 
+pub(crate) mod again;
+pub(crate) mod browser;
+pub(crate) mod cookie;
 pub(crate) mod flash;
 pub(crate) mod headers;
-pub(crate) mod limit;
 pub(crate) mod log;
 pub(crate) mod origin;
 pub(crate) mod panic;

@@ -6,13 +6,13 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use serde_json::json;
-use shared::Problem;
+use shared::{Problem, Tongue};
 
 use crate::site::CURRENT_STYLE;
 
 /// What the plain page loads: its style sheet.
 const POLICY: HeaderValue =
-    HeaderValue::from_static("default-src 'none'; style-src 'self'; img-src data:; frame-ancestors 'none'");
+    HeaderValue::from_static("default-src 'none'; style-src 'self'; img-src data:; frame-ancestors 'none'; form-action 'self'; base-uri 'none'");
 
 /// The error of every endpoint of the REST interface. `?` makes it of a problem or of an engine error.
 #[derive(Debug)]
@@ -42,9 +42,10 @@ impl IntoResponse for Refusal {
 /// Makes a page of a refusal of the interface where a browser shows it: behind a link to a file.
 pub(crate) async fn readable(request: Request, next: Next) -> Response {
     let shown = wants_html(request.headers());
+    let say = tongue(request.headers());
     let response = next.run(request).await;
     match response.extensions().get::<Problem>() {
-        Some(problem) if shown => page(problem),
+        Some(problem) if shown => page(problem, say),
         _ => response,
     }
 }
@@ -58,12 +59,18 @@ fn wait(problem: &Problem, response: &mut Response) {
 
 /// The refusal as the visitor's program wants it: a page for a browser, JSON for anything else.
 pub(crate) fn refuse(head: &HeaderMap, problem: Problem) -> Response {
-    if wants_html(head) { page(&problem) } else { Refusal(problem).into_response() }
+    if wants_html(head) { page(&problem, tongue(head)) } else { Refusal(problem).into_response() }
 }
 
 /// The problem as an island's call reads it.
 pub(crate) fn bare(problem: &Problem) -> Response {
     (status(problem), Json(problem)).into_response()
+}
+
+/// The language that the visitor's browser asks for.
+pub(crate) fn tongue(head: &HeaderMap) -> Tongue {
+    let languages = head.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    Tongue::asked_for(languages.unwrap_or_default())
 }
 
 /// Whether the request comes from a browser that shows what it gets.
@@ -76,24 +83,29 @@ pub(crate) fn status(problem: &Problem) -> StatusCode {
     StatusCode::from_u16(problem.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
-/// The house's frame around a refusal that no page of the house can show: who is asking may not be known here.
-fn page(problem: &Problem) -> Response {
-    let text = escape(&problem.to_string());
-    let title = problem.title();
+/// A refusal that no page of ours can show, as who is asking may not be known here.
+fn page(problem: &Problem, say: Tongue) -> Response {
+    let actions = format!("<a class=\"button\" href=\"/\">{}</a>", escape(say.to_start()));
+    frame(problem, &say.refusal(problem), &actions, say)
+}
+
+/// The frame of such a page around a sentence and what can be done about it (HTML).
+pub(super) fn frame(problem: &Problem, text: &str, actions: &str, say: Tongue) -> Response {
+    let (text, title, lang) = (escape(text), escape(say.refusal_title(problem)), say.tag());
     let html = format!(
-        "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">\
+        "<!DOCTYPE html><html lang=\"{lang}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
          <meta name=\"color-scheme\" content=\"light dark\"><link rel=\"icon\" href=\"data:,\">\
          <link rel=\"stylesheet\" href=\"{CURRENT_STYLE}\"><title>{title} · Concord</title></head>\
          <body><div class=\"frame\"><header class=\"top\"><a class=\"product\" href=\"/\">Concord</a></header>\
          <main id=\"content\"><section class=\"refused\"><h1>{title}</h1><p>{text}</p>\
-         <p class=\"row\"><a class=\"button\" href=\"/\">To my start page</a></p></section></main></div></body></html>"
+         <div class=\"row\">{actions}</div></section></main></div></body></html>"
     );
     let mut response = (status(problem), [(header::CONTENT_SECURITY_POLICY, POLICY)], Html(html)).into_response();
     wait(problem, &mut response);
     response
 }
 
-fn escape(text: &str) -> String {
+pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,20 +1,21 @@
 //! Who is at the door: the person of the session or token, the network address, the countries.
 
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::SocketAddr;
 
 use app::call::{Change, Visit};
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use engine::SignedIn;
-use shared::{Actor, Problem, Tongue};
+use shared::{Actor, Problem};
 use tower_sessions::Session;
 
-use super::flash;
-use super::refusal::refuse;
+use super::refusal::{refuse, tongue};
 use super::session::{Signed, WHO};
+use super::{browser, flash};
 use crate::House;
+use crate::edge::address::network;
 
 /// The person who signed in, if somebody did. Every request carries one.
 #[derive(Clone, Copy, Debug)]
@@ -37,17 +38,23 @@ pub(crate) async fn who(State(house): State<House>, session: Session, mut reques
 }
 
 /// Begins or ends a session, as a server function asked. A session that begins gets a new id, so that an id
-/// somebody else planted is worth nothing.
-pub(crate) async fn change(house: &House, session: &Session, change: Change) -> Result<(), Problem> {
+/// somebody else planted is worth nothing. The header is for the browser, by which it is known from then on.
+pub(crate) async fn change(
+    house: &House,
+    session: &Session,
+    change: Change,
+    visit: &Visit,
+) -> Result<Option<HeaderValue>, Problem> {
     match change {
         Change::SignIn { person, epoch } => {
             flash::clear(session).await;
             session.cycle_id().await.map_err(|error| internal(&error))?;
             let now = house.engine.now();
             let signed = Signed { person, epoch, day: now.date(), since: Some(now) };
-            session.insert(WHO, signed).await.map_err(|error| internal(&error))
+            session.insert(WHO, signed).await.map_err(|error| internal(&error))?;
+            browser::remember(house, person, visit.browser.as_deref()).await
         }
-        Change::SignOut => session.flush().await.map_err(|error| internal(&error)),
+        Change::SignOut => session.flush().await.map(|()| None).map_err(|error| internal(&error)),
     }
 }
 
@@ -85,46 +92,9 @@ fn visit(house: &House, request: &Request) -> Visit {
     let settings = &house.settings;
     let head = request.headers();
     let connected = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let forwarded = settings.address_header.as_deref().and_then(|name| last_address(head, name));
-    let address = forwarded.or(connected);
+    let address = house.edge.addresses.of(head, connected);
     let proxy = settings.country_header.as_deref().and_then(|name| head.get(name)?.to_str().ok()?.parse().ok());
     let country = address.and_then(|address| house.country(address));
-    let languages = head.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let tongue = Tongue::asked_for(languages);
-    Visit::new(address.map_or_else(|| "unknown".to_owned(), network), proxy, country, tongue)
-}
-
-/// The last address of the header: the one the trusted proxy itself has seen.
-fn last_address(head: &HeaderMap, name: &str) -> Option<IpAddr> {
-    let value = head.get_all(name).iter().next_back()?.to_str().ok()?;
-    value.rsplit(',').next()?.trim().parse().ok()
-}
-
-/// The address as far as it tells one visitor from another: a household's whole network in IPv6.
-fn network(address: IpAddr) -> String {
-    match address.to_canonical() {
-        IpAddr::V4(address) => address.to_string(),
-        IpAddr::V6(address) => {
-            let [a, b, c, d, ..] = address.segments();
-            format!("{}/64", Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_address_in_ipv6_stands_for_its_network() {
-        assert_eq!(network("2001:db8:1:2:3:4:5:6".parse().expect("an address")), "2001:db8:1:2::/64");
-        assert_eq!(network("::ffff:192.0.2.7".parse().expect("an address")), "192.0.2.7");
-    }
-
-    #[test]
-    fn only_what_the_proxy_itself_wrote_counts() {
-        let mut head = HeaderMap::new();
-        head.insert("x-forwarded-for", "203.0.113.9, 192.0.2.7".parse().expect("a value"));
-        assert_eq!(last_address(&head, "x-forwarded-for"), "192.0.2.7".parse().ok());
-    }
+    let visit = Visit::new(address.map(network).unwrap_or_default(), proxy, country, tongue(head));
+    visit.with_browser(browser::secret(house, head))
 }

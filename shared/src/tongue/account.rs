@@ -40,6 +40,12 @@ super::say! {
         "Ciò che aveva dato e che questo dispositivo ha conservato viene inviato appena accede."
         "O que você tinha dado e este dispositivo guardou é enviado assim que você entra."
     }
+    many_sign_in {
+        "Many people are signing in at this moment. Please try again in a few seconds."
+        "Beaucoup de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes."
+        "Molte persone stanno accedendo in questo momento. Riprovi tra qualche secondo."
+        "Muitas pessoas estão entrando neste momento. Tente de novo em alguns segundos."
+    }
     how_accounts_are_made {
         "Accounts are made by following a join link. Whoever runs this installation can give you a new password."
         "On crée un compte en suivant un lien d'invitation. Qui gère ce site peut vous donner un nouveau mot de passe."

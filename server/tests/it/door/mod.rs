@@ -5,5 +5,8 @@ mod headers;
 mod limit;
 mod link;
 mod panic;
+mod probe;
 mod process;
 mod refused;
+mod throttle;
+mod visitor;

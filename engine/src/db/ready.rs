@@ -1,0 +1,58 @@
+//! Whether the database can be reached and has the tables that this program expects.
+
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use tokio::time::timeout;
+
+use super::{Db, Tx, scalar};
+use crate::Result;
+
+/// How long the database may take to answer: whoever asks wants to know about now.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+static SQLITE: Migrator = sqlx::migrate!("../migrations/sqlite");
+static POSTGRES: Migrator = sqlx::migrate!("../migrations/postgres");
+
+/// Why the database cannot serve requests now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotReady {
+    /// It did not answer in time, or refused.
+    #[error("the database cannot be reached")]
+    Unreachable,
+    /// A migration is missing.
+    #[error("the database has not been migrated to this version of the program")]
+    Behind,
+}
+
+impl Db {
+    /// Asks the database once. One that a later program has migrated is ready: its migrations leave room for this one.
+    ///
+    /// # Errors
+    /// Why it cannot serve requests.
+    pub async fn ready(&self) -> Result<(), NotReady> {
+        let newest = async { self.glance().await?.newest_migration().await };
+        let newest = timeout(PATIENCE, newest).await.map_err(|_| NotReady::Unreachable)?;
+        let newest = newest.map_err(|error| {
+            tracing::warn!(%error, "the database is not ready");
+            NotReady::Unreachable
+        })?;
+        let expected = match self {
+            Self::Sqlite { .. } => &SQLITE,
+            Self::Postgres { .. } => &POSTGRES,
+        };
+        let expected = expected.iter().map(|migration| migration.version).max();
+        if newest >= expected { Ok(()) } else { Err(NotReady::Behind) }
+    }
+}
+
+impl Tx {
+    async fn newest_migration(&mut self) -> Result<Option<i64>> {
+        let newest = scalar!(
+            self,
+            Option<i64>,
+            "select cast(max(version) as bigint) from _sqlx_migrations where success = true"
+        )?;
+        Ok(newest.flatten())
+    }
+}

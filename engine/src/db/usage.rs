@@ -1,0 +1,53 @@
+//! How much of the database's connections is in use now, for whoever watches the process.
+
+use super::Db;
+
+/// What is in use and who waits, at one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Usage {
+    /// The connections of requests. On SQLite these only read.
+    pub requests: Connections,
+    /// The connections of reports, exports and jobs. On SQLite these only read.
+    pub background: Connections,
+    /// The queue before the one writer; only SQLite has it.
+    pub writer: Option<WriterQueue>,
+}
+
+/// A pool of connections.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Connections {
+    /// The most that may be in use.
+    pub max: usize,
+    /// Those in use.
+    pub in_use: usize,
+    /// Who waits for one.
+    pub waiting: usize,
+    /// The most that may wait; whoever comes then is told to try again.
+    pub max_waiting: usize,
+}
+
+/// The queue before SQLite's writer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WriterQueue {
+    /// Whether a transaction has its turn.
+    pub in_use: bool,
+    /// Transactions that wait for their turn.
+    pub waiting: usize,
+    /// The most that may wait; whoever comes then is told to try again.
+    pub max_waiting: usize,
+}
+
+impl Db {
+    /// What is in use and who waits, now.
+    pub fn usage(&self) -> Usage {
+        let none = Connections { max: 0, in_use: 0, waiting: 0, max_waiting: 0 };
+        match self {
+            Self::Sqlite { .. } => Usage {
+                requests: none,
+                background: none,
+                writer: Some(WriterQueue { in_use: false, waiting: 0, max_waiting: 0 }),
+            },
+            Self::Postgres(_) => Usage { requests: none, background: none, writer: None },
+        }
+    }
+}

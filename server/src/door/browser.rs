@@ -1,0 +1,27 @@
+//! The cookie by which a browser is known in which somebody has signed in before (`engine::known_browser`).
+
+use axum::http::{HeaderMap, HeaderValue};
+use engine::known_browser::REMEMBERED;
+use shared::{PersonId, Problem};
+
+use super::cookie;
+use crate::House;
+
+const NAME: &str = "browser";
+/// Longer than any secret of ours; what is longer is not one.
+const LONGEST: usize = 100;
+
+/// The secret of this browser, if it has one.
+pub(super) fn secret(house: &House, head: &HeaderMap) -> Option<String> {
+    cookie::read(&house.settings, NAME, head).filter(|secret| !secret.is_empty() && secret.len() <= LONGEST)
+}
+
+/// Remembers the browser after this person has signed in: the header that says so to the browser.
+pub(crate) async fn remember(
+    house: &House,
+    person: PersonId,
+    present: Option<&str>,
+) -> Result<Option<HeaderValue>, Problem> {
+    let secret = house.engine.remember_browser(person, present).await?;
+    Ok(cookie::set(&house.settings, NAME, &secret, REMEMBERED))
+}

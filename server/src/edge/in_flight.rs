@@ -1,0 +1,28 @@
+//! A limit on the requests under way from one network address.
+
+use std::net::SocketAddr;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::middleware::Next;
+use axum::response::Response;
+use shared::Problem;
+
+use super::address::network;
+use crate::House;
+use crate::door::refusal::refuse;
+
+/// Refuses a request from where as many are under way as may be. What is under way ends within a moment.
+pub(crate) async fn in_flight(State(house): State<House>, request: Request, next: Next) -> Response {
+    let connected = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let Some(address) = house.edge.addresses.of(request.headers(), connected) else {
+        return next.run(request).await;
+    };
+    match house.edge.in_flight.enter(network(address), house.settings.requests_per_address) {
+        Some(place) => {
+            let response = next.run(request).await;
+            drop(place);
+            response
+        }
+        None => refuse(request.headers(), Problem::TooMany { seconds: 1 }),
+    }
+}

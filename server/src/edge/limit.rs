@@ -1,0 +1,141 @@
+//! How much of a body is read, and how often somebody may ask: decided when it is known who asks, before a body is read.
+
+use std::time::Duration;
+
+use app::call::Visit;
+use axum::body::{Body, HttpBody as _};
+use axum::extract::{Request, State};
+use axum::http::{Extensions, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use futures::StreamExt as _;
+use http_body_util::{LengthLimitError, Limited};
+use shared::{Action, Actor, Problem};
+use tokio::sync::OwnedSemaphorePermit;
+use tokio::time::timeout;
+
+use super::counts::Place;
+use super::pace::paced;
+use super::rule::{self, Most, SMALL};
+use crate::House;
+use crate::door::refusal::refuse;
+use crate::door::who::Who;
+
+/// Large bodies one account may send at once.
+const UPLOADS_OF_ONE: usize = 2;
+/// A body that is larger needs a place, in KiB.
+const LARGE: usize = 2 << 10;
+/// Of a refused body so much is received and thrown away, and for so long: a browser shows an answer only when it has
+/// sent what it wanted to send.
+const LEFTOVER: usize = 16 << 20;
+const LEFTOVER_TIME: Duration = Duration::from_secs(10);
+
+/// The most that is read of the body of this request, in KiB.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limit(usize);
+
+impl Limit {
+    /// What whoever sent more is told.
+    pub fn problem(self) -> Problem {
+        let kibibytes = i64::try_from(self.0).unwrap_or(i64::MAX);
+        if self.0 > LARGE { Problem::TooLarge { mebibytes: kibibytes >> 10 } } else { Problem::BodyTooLarge { kibibytes } }
+    }
+
+    /// Why a body could not be read.
+    pub fn failure(extensions: &Extensions, error: &(dyn std::error::Error + 'static)) -> Problem {
+        let mut cause = Some(error);
+        while let Some(error) = cause {
+            if error.is::<LengthLimitError>() {
+                return extensions.get::<Self>().copied().unwrap_or(Self(SMALL)).problem();
+            }
+            cause = error.source();
+        }
+        Problem::invalid("body", "The body did not arrive whole. Send it again.")
+    }
+}
+
+/// A place for a large body.
+type Upload = (Place<shared::PersonId>, OwnedSemaphorePermit);
+
+/// Counts the request, and hands on a body that ends where the route's limit is.
+pub(crate) async fn limit(State(house): State<House>, request: Request, next: Next) -> Response {
+    let rule = rule::of(&request);
+    let actor = request.extensions().get::<Who>().and_then(|who| who.0);
+    let address = request.extensions().get::<Visit>().map(|visit| visit.address.clone()).unwrap_or_default();
+    let counted = rule.class.map_or(Ok(()), |class| {
+        house.edge.throttle.check(class, actor.map(|actor| actor.person), &address)
+    });
+    if let Err(problem) = counted {
+        return refuse_unread(request, problem);
+    }
+    if request.body().is_end_stream() {
+        return next.run(request).await;
+    }
+    let limit = match most(&house, rule.most, actor).await {
+        Ok(limit) => limit,
+        Err(problem) => return refuse_unread(request, problem),
+    };
+    if announced(&request).is_some_and(|length| length > limit.0 << 10) {
+        return refuse_unread(request, limit.problem());
+    }
+    let place = match upload(&house, &request, limit, actor) {
+        Ok(place) => place,
+        Err(problem) => return refuse_unread(request, problem),
+    };
+    let slack = Duration::from_secs(house.settings.body_seconds.max(1));
+    let mut request = request.map(|body| Body::new(Limited::new(paced(body, slack), limit.0 << 10)));
+    request.extensions_mut().insert(limit);
+    let response = next.run(request).await;
+    drop(place);
+    response
+}
+
+/// What the route takes from this person. Whoever is nobody here sends little, and only those who import somewhere send
+/// files.
+async fn most(house: &House, most: Most, actor: Option<Actor>) -> Result<Limit, Problem> {
+    Ok(match (most, actor) {
+        (Most::Kib(kib), Some(_)) => Limit(kib),
+        (Most::Upload, Some(actor)) if house.engine.may_somewhere(&actor, Action::ImportTexts).await? => {
+            Limit((house.settings.upload_bytes() >> 10).max(SMALL))
+        }
+        (_, _) => Limit(SMALL),
+    })
+}
+
+/// Takes a place for a body that may turn out large. It is held in memory until it is worked on.
+fn upload(house: &House, request: &Request, limit: Limit, actor: Option<Actor>) -> Result<Option<Upload>, Problem> {
+    let small = announced(request).unwrap_or(limit.0 << 10) <= LARGE << 10;
+    let Some(actor) = actor.filter(|_| !small) else { return Ok(None) };
+    let busy = || Problem::Busy {
+        reason: "Several large files are being sent at this moment. Please send yours again in a minute.".to_owned(),
+        seconds: 60,
+    };
+    let own = house.edge.uploads_of.enter(actor.person, UPLOADS_OF_ONE).ok_or_else(busy)?;
+    let place = house.edge.uploads.clone().try_acquire_owned().map_err(|_| busy())?;
+    Ok(Some((own, place)))
+}
+
+/// How many bytes the request says it has.
+fn announced(request: &Request) -> Option<usize> {
+    request.headers().get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
+}
+
+/// Refuses, and throws away what is still arriving: a connection that is closed before a browser has sent everything
+/// shows the person an error of the browser instead of the answer.
+fn refuse_unread(request: Request, problem: Problem) -> Response {
+    let response = refuse(request.headers(), problem);
+    if !request.body().is_end_stream() {
+        let mut rest = request.into_body().into_data_stream();
+        let throw_away = async move {
+            let mut left = LEFTOVER;
+            while let Some(Ok(piece)) = rest.next().await {
+                left = left.saturating_sub(piece.len());
+                if left == 0 {
+                    break;
+                }
+            }
+        };
+        tokio::spawn(timeout(LEFTOVER_TIME, throw_away));
+    }
+    response
+}

@@ -1,0 +1,151 @@
+//! The one table of routes that take more than a small body, or that cost enough to be counted.
+//!
+//! A route that is not here takes [`SMALL`] and is not counted. A test holds that every line names a route there is.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use axum::extract::{MatchedPath, Request};
+use axum::http::Method;
+
+use super::throttle::Class;
+
+/// What a body may hold where nothing else is said, in KiB; also the most that somebody may send who is not signed in.
+pub(crate) const SMALL: usize = 256;
+/// Answers to all questions about all items of a HIT, as a form: letters beyond ASCII take up to nine bytes there.
+const ANSWERS: usize = 2 << 10;
+/// A task of a hundred questions with guidelines in several languages, as a form.
+const TASK: usize = 2 << 10;
+/// A qualification test, a consent form, a list of abbreviations.
+const DESIGN: usize = 1 << 10;
+
+/// How much of a body is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Most {
+    /// So many KiB.
+    Kib(usize),
+    /// What the setting `upload_mib` says, to those who import.
+    Upload,
+}
+
+/// What holds for a route.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rule {
+    method: &'static str,
+    route: &'static str,
+    /// How much of a body is read.
+    pub most: Most,
+    /// What a request counts as.
+    pub class: Option<Class>,
+}
+
+impl Rule {
+    const fn post(route: &'static str) -> Self {
+        Self { method: "POST", route, most: Most::Kib(SMALL), class: None }
+    }
+
+    const fn put(route: &'static str) -> Self {
+        Self { method: "PUT", ..Self::post(route) }
+    }
+
+    const fn get(route: &'static str) -> Self {
+        Self { method: "GET", ..Self::post(route) }
+    }
+
+    const fn takes(self, kib: usize) -> Self {
+        Self { most: Most::Kib(kib), ..self }
+    }
+
+    const fn uploads(self) -> Self {
+        Self { most: Most::Upload, class: Some(Class::Import), ..self }
+    }
+
+    const fn counts(self, class: Class) -> Self {
+        Self { class: Some(class), ..self }
+    }
+}
+
+const RULES: &[Rule] = &[
+    Rule::post("/api/v1/studies/{study}/sources").uploads(),
+    Rule::post("/api/v1/studies/{study}/outputs").uploads(),
+    Rule::post("/fn/import/upload").uploads(),
+    Rule::post("/fn/import/write").counts(Class::Import),
+    Rule::put("/api/v1/assignments/{assignment}/draft").takes(ANSWERS),
+    Rule::post("/api/v1/assignments/{assignment}/submit").takes(ANSWERS),
+    Rule::post("/fn/work/draft").takes(ANSWERS),
+    Rule::post("/fn/work/drafted").takes(ANSWERS),
+    Rule::post("/fn/work/submit").takes(ANSWERS),
+    Rule::post("/fn/work/submit_form").takes(ANSWERS),
+    Rule::post("/fn/work/save_form").takes(ANSWERS),
+    Rule::put("/api/v1/studies/{study}/tasks/{task}").takes(TASK),
+    Rule::post("/fn/task/edit").takes(TASK),
+    Rule::post("/fn/task/json").takes(TASK),
+    Rule::post("/fn/task/preview").takes(TASK),
+    Rule::post("/fn/task/try").takes(ANSWERS),
+    Rule::put("/api/v1/studies/{study}").takes(DESIGN),
+    Rule::put("/api/v1/studies/{study}/gates/{language}").takes(DESIGN),
+    Rule::post("/fn/gate/set").takes(DESIGN),
+    Rule::post("/fn/study/consent").takes(DESIGN),
+    Rule::post("/fn/study/abbreviations").takes(DESIGN),
+    Rule::post("/fn/take_test").takes(DESIGN),
+    Rule::post("/api/v1/studies/{study}/approvals").takes(DESIGN),
+    Rule::post("/api/v1/studies/{study}/rejections").takes(DESIGN),
+    Rule::post("/api/v1/studies/{study}/rewrites/decisions").takes(DESIGN),
+    Rule::post("/fn/set_up").counts(Class::Join),
+    Rule::post("/fn/join").counts(Class::Join),
+    Rule::post("/fn/join_as_new").counts(Class::Join),
+    Rule::post("/api/v1/join/{code}").counts(Class::Join),
+    Rule::post("/fn/sign_in").counts(Class::SignIn),
+    Rule::post("/fn/change_password").counts(Class::SignIn),
+    Rule::post("/api/v1/tokens").counts(Class::SignIn),
+    Rule::post("/fn/work/claim").counts(Class::Claim),
+    Rule::post("/fn/work/next").counts(Class::Claim),
+    Rule::post("/api/v1/studies/{study}/tasks/{task}/claim").counts(Class::Claim),
+    Rule::get("/api/v1/studies/{study}/exports/{file}").counts(Class::Export),
+    Rule::get("/api/v1/studies/{study}/tasks/{task}/ratings.csv").counts(Class::Export),
+];
+
+/// What holds for this request.
+pub(crate) fn of(request: &Request) -> Rule {
+    static BY_ROUTE: LazyLock<HashMap<(&str, &str), &Rule>> =
+        LazyLock::new(|| RULES.iter().map(|rule| ((rule.method, rule.route), rule)).collect());
+    let path = request.uri().path();
+    // Server functions share a route.
+    let route = if path.starts_with("/fn/") { Some(path) } else { matched(request) };
+    let method = if request.method() == Method::HEAD { "GET" } else { request.method().as_str() };
+    let rule = route.and_then(|route| BY_ROUTE.get(&(method, route)));
+    rule.map_or(const { Rule::post("") }, |rule| **rule)
+}
+
+/// The template of the route.
+pub(crate) fn matched(request: &Request) -> Option<&str> {
+    request.extensions().get::<MatchedPath>().map(MatchedPath::as_str)
+}
+
+#[cfg(test)]
+mod tests {
+    use leptos::server_fn::axum::server_fn_paths;
+
+    use super::*;
+
+    #[test]
+    fn every_line_names_a_route_there_is() {
+        let document = crate::api::document();
+        // Naming one function links the crate that registers them all.
+        let _ = crate::pages::router;
+        let functions: Vec<String> = server_fn_paths().map(|(path, _)| path.to_owned()).collect();
+        for rule in RULES {
+            let described = &document["paths"][rule.route][rule.method.to_lowercase()];
+            let is_function = rule.method == "POST" && functions.iter().any(|path| path == rule.route);
+            assert!(described.is_object() || is_function, "{} {}", rule.method, rule.route);
+        }
+    }
+
+    #[test]
+    fn no_route_is_there_twice() {
+        let mut routes: Vec<_> = RULES.iter().map(|rule| (rule.method, rule.route)).collect();
+        routes.sort_unstable();
+        routes.dedup();
+        assert_eq!(routes.len(), RULES.len());
+    }
+}
