@@ -173,6 +173,7 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
         tx.lock_study(study).await?;
+        tx.no_import(study).await?;
         let frame = self.frame(&mut tx, study, &spec).await?;
         let about = preview(&frame);
         let batch = Batch {

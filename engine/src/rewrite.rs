@@ -15,6 +15,7 @@ impl Engine {
     /// The assignment is not this person's: `NotFound`.
     pub async fn flags(&self, actor: &Actor, id: AssignmentId, answers: &[NewAnswer]) -> Result<Vec<Flag>> {
         let work = self.work(actor, id).await?;
+        crate::submit::check_size(&work, answers)?;
         let mut answers = answers.to_vec();
         crate::submit::asked(&work.definition, &mut answers);
         self.odd(&work, &answers).await
