@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use shared::{
     Action, Actor, BatchId, HitId, Language, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskId, TaskState,
-    TaskVersionId, Time,
+    TaskVersionId, Time, limit,
 };
 
 pub use form::BatchForm;
@@ -18,6 +18,7 @@ pub use plan::{Plan, PlannedHit, PlannedItem};
 
 use crate::{
     Engine, Result, Tx,
+    blocking::heavy,
     db::batch::{NewHit, NewItem, NewItemOutput},
     event::Happened,
     task::TaskVersion,
@@ -170,11 +171,20 @@ impl Engine {
     /// # Errors
     /// The actor may not design tasks here, or nothing can be made of the specification.
     pub async fn make_batch(&self, actor: &Actor, study: StudyId, spec: BatchSpec) -> Result<BatchId> {
+        // All texts of a study are read and shuffled ahead of the transaction that writes the hits.
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::DesignTasks).await?;
+        let before = (tx.no_import(study).await?, tx.last_known(spec.task).await?);
+        let frame = self.frame(&mut tx, study, &spec).await?;
+        drop(tx);
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
         tx.lock_study(study).await?;
-        tx.no_import(study).await?;
-        let frame = self.frame(&mut tx, study, &spec).await?;
+        let live = tx.version_in(spec.task, TaskState::Live).await?;
+        let now = (tx.no_import(study).await?, tx.last_known(spec.task).await?);
+        if now != before || live.is_none_or(|live| live.id != frame.version.id) {
+            return Err(Problem::conflict("Somebody else has just changed this study. Make the batch again.").into());
+        }
         let about = preview(&frame);
         let batch = Batch {
             id: self.id(),
@@ -211,7 +221,8 @@ impl Engine {
         let mut outputs = tx.output_keys(study, &spec.language).await?;
         outputs.retain(|output| !known.contains(&output.source_id));
         let pool = plan::Pool { sources, outputs, human };
-        let plan = plan::plan(&version.definition, spec, &pool, seed)?;
+        let (definition, own) = (version.definition.clone(), spec.clone());
+        let plan = heavy(move || plan::plan(&definition, &own, &pool, seed)).await??;
         if plan.hits.len() > MAX_HITS {
             return Err(Problem::invalid(
                 "sample",
@@ -257,6 +268,10 @@ impl Engine {
 
 /// Checks the chosen systems and finds the one of human rewrites.
 async fn check_systems(tx: &mut Tx, study: StudyId, spec: &BatchSpec, subject: Subject) -> Result<Option<SystemId>> {
+    if spec.systems.len() > limit::SYSTEMS {
+        let most = limit::SYSTEMS;
+        return Err(Problem::invalid("systems", format!("A batch is about at most {most} systems.")).into());
+    }
     let known = tx.systems(study).await?;
     if spec.systems.iter().any(|chosen| known.iter().all(|system| system.id != *chosen)) {
         return Err(Problem::NotFound.into());

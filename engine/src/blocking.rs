@@ -6,14 +6,30 @@ use tokio::sync::Semaphore;
 
 use crate::{Error, Result};
 
-/// So many at once. Each may hold a whole file, so memory is bounded by this too.
+/// So many files at once. Each may be held in memory whole, so memory is bounded by this too.
 const PLACES: usize = 4;
+/// So many short computations at once; each takes a second or two at worst.
+const SHORT_PLACES: usize = 8;
 
 static FREE: Semaphore = Semaphore::const_new(PLACES);
+static SHORT_FREE: Semaphore = Semaphore::const_new(SHORT_PLACES);
 
-/// Runs it there. Its place is taken until it has ended, whether or not anybody still waits for it.
+/// Runs what is done with a whole file, or with all texts of a study. Its place is taken until it has ended, whether or not
+/// anybody still waits for it.
 pub(crate) async fn heavy<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
-    let place = FREE.acquire().await.map_err(|error| Error::Unexpected(format!("no place to compute: {error}")))?;
+    run(&FREE, work).await
+}
+
+/// Runs what a worker waits for, such as the check of a rewrite; it never waits behind a file.
+pub(crate) async fn short<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
+    run(&SHORT_FREE, work).await
+}
+
+async fn run<T: Send + 'static>(
+    free: &'static Semaphore,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T> {
+    let place = free.acquire().await.map_err(|error| Error::Unexpected(format!("no place to compute: {error}")))?;
     let done = tokio::task::spawn_blocking(move || {
         let _place = place;
         work()

@@ -2,7 +2,7 @@
 
 use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId};
 
-use crate::{Engine, Result};
+use crate::{Engine, Result, pay::at_once};
 
 /// What happens to submissions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +46,7 @@ impl Engine {
             Verdict::Approve(chosen) => Ok(format!("{} approved.", self.approve(actor, study, &chosen).await?)),
             Verdict::ApproveAll => Ok(format!("{} approved.", self.approve_waiting(actor, study).await?)),
             Verdict::Reject(chosen, reason) => {
+                at_once(&chosen)?;
                 for id in &chosen {
                     self.reject(actor, study, *id, &reason).await?;
                 }

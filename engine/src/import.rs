@@ -75,9 +75,10 @@ impl Engine {
     pub async fn upload(&self, actor: &Actor, study: StudyId, file: File) -> Result<UploadId> {
         self.read().await?.permit(actor, study, Action::ImportTexts).await?;
         let format = file.format();
-        let file = heavy(move || match table::open(&file.bytes, format)?.columns.len() {
-            0 => Err(Problem::invalid("file", "No line of this file holds a JSON object.")),
-            _ => Ok(file),
+        let file = heavy(move || {
+            let n_columns = table::open(&file.bytes, format)?.columns.len();
+            let empty = || Problem::invalid("file", "No line of this file holds a JSON object.");
+            if n_columns == 0 { Err(empty()) } else { Ok(file) }
         })
         .await??;
         let mut tx = self.write().await?;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use shared::{Action, Actor, Approval, AssignmentId, PaymentId, Problem, StudyId, TaskId};
+use shared::{Action, Actor, Approval, AssignmentId, PaymentId, Problem, StudyId, TaskId, limit};
 
 use crate::{Engine, Result, Tx, db::payment::NewPayment, event::Happened};
 
@@ -33,6 +33,7 @@ impl Engine {
     /// # Errors
     /// The actor may not pay in this study.
     pub async fn approve(&self, actor: &Actor, study: StudyId, ids: &[AssignmentId]) -> Result<usize> {
+        at_once(ids)?;
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
         let (mut approved, mut tasks) = (0, BTreeSet::new());
@@ -85,6 +86,7 @@ impl Engine {
     /// # Errors
     /// The actor may not pay in this study.
     pub async fn mark_paid(&self, actor: &Actor, study: StudyId, ids: &[PaymentId]) -> Result<usize> {
+        at_once(ids)?;
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
         let now = self.now();
@@ -118,4 +120,13 @@ impl Engine {
         .await?;
         Ok(Some(due.task_id))
     }
+}
+
+/// Refuses a list that would hold the writer for long.
+pub(crate) fn at_once<T>(ids: &[T]) -> Result<(), Problem> {
+    let (n, most) = (ids.len(), limit::DECIDED);
+    if n <= most {
+        return Ok(());
+    }
+    Err(Problem::invalid("ids", format!("There are {n} in this list; at most {most} are decided at once.")))
 }

@@ -43,3 +43,7 @@ pub const KEPT_ROWS: usize = 128 << 20;
 pub const KNOWN_ITEMS: usize = 2_000;
 /// Bytes of such a list.
 pub const KNOWN_LIST: usize = 4 << 20;
+/// Abbreviations of a study, in each language.
+pub const ABBREVIATIONS: usize = 5_000;
+/// Characters of an abbreviation, and of what it stands for.
+pub const ABBREVIATION: usize = 200;

@@ -110,7 +110,7 @@ fn read_output(row: &Row, mapping: &Mapping) -> Result<OutputRow, String> {
     let system = name(&or_default(cell(row, &mapping.system)?, &mapping.default_system), "system")?;
     let language = match or_default(cell(row, &mapping.language)?, &mapping.default_language) {
         none if none.is_empty() => None,
-        tag => Some(language(tag)?),
+        tag => Some(language(&tag)?),
     };
     Ok(OutputRow {
         line: row.line,
