@@ -1,7 +1,7 @@
-//! Queries of imports whose rows are on their way.
+//! Queries of imports whose rows, and of batches whose hits, are on their way.
 
 use serde_json::Value;
-use shared::{ImportId, Language, SourceId, StudyId, Time, import::FileKind};
+use shared::{ImportId, Language, SourceId, StudyId, Time};
 use sqlx::types::Json;
 use uuid::Uuid;
 
@@ -35,7 +35,8 @@ pub(crate) struct ArrivalRow {
 pub(crate) struct LeftAlone {
     pub id: ImportId,
     pub study_id: StudyId,
-    pub kind: FileKind,
+    /// Of a file its kind.
+    pub kind: String,
     pub state: String,
 }
 
@@ -44,7 +45,7 @@ impl Tx {
     pub(crate) async fn add_import(
         &mut self,
         (id, study): (ImportId, StudyId),
-        kind: FileKind,
+        kind: &str,
         (state, now): (&str, Time),
     ) -> Result<()> {
         run!(
@@ -105,6 +106,12 @@ impl Tx {
         let ready = "select count(*) from import where study_id = $1 and state = 'ready'";
         let (all, ready) = (scalar!(self, i64, all, study)?, scalar!(self, i64, ready, study)?);
         Ok((all.unwrap_or_default(), ready.unwrap_or_default()))
+    }
+
+    /// Whether somebody is at an import, or was.
+    pub(crate) async fn is_under_way(&mut self, id: ImportId) -> Result<bool> {
+        let sql = "select cast(1 as bigint) from import where id = $1 and state <> 'done'";
+        Ok(scalar!(self, i64, sql, id)?.is_some())
     }
 
     /// The first rows of an import that are still to become texts.

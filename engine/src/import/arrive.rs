@@ -6,11 +6,12 @@
 //! that stops after leaves rows that the next sweep of any process carries on with. While they land nothing else may
 //! count on all of the study's texts: a batch, another import.
 
-use shared::{Action, Actor, ImportId, Problem, StudyId, SystemKind, UploadId, import::FileKind};
+use shared::{Action, Actor, BatchId, ImportId, Problem, StudyId, SystemKind, UploadId, import::FileKind};
 use tokio::sync::mpsc::Receiver;
 
 use crate::{
     Engine, Error, Result, Tx,
+    batch::BATCH,
     db::arrival::{ARRIVING, ArrivalRow, LeftAlone, READY},
     event::Happened,
 };
@@ -52,7 +53,10 @@ impl Tx {
     pub(crate) async fn no_import(&mut self, study: StudyId) -> Result<i64> {
         match self.n_imports(study).await? {
             (all, 0) => Ok(all),
-            _ => Err(Problem::conflict("A file is being imported into this study. Try again in a minute.").into()),
+            _ => {
+                let reason = "A file is being imported into this study, or a batch made. Try again in a minute.";
+                Err(Problem::conflict(reason).into())
+            }
         }
     }
 }
@@ -85,7 +89,7 @@ impl Engine {
     /// A few rows, in one transaction.
     async fn arrive_at_once(&self, arrival: &Arrival, import: ImportId, rows: &[ArrivalRow]) -> Result<bool> {
         let mut tx = self.write().await?;
-        tx.add_import((import, arrival.study), arrival.kind, (ARRIVING, self.now())).await?;
+        tx.add_import((import, arrival.study), arrival.kind.as_str(), (ARRIVING, self.now())).await?;
         if !self.ready(&mut tx, arrival, import).await? {
             return Ok(false);
         }
@@ -106,7 +110,7 @@ impl Engine {
     ) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(&arrival.actor, arrival.study, Action::ImportTexts).await?;
-        tx.add_import((import, arrival.study), arrival.kind, (ARRIVING, self.now())).await?;
+        tx.add_import((import, arrival.study), arrival.kind.as_str(), (ARRIVING, self.now())).await?;
         tx.commit().await?;
         let (mut begun, mut chunk) = (begun.into_iter(), 0);
         loop {
@@ -221,7 +225,12 @@ impl Engine {
     pub(crate) async fn carry_imports_on(&self) -> Result<usize> {
         let alone = self.read().await?.left_alone(self.now().plus_seconds(-ALONE_SECONDS)).await?;
         for LeftAlone { id, study_id, kind, state } in &alone {
-            if state == READY { self.land((*study_id, *id), *kind).await? } else { self.discard(*id).await? }
+            match (kind.as_str(), state == READY) {
+                (BATCH, true) => self.open_made(BatchId(id.0)).await?,
+                (BATCH, false) => self.leave_batch(BatchId(id.0)).await?,
+                (kind, true) => self.land((*study_id, *id), kind.parse()?).await?,
+                (_, false) => self.discard(*id).await?,
+            }
         }
         Ok(alone.len())
     }
