@@ -15,10 +15,8 @@ use crate::{
     event::Happened,
     generator,
     hit::Contents,
+    submit::{check_half_marked, check_size, check_value},
 };
-
-/// The longest text with marks that is kept, in characters.
-const LONGEST_DRAFT: usize = 100_000;
 
 /// A gap without a sign of life counts as this much work at most.
 const LONGEST_GAP_MS: i64 = 60_000;
@@ -186,11 +184,17 @@ fn shown_items(Contents { mut items, .. }: Contents, seed: i64, subject: Subject
 pub(crate) fn places(n: usize, seed: i64) -> Vec<usize> {
     let mut order: Vec<usize> = (0..n).collect();
     order.shuffle(&mut generator(seed));
-    (0..n).map(|item| order.iter().position(|other| *other == item).unwrap_or(item)).collect()
+    let mut places = vec![0; n];
+    for (place, item) in order.into_iter().enumerate() {
+        places[item] = place;
+    }
+    places
 }
 
 /// A draft may be incomplete, but each answer in it must be about this hit and of its question's kind.
-fn check_draft(Work { row, definition, contents }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
+fn check_draft(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
+    check_size(work, answers)?;
+    let Work { row, definition, contents } = work;
     let say = Tongue::of(&row.language);
     for answer in answers {
         let Some(question) = definition.question(&answer.question) else {
@@ -204,8 +208,8 @@ fn check_draft(Work { row, definition, contents }: &Work, answers: &[NewAnswer])
         };
         match (&question.kind, &answer.value) {
             // Marks are half written before they are whole.
-            (QuestionKind::Spans { .. }, Value::Text(text)) if text.chars().count() <= LONGEST_DRAFT => {}
-            _ => crate::submit::check_value(question, answer, item, say)?,
+            (QuestionKind::Spans { .. }, Value::Text(text)) => check_half_marked(question, text, item, say)?,
+            _ => check_value(question, answer, item, say)?,
         }
         let per_output = question.is_per_output(item) && !matches!(answer.value, Value::Skipped(_));
         if per_output != answer.output.is_some() {

@@ -2,6 +2,7 @@
 
 mod form;
 mod growing;
+mod making;
 mod plan;
 mod stop;
 
@@ -10,15 +11,16 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use shared::{
     Action, Actor, BatchId, HitId, Language, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskId, TaskState,
-    TaskVersionId, Time,
+    TaskVersionId, Time, limit,
 };
 
 pub use form::BatchForm;
+pub(crate) use making::BATCH;
 pub use plan::{Plan, PlannedHit, PlannedItem};
 
 use crate::{
-    Engine, Result, Tx,
-    db::batch::{NewHit, NewItem, NewItemOutput},
+    Engine, Error, Result, Tx,
+    blocking::heavy,
     event::Happened,
     task::TaskVersion,
 };
@@ -170,10 +172,12 @@ impl Engine {
     /// # Errors
     /// The actor may not design tasks here, or nothing can be made of the specification.
     pub async fn make_batch(&self, actor: &Actor, study: StudyId, spec: BatchSpec) -> Result<BatchId> {
-        let mut tx = self.write().await?;
+        // All texts of a study are read and shuffled ahead of the transaction that writes the hits.
+        let mut tx = self.read().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
-        tx.lock_study(study).await?;
+        let before = (tx.no_import(study).await?, tx.last_known(spec.task).await?);
         let frame = self.frame(&mut tx, study, &spec).await?;
+        drop(tx);
         let about = preview(&frame);
         let batch = Batch {
             id: self.id(),
@@ -187,12 +191,55 @@ impl Engine {
             created_at: self.now(),
             spec: BatchSpec { seed: Some(frame.seed), ..spec },
         };
-        tx.add_batch(&batch).await?;
-        self.add_plan(&mut tx, &batch, about.need, &frame.plan).await?;
-        tx.know_sizes().await?;
-        self.record(&mut tx, Happened::by(actor, study, "make", "batch", batch.id), None::<&()>, Some(&about)).await?;
-        tx.commit().await?;
-        Ok(batch.id)
+        let (engine, actor) = (self.clone(), *actor);
+        // It is carried through although whoever asked has gone away.
+        let making = tokio::spawn(async move { engine.write_batch(&actor, batch, (frame, about), before).await });
+        making.await.map_err(|error| Error::Unexpected(format!("a batch: {error}")))?
+    }
+
+    /// Writes a batch, if nothing has changed that it was planned from.
+    async fn write_batch(
+        &self,
+        actor: &Actor,
+        batch: Batch,
+        (frame, about): (Frame, BatchPreview),
+        before: (i64, i64),
+    ) -> Result<BatchId> {
+        let (id, study, hits) = (batch.id, batch.study_id, frame.plan.hits.as_slice());
+        let small = Self::is_small(hits);
+        if !small {
+            self.put_down_batch(&batch, about.need, hits).await?;
+        }
+        let mut tx = self.write().await?;
+        let made = async {
+            tx.permit(actor, study, Action::DesignTasks).await?;
+            tx.lock_study(study).await?;
+            let live = tx.version_in(batch.task_id, TaskState::Live).await?;
+            let now = (tx.no_import(study).await?, tx.last_known(batch.task_id).await?);
+            if now != before || live.is_none_or(|live| live.id != frame.version.id) {
+                return Err(Problem::conflict("Somebody else has just changed this study. Make the batch again.").into());
+            }
+            if small {
+                tx.add_batch(&batch).await?;
+                let last = tx.last_hit(batch.task_id).await?;
+                self.add_planned(&mut tx, &batch, (about.need, true), (hits, last)).await?;
+                tx.know_sizes().await?;
+            } else {
+                tx.declare_batch(id).await?;
+            }
+            self.record(&mut tx, Happened::by(actor, study, "make", "batch", id), None::<&()>, Some(&about)).await?;
+            tx.commit().await
+        };
+        match made.await {
+            Ok(()) if small => Ok(id),
+            Ok(()) => self.open_made(id).await.map(|()| id),
+            Err(error) => {
+                if !small {
+                    self.leave_batch(id).await?;
+                }
+                Err(error)
+            }
+        }
     }
 
     async fn frame(&self, tx: &mut Tx, study: StudyId, spec: &BatchSpec) -> Result<Frame> {
@@ -210,7 +257,8 @@ impl Engine {
         let mut outputs = tx.output_keys(study, &spec.language).await?;
         outputs.retain(|output| !known.contains(&output.source_id));
         let pool = plan::Pool { sources, outputs, human };
-        let plan = plan::plan(&version.definition, spec, &pool, seed)?;
+        let (definition, own) = (version.definition.clone(), spec.clone());
+        let plan = heavy(move || plan::plan(&definition, &own, &pool, seed)).await??;
         if plan.hits.len() > MAX_HITS {
             return Err(Problem::invalid(
                 "sample",
@@ -224,38 +272,17 @@ impl Engine {
 
     /// Adds the hits of a plan after those of the task; their ids.
     pub(crate) async fn add_plan(&self, tx: &mut Tx, batch: &Batch, need: i64, plan: &Plan) -> Result<Vec<HitId>> {
-        let (mut hits, mut items, mut outputs) = (Vec::new(), Vec::new(), Vec::new());
-        let birth = batch.created_at;
-        let first = tx.last_hit(batch.task_id).await? + 1;
-        for (hit, position) in plan.hits.iter().zip(first..) {
-            let id = self.id();
-            hits.push(NewHit { id, position });
-            for (item, position) in hit.items.iter().zip(1..) {
-                let new = NewItem {
-                    id: self.id_of(birth),
-                    hit: id,
-                    position,
-                    source: item.source,
-                    reference: item.reference,
-                };
-                items.push(new);
-                let shown = item.outputs.iter().zip(1..);
-                outputs.extend(shown.map(|(output, position)| NewItemOutput {
-                    item: new.id,
-                    output: *output,
-                    position,
-                }));
-            }
-        }
-        tx.add_hits(batch, need, &hits).await?;
-        tx.add_items(&items).await?;
-        tx.add_item_outputs(&outputs).await?;
-        Ok(hits.into_iter().map(|hit| hit.id).collect())
+        let last = tx.last_hit(batch.task_id).await?;
+        self.add_planned(tx, batch, (need, true), (&plan.hits, last)).await
     }
 }
 
 /// Checks the chosen systems and finds the one of human rewrites.
 async fn check_systems(tx: &mut Tx, study: StudyId, spec: &BatchSpec, subject: Subject) -> Result<Option<SystemId>> {
+    if spec.systems.len() > limit::SYSTEMS {
+        let most = limit::SYSTEMS;
+        return Err(Problem::invalid("systems", format!("A batch is about at most {most} systems.")).into());
+    }
     let known = tx.systems(study).await?;
     if spec.systems.iter().any(|chosen| known.iter().all(|system| system.id != *chosen)) {
         return Err(Problem::NotFound.into());

@@ -1,6 +1,8 @@
 //! Bringing texts in: a file is kept, its columns are mapped, a preview shows what would happen, and then all
 //! of it is written in one transaction or nothing is.
 
+mod again;
+pub(crate) mod arrive;
 mod delimited;
 pub(crate) mod guess;
 mod judge;
@@ -9,19 +11,25 @@ pub(crate) mod row;
 pub(crate) mod stream;
 pub(crate) mod table;
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use shared::{
-    Action, Actor, Problem, StudyId, UploadId,
+    Action, Actor, Problem, StudyId, SystemKind, UploadId,
     import::{FileFormat, FileKind, Imported, Mapping},
 };
 
 pub use preview::Preview;
 pub use table::MAX_BYTES;
 
-use crate::{Engine, Result, Tx, db::upload::Upload, event::Happened};
+use self::{arrive::Arrival, judge::Parsed};
+use crate::{Engine, Result, Tx, blocking::heavy, db::upload::Upload};
 
 /// Seconds after which a file that nobody has confirmed is forgotten.
 const KEEP_SECONDS: i64 = 86_400;
+
+/// How often rows are held against the study anew, because something was imported meanwhile.
+const TRIES: usize = 5;
 
 /// A file as it arrives.
 #[derive(Clone, Debug)]
@@ -65,12 +73,16 @@ impl Engine {
     /// # Errors
     /// The actor may not import here, or the file cannot be read at all.
     pub async fn upload(&self, actor: &Actor, study: StudyId, file: File) -> Result<UploadId> {
+        self.read().await?.permit(actor, study, Action::ImportTexts).await?;
+        let format = file.format();
+        let file = heavy(move || {
+            let n_columns = table::open(&file.bytes, format)?.columns.len();
+            let empty = || Problem::invalid("file", "No line of this file holds a JSON object.");
+            if n_columns == 0 { Err(empty()) } else { Ok(file) }
+        })
+        .await??;
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::ImportTexts).await?;
-        let format = file.format();
-        if table::open(&file.bytes, format)?.columns.is_empty() {
-            return Err(Problem::invalid("file", "No line of this file holds a JSON object.").into());
-        }
         let now = self.now();
         let name: String = file.name.chars().filter(|c| !c.is_control()).take(200).collect();
         let new = Upload {
@@ -102,8 +114,8 @@ impl Engine {
     ) -> Result<Imported> {
         let file = self.kept(actor, study, upload).await?;
         let parsed = self.parse(actor, study, file, mapping).await?;
-        let judged = judge::judge(&mut self.read().await?, study, parsed).await?;
-        Ok(Imported { taken: judged.taken() as u64, refused: judged.refused, written: false })
+        let fit = self.fit(&mut self.read().await?, study, parsed).await?;
+        Ok(Imported { taken: fit.rows.len() as u64, refused: fit.refused, written: false })
     }
 
     /// Imports a kept file, and forgets it once its rows are written.
@@ -148,35 +160,39 @@ impl Engine {
         choice: &Choice,
         upload: Option<UploadId>,
     ) -> Result<Imported> {
-        let (kind, name) = (file.kind, file.name.clone());
         let parsed = self.parse(actor, study, file, &choice.mapping).await?;
-        let mut tx = self.write().await?;
-        tx.permit(actor, study, Action::ImportTexts).await?;
-        tx.lock_study(study).await?;
-        let judged = judge::judge(&mut tx, study, parsed).await?;
-        let taken = judged.taken() as u64;
-        let agreed = choice.skip_refused || judged.refused.is_empty();
-        if taken == 0 || !agreed {
-            return Ok(Imported { taken, refused: judged.refused, written: false });
+        for _ in 0..TRIES {
+            let fit = self.fit(&mut self.read().await?, study, parsed.clone()).await?;
+            let (taken, refused) = (fit.rows.len() as u64, fit.refused);
+            if taken == 0 || !(choice.skip_refused || refused.is_empty()) {
+                return Ok(Imported { taken, refused, written: false });
+            }
+            let trace = Trace { file: &parsed.file.name, taken, refused: refused.len() };
+            let arrival = Arrival {
+                actor: *actor,
+                study,
+                kind: parsed.file.kind,
+                systems: parsed.systems.iter().map(|name| (name.clone(), SystemKind::Imported)).collect(),
+                base: fit.base,
+                verb: "import",
+                what: parsed.file.kind.as_str(),
+                which: study.to_string(),
+                after: serde_json::to_value(&trace)?,
+                upload,
+            };
+            if self.arrive(arrival, self.read_again(parsed.clone(), fit.rows, fit.last)).await? {
+                return Ok(Imported { taken, refused, written: true });
+            }
         }
-        self.write_rows(&mut tx, study, judged.rows).await?;
-        tx.know_sizes().await?;
-        if let Some(upload) = upload {
-            tx.remove_upload(study, upload).await?;
-        }
-        let trace = Trace { file: &name, taken, refused: judged.refused.len() };
-        self.record(&mut tx, Happened::by(actor, study, "import", kind.as_str(), study), None::<&()>, Some(&trace))
-            .await?;
-        tx.commit().await?;
-        Ok(Imported { taken, refused: judged.refused, written: true })
+        Err(Problem::conflict("Others import into this study again and again. Nothing was written; try again later.").into())
     }
 
-    async fn parse(&self, actor: &Actor, study: StudyId, file: File, mapping: &Mapping) -> Result<judge::Parsed> {
+    async fn parse(&self, actor: &Actor, study: StudyId, file: File, mapping: &Mapping) -> Result<Arc<Parsed>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::ImportTexts).await?;
         let languages = tx.known_study(study).await?.languages;
         drop(tx);
-        judge::parse(file, mapping.clone(), languages).await
+        Ok(Arc::new(judge::parse(file, mapping.clone(), languages).await?))
     }
 
     async fn kept(&self, actor: &Actor, study: StudyId, upload: UploadId) -> Result<File> {

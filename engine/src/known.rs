@@ -123,7 +123,7 @@ impl Engine {
     /// # Errors
     /// The actor may not design tasks here, the task has no rule for them, or a line is wrong: the reason names it.
     pub async fn add_known(&self, actor: &Actor, study: StudyId, task: TaskId, table: &str) -> Result<usize> {
-        let mut tx = self.write().await?;
+        let mut tx = self.read().await?;
         tx.permit(actor, study, Action::KnowAnswers).await?;
         let definition = tx.newest_definition(study, task).await?;
         if definition.known.is_none() {
@@ -132,8 +132,17 @@ impl Engine {
             )
             .into());
         }
+        // A list asks the database some thousand times: read ahead of the transaction that writes it.
+        let last = tx.last_known(task).await?;
         let new = self.read_known(&mut tx, (study, task), &definition, table).await?;
+        drop(tx);
         let n = new.len();
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::KnowAnswers).await?;
+        tx.lock_study(study).await?;
+        if tx.last_known(task).await? != last || tx.newest_definition(study, task).await? != definition {
+            return Err(Problem::conflict("Somebody else has just changed this task. Add the items again.").into());
+        }
         tx.add_known(&new).await?;
         let what = Happened::by(actor, study, "add_known", "task", task);
         self.record(&mut tx, what, None::<&()>, Some(&n)).await?;

@@ -10,6 +10,7 @@ pub mod ambient;
 mod assignment;
 pub mod audit;
 pub mod batch;
+mod blocking;
 mod built_in;
 mod chain;
 pub mod claim;

@@ -2,9 +2,24 @@
 
 use scoring::{abbreviations, rule_based::rule_based};
 use serde::Serialize;
-use shared::{Action, Actor, Language, Output, OutputId, Problem, Study, StudyId, System, SystemId, SystemKind};
+use shared::{
+    Action, Actor, Language, Output, OutputId, Problem, SourceId, Study, StudyId, System, SystemId, SystemKind,
+    import::FileKind,
+};
 
-use crate::{Engine, Result, Tx, event::Happened};
+use crate::{
+    Engine, Result, Tx,
+    blocking::heavy,
+    db::arrival::ArrivalRow,
+    event::Happened,
+    import::arrive::{Arrival, Chunks},
+};
+
+/// How often the outputs of a built-in system are made anew, because something was imported meanwhile.
+const TRIES: usize = 5;
+
+/// So many of them are made, and written, at once: a text has 10,000 characters at most.
+const MADE_AT_ONCE: usize = 200;
 
 /// The names no file may use: their outputs are made here.
 pub const RESERVED: [&str; 3] = ["human", "COPY", "RULE-BASED"];
@@ -123,30 +138,73 @@ impl Engine {
     /// # Errors
     /// The actor may not import texts here.
     pub async fn run_builtin(&self, actor: &Actor, study: StudyId, builtin: Builtin) -> Result<usize> {
+        for _ in 0..TRIES {
+            if let Some(made) = self.try_builtin(actor, study, builtin).await? {
+                return Ok(made);
+            }
+        }
+        Err(Problem::conflict("Texts are imported into this study again and again. Try again later.").into())
+    }
+
+    /// How many outputs were made; nothing if something was imported meanwhile.
+    async fn try_builtin(&self, actor: &Actor, study: StudyId, builtin: Builtin) -> Result<Option<usize>> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::ImportTexts).await?;
         tx.lock_study(study).await?;
         let found = tx.known_study(study).await?;
         let system = self.system(&mut tx, study, builtin.name(), builtin.kind()).await?;
-        let missing = tx.without_output(study, system.id).await?;
-        let make = |(source_id, language, text): (_, Language, String)| Output {
-            id: self.id(),
-            study_id: study,
-            source_id,
-            system_id: system.id,
-            text: builtin.make(&found, &language, &text),
-            author_id: None,
-            created_at: self.now(),
-        };
-        let outputs: Vec<Output> = missing.into_iter().map(make).collect();
-        tx.add_outputs(&outputs).await?;
-        if !outputs.is_empty() {
-            self.score_arrivals(&mut tx, study).await?;
-        }
-        self.record(&mut tx, Happened::by(actor, study, "run", "system", system.id), None::<&()>, Some(&outputs.len()))
-            .await?;
         tx.commit().await?;
-        Ok(outputs.len())
+        let mut tx = self.read().await?;
+        let base = tx.no_import(study).await?;
+        let missing = tx.without_output(study, system.id).await?;
+        drop(tx);
+        let n = missing.len();
+        let arrival = Arrival {
+            actor: *actor,
+            study,
+            kind: FileKind::Outputs,
+            systems: vec![(system.name, system.kind)],
+            base,
+            verb: "run",
+            what: "system",
+            which: system.id.to_string(),
+            after: serde_json::to_value(n)?,
+            upload: None,
+        };
+        if n == 0 {
+            let mut tx = self.write().await?;
+            let what = Happened::by(actor, study, "run", "system", system.id);
+            self.record(&mut tx, what, None::<&()>, Some(&arrival.after)).await?;
+            tx.commit().await?;
+            return Ok(Some(0));
+        }
+        Ok(self.arrive(arrival, self.make(builtin, found, missing)).await?.then_some(n))
+    }
+
+    /// Makes outputs, as fast as they are taken.
+    fn make(&self, builtin: Builtin, study: Study, missing: Vec<(SourceId, Language, String)>) -> Chunks {
+        let (to, chunks) = tokio::sync::mpsc::channel(1);
+        let engine = self.clone();
+        tokio::spawn(heavy(move || {
+            for (part, missing) in missing.chunks(MADE_AT_ONCE).enumerate() {
+                let row = |(at, (source, language, text)): (usize, &(SourceId, Language, String))| ArrivalRow {
+                    n: i64::try_from(part * MADE_AT_ONCE + at).unwrap_or_default(),
+                    id: engine.id(),
+                    text: builtin.make(&study, language, text),
+                    language: None,
+                    external_id: None,
+                    meta: None,
+                    source_id: Some(*source),
+                    system: Some(builtin.name().to_owned()),
+                };
+                let rows = missing.iter().enumerate().map(row).collect();
+                // Whoever took them has gone away.
+                if to.blocking_send(Ok(rows)).is_err() {
+                    return;
+                }
+            }
+        }));
+        chunks
     }
 
     /// The system of this name, made if it is not there yet.

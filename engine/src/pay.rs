@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId, TaskId};
+use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId, TaskId, limit};
 
 use crate::{Access, Engine, Result, Tx, db::payment::NewPayment, event::Happened};
 
@@ -33,6 +33,7 @@ impl Engine {
     /// # Errors
     /// The actor may not pay in this study, or one of the submissions is their own; then none is approved.
     pub async fn approve(&self, actor: &Actor, study: StudyId, ids: &[AssignmentId]) -> Result<usize> {
+        at_once(ids)?;
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
         let (mut approved, mut tasks) = (0, BTreeSet::new());
@@ -53,6 +54,7 @@ impl Engine {
     /// # Errors
     /// The reason is too short, a submission has been decided already, or one is the actor's own.
     pub async fn reject(&self, actor: &Actor, study: StudyId, ids: &[AssignmentId], reason: &str) -> Result<()> {
+        at_once(ids)?;
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
         let reason = reason.trim();
@@ -107,4 +109,13 @@ impl Engine {
         .await?;
         Ok(Some(due.task_id))
     }
+}
+
+/// Refuses a list that would hold the writer for long.
+fn at_once<T>(ids: &[T]) -> Result<(), Problem> {
+    let (n, most) = (ids.len(), limit::DECIDED);
+    if n <= most {
+        return Ok(());
+    }
+    Err(Problem::invalid("ids", format!("There are {n} in this list; at most {most} are decided at once.")))
 }

@@ -1,9 +1,15 @@
 //! What is odd about an answer before it is submitted: a rewrite that is empty, unchanged, only tidied, or a copy; a text
 //! without any mark.
 
-use shared::{Actor, AssignmentId, Definition, Flag, Marked, NewAnswer, Question, QuestionKind, Tongue, Value};
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::{Engine, Result, Tx, assignment::Work, submit::written};
+use scoring::{abbreviations::Abbreviations, hints::unchanged_or_normalised};
+use shared::{
+    Actor, AssignmentId, Definition, Flag, HitItemId, Marked, NewAnswer, Question, QuestionKind, ShownItem, Tongue,
+    Value,
+};
+
+use crate::{Engine, Result, assignment::Work, blocking::short, submit::written};
 
 /// How many texts of others, and of the worker's own, a rewrite is compared with.
 const COMPARED: i64 = 200;
@@ -15,65 +21,96 @@ impl Engine {
     /// The assignment is not this person's: `NotFound`.
     pub async fn flags(&self, actor: &Actor, id: AssignmentId, answers: &[NewAnswer]) -> Result<Vec<Flag>> {
         let work = self.work(actor, id).await?;
+        crate::submit::check_size(&work, answers)?;
         let mut answers = answers.to_vec();
         crate::submit::asked(&work.definition, &mut answers);
         self.odd(&work, &answers).await
     }
 
     /// What is odd about the rewrites and marks among these answers. Empty rewrites can never be insisted on.
+    ///
+    /// What it takes is read first, and compared on another thread: a long rewrite is held against two hundred others.
     pub(crate) async fn odd(&self, work: &Work, answers: &[NewAnswer]) -> Result<Vec<Flag>> {
         let Work { row, definition, contents } = work;
         let is_asked = |question: &&Question| question.required && matches!(question.kind, QuestionKind::Text { .. });
-        let asked: Vec<&Question> = definition.questions.iter().filter(is_asked).collect();
-        let say = Tongue::of(&row.language);
-        let mut found = unmarked(definition, answers, say);
-        let plain: Vec<NewAnswer> = answers.iter().map(|answer| without_marks(definition, answer)).collect();
-        let answers = plain.as_slice();
-        if asked.is_empty() {
-            return Ok(found);
-        }
-        let mut tx = self.glance().await?;
-        let settings = tx.known_study(row.study_id).await?.settings;
-        let listed = settings.abbreviations.get(&row.language).cloned();
-        let abbreviations = listed.unwrap_or_else(|| scoring::abbreviations::of(row.language.as_str()));
-        for item in &contents.items {
-            let source = item.source.as_deref().unwrap_or_default();
-            let given: Vec<&NewAnswer> = answers.iter().filter(|answer| answer.item == item.id).collect();
-            let of_item = definition.asked(&given);
-            for question in asked.iter().filter(|question| of_item.contains(question)) {
-                let from = match question.kind {
-                    QuestionKind::Text { prefill, .. } => prefill.map(|of| item.text(of)),
-                    _ => None,
-                };
-                let (question, value) = (question.key.clone(), Value::Text(String::new()));
-                let missing = NewAnswer { item: item.id, question, output: None, value };
-                let answer = answers.iter().find(|a| a.item == item.id && a.question == missing.question);
-                let answer = answer.unwrap_or(&missing);
-                let Value::Text(text) = &answer.value else { continue };
-                let hints = scoring::hints::hints(source, text, &abbreviations);
-                if text.trim().is_empty() {
-                    found.push(flag(answer, say.no_text_yet(), false));
-                } else if alike(&asked, answers, answer, text) {
-                    found.push(flag(answer, say.alike(), false));
-                } else if let Some(from) = from {
-                    // Whoever edits a text may well only tidy it.
-                    found.extend(edited(from, text, say).map(|reason| flag(answer, reason, true)));
-                } else if hints.unchanged {
-                    found.push(flag(answer, say.unchanged(), true));
-                } else if hints.normalised_only {
-                    found.push(flag(answer, say.only_tidied(), true));
-                } else if let Some(reason) = copied(&mut tx, work, answer, text).await? {
-                    found.push(flag(answer, reason, true));
+        let written = definition.questions.iter().any(|question| is_asked(&question));
+        let (mut abbreviations, mut rivals) = (Abbreviations::new(), BTreeMap::new());
+        if written {
+            let mut tx = self.glance().await?;
+            let settings = tx.known_study(row.study_id).await?.settings;
+            let listed = settings.abbreviations.get(&row.language).cloned();
+            abbreviations = listed.unwrap_or_else(|| scoring::abbreviations::of(row.language.as_str()));
+            for item in answers.iter().map(|answer| answer.item).collect::<BTreeSet<_>>() {
+                if let Some(source) = contents.sources.get(&item) {
+                    let found = tx.rival_texts(row.study_id, *source, row.worker_id, COMPARED).await?;
+                    rivals.insert(item, found);
                 }
             }
         }
-        Ok(found)
+        let (work, answers) = (work.clone(), answers.to_vec());
+        short(move || odd(&work, &answers, &abbreviations, &rivals)).await
+    }
+}
+
+/// What others, and the worker, wrote for the source of each item, and whether it is the worker's own.
+type Rivals = BTreeMap<HitItemId, Vec<(String, bool)>>;
+
+fn odd(work: &Work, answers: &[NewAnswer], abbreviations: &Abbreviations, rivals: &Rivals) -> Vec<Flag> {
+    let Work { row, definition, contents } = work;
+    let is_asked = |question: &&Question| question.required && matches!(question.kind, QuestionKind::Text { .. });
+    let asked: Vec<&Question> = definition.questions.iter().filter(is_asked).collect();
+    let say = Tongue::of(&row.language);
+    let mut found = unmarked(definition, answers, say);
+    let plain: Vec<NewAnswer> = answers.iter().map(|answer| without_marks(definition, answer)).collect();
+    for item in &contents.items {
+        let given: Vec<&NewAnswer> = plain.iter().filter(|answer| answer.item == item.id).collect();
+        let of_item: BTreeSet<&str> =
+            definition.asked(&given).into_iter().map(|question| question.key.as_str()).collect();
+        let rivals = rivals.get(&item.id).map_or(&[][..], Vec::as_slice);
+        for question in asked.iter().filter(|question| of_item.contains(question.key.as_str())) {
+            let (key, value) = (question.key.clone(), Value::Text(String::new()));
+            let missing = NewAnswer { item: item.id, question: key, output: None, value };
+            let answer = given.iter().find(|answer| answer.question == question.key).copied().unwrap_or(&missing);
+            let Value::Text(text) = &answer.value else { continue };
+            let reason = if text.trim().is_empty() {
+                Some((say.no_text_yet(), false))
+            } else if alike(&asked, &given, answer, text) {
+                Some((say.alike(), false))
+            } else {
+                stale(question, item, text, (abbreviations, rivals), say).map(|reason| (reason, true))
+            };
+            found.extend(reason.map(|(reason, can_insist)| flag(answer, reason, can_insist)));
+        }
+    }
+    found
+}
+
+/// Why a text looks as if it had not been rewritten.
+fn stale(
+    question: &Question,
+    item: &ShownItem,
+    text: &str,
+    (abbreviations, rivals): (&Abbreviations, &[(String, bool)]),
+    say: Tongue,
+) -> Option<&'static str> {
+    if let QuestionKind::Text { prefill: Some(of), .. } = question.kind {
+        // Whoever edits a text may well only tidy it.
+        return edited(item.text(of), text, say);
+    }
+    let source = item.source.as_deref().unwrap_or_default();
+    match unchanged_or_normalised(source, text, abbreviations) {
+        (true, _) => Some(say.unchanged()),
+        (_, true) => Some(say.only_tidied()),
+        _ => {
+            let same = rivals.iter().find(|(rival, _)| scoring::hints::is_copy_of(text, rival));
+            same.map(|(_, own)| if *own { say.repeated() } else { say.copied() })
+        }
     }
 }
 
 /// Whether another rewrite of the item says the same.
-fn alike(asked: &[&Question], answers: &[NewAnswer], answer: &NewAnswer, text: &str) -> bool {
-    let others = answers.iter().filter(|other| other.item == answer.item && other.question != answer.question);
+fn alike(asked: &[&Question], given: &[&NewAnswer], answer: &NewAnswer, text: &str) -> bool {
+    let others = given.iter().filter(|other| other.question != answer.question);
     let others = others.filter(|other| asked.iter().any(|question| question.key == other.question));
     let mut texts = others.filter_map(|other| match &other.value {
         Value::Text(text) => Some(text),
@@ -114,15 +151,6 @@ fn without_marks(definition: &Definition, answer: &NewAnswer) -> NewAnswer {
         }
         _ => answer.clone(),
     }
-}
-
-async fn copied(tx: &mut Tx, work: &Work, answer: &NewAnswer, text: &str) -> Result<Option<&'static str>> {
-    let Work { row, contents, .. } = work;
-    let say = Tongue::of(&row.language);
-    let Some(source) = contents.sources.get(&answer.item) else { return Ok(None) };
-    let rivals = tx.rival_texts(row.study_id, *source, row.worker_id, COMPARED).await?;
-    let same = rivals.into_iter().find(|(rival, _)| scoring::hints::is_copy_of(text, rival));
-    Ok(same.map(|(_, own)| if own { say.repeated() } else { say.copied() }))
 }
 
 /// A flag with its sentence.

@@ -1,6 +1,7 @@
 //! Submitting: the answers of an assignment become final, once, whatever is sent how often.
 
 mod check;
+mod size;
 
 use shared::{
     Actor, AssignmentId, AssignmentState, Chosen, Definition, Gate, KnownKind, Marked, NewAnswer, Outcome, OutputId,
@@ -9,6 +10,7 @@ use shared::{
 
 use check::marked;
 pub(crate) use check::{asked, check_complete, check_value, written};
+pub(crate) use size::{check_half_marked, check_size};
 
 use crate::{
     Engine, Result, Tx,

@@ -17,6 +17,8 @@ pub struct Swept {
     pub expired: usize,
     /// Submissions approved because their time had come.
     pub approved: usize,
+    /// Imports that were carried on with, because whoever began them is gone.
+    pub imports: usize,
 }
 
 impl Engine {
@@ -26,7 +28,8 @@ impl Engine {
     /// # Errors
     /// The database cannot be reached.
     pub async fn sweep(&self) -> Result<Swept> {
-        Ok(Swept { expired: self.expire_leases().await?, approved: self.approve_due().await? })
+        let (expired, approved) = (self.expire_leases().await?, self.approve_due().await?);
+        Ok(Swept { expired, approved, imports: self.carry_imports_on().await? })
     }
 
     async fn expire_leases(&self) -> Result<usize> {

@@ -8,7 +8,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use shared::{
     Action, Actor, Definition, Example, Localised, Problem, QuestionKind, Study, StudyId, SystemKind, TaskId,
-    TaskState, TaskVersionId, Time,
+    TaskState, TaskVersionId, Time, limit,
 };
 
 pub use file::read;
@@ -155,6 +155,9 @@ impl Engine {
     /// # Errors
     /// The actor may not design tasks here, or the definition does not hold together.
     pub async fn edit_task(&self, actor: &Actor, study: StudyId, task: TaskId, definition: Definition) -> Result<()> {
+        // Whoever may not design tasks is told so first; then the definition is checked before the writer is taken.
+        self.read().await?.permit(actor, study, Action::DesignTasks).await?;
+        check(&definition)?;
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
         let found = tx.known_task(study, task).await?;
@@ -165,7 +168,6 @@ impl Engine {
             )
             .into());
         }
-        check(&definition)?;
         tx.check_chain(study, task, &definition, false).await?;
         let what = Happened::by(actor, study, "edit", "task", task);
         if let Some(draft) = tx.version_in(task, TaskState::Draft).await? {
@@ -242,6 +244,11 @@ impl Engine {
     /// # Errors
     /// As [`Engine::edit_task`], or it is no definition.
     pub async fn set_task_json(&self, actor: &Actor, study: StudyId, task: TaskId, json: &str) -> Result<()> {
+        if json.len() > limit::DEFINITION {
+            let mebibytes = limit::DEFINITION >> 20;
+            let reason = format!("A definition has room for {mebibytes} MiB. Put fewer or shorter texts into it.");
+            return Err(Problem::invalid("json", reason).into());
+        }
         let definition = file::read(json).map_err(|reason| Problem::invalid("json", reason))?;
         self.edit_task(actor, study, task, definition).await
     }
@@ -331,12 +338,12 @@ pub(crate) fn listed(task: Task, versions: &[TaskVersion]) -> ListedTask {
 /// Checks a definition and what the engine adds to its rules.
 pub(crate) fn check(definition: &Definition) -> Result<(), Problem> {
     definition.check()?;
-    let wrong = |text: &str| text.contains('\0') || text.len() > 100_000;
+    let wrong = |text: &str| text.contains('\0');
     let examples =
         examples(definition).flat_map(|(field, shown)| shown.texts().iter().map(move |text| (field.clone(), text)));
     let texts = texts(definition).flat_map(|(field, text)| text.0.values().map(move |text| (field.clone(), text)));
     if let Some((field, _)) = texts.chain(examples).find(|(_, text)| wrong(text)) {
-        return Err(Problem::invalid(field, "A text of a task has room for 100,000 characters, none of them NUL."));
+        return Err(Problem::invalid(field, "A text of a task cannot hold the character NUL. Remove it."));
     }
     if definition.is_rewriting() && definition.items_per_hit > 20 {
         return Err(Problem::invalid(

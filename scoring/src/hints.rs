@@ -38,15 +38,28 @@ pub struct Hints {
 /// ```
 pub fn hints(source: &str, rewrite: &str, abbreviations: &Abbreviations) -> Hints {
     let (source, rewrite) = (squeeze(&nfc(source)), squeeze(&nfc(rewrite)));
-    let unchanged = source == rewrite;
+    let (unchanged, normalised_only) = unchanged_or_normalised(&source, &rewrite, abbreviations);
     Hints {
         unchanged,
-        normalised_only: !unchanged && is_normalised_only(&source, &rewrite, abbreviations),
+        normalised_only,
         n_words: text::n_words(&rewrite),
         n_changed: levenshtein::distance(&text::words(&source), &text::words(&rewrite)).edits,
         edit_distance: levenshtein::characters(&source, &rewrite).edits,
         led: led(&source, &rewrite),
     }
+}
+
+/// Whether a rewrite is its source, or only normalised: `unchanged` and `normalised_only` of
+/// [`hints`] without the distances, whose time grows with the product of the lengths.
+///
+/// ```
+/// let list = scoring::abbreviations::of("it");
+/// assert_eq!(scoring::hints::unchanged_or_normalised("nn lo so", "Non lo so.", &list), (false, true));
+/// ```
+pub fn unchanged_or_normalised(source: &str, rewrite: &str, abbreviations: &Abbreviations) -> (bool, bool) {
+    let (source, rewrite) = (squeeze(&nfc(source)), squeeze(&nfc(rewrite)));
+    let unchanged = source == rewrite;
+    (unchanged, !unchanged && is_normalised_only(&source, &rewrite, abbreviations))
 }
 
 /// Whether two texts differ in nothing but case, white space and the spelling of accents in

@@ -86,6 +86,8 @@ ids! {
     TrainingId,
     /// A file that waits for its columns to be mapped.
     UploadId,
+    /// An import whose rows are on their way.
+    ImportId,
     /// A token for the REST interface.
     TokenId,
     /// The client's name for one submission; makes a replay harmless.

@@ -14,6 +14,7 @@ pub mod import;
 pub mod job;
 mod known;
 pub mod language;
+pub mod limit;
 pub mod model;
 pub mod money;
 pub mod path;

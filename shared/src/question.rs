@@ -307,9 +307,9 @@ fn check_options(
     options: &[ChoiceOption],
     (many, other): (bool, bool),
 ) -> Result<(), Problem> {
-    let fewest = if many || other { 1 } else { 2 };
-    if options.len() < fewest || options.len() > 50 {
-        return wrong(field, format!("\"{question}\" offers {} answers; a choice has {fewest} to 50", options.len()));
+    let (fewest, most) = (if many || other { 1 } else { 2 }, crate::limit::OPTIONS);
+    if options.len() < fewest || options.len() > crate::limit::OPTIONS {
+        return wrong(field, format!("\"{question}\" offers {} answers; a choice has {fewest} to {most}", options.len()));
     }
     for (index, option) in options.iter().enumerate() {
         let key = &option.key;

@@ -107,16 +107,22 @@ impl Marked {
         Ok(Self { text, spans })
     }
 
-    /// The text with its marks.
+    /// The text with its marks: linear in both, whatever their order.
     pub fn write(&self) -> String {
-        let mut written = String::new();
+        let mut beginning: Vec<&Span> = self.spans.iter().collect();
+        // What ends last begins first, and what began last ends first, so that marks nest where they can.
+        beginning.sort_by_key(|span| (span.start, std::cmp::Reverse(span.end)));
+        let mut ending: Vec<&Span> = self.spans.iter().rev().collect();
+        ending.sort_by_key(|span| span.end);
+        let (mut beginning, mut ending) = (beginning.into_iter().peekable(), ending.into_iter().peekable());
+        let mut written = String::with_capacity(self.text.len());
         for (at, c) in self.text.chars().map(Some).chain([None]).enumerate() {
-            // What began last ends first, so that marks nest where they can.
-            let ending = self.spans.iter().rev().filter(|span| span.end == at);
-            written.extend(ending.map(|span| end_tag(&span.label)));
-            let mut beginning: Vec<&Span> = self.spans.iter().filter(|span| span.start == at).collect();
-            beginning.sort_by_key(|span| std::cmp::Reverse(span.end));
-            written.extend(beginning.into_iter().map(|span| tag(&span.label)));
+            while let Some(span) = ending.next_if(|span| span.end <= at) {
+                written.push_str(&end_tag(&span.label));
+            }
+            while let Some(span) = beginning.next_if(|span| span.start <= at) {
+                written.push_str(&tag(&span.label));
+            }
             written.extend(c);
         }
         written
@@ -143,9 +149,35 @@ impl Marked {
         Self { text: text.to_owned(), spans: stored.split('|').filter_map(span).collect() }
     }
 
-    /// The words of a stretch.
+    /// The words of a stretch. It walks the text: for all of them at once, see [`Marked::pieces`].
     pub fn quote(&self, span: &Span) -> String {
-        self.text.chars().skip(span.start).take(span.end - span.start).collect()
+        self.text.chars().skip(span.start).take(span.end.saturating_sub(span.start)).collect()
+    }
+
+    /// The whole text cut wherever a stretch begins or ends, each piece with the stretches that cover it, in their order.
+    pub fn pieces(&self) -> Vec<(&str, Vec<&Span>)> {
+        let mut edges: Vec<usize> = self.spans.iter().flat_map(|span| [span.start, span.end]).collect();
+        edges.sort_unstable();
+        edges.dedup();
+        let mut beginning: Vec<&Span> = self.spans.iter().filter(|span| span.start < span.end).collect();
+        beginning.sort_by_key(|span| span.start);
+        let mut beginning = beginning.into_iter().peekable();
+        let (mut pieces, mut open, mut rest, mut at) = (Vec::new(), Vec::<&Span>::new(), self.text.as_str(), 0);
+        for edge in edges.into_iter().chain([usize::MAX]).filter(|edge| *edge > 0) {
+            open.retain(|span| span.end > at);
+            while let Some(span) = beginning.next_if(|span| span.start <= at) {
+                open.push(span);
+            }
+            let end = rest.char_indices().nth(edge - at).map_or(rest.len(), |(end, _)| end);
+            let (piece, after) = rest.split_at(end);
+            if !piece.is_empty() {
+                let mut over = open.clone();
+                over.sort();
+                pieces.push((piece, over));
+            }
+            (rest, at) = (after, edge);
+        }
+        pieces
     }
 
     /// Marks a stretch: joins it with those of its label that it touches; if it lies in one, takes that one away.
@@ -193,13 +225,15 @@ fn end_tag(label: &str) -> String {
     format!("[/{}]", label.to_uppercase())
 }
 
-/// The pieces with where each begins, counted in UTF-16.
+/// The pieces with where each begins, counted in UTF-16. A bracket looks for its partner no further than the longest label
+/// reaches, so that a text of brackets takes no longer than any other.
 fn pieces<'a>(marked: &'a str, labels: &'a [&'a str]) -> impl Iterator<Item = (Piece<'a>, usize)> {
+    let longest = labels.iter().map(|label| label.len()).max().unwrap_or(0);
     let (mut rest, mut at) = (marked, 0);
     std::iter::from_fn(move || {
         let first = rest.chars().next()?;
         let here = at;
-        if let Some((inside, after)) = rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        if let Some((inside, after)) = bracketed(rest, longest) {
             let (name, ends) = inside.strip_prefix('/').map_or((inside, false), |name| (name, true));
             if let Some(label) = labels.iter().find(|label| label.eq_ignore_ascii_case(name)) {
                 at += inside.len() + 2;
@@ -211,6 +245,15 @@ fn pieces<'a>(marked: &'a str, labels: &'a [&'a str]) -> impl Iterator<Item = (P
         rest = &rest[first.len_utf8()..];
         Some((Piece::Plain(first), here))
     })
+}
+
+/// What stands in the bracket that a text begins with, and what follows it, if it is short enough for a label and its
+/// slash.
+fn bracketed(text: &str, longest: usize) -> Option<(&str, &str)> {
+    let inner = text.strip_prefix('[')?;
+    // A bracket is one byte and never part of another character, so both cuts fall between characters.
+    let end = inner.bytes().take(longest + 2).position(|byte| byte == b']')?;
+    Some((&inner[..end], &inner[end + 1..]))
 }
 
 #[cfg(test)]
@@ -263,6 +306,48 @@ mod tests {
             assert!(refused.contains(why), "{refused}");
         }
         assert_eq!(Marked::read("[G]a", &["f"]).map(|marked| marked.text).as_deref(), Ok("[G]a"));
+    }
+
+    /// The reading of pieces by what it means: every stretch, again and again.
+    #[test]
+    fn pieces_cover_the_text_with_their_stretches() {
+        for text in NASTY {
+            let n = text.chars().count();
+            for (start, end) in (0..n).flat_map(|start| (start + 1..=n).map(move |end| (start, end))) {
+                let span = |start, end, label: &str| Span { start, end, label: label.to_owned() };
+                let mut spans = vec![span(start, end, "f"), span(start / 2, end, "m"), span(0, n, "x")];
+                spans.sort();
+                let marked = Marked { text: text.to_owned(), spans };
+                let pieces = marked.pieces();
+                assert_eq!(pieces.iter().map(|(piece, _)| *piece).collect::<String>(), text);
+                let mut at = 0;
+                for (piece, over) in pieces {
+                    let n = piece.chars().count();
+                    let covers = |span: &&Span| span.start <= at && at + n <= span.end;
+                    assert_eq!(over, marked.spans.iter().filter(covers).collect::<Vec<_>>());
+                    at += n;
+                }
+            }
+        }
+        let plain = Marked { text: "ab".to_owned(), spans: Vec::new() };
+        assert_eq!(plain.pieces(), [("ab", Vec::new())]);
+    }
+
+    /// Each took minutes when the work was a product; the margin is for a busy machine.
+    #[test]
+    fn a_text_of_brackets_or_of_marks_is_read_and_written_at_once() {
+        let began = std::time::Instant::now();
+        for text in ["[".repeat(3 << 20), "[/".repeat(1 << 20), format!("{}]", "[".repeat(3 << 20))] {
+            assert_eq!(Marked::read(&text, &["formal", "f"]).map(|marked| marked.text.len()), Ok(text.len()));
+            assert_eq!(plain_place(&text, &["f"], usize::MAX), text.chars().count());
+        }
+        let many = "[F]a[/F] ".repeat(100_000);
+        let marked = Marked::read(&many, &["f"]).expect("marks");
+        assert_eq!(marked.spans.len(), 100_000);
+        assert_eq!(marked.write(), many);
+        assert_eq!(Marked::of_stored(&marked.text, &marked.stored()), marked);
+        assert_eq!(marked.pieces().len(), 200_000);
+        assert!(began.elapsed() < std::time::Duration::from_secs(20), "{:?}", began.elapsed());
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Task definitions: what is shown, what is asked, of whom, and for how much.
 
+mod size;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
@@ -236,6 +238,7 @@ impl Definition {
                 Err(Problem::invalid(field, format!("{field} must lie between {low} and {high}, not {value}")))
             }
         };
+        self.check_size()?;
         if self.title.is_empty() {
             return Err(Problem::invalid("title", "A task needs a title in at least one language."));
         }

@@ -30,6 +30,10 @@ pub async fn adjudicate(
     note: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
+    // One answer is decided: its page has no more fields than a choice has answers.
+    if answers.len() > shared::limit::OPTIONS + 1 {
+        return Err(Problem::invalid("answers", "Decide one answer at a time."));
+    }
     let answer = read(&answers, &Questions::from([(question, asked)]))?.into_iter().next();
     let answer = answer.ok_or_else(|| Problem::invalid("answers", "Choose a value first, then decide."))?;
     engine.adjudicate(&actor, study, answer, &note).await?;

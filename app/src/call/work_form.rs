@@ -7,11 +7,11 @@ use engine::work::MyStudy;
 use leptos::prelude::*;
 use shared::{
     Actor, AssignmentId, Draft, Flag, NewAnswer, Outcome, Problem, Shown, StudyId, Submission, SubmissionId, Submitted,
-    TaskId,
+    TaskId, Tongue,
 };
 
 use super::here;
-use crate::answers::{Asked, Fields, read};
+use crate::answers::{Asked, Fields, most_fields, read};
 
 /// The studies the person works in.
 ///
@@ -148,6 +148,10 @@ pub async fn give_back(
 
 /// The fields of a form as answers to the questions shown.
 pub(crate) fn typed(shown: &Shown, fields: &Fields) -> Result<Vec<NewAnswer>, Problem> {
+    // Counted before any of them is looked at.
+    if fields.len() > most_fields(shown) {
+        return Err(Problem::invalid("answers", Tongue::of(&shown.language).too_many_answers()));
+    }
     read(fields, &Asked::all(&shown.questions))
 }
 

@@ -11,6 +11,9 @@ use shared::{Definition, OutputId, Problem, SourceId, Subject, SystemId};
 use super::BatchSpec;
 use crate::{db::output::OutputKey, generator};
 
+/// The most items that are laid out; of every two of a hundred systems there would be five thousand for each source.
+const MAX_ITEMS: usize = 2_500_000;
+
 /// The texts there are to choose from.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pool {
@@ -58,12 +61,17 @@ pub struct PlannedItem {
 pub(super) fn plan(definition: &Definition, spec: &BatchSpec, pool: &Pool, seed: i64) -> Result<Plan, Problem> {
     let mut random = generator(seed);
     let mut sources: Vec<(SourceId, Vec<PlannedItem>)> = Vec::new();
-    let mut outputs = pool.outputs.as_slice();
+    let (mut outputs, mut n_items) = (pool.outputs.as_slice(), 0);
     for source in &pool.sources {
         let n = outputs.iter().take_while(|output| output.source_id == *source).count();
         let (own, rest) = outputs.split_at(n);
         outputs = rest;
         let items = items(definition.subject, spec, (*source, own, pool.human), &mut random);
+        n_items += items.len();
+        if n_items > MAX_ITEMS {
+            let reason = format!("These systems make more than {MAX_ITEMS} items. Choose fewer systems.");
+            return Err(Problem::invalid("systems", reason));
+        }
         if !items.is_empty() {
             sources.push((*source, items));
         }

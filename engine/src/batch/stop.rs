@@ -26,6 +26,7 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::StopBatches).await?;
         tx.lock_study(study).await?;
+        tx.is_made(batch).await?;
         let stopped = tx.batch_stopped(study, batch).await?.ok_or(Problem::NotFound)?;
         if stopped == stop {
             return Err(Problem::conflict(format!("This batch is {already} already.")).into());

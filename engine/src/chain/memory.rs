@@ -1,12 +1,17 @@
 //! The translation memory: what was written before for sources that are like the one on the screen.
 
-use scoring::levenshtein;
+use std::{collections::HashSet, sync::Arc};
+
+use scoring::{levenshtein, text::n_tokens};
 use shared::{Definition, Language, Marked, Remembered, ShownItem, TaskId};
 
-use crate::{Result, Tx, db::chain::Before};
+use crate::{Result, Tx, blocking::short, db::chain::Before};
 
 /// So many of the newest texts are looked through.
 const SEARCHED: i64 = 5_000;
+
+/// So many pairs of words are compared, of the newest texts first: about half a second.
+const COMPARED: usize = 200_000_000;
 
 /// So many are shown.
 const SHOWN: usize = 3;
@@ -19,22 +24,26 @@ pub(crate) async fn remember(
     items: &mut [ShownItem],
 ) -> Result<()> {
     let Some(least) = definition.from.as_ref().and_then(|from| from.memory) else { return Ok(()) };
-    let before = tx.written_before(task, language, SEARCHED).await?;
+    let before = Arc::new(tx.written_before(task, language, SEARCHED).await?);
     for item in items {
-        if let Some(source) = item.source.clone() {
-            item.memory = like(&source, item.outputs.first().map(|shown| shown.text.as_str()), least, &before);
-        }
+        let Some(source) = item.source.clone() else { continue };
+        let (output, before) = (item.outputs.first().map(|shown| shown.text.clone()), before.clone());
+        item.memory = short(move || like(&source, output.as_deref(), least, &before)).await?;
     }
     Ok(())
 }
 
 /// The texts whose sources are at least so like this one; first that of the output shown.
 fn like(source: &str, output: Option<&str>, least: i64, before: &[Before]) -> Vec<Remembered> {
-    let mut found: Vec<(i64, bool, &Before)> = Vec::new();
+    let (mut found, mut seen): (Vec<(i64, bool, &Before)>, _) = (Vec::new(), HashSet::new());
+    let (n_words, mut compared) = (n_tokens(source), 0_usize);
     for one in before {
+        compared = compared.saturating_add(n_words.saturating_mul(n_tokens(&one.source)));
+        if compared > COMPARED {
+            break;
+        }
         let likeness = percent(source, &one.source);
-        let same = |(_, _, other): &(i64, bool, &Before)| other.text == one.text && other.source == one.source;
-        if likeness >= least && !found.iter().any(same) {
+        if likeness >= least && seen.insert((&one.source, &one.text)) {
             found.push((likeness, output == Some(one.text.as_str()), one));
         }
     }

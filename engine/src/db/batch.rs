@@ -3,7 +3,7 @@
 use shared::{BatchId, HitId, HitItemId, Language, OutputId, SourceId, StudyId, TaskId, Time};
 use sqlx::types::Json;
 
-use super::{many::many, rows, run, scalar};
+use super::{many::many, row, rows, run, scalar};
 use crate::{
     Result, Tx,
     batch::{Batch, BatchProgress},
@@ -75,6 +75,48 @@ impl Tx {
         Ok(())
     }
 
+    /// Says that a batch is not stopped; its hits are opened one after the other.
+    pub(crate) async fn set_batch_open(&mut self, batch: BatchId) -> Result<()> {
+        run!(self, "update batch set stopped_at = null where id = $1", batch)?;
+        Ok(())
+    }
+
+    /// Opens the hits of a batch between two places of its task.
+    pub(crate) async fn open_hits(&mut self, batch: BatchId, first: i64, last: i64) -> Result<()> {
+        run!(
+            self,
+            "update hit
+                set stopped = false,
+                    open = (taken + done < need)
+              where task_id = (select task_id from batch where id = $1)
+                and language = (select language from batch where id = $1)
+                and open = false
+                and position between $2 and $3
+                and batch_id = $1",
+            batch,
+            first,
+            last
+        )?;
+        Ok(())
+    }
+
+    /// The first and the last place of the hits of a batch.
+    pub(crate) async fn hit_positions(&mut self, batch: BatchId) -> Result<(i64, i64)> {
+        let found = row!(
+            self,
+            (i64, i64),
+            "select coalesce(min(position), 1), coalesce(max(position), 0) from hit where batch_id = $1",
+            batch
+        )?;
+        Ok(found.unwrap_or((1, 0)))
+    }
+
+    /// Says of a batch that it has as many hits as there are.
+    pub(crate) async fn count_batch(&mut self, batch: BatchId) -> Result<()> {
+        run!(self, "update batch set n_hits = (select count(*) from hit where batch_id = $1) where id = $1", batch)?;
+        Ok(())
+    }
+
     /// Adds a batch.
     pub(crate) async fn add_batch(&mut self, new: &Batch) -> Result<()> {
         run!(
@@ -107,10 +149,15 @@ impl Tx {
     }
 
     /// Adds the hits of a batch.
-    pub(crate) async fn add_hits(&mut self, batch: &Batch, need: i64, new: &[NewHit]) -> Result<()> {
+    pub(crate) async fn add_hits(
+        &mut self,
+        batch: &Batch,
+        (need, open): (i64, bool),
+        new: &[NewHit],
+    ) -> Result<()> {
         many!(
             self,
-            "insert into hit (id, study_id, batch_id, task_id, version_id, language, position, need, taken, done, open) ",
+            "insert into hit (id, study_id, batch_id, task_id, version_id, language, position, need, taken, done, open, stopped) ",
             new,
             |values, hit| {
                 values.push_bind(hit.id);
@@ -123,7 +170,8 @@ impl Tx {
                 values.push_bind(need);
                 values.push_bind(0_i64);
                 values.push_bind(0_i64);
-                values.push_bind(true);
+                values.push_bind(open);
+                values.push_bind(!open);
             }
         )
     }

@@ -7,6 +7,7 @@
 mod access;
 pub(crate) mod adjudication;
 pub(crate) mod answer;
+pub(crate) mod arrival;
 pub(crate) mod assignment;
 pub(crate) mod audit;
 pub(crate) mod batch;

@@ -3,14 +3,17 @@
 //! A tab-separated file has no quoting, so a cell may begin with a quotation mark. A comma-separated file
 //! whose header has semicolons and no comma, as European spreadsheets write it, is read with semicolons.
 
+use std::collections::BTreeSet;
+
 use csv::{ByteRecord, Reader, ReaderBuilder};
 use serde_json::Value;
 use shared::{
     Problem,
     import::{FileFormat, RefusedRow},
+    limit,
 };
 
-use super::table::{Cells, Row, decode};
+use super::table::{Cells, Row, check_cell, decode};
 
 /// An open file with a header.
 pub(super) struct Delimited<'a> {
@@ -49,15 +52,18 @@ impl<'a> Delimited<'a> {
     }
 }
 
-/// The cells of a record by their columns.
-pub(super) fn cells(columns: &[String], record: &ByteRecord) -> Result<Cells, String> {
+/// The cells of a record by their columns, each no longer than this.
+pub(super) fn cells(columns: &[String], record: &ByteRecord, longest: usize) -> Result<Cells, String> {
     if record.len() != columns.len() {
         let (found, wanted) = (record.len(), columns.len());
         return Err(format!(
             "The row has {found} cells, the header {wanted} columns. A missing quotation mark can be the cause."
         ));
     }
-    let cell = |(name, bytes): (&String, &[u8])| Ok((name.clone(), Value::String(decode(bytes, name)?)));
+    let cell = |(name, bytes): (&String, &[u8])| {
+        check_cell(name, bytes.len(), longest)?;
+        Ok((name.clone(), Value::String(decode(bytes, name)?)))
+    };
     columns.iter().zip(record).map(cell).collect()
 }
 
@@ -70,7 +76,7 @@ impl Iterator for Delimited<'_> {
             Ok(true) => {
                 let line = self.line();
                 Some(
-                    cells(&self.columns, &self.record)
+                    cells(&self.columns, &self.record, limit::CELL)
                         .map(|cells| Row { line, cells })
                         .map_err(|reason| RefusedRow { line, reason }),
                 )
@@ -94,14 +100,22 @@ pub(super) fn delimiter(bytes: &[u8], format: FileFormat) -> u8 {
 }
 
 fn columns(record: &ByteRecord) -> Result<Vec<String>, Problem> {
-    let mut columns: Vec<String> = Vec::new();
+    let most = limit::COLUMNS;
+    if record.len() > most {
+        return Err(header(&format!("The header has {} columns; at most {most} are possible.", record.len())));
+    }
+    let (mut columns, mut seen) = (Vec::with_capacity(record.len()), BTreeSet::new());
     for (index, cell) in record.iter().enumerate() {
         let name = decode(cell, &format!("column {}", index + 1)).map_err(|reason| header(&reason))?;
         let name = name.trim().to_owned();
-        if name.is_empty() || name.chars().count() > 200 {
-            return Err(header(&format!("Column {} has no name of 1 to 200 characters.", index + 1)));
+        if name.is_empty() || name.chars().count() > limit::COLUMN_NAME {
+            return Err(header(&format!(
+                "Column {} has no name of 1 to {} characters.",
+                index + 1,
+                limit::COLUMN_NAME
+            )));
         }
-        if columns.contains(&name) {
+        if !seen.insert(name.clone()) {
             return Err(header(&format!("The column \"{name}\" is there twice.")));
         }
         columns.push(name);

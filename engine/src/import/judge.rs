@@ -1,225 +1,278 @@
 //! Which rows of a file can be written, given what the study holds already.
+//!
+//! A file is read twice: once to see which rows fit, of which only what decides about that is remembered, and once more
+//! while they are written. So a file whose rows are much larger in memory than on the disk costs no more than others.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::{
+    collections::{HashMap, HashSet},
+    hash::Hash,
+    sync::Arc,
+};
 
 use shared::{
-    Language, Output, Problem, Source, SourceId, StudyId, SystemId, SystemKind,
-    import::{FileFormat, FileKind, Mapping, RefusedRow},
+    Language, Problem, SourceId, StudyId,
+    import::{FileKind, Mapping, RefusedRow},
+    limit,
 };
 
-use super::{
-    File,
-    row::{self, OutputRow, SourceRow},
-    table,
-};
-use crate::{Engine, Error, Result, Tx, output::RESERVED};
+use super::{File, row, table};
+use crate::{Engine, Result, Tx, blocking::heavy, output::RESERVED};
 
-/// The most rows a file may have.
-const MAX_ROWS: usize = 200_000;
+/// A file whose rows were each read or refused by themselves, not yet held against the study.
+pub(super) struct Parsed {
+    pub file: Arc<File>,
+    pub mapping: Mapping,
+    pub languages: Vec<Language>,
+    /// The systems that rows name.
+    pub systems: Vec<String>,
+    rows: Rows,
+    refused: Vec<RefusedRow>,
+}
 
-/// A file's rows, each either fit to be written or refused with its reason.
-pub(super) struct Judged {
-    /// Those that can be written.
-    pub rows: Fit,
+/// What decides about rows.
+enum Rows {
+    Sources(Vec<SourceBrief>),
+    Outputs(Vec<OutputBrief>, Vec<Language>),
+}
+
+struct SourceBrief {
+    /// Its place among the rows of the file, whatever becomes of them.
+    nth: u32,
+    line: u32,
+    /// By its place among the languages of the study.
+    language: u32,
+    id: Option<Box<str>>,
+}
+
+struct OutputBrief {
+    nth: u32,
+    line: u32,
+    source: Box<str>,
+    /// By its place among those that the file names.
+    language: Option<u32>,
+    system: u32,
+}
+
+/// Which rows can be written, and why the others cannot.
+pub(super) struct Fit {
+    /// Those that can be, in the order of the file.
+    pub rows: Vec<FitRow>,
     /// The others, in the order of their lines.
     pub refused: Vec<RefusedRow>,
+    /// How many imports the study had had.
+    pub base: i64,
+    /// The position after which new sources come.
+    pub last: i64,
 }
 
-/// Rows fit to be written.
-pub(super) enum Fit {
-    /// As sources, with their ids.
-    Sources(Vec<(SourceRow, String)>),
-    /// As outputs, with their sources.
-    Outputs(Vec<(OutputRow, SourceId)>),
+/// A row that can be written.
+#[derive(Clone, Copy)]
+pub(super) struct FitRow {
+    /// Its place among the rows of the file.
+    pub nth: u32,
+    /// The number that a source without an id goes by.
+    pub number: i64,
+    /// The source of an output.
+    pub source: Option<SourceId>,
 }
 
-impl Judged {
-    /// How many rows can be written.
-    pub(super) fn taken(&self) -> usize {
-        match &self.rows {
-            Fit::Sources(rows) => rows.len(),
-            Fit::Outputs(rows) => rows.len(),
-        }
+/// Numbers names as they come.
+struct Names<T> {
+    places: HashMap<T, u32>,
+    all: Vec<T>,
+}
+
+impl<T: Clone + Eq + Hash> Names<T> {
+    fn new() -> Self {
+        Self { places: HashMap::new(), all: Vec::new() }
     }
-}
 
-/// A file's rows, each read or refused by itself, not yet held against the study.
-pub(super) enum Parsed {
-    /// Rows that may become sources.
-    Sources(Read<SourceRow>),
-    /// Rows that may become outputs.
-    Outputs(Read<OutputRow>),
+    fn place(&mut self, name: T) -> u32 {
+        let next = u32::try_from(self.all.len()).unwrap_or(u32::MAX);
+        *self.places.entry(name).or_insert_with_key(|name| {
+            self.all.push(name.clone());
+            next
+        })
+    }
 }
 
 /// Reads a file on a thread of its own and without a transaction: a large one takes seconds.
 pub(super) async fn parse(file: File, mapping: Mapping, languages: Vec<Language>) -> Result<Parsed> {
-    let work = move || match file.kind {
-        FileKind::Sources => read_sources(&file.bytes, file.format(), &mapping, &languages).map(Parsed::Sources),
-        FileKind::Outputs => read_outputs(&file.bytes, file.format(), &mapping).map(Parsed::Outputs),
-    };
-    let done = tokio::task::spawn_blocking(work).await;
-    Ok(done.map_err(|error| Error::Unexpected(format!("reading a file: {error}")))??)
-}
-
-/// Holds rows against what the study has already.
-pub(super) async fn judge(tx: &mut Tx, study: StudyId, parsed: Parsed) -> Result<Judged> {
-    let keys = tx.source_keys(study).await?;
-    Ok(match parsed {
-        Parsed::Sources(read) => fit_sources(read, keys, tx.last_source(study).await?),
-        Parsed::Outputs(read) => fit_outputs(read, &keys, tx.outputs_by_system(study).await?),
+    Ok(heavy(move || match file.kind {
+        FileKind::Sources => sources(file, mapping, languages),
+        FileKind::Outputs => outputs(file, mapping, languages),
     })
+    .await??)
 }
 
-/// Rows that could be read, and those that could not.
-type Read<T> = (Vec<T>, Vec<RefusedRow>);
-
-fn read_sources(
-    bytes: &[u8],
-    format: FileFormat,
-    mapping: &Mapping,
-    languages: &[Language],
-) -> Result<Read<SourceRow>, Problem> {
-    read(bytes, format, (mapping, false), |row| row::source(row, mapping, languages))
-}
-
-fn read_outputs(bytes: &[u8], format: FileFormat, mapping: &Mapping) -> Result<Read<OutputRow>, Problem> {
-    read(bytes, format, (mapping, true), |row| row::output(&row, mapping))
-}
-
-fn read<T>(
-    bytes: &[u8],
-    format: FileFormat,
-    (mapping, outputs): (&Mapping, bool),
-    each: impl Fn(table::Row) -> Result<T, RefusedRow>,
-) -> Result<Read<T>, Problem> {
-    let table = table::open(bytes, format)?;
-    row::check_mapping(mapping, &table.columns, outputs)?;
-    let (mut rows, mut refused) = (Vec::new(), Vec::new());
-    for row in table.rows {
-        if rows.len() + refused.len() == MAX_ROWS {
-            return Err(Problem::invalid("file", format!("The file has more than {MAX_ROWS} rows. Split it.")));
+fn sources(file: File, mapping: Mapping, languages: Vec<Language>) -> Result<Parsed, Problem> {
+    let (mut rows, mut refused, mut kept) = (Vec::new(), Vec::new(), 0);
+    each(&file, &mapping, |nth, row| {
+        let read = row.and_then(|row| row::source(row, &mapping, &languages));
+        let read = match read {
+            Ok(read) => read,
+            Err(row) => return Ok(refused.push(row)),
+        };
+        kept += read.text.len() + read.meta.to_string().len();
+        if kept > limit::KEPT_ROWS {
+            let mebibytes = limit::KEPT_ROWS >> 20;
+            let reason = format!(
+                "With their column names the rows take more than {mebibytes} MiB. Split the file, or leave columns out."
+            );
+            return Err(Problem::invalid("file", reason));
         }
-        match row.and_then(&each) {
-            Ok(row) => rows.push(row),
+        let language = languages.iter().position(|one| *one == read.language).unwrap_or_default();
+        rows.push(SourceBrief {
+            nth,
+            line: short(read.line),
+            language: u32::try_from(language).unwrap_or_default(),
+            id: read.external_id.map(String::into_boxed_str),
+        });
+        Ok(())
+    })?;
+    Ok(Parsed { file: file.into(), mapping, languages, systems: Vec::new(), rows: Rows::Sources(rows), refused })
+}
+
+fn outputs(file: File, mapping: Mapping, languages: Vec<Language>) -> Result<Parsed, Problem> {
+    let (mut rows, mut refused, mut tags, mut systems) = (Vec::new(), Vec::new(), Names::new(), Names::new());
+    each(&file, &mapping, |nth, row| {
+        match row.and_then(|row| row::output(&row, &mapping)) {
+            Ok(read) => rows.push(OutputBrief {
+                nth,
+                line: short(read.line),
+                source: read.source.into_boxed_str(),
+                language: read.language.map(|language| tags.place(language)),
+                system: systems.place(read.system),
+            }),
             Err(row) => refused.push(row),
         }
-    }
-    Ok((rows, refused))
+        let most = limit::FILE_SYSTEMS;
+        if systems.all.len() > most {
+            return Err(Problem::invalid("system", format!("The file names more than {most} systems. Split it.")));
+        }
+        Ok(())
+    })?;
+    let rows = Rows::Outputs(rows, tags.all);
+    Ok(Parsed { file: file.into(), mapping, languages, systems: systems.all, rows, refused })
 }
 
-fn fit_sources((rows, mut refused): Read<SourceRow>, keys: Vec<(SourceId, Language, String)>, last: i64) -> Judged {
-    let stored: HashSet<(Language, String)> = keys.into_iter().map(|(_, language, id)| (language, id)).collect();
-    let mut seen: HashMap<(Language, String), u64> = HashMap::new();
-    let mut fit = Vec::new();
-    for (row, position) in rows.into_iter().zip(last + 1..) {
-        let id = row.external_id.clone().unwrap_or_else(|| position.to_string());
-        let key = (row.language.clone(), id.clone());
-        let reason = if stored.contains(&key) {
-            Some(format!("The study has a source \"{id}\" in {} already.", row.language))
+/// Goes through the rows of a file.
+fn each(
+    file: &File,
+    mapping: &Mapping,
+    mut with: impl FnMut(u32, Result<table::Row, RefusedRow>) -> Result<(), Problem>,
+) -> Result<(), Problem> {
+    let table = table::open(&file.bytes, file.format())?;
+    row::check_mapping(mapping, &table.columns, file.kind == FileKind::Outputs)?;
+    for (nth, row) in (0..).zip(table.rows) {
+        if nth as usize == limit::ROWS {
+            return Err(Problem::invalid("file", format!("The file has more than {} rows. Split it.", limit::ROWS)));
+        }
+        with(nth, row)?;
+    }
+    Ok(())
+}
+
+fn short(line: u64) -> u32 {
+    u32::try_from(line).unwrap_or(u32::MAX)
+}
+
+impl Engine {
+    /// Holds rows against what the study has already.
+    pub(super) async fn fit(&self, tx: &mut Tx, study: StudyId, parsed: Arc<Parsed>) -> Result<Fit> {
+        let base = tx.no_import(study).await?;
+        let (keys, last) = (tx.source_keys(study).await?, tx.last_source(study).await?);
+        let there = match &parsed.rows {
+            Rows::Sources(_) => Vec::new(),
+            Rows::Outputs(..) => tx.outputs_by_system(study).await?,
+        };
+        heavy(move || {
+            let (rows, mut refused) = match &parsed.rows {
+                Rows::Sources(rows) => fit_sources(rows, &parsed.languages, &keys, last),
+                Rows::Outputs(rows, tags) => fit_outputs(rows, (tags, &parsed.systems), &keys, &there),
+            };
+            refused.extend(parsed.refused.iter().cloned());
+            refused.sort_by_key(|row| row.line);
+            Fit { rows, refused, base, last }
+        })
+        .await
+    }
+}
+
+/// The sources of a study by the ids of their files.
+type Keys = [(SourceId, Language, String)];
+
+fn fit_sources(
+    rows: &[SourceBrief],
+    languages: &[Language],
+    keys: &Keys,
+    last: i64,
+) -> (Vec<FitRow>, Vec<RefusedRow>) {
+    let stored: HashSet<(&str, &str)> = keys.iter().map(|(_, language, id)| (language.as_str(), id.as_str())).collect();
+    let numbers: Vec<String> =
+        if rows.iter().any(|row| row.id.is_none()) { (last + 1..).take(rows.len()).map(|n| n.to_string()).collect() } else { Vec::new() };
+    let mut seen: HashMap<(u32, &str), u32> = HashMap::with_capacity(rows.len());
+    let (mut fit, mut refused) = (Vec::with_capacity(rows.len()), Vec::new());
+    for (index, (row, number)) in rows.iter().zip(last + 1..).enumerate() {
+        let id = row.id.as_deref().unwrap_or_else(|| numbers.get(index).map_or("", String::as_str));
+        let language = languages.get(row.language as usize).map_or("", Language::as_str);
+        let reason = if stored.contains(&(language, id)) {
+            Some(format!("The study has a source \"{id}\" in {language} already."))
         } else {
-            seen.get(&key).map(|line| format!("The id \"{id}\" is on line {line} already."))
+            seen.get(&(row.language, id)).map(|line| format!("The id \"{id}\" is on line {line} already."))
         };
         if let Some(reason) = reason {
-            refused.push(RefusedRow { line: row.line, reason });
+            refused.push(RefusedRow { line: row.line.into(), reason });
         } else {
-            seen.insert(key, row.line);
-            fit.push((row, id));
+            seen.insert((row.language, id), row.line);
+            fit.push(FitRow { nth: row.nth, number, source: None });
         }
     }
-    refused.sort_by_key(|row| row.line);
-    Judged { rows: Fit::Sources(fit), refused }
+    (fit, refused)
 }
 
 fn fit_outputs(
-    (rows, mut refused): Read<OutputRow>,
-    keys: &[(SourceId, Language, String)],
-    there: Vec<(SourceId, String)>,
-) -> Judged {
+    rows: &[OutputBrief],
+    (tags, systems): (&[Language], &[String]),
+    keys: &Keys,
+    there: &[(SourceId, String)],
+) -> (Vec<FitRow>, Vec<RefusedRow>) {
     let mut sources: HashMap<&str, Vec<(&Language, SourceId)>> = HashMap::new();
     for (id, language, external) in keys {
         sources.entry(external).or_default().push((language, *id));
     }
-    let mut taken: HashSet<(SourceId, String)> = there.into_iter().collect();
-    let mut fit = Vec::new();
+    let mut taken: HashSet<(SourceId, &str)> = there.iter().map(|(id, system)| (*id, system.as_str())).collect();
+    let (mut fit, mut refused) = (Vec::with_capacity(rows.len()), Vec::new());
     for row in rows {
-        let found = find(&row, sources.get(row.source.as_str()).map_or(&[][..], Vec::as_slice));
-        let reason = match found {
+        let system = systems.get(row.system as usize).map_or("", String::as_str);
+        let language = row.language.and_then(|at| tags.get(at as usize));
+        let named = sources.get(&*row.source).map_or(&[][..], Vec::as_slice);
+        let reason = match find((&row.source, language), named) {
             Err(reason) => reason,
-            Ok(_) if RESERVED.iter().any(|name| name.eq_ignore_ascii_case(&row.system)) => {
-                format!("The name \"{}\" is kept for outputs made here. Give the system another name.", row.system)
+            Ok(_) if RESERVED.iter().any(|name| name.eq_ignore_ascii_case(system)) => {
+                format!("The name \"{system}\" is kept for outputs made here. Give the system another name.")
             }
-            Ok(source) if !taken.insert((source, row.system.clone())) => {
-                format!("There is an output of \"{}\" for \"{}\" already.", row.system, row.source)
+            Ok(source) if !taken.insert((source, system)) => {
+                format!("There is an output of \"{system}\" for \"{}\" already.", row.source)
             }
             Ok(source) => {
-                fit.push((row, source));
+                fit.push(FitRow { nth: row.nth, number: 0, source: Some(source) });
                 continue;
             }
         };
-        refused.push(RefusedRow { line: row.line, reason });
+        refused.push(RefusedRow { line: row.line.into(), reason });
     }
-    refused.sort_by_key(|row| row.line);
-    Judged { rows: Fit::Outputs(fit), refused }
+    (fit, refused)
 }
 
-fn find(row: &OutputRow, named: &[(&Language, SourceId)]) -> Result<SourceId, String> {
-    let fits = |(language, _): &&(&Language, SourceId)| row.language.as_ref().is_none_or(|wanted| wanted == *language);
+fn find((source, language): (&str, Option<&Language>), named: &[(&Language, SourceId)]) -> Result<SourceId, String> {
+    let fits = |(other, _): &&(&Language, SourceId)| language.is_none_or(|wanted| wanted == *other);
     let mut found = named.iter().filter(fits);
     match (found.next(), found.next()) {
         (Some((_, id)), None) => Ok(*id),
-        (None, _) => Err(format!("The study has no source \"{}\".", row.source)),
+        (None, _) => Err(format!("The study has no source \"{source}\".")),
         (Some(_), Some(_)) => {
-            Err(format!("Several languages have a source \"{}\": map the column of the language too.", row.source))
+            Err(format!("Several languages have a source \"{source}\": map the column of the language too."))
         }
-    }
-}
-
-impl Engine {
-    /// Writes rows that were found fit.
-    pub(super) async fn write_rows(&self, tx: &mut Tx, study: StudyId, rows: Fit) -> Result<()> {
-        match rows {
-            Fit::Sources(rows) => {
-                let last = tx.last_source(study).await?;
-                let new = |((row, external_id), position): ((SourceRow, String), i64)| Source {
-                    id: self.id(),
-                    study_id: study,
-                    language: row.language,
-                    text: row.text,
-                    external_id,
-                    meta: row.meta,
-                    position,
-                    curation: "imported".to_owned(),
-                };
-                let sources: Vec<Source> = rows.into_iter().zip(last + 1..).map(new).collect();
-                tx.add_sources(&sources).await
-            }
-            Fit::Outputs(rows) => self.write_outputs(tx, study, rows).await,
-        }
-    }
-
-    async fn write_outputs(&self, tx: &mut Tx, study: StudyId, rows: Vec<(OutputRow, SourceId)>) -> Result<()> {
-        let mut systems: BTreeMap<String, SystemId> = BTreeMap::new();
-        let mut outputs = Vec::with_capacity(rows.len());
-        for (row, source_id) in rows {
-            let system_id = if let Some(id) = systems.get(&row.system) {
-                *id
-            } else {
-                let id = self.system(tx, study, &row.system, SystemKind::Imported).await?.id;
-                systems.insert(row.system, id);
-                id
-            };
-            let (id, created_at) = (self.id(), self.now());
-            outputs.push(Output {
-                id,
-                study_id: study,
-                source_id,
-                system_id,
-                text: row.text,
-                author_id: None,
-                created_at,
-            });
-        }
-        tx.add_outputs(&outputs).await?;
-        self.score_arrivals(tx, study).await
     }
 }

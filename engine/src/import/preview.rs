@@ -3,12 +3,12 @@
 use serde::Serialize;
 use serde_json::Value;
 use shared::{
-    Action, Actor, StudyId, UploadId,
+    Action, Actor, Language, Problem, StudyId, UploadId,
     import::{FileFormat, FileKind, Mapping, RefusedRow},
 };
 
 use super::{guess, table};
-use crate::{Engine, Result};
+use crate::{Engine, Result, blocking::heavy, db::upload::Upload};
 
 /// How many rows are shown.
 const SHOWN: usize = 20;
@@ -44,28 +44,25 @@ impl Engine {
         tx.permit(actor, study, Action::ImportTexts).await?;
         let kept = tx.known_upload(study, upload).await?;
         let languages = tx.known_study(study).await?.languages;
-        let table = table::open(&kept.bytes, kept.format)?;
-        let mapping = guess::mapping(&table.columns, &languages, kept.kind == FileKind::Outputs);
-        let (mut rows, mut refused) = (Vec::new(), Vec::new());
-        for row in table.rows.take(SHOWN) {
-            match row {
-                Ok(row) => {
-                    rows.push((row.line, table.columns.iter().map(|column| shown(row.cells.get(column))).collect()));
-                }
-                Err(row) => refused.push(row),
-            }
-        }
-        Ok(Preview {
-            upload,
-            name: kept.name,
-            kind: kept.kind,
-            format: kept.format,
-            columns: table.columns,
-            rows,
-            refused,
-            mapping,
-        })
+        drop(tx);
+        heavy(move || preview(upload, kept, &languages)).await?.map_err(Into::into)
     }
+}
+
+fn preview(upload: UploadId, kept: Upload, languages: &[Language]) -> Result<Preview, Problem> {
+    let table = table::open(&kept.bytes, kept.format)?;
+    let mapping = guess::mapping(&table.columns, languages, kept.kind == FileKind::Outputs);
+    let (mut rows, mut refused) = (Vec::new(), Vec::new());
+    for row in table.rows.take(SHOWN) {
+        match row {
+            Ok(row) => {
+                rows.push((row.line, table.columns.iter().map(|column| shown(row.cells.get(column))).collect()));
+            }
+            Err(row) => refused.push(row),
+        }
+    }
+    let (columns, name, kind, format) = (table.columns, kept.name, kept.kind, kept.format);
+    Ok(Preview { upload, name, kind, format, columns, rows, refused, mapping })
 }
 
 /// A cell as it is shown: long ones are cut.

@@ -6,12 +6,15 @@ use serde_json::Value;
 use shared::{
     Language, Problem,
     import::{Mapping, RefusedRow},
+    limit,
 };
 
 use super::table::Row;
 
 /// The longest text that is taken, in characters.
 const MAX_CHARS: usize = 10_000;
+/// So many columns are named where one is missing.
+const NAMED: usize = 20;
 /// The longest id or name that is taken, in characters.
 const MAX_NAME: usize = 200;
 
@@ -44,7 +47,8 @@ pub(crate) fn check_mapping(mapping: &Mapping, columns: &[String], outputs: bool
         [("text", &mapping.text), ("id", &mapping.id), ("language", &mapping.language), ("system", &mapping.system)];
     for (field, column) in fields {
         if !column.is_empty() && !columns.contains(column) {
-            let list = columns.join(", ");
+            let more = if columns.len() > NAMED { ", …" } else { "" };
+            let list = columns[..columns.len().min(NAMED)].join(", ") + more;
             return Err(Problem::invalid(field, format!("The file has no column \"{column}\". It has: {list}.")));
         }
     }
@@ -80,7 +84,7 @@ pub(crate) fn output(row: &Row, mapping: &Mapping) -> Result<OutputRow, RefusedR
 fn read_source(row: Row, mapping: &Mapping, languages: &[Language]) -> Result<SourceRow, String> {
     let text = text(&row, &mapping.text)?;
     let written = or_default(cell(&row, &mapping.language)?, &mapping.default_language);
-    let language: Language = written.parse().map_err(|problem: Problem| problem.to_string())?;
+    let language = language(&written)?;
     if !languages.contains(&language) {
         let list = languages.iter().map(Language::as_str).collect::<Vec<_>>().join(", ");
         return Err(format!("The study does not work in \"{language}\", only in {list}."));
@@ -91,7 +95,13 @@ fn read_source(row: Row, mapping: &Mapping, languages: &[Language]) -> Result<So
     };
     let mapped = [&mapping.text, &mapping.id, &mapping.language];
     let rest: BTreeMap<String, Value> = row.cells.into_iter().filter(|(column, _)| !mapped.contains(&column)).collect();
-    let meta = serde_json::to_value(rest).map_err(|_| "The other columns cannot be kept.".to_owned())?;
+    let kept = |_| "The other columns cannot be kept.".to_owned();
+    let n = serde_json::to_string(&rest).map_err(kept)?.len();
+    if n > limit::OTHER_COLUMNS {
+        let most = limit::OTHER_COLUMNS;
+        return Err(format!("The other columns take {n} bytes with their names; there is room for {most}."));
+    }
+    let meta = serde_json::to_value(rest).map_err(kept)?;
     Ok(SourceRow { line: row.line, language, external_id, text, meta })
 }
 
@@ -100,7 +110,7 @@ fn read_output(row: &Row, mapping: &Mapping) -> Result<OutputRow, String> {
     let system = name(&or_default(cell(row, &mapping.system)?, &mapping.default_system), "system")?;
     let language = match or_default(cell(row, &mapping.language)?, &mapping.default_language) {
         none if none.is_empty() => None,
-        tag => Some(tag.parse().map_err(|problem: Problem| problem.to_string())?),
+        tag => Some(language(&tag)?),
     };
     Ok(OutputRow {
         line: row.line,
@@ -109,6 +119,14 @@ fn read_output(row: &Row, mapping: &Mapping) -> Result<OutputRow, String> {
         system,
         text,
     })
+}
+
+/// A tag that is no tag is not said again at length.
+fn language(tag: &str) -> Result<Language, String> {
+    match tag.chars().count() {
+        0..=MAX_NAME => tag.parse().map_err(|problem: Problem| problem.to_string()),
+        n => Err(format!("The language has {n} characters, more than {MAX_NAME}.")),
+    }
 }
 
 fn text(row: &Row, column: &str) -> Result<String, String> {

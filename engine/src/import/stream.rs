@@ -101,7 +101,7 @@ impl Stream {
             Rows::Delimited { reader, record } => {
                 reader.get_mut().left = LONGEST;
                 match reader.read_byte_record(record) {
-                    Ok(more) => Ok(more.then(|| cells(&self.columns, record))),
+                    Ok(more) => Ok(more.then(|| cells(&self.columns, record, LONGEST))),
                     Err(_) => Err(self.endless()),
                 }
             }

@@ -3,12 +3,13 @@
 //! Knows layouts (CSV, TSV, JSON lines, plain lines) and nothing of what the cells mean. What cannot be read
 //! becomes a refused row; only a file that has no usable header is refused as a whole.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 use shared::{
     Problem,
     import::{FileFormat, RefusedRow},
+    limit,
 };
 
 use super::delimited::Delimited;
@@ -64,7 +65,7 @@ pub(crate) fn open(bytes: &[u8], format: FileFormat) -> Result<Table<'_>, Proble
             Ok(Table { columns: table.columns(), rows: Box::new(table) })
         }
         FileFormat::Jsonl => {
-            Ok(Table { columns: json_columns(bytes), rows: Box::new(lines(bytes).filter_map(json_row)) })
+            Ok(Table { columns: json_columns(bytes)?, rows: Box::new(lines(bytes).filter_map(json_row)) })
         }
         FileFormat::Lines => Ok(Table { columns: vec![LINE.to_owned()], rows: Box::new(lines(bytes).map(plain_row)) }),
     }
@@ -82,6 +83,16 @@ pub(super) fn decode(bytes: &[u8], column: &str) -> Result<String, String> {
     Ok(text.to_owned())
 }
 
+/// Refuses a cell that is longer than a cell can be.
+pub(super) fn check_cell(column: &str, n: usize, longest: usize) -> Result<(), String> {
+    if n <= longest {
+        return Ok(());
+    }
+    Err(format!(
+        "\"{column}\" has {n} bytes; a cell has room for {longest}. A missing quotation mark can be the cause."
+    ))
+}
+
 /// The lines of a file, numbered from 1, without their ends; what follows the last line end is no line.
 fn lines(bytes: &[u8]) -> impl Iterator<Item = (u64, &[u8])> {
     let body = bytes.strip_suffix(b"\n").unwrap_or(bytes);
@@ -89,7 +100,8 @@ fn lines(bytes: &[u8]) -> impl Iterator<Item = (u64, &[u8])> {
 }
 
 fn plain_row((line, bytes): (u64, &[u8])) -> Result<Row, RefusedRow> {
-    let text = decode(bytes, LINE).map_err(|reason| RefusedRow { line, reason })?;
+    let text = check_cell(LINE, bytes.len(), limit::CELL).and_then(|()| decode(bytes, LINE));
+    let text = text.map_err(|reason| RefusedRow { line, reason })?;
     Ok(Row { line, cells: BTreeMap::from([(LINE.to_owned(), Value::String(text))]) })
 }
 
@@ -98,7 +110,8 @@ fn json_row((line, bytes): (u64, &[u8])) -> Option<Result<Row, RefusedRow>> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return None;
     }
-    Some(json_object(bytes).map(|cells| Row { line, cells }).map_err(|reason| RefusedRow { line, reason }))
+    let read = json_object(bytes).and_then(|cells| check_cells(&cells).map(|()| cells));
+    Some(read.map(|cells| Row { line, cells }).map_err(|reason| RefusedRow { line, reason }))
 }
 
 /// The object on a line.
@@ -129,16 +142,38 @@ pub(crate) fn holds_nul(value: &Value) -> bool {
     }
 }
 
-fn json_columns(bytes: &[u8]) -> Vec<String> {
-    let mut columns: Vec<String> = Vec::new();
+/// Refuses an object that has more or longer cells than a row of any file may have.
+fn check_cells(cells: &Cells) -> Result<(), String> {
+    let (n, most) = (cells.len(), limit::COLUMNS);
+    if n > most {
+        return Err(format!("The object has {n} names; a row has at most {most} columns."));
+    }
+    cells.iter().try_for_each(|(name, value)| {
+        if name.chars().count() > limit::COLUMN_NAME {
+            return Err(format!("A name of the object is longer than {} characters.", limit::COLUMN_NAME));
+        }
+        let n = match value {
+            Value::String(text) => text.len(),
+            Value::Array(_) | Value::Object(_) => value.to_string().len(),
+            Value::Null | Value::Bool(_) | Value::Number(_) => 0,
+        };
+        check_cell(name, n, limit::CELL)
+    })
+}
+
+/// The names in the first hundred objects, in their order.
+fn json_columns(bytes: &[u8]) -> Result<Vec<String>, Problem> {
+    let (mut columns, mut seen, most) = (Vec::new(), BTreeSet::new(), limit::COLUMNS);
     for cells in lines(bytes).take(100).filter_map(|(_, line)| json_object(line).ok()) {
-        for name in cells.into_keys() {
-            if !columns.contains(&name) {
-                columns.push(name);
+        for name in cells.into_keys().filter(|name| seen.insert(name.clone())) {
+            if columns.len() == most {
+                let reason = format!("The objects have more than {most} different names; that many columns are possible.");
+                return Err(Problem::invalid("file", reason));
             }
+            columns.push(name);
         }
     }
-    columns
+    Ok(columns)
 }
 
 #[cfg(test)]
@@ -175,6 +210,36 @@ mod tests {
         assert_eq!(refused(b"id,text\n1,ok\n2,\xff\n3,a\0b\n4\n5,a,b\n", FileFormat::Csv), [3, 4, 5, 6]);
         assert_eq!(refused(b"ok\n\xc3\x28\n", FileFormat::Lines), [2]);
         assert_eq!(refused(b"{\"text\":\"a\"}\n[1]\n{\"text\":\"\\u0000\"}\nno\n", FileFormat::Jsonl), [2, 3, 4]);
+    }
+
+    /// It was compared name by name: 264 seconds for 200,000 columns.
+    #[test]
+    fn a_header_of_more_columns_than_there_may_be_is_refused_at_once() {
+        let began = std::time::Instant::now();
+        let header: String = (0..200_000).map(|n| format!("c{n},")).collect();
+        let refused = |bytes: &str, format| match open(bytes.as_bytes(), format) {
+            Err(problem) => problem.to_string(),
+            Ok(_) => panic!("it was opened"),
+        };
+        assert!(refused(&format!("{header}text\n"), FileFormat::Csv).contains("at most 1000 are possible"));
+        let object = |from: usize| (from..from + 900).map(|n| format!("\"c{n}\":1,")).collect::<String>();
+        let lines = format!("{{{}\"text\":\"a\"}}\n{{{}\"text\":\"a\"}}\n", object(0), object(900));
+        assert!(refused(&lines, FileFormat::Jsonl).contains("more than 1000 different names"));
+        let most: String = (1..1_000).map(|n| format!("c{n},")).collect();
+        assert_eq!(open(format!("{most}text\n").as_bytes(), FileFormat::Csv).expect("opens").columns.len(), 1_000);
+        assert!(began.elapsed() < std::time::Duration::from_secs(5), "{:?}", began.elapsed());
+    }
+
+    #[test]
+    fn a_cell_that_is_too_long_is_refused_with_its_line() {
+        let long = "x".repeat(limit::CELL + 1);
+        assert_eq!(refused(format!("id,text\n1,ok\n2,{long}\n").as_bytes(), FileFormat::Csv), [3]);
+        assert_eq!(refused(format!("ok\n{long}\n").as_bytes(), FileFormat::Lines), [2]);
+        let nested = format!("{{\"text\":\"a\",\"x\":[\"{long}\"]}}\n{{\"text\":\"{long}\"}}\n{{\"text\":\"a\"}}\n");
+        assert_eq!(refused(nested.as_bytes(), FileFormat::Jsonl), [1, 2]);
+        let names: String = (0..1_001).map(|n| format!("\"c{n}\":1,")).collect();
+        let lines = format!("{}{{{names}\"text\":\"a\"}}\n", "{\"text\":\"a\"}\n".repeat(100));
+        assert_eq!(refused(lines.as_bytes(), FileFormat::Jsonl), [101]);
     }
 
     #[test]

@@ -3,16 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use csv::{ReaderBuilder, StringRecord};
-use shared::{Definition, KnownKind, Language, Problem, QuestionKind, StudyId, TaskId, TextOf};
+use shared::{Definition, KnownKind, Language, Problem, QuestionKind, StudyId, TaskId, TextOf, limit};
 
 use super::{ShownOutput, right};
 use crate::{
     Engine, Result, Tx,
     db::known::{Found, NewKnown},
 };
-
-/// The most items one list may have.
-const LONGEST: usize = 2_000;
 
 /// Columns beside those of the questions.
 const OWN: [&str; 6] = ["id", "language", "systems", "kind", "tolerance", "explanation"];
@@ -93,11 +90,17 @@ type Numbered = Vec<(u64, StringRecord)>;
 /// The header and the records with their line numbers.
 fn table_of(table: &str, known: &[String]) -> Result<(Vec<String>, Numbered), Problem> {
     let refuse = |reason: String| Problem::invalid("table", reason);
+    if table.len() > limit::KNOWN_LIST {
+        return Err(refuse(format!("A list has room for {} MiB. Split it.", limit::KNOWN_LIST >> 20)));
+    }
     let first = table.lines().next().unwrap_or_default();
     let delimiter = [b'\t', b';', b','].into_iter().find(|sign| first.as_bytes().contains(sign)).unwrap_or(b',');
     let mut reader =
         ReaderBuilder::new().delimiter(delimiter).from_reader(table.trim_start_matches('\u{feff}').as_bytes());
     let header = reader.headers().map_err(|error| refuse(format!("The header cannot be read: {error}.")))?;
+    if header.len() > known.len() {
+        return Err(refuse(format!("There are {} columns here; there can be: {}.", header.len(), known.join(", "))));
+    }
     let header: Vec<String> = header.iter().map(|name| name.trim().to_lowercase()).collect();
     if let Some(name) = header.iter().find(|name| !known.contains(name)) {
         return Err(refuse(format!("There is no column \"{name}\" here; there are: {}.", known.join(", "))));
@@ -107,12 +110,14 @@ fn table_of(table: &str, known: &[String]) -> Result<(Vec<String>, Numbered), Pr
     }
     let mut records = Vec::new();
     for record in reader.records() {
+        if records.len() == limit::KNOWN_ITEMS {
+            return Err(refuse(format!("A list has {} lines at most. Split it.", limit::KNOWN_ITEMS)));
+        }
         let record = record.map_err(|error| refuse(format!("A line cannot be read: {error}.")))?;
         records.push((record.position().map_or(0, csv::Position::line), record));
     }
     match records.len() {
         0 => Err(refuse("There is no line below the header.".to_owned())),
-        n if n > LONGEST => Err(refuse(format!("There are {n} lines; a list has {LONGEST} at most."))),
         _ => Ok((header, records)),
     }
 }
@@ -150,6 +155,9 @@ async fn outputs(
             names.len()
         )));
     }
+    if names.len() > limit::SYSTEMS {
+        return Ok(Err(format!("\"systems\" names {}; at most {} are possible", names.len(), limit::SYSTEMS)));
+    }
     if let Some((_, twice)) = names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
         return Ok(Err(format!("\"{twice}\" is named twice in \"systems\"")));
     }
@@ -179,6 +187,9 @@ fn answers(
         let cell = line.get(&question.key);
         if cell.is_empty() {
             continue;
+        }
+        if cell.len() > limit::CELL {
+            return Err(format!("\"{}\" has more than {} bytes", question.key, limit::CELL));
         }
         let cell = scoring::text::nfc(cell);
         let text = match question.kind {

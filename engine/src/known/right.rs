@@ -9,7 +9,7 @@
 //! | ranking | `A > B > C`, the best first | these stand in this order |
 //! | spans | `[F]Sie[/F] kommen` | the share of agreeing characters (F1) is 100 − tolerance percent or more |
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{Chosen, Marked, OTHER, OutputId, Question, QuestionKind, Span, Value};
 
@@ -29,14 +29,14 @@ pub(super) fn check(question: &Question, cell: &str, shown: &[ShownOutput], text
     match &question.kind {
         QuestionKind::Scale { points } if shown.len() > 1 => {
             let rated = rated(cell);
-            let is_twice = |(at, (name, _)): (usize, &(&str, _))| rated[..at].iter().any(|(other, _)| other == name);
+            let names: BTreeSet<&str> = rated.iter().map(|(name, _)| *name).collect();
             if rated.is_empty() {
                 return Err(format!("\"{key}\" needs the point of each output, such as A=2|B=-1"));
             }
             if let Some((name, _)) = rated.iter().find(|(name, _)| !is_shown(name)) {
                 return Err(format!("\"{name}\" is not one of the systems shown: {}", systems()));
             }
-            if rated.iter().enumerate().any(is_twice) {
+            if names.len() < rated.len() {
                 return Err(format!("\"{cell}\" names a system twice"));
             }
             let is_point =
@@ -160,13 +160,36 @@ fn each_rated(
 
 /// How far two sets of marks agree: F1 over the characters marked, each with its label, in percent. None and none agree.
 fn percent(expected: &[Span], given: &[Span]) -> i64 {
-    let places = |spans: &[Span]| {
-        spans.iter().flat_map(|span| (span.start..span.end).map(|at| (at, span.label.clone()))).collect::<BTreeSet<_>>()
+    let (marked_before, marked_now) = (by_label(expected), by_label(given));
+    let n = |all: &BTreeMap<&str, Vec<(usize, usize)>>| {
+        all.values().flatten().map(|(start, end)| end.saturating_sub(*start)).sum::<usize>()
     };
-    let (expected, given) = (places(expected), places(given));
-    let both = expected.intersection(&given).count();
-    let share = (200 * both).checked_div(expected.len() + given.len()).unwrap_or(100);
+    let of_label = |(label, spans): (&&str, &Vec<(usize, usize)>)| {
+        marked_now.get(label).map_or(0, |others| overlap(spans, others))
+    };
+    let both: usize = marked_before.iter().map(of_label).sum();
+    let share = (200 * both).checked_div(n(&marked_before) + n(&marked_now)).unwrap_or(100);
     i64::try_from(share).unwrap_or_default()
+}
+
+/// The spans of each label, in their order; those of one label never overlap.
+fn by_label(spans: &[Span]) -> BTreeMap<&str, Vec<(usize, usize)>> {
+    let mut all: BTreeMap<&str, Vec<(usize, usize)>> = BTreeMap::new();
+    for span in spans {
+        all.entry(&span.label).or_default().push((span.start, span.end));
+    }
+    all.values_mut().for_each(|spans| spans.sort_unstable());
+    all
+}
+
+/// How many places two lists of spans share; one pass over both.
+fn overlap(one: &[(usize, usize)], other: &[(usize, usize)]) -> usize {
+    let (mut one, mut other, mut both) = (one.iter().peekable(), other.iter().peekable(), 0);
+    while let (Some((a, b)), Some((c, d))) = (one.peek(), other.peek()) {
+        both += b.min(d).saturating_sub(*a.max(c));
+        let _ = if b < d { one.next() } else { other.next() };
+    }
+    both
 }
 
 fn number(cell: &str) -> Option<i64> {

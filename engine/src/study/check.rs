@@ -1,9 +1,9 @@
 //! What a study must be: its title, languages and settings, and the way to a live one.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
-use shared::{Language, Problem, Settings, Study, StudyState};
+use shared::{Language, Problem, Settings, Study, StudyState, limit};
 
 use super::{Holding, StudyEdit};
 use crate::model;
@@ -46,16 +46,19 @@ pub(super) fn title(title: &str) -> Result<String, Problem> {
 }
 
 pub(super) fn languages(given: Vec<Language>) -> Result<Vec<Language>, Problem> {
-    let mut kept: Vec<Language> = Vec::new();
+    let (mut kept, mut seen) = (Vec::new(), BTreeSet::new());
     for language in given {
-        if !kept.contains(&language) {
+        if seen.insert(language.clone()) {
             kept.push(language);
         }
     }
-    if kept.is_empty() || kept.len() > 50 {
+    if kept.is_empty() || kept.len() > limit::LANGUAGES {
         return Err(Problem::invalid(
             "languages",
-            "A study works in at least one language, such as fr, pt-BR or zh-Hant, and in 50 at most.",
+            format!(
+                "A study works in at least one language, such as fr, pt-BR or zh-Hant, and in {} at most.",
+                limit::LANGUAGES
+            ),
         ));
     }
     Ok(kept)
@@ -87,6 +90,11 @@ fn settings(mut settings: Settings) -> Result<Settings, Problem> {
     if settings.contact.chars().count() > 300 {
         return Err(Problem::invalid("contact", "The contact has room for 300 characters."));
     }
+    let languages = [settings.consent.0.len(), settings.abbreviations.len(), settings.models.len()];
+    if languages.into_iter().any(|n| n > limit::LANGUAGES) {
+        let most = limit::LANGUAGES;
+        return Err(Problem::invalid("languages", format!("Settings are possible for at most {most} languages.")));
+    }
     let texts = settings.consent.0.values().chain(std::iter::once(&settings.contact));
     if texts.clone().any(|text| text.contains('\0') || text.len() > 50_000) {
         return Err(Problem::invalid("consent", "The consent has room for 50,000 characters, none of them NUL."));
@@ -105,11 +113,16 @@ fn abbreviations(language: &Language, list: &BTreeMap<String, String>) -> Result
             || short.contains(char::is_whitespace)
             || long.contains('\0')
             || short.contains('\0')
+            || [short, long].into_iter().any(|text| text.chars().count() > limit::ABBREVIATION)
     };
+    if list.len() > limit::ABBREVIATIONS {
+        let most = limit::ABBREVIATIONS;
+        return Err(Problem::invalid("abbreviations", format!("A language has at most {most} abbreviations.")));
+    }
     match list.iter().find(|(short, long)| odd((short, long))) {
         Some((short, _)) => Err(Problem::invalid(
             "abbreviations",
-            format!("\"{short}\" ({language}) needs to be one word with an expansion that is not empty."),
+            format!("\"{short}\" ({language}) needs to be one word with an expansion, each of 1 to {} characters.", limit::ABBREVIATION),
         )),
         None => Ok(()),
     }

@@ -7,23 +7,22 @@ use shared::{
     TextOf, Tongue, Value,
 };
 
+use super::size::{LONGEST_MARKED, check_marked, check_size, most_marked};
 use crate::assignment::{Work, places};
 
 /// Longest comment in characters.
 const LONGEST_COMMENT: usize = 5_000;
 
 /// Longest answer in a worker's own words, in characters.
-const LONGEST_OTHER: usize = 500;
+pub(super) const LONGEST_OTHER: usize = 500;
 
 /// Every required question that is asked of every item has an answer that fits, and no answer is there twice.
-pub(crate) fn check_complete(Work { row, definition, contents }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
+pub(crate) fn check_complete(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
+    check_size(work, answers)?;
+    let Work { row, definition, contents } = work;
     let say = Tongue::of(&row.language);
-    let mut seen = BTreeSet::new();
     let mut by_item: BTreeMap<_, Vec<&NewAnswer>> = BTreeMap::new();
     for answer in answers {
-        if !seen.insert((answer.item, answer.question.as_str(), answer.output)) {
-            return Err(Problem::invalid(answer.question.clone(), say.twice()));
-        }
         by_item.entry(answer.item).or_default().push(answer);
     }
     if let Some(stray) = answers.iter().find(|answer| contents.item(answer.item).is_none()) {
@@ -65,6 +64,7 @@ fn check_own_marks(
         |answer: &&&NewAnswer| definition.marks_in(&answer.question).is_some_and(|marks| marks.key == question.key);
     match given.iter().find(of) {
         Some(NewAnswer { question, value: Value::Text(text), .. }) => {
+            check_marked(text, LONGEST_MARKED, say).map_err(|reason| Problem::invalid(question.clone(), reason))?;
             written(text, labels).map(drop).map_err(|found| Problem::invalid(question.clone(), found.told(say)))
         }
         _ => Ok(()),
@@ -87,8 +87,11 @@ pub(crate) fn written(text: &str, labels: &[ChoiceOption]) -> Result<Marked, Mis
 /// The answers to what is asked: an answer to a question whose condition is not met is none.
 pub(crate) fn asked(definition: &Definition, answers: &mut Vec<NewAnswer>) {
     let mut asked = BTreeSet::new();
-    for item in answers.iter().map(|answer| answer.item).collect::<BTreeSet<_>>() {
-        let given: Vec<&NewAnswer> = answers.iter().filter(|answer| answer.item == item).collect();
+    let mut by_item: BTreeMap<_, Vec<&NewAnswer>> = BTreeMap::new();
+    for answer in answers.iter() {
+        by_item.entry(answer.item).or_default().push(answer);
+    }
+    for (item, given) in by_item {
         asked.extend(definition.asked(&given).into_iter().map(|question| (item, question.key.clone())));
     }
     answers.retain(|answer| asked.contains(&(answer.item, answer.question.clone())));
@@ -247,6 +250,7 @@ fn check_skipped(question: &Question, answer: &NewAnswer, reason: &str, say: Ton
 
 /// Reads a text with marks, which must be the text shown.
 pub(super) fn marked(text: &str, labels: &[ChoiceOption], shown: &str, say: Tongue) -> Result<Marked, String> {
+    check_marked(text, most_marked(labels, shown), say)?;
     let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
     let mut marked = Marked::read(&scoring::text::nfc(text), &keys).map_err(|found| found.told(say))?;
     let shown = scoring::text::nfc(shown);
@@ -269,7 +273,8 @@ fn check_chosen(
     (many, other): (bool, bool),
     say: Tongue,
 ) -> Result<(), String> {
-    if let Some(key) = chosen.keys.iter().find(|key| options.iter().all(|option| option.key != **key)) {
+    let offered: BTreeSet<&str> = options.iter().map(|option| option.key.as_str()).collect();
+    if let Some(key) = chosen.keys.iter().find(|key| !offered.contains(key.as_str())) {
         return Err(say.not_shown(key));
     }
     if chosen.keys.iter().collect::<BTreeSet<_>>().len() < chosen.keys.len() {

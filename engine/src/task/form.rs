@@ -11,7 +11,7 @@ mod question;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
-use shared::{Definition, Display, Feed, FeedWhen, Gate, Language, Localised, Problem, Question};
+use shared::{Definition, Display, Feed, FeedWhen, Gate, Language, Localised, Problem, Question, limit};
 
 pub use act::Act;
 pub use known::KnownForm;
@@ -133,6 +133,7 @@ impl TaskForm {
     /// # Errors
     /// The first field that is wrong, by its name in the form.
     pub fn apply(&self, definition: &mut Definition) -> Result<(), Problem> {
+        self.check_size()?;
         let language: Language = self.language.parse()?;
         let before = Self::of(definition, &language);
         write_text(&mut definition.title, &language, (&self.title, &before.title));
@@ -152,6 +153,15 @@ impl TaskForm {
         self.apply_display(&before, &language, definition)?;
         self.apply_chain(&before, definition)?;
         self.apply_questions(&language, definition)
+    }
+
+    /// Refuses a form of more questions than a task has, before any of them is read.
+    fn check_size(&self) -> Result<(), Problem> {
+        let (n, most) = (self.questions.len(), limit::QUESTIONS);
+        if n <= most {
+            return Ok(());
+        }
+        Err(Problem::invalid("questions", format!("There are {n} questions; at most {most} are possible.")))
     }
 
     fn apply_gates(&self, before: &Self, definition: &mut Definition) {

@@ -2,6 +2,18 @@
 
 super::say! {
     twice { "This question was answered twice for one text." "Cette question a deux réponses pour un même texte." "A questa domanda si è risposto due volte per un testo." "Esta pergunta foi respondida duas vezes para um texto." }
+    too_many_answers {
+        "There are more answers than this task has questions. Reload the page and try again."
+        "Il y a plus de réponses que de questions dans cette tâche. Rechargez la page et réessayez."
+        "Ci sono più risposte che domande in questo compito. Ricarichi la pagina e riprovi."
+        "Há mais respostas do que perguntas nesta tarefa. Recarregue a página e tente de novo."
+    }
+    answers_too_large(most) {
+        "All answers together have room for {most} characters. Please shorten them."
+        "Toutes les réponses ensemble ne peuvent dépasser {most} caractères. Veuillez les raccourcir."
+        "Tutte le risposte insieme possono avere al massimo {most} caratteri. Le accorci, per favore."
+        "Todas as respostas juntas podem ter no máximo {most} caracteres. Encurte-as, por favor."
+    }
     not_of_this_work {
         "This answer is about a text that is not part of this work."
         "Cette réponse porte sur un texte qui ne fait pas partie de ce travail."

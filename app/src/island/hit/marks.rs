@@ -186,15 +186,10 @@ impl Field {
 
     fn draw(&self, out: &Element, marked: &Marked) {
         out.set_text_content(None);
-        let n = marked.text.chars().count();
-        let mut edges: Vec<usize> = marked.spans.iter().flat_map(|span| [span.start, span.end]).chain([0, n]).collect();
-        edges.sort_unstable();
-        edges.dedup();
-        for pair in edges.windows(2) {
-            let piece = marked.quote(&Span { start: pair[0], end: pair[1], label: String::new() });
-            let over: Vec<&Span> =
-                marked.spans.iter().filter(|span| span.start <= pair[0] && pair[1] <= span.end).collect();
-            let Some(shown) = element(if over.is_empty() { "span" } else { "mark" }, "", &piece) else { continue };
+        let mut at = 0;
+        for (piece, over) in marked.pieces() {
+            at += piece.chars().count();
+            let Some(shown) = element(if over.is_empty() { "span" } else { "mark" }, "", piece) else { continue };
             let places: Vec<String> = over
                 .iter()
                 .filter_map(|span| Some((self.labels.iter().position(|label| *label == span.label)? + 1).to_string()))
@@ -203,7 +198,7 @@ impl Field {
                 let _ = shown.set_attribute("data-label", &places.join(" "));
             }
             let _ = out.append_child(&shown);
-            for span in over.iter().filter(|span| span.end == pair[1]) {
+            for span in over.iter().filter(|span| span.end == at) {
                 if let Some(name) = element("sup", "", &span.label.to_uppercase()) {
                     let _ = out.append_child(&name);
                 }

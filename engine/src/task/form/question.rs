@@ -1,7 +1,7 @@
 //! One question of the designer's form.
 
 use serde::{Deserialize, Serialize};
-use shared::{ChoiceOption, Language, Localised, Problem, Question, QuestionKind, ScalePoint, TextOf, When};
+use shared::{ChoiceOption, Language, Localised, Problem, Question, QuestionKind, ScalePoint, TextOf, When, limit};
 
 use super::{example, is_on, number, own, plain, tick, word, write_text};
 
@@ -177,7 +177,9 @@ impl QuestionForm {
             let examples = known.map(|point| point.examples.clone()).unwrap_or_default();
             Ok(ScalePoint { value, label, examples })
         };
-        let mut points = written(&self.points).map(point).collect::<Result<Vec<_>, _>>()?;
+        // One more than there may be, so that the check of the whole says so.
+        let lines = written(&self.points).take(limit::POINTS + 1);
+        let mut points = lines.map(point).collect::<Result<Vec<_>, _>>()?;
         example::set(&mut points, &self.examples, old, language)?;
         Ok(points)
     }
@@ -200,7 +202,7 @@ impl QuestionForm {
             label.set(language.clone(), words);
             ChoiceOption { key: key.to_owned(), label }
         };
-        written(&self.options).map(option).collect()
+        written(&self.options).take(limit::OPTIONS + 1).map(option).collect()
     }
 }
 

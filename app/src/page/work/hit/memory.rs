@@ -36,16 +36,13 @@ fn marked(one: &Remembered) -> impl IntoView + use<> {
     let labels: Vec<&str> = one.labels.iter().map(String::as_str).collect();
     let marked =
         Marked::read(&one.text, &labels).unwrap_or_else(|_| Marked { text: one.text.clone(), spans: Vec::new() });
-    let n = marked.text.chars().count();
-    let mut edges: Vec<usize> = marked.spans.iter().flat_map(|span| [span.start, span.end]).chain([0, n]).collect();
-    edges.sort_unstable();
-    edges.dedup();
-    let piece = |pair: &[usize]| {
-        let words = marked.quote(&Span { start: pair[0], end: pair[1], label: String::new() });
-        let over = marked.spans.iter().filter(|span| span.start <= pair[0] && pair[1] <= span.end);
+    let mut at = 0;
+    let piece = |(words, over): (&str, Vec<&Span>)| {
+        at += words.chars().count();
         let ending: Vec<String> =
-            over.clone().filter(|span| span.end == pair[1]).map(|span| span.label.to_uppercase()).collect();
-        if over.count() == 0 {
+            over.iter().filter(|span| span.end == at).map(|span| span.label.to_uppercase()).collect();
+        let words = words.to_owned();
+        if over.is_empty() {
             words.into_any()
         } else {
             view! {
@@ -55,5 +52,5 @@ fn marked(one: &Remembered) -> impl IntoView + use<> {
             .into_any()
         }
     };
-    edges.windows(2).map(piece).collect_view()
+    marked.pieces().into_iter().map(piece).collect_view()
 }

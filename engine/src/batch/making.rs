@@ -1,0 +1,138 @@
+//! How the hits of a large batch are written without holding up whoever works meanwhile.
+//!
+//! They are put down so many in each transaction, in a batch that is stopped, so that none is handed out. One short
+//! transaction then declares the batch made, and its hits are opened, again so many at a time. A process that stops
+//! before leaves a stopped batch of as many hits as there are; one that stops after leaves hits that the next sweep opens.
+
+use shared::{BatchId, ImportId};
+
+use super::{Batch, PlannedHit};
+use crate::{
+    Engine, Error, Result, Tx,
+    db::{
+        arrival::{ARRIVING, READY},
+        batch::{NewHit, NewItem, NewItemOutput},
+    },
+};
+
+/// Items of one transaction; a hit is never divided.
+const CHUNK: usize = 1_000;
+/// Hits that are opened in one transaction.
+const OPENED: i64 = 2_000;
+/// What an import of this kind brings.
+pub(crate) const BATCH: &str = "batch";
+
+/// Hits so many at a time that they have about [`CHUNK`] items.
+fn chunks(hits: &[PlannedHit]) -> impl Iterator<Item = &[PlannedHit]> {
+    let weight = |hit: &PlannedHit| 1 + hit.items.iter().map(|item| 1 + item.outputs.len()).sum::<usize>();
+    let size = hits.first().map_or(1, |hit| (CHUNK / weight(hit)).max(1));
+    hits.chunks(size)
+}
+
+/// A batch by the id of its import.
+const fn import_of(batch: BatchId) -> ImportId {
+    ImportId(batch.0)
+}
+
+impl Engine {
+    /// Whether the hits fit into one transaction.
+    pub(super) fn is_small(hits: &[PlannedHit]) -> bool {
+        chunks(hits).nth(1).is_none()
+    }
+
+    /// Puts the hits of a batch down where nobody gets them.
+    pub(super) async fn put_down_batch(&self, batch: &Batch, need: i64, hits: &[PlannedHit]) -> Result<()> {
+        let id = import_of(batch.id);
+        let mut tx = self.write().await?;
+        tx.add_batch(batch).await?;
+        tx.set_batch_stopped(batch.id, Some(self.now())).await?;
+        tx.add_import((id, batch.study_id), BATCH, (ARRIVING, self.now())).await?;
+        let mut position = tx.last_hit(batch.task_id).await?;
+        tx.commit().await?;
+        for hits in chunks(hits) {
+            let mut tx = self.write().await?;
+            if !tx.renew_import(id, ARRIVING, self.now()).await? {
+                return Err(Error::Unexpected("a batch was taken for left alone".to_owned()));
+            }
+            self.add_planned(&mut tx, batch, (need, false), (hits, position)).await?;
+            tx.commit().await?;
+            position += i64::try_from(hits.len()).unwrap_or_default();
+        }
+        Ok(())
+    }
+
+    /// Adds hits after this position, open or not; their ids.
+    pub(super) async fn add_planned(
+        &self,
+        tx: &mut Tx,
+        batch: &Batch,
+        (need, open): (i64, bool),
+        (planned, last): (&[PlannedHit], i64),
+    ) -> Result<Vec<shared::HitId>> {
+        let (mut hits, mut items, mut outputs) = (Vec::new(), Vec::new(), Vec::new());
+        for (hit, position) in planned.iter().zip(last + 1..) {
+            let id = self.id();
+            hits.push(NewHit { id, position });
+            for (item, position) in hit.items.iter().zip(1..) {
+                let (source, reference) = (item.source, item.reference);
+                let new = NewItem { id: self.id_of(batch.created_at), hit: id, position, source, reference };
+                items.push(new);
+                let shown = item.outputs.iter().zip(1..);
+                outputs.extend(shown.map(|(output, position)| NewItemOutput {
+                    item: new.id,
+                    output: *output,
+                    position,
+                }));
+            }
+        }
+        tx.add_hits(batch, (need, open), &hits).await?;
+        tx.add_items(&items).await?;
+        tx.add_item_outputs(&outputs).await?;
+        Ok(hits.into_iter().map(|hit| hit.id).collect())
+    }
+
+    /// Opens the hits of a batch that was declared made.
+    pub(crate) async fn open_made(&self, batch: BatchId) -> Result<()> {
+        let id = import_of(batch);
+        let (first, last) = self.read().await?.hit_positions(batch).await?;
+        let mut from = first;
+        while from <= last {
+            let mut tx = self.write().await?;
+            if !tx.renew_import(id, READY, self.now()).await? {
+                return Ok(());
+            }
+            tx.open_hits(batch, from, from + OPENED - 1).await?;
+            tx.commit().await?;
+            from += OPENED;
+        }
+        let mut tx = self.write().await?;
+        tx.set_import_state(id, "done").await?;
+        tx.know_sizes().await?;
+        tx.commit().await
+    }
+
+    /// Leaves a batch as it is, stopped, whose hits did not all get there.
+    pub(crate) async fn leave_batch(&self, batch: BatchId) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.count_batch(batch).await?;
+        tx.set_import_state(import_of(batch), "done").await?;
+        tx.commit().await
+    }
+}
+
+impl Tx {
+    /// Refuses to touch a batch that is being made.
+    pub(super) async fn is_made(&mut self, batch: BatchId) -> Result<()> {
+        if self.is_under_way(import_of(batch)).await? {
+            let reason = "This batch is still being made. Try again in a minute.";
+            return Err(shared::Problem::conflict(reason).into());
+        }
+        Ok(())
+    }
+
+    /// Declares a batch made.
+    pub(super) async fn declare_batch(&mut self, batch: BatchId) -> Result<()> {
+        self.set_batch_open(batch).await?;
+        self.set_import_state(import_of(batch), READY).await
+    }
+}

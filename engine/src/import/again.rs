@@ -1,0 +1,77 @@
+//! The second reading of a file: the rows that fit, as they are put down, a chunk at a time.
+
+use std::sync::Arc;
+
+use shared::import::FileKind;
+use tokio::sync::mpsc::{Sender, channel};
+
+use super::{
+    arrive::{CHUNK_BYTES, CHUNK_ROWS, Chunks},
+    judge::{FitRow, Parsed},
+    row, table,
+};
+use crate::{Engine, Error, Result, blocking::heavy, db::arrival::ArrivalRow};
+
+impl Engine {
+    /// Reads the rows that fit again, as fast as they are taken; sources follow the last position.
+    pub(super) fn read_again(&self, parsed: Arc<Parsed>, fit: Vec<FitRow>, last: i64) -> Chunks {
+        let (to, chunks) = channel(1);
+        let engine = self.clone();
+        tokio::spawn(async move {
+            let ended = to.clone();
+            let read = heavy(move || engine.send_rows(&parsed, &fit, last, &to)).await;
+            // Whoever took the chunks may have gone away.
+            if let Err(error) = read.and_then(|read| read) {
+                let _ = ended.send(Err(error)).await;
+            }
+        });
+        chunks
+    }
+
+    fn send_rows(&self, parsed: &Parsed, fit: &[FitRow], last: i64, to: &Sender<Result<Vec<ArrivalRow>>>) -> Result<()> {
+        let table = table::open(&parsed.file.bytes, parsed.file.format())?;
+        let mut wanted = fit.iter().zip(last + 1..).peekable();
+        let (mut chunk, mut bytes) = (Vec::new(), 0);
+        for (nth, row) in (0..).zip(table.rows) {
+            let Some((fit, n)) = wanted.next_if(|(fit, _)| fit.nth == nth) else { continue };
+            let row = row.map_err(|row| changed(&row.reason))?;
+            let (row, size) = self.arrival(parsed, row, (*fit, n))?;
+            chunk.push(row);
+            bytes += size;
+            if chunk.len() == CHUNK_ROWS || bytes >= CHUNK_BYTES {
+                bytes = 0;
+                if to.blocking_send(Ok(std::mem::take(&mut chunk))).is_err() {
+                    return Ok(());
+                }
+            }
+        }
+        if !chunk.is_empty() {
+            let _ = to.blocking_send(Ok(chunk));
+        }
+        Ok(())
+    }
+
+    /// A row as it is put down, and its size.
+    fn arrival(&self, parsed: &Parsed, row: table::Row, (fit, n): (FitRow, i64)) -> Result<(ArrivalRow, usize)> {
+        let id = self.id::<uuid::Uuid>();
+        if parsed.file.kind == FileKind::Sources {
+            let read = row::source(row, &parsed.mapping, &parsed.languages).map_err(|row| changed(&row.reason))?;
+            let size = read.text.len() + read.meta.to_string().len();
+            let external_id = read.external_id.unwrap_or_else(|| fit.number.to_string());
+            let (language, meta) = (Some(read.language), Some(read.meta));
+            let (source_id, system) = (None, None);
+            let external_id = Some(external_id);
+            return Ok((ArrivalRow { n, id, text: read.text, language, external_id, meta, source_id, system }, size));
+        }
+        let read = row::output(&row, &parsed.mapping).map_err(|row| changed(&row.reason))?;
+        let size = read.text.len();
+        let (language, external_id, meta) = (None, None, None);
+        let (source_id, system) = (fit.source, Some(read.system));
+        Ok((ArrivalRow { n, id, text: read.text, language, external_id, meta, source_id, system }, size))
+    }
+}
+
+/// The same bytes were read a moment ago.
+fn changed(reason: &str) -> Error {
+    Error::Unexpected(format!("a row that could be read cannot be read again: {reason}"))
+}

@@ -1,0 +1,240 @@
+//! How many rows get into a study, all of them or none, without holding up whoever writes meanwhile.
+//!
+//! Rows are first put down where nobody sees them, so many in each transaction. Then one short transaction checks that
+//! nothing has changed that they were held against, and declares them ready: from then on they are in, and become
+//! sources or outputs, again so many in each transaction. A process that stops before leaves rows that are removed; one
+//! that stops after leaves rows that the next sweep of any process carries on with. While they land nothing else may
+//! count on all of the study's texts: a batch, another import.
+
+use shared::{Action, Actor, BatchId, ImportId, Problem, StudyId, SystemKind, UploadId, import::FileKind};
+use tokio::sync::mpsc::Receiver;
+
+use crate::{
+    Engine, Error, Result, Tx,
+    batch::BATCH,
+    db::arrival::{ARRIVING, ArrivalRow, LeftAlone, READY},
+    event::Happened,
+};
+
+/// Rows of one transaction.
+pub(crate) const CHUNK_ROWS: usize = 1_000;
+/// Bytes of text of one transaction, but for the last row.
+pub(crate) const CHUNK_BYTES: usize = 1 << 20;
+/// Seconds after which nobody is taken to be at an import any more.
+const ALONE_SECONDS: i64 = 60;
+
+/// What the rows belong to, and what is told once they are in.
+#[derive(Clone, Debug)]
+pub(crate) struct Arrival {
+    pub actor: Actor,
+    pub study: StudyId,
+    pub kind: FileKind,
+    /// The systems of outputs, made where they are not there yet.
+    pub systems: Vec<(String, SystemKind)>,
+    /// How many imports there were when the rows were held against the study.
+    pub base: i64,
+    /// What the trail says: what was done, to what, which one, and the rest.
+    pub verb: &'static str,
+    pub what: &'static str,
+    pub which: String,
+    pub after: serde_json::Value,
+    /// The kept file, which goes with them.
+    pub upload: Option<UploadId>,
+}
+
+/// Chunks of rows, or why there will be no more.
+pub(crate) type Chunks = Receiver<Result<Vec<ArrivalRow>>>;
+
+impl Tx {
+    /// How many imports a study has had.
+    ///
+    /// # Errors
+    /// One is on its way, and the study's texts are not all there yet.
+    pub(crate) async fn no_import(&mut self, study: StudyId) -> Result<i64> {
+        match self.n_imports(study).await? {
+            (all, 0) => Ok(all),
+            _ => {
+                let reason = "A file is being imported into this study, or a batch made. Try again in a minute.";
+                Err(Problem::conflict(reason).into())
+            }
+        }
+    }
+}
+
+impl Engine {
+    /// Lets rows in; not if something was imported since they were held against the study: then nothing is written.
+    ///
+    /// # Errors
+    /// The actor may not import here, a chunk could not be made, or the database refuses. Nothing is written then.
+    pub(crate) async fn arrive(&self, arrival: Arrival, mut chunks: Chunks) -> Result<bool> {
+        let Some(first) = chunks.recv().await.transpose()? else { return Ok(true) };
+        let import = self.id();
+        match chunks.recv().await.transpose()? {
+            None => self.arrive_at_once(&arrival, import, &first).await,
+            Some(second) => match self.put_down(&arrival, import, [first, second], chunks).await {
+                Ok(()) => {
+                    // It is carried through although whoever asked has gone away.
+                    let engine = self.clone();
+                    let landing = tokio::spawn(async move { engine.declare(&arrival, import).await });
+                    landing.await.map_err(|error| Error::Unexpected(format!("an import: {error}")))?
+                }
+                Err(error) => {
+                    self.discard(import).await?;
+                    Err(error)
+                }
+            },
+        }
+    }
+
+    /// A few rows, in one transaction.
+    async fn arrive_at_once(&self, arrival: &Arrival, import: ImportId, rows: &[ArrivalRow]) -> Result<bool> {
+        let mut tx = self.write().await?;
+        tx.add_import((import, arrival.study), arrival.kind.as_str(), (ARRIVING, self.now())).await?;
+        if !self.ready(&mut tx, arrival, import).await? {
+            return Ok(false);
+        }
+        tx.add_arrivals(import, 0, rows).await?;
+        self.land_chunk(&mut tx, (arrival.study, import), arrival.kind, 0).await?;
+        self.landed(&mut tx, (arrival.study, import), arrival.kind).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// Many rows, a transaction each time.
+    async fn put_down(
+        &self,
+        arrival: &Arrival,
+        import: ImportId,
+        begun: [Vec<ArrivalRow>; 2],
+        mut chunks: Chunks,
+    ) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(&arrival.actor, arrival.study, Action::ImportTexts).await?;
+        tx.add_import((import, arrival.study), arrival.kind.as_str(), (ARRIVING, self.now())).await?;
+        tx.commit().await?;
+        let (mut begun, mut chunk) = (begun.into_iter(), 0);
+        loop {
+            let rows = match begun.next() {
+                Some(rows) => rows,
+                None => match chunks.recv().await.transpose()? {
+                    Some(rows) => rows,
+                    None => return Ok(()),
+                },
+            };
+            let mut tx = self.write().await?;
+            if !tx.renew_import(import, ARRIVING, self.now()).await? {
+                return Err(Error::Unexpected("an import was taken for left alone".to_owned()));
+            }
+            tx.add_arrivals(import, chunk, &rows).await?;
+            tx.commit().await?;
+            chunk += 1;
+        }
+    }
+
+    /// Declares rows ready and makes texts of them; not if something was imported meanwhile.
+    async fn declare(&self, arrival: &Arrival, import: ImportId) -> Result<bool> {
+        let mut tx = self.write().await?;
+        match self.ready(&mut tx, arrival, import).await {
+            Ok(true) => tx.commit().await?,
+            refused => {
+                drop(tx);
+                self.discard(import).await?;
+                return refused;
+            }
+        }
+        self.land((arrival.study, import), arrival.kind).await?;
+        Ok(true)
+    }
+
+    /// The decision that rows are in, with all that is told of it; whether nothing stands against it.
+    async fn ready(&self, tx: &mut Tx, arrival: &Arrival, import: ImportId) -> Result<bool> {
+        let Arrival { actor, study, .. } = arrival;
+        tx.permit(actor, *study, Action::ImportTexts).await?;
+        tx.lock_study(*study).await?;
+        if tx.no_import(*study).await? != arrival.base {
+            return Ok(false);
+        }
+        for (name, kind) in &arrival.systems {
+            self.system(tx, *study, name, *kind).await?;
+        }
+        tx.set_import_state(import, READY).await?;
+        if let Some(upload) = arrival.upload {
+            tx.remove_upload(*study, upload).await?;
+        }
+        let happened = Happened::by(actor, *study, arrival.verb, arrival.what, &arrival.which);
+        self.record(tx, happened, None::<&()>, Some(&arrival.after)).await?;
+        Ok(true)
+    }
+
+    /// Makes texts of the rows that are ready, so many in each transaction.
+    async fn land(&self, (study, import): (StudyId, ImportId), kind: FileKind) -> Result<()> {
+        loop {
+            let mut tx = self.write().await?;
+            // Whoever else carries it on waits here.
+            if !tx.renew_import(import, READY, self.now()).await? {
+                return Ok(());
+            }
+            let Some(chunk) = tx.next_chunk(import).await? else {
+                self.landed(&mut tx, (study, import), kind).await?;
+                return tx.commit().await;
+            };
+            self.land_chunk(&mut tx, (study, import), kind, chunk).await?;
+            tx.commit().await?;
+        }
+    }
+
+    async fn land_chunk(
+        &self,
+        tx: &mut Tx,
+        (study, import): (StudyId, ImportId),
+        kind: FileKind,
+        chunk: i64,
+    ) -> Result<()> {
+        match kind {
+            FileKind::Sources => tx.land_sources(study, import, chunk).await?,
+            FileKind::Outputs => tx.land_outputs(study, import, chunk, self.now()).await?,
+        }
+        tx.remove_chunk(import, chunk).await
+    }
+
+    async fn landed(&self, tx: &mut Tx, (study, import): (StudyId, ImportId), kind: FileKind) -> Result<()> {
+        if kind == FileKind::Outputs {
+            self.score_arrivals(tx, study).await?;
+        }
+        tx.set_import_state(import, "done").await?;
+        tx.know_sizes().await
+    }
+
+    /// Removes rows that are not ready, so many in each transaction.
+    async fn discard(&self, import: ImportId) -> Result<()> {
+        loop {
+            let mut tx = self.write().await?;
+            if !tx.renew_import(import, ARRIVING, self.now()).await? {
+                return Ok(());
+            }
+            let Some(chunk) = tx.next_chunk(import).await? else {
+                tx.remove_import(import).await?;
+                return tx.commit().await;
+            };
+            tx.remove_chunk(import, chunk).await?;
+            tx.commit().await?;
+        }
+    }
+
+    /// Carries on with imports that nobody is at: those that are ready land, the others go. How many there were.
+    pub(crate) async fn carry_imports_on(&self) -> Result<usize> {
+        let alone = self.read().await?.left_alone(self.now().plus_seconds(-ALONE_SECONDS)).await?;
+        for LeftAlone { id, study_id, kind, state } in &alone {
+            match (kind.as_str(), state == READY) {
+                (BATCH, true) => self.open_made(BatchId(id.0)).await?,
+                (BATCH, false) => self.leave_batch(BatchId(id.0)).await?,
+                (kind, true) => self.land((*study_id, *id), kind.parse()?).await?,
+                (_, false) => self.discard(*id).await?,
+            }
+        }
+        Ok(alone.len())
+    }
+}
+
+#[cfg(test)]
+mod tests;

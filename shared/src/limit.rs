@@ -1,0 +1,49 @@
+//! How large things may be that people write: stated once, checked before anything else is done with them.
+//!
+//! They are far beyond what any study has needed. What is checked against each other is at most as many as stands here, so
+//! a check of everything against everything stays a matter of milliseconds.
+
+/// Questions of a task.
+pub const QUESTIONS: usize = 100;
+/// Points of a scale: a slider from 0 to 100 has as many.
+pub const POINTS: usize = 101;
+/// Answers of a choice, labels of spans.
+pub const OPTIONS: usize = 50;
+/// Examples of a point, in each language.
+pub const EXAMPLES: usize = 20;
+/// Languages of a study, and of each text of its tasks.
+pub const LANGUAGES: usize = 50;
+/// Words of a lexicon, in each language.
+pub const LEXICON: usize = 50_000;
+/// Bytes of the instructions of a task, in each language.
+pub const INSTRUCTIONS: usize = 100_000;
+/// Bytes of any other text of a task, in each language.
+pub const TEXT: usize = 10_000;
+/// Bytes of a definition as a file.
+pub const DEFINITION: usize = 4 << 20;
+/// Systems that are compared in a batch.
+pub const SYSTEMS: usize = 100;
+/// Submissions, payments or rewrites that are decided at once.
+pub const DECIDED: usize = 1_000;
+/// Columns of a file that is imported.
+pub const COLUMNS: usize = 1_000;
+/// Characters of the name of a column.
+pub const COLUMN_NAME: usize = 200;
+/// Bytes of a cell of a file that is imported; a text may have 10,000 characters, which are 40,000 bytes at most.
+pub const CELL: usize = 65_536;
+/// Bytes of the other columns of a row, with their names, as they are kept next to its text.
+pub const OTHER_COLUMNS: usize = 65_536;
+/// Rows of a file that is imported.
+pub const ROWS: usize = 200_000;
+/// Systems that a file of outputs names.
+pub const FILE_SYSTEMS: usize = 1_000;
+/// Bytes of all rows of a file as they are kept, which repeats the names of the columns in each row.
+pub const KEPT_ROWS: usize = 128 << 20;
+/// Lines of a list of items with a known answer.
+pub const KNOWN_ITEMS: usize = 2_000;
+/// Bytes of such a list.
+pub const KNOWN_LIST: usize = 4 << 20;
+/// Abbreviations of a study, in each language.
+pub const ABBREVIATIONS: usize = 5_000;
+/// Characters of an abbreviation, and of what it stands for.
+pub const ABBREVIATION: usize = 200;

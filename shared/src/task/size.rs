@@ -1,0 +1,176 @@
+//! How large a definition may be: counted before anything in it is held against anything else.
+
+use std::collections::BTreeMap;
+
+use super::{Definition, Localised};
+use crate::{Gate, Language, Problem, Question, QuestionKind, limit};
+
+impl Definition {
+    /// Refuses what is larger than [`limit`] says; linear in what there is.
+    ///
+    /// # Errors
+    /// The first field that is too large, with how large it may be.
+    pub(super) fn check_size(&self) -> Result<(), Problem> {
+        count("questions", "questions", self.questions.len(), limit::QUESTIONS)?;
+        count("gates", "gates", self.gates.len(), Gate::ALL.len())?;
+        text("title", &self.title, limit::TEXT)?;
+        text("instructions", &self.instructions, limit::INSTRUCTIONS)?;
+        languages("lexicon", &self.lexicon)?;
+        for (language, words) in &self.lexicon {
+            let field = format!("lexicon.{language}");
+            count(&field, "words", words.len(), limit::LEXICON)?;
+            words.iter().try_for_each(|word| bytes(&field, word.len(), limit::TEXT))?;
+        }
+        for (index, question) in self.questions.iter().enumerate() {
+            check_question(question).map_err(|problem| problem.within(&format!("questions[{index}]")))?;
+        }
+        Ok(())
+    }
+}
+
+fn check_question(question: &Question) -> Result<(), Problem> {
+    bytes("key", question.key.len(), limit::TEXT)?;
+    text("prompt", &question.prompt, limit::TEXT)?;
+    if let Some(when) = &question.when {
+        count("when.is", "answers", when.is.len(), limit::POINTS)?;
+    }
+    match &question.kind {
+        QuestionKind::Scale { points } => {
+            count("points", "points", points.len(), limit::POINTS)?;
+            for point in points {
+                text("points", &point.label, limit::TEXT)?;
+                languages("examples", &point.examples.0)?;
+                for examples in point.examples.0.values() {
+                    count("examples", "examples of a point", examples.len(), limit::EXAMPLES)?;
+                    let texts = examples.iter().flat_map(|example| example.texts());
+                    texts.map(String::len).try_for_each(|n| bytes("examples", n, limit::TEXT))?;
+                }
+            }
+        }
+        QuestionKind::Choice { options, .. } => check_options("options", options)?,
+        QuestionKind::Spans { labels, .. } => check_options("labels", labels)?,
+        QuestionKind::Text { .. }
+        | QuestionKind::Ranking { .. }
+        | QuestionKind::Pairwise { .. }
+        | QuestionKind::Comment => {}
+    }
+    Ok(())
+}
+
+fn check_options(field: &str, options: &[crate::ChoiceOption]) -> Result<(), Problem> {
+    count(field, "answers", options.len(), limit::OPTIONS)?;
+    options.iter().try_for_each(|option| {
+        bytes(field, option.key.len(), limit::TEXT)?;
+        text(field, &option.label, limit::TEXT)
+    })
+}
+
+fn text(field: &str, text: &Localised, most: usize) -> Result<(), Problem> {
+    languages(field, &text.0)?;
+    text.0.values().try_for_each(|text| bytes(field, text.len(), most))
+}
+
+fn languages<T>(field: &str, all: &BTreeMap<Language, T>) -> Result<(), Problem> {
+    count(field, "languages", all.len(), limit::LANGUAGES)
+}
+
+fn count(field: &str, what: &str, n: usize, most: usize) -> Result<(), Problem> {
+    if n <= most {
+        return Ok(());
+    }
+    Err(Problem::invalid(field, format!("There are {n} {what}; at most {most} are possible.")))
+}
+
+fn bytes(field: &str, n: usize, most: usize) -> Result<(), Problem> {
+    if n <= most {
+        return Ok(());
+    }
+    Err(Problem::invalid(field, format!("A text has {n} bytes; this field has room for {most} in each language.")))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, Instant};
+
+    use super::*;
+    use crate::{Display, Example, Examples, ScalePoint, Subject, When};
+
+    fn definition(questions: Vec<Question>) -> Definition {
+        Definition {
+            preset: "formality".to_owned(),
+            title: english("t"),
+            instructions: Localised::default(),
+            subject: Subject::Source,
+            display: Display::Plain,
+            lexicon: BTreeMap::new(),
+            from: None,
+            known: None,
+            system: None,
+            questions,
+            need: 1,
+            items_per_hit: 1,
+            lease_seconds: 600,
+            reward: 0,
+            gates: Vec::new(),
+        }
+    }
+
+    fn english(text: &str) -> Localised {
+        Localised::of("en".parse().expect("a tag"), text)
+    }
+
+    fn question(n: usize, kind: QuestionKind) -> Question {
+        Question { key: format!("q{n}"), prompt: english("?"), required: true, skip: false, when: None, kind }
+    }
+
+    fn points(n: i64) -> Vec<ScalePoint> {
+        (0..n).map(|value| ScalePoint { value, label: english("x"), examples: Examples::default() }).collect()
+    }
+
+    /// It was accepted after 96 seconds.
+    #[test]
+    fn too_many_questions_are_refused_at_once() {
+        let many = definition((0..60_000).map(|n| question(n, QuestionKind::Comment)).collect());
+        let began = Instant::now();
+        assert_eq!(many.check().expect_err("refused").field(), Some("questions"));
+        assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
+    }
+
+    #[test]
+    fn the_largest_that_is_taken_is_checked_at_once() {
+        let example = || Example::Text("x".repeat(100));
+        let scale = |n: usize| {
+            let mut points = points(101);
+            for point in &mut points {
+                point.examples.set("en".parse().expect("a tag"), (0..limit::EXAMPLES).map(|_| example()).collect());
+            }
+            let mut question = question(n, QuestionKind::Scale { points });
+            let is = (0..101).map(|value| value.to_string()).collect();
+            question.when = n.checked_sub(1).map(|before| When { question: format!("q{before}"), is });
+            question
+        };
+        let largest = definition((0..limit::QUESTIONS).map(scale).collect());
+        let began = Instant::now();
+        largest.check().expect("it holds together");
+        assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
+    }
+
+    #[test]
+    fn what_is_too_large_is_named() {
+        let long = |n: usize| "x".repeat(n);
+        let of = |change: &dyn Fn(&mut Definition)| {
+            let mut definition = definition(vec![question(0, QuestionKind::Scale { points: points(3) })]);
+            change(&mut definition);
+            definition.check().expect_err("refused").field().map(str::to_owned).unwrap_or_default()
+        };
+        let kind = |kind: QuestionKind| of(&move |definition| definition.questions[0].kind = kind.clone());
+        assert_eq!(of(&|one| one.title = english(&long(limit::TEXT + 1))), "title");
+        assert_eq!(of(&|one| one.instructions = english(&long(limit::INSTRUCTIONS + 1))), "instructions");
+        assert_eq!(of(&|one| one.gates = vec![Gate::Test; 6]), "gates");
+        assert_eq!(of(&|one| one.questions[0].prompt = english(&long(limit::TEXT + 1))), "questions[0].prompt");
+        assert_eq!(kind(QuestionKind::Scale { points: points(102) }), "questions[0].points");
+        let option = |n| crate::ChoiceOption { key: format!("o{n}"), label: english("x") };
+        let choice = QuestionKind::Choice { options: (0..51).map(option).collect(), many: true, other: false };
+        assert_eq!(kind(choice), "questions[0].options");
+    }
+}
