@@ -7,6 +7,12 @@ super::say! {
     please_sign_in { "Please sign in first." "Veuillez d'abord vous connecter." "Per favore, prima acceda." "Por favor, entre primeiro." }
     nothing_here { "There is nothing here for you at this address." "Il n'y a rien pour vous à cette adresse." "A questo indirizzo non c'è nulla per Lei." "Não há nada para você neste endereço." }
     too_many(seconds) { "Too many attempts. Please wait {seconds} seconds and try again." "Trop d'essais. Veuillez attendre {seconds} secondes et réessayer." "Troppi tentativi. Per favore, attenda {seconds} secondi e riprovi." "Tentativas demais. Por favor, espere {seconds} segundos e tente de novo." }
+    server_is_busy(seconds) {
+        "The server is busy. Nothing that was saved is lost. Please try again in {seconds} seconds."
+        "Le serveur est surchargé. Rien de ce qui était enregistré n'est perdu. Veuillez réessayer dans {seconds} secondes."
+        "Il server è sovraccarico. Nulla di ciò che era salvato è andato perso. Per favore, riprovi tra {seconds} secondi."
+        "O servidor está sobrecarregado. Nada do que estava salvo se perdeu. Por favor, tente de novo em {seconds} segundos."
+    }
     too_large(mebibytes) { "This is larger than {mebibytes} MiB, the most that can be sent at once." "Ceci dépasse {mebibytes} Mio, le plus que l'on puisse envoyer à la fois." "Questo supera {mebibytes} MiB, il massimo che si può inviare in una volta." "Isto passa de {mebibytes} MiB, o máximo que se pode enviar de uma vez." }
     our_fault(trace) {
         "Something went wrong on our side. Nothing that was saved is lost. If it happens again, report number {trace}."
@@ -35,6 +41,7 @@ impl Tongue {
             Problem::TooMany { seconds } => self.too_many(seconds),
             Problem::TooLarge { mebibytes } => self.too_large(mebibytes),
             Problem::Internal { trace } => self.our_fault(trace),
+            Problem::Unavailable { seconds } => self.server_is_busy(seconds),
             Problem::Forbidden { .. } | Problem::Invalid { .. } | Problem::Conflict { .. } | Problem::Busy { .. } => {
                 problem.to_string()
             }
@@ -51,7 +58,7 @@ impl Tongue {
             Problem::Conflict { .. } => self.title_conflict(),
             Problem::TooLarge { .. } => self.title_too_large(),
             Problem::TooMany { .. } => self.title_too_many(),
-            Problem::Busy { .. } => self.title_busy(),
+            Problem::Busy { .. } | Problem::Unavailable { .. } => self.title_busy(),
             Problem::Internal { .. } => self.title_internal(),
         }
     }

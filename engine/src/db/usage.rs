@@ -1,0 +1,52 @@
+//! How much of the database's connections is in use now, for whoever watches the process.
+
+use super::Db;
+
+/// What is in use and who waits, at one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Usage {
+    /// The connections of requests. On SQLite these only read.
+    pub requests: Connections,
+    /// The connections of reports, exports and jobs. On SQLite these only read.
+    pub background: Connections,
+    /// The queue before the one writer; only SQLite has it.
+    pub writer: Option<WriterQueue>,
+}
+
+/// A pool of connections.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Connections {
+    /// The most that may be in use.
+    pub max: usize,
+    /// Those in use.
+    pub in_use: usize,
+    /// Who waits for one.
+    pub waiting: usize,
+    /// The most that may wait; whoever comes then is told to try again.
+    pub max_waiting: usize,
+}
+
+/// The queue before SQLite's writer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WriterQueue {
+    /// Whether a transaction has its turn.
+    pub in_use: bool,
+    /// Transactions that wait for their turn.
+    pub waiting: usize,
+    /// The most that may wait; whoever comes then is told to try again.
+    pub max_waiting: usize,
+}
+
+impl Db {
+    /// What is in use and who waits, now.
+    pub fn usage(&self) -> Usage {
+        match self {
+            Self::Sqlite { read, background, write } => {
+                Usage { requests: read.usage(), background: background.usage(), writer: Some(write.usage()) }
+            }
+            Self::Postgres { requests, background } => {
+                Usage { requests: requests.usage(), background: background.usage(), writer: None }
+            }
+        }
+    }
+}
