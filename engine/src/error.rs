@@ -1,6 +1,12 @@
 //! What can fail inside the engine, and what of it a person is told.
 
 use shared::Problem;
+use sqlx::migrate::MigrateError;
+
+use crate::db::refused::{Refused, is_lost, refused};
+
+/// Seconds after which somebody whom the database could not serve may try again.
+const TRY_AGAIN: i64 = 3;
 
 /// A failure of a use case.
 #[derive(Debug, thiserror::Error)]
@@ -11,9 +17,12 @@ pub enum Error {
     /// The database refused or could not be reached.
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
+    /// Too many wait for the database, or it took too long to get a connection or the writer.
+    #[error("the database is busy")]
+    Busy,
     /// The schema could not be brought up to date.
     #[error("migration: {0}")]
-    Migrate(#[from] sqlx::migrate::MigrateError),
+    Migrate(#[from] MigrateError),
     /// The database that was named does not exist; holds which it was.
     #[error("there is no database at {0}")]
     NoDatabase(String),
@@ -46,6 +55,20 @@ impl Error {
             _ => false,
         }
     }
+
+    /// Whether the connection to the database is gone. What only read may ask again.
+    pub(crate) fn is_lost(&self) -> bool {
+        matches!(self, Self::Database(error) if is_lost(error))
+    }
+
+    /// Whether trying again later may help.
+    fn is_for_now(&self) -> bool {
+        match self {
+            Self::Busy => true,
+            Self::Database(error) | Self::Migrate(MigrateError::Execute(error)) => refused(error) == Refused::ForNow,
+            _ => false,
+        }
+    }
 }
 
 impl From<Error> for Problem {
@@ -53,6 +76,13 @@ impl From<Error> for Problem {
     fn from(error: Error) -> Self {
         match error {
             Error::Problem(problem) => problem,
+            busy if busy.is_for_now() => {
+                tracing::warn!(error = %busy, "a request was told to try again");
+                Self::Unavailable { seconds: TRY_AGAIN }
+            }
+            Error::Database(error) if refused(&error) == Refused::Text => {
+                Self::invalid("text", "The text holds a character that cannot be stored (NUL). Remove it and try again.")
+            }
             internal => {
                 let trace = trace();
                 tracing::error!(%trace, error = %internal, "internal error");

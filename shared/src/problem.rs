@@ -47,6 +47,12 @@ pub enum Problem {
         /// How long to wait.
         seconds: i64,
     },
+    /// The database is overloaded or cannot be reached just now. Nothing of the request was lost halfway.
+    #[error("The server is busy. Nothing that was saved is lost. Please try again in {seconds} seconds.")]
+    Unavailable {
+        /// How long to wait.
+        seconds: i64,
+    },
     /// What was sent is larger than this installation takes.
     #[error("This is larger than {mebibytes} MiB, the most that can be sent at once. Split it into smaller files.")]
     TooLarge {
@@ -104,7 +110,7 @@ impl Problem {
             Self::Conflict { .. } => 409,
             Self::TooLarge { .. } | Self::BodyTooLarge { .. } => 413,
             Self::TooMany { .. } => 429,
-            Self::Busy { .. } => 503,
+            Self::Busy { .. } | Self::Unavailable { .. } => 503,
             Self::Internal { .. } => 500,
         }
     }
@@ -119,7 +125,7 @@ impl Problem {
             Self::Conflict { .. } => "This has changed",
             Self::TooLarge { .. } | Self::BodyTooLarge { .. } => "Too large",
             Self::TooMany { .. } => "Too many attempts",
-            Self::Busy { .. } => "Busy",
+            Self::Busy { .. } | Self::Unavailable { .. } => "Busy",
             Self::Internal { .. } => "Our mistake",
         }
     }
@@ -127,7 +133,7 @@ impl Problem {
     /// How many seconds to wait before trying again, if waiting helps.
     pub const fn wait(&self) -> Option<i64> {
         match self {
-            Self::TooMany { seconds } | Self::Busy { seconds, .. } => Some(*seconds),
+            Self::TooMany { seconds } | Self::Busy { seconds, .. } | Self::Unavailable { seconds } => Some(*seconds),
             _ => None,
         }
     }

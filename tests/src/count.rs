@@ -1,6 +1,6 @@
 //! What is in the database after a run, counted by queries of its own and not by the engine's.
 
-use std::{collections::HashSet, time::Duration};
+use std::collections::HashSet;
 
 use engine::{Db, Engine};
 use shared::{OutputId, StudyId, SubmissionId, TaskId};
@@ -23,10 +23,12 @@ macro_rules! ask {
     ($engine:expr, $type:ty, $sql:literal, $task:expr) => {
         match $engine.db() {
             Db::Sqlite { read, .. } => {
-                let mut reader = read.get(Duration::from_secs(5)).await?;
+                let mut reader = read.get().await?;
                 sqlx::query_scalar::<_, $type>($sql).bind($task).fetch_all(reader.connection()?).await
             }
-            Db::Postgres(pool) => sqlx::query_scalar::<_, $type>($sql).bind($task).fetch_all(pool).await,
+            Db::Postgres { requests, .. } => {
+                sqlx::query_scalar::<_, $type>($sql).bind($task).fetch_all(&mut *requests.get().await?).await
+            }
         }
     };
 }

@@ -72,7 +72,7 @@ async fn write(database: &Database, engine: &Engine, scene: &Scene, raw: Vec<Raw
     }
     match engine.db() {
         Db::Sqlite { .. } => insert!(SqliteConnection::connect(&database.url).await?),
-        Db::Postgres(_) => insert!(PgConnection::connect(&database.url).await?),
+        Db::Postgres { .. } => insert!(PgConnection::connect(&database.url).await?),
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::{path::Path, str::FromStr, time::Duration};
 
 use sqlx::sqlite::SqliteConnectOptions;
 
-use super::{Db, READERS, reader::Readers, writer::Writer};
+use super::{BACKGROUND_PATIENCE, Db, READERS, reader::Readers, writer::Writer};
 use crate::{Error, Result};
 
 /// PostgreSQL's code for a database that does not exist.
@@ -35,7 +35,9 @@ impl Db {
         let Some(options) = sqlite(url)? else { return Self::open_existing(url).await };
         check(&options)?;
         let options = options.read_only(true).busy_timeout(Duration::from_secs(10)).pragma("temp_store", "memory");
-        Ok(Self::Sqlite { write: Writer::open(&options).await?, read: Readers::new(options, READERS) })
+        let write = Writer::open(&options, BACKGROUND_PATIENCE).await?;
+        let read = Readers::new(options, READERS, BACKGROUND_PATIENCE);
+        Ok(Self::Sqlite { background: read.clone(), read, write })
     }
 }
 

@@ -25,6 +25,7 @@ mod invite;
 pub(crate) mod job;
 pub(crate) mod known;
 mod known_browser;
+pub mod limits;
 pub(crate) mod live;
 pub(crate) mod many;
 mod member;
@@ -37,11 +38,14 @@ pub(crate) mod payment;
 mod person;
 #[cfg(test)]
 mod plan;
+pub mod pool;
 mod process;
 pub(crate) mod progress;
 pub(crate) mod qualification;
+mod queue;
 mod reader;
 pub mod ready;
+pub(crate) mod refused;
 pub(crate) mod review;
 pub(crate) mod rewrite;
 pub(crate) mod score;
@@ -66,40 +70,53 @@ mod writer;
 use std::{str::FromStr, time::Duration};
 
 use sqlx::{
-    Connection as _, PgConnection, PgPool, Postgres, SqliteConnection, Transaction,
+    Connection as _, PgConnection, Postgres, SqliteConnection, Transaction,
     pool::PoolConnection,
-    postgres::PgPoolOptions,
+    postgres::PgConnectOptions,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
 
 pub use self::migrated::Schema;
 use self::{
+    limits::Limits,
+    pool::Pool,
     reader::{Reader, Readers},
     writer::{Turn, Writer},
 };
 use crate::{Error, Result};
 
-/// How long a request waits for a connection.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a request waits for a connection or for the writer.
+const PATIENCE: Duration = Duration::from_secs(15);
 
-/// So many read at once on SQLite.
+/// How long reports, exports and jobs wait.
+const BACKGROUND_PATIENCE: Duration = Duration::from_mins(1);
+
+/// So many requests read at once on SQLite.
 const READERS: usize = 8;
 
-/// A connection that was in use a moment ago is handed out without asking the server whether it is still there.
-const FRESH: Duration = Duration::from_secs(5);
+/// So many reports, exports and jobs read at once on SQLite.
+const BACKGROUND_READERS: usize = 6;
 
-/// A database: which engine, and its connections.
+/// A database: which engine, and its connections. Reports, exports and jobs have connections of their own, so that they
+/// never keep a worker waiting.
 #[derive(Clone, Debug)]
 pub enum Db {
     /// Files on this machine.
     Sqlite {
-        /// Reading connections.
+        /// Reading connections of requests.
         read: Readers,
+        /// Reading connections of reports, exports and jobs.
+        background: Readers,
         /// The one that writes.
         write: Writer,
     },
     /// A server that other machines share.
-    Postgres(PgPool),
+    Postgres {
+        /// Connections of requests.
+        requests: Pool,
+        /// Connections of reports, exports and jobs.
+        background: Pool,
+    },
 }
 
 /// A transaction on either engine. Dropped without [`Tx::commit`], it leaves no trace.
@@ -208,22 +225,21 @@ impl Db {
     /// # Errors
     /// The URL names neither engine, or the database cannot be reached.
     pub async fn open(url: &str) -> Result<Self> {
+        Self::open_with(url, &Limits::default()).await
+    }
+
+    /// Opens the database a URL names, with these limits.
+    ///
+    /// # Errors
+    /// The URL names neither engine, or the database cannot be reached.
+    pub async fn open_with(url: &str, limits: &Limits) -> Result<Self> {
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            let pool = PgPoolOptions::new()
-                .max_connections(20)
-                .acquire_timeout(PATIENCE)
-                .test_before_acquire(false)
-                .before_acquire(|connection, about| {
-                    Box::pin(async move {
-                        if about.idle_for > FRESH {
-                            connection.ping().await?;
-                        }
-                        Ok(true)
-                    })
-                })
-                .connect(url)
-                .await?;
-            return Ok(Self::Postgres(pool));
+            let options = PgConnectOptions::from_str(url)?;
+            let requests = Pool::new(options.clone(), limits.connections, PATIENCE, limits.requests());
+            let most = limits.background_connections;
+            let background = Pool::new(options, most, BACKGROUND_PATIENCE, limits.background());
+            requests.get().await?;
+            return Ok(Self::Postgres { requests, background });
         }
         if !url.starts_with("sqlite:") {
             return Err(Error::Unexpected("DATABASE_URL must begin with sqlite: or postgres:".to_owned()));
@@ -237,12 +253,34 @@ impl Db {
             .pragma("temp_store", "memory");
         existing::make_private(&options)?;
         // Negative: so many KiB. The writer touches the head of every index with each answer.
-        let write = Writer::open(&options.clone().pragma("cache_size", "-16384").optimize_on_close(true, None)).await?;
-        let read = Readers::new(options.read_only(true), READERS);
-        Ok(Self::Sqlite { read, write })
+        let write = Writer::open(
+            &options.clone().pragma("cache_size", "-16384").optimize_on_close(true, None),
+            PATIENCE,
+        )
+        .await?;
+        let options = options.read_only(true);
+        let read = Readers::new(options.clone(), READERS, PATIENCE);
+        let background = Readers::new(options, BACKGROUND_READERS, BACKGROUND_PATIENCE);
+        Ok(Self::Sqlite { read, background, write })
     }
 
-    /// Brings the schema up to date.
+    /// The same database for reports, exports and jobs: it reads, and on PostgreSQL writes, on their connections, and
+    /// waits longer for the writer.
+    #[must_use]
+    pub fn in_background(&self) -> Self {
+        match self {
+            Self::Sqlite { background, write, .. } => Self::Sqlite {
+                read: background.clone(),
+                background: background.clone(),
+                write: write.with_patience(BACKGROUND_PATIENCE),
+            },
+            Self::Postgres { background, .. } => {
+                Self::Postgres { requests: background.clone(), background: background.clone() }
+            }
+        }
+    }
+
+    /// Brings the schema up to date. On PostgreSQL this has a connection of its own, which no timeout cuts.
     ///
     /// # Errors
     /// A migration fails, or the database was made by a later version.
@@ -254,7 +292,11 @@ impl Db {
         }
         match self {
             Self::Sqlite { write, .. } => write.migrate(&sqlx::migrate!("../migrations/sqlite")).await?,
-            Self::Postgres(pool) => sqlx::migrate!("../migrations/postgres").run(pool).await?,
+            Self::Postgres { background, .. } => {
+                let mut connection = background.unlimited().await?;
+                sqlx::migrate!("../migrations/postgres").run(&mut connection).await?;
+                connection.close().await?;
+            }
         }
         self.hash_join_codes().await
     }
@@ -263,19 +305,27 @@ impl Db {
     pub const fn engine(&self) -> &'static str {
         match self {
             Self::Sqlite { .. } => "SQLite",
-            Self::Postgres(_) => "PostgreSQL",
+            Self::Postgres { .. } => "PostgreSQL",
+        }
+    }
+
+    /// Somebody has met a connection that is gone: the others are asked before they are used again.
+    pub(crate) fn doubt(&self) {
+        if let Self::Postgres { requests, background } = self {
+            requests.doubt();
+            background.doubt();
         }
     }
 
     /// Begins a transaction that only reads.
     ///
     /// # Errors
-    /// No connection within 30 seconds.
+    /// No connection in time: [`Error::Busy`].
     pub async fn read(&self) -> Result<Tx> {
         Ok(match self {
-            Self::Sqlite { read, .. } => Tx::Sqlite(OnSqlite::Reading(read.begin(PATIENCE).await?)),
-            Self::Postgres(pool) => Tx::Postgres(OnPostgres::Transaction(
-                pool.begin_with("begin isolation level repeatable read read only").await?,
+            Self::Sqlite { read, .. } => Tx::Sqlite(OnSqlite::Reading(read.begin().await?)),
+            Self::Postgres { requests, .. } => Tx::Postgres(OnPostgres::Transaction(
+                requests.begin("begin isolation level repeatable read read only").await?,
             )),
         })
     }
@@ -283,22 +333,22 @@ impl Db {
     /// A connection to read with one statement, which needs no transaction around it.
     ///
     /// # Errors
-    /// No connection within 30 seconds.
+    /// No connection in time: [`Error::Busy`].
     pub async fn glance(&self) -> Result<Tx> {
         Ok(match self {
-            Self::Sqlite { read, .. } => Tx::Sqlite(OnSqlite::Reading(read.get(PATIENCE).await?)),
-            Self::Postgres(pool) => Tx::Postgres(OnPostgres::Glance(pool.acquire().await?)),
+            Self::Sqlite { read, .. } => Tx::Sqlite(OnSqlite::Reading(read.get().await?)),
+            Self::Postgres { requests, .. } => Tx::Postgres(OnPostgres::Glance(requests.get().await?)),
         })
     }
 
     /// Begins a transaction that writes.
     ///
     /// # Errors
-    /// No connection within 30 seconds.
+    /// No connection in time: [`Error::Busy`].
     pub async fn write(&self) -> Result<Tx> {
         Ok(match self {
             Self::Sqlite { write, .. } => Tx::Sqlite(OnSqlite::Turn(write.begin().await?)),
-            Self::Postgres(pool) => Tx::Postgres(OnPostgres::Transaction(pool.begin().await?)),
+            Self::Postgres { requests, .. } => Tx::Postgres(OnPostgres::Transaction(requests.begin("begin").await?)),
         })
     }
 
@@ -310,7 +360,7 @@ impl Db {
     pub async fn ahead<T: Send + 'static>(&self, work: impl Future<Output = Result<T>> + Send + 'static) -> Result<T> {
         match self {
             Self::Sqlite { write, .. } => write.run(work).await,
-            Self::Postgres(_) => work.await,
+            Self::Postgres { .. } => work.await,
         }
     }
 
@@ -320,14 +370,14 @@ impl Db {
     /// The engine is PostgreSQL (use `pg_dump`), or the file exists or cannot be written.
     pub async fn backup(&self, file: &std::path::Path) -> Result<()> {
         match self {
-            Self::Sqlite { read, .. } => {
-                let mut reader = read.get(PATIENCE).await?;
+            Self::Sqlite { background, .. } => {
+                let mut reader = background.get().await?;
                 existing::create_private(file)?;
                 let vacuum = sqlx::query("vacuum into $1").bind(file.to_string_lossy().into_owned());
                 vacuum.execute(reader.connection()?).await?;
                 Ok(())
             }
-            Self::Postgres(_) => {
+            Self::Postgres { .. } => {
                 Err(Error::Unexpected("this database is PostgreSQL: back it up with pg_dump".to_owned()))
             }
         }
@@ -336,11 +386,15 @@ impl Db {
     /// Waits for running queries and closes all connections.
     pub async fn close(&self) {
         match self {
-            Self::Sqlite { read, write } => {
+            Self::Sqlite { read, background, write } => {
                 read.close().await;
+                background.close().await;
                 write.close().await;
             }
-            Self::Postgres(pool) => pool.close().await,
+            Self::Postgres { requests, background } => {
+                requests.close().await;
+                background.close().await;
+            }
         }
     }
 }

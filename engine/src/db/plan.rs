@@ -10,7 +10,7 @@ pub(crate) async fn plan(sql: &str, parameters: usize) -> Vec<String> {
     let db = Db::open(&format!("sqlite://{}", folder.path().join("x.db").display())).await.expect("opens");
     db.migrate().await.expect("migrates");
     let Db::Sqlite { read, .. } = &db else { panic!("it is SQLite") };
-    let mut reader = read.get(super::PATIENCE).await.expect("a connection");
+    let mut reader = read.get().await.expect("a connection");
     let mut explain = sqlx::query(AssertSqlSafe(format!("explain query plan {sql}")));
     for _ in 0..parameters {
         explain = explain.bind(1_i64);

@@ -12,10 +12,13 @@ use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
 use tokio::{
     runtime::Handle,
     sync::{OwnedSemaphorePermit, Semaphore},
-    time::timeout,
 };
 
+use super::{queue::Queue, usage::Connections};
 use crate::Result;
+
+/// So many may wait for a connection.
+const LENGTH: usize = 256;
 
 /// Connections that read.
 #[derive(Clone, Debug)]
@@ -23,6 +26,8 @@ pub struct Readers {
     options: Arc<SqliteConnectOptions>,
     idle: Idle,
     places: Arc<Semaphore>,
+    most: usize,
+    queue: Queue,
 }
 
 type Idle = Arc<Mutex<Vec<SqliteConnection>>>;
@@ -38,17 +43,18 @@ pub struct Reader {
 }
 
 impl Readers {
-    pub(super) fn new(options: SqliteConnectOptions, places: usize) -> Self {
-        Self { options: Arc::new(options), idle: Idle::default(), places: Arc::new(Semaphore::new(places)) }
+    pub(super) fn new(options: SqliteConnectOptions, most: usize, patience: Duration) -> Self {
+        let (places, queue) = (Arc::new(Semaphore::new(most)), Queue::new(LENGTH, patience));
+        Self { options: Arc::new(options), idle: Idle::default(), places, most, queue }
     }
 
     /// A connection for statements that each stand alone.
     ///
     /// # Errors
-    /// All are in use for so long, or the file cannot be opened.
-    pub async fn get(&self, patience: Duration) -> Result<Reader, sqlx::Error> {
-        let place = timeout(patience, self.places.clone().acquire_owned()).await;
-        let place = place.map_err(|_| sqlx::Error::PoolTimedOut)?.map_err(|_| sqlx::Error::PoolClosed)?;
+    /// All are in use for too long, or the file cannot be opened.
+    pub async fn get(&self) -> Result<Reader> {
+        let place = self.queue.wait(self.places.clone().acquire_owned()).await?;
+        let place = place.map_err(|_| sqlx::Error::PoolClosed)?;
         let known = stack(&self.idle).pop();
         let connection = match known {
             Some(connection) => connection,
@@ -58,11 +64,20 @@ impl Readers {
     }
 
     /// A connection on which a transaction has begun: all it reads is of one moment.
-    pub(super) async fn begin(&self, patience: Duration) -> Result<Reader, sqlx::Error> {
-        let mut reader = self.get(patience).await?;
+    pub(super) async fn begin(&self) -> Result<Reader> {
+        let mut reader = self.get().await?;
         reader.begun = true;
         sqlx::query("begin").execute(reader.connection()?).await?;
         Ok(reader)
+    }
+
+    pub(super) fn usage(&self) -> Connections {
+        Connections {
+            max: self.most,
+            in_use: self.most.saturating_sub(self.places.available_permits()),
+            waiting: self.queue.waiting(),
+            max_waiting: self.queue.length(),
+        }
     }
 
     pub(super) async fn close(&self) {

@@ -40,14 +40,13 @@ pub struct WriterQueue {
 impl Db {
     /// What is in use and who waits, now.
     pub fn usage(&self) -> Usage {
-        let none = Connections { max: 0, in_use: 0, waiting: 0, max_waiting: 0 };
         match self {
-            Self::Sqlite { .. } => Usage {
-                requests: none,
-                background: none,
-                writer: Some(WriterQueue { in_use: false, waiting: 0, max_waiting: 0 }),
-            },
-            Self::Postgres(_) => Usage { requests: none, background: none, writer: None },
+            Self::Sqlite { read, background, write } => {
+                Usage { requests: read.usage(), background: background.usage(), writer: Some(write.usage()) }
+            }
+            Self::Postgres { requests, background } => {
+                Usage { requests: requests.usage(), background: background.usage(), writer: None }
+            }
         }
     }
 }

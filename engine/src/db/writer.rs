@@ -11,6 +11,7 @@
 use std::{
     mem,
     sync::{Arc, OnceLock},
+    time::Duration,
 };
 
 use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
@@ -19,13 +20,18 @@ use tokio::{
     sync::{Mutex, OwnedMutexGuard},
 };
 
+use super::{queue::Queue, usage::WriterQueue};
 use crate::{Error, Result};
+
+/// So many may wait for their turn. A turn takes about a millisecond, so the last of them waits for half a second.
+const LENGTH: usize = 512;
 
 /// The connection that writes, and the queue before it.
 #[derive(Clone, Debug)]
 pub struct Writer {
     state: Arc<Mutex<State>>,
     lane: Arc<Lane>,
+    queue: Queue,
 }
 
 /// A thread for those who write. Whoever holds the writer holds up all others, and must not wait for a thread that is
@@ -63,13 +69,27 @@ struct Group {
 type Outcome = Arc<OnceLock<Result<(), String>>>;
 
 impl Writer {
-    pub(super) async fn open(options: &SqliteConnectOptions) -> Result<Self> {
+    pub(super) async fn open(options: &SqliteConnectOptions, patience: Duration) -> Result<Self> {
         let connection = Some(SqliteConnection::connect_with(options).await?);
         let runtime = Builder::new_multi_thread().worker_threads(1).thread_name("writer").enable_time().build()?;
         Ok(Self {
             state: Arc::new(Mutex::new(State { connection, group: Group::default(), left: false })),
             lane: Arc::new(Lane(Some(runtime))),
+            queue: Queue::new(LENGTH, patience),
         })
+    }
+
+    /// The same writer for those who may wait longer.
+    pub(super) fn with_patience(&self, patience: Duration) -> Self {
+        Self { queue: self.queue.with_patience(patience), ..self.clone() }
+    }
+
+    pub(super) fn usage(&self) -> WriterQueue {
+        WriterQueue {
+            in_use: self.state.try_lock().is_err(),
+            waiting: self.queue.waiting(),
+            max_waiting: self.queue.length(),
+        }
     }
 
     /// Runs what writes on the thread for it.
@@ -84,8 +104,11 @@ impl Writer {
     }
 
     /// Waits for a turn.
+    ///
+    /// Only the beginning is bounded: whoever has had a turn is told what became of it, however long the commit takes.
     pub(super) async fn begin(&self) -> Result<Turn> {
-        let mut turn = Turn { writer: self.clone(), state: Some(self.state.clone().lock_owned().await) };
+        let state = self.queue.wait(self.state.clone().lock_owned()).await?;
+        let mut turn = Turn { writer: self.clone(), state: Some(state) };
         if let Some(state) = &mut turn.state {
             state.undo().await;
             let sql =
@@ -227,8 +250,6 @@ impl State {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
     use crate::Db;
 
@@ -322,6 +343,22 @@ mod tests {
         add(&mut turn, "insert into note values ('b')").await.expect("written");
         turn.commit().await.expect("stored");
         assert_eq!(stored(folder.path()).await, ["b"]);
+    }
+
+    #[tokio::test]
+    async fn whoever_waits_too_long_for_a_turn_is_told_and_holds_up_nobody() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = writer(folder.path()).await;
+        let hasty = writer.with_patience(Duration::from_millis(20));
+        let mut turn = writer.begin().await.expect("a turn");
+        add(&mut turn, "insert into note values ('a')").await.expect("written");
+        assert!(matches!(hasty.begin().await, Err(Error::Busy)));
+        assert_eq!((writer.usage().waiting, writer.usage().in_use), (0, true));
+        turn.commit().await.expect("stored");
+        let mut turn = hasty.begin().await.expect("a turn");
+        add(&mut turn, "insert into note values ('b')").await.expect("written");
+        turn.commit().await.expect("stored");
+        assert_eq!(stored(folder.path()).await, ["a", "b"]);
     }
 
     #[tokio::test]

@@ -7,6 +7,12 @@ super::say! {
     please_sign_in { "Please sign in first." "Veuillez d'abord vous connecter." "Per favore, prima acceda." "Por favor, entre primeiro." }
     nothing_here { "There is nothing here for you at this address." "Il n'y a rien pour vous à cette adresse." "A questo indirizzo non c'è nulla per Lei." "Não há nada para você neste endereço." }
     too_many(seconds) { "Too many attempts. Please wait {seconds} seconds and try again." "Trop d'essais. Veuillez attendre {seconds} secondes et réessayer." "Troppi tentativi. Per favore, attenda {seconds} secondi e riprovi." "Tentativas demais. Por favor, espere {seconds} segundos e tente de novo." }
+    server_is_busy(seconds) {
+        "The server is busy. Nothing that was saved is lost. Please try again in {seconds} seconds."
+        "Le serveur est surchargé. Rien de ce qui était enregistré n'est perdu. Veuillez réessayer dans {seconds} secondes."
+        "Il server è sovraccarico. Nulla di ciò che era salvato è andato perso. Per favore, riprovi tra {seconds} secondi."
+        "O servidor está sobrecarregado. Nada do que estava salvo se perdeu. Por favor, tente de novo em {seconds} segundos."
+    }
     too_large(mebibytes) { "This is larger than {mebibytes} MiB, the most that can be sent at once." "Ceci dépasse {mebibytes} Mio, le plus que l'on puisse envoyer à la fois." "Questo supera {mebibytes} MiB, il massimo che si può inviare in una volta." "Isto passa de {mebibytes} MiB, o máximo que se pode enviar de uma vez." }
     body_too_large(kibibytes) { "This is larger than {kibibytes} KiB, the most that can be sent here. Please shorten it." "Ceci dépasse {kibibytes} Kio, le maximum que l'on puisse envoyer ici. Veuillez raccourcir." "Questo supera {kibibytes} KiB, il massimo che si può inviare qui. Per favore, accorci." "Isso passa de {kibibytes} KiB, o máximo que se pode enviar aqui. Por favor, encurte." }
     sign_in_then_send { "You were signed out, so this was not saved. Sign in in a new tab, then return to this page and select Send again. Do not close this page." "Vous avez été déconnecté, donc ceci n'a pas été enregistré. Connectez-vous dans un nouvel onglet, puis revenez à cette page et choisissez Renvoyer. Ne fermez pas cette page." "La sessione è terminata, quindi questo non è stato salvato. Acceda in una nuova scheda, poi torni a questa pagina e scelga Invia di nuovo. Non chiuda questa pagina." "A sessão terminou, por isso isso não foi salvo. Entre em uma nova aba, volte a esta página e escolha Enviar de novo. Não feche esta página." }
@@ -40,6 +46,7 @@ impl Tongue {
             Problem::TooLarge { mebibytes } => self.too_large(mebibytes),
             Problem::BodyTooLarge { kibibytes } => self.body_too_large(kibibytes),
             Problem::Internal { trace } => self.our_fault(trace),
+            Problem::Unavailable { seconds } => self.server_is_busy(seconds),
             Problem::Forbidden { .. } | Problem::Invalid { .. } | Problem::Conflict { .. } | Problem::Busy { .. } => {
                 problem.to_string()
             }
@@ -56,7 +63,7 @@ impl Tongue {
             Problem::Conflict { .. } => self.title_conflict(),
             Problem::TooLarge { .. } | Problem::BodyTooLarge { .. } => self.title_too_large(),
             Problem::TooMany { .. } => self.title_too_many(),
-            Problem::Busy { .. } => self.title_busy(),
+            Problem::Busy { .. } | Problem::Unavailable { .. } => self.title_busy(),
             Problem::Internal { .. } => self.title_internal(),
         }
     }
