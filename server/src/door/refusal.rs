@@ -5,6 +5,7 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
+use html_escape::encode_text;
 use serde_json::json;
 use shared::Problem;
 
@@ -78,8 +79,8 @@ pub(crate) fn status(problem: &Problem) -> StatusCode {
 
 /// The house's frame around a refusal that no page of the house can show: who is asking may not be known here.
 fn page(problem: &Problem) -> Response {
-    let text = escape(&problem.to_string());
-    let title = problem.title();
+    let (title, text) = (problem.title(), problem.to_string());
+    let (title, text) = (encode_text(title), encode_text(&text));
     let html = format!(
         "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
@@ -92,8 +93,4 @@ fn page(problem: &Problem) -> Response {
     let mut response = (status(problem), [(header::CONTENT_SECURITY_POLICY, POLICY)], Html(html)).into_response();
     wait(problem, &mut response);
     response
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
