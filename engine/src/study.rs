@@ -201,7 +201,7 @@ impl Engine {
     /// As [`Engine::edit_study`].
     pub async fn set_consent(&self, actor: &Actor, study: StudyId, language: Language, text: &str) -> Result<()> {
         self.change_study(actor, study, |edit| {
-            edit.settings.consent.set(language, text.trim());
+            edit.settings.consent.set(language, text);
             Ok(())
         })
         .await

@@ -74,8 +74,27 @@ async fn typed(request: Request, plain: bool) -> Result<(Request, Vec<(String, S
     let (parts, body) = request.into_parts();
     // The limit of the route ends the body.
     let body = to_bytes(body, usize::MAX).await.map_err(|error| Limit::failure(&parts.extensions, &error))?;
+    let body = plain_line_breaks(body);
     let values = flash::values(&body);
     Ok((Request::from_parts(parts, Body::from(body)), values))
+}
+
+/// A form as it was typed: browsers send each line break of a field as CR LF, so that a text which somebody only looked at
+/// would be stored as another one.
+fn plain_line_breaks(form: Bytes) -> Bytes {
+    const SENT: &[u8] = b"%0D%0A";
+    let mut plain = Vec::with_capacity(form.len());
+    let mut rest = &form[..];
+    while let [first, others @ ..] = rest {
+        if rest.get(..SENT.len()).is_some_and(|next| next.eq_ignore_ascii_case(SENT)) {
+            plain.extend_from_slice(b"%0A");
+            rest = &rest[SENT.len()..];
+        } else {
+            plain.push(*first);
+            rest = others;
+        }
+    }
+    plain.into()
 }
 
 /// Runs the function; its answer, with a cookie where somebody has signed in. It is told that JSON is wanted: what a browser
@@ -143,4 +162,17 @@ fn page_of(address: &str) -> &str {
 
 async fn read(body: Body, most: usize) -> Option<Bytes> {
     to_bytes(body, most).await.ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn line_breaks_are_stored_as_they_were_typed() {
+        let plain = |form: &'static [u8]| plain_line_breaks(Bytes::from_static(form));
+        assert_eq!(plain(b"text=%0D%0Aa%0d%0ab&x=%0D%0"), "text=%0Aa%0Ab&x=%0D%0");
+        assert_eq!(plain(b"form=a%250D%250Ab"), "form=a%250D%250Ab");
+        assert_eq!(plain(b""), "");
+    }
 }

@@ -2,7 +2,6 @@
 
 use engine::agreement::{Family, Statistic};
 use leptos::prelude::*;
-use leptos_meta::Title;
 
 use super::Frame;
 use crate::part::{Head, Section};
@@ -11,7 +10,6 @@ use crate::part::{Head, Section};
 #[component]
 pub fn AgreementGuide() -> impl IntoView {
     view! {
-        <Title text="Statistics of agreement · Concord" />
         <Frame>
             <Head title="Statistics of agreement" lead="What each one says, and when to report which." />
             <div class="markdown">

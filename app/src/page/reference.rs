@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use leptos_meta::Title;
 use serde_json::Value;
 
 use super::Frame;
@@ -29,7 +28,6 @@ pub fn Api() -> impl IntoView {
     let operations: Vec<AnyView> = operations.collect();
     let types: Vec<AnyView> = schemas.iter().map(|(name, schema)| schema_view(name, schema).into_any()).collect();
     view! {
-        <Title text="REST interface · Concord" />
         <Frame>
             <Head title="REST interface" />
             <p>

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::form::Refused;
+use super::raw_text::BareTextArea;
 
 /// What stands around a control: label above, hint and refusal below.
 pub(super) fn around(
@@ -140,23 +141,21 @@ pub fn TextArea(
     let refused = Refused::here();
     let id = id_of(id, &name);
     let reason = refused.reason(&name);
-    // HTML drops one line break after the opening tag.
-    let value = format!("\n{}", refused.value(&name).unwrap_or(value));
+    let value = refused.value(&name).unwrap_or(value);
     let control = view! {
-        <textarea
-            id=id.clone()
-            name=name
-            rows=rows
-            required=required
+        <BareTextArea
+            value=value
+            attr:id=id.clone()
+            attr:name=name
+            attr:rows=rows
+            attr:required=required
             class:code=code
-            lang=lang
-            dir=dir
-            spellcheck=code.then_some("false")
-            aria-invalid=reason.is_some().then_some("true")
-            aria-describedby=described_by(&id, &hint, reason.as_ref())
-        >
-            {value}
-        </textarea>
+            attr:lang=lang
+            attr:dir=dir
+            attr:spellcheck=code.then_some("false")
+            attr:aria-invalid=reason.is_some().then_some("true")
+            attr:aria-describedby=described_by(&id, &hint, reason.as_ref())
+        />
     };
     around(&id, label, hint, reason, control.into_any())
 }

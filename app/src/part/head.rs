@@ -1,7 +1,8 @@
 //! The title of a page and of its sections.
 
 use leptos::prelude::*;
-use leptos_meta::Title;
+
+use super::raw_text::Title;
 
 /// The page's title, in the document and on the page, with one sentence what the page answers.
 #[component]
@@ -17,7 +18,7 @@ pub fn Head(
     children: Option<Children>,
 ) -> impl IntoView {
     view! {
-        <Title text=format!("{title} · Concord") />
+        <Title text=title.clone() />
         <div class="head">
             <div>
                 <h1>{title}</h1>

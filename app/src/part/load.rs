@@ -7,6 +7,7 @@ use leptos_axum::ResponseOptions;
 use shared::{Problem, Tongue};
 
 use super::place::sign_in_address;
+use super::raw_text::Title;
 
 /// Renders `content` once it is there. A refusal becomes its own section, with the HTTP status that says the same;
 /// whoever is not signed in is sent to sign in and comes back afterwards.
@@ -44,7 +45,7 @@ pub fn refused_with<V: IntoView>(problem: &Problem, say: Tongue, way: V) -> impl
     answer_with(problem);
     let (title, text) = (say.refusal_title(problem), say.refusal(problem));
     view! {
-        <leptos_meta::Title text=format!("{title} · Concord") />
+        <Title text=title />
         <section class="shut" lang=(say != Tongue::default()).then_some(say.tag())>
             <h1>{title}</h1>
             <p>{text}</p>

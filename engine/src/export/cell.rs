@@ -78,8 +78,8 @@ pub(crate) fn csv_line(to: &mut Vec<u8>, cells: &[Cell]) {
             Cell::Flag(flag) => put(to, format_args!("{flag}")),
             Cell::Id(id) => put(to, format_args!("{id}")),
             Cell::At(at) => put(to, format_args!("{at}")),
-            Cell::Word(word) => to.extend_from_slice(word.as_bytes()),
-            Cell::Text(text) => quote(to, &defused(text)),
+            // Some words come from a file that somebody wrote: the preset of a restored task.
+            Cell::Word(text) | Cell::Text(text) => quote(to, &defused(text)),
             Cell::Json(value) => quote(to, &defused(&value.to_string())),
         }
     }

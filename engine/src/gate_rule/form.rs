@@ -59,7 +59,7 @@ impl GateForm {
                 pass_mark: number("pass_mark", &self.pass_mark)?,
                 attempts: number("attempts", &self.attempts)?,
                 wait_seconds: number("wait_minutes", &self.wait_minutes)?.saturating_mul(60),
-                instructions: self.instructions.trim().to_owned(),
+                instructions: self.instructions.clone(),
             })),
             Gate::Review => Ok(GateRule::Review(ReviewRule { pilot_hits: number("pilot_hits", &self.pilot_hits)? })),
             Gate::Known => Err(Problem::invalid("gate", "Items with a known answer are set in the task.")),

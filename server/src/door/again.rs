@@ -4,22 +4,23 @@ use std::fmt::Write as _;
 
 use app::call::Flash;
 use axum::response::Response;
+use html_escape::{encode_double_quoted_attribute as attribute, encode_text};
 use shared::{Problem, Tongue};
 
-use super::refusal::{self, escape};
+use super::refusal;
 
 /// The page. `back` is the page from which the form was sent: that is where the form leads after it is sent again.
 pub(crate) fn page(flash: &Flash, back: &str, say: Tongue) -> Response {
     let Flash { path, problem, values } = flash;
     let from: String = form_urlencoded::byte_serialize(back.as_bytes()).collect();
-    let mut form = format!("<form method=\"post\" action=\"{}?from={from}\">", escape(path));
+    let mut form = format!("<form method=\"post\" action=\"{}?from={from}\">", attribute(path));
     for (name, value) in values {
         // Writing to a string does not fail.
-        let _ = write!(form, "<input type=\"hidden\" name=\"{}\" value=\"{}\">", escape(name), escape(value));
+        let _ = write!(form, "<input type=\"hidden\" name=\"{}\" value=\"{}\">", attribute(name), attribute(value));
     }
-    let _ = write!(form, "<button>{}</button></form>", say.send_again());
+    let _ = write!(form, "<button>{}</button></form>", encode_text(say.send_again()));
     let (text, first) = if *problem == Problem::SignIn {
-        let link = format!("<a class=\"button\" href=\"/signin\" target=\"_blank\">{}</a>", say.sign_in_new_tab());
+        let link = format!("<a class=\"button\" href=\"/signin\" target=\"_blank\">{}</a>", encode_text(say.sign_in_new_tab()));
         (say.sign_in_then_send().to_owned(), link)
     } else {
         (say.refusal(problem), String::new())

@@ -5,6 +5,7 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
+use html_escape::encode_text;
 use serde_json::json;
 use shared::{Problem, Tongue};
 
@@ -85,13 +86,13 @@ pub(crate) fn status(problem: &Problem) -> StatusCode {
 
 /// A refusal that no page of ours can show, as who is asking may not be known here.
 fn page(problem: &Problem, say: Tongue) -> Response {
-    let actions = format!("<a class=\"button\" href=\"/\">{}</a>", escape(say.to_start()));
+    let actions = format!("<a class=\"button\" href=\"/\">{}</a>", encode_text(say.to_start()));
     frame(problem, &say.refusal(problem), &actions, say)
 }
 
 /// The frame of such a page around a sentence and what can be done about it (HTML).
 pub(super) fn frame(problem: &Problem, text: &str, actions: &str, say: Tongue) -> Response {
-    let (text, title, lang) = (escape(text), escape(say.refusal_title(problem)), say.tag());
+    let (text, title, lang) = (encode_text(text), encode_text(say.refusal_title(problem)), say.tag());
     let html = format!(
         "<!DOCTYPE html><html lang=\"{lang}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
@@ -104,8 +105,4 @@ pub(super) fn frame(problem: &Problem, text: &str, actions: &str, say: Tongue) -
     let mut response = (status(problem), [(header::CONTENT_SECURITY_POLICY, POLICY)], Html(html)).into_response();
     wait(problem, &mut response);
     response
-}
-
-pub(super) fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

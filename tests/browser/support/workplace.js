@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { test as base } from "@playwright/test";
 
-const ADMIN = { email: "ada@example.org", password: "four maps in a teapot" };
+export const ADMIN = { email: "ada@example.org", password: "four maps in a teapot" };
 
 /** The texts, and what a system made of them. */
 const TEXTS = {
@@ -16,7 +16,7 @@ const TEXTS = {
 const MADE = "A different wording of the same thing.";
 
 /** Starts the program on an empty folder; its address, and how to end it. */
-async function open() {
+export async function open() {
   const folder = mkdtempSync(join(tmpdir(), "concord-journey-"));
   const concord = process.env.CONCORD_BIN;
   execFileSync(concord, ["user", "--data", folder, "add", ADMIN.email, "--name", "Ada", "--admin"], { input: ADMIN.password });

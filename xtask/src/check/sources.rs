@@ -31,6 +31,43 @@ const OWNED: [Owned; 3] = [
     },
 ];
 
+/// Where HTML is written that nobody escapes, with the only files that may: each of them holds what it writes to be safe.
+const UNESCAPED: [Owned; 12] = [
+    Owned { word: "<textarea", places: &["app/src/part/raw_text.rs"], why: "`BareTextArea` escapes what it holds" },
+    Owned { word: "html::textarea", places: &[], why: "`BareTextArea` escapes what it holds" },
+    Owned {
+        word: "leptos_meta",
+        places: &["app/src/part/raw_text.rs", "app/src/shell.rs"],
+        why: "it writes texts as they are; a page has a `Title` of `app::part`",
+    },
+    Owned { word: "<title", places: &["server/src/door/refusal.rs"], why: "a page has a `Title` of `app::part`" },
+    Owned { word: "<script", places: &["app/src/shell.rs"], why: "a page brings no code of its own" },
+    Owned { word: "<style", places: &[], why: "styles are in `style/`" },
+    Owned { word: "<noscript", places: &[], why: "its content is written as it is; use the class `plain-only`" },
+    Owned {
+        word: "inner_html",
+        places: &[
+            "app/src/part/chart.rs",
+            "app/src/part/markdown.rs",
+            "app/src/part/raw_text.rs",
+            "app/src/shell.rs",
+        ],
+        why: "it writes texts as they are; Markdown, charts and raw text have components for it",
+    },
+    Owned {
+        word: "set_inner_html",
+        places: &["app/src/island/task_preview.rs"],
+        why: "it writes texts as they are; set the text of an element",
+    },
+    Owned { word: "set_outer_html", places: &[], why: "it writes texts as they are; set the text of an element" },
+    Owned { word: "insert_adjacent_html", places: &[], why: "it writes texts as they are; set the text of an element" },
+    Owned {
+        word: "response::Html",
+        places: &["server/src/door/refusal.rs"],
+        why: "pages are rendered by the components of `app`",
+    },
+];
+
 /// Reads every Rust file of the repository.
 pub fn run() -> anyhow::Result<Outcome> {
     let mut wrong = Vec::new();
@@ -58,7 +95,30 @@ fn faults(path: &Path, text: &str) -> Vec<String> {
             faults.push(format!("names `{word}`; {why}"));
         }
     }
+    // Tests look for the elements in what they get.
+    let writes = path.starts_with("app/src") || path.starts_with("server/src");
+    for Owned { word, places, why } in UNESCAPED {
+        let here = !writes || places.iter().any(|place| path.starts_with(place));
+        if !here && code_of(text).any(|line| writes_word(line, word)) {
+            faults.push(format!("writes `{word}`; {why}"));
+        }
+    }
     faults
+}
+
+/// The lines of a file that are no comments, up to the tests at its foot.
+fn code_of(text: &str) -> impl Iterator<Item = &str> {
+    let code = text.split("\n#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    code.lines().filter(|line| !line.trim_start().starts_with("//"))
+}
+
+/// Whether a line has this word, and not only a longer one.
+fn writes_word(line: &str, word: &str) -> bool {
+    let goes_on = |c: char| c.is_alphanumeric() || c == '_';
+    line.match_indices(word).any(|(at, _)| {
+        let (before, after) = (line[..at].chars().next_back(), line[at + word.len()..].chars().next());
+        !before.is_some_and(goes_on) && !after.is_some_and(goes_on)
+    })
 }
 
 /// Whether a line of code, not a comment, uses the path that starts with `word`.
@@ -106,6 +166,30 @@ mod tests {
         assert!(!names("// sqlx::Row would do", "sqlx::"));
         assert!(!names("#[derive(Debug, sqlx::FromRow)]", "sqlx::"));
         assert!(!names("use leptos_axum::redirect;", "axum::"));
+    }
+
+    #[test]
+    fn what_is_not_escaped_is_written_in_one_place() {
+        let found = |path: &str, line: &str| faults(Path::new(path), &format!("//! A page.\n\n{line}\n")).len();
+        for line in [
+            "view! { <textarea name=name>{text}</textarea> }",
+            "use leptos_meta::Title;",
+            "view! { <leptos_meta::Title text=title /> }",
+            "view! { <div inner_html=text></div> }",
+            "place.set_inner_html(&text);",
+            "let page = \"https://example.org\"; view! { <script>{text}</script> }",
+            "view! { <style>{text}</style> }",
+            "leptos::html::textarea().child(text)",
+        ] {
+            assert_eq!(found("app/src/page/a.rs", line), 1, "{line}");
+            assert_eq!(found("server/tests/it/a.rs", line), 0, "a test may look for it: {line}");
+        }
+        assert_eq!(found("app/src/part/raw_text.rs", "view! { <textarea inner_html=content></textarea> }"), 0);
+        for line in ["view! { <Title text=title /> }", "view! { <BareTextArea value=text /> }", "/// Like `<textarea>`."] {
+            assert_eq!(found("app/src/page/a.rs", line), 0, "{line}");
+        }
+        let tested = "fn a() {}\n\n#[cfg(test)]\nmod tests {\n    const BAD: &str = \"<script>\";\n}";
+        assert_eq!(found("app/src/page/a.rs", tested), 0, "a test of the file itself");
     }
 
     #[test]

@@ -6,6 +6,7 @@
 mod call;
 mod forged;
 mod function;
+mod hostile;
 mod page;
 mod reading;
 mod role;

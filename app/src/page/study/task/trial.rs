@@ -2,7 +2,6 @@
 
 use engine::trial::{Tried, TriedAnswer};
 use leptos::prelude::*;
-use leptos_meta::Title;
 use shared::{Flag, Language, Problem, Shown, StudyId, SubmissionId, TaskId, Tongue};
 
 use crate::answers::{Fields, key_of};
@@ -10,7 +9,7 @@ use crate::call::{self, TRY};
 use crate::page::WorkFrame;
 use crate::page::study::chosen_language;
 use crate::page::work::{Foot, HitHead, Sheet};
-use crate::part::{Column, Hidden, LinkButton, Notice, Table, Tone, param, query, refused};
+use crate::part::{Column, Hidden, LinkButton, Notice, Table, Title, Tone, param, query, refused};
 
 /// A hit of a task, of which nothing is stored.
 #[component]
@@ -61,7 +60,7 @@ fn page(
     };
     let foot = view! { <Foot assignment=shown.id several=several saved=false trial=true say=say /> };
     view! {
-        <Title text=format!("Trial: {} · Concord", shown.title) />
+        <Title text=format!("Trial: {}", shown.title) />
         <div class="frame slim desk">
             <main id="content" tabindex="-1">
                 <div class="stack trial">

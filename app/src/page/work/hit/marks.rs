@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use shared::{ChoiceOption, Language, Tongue};
 
 use crate::answers::name;
+use crate::part::BareTextArea;
 
 /// A text to be marked: a field that takes `[F]…[/F]`, and where scripts run a button for each label.
 #[component]
@@ -32,8 +33,6 @@ pub fn Marks(
     let say = Tongue::of(&language);
     let plain = say.write_only_marks(sign(&labels));
     let buttons = label_buttons(labels, &language, true);
-    // HTML drops one line break after the opening tag.
-    let given = format!("\n{given}");
     view! {
         <div class="question words marks" data-words data-marks=keys data-from=from data-required=required.then_some("")>
             <label for=id.clone() lang=lang.clone()>
@@ -46,19 +45,18 @@ pub fn Marks(
                     <kbd aria-hidden="true">"⌫"</kbd>
                 </button>
             </div>
-            <textarea
-                id=id
-                name=name(&key)
-                lang=lang.clone()
-                dir=dir
-                rows="4"
-                spellcheck="false"
-                autocapitalize="off"
-                autocomplete="off"
-                aria-describedby=described
-            >
-                {given}
-            </textarea>
+            <BareTextArea
+                value=given
+                attr:id=id
+                attr:name=name(&key)
+                attr:lang=lang.clone()
+                attr:dir=dir
+                attr:rows="4"
+                attr:spellcheck="false"
+                attr:autocapitalize="off"
+                attr:autocomplete="off"
+                attr:aria-describedby=described
+            />
             {flag.map(|flag| view! { <p class="flag" id=flag_id>{flag}</p> })}
             <p class="under hint" id=hint_id lang=say.tag()>
                 <span class="plain-only">{plain}</span>

@@ -3,7 +3,6 @@
 use engine::thread::MyThread;
 use engine::work::MyStudy;
 use leptos::prelude::*;
-use leptos_meta::Title;
 use shared::{AssignmentId, AssignmentState, Flag, Problem, Shown, SubmissionId, Tongue};
 
 use super::foot::Foot;
@@ -14,7 +13,7 @@ use crate::answers::{Asked, Fields, key_of, write};
 use crate::call;
 use crate::island::Kept;
 use crate::page::{WorkFrame, work::raised::Raise};
-use crate::part::{Hidden, param, query, refused};
+use crate::part::{Hidden, Title, param, query, refused};
 
 /// The form's address; a refused one comes back with what was given.
 const SUBMIT: &str = "/fn/work/submit_form";
@@ -69,7 +68,7 @@ fn Page(desk: Desk) -> impl IntoView {
     }
     let thread = desk.thread.clone();
     view! {
-        <Title text=format!("{} · Concord", desk.shown.title) />
+        <Title text=desk.shown.title.clone() />
         <div class="frame slim desk">
             <main id="content" tabindex="-1" lang=say.tag()>
                 <Work desk=desk />

@@ -5,6 +5,7 @@ use shared::{ChoiceOption, Language, ScalePoint, Tongue};
 
 use super::marks::{label_buttons, sign};
 use crate::answers::name;
+use crate::part::BareTextArea;
 
 /// A scale: one row of radio buttons, the number over its word; a list on a phone.
 #[component]
@@ -99,8 +100,6 @@ pub fn Words(
             </div>
         }
     });
-    // HTML drops one line break after the opening tag.
-    let given = format!("\n{given}");
     view! {
         <div
             class="question words"
@@ -115,21 +114,20 @@ pub fn Words(
                 {prompt}
             </label>
             {buttons}
-            <textarea
-                id=id
-                name=name(&key)
-                lang=lang.clone()
-                dir=dir
+            <BareTextArea
+                value=given
+                attr:id=id
+                attr:name=name(&key)
+                attr:lang=lang.clone()
+                attr:dir=dir
                 class:rewrite=rewrite
-                rows=if rewrite { 3 } else { 2 }
-                maxlength=max_chars
-                spellcheck="true"
-                autocapitalize="sentences"
-                aria-describedby=described
-                data-rewrite=rewrite.then_some("")
-            >
-                {given}
-            </textarea>
+                attr:rows=if rewrite { 3 } else { 2 }
+                attr:maxlength=max_chars
+                attr:spellcheck="true"
+                attr:autocapitalize="sentences"
+                attr:aria-describedby=described
+                attr:data-rewrite=rewrite.then_some("")
+            />
             {flag.map(|flag| view! { <p class="flag" id=flag_id>{flag}</p> })}
             {hint}
             {drawn}
