@@ -148,6 +148,6 @@ mod tests {
         assert!(lost.since(Duration::from_secs(1)));
         std::thread::sleep(Duration::from_millis(30));
         assert!(!lost.since(Duration::from_millis(5)));
-        assert!(lost.since(Duration::from_secs(60)));
+        assert!(lost.since(Duration::from_mins(1)));
     }
 }

@@ -107,7 +107,7 @@ pub async fn contents(db: &Db) -> Result<BTreeMap<String, String>> {
 /// The database refuses.
 pub async fn execute(db: &Db, sql: &str) -> Result<()> {
     let mut tx = db.write().await?;
-    on!(tx, |DB, c| sqlx::query::<DB>(sqlx::AssertSqlSafe(sql.to_owned())).execute(c).await.map(drop))?;
+    on!(&mut tx, |DB, c| sqlx::query::<DB>(sqlx::AssertSqlSafe(sql.to_owned())).execute(c).await.map(drop))?;
     tx.commit().await
 }
 

@@ -32,7 +32,8 @@ impl Engine {
         let (asked, address) = from;
         let say = self.invitation(code, asked).await?.say;
         let (name, email) = new.fields(say)?;
-        let keys = [throttle::account(&email), throttle::address(address)];
+        let mut keys = vec![throttle::account(&email)];
+        keys.extend(throttle::address(address));
         self.attempt(&keys).await?;
         let account = self.read().await?.account(&email).await?;
         let joined = match account {
@@ -64,14 +65,19 @@ impl Engine {
     ) -> Result<(SignedIn, Joined)> {
         let link = secret::hash(code);
         // The address itself is not stored, and two links do not share what is.
-        let address = secret::hash(&format!("{link} {address}"));
+        let address = (!address.is_empty()).then(|| secret::hash(&format!("{link} {address}")));
         loop {
             let mut tx = self.write().await?;
             let person = self.store_person(&mut tx, applicant.clone(), false, say.cannot_join()).await?;
             let actor = Actor { person: person.id, admin: false };
             match self.join_in(&mut tx, &actor, code, language.as_ref(), say).await {
                 Ok(joined) => {
-                    if tx.count_join(&link, &address).await? {
+                    let may = match &address {
+                        Some(address) => tx.count_join(&link, address).await?,
+                        // Behind a proxy that hides addresses, one visitor must not use up everybody's accounts.
+                        None => true,
+                    };
+                    if may {
                         tx.commit().await?;
                         return Ok((SignedIn { person: person.id, epoch: 0 }, joined));
                     }
