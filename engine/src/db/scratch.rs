@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use sqlx::{Connection as _, Executor as _, PgConnection};
 
-use super::{Db, Tx, on};
+use super::{Db, Tx, on, run};
 use crate::{Error, Result};
 
 /// An empty database and how to remove it.
@@ -107,7 +107,7 @@ pub async fn contents(db: &Db) -> Result<BTreeMap<String, String>> {
 /// The database refuses.
 pub async fn execute(db: &Db, sql: &str) -> Result<()> {
     let mut tx = db.write().await?;
-    on!(&mut tx, |DB, c| sqlx::query::<DB>(sqlx::AssertSqlSafe(sql.to_owned())).execute(c).await.map(drop))?;
+    run!(&mut tx, sqlx::AssertSqlSafe(sql.to_owned()))?;
     tx.commit().await
 }
 

@@ -6,6 +6,7 @@ mod agreement;
 mod causal;
 mod compare;
 mod curate;
+mod installation;
 mod lm;
 mod score;
 mod style;

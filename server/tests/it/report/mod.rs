@@ -9,6 +9,7 @@ pub mod exported;
 mod metrics;
 mod models;
 pub mod naive;
+mod own_work;
 mod page;
 mod pay;
 mod people;
