@@ -62,12 +62,7 @@ impl Serve {
             edge: house.edge.clone(),
             told: told.clone(),
         };
-        let edge = house.edge.clone();
-        tokio::spawn(async move {
-            stop::asked().await;
-            edge.stop();
-            drop(asked);
-        });
+        tell_when_asked(&house, asked);
         tokio::select! {
             () = public.serve() => {}
             () = late(told) => tracing::warn!("some requests were still under way"),
@@ -94,6 +89,16 @@ async fn announce(house: &House, listening: SocketAddr) -> anyhow::Result<()> {
     }
     println!("Concord is at {address}");
     Ok(())
+}
+
+/// Once the process is asked to stop, says so to everything that goes on: by dropping `telling`.
+fn tell_when_asked(house: &House, telling: watch::Sender<()>) {
+    let edge = house.edge.clone();
+    tokio::spawn(async move {
+        stop::asked().await;
+        edge.stop();
+        drop(telling);
+    });
 }
 
 /// Carries out jobs, where this process does so.
