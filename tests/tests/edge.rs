@@ -218,6 +218,7 @@ async fn a_server_without_its_address_announces_nothing() -> anyhow::Result<()> 
             .args(["serve", "--address", address, "--data"])
             .arg(database.folder.path())
             .env("CONCORD_METRICS_ADDRESS", metrics)
+            .env("CONCORD_PUBLIC_URL", "https://texts.example.org")
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .output();
@@ -226,6 +227,7 @@ async fn a_server_without_its_address_announces_nothing() -> anyhow::Result<()> 
         assert_eq!(ended.status.code(), Some(1), "{failed}");
         assert!(failed.contains(&taken) && failed.contains(&format!("(setting {named})")), "{failed}");
         assert_eq!(said, "", "no address and no link was announced");
+        assert!(failed.contains("address_header"), "a proxy that hides addresses is told of: {failed}");
     }
     drop(listener);
     database.remove().await

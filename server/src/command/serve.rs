@@ -43,11 +43,11 @@ impl Serve {
         let mut settings = self.installation.settings()?;
         settings.address = self.address.unwrap_or(settings.address);
         let files = Files::find().context("the front end is missing: run `cargo xtask front`")?;
-        // Before the database is touched and anything is begun or said: who connects waits until all is ready.
-        let sockets = Sockets::bind(&settings).await?;
         if settings.hides_addresses() {
             tracing::warn!("{}", Addresses::ADVICE);
         }
+        // Before the database is touched and anything is begun or announced: who connects waits until all is ready.
+        let sockets = Sockets::bind(&settings).await?;
         let engine = super::engine(&settings).await?;
         let house = House::new(engine.clone(), settings, files)?;
         announce(&house, sockets.public.local_addr()?).await?;

@@ -51,7 +51,8 @@ pub(crate) async fn change(
             session.cycle_id().await.map_err(|error| internal(&error))?;
             let signed = Signed { person, epoch, day: house.engine.now().date() };
             session.insert(WHO, signed).await.map_err(|error| internal(&error))?;
-            browser::remember(house, person, visit.browser.as_deref()).await
+            // The sign-in is good without it.
+            Ok(browser::remember(house, person, visit.browser.as_deref()).await.unwrap_or_default())
         }
         Change::SignOut => session.flush().await.map(|()| None).map_err(|error| internal(&error)),
     }
