@@ -56,3 +56,27 @@ impl Tx {
         Ok(newest.flatten())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::db::run;
+
+    async fn forget_newest(db: &Db) -> Result<()> {
+        let mut tx = db.write().await?;
+        run!(&mut tx, "delete from _sqlx_migrations where version = (select max(version) from _sqlx_migrations)")?;
+        tx.commit().await
+    }
+
+    #[tokio::test]
+    async fn a_database_that_misses_a_migration_is_not_ready() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let db = Db::open(&format!("sqlite://{}", folder.path().join("x.db").display())).await.expect("opens");
+        db.migrate().await.expect("migrated");
+        assert_eq!(db.ready().await, Ok(()));
+        forget_newest(&db).await.expect("the newest is forgotten");
+        assert_eq!(db.ready().await, Err(NotReady::Behind));
+        db.close().await;
+        assert_eq!(db.ready().await, Err(NotReady::Unreachable));
+    }
+}

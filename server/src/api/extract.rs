@@ -3,7 +3,7 @@
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
 use shared::{Actor, Problem};
 
@@ -62,8 +62,11 @@ impl<T: DeserializeOwned> FromRequest<House> for Sent<T> {
             let reason = "The body must be JSON, and say so in a header: Content-Type: application/json.";
             return Err(Refusal(Problem::invalid("content-type", reason)));
         }
-        let extensions = request.extensions().clone();
-        let body = Bytes::from_request(request, house).await.map_err(|error| Limit::failure(&extensions, &error))?;
+        let limit = request.extensions().get::<Limit>().copied();
+        let body = Bytes::from_request(request, house).await.map_err(|error| match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => limit.unwrap_or_default().problem(),
+            _ => Problem::invalid("body", "The body did not arrive whole. Send it again."),
+        })?;
         Ok(Self(reading::json(&body)?))
     }
 }

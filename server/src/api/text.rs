@@ -174,7 +174,10 @@ async fn import(
     study: StudyId,
     (kind, how, body): (FileKind, How, Body),
 ) -> Result<(StatusCode, Json<Imported>), Refusal> {
-    let body = body.map_err(|_| Refusal(Problem::TooLarge { mebibytes: i64::from(house.settings.upload_mib) }))?;
+    let body = body.map_err(|error| match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge { mebibytes: i64::from(house.settings.upload_mib) },
+        _ => Problem::invalid("body", "The file did not arrive whole. Send it again."),
+    })?;
     let file = File { kind, name: how.name, format: Some(how.format), bytes: body.into() };
     let mapping = Mapping {
         text: how.text,

@@ -43,11 +43,11 @@ impl Serve {
         let mut settings = self.installation.settings()?;
         settings.address = self.address.unwrap_or(settings.address);
         let files = Files::find().context("the front end is missing: run `cargo xtask front`")?;
-        // Before the database is touched and anything is begun or said: who connects waits until all is ready.
-        let sockets = Sockets::bind(&settings).await?;
         if settings.hides_addresses() {
             tracing::warn!("{}", Addresses::ADVICE);
         }
+        // Before the database is touched and anything is begun or announced: who connects waits until all is ready.
+        let sockets = Sockets::bind(&settings).await?;
         let engine = super::engine(&settings).await?;
         super::existing::check_writable(&engine, &settings.data).await?;
         let house = House::new(engine.clone(), settings, files)?;
@@ -63,12 +63,7 @@ impl Serve {
             edge: house.edge.clone(),
             told: told.clone(),
         };
-        let edge = house.edge.clone();
-        tokio::spawn(async move {
-            stop::asked().await;
-            edge.stop();
-            drop(asked);
-        });
+        tell_when_asked(&house, asked);
         tokio::select! {
             () = public.serve() => {}
             () = late(told) => tracing::warn!("some requests were still under way"),
@@ -95,6 +90,16 @@ async fn announce(house: &House, listening: SocketAddr) -> anyhow::Result<()> {
     }
     println!("Concord is at {address}");
     Ok(())
+}
+
+/// Once the process is asked to stop, says so to everything that goes on: by dropping `telling`.
+fn tell_when_asked(house: &House, telling: watch::Sender<()>) {
+    let edge = house.edge.clone();
+    tokio::spawn(async move {
+        stop::asked().await;
+        edge.stop();
+        drop(telling);
+    });
 }
 
 /// Carries out jobs, where this process does so.

@@ -52,7 +52,8 @@ pub(crate) async fn change(
             let now = house.engine.now();
             let signed = Signed { person, epoch, day: now.date(), since: Some(now) };
             session.insert(WHO, signed).await.map_err(|error| internal(&error))?;
-            browser::remember(house, person, visit.browser.as_deref()).await
+            // The sign-in is good without it.
+            Ok(browser::remember(house, person, visit.browser.as_deref()).await.unwrap_or_default())
         }
         Change::SignOut => session.flush().await.map(|()| None).map_err(|error| internal(&error)),
     }

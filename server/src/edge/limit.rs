@@ -34,6 +34,12 @@ const LEFTOVER_TIME: Duration = Duration::from_secs(10);
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limit(usize);
 
+impl Default for Limit {
+    fn default() -> Self {
+        Self(SMALL)
+    }
+}
+
 impl Limit {
     /// What whoever sent more is told.
     pub fn problem(self) -> Problem {
@@ -46,7 +52,7 @@ impl Limit {
         let mut cause = Some(error);
         while let Some(error) = cause {
             if error.is::<LengthLimitError>() {
-                return extensions.get::<Self>().copied().unwrap_or(Self(SMALL)).problem();
+                return extensions.get::<Self>().copied().unwrap_or_default().problem();
             }
             cause = error.source();
         }
@@ -98,7 +104,7 @@ async fn most(house: &House, most: Most, actor: Option<Actor>) -> Result<Limit, 
         (Most::Upload, Some(actor)) if house.engine.may_somewhere(&actor, Action::ImportTexts).await? => {
             Limit((house.settings.upload_bytes() >> 10).max(SMALL))
         }
-        (_, _) => Limit(SMALL),
+        (_, _) => Limit::default(),
     })
 }
 

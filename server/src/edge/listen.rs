@@ -21,7 +21,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt as _;
 
-use super::Edge;
+use super::{Edge, drain};
 use super::address::network;
 use super::counts::Counts;
 
@@ -82,6 +82,9 @@ impl Listening {
             () = asked(told) => {}
             () = serving.accept(&listener, &places) => {}
         }
+        drain::begin_no_more(&listener);
+        // It ends only where the time is over.
+        let _ = timeout(drain::SETTLE, serving.accept(&listener, &places)).await;
         match listener.into_std() {
             Ok(listener) => {
                 while let Ok((stream, peer)) = listener.accept() {

@@ -5,6 +5,7 @@
 
 pub(crate) mod address;
 pub(crate) mod counts;
+mod drain;
 pub(crate) mod in_flight;
 pub(crate) mod limit;
 pub(crate) mod listen;

@@ -53,7 +53,7 @@ on_both_engines!(files_are_read_only_from_those_who_import, async |app| {
             .header(header::CONTENT_LENGTH, announced.to_string());
         app.send(request.body(body).expect("a request")).await
     };
-    let long = || Body::from("Salut, ça va ?\n".repeat(40_000));
+    let long = || Body::from((0..40_000).map(|n| format!("Salut numéro {n}\n")).collect::<String>());
     let nobody = Request::post(format!("/api/v1/studies/{study}/sources?format=lines&default_language=fr"))
         .header(header::CONTENT_LENGTH, (64_usize << 20).to_string());
     let nobody = app.send(nobody.body(long()).expect("a request")).await;
