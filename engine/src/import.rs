@@ -4,6 +4,8 @@
 mod again;
 pub(crate) mod arrive;
 mod delimited;
+#[cfg(test)]
+mod fuzz;
 pub(crate) mod guess;
 mod judge;
 mod preview;

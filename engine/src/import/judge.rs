@@ -276,3 +276,18 @@ fn find((source, language): (&str, Option<&Language>), named: &[(&Language, Sour
         }
     }
 }
+
+/// How many rows of a file were read or refused.
+#[cfg(test)]
+pub(super) fn n_read(file: File, mapping: Mapping) -> Result<usize, Problem> {
+    let languages = vec!["en".parse()?];
+    let parsed = match file.kind {
+        FileKind::Sources => sources(file, mapping, languages)?,
+        FileKind::Outputs => outputs(file, mapping, languages)?,
+    };
+    let n = match &parsed.rows {
+        Rows::Sources(rows) => rows.len(),
+        Rows::Outputs(rows, _) => rows.len(),
+    };
+    Ok(n + parsed.refused.len())
+}
