@@ -169,7 +169,13 @@ pub fn most_fields(shown: &Shown) -> usize {
     let of_question = |question: &Question, n_outputs: usize| {
         let own = match &question.kind {
             QuestionKind::Ranking { .. } | QuestionKind::Scale { .. } => n_outputs.max(1),
-            QuestionKind::Choice { options, many, .. } => if *many { options.len() + 1 } else { 2 },
+            QuestionKind::Choice { options, many, .. } => {
+                if *many {
+                    options.len() + 1
+                } else {
+                    2
+                }
+            }
             QuestionKind::Text { .. }
             | QuestionKind::Spans { .. }
             | QuestionKind::Comment
@@ -258,7 +264,8 @@ mod tests {
         use rand::{RngExt as _, seq::IndexedRandom as _};
         let keys = ["formality", "ranking", "rewrite", "label", "edits", "style", "x", "", ".", "é"];
         let details = ["", ".skip:", ".other:", ".x", ".00000000-0000-7000-8000-000000000003", "."];
-        let values = ["", " ", "1", "-3", "tie", "other:", "formal", "a\r\nb", "00000000-0000-7000-8000-000000000007", "\0"];
+        let values =
+            ["", " ", "1", "-3", "tie", "other:", "formal", "a\r\nb", "00000000-0000-7000-8000-000000000007", "\0"];
         drawn::inputs(
             |rng| {
                 let mut fields = Fields::new();

@@ -140,7 +140,8 @@ impl Engine {
                 return Ok(Imported { taken, refused, written: true });
             }
         }
-        Err(Problem::conflict("Others import into this study again and again. Nothing was written; try again later.").into())
+        Err(Problem::conflict("Others import into this study again and again. Nothing was written; try again later.")
+            .into())
     }
 
     async fn parse(&self, actor: &Actor, study: StudyId, file: File, mapping: &Mapping) -> Result<Arc<Parsed>> {

@@ -143,8 +143,30 @@ fn any_text_is_refused_as_a_form_or_read() {
 
 /// What texts with marks, forms and lists are made of.
 const PIECES: [&str; 24] = [
-    "[", "]", "[f]", "[/f]", "[F]", "[/F]", "[formal]", "[/formal]", "[f_2]", "[/f_2]", "[/", "[[", "[x]", "[f", "a", "é",
-    "e\u{301}", "👩‍👧", "ש", "\n", " ", "|", "f:0-1", "f:1-",
+    "[",
+    "]",
+    "[f]",
+    "[/f]",
+    "[F]",
+    "[/F]",
+    "[formal]",
+    "[/formal]",
+    "[f_2]",
+    "[/f_2]",
+    "[/",
+    "[[",
+    "[x]",
+    "[f",
+    "a",
+    "é",
+    "e\u{301}",
+    "👩‍👧",
+    "ש",
+    "\n",
+    " ",
+    "|",
+    "f:0-1",
+    "f:1-",
 ];
 
 fn pieces(rng: &mut ChaCha8Rng) -> String {
@@ -179,7 +201,16 @@ fn any_text_is_refused_as_a_rule_of_a_gate_or_read() {
             };
             let (countries, items, tolerance, pass_mark, attempts) = (text(), text(), text(), text(), text());
             let (wait_minutes, pilot_hits) = (text(), text());
-            GateForm { countries, items, tolerance, pass_mark, attempts, wait_minutes, pilot_hits, ..GateForm::default() }
+            GateForm {
+                countries,
+                items,
+                tolerance,
+                pass_mark,
+                attempts,
+                wait_minutes,
+                pilot_hits,
+                ..GateForm::default()
+            }
         },
         |form| {
             for gate in Gate::ALL {

@@ -57,7 +57,8 @@ mod tests {
         let html = html.to_ascii_lowercase();
         let tags = html.split('<').skip(1).map(|tag| tag.split('>').next().unwrap_or_default());
         !tags.into_iter().any(|tag| {
-            let bad = ["script", "img", "iframe", "object", "embed", "svg", "form", "input", "meta", "link", "base", "style"];
+            let bad =
+                ["script", "img", "iframe", "object", "embed", "svg", "form", "input", "meta", "link", "base", "style"];
             let name = tag.split([' ', '/', '\n']).next().unwrap_or_default();
             let attribute = |bad: &str| tag.contains(&format!(" {bad}"));
             bad.contains(&name) || attribute("on") || attribute("style=") || tag.contains("javascript:")
@@ -67,12 +68,48 @@ mod tests {
     #[test]
     fn any_text_becomes_html_that_cannot_act() {
         let pieces = [
-            "*", "_", "`", "~~", "[", "](", ")", "!", "<", ">", "</", "&", "&lt;", "#", "\n", "\n\n", "- ", "1. ", "> ", "    ",
-            "|", "|-|\n", "<script>", "<img src=x onerror=a>", "<p style=\"a\" onclick=a>", "javascript:alert(1)", "x", "é\u{301}",
-            "<svg onload=a>", "<!--", "-->", "<![CDATA[", "<textarea>", "</textarea>", "<math><mi>", "\u{0}", "https://a.example",
+            "*",
+            "_",
+            "`",
+            "~~",
+            "[",
+            "](",
+            ")",
+            "!",
+            "<",
+            ">",
+            "</",
+            "&",
+            "&lt;",
+            "#",
+            "\n",
+            "\n\n",
+            "- ",
+            "1. ",
+            "> ",
+            "    ",
+            "|",
+            "|-|\n",
+            "<script>",
+            "<img src=x onerror=a>",
+            "<p style=\"a\" onclick=a>",
+            "javascript:alert(1)",
+            "x",
+            "é\u{301}",
+            "<svg onload=a>",
+            "<!--",
+            "-->",
+            "<![CDATA[",
+            "<textarea>",
+            "</textarea>",
+            "<math><mi>",
+            "\u{0}",
+            "https://a.example",
         ];
         drawn::inputs(
-            |rng| (0..rng.random_range(0..40)).map(|_| *pieces.choose(rng).expect("there are some")).collect::<String>(),
+            |rng| {
+                (0..rng.random_range(0..40)).map(|_| *pieces.choose(rng).expect("there are some")).collect::<String>()
+            },
             |text| {
                 let html = safe_html(text);
                 assert!(is_safe(&html), "{html}");
@@ -84,7 +121,9 @@ mod tests {
     /// As long as instructions may be; the margin is for a build without optimisation on a busy machine.
     #[test]
     fn the_longest_text_is_shown_at_once() {
-        for piece in ["> ", "[", "![", "*a ", "**a_", "`", "<div>", "<", "&", "- ", "|", "[a](", "[a]: <", "\\", "~~a", "1. "] {
+        for piece in
+            ["> ", "[", "![", "*a ", "**a_", "`", "<div>", "<", "&", "- ", "|", "[a](", "[a]: <", "\\", "~~a", "1. "]
+        {
             let began = std::time::Instant::now();
             let text = piece.repeat(shared::limit::INSTRUCTIONS / piece.len());
             assert!(is_safe(&safe_html(&text)));

@@ -11,9 +11,34 @@ const FORMATS: [FileFormat; 4] = [FileFormat::Csv, FileFormat::Tsv, FileFormat::
 
 /// What stands between, around and in cells.
 const PIECES: [&[u8]; 28] = [
-    b"text", b"id", b"language", b"system", b",", b"\t", b";", b"\n", b"\r\n", b"\r", b"\"", b"\"\"", b"{\"text\":", b"}",
-    b"[", b"]", b"null", b"1e999", b"\\u0000", b"\\ud800", b"\0", b"\xff", b"\xc3", b"\xef\xbb\xbf", b"en", b" ",
-    "é\u{301}ש".as_bytes(), b"x",
+    b"text",
+    b"id",
+    b"language",
+    b"system",
+    b",",
+    b"\t",
+    b";",
+    b"\n",
+    b"\r\n",
+    b"\r",
+    b"\"",
+    b"\"\"",
+    b"{\"text\":",
+    b"}",
+    b"[",
+    b"]",
+    b"null",
+    b"1e999",
+    b"\\u0000",
+    b"\\ud800",
+    b"\0",
+    b"\xff",
+    b"\xc3",
+    b"\xef\xbb\xbf",
+    b"en",
+    b" ",
+    "é\u{301}ש".as_bytes(),
+    b"x",
 ];
 
 /// A file that could be one, with pieces put in, doubled and taken out.
@@ -22,7 +47,9 @@ fn file(rng: &mut ChaCha8Rng) -> (FileFormat, Vec<u8>) {
     let row = |n: u32| match format {
         FileFormat::Csv => format!("{n},\"text, {n}\",en,A\n"),
         FileFormat::Tsv => format!("{n}\ttext {n}\ten\tA\n"),
-        FileFormat::Jsonl => format!("{{\"id\":\"{n}\",\"text\":\"a {n}\",\"language\":\"en\",\"system\":\"A\",\"x\":[1,{{}}]}}\n"),
+        FileFormat::Jsonl => {
+            format!("{{\"id\":\"{n}\",\"text\":\"a {n}\",\"language\":\"en\",\"system\":\"A\",\"x\":[1,{{}}]}}\n")
+        }
         FileFormat::Lines => format!("text {n}\n"),
     };
     let header = match format {

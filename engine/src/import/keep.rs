@@ -34,7 +34,17 @@ impl Engine {
         let name: String = file.name.chars().filter(|c| !c.is_control()).take(200).collect();
         let (id, kind) = (self.id(), file.kind);
         let (study_id, person_id) = (study, actor.person);
-        let new = Upload { id, study_id, person_id, kind, name, format, bytes: Vec::new(), created_at: now, pieces: ARRIVING };
+        let new = Upload {
+            id,
+            study_id,
+            person_id,
+            kind,
+            name,
+            format,
+            bytes: Vec::new(),
+            created_at: now,
+            pieces: ARRIVING,
+        };
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::ImportTexts).await?;
         tx.hide_uploads_before(now.plus_seconds(-KEEP_SECONDS)).await?;

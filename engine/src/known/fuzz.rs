@@ -8,8 +8,32 @@ use super::{ShownOutput, read, right};
 use crate::preset::Preset;
 
 const PIECES: [&str; 26] = [
-    "id", "language", "systems", "kind", "tolerance", "explanation", "formality", ",", ";", "\t", "\n", "\"", "|", "=",
-    "A", "B", ">", "tie", "−2", "2", "[formal]", "[/formal]", "other:", "\u{feff}", "é", " ",
+    "id",
+    "language",
+    "systems",
+    "kind",
+    "tolerance",
+    "explanation",
+    "formality",
+    ",",
+    ";",
+    "\t",
+    "\n",
+    "\"",
+    "|",
+    "=",
+    "A",
+    "B",
+    ">",
+    "tie",
+    "−2",
+    "2",
+    "[formal]",
+    "[/formal]",
+    "other:",
+    "\u{feff}",
+    "é",
+    " ",
 ];
 
 fn text(rng: &mut ChaCha8Rng) -> String {
@@ -39,7 +63,8 @@ fn any_text_is_refused_as_a_list_or_read() {
 
 #[test]
 fn any_cell_is_refused_as_an_answer_or_compared() {
-    let output = |n: u128, system: &str| ShownOutput { output: OutputId(uuid::Uuid::from_u128(n)), system: system.into() };
+    let output =
+        |n: u128, system: &str| ShownOutput { output: OutputId(uuid::Uuid::from_u128(n)), system: system.into() };
     let shown = [output(1, "A"), output(2, "B")];
     drawn::inputs(
         |rng| (definition(rng), text(rng), text(rng), rng.random_range(0..=100)),
@@ -49,7 +74,9 @@ fn any_cell_is_refused_as_an_answer_or_compared() {
                     assert!(!reason.is_empty());
                     continue;
                 }
-                for value in [Value::Text(given.clone()), Value::Number(2), Value::Tie, Value::Preferred(shown[0].output)] {
+                for value in
+                    [Value::Text(given.clone()), Value::Number(2), Value::Tie, Value::Preferred(shown[0].output)]
+                {
                     let given = [(Some(shown[0].output), &value), (None, &value)];
                     right::is_right(question, (cell, *tolerance), &shown, &given);
                 }

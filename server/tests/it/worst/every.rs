@@ -107,9 +107,8 @@ fn forms(world: &World, name: &str) -> Vec<(&'static str, Vec<u8>)> {
 on_one_thread!(every_function_with_its_worst_forms, async |app| {
     let world = World::new(&app).await;
     let other = other(&world).await;
-    let (office, desk) = (app.signed_in(&world.who("administrator").member).await, {
-        app.signed_in(&world.who("worker").member).await
-    });
+    let (office, desk) =
+        (app.signed_in(&world.who("administrator").member).await, { app.signed_in(&world.who("worker").member).await });
     // What ends a session, or changes a password, ends the test.
     let kept = |name: &String| !name.starts_with("sign_") && !name.contains("password");
     for function in functions().into_iter().filter(kept) {

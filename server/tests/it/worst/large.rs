@@ -44,8 +44,7 @@ impl Scene {
 
     /// Sends it while somebody works.
     async fn send(&self, name: &str, (token, method, path): (&str, &str, &str), kind: &str, body: &str) -> Reply {
-        let attack =
-            async || vec![send(&self.app, by(token, method, path, kind), body.as_bytes().to_vec()).await];
+        let attack = async || vec![send(&self.app, by(token, method, path, kind), body.as_bytes().to_vec()).await];
         self.other.waits_while(name, attack).await.remove(0)
     }
 
@@ -83,7 +82,8 @@ on_one_thread!(what_workers_send_holds_nobody_up, async |app| {
     let (draft, submit) = (format!("/assignments/{}/draft", scene.hit), format!("/assignments/{}/submit", scene.hit));
     let to_draft = (scene.desk.as_str(), "PUT", draft.as_str());
 
-    for (name, marks) in [("brackets", "["), ("open marks", "[formal]"), ("closed marks", "[/formal]"), ("both", "[[/")] {
+    for (name, marks) in [("brackets", "["), ("open marks", "[formal]"), ("closed marks", "[/formal]"), ("both", "[[/")]
+    {
         let long = marks.repeat(1_500_000 / marks.len());
         let reply = scene.json(name, to_draft, &json!({"revision": 0, "answers": [answer(&long)]})).await;
         assert!(reply.status.is_client_error(), "{name}: {}", reply.status);
@@ -109,7 +109,8 @@ on_one_thread!(what_workers_send_holds_nobody_up, async |app| {
 
     let browser = app.signed_in(&scene.stage.workers[0]).await;
     let name = |n: usize| format!("answers[i{item}.q{n}.skip:]");
-    let reasons = (0..40_000).flat_map(|n| [(name(n), "x".to_owned()), (name(n).replace(".skip:", ""), "1".to_owned())]);
+    let reasons =
+        (0..40_000).flat_map(|n| [(name(n), "x".to_owned()), (name(n).replace(".skip:", ""), "1".to_owned())]);
     let own = [("assignment".to_owned(), scene.hit.to_string()), ("revision".to_owned(), "1".to_owned())];
     let form = form_urlencoded::Serializer::new(String::new()).extend_pairs(own.into_iter().chain(reasons)).finish();
     let attack = async || {
@@ -181,7 +182,8 @@ on_one_thread!(what_importers_send_holds_nobody_up, async |app| {
     refused(&scene.import("200,000 columns", "csv", &format!("{}text\na\n", columns(200_000))).await, "file", "1000");
     refused(&scene.import("a column twice", "csv", "text,id,text\na,1,b\n").await, "file", "twice");
     let names: String = (0..990).map(|n| format!("{}{n},", "n".repeat(190))).collect();
-    let wide = format!("{names}id,text\n{}", (0..1_500).map(|n| format!("{}{n},a\n", ",".repeat(990))).collect::<String>());
+    let wide =
+        format!("{names}id,text\n{}", (0..1_500).map(|n| format!("{}{n},a\n", ",".repeat(990))).collect::<String>());
     let reply = scene.import("rows that repeat long names", "csv", &wide).await;
     let imported: Value = serde_json::from_slice(&reply.body).expect("JSON");
     assert!(imported["refused"][0]["reason"].as_str().is_some_and(|reason| reason.contains("65536")), "{imported}");

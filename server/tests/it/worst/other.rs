@@ -80,9 +80,7 @@ impl Other {
             let said = replies.iter().map(|reply| reply.status.as_u16()).collect::<Vec<_>>();
             assert!(!said.contains(&500), "{name}: {said:?}");
             let longest = Duration::from_micros(self.shared.longest.load(Ordering::Relaxed));
-            if took > PATIENCE / 5 || longest > PATIENCE / 5 {
-                println!("{name}: {said:?} after {took:?}, others waited {longest:?}");
-            }
+            println!("{name}: {said:?} after {took:?}, others waited {longest:?}");
             if longest < PATIENCE {
                 return replies;
             }
