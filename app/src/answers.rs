@@ -169,7 +169,13 @@ pub fn most_fields(shown: &Shown) -> usize {
     let of_question = |question: &Question, n_outputs: usize| {
         let own = match &question.kind {
             QuestionKind::Ranking { .. } | QuestionKind::Scale { .. } => n_outputs.max(1),
-            QuestionKind::Choice { options, many, .. } => if *many { options.len() + 1 } else { 2 },
+            QuestionKind::Choice { options, many, .. } => {
+                if *many {
+                    options.len() + 1
+                } else {
+                    2
+                }
+            }
             QuestionKind::Text { .. }
             | QuestionKind::Spans { .. }
             | QuestionKind::Comment
@@ -251,6 +257,37 @@ mod tests {
         let reasons = [(1, "formality", "no verb"), (2, "ranking", "empty")];
         let all = reasons.map(|(item, question, reason)| answer(item, question, Value::Skipped(reason.into())));
         assert_eq!(read(&fields, &questions()), Ok(all.to_vec()));
+    }
+
+    #[test]
+    fn any_fields_are_refused_or_read() {
+        use rand::{RngExt as _, seq::IndexedRandom as _};
+        let keys = ["formality", "ranking", "rewrite", "label", "edits", "style", "x", "", ".", "é"];
+        let details = ["", ".skip:", ".other:", ".x", ".00000000-0000-7000-8000-000000000003", "."];
+        let values =
+            ["", " ", "1", "-3", "tie", "other:", "formal", "a\r\nb", "00000000-0000-7000-8000-000000000007", "\0"];
+        drawn::inputs(
+            |rng| {
+                let mut fields = Fields::new();
+                for _ in 0..rng.random_range(0..8) {
+                    let item = ["i00000000-0000-7000-8000-000000000001.", "i.", ""].choose(rng).expect("some");
+                    let (key, detail) = (keys.choose(rng).expect("some"), details.choose(rng).expect("some"));
+                    fields.insert(format!("{item}{key}{detail}"), (*values.choose(rng).expect("some")).to_owned());
+                }
+                fields
+            },
+            |fields| {
+                let Ok(answers) = read(fields, &questions()) else { return };
+                assert!(answers.len() <= fields.len());
+                let again = read(&write(&answers, &questions()), &questions()).expect("what was written");
+                let order = |answer: &NewAnswer| (answer.item, answer.question.clone(), answer.output);
+                let sorted = |mut all: Vec<NewAnswer>| {
+                    all.sort_by_key(order);
+                    all
+                };
+                assert!(again.len() <= answers.len(), "{:?}", sorted(again));
+            },
+        );
     }
 
     /// It compared each answer with each reason: ten seconds for 4.9 MB.

@@ -18,12 +18,7 @@ pub use form::BatchForm;
 pub(crate) use making::BATCH;
 pub use plan::{Plan, PlannedHit, PlannedItem};
 
-use crate::{
-    Engine, Error, Result, Tx,
-    blocking::heavy,
-    event::Happened,
-    task::TaskVersion,
-};
+use crate::{Engine, Error, Result, Tx, blocking::heavy, event::Happened, task::TaskVersion};
 
 /// The most hits one batch may have.
 const MAX_HITS: usize = 200_000;
@@ -217,7 +212,9 @@ impl Engine {
             let live = tx.version_in(batch.task_id, TaskState::Live).await?;
             let now = (tx.no_import(study).await?, tx.last_known(batch.task_id).await?);
             if now != before || live.is_none_or(|live| live.id != frame.version.id) {
-                return Err(Problem::conflict("Somebody else has just changed this study. Make the batch again.").into());
+                return Err(
+                    Problem::conflict("Somebody else has just changed this study. Make the batch again.").into()
+                );
             }
             if small {
                 tx.add_batch(&batch).await?;

@@ -25,10 +25,7 @@ pub(crate) async fn short<T: Send + 'static>(work: impl FnOnce() -> T + Send + '
     run(&SHORT_FREE, work).await
 }
 
-async fn run<T: Send + 'static>(
-    free: &'static Semaphore,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T> {
+async fn run<T: Send + 'static>(free: &'static Semaphore, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
     let place = free.acquire().await.map_err(|error| Error::Unexpected(format!("no place to compute: {error}")))?;
     let done = tokio::task::spawn_blocking(move || {
         let _place = place;

@@ -1,11 +1,14 @@
 //! Bringing texts in: a file is kept, its columns are mapped, a preview shows what would happen, and then all
-//! of it is written in one transaction or nothing is.
+//! of it gets in or nothing does.
 
 mod again;
 pub(crate) mod arrive;
 mod delimited;
+#[cfg(test)]
+mod fuzz;
 pub(crate) mod guess;
 mod judge;
+mod keep;
 mod preview;
 pub(crate) mod row;
 pub(crate) mod stream;
@@ -23,10 +26,7 @@ pub use preview::Preview;
 pub use table::MAX_BYTES;
 
 use self::{arrive::Arrival, judge::Parsed};
-use crate::{Engine, Result, Tx, blocking::heavy, db::upload::Upload};
-
-/// Seconds after which a file that nobody has confirmed is forgotten.
-const KEEP_SECONDS: i64 = 86_400;
+use crate::{Engine, Result};
 
 /// How often rows are held against the study anew, because something was imported meanwhile.
 const TRIES: usize = 5;
@@ -68,39 +68,6 @@ struct Trace<'a> {
 }
 
 impl Engine {
-    /// Keeps a file until its columns are mapped.
-    ///
-    /// # Errors
-    /// The actor may not import here, or the file cannot be read at all.
-    pub async fn upload(&self, actor: &Actor, study: StudyId, file: File) -> Result<UploadId> {
-        self.read().await?.permit(actor, study, Action::ImportTexts).await?;
-        let format = file.format();
-        let file = heavy(move || {
-            let n_columns = table::open(&file.bytes, format)?.columns.len();
-            let empty = || Problem::invalid("file", "No line of this file holds a JSON object.");
-            if n_columns == 0 { Err(empty()) } else { Ok(file) }
-        })
-        .await??;
-        let mut tx = self.write().await?;
-        tx.permit(actor, study, Action::ImportTexts).await?;
-        let now = self.now();
-        let name: String = file.name.chars().filter(|c| !c.is_control()).take(200).collect();
-        let new = Upload {
-            id: self.id(),
-            study_id: study,
-            person_id: actor.person,
-            kind: file.kind,
-            name,
-            format,
-            bytes: file.bytes,
-            created_at: now,
-        };
-        tx.remove_uploads_before(now.plus_seconds(-KEEP_SECONDS)).await?;
-        tx.add_upload(&new).await?;
-        tx.commit().await?;
-        Ok(new.id)
-    }
-
     /// What an import of a kept file would do: nothing is written.
     ///
     /// # Errors
@@ -141,17 +108,6 @@ impl Engine {
         self.take(actor, study, file, choice, None).await
     }
 
-    /// Forgets a kept file.
-    ///
-    /// # Errors
-    /// The actor may not import here.
-    pub async fn discard_upload(&self, actor: &Actor, study: StudyId, upload: UploadId) -> Result<()> {
-        let mut tx = self.write().await?;
-        tx.permit(actor, study, Action::ImportTexts).await?;
-        tx.remove_upload(study, upload).await?;
-        tx.commit().await
-    }
-
     async fn take(
         &self,
         actor: &Actor,
@@ -184,7 +140,8 @@ impl Engine {
                 return Ok(Imported { taken, refused, written: true });
             }
         }
-        Err(Problem::conflict("Others import into this study again and again. Nothing was written; try again later.").into())
+        Err(Problem::conflict("Others import into this study again and again. Nothing was written; try again later.")
+            .into())
     }
 
     async fn parse(&self, actor: &Actor, study: StudyId, file: File, mapping: &Mapping) -> Result<Arc<Parsed>> {
@@ -193,19 +150,5 @@ impl Engine {
         let languages = tx.known_study(study).await?.languages;
         drop(tx);
         Ok(Arc::new(judge::parse(file, mapping.clone(), languages).await?))
-    }
-
-    async fn kept(&self, actor: &Actor, study: StudyId, upload: UploadId) -> Result<File> {
-        let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::ImportTexts).await?;
-        let kept = tx.known_upload(study, upload).await?;
-        Ok(File { kind: kept.kind, name: kept.name, format: Some(kept.format), bytes: kept.bytes })
-    }
-}
-
-impl Tx {
-    /// A file of this study.
-    async fn known_upload(&mut self, study: StudyId, id: UploadId) -> Result<Upload> {
-        Ok(self.upload(study, id).await?.ok_or(Problem::NotFound)?)
     }
 }

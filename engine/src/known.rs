@@ -1,6 +1,8 @@
 //! Items with a known answer: gold, attention checks and training. They are made of texts of the study, come in during the
 //! work as [`shared::KnownRule`] says, and look like any other item.
 
+#[cfg(test)]
+mod fuzz;
 mod grade;
 mod issue;
 mod read;

@@ -10,6 +10,7 @@ use shared::{
     WorkerId,
 };
 
+use self::pilot::Trial;
 pub use message::proposal;
 pub use pilot::{Pilot, PilotRewrite};
 pub use scoring::{
@@ -77,7 +78,7 @@ impl Engine {
                 continue;
             }
             let place = tx.place(waiting.worker_id).await?;
-            let rewrites = pilot::rewrites(&mut tx, &place, actor.person).await?;
+            let rewrites = pilot::trials(&mut tx, &place, actor.person).await?;
             queue.push(Queued {
                 worker: waiting.worker_id,
                 pseudonym: pseudonym(place.number),
@@ -109,7 +110,7 @@ impl Engine {
         let place = tx.reviewed(actor, study, worker).await?;
         tx.lock_worker(worker).await?;
         tx.still_waiting(worker).await?;
-        let mut rewrites = pilot::rewrites(&mut tx, &place, actor.person).await?;
+        let mut rewrites = pilot::trials(&mut tx, &place, actor.person).await?;
         let known = rewrites.iter_mut().find(|rewrite| rewrite.answer == answer).ok_or(Problem::NotFound)?;
         let judgement = tidy(judgement);
         tx.set_review(&Graded {
@@ -148,7 +149,7 @@ impl Engine {
         let place = tx.reviewed(actor, study, worker).await?;
         tx.lock_worker(worker).await?;
         tx.still_waiting(worker).await?;
-        let rewrites = pilot::rewrites(&mut tx, &place, actor.person).await?;
+        let rewrites = pilot::trials(&mut tx, &place, actor.person).await?;
         ready(&rewrites)?;
         let state = match verdict.verdict {
             ReviewVerdict::Accept => QualificationState::Passed,
@@ -202,7 +203,7 @@ impl Tx {
     }
 }
 
-fn ready(rewrites: &[PilotRewrite]) -> Result<(), Problem> {
+fn ready(rewrites: &[Trial]) -> Result<(), Problem> {
     for (index, rewrite) in rewrites.iter().enumerate() {
         let number = index + 1;
         match &rewrite.judgement {
@@ -229,6 +230,6 @@ fn tidy(judgement: Judgement) -> Judgement {
     Judgement { reasons, note: judgement.note.trim().to_owned(), ..judgement }
 }
 
-fn count(rewrites: &[PilotRewrite], wanted: impl Fn(&PilotRewrite) -> bool) -> i64 {
+fn count(rewrites: &[Trial], wanted: impl Fn(&Trial) -> bool) -> i64 {
     i64::try_from(rewrites.iter().filter(|rewrite| wanted(rewrite)).count()).unwrap_or(i64::MAX)
 }

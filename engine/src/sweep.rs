@@ -29,6 +29,7 @@ impl Engine {
     /// The database cannot be reached.
     pub async fn sweep(&self) -> Result<Swept> {
         let (expired, approved) = (self.expire_leases().await?, self.approve_due().await?);
+        self.remove_hidden_uploads().await?;
         Ok(Swept { expired, approved, imports: self.carry_imports_on().await? })
     }
 

@@ -4,14 +4,18 @@
 
 #[path = "../fuzz/definitions.rs"]
 mod definitions;
+#[path = "../fuzz/spans.rs"]
+mod spans;
 
+use engine::gate_rule::GateForm;
 use engine::preset::Preset;
+use engine::study::languages;
 use engine::task::TaskForm;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
-use shared::Definition;
+use shared::{Definition, Gate};
 
 /// A preset in two languages.
 fn preset(rng: &mut ChaCha8Rng) -> Definition {
@@ -134,5 +138,90 @@ fn any_text_is_refused_as_a_form_or_read() {
             scrambled(rng, &form)
         },
         |sent| definitions::form(sent, &base),
+    );
+}
+
+/// What texts with marks, forms and lists are made of.
+const PIECES: [&str; 24] = [
+    "[",
+    "]",
+    "[f]",
+    "[/f]",
+    "[F]",
+    "[/F]",
+    "[formal]",
+    "[/formal]",
+    "[f_2]",
+    "[/f_2]",
+    "[/",
+    "[[",
+    "[x]",
+    "[f",
+    "a",
+    "é",
+    "e\u{301}",
+    "👩‍👧",
+    "ש",
+    "\n",
+    " ",
+    "|",
+    "f:0-1",
+    "f:1-",
+];
+
+fn pieces(rng: &mut ChaCha8Rng) -> String {
+    (0..rng.random_range(0..24)).map(|_| *PIECES.choose(rng).expect("there are some")).collect()
+}
+
+#[test]
+fn any_text_with_marks_is_read_as_by_the_plainest_way() {
+    drawn::inputs(pieces, |text| spans::marked(text));
+}
+
+#[test]
+fn any_stored_spans_of_any_text_are_shown() {
+    let span = |rng: &mut ChaCha8Rng| format!("f:{}-{}", rng.random_range(0..30), rng.random_range(0..30));
+    drawn::inputs(
+        |rng| {
+            let all: Vec<String> = (0..rng.random_range(0..8)).map(|_| span(rng)).collect();
+            (pieces(rng), format!("{}{}", all.join("|"), pieces(rng)))
+        },
+        |(text, stored)| spans::stored(text, stored),
+    );
+}
+
+#[test]
+fn any_text_is_refused_as_a_rule_of_a_gate_or_read() {
+    let words = ["-3 | ", "−2|", "|", "FR", ",", ";", "\n", "99999999999999999999", "7", "é", "\0"];
+    drawn::inputs(
+        |rng| {
+            let mut text = || {
+                let n = rng.random_range(0..8);
+                (0..n).map(|_| *words.choose(rng).expect("there are some")).collect::<String>()
+            };
+            let (countries, items, tolerance, pass_mark, attempts) = (text(), text(), text(), text(), text());
+            let (wait_minutes, pilot_hits) = (text(), text());
+            GateForm {
+                countries,
+                items,
+                tolerance,
+                pass_mark,
+                attempts,
+                wait_minutes,
+                pilot_hits,
+                ..GateForm::default()
+            }
+        },
+        |form| {
+            for gate in Gate::ALL {
+                match form.rule(*gate) {
+                    Ok(rule) => assert_eq!(GateForm::of(&rule).rule(*gate).as_ref(), Ok(&rule)),
+                    Err(problem) => assert!(problem.field().is_some_and(|field| !field.is_empty()), "{problem:?}"),
+                }
+            }
+            if let Ok(all) = languages(&form.items) {
+                assert!(all.len() <= form.items.len());
+            }
+        },
     );
 }

@@ -22,3 +22,13 @@ create table import_row (
     system text,
     primary key (import_id, chunk, n)
 ) strict;
+
+-- A kept file comes and goes in pieces; one of before has all its bytes in its row, and no piece.
+alter table upload add column pieces integer not null default 0;
+
+create table upload_piece (
+    upload_id blob not null references upload (id) on delete cascade,
+    n integer not null,
+    bytes blob not null,
+    primary key (upload_id, n)
+) strict;

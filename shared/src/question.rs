@@ -309,7 +309,10 @@ fn check_options(
 ) -> Result<(), Problem> {
     let (fewest, most) = (if many || other { 1 } else { 2 }, crate::limit::OPTIONS);
     if options.len() < fewest || options.len() > crate::limit::OPTIONS {
-        return wrong(field, format!("\"{question}\" offers {} answers; a choice has {fewest} to {most}", options.len()));
+        return wrong(
+            field,
+            format!("\"{question}\" offers {} answers; a choice has {fewest} to {most}", options.len()),
+        );
     }
     for (index, option) in options.iter().enumerate() {
         let key = &option.key;

@@ -42,12 +42,94 @@ fn safe_html(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rand::{RngExt as _, seq::IndexedRandom as _};
+
     use super::*;
 
     #[test]
     fn emphasis_and_tables_stay() {
         assert_eq!(safe_html("*so*").trim(), "<p><em>so</em></p>");
         assert!(safe_html("|a|b|\n|-|-|\n|1|2|").contains("<td>1</td>"));
+    }
+
+    /// Nothing that could act: no such element, no such attribute, no other kind of address.
+    fn is_safe(html: &str) -> bool {
+        let html = html.to_ascii_lowercase();
+        let tags = html.split('<').skip(1).map(|tag| tag.split('>').next().unwrap_or_default());
+        !tags.into_iter().any(|tag| {
+            let bad =
+                ["script", "img", "iframe", "object", "embed", "svg", "form", "input", "meta", "link", "base", "style"];
+            let name = tag.split([' ', '/', '\n']).next().unwrap_or_default();
+            let attribute = |bad: &str| tag.contains(&format!(" {bad}"));
+            bad.contains(&name) || attribute("on") || attribute("style=") || tag.contains("javascript:")
+        })
+    }
+
+    #[test]
+    fn any_text_becomes_html_that_cannot_act() {
+        let pieces = [
+            "*",
+            "_",
+            "`",
+            "~~",
+            "[",
+            "](",
+            ")",
+            "!",
+            "<",
+            ">",
+            "</",
+            "&",
+            "&lt;",
+            "#",
+            "\n",
+            "\n\n",
+            "- ",
+            "1. ",
+            "> ",
+            "    ",
+            "|",
+            "|-|\n",
+            "<script>",
+            "<img src=x onerror=a>",
+            "<p style=\"a\" onclick=a>",
+            "javascript:alert(1)",
+            "x",
+            "é\u{301}",
+            "<svg onload=a>",
+            "<!--",
+            "-->",
+            "<![CDATA[",
+            "<textarea>",
+            "</textarea>",
+            "<math><mi>",
+            "\u{0}",
+            "https://a.example",
+        ];
+        drawn::inputs(
+            |rng| {
+                (0..rng.random_range(0..40)).map(|_| *pieces.choose(rng).expect("there are some")).collect::<String>()
+            },
+            |text| {
+                let html = safe_html(text);
+                assert!(is_safe(&html), "{html}");
+                assert_eq!(CLEANER.clean(&html).to_string(), html, "what is clean stays as it is");
+            },
+        );
+    }
+
+    /// As long as instructions may be; the margin is for a build without optimisation on a busy machine.
+    #[test]
+    fn the_longest_text_is_shown_at_once() {
+        for piece in
+            ["> ", "[", "![", "*a ", "**a_", "`", "<div>", "<", "&", "- ", "|", "[a](", "[a]: <", "\\", "~~a", "1. "]
+        {
+            let began = std::time::Instant::now();
+            let text = piece.repeat(shared::limit::INSTRUCTIONS / piece.len());
+            assert!(is_safe(&safe_html(&text)));
+            println!("{piece:?}: {:?}", began.elapsed());
+            assert!(began.elapsed() < std::time::Duration::from_secs(20), "{piece:?}: {:?}", began.elapsed());
+        }
     }
 
     #[test]

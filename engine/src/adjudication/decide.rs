@@ -67,8 +67,7 @@ impl Engine {
     }
 
     async fn store_decision(&self, tx: &mut Tx, (actor, study): (&Actor, StudyId), new: &Row) -> Result<()> {
-        let about = |row: &Row| (row.about_id, row.task_id, row.question.clone());
-        let before = tx.adjudications(study).await?.into_iter().rev().find(|row| about(row) == about(new));
+        let before = tx.adjudicated_before(study, new).await?;
         let says = |row: &Row| json!({ "question": row.question, "number": row.number, "text": row.text, "output": row.output_id, "note": row.note });
         let told = before.as_ref().map(says);
         if told.as_ref() == Some(&says(new)) && before.is_some_and(|row| row.person_id == new.person_id) {

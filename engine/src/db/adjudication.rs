@@ -66,6 +66,23 @@ impl Tx {
         )
     }
 
+    /// The latest decision about the same as this one.
+    pub(crate) async fn adjudicated_before(&mut self, study: StudyId, new: &Row) -> Result<Option<Row>> {
+        row!(
+            self,
+            Row,
+            "select task_id, version_id, item_id, source_id, output_id, about_id, question, number, text, note, person_id, created_at
+               from adjudication
+              where study_id = $1 and about_id = $2 and task_id = $3 and question = $4
+              order by turn desc
+              limit 1",
+            study,
+            new.about_id,
+            new.task_id,
+            new.question.as_str()
+        )
+    }
+
     /// An item of a hit of a study.
     pub(crate) async fn hit_item(&mut self, study: StudyId, item: HitItemId) -> Result<Option<ItemRow>> {
         row!(

@@ -144,13 +144,7 @@ impl Tx {
     }
 
     /// Makes outputs of rows.
-    pub(crate) async fn land_outputs(
-        &mut self,
-        study: StudyId,
-        import: ImportId,
-        chunk: i64,
-        now: Time,
-    ) -> Result<()> {
+    pub(crate) async fn land_outputs(&mut self, study: StudyId, import: ImportId, chunk: i64, now: Time) -> Result<()> {
         run!(
             self,
             "insert into output (id, study_id, source_id, system_id, text, created_at)

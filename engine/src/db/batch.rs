@@ -149,12 +149,7 @@ impl Tx {
     }
 
     /// Adds the hits of a batch.
-    pub(crate) async fn add_hits(
-        &mut self,
-        batch: &Batch,
-        (need, open): (i64, bool),
-        new: &[NewHit],
-    ) -> Result<()> {
+    pub(crate) async fn add_hits(&mut self, batch: &Batch, (need, open): (i64, bool), new: &[NewHit]) -> Result<()> {
         many!(
             self,
             "insert into hit (id, study_id, batch_id, task_id, version_id, language, position, need, taken, done, open, stopped) ",

@@ -28,7 +28,13 @@ impl Engine {
         chunks
     }
 
-    fn send_rows(&self, parsed: &Parsed, fit: &[FitRow], last: i64, to: &Sender<Result<Vec<ArrivalRow>>>) -> Result<()> {
+    fn send_rows(
+        &self,
+        parsed: &Parsed,
+        fit: &[FitRow],
+        last: i64,
+        to: &Sender<Result<Vec<ArrivalRow>>>,
+    ) -> Result<()> {
         let table = table::open(&parsed.file.bytes, parsed.file.format())?;
         let mut wanted = fit.iter().zip(last + 1..).peekable();
         let (mut chunk, mut bytes) = (Vec::new(), 0);

@@ -159,7 +159,7 @@ impl Engine {
         }
         tx.set_import_state(import, READY).await?;
         if let Some(upload) = arrival.upload {
-            tx.remove_upload(*study, upload).await?;
+            tx.hide_upload(*study, upload).await?;
         }
         let happened = Happened::by(actor, *study, arrival.verb, arrival.what, &arrival.which);
         self.record(tx, happened, None::<&()>, Some(&arrival.after)).await?;

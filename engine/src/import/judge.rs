@@ -202,15 +202,13 @@ impl Engine {
 /// The sources of a study by the ids of their files.
 type Keys = [(SourceId, Language, String)];
 
-fn fit_sources(
-    rows: &[SourceBrief],
-    languages: &[Language],
-    keys: &Keys,
-    last: i64,
-) -> (Vec<FitRow>, Vec<RefusedRow>) {
+fn fit_sources(rows: &[SourceBrief], languages: &[Language], keys: &Keys, last: i64) -> (Vec<FitRow>, Vec<RefusedRow>) {
     let stored: HashSet<(&str, &str)> = keys.iter().map(|(_, language, id)| (language.as_str(), id.as_str())).collect();
-    let numbers: Vec<String> =
-        if rows.iter().any(|row| row.id.is_none()) { (last + 1..).take(rows.len()).map(|n| n.to_string()).collect() } else { Vec::new() };
+    let numbers: Vec<String> = if rows.iter().any(|row| row.id.is_none()) {
+        (last + 1..).take(rows.len()).map(|n| n.to_string()).collect()
+    } else {
+        Vec::new()
+    };
     let mut seen: HashMap<(u32, &str), u32> = HashMap::with_capacity(rows.len());
     let (mut fit, mut refused) = (Vec::with_capacity(rows.len()), Vec::new());
     for (index, (row, number)) in rows.iter().zip(last + 1..).enumerate() {
@@ -275,4 +273,19 @@ fn find((source, language): (&str, Option<&Language>), named: &[(&Language, Sour
             Err(format!("Several languages have a source \"{source}\": map the column of the language too."))
         }
     }
+}
+
+/// How many rows of a file were read or refused.
+#[cfg(test)]
+pub(super) fn n_read(file: File, mapping: Mapping) -> Result<usize, Problem> {
+    let languages = vec!["en".parse()?];
+    let parsed = match file.kind {
+        FileKind::Sources => sources(file, mapping, languages)?,
+        FileKind::Outputs => outputs(file, mapping, languages)?,
+    };
+    let n = match &parsed.rows {
+        Rows::Sources(rows) => rows.len(),
+        Rows::Outputs(rows, _) => rows.len(),
+    };
+    Ok(n + parsed.refused.len())
 }

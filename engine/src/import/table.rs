@@ -167,7 +167,8 @@ fn json_columns(bytes: &[u8]) -> Result<Vec<String>, Problem> {
     for cells in lines(bytes).take(100).filter_map(|(_, line)| json_object(line).ok()) {
         for name in cells.into_keys().filter(|name| seen.insert(name.clone())) {
             if columns.len() == most {
-                let reason = format!("The objects have more than {most} different names; that many columns are possible.");
+                let reason =
+                    format!("The objects have more than {most} different names; that many columns are possible.");
                 return Err(Problem::invalid("file", reason));
             }
             columns.push(name);

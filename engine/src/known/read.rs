@@ -85,10 +85,10 @@ impl Engine {
 }
 
 /// Records with the lines they begin on.
-type Numbered = Vec<(u64, StringRecord)>;
+pub(super) type Numbered = Vec<(u64, StringRecord)>;
 
 /// The header and the records with their line numbers.
-fn table_of(table: &str, known: &[String]) -> Result<(Vec<String>, Numbered), Problem> {
+pub(super) fn table_of(table: &str, known: &[String]) -> Result<(Vec<String>, Numbered), Problem> {
     let refuse = |reason: String| Problem::invalid("table", reason);
     if table.len() > limit::KNOWN_LIST {
         return Err(refuse(format!("A list has room for {} MiB. Split it.", limit::KNOWN_LIST >> 20)));

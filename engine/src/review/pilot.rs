@@ -2,14 +2,17 @@
 
 use std::collections::{BTreeMap, btree_map::Entry};
 
-use scoring::{abbreviations, diff, hints};
+use scoring::{
+    abbreviations::{self, Abbreviations},
+    diff, hints,
+};
 use serde::Serialize;
 use shared::{
     Actor, AnswerId, Gate, Language, PersonId, QualificationState, QuestionKind, ReviewVerdict, StudyId, WorkerId,
 };
 
 use super::{Hints, Judgement, Piece, message::proposal};
-use crate::{Engine, Result, Tx, db::live::Place, work::pseudonym};
+use crate::{Engine, Result, Tx, blocking::short, db::live::Place, work::pseudonym};
 
 /// A worker's trial rewrites, with what a reviewer needs to decide.
 #[derive(Clone, Debug, Serialize)]
@@ -61,8 +64,12 @@ impl Engine {
     pub async fn pilot(&self, actor: &Actor, study: StudyId, worker: WorkerId) -> Result<Pilot> {
         let mut tx = self.read().await?;
         let place = tx.reviewed(actor, study, worker).await?;
-        let rewrites = rewrites(&mut tx, &place, actor.person).await?;
+        let trials = trials(&mut tx, &place, actor.person).await?;
         let decided = tx.qualification(worker, Gate::Review).await?;
+        drop(tx);
+        let built_in = || abbreviations::of(place.language.as_str());
+        let list = place.settings.abbreviations.get(&place.language).cloned().unwrap_or_else(built_in);
+        let rewrites = compared(trials, list).await?;
         let judgements = || rewrites.iter().filter_map(|rewrite| rewrite.judgement.as_ref());
         Ok(Pilot {
             worker,
@@ -77,27 +84,40 @@ impl Engine {
     }
 }
 
+/// A trial rewrite as it is stored, nothing compared yet.
+pub(super) struct Trial {
+    pub answer: AnswerId,
+    source: String,
+    rewrite: String,
+    pub judgement: Option<Judgement>,
+}
+
 /// The trial rewrites of a worker with one reviewer's judgements.
-pub(super) async fn rewrites(tx: &mut Tx, place: &Place, reviewer: PersonId) -> Result<Vec<PilotRewrite>> {
-    let built_in = || abbreviations::of(place.language.as_str());
-    let list = place.settings.abbreviations.get(&place.language).cloned().unwrap_or_else(built_in);
+pub(super) async fn trials(tx: &mut Tx, place: &Place, reviewer: PersonId) -> Result<Vec<Trial>> {
     let mut versions = BTreeMap::new();
-    let mut rewrites = Vec::new();
+    let mut trials = Vec::new();
     for row in tx.pilot_texts(place.worker, reviewer).await? {
         if let Entry::Vacant(slot) = versions.entry(row.version) {
             slot.insert(tx.frozen(row.version).await?);
         }
         let asked = versions[&row.version].as_ref().and_then(|frozen| frozen.question(&row.question));
         if asked.is_some_and(|question| matches!(question.kind, QuestionKind::Text { .. })) {
-            rewrites.push(PilotRewrite {
-                answer: row.answer,
-                diff: diff::diff(&row.source, &row.rewrite),
-                hints: hints::hints(&row.source, &row.rewrite, &list),
-                judgement: row.judgement(),
-                source: row.source,
-                rewrite: row.rewrite,
-            });
+            let judgement = row.judgement();
+            trials.push(Trial { answer: row.answer, source: row.source, rewrite: row.rewrite, judgement });
         }
     }
-    Ok(rewrites)
+    Ok(trials)
+}
+
+/// Compares rewrites with their sources: on another thread, for long ones take time.
+async fn compared(trials: Vec<Trial>, list: Abbreviations) -> Result<Vec<PilotRewrite>> {
+    let compared = move |trial: Trial| PilotRewrite {
+        answer: trial.answer,
+        diff: diff::diff(&trial.source, &trial.rewrite),
+        hints: hints::hints(&trial.source, &trial.rewrite, &list),
+        judgement: trial.judgement,
+        source: trial.source,
+        rewrite: trial.rewrite,
+    };
+    short(move || trials.into_iter().map(compared).collect()).await
 }

@@ -122,7 +122,10 @@ fn abbreviations(language: &Language, list: &BTreeMap<String, String>) -> Result
     match list.iter().find(|(short, long)| odd((short, long))) {
         Some((short, _)) => Err(Problem::invalid(
             "abbreviations",
-            format!("\"{short}\" ({language}) needs to be one word with an expansion, each of 1 to {} characters.", limit::ABBREVIATION),
+            format!(
+                "\"{short}\" ({language}) needs to be one word with an expansion, each of 1 to {} characters.",
+                limit::ABBREVIATION
+            ),
         )),
         None => Ok(()),
     }

@@ -108,6 +108,9 @@ async fn sources(
 }
 
 /// Imports sources. Nothing is written while a row is refused, unless `skip_refused` is set.
+///
+/// A file has at most 200,000 rows, 1,000 columns with different names of up to 200 characters, and 65,536 bytes in a cell. A
+/// text has up to 10,000 characters; the other columns of a row, kept next to it, have 65,536 bytes with their names.
 #[utoipa::path(post, path = "/studies/{study}/sources", tag = "text", params(("study" = StudyId, Path), How),
     request_body(content = String, description = "The file", content_type = "text/plain"),
     responses((status = 201, body = Imported, description = "Written"), (status = 422, body = Imported, description = "Nothing was written")))]
@@ -133,6 +136,9 @@ async fn outputs(
 }
 
 /// Imports outputs of systems. Nothing is written while a row is refused, unless `skip_refused` is set.
+///
+/// A file has at most 200,000 rows, 1,000 columns with different names of up to 200 characters, and 65,536 bytes in a cell; it
+/// names 1,000 systems at most.
 #[utoipa::path(post, path = "/studies/{study}/outputs", tag = "text", params(("study" = StudyId, Path), How),
     request_body(content = String, description = "The file", content_type = "text/plain"),
     responses((status = 201, body = Imported, description = "Written"), (status = 422, body = Imported, description = "Nothing was written")))]

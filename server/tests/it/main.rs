@@ -20,3 +20,4 @@ mod route;
 mod site;
 mod study;
 mod work;
+mod worst;

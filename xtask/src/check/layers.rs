@@ -14,7 +14,7 @@ const ARROWS: [(&str, &[&str]); 10] = [
     ("mapped", &[]),
     ("drawn", &[]),
     ("engine", &["shared", "agreement", "scoring", "drawn"]),
-    ("app", &["shared", "engine", "scoring"]),
+    ("app", &["shared", "engine", "scoring", "drawn"]),
     ("server", &["app", "engine", "shared", "agreement", "scoring", "mapped"]),
     ("system-tests", &["server", "engine", "shared", "agreement"]),
     ("xtask", &[]),

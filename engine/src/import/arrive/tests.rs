@@ -110,7 +110,10 @@ async fn all_rows_arrive_in_their_order(stage: &Stage) {
         let page = stage.engine.sources(&stage.actor, stage.study, filter).await.unwrap();
         for source in &page.sources {
             assert_eq!((source.position, source.external_id.clone()), (seen + 1, format!("id{seen}")));
-            assert_eq!((source.text.clone(), &source.meta["topic"]), (format!("row {seen}"), &format!("x{seen}").into()));
+            assert_eq!(
+                (source.text.clone(), &source.meta["topic"]),
+                (format!("row {seen}"), &format!("x{seen}").into())
+            );
             (after, seen) = (source.position, seen + 1);
         }
         if page.sources.is_empty() {

@@ -50,6 +50,11 @@ impl Call {
         self.path.contains(&format!("{{{part}}}"))
     }
 
+    /// The kind of what is sent along, and one that fits.
+    pub fn sent(&self) -> Option<(&str, &str)> {
+        self.body.as_ref().map(|(kind, body)| (kind.as_str(), body.as_str()))
+    }
+
     /// Whether it only reads.
     pub fn reads(&self) -> bool {
         self.method == Method::GET

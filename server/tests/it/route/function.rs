@@ -159,6 +159,13 @@ const FIELDS: [(&str, &str); 45] = [
     ("name", "a name"),
 ];
 
+/// The fields that a function is sent, with their braces.
+pub fn fields(name: &str) -> Vec<(String, String)> {
+    let own = TABLE.iter().find(|(other, ..)| *other == name).map_or(&[][..], |(_, _, own)| own);
+    let all: BTreeMap<&str, &str> = FIELDS.into_iter().chain(own.iter().copied()).collect();
+    all.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+}
+
 /// The names of all functions.
 pub fn functions() -> BTreeSet<String> {
     server_fn_paths().map(|(path, _)| path.trim_start_matches("/fn/").to_owned()).collect()

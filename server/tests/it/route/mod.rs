@@ -3,13 +3,13 @@
 //!
 //! An address that is added is asked too. One that these tests cannot place makes them fail until it is placed here.
 
-mod call;
+pub mod call;
 mod forged;
-mod function;
+pub mod function;
 mod hostile;
 mod page;
 mod reading;
 mod role;
 mod secret;
 mod stranger;
-mod world;
+pub mod world;

@@ -1,0 +1,112 @@
+//! Files that wait for their columns to be mapped: kept in pieces, so that a large one never holds up whoever writes.
+
+use shared::{Action, Actor, Problem, StudyId, UploadId};
+
+use super::{File, table};
+use crate::{
+    Engine, Result, Tx,
+    blocking::heavy,
+    db::upload::{ARRIVING, Upload},
+};
+
+/// Seconds after which a file that nobody has confirmed is forgotten.
+const KEEP_SECONDS: i64 = 86_400;
+/// Bytes of a piece, each written in a transaction of its own.
+const PIECE: usize = 1 << 20;
+/// Pieces that are removed in one transaction.
+const REMOVED: i64 = 4;
+
+impl Engine {
+    /// Keeps a file until its columns are mapped.
+    ///
+    /// # Errors
+    /// The actor may not import here, or the file cannot be read at all.
+    pub async fn upload(&self, actor: &Actor, study: StudyId, file: File) -> Result<UploadId> {
+        self.read().await?.permit(actor, study, Action::ImportTexts).await?;
+        let format = file.format();
+        let file = heavy(move || {
+            let n_columns = table::open(&file.bytes, format)?.columns.len();
+            let empty = || Problem::invalid("file", "No line of this file holds a JSON object.");
+            if n_columns == 0 { Err(empty()) } else { Ok(file) }
+        })
+        .await??;
+        let now = self.now();
+        let name: String = file.name.chars().filter(|c| !c.is_control()).take(200).collect();
+        let (id, kind) = (self.id(), file.kind);
+        let (study_id, person_id) = (study, actor.person);
+        let new = Upload {
+            id,
+            study_id,
+            person_id,
+            kind,
+            name,
+            format,
+            bytes: Vec::new(),
+            created_at: now,
+            pieces: ARRIVING,
+        };
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::ImportTexts).await?;
+        tx.hide_uploads_before(now.plus_seconds(-KEEP_SECONDS)).await?;
+        tx.add_upload(&new).await?;
+        tx.commit().await?;
+        for (n, piece) in (0..).zip(file.bytes.chunks(PIECE)) {
+            let mut tx = self.write().await?;
+            tx.add_upload_piece(id, n, piece).await?;
+            tx.commit().await?;
+        }
+        let mut tx = self.write().await?;
+        tx.set_upload_pieces(id, i64::try_from(file.bytes.len().div_ceil(PIECE)).unwrap_or(i64::MAX)).await?;
+        tx.commit().await?;
+        Ok(id)
+    }
+
+    /// Forgets a kept file.
+    ///
+    /// # Errors
+    /// The actor may not import here.
+    pub async fn discard_upload(&self, actor: &Actor, study: StudyId, upload: UploadId) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::ImportTexts).await?;
+        tx.hide_upload(study, upload).await?;
+        tx.commit().await
+    }
+
+    pub(super) async fn kept(&self, actor: &Actor, study: StudyId, upload: UploadId) -> Result<File> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::ImportTexts).await?;
+        let kept = tx.known_upload(study, upload).await?;
+        Ok(File { kind: kept.kind, name: kept.name, format: Some(kept.format), bytes: kept.bytes })
+    }
+
+    /// Removes files that are forgotten, so much of each at a time.
+    pub(crate) async fn remove_hidden_uploads(&self) -> Result<()> {
+        let hidden = self.read().await?.hidden_uploads().await?;
+        for id in hidden {
+            loop {
+                let mut tx = self.write().await?;
+                let gone = tx.remove_upload_pieces(id, REMOVED).await?;
+                if !gone {
+                    tx.remove_upload(id).await?;
+                }
+                tx.commit().await?;
+                if !gone {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Tx {
+    /// A file of this study, whole.
+    pub(super) async fn known_upload(&mut self, study: StudyId, id: UploadId) -> Result<Upload> {
+        let mut found = self.upload(study, id).await?.ok_or(Problem::NotFound)?;
+        for n in 0..found.pieces {
+            let piece = self.upload_piece(id, n).await?.ok_or(Problem::NotFound)?;
+            found.bytes.extend(piece);
+        }
+        Ok(found)
+    }
+}
