@@ -170,7 +170,8 @@ impl Engine {
     /// # Errors
     /// The actor may not design tasks here, or nothing can be made of the specification.
     pub async fn make_batch(&self, actor: &Actor, study: StudyId, spec: BatchSpec) -> Result<BatchId> {
-        let mut tx = self.write().await?;
+        // Its statements may take longer than those of requests.
+        let mut tx = self.in_background().write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
         tx.lock_study(study).await?;
         let frame = self.frame(&mut tx, study, &spec).await?;

@@ -102,7 +102,7 @@ impl Engine {
     ) -> Result<Imported> {
         let file = self.kept(actor, study, upload).await?;
         let parsed = self.parse(actor, study, file, mapping).await?;
-        let judged = judge::judge(&mut self.read().await?, study, parsed).await?;
+        let judged = judge::judge(&mut self.in_background().read().await?, study, parsed).await?;
         Ok(Imported { taken: judged.taken() as u64, refused: judged.refused, written: false })
     }
 
@@ -150,7 +150,8 @@ impl Engine {
     ) -> Result<Imported> {
         let (kind, name) = (file.kind, file.name.clone());
         let parsed = self.parse(actor, study, file, &choice.mapping).await?;
-        let mut tx = self.write().await?;
+        // Its statements may take longer than those of requests.
+        let mut tx = self.in_background().write().await?;
         tx.permit(actor, study, Action::ImportTexts).await?;
         tx.lock_study(study).await?;
         let judged = judge::judge(&mut tx, study, parsed).await?;

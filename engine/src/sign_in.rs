@@ -2,7 +2,7 @@
 
 use shared::{Actor, PersonId, Problem, Tongue};
 
-use crate::{Engine, Result, password, person, throttle};
+use crate::{Engine, Result, db::ask, password, person, throttle};
 
 /// Whom a session belongs to, and of which epoch it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ impl Engine {
     /// # Errors
     /// The database cannot be reached.
     pub async fn actor(&self, session: SignedIn) -> Result<Option<Actor>> {
-        let admin = self.glance().await?.admin_in_epoch(session.person, session.epoch).await?;
+        let admin = ask!(self, |tx| tx.admin_in_epoch(session.person, session.epoch))?;
         Ok(admin.map(|admin| Actor { person: session.person, admin }))
     }
 

@@ -4,7 +4,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 
-use crate::door::{headers, limit, log, origin, panic, refusal, session, who};
+use crate::door::{headers, limit, log, nul, origin, panic, refusal, session, who};
 use crate::{House, api, pages, site};
 
 /// The whole application, ready to be served.
@@ -19,6 +19,8 @@ impl House {
         let people = routes
             .layer(from_fn_with_state(self.clone(), who::who))
             .layer(session::layer(self.engine.clone(), &self.settings))
+            .layer(from_fn(session::unsaved))
+            .layer(from_fn(nul::refused))
             .layer(from_fn_with_state(self.clone(), origin::same_origin))
             // axum's own limit of 2 MB makes room for the installation's.
             .layer(DefaultBodyLimit::disable())

@@ -12,6 +12,7 @@ use shared::Problem;
 use tower_sessions::Session;
 
 use super::refusal::wants_html;
+use super::session;
 use super::who::Who;
 
 const KEY: &str = "flash";
@@ -36,13 +37,13 @@ pub(crate) async fn keep(session: &Session, page: &str, flash: Flash) -> Result<
     let key = if problem == Problem::SignIn { HELD } else { KEY };
     let kept = Kept { page: page.to_owned(), path, problem, values };
     let stored = session.insert(key, kept).await;
-    stored.map_err(|error| engine::Error::Unexpected(format!("session: {error}")).into())
+    stored.map_err(|error| session::problem(&error))
 }
 
 /// Keeps what a server function has to tell, for the page at this path.
 pub(crate) async fn tell(session: &Session, page: &str, text: String) -> Result<(), Problem> {
     let stored = session.insert(TOLD, (page, text)).await;
-    stored.map_err(|error| engine::Error::Unexpected(format!("session: {error}")).into())
+    stored.map_err(|error| session::problem(&error))
 }
 
 /// Hands a page what waits for it, once: the refused form, and what a function has to tell.

@@ -4,6 +4,7 @@ pub(crate) mod flash;
 pub(crate) mod headers;
 pub(crate) mod limit;
 pub(crate) mod log;
+pub(crate) mod nul;
 pub(crate) mod origin;
 pub(crate) mod panic;
 pub(crate) mod refusal;

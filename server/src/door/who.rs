@@ -13,7 +13,7 @@ use tower_sessions::Session;
 
 use super::flash;
 use super::refusal::refuse;
-use super::session::{Signed, WHO};
+use super::session::{Signed, WHO, problem};
 use crate::House;
 
 /// The person who signed in, if somebody did. Every request carries one.
@@ -42,11 +42,11 @@ pub(crate) async fn change(house: &House, session: &Session, change: Change) -> 
     match change {
         Change::SignIn { person, epoch } => {
             flash::clear(session).await;
-            session.cycle_id().await.map_err(|error| internal(&error))?;
+            session.cycle_id().await.map_err(|error| problem(&error))?;
             let signed = Signed { person, epoch, day: house.engine.now().date() };
-            session.insert(WHO, signed).await.map_err(|error| internal(&error))
+            session.insert(WHO, signed).await.map_err(|error| problem(&error))
         }
-        Change::SignOut => session.flush().await.map_err(|error| internal(&error)),
+        Change::SignOut => session.flush().await.map_err(|error| problem(&error)),
     }
 }
 
@@ -60,19 +60,15 @@ fn bearer(request: &Request) -> Option<&str> {
 }
 
 async fn of_session(house: &House, session: &Session) -> Result<Option<Actor>, Problem> {
-    let Some(signed) = session.get::<Signed>(WHO).await.map_err(|error| internal(&error))? else {
+    let Some(signed) = session.get::<Signed>(WHO).await.map_err(|error| problem(&error))? else {
         return Ok(None);
     };
     let actor = house.engine.actor(SignedIn { person: signed.person, epoch: signed.epoch }).await?;
     let today = house.engine.now().date();
     if actor.is_some() && signed.day != today {
-        session.insert(WHO, Signed { day: today, ..signed }).await.map_err(|error| internal(&error))?;
+        session.insert(WHO, Signed { day: today, ..signed }).await.map_err(|error| problem(&error))?;
     }
     Ok(actor)
-}
-
-fn internal(error: &tower_sessions::session::Error) -> Problem {
-    engine::Error::Unexpected(format!("session: {error}")).into()
 }
 
 fn visit(house: &House, request: &Request) -> Visit {
