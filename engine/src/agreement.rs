@@ -12,7 +12,9 @@ mod report;
 mod statistic;
 mod table;
 
-use shared::{Action, Actor, Problem, StudyId};
+use std::sync::Arc;
+
+use shared::{Actor, Problem, StudyId};
 
 pub(crate) use judged::questions;
 pub use print::decimal;
@@ -21,7 +23,7 @@ pub use report::{Agreement, Baseline, Figure, Found, Report, Value, VersionUsed}
 pub use statistic::{Family, Statistic};
 pub(crate) use table::{Kind, Table, tables, title_of};
 
-use crate::{Engine, Error, Result, memory::Memory};
+use crate::{Engine, Result, memory::Memory};
 
 /// The program and version, as reports and manifests name it.
 pub const SOFTWARE: &str = concat!("concord ", env!("CARGO_PKG_VERSION"));
@@ -31,9 +33,13 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not see reports.
-    pub async fn agreement(&self, actor: &Actor, study: StudyId) -> Result<Report> {
+    pub async fn agreement(&self, actor: &Actor, study: StudyId) -> Result<Arc<Report>> {
+        let make = move |engine: Self| async move { engine.compute(study, async move |on| on.agree(study).await).await };
+        self.report(actor, study, ("agreement", String::new()), make).await
+    }
+
+    async fn agree(&self, study: StudyId) -> Result<Report> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::SeeReports).await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
         let judged = tx.judged(study, &versions).await?;
@@ -42,12 +48,9 @@ impl Engine {
         let left_out = tx.left_out(study).await?;
         tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
-        let tables = tokio::task::spawn_blocking(move || {
-            let marked = marks.iter().map(|marks| marks.measured(&versions, seed)).collect::<Vec<_>>();
-            tables(judged, &versions).iter().map(|table| measured(table, seed)).chain(marked).collect()
-        });
+        let marked = marks.iter().map(|marks| marks.measured(&versions, seed)).collect::<Vec<_>>();
         let mut tables: Vec<Agreement> =
-            tables.await.map_err(|error| Error::Unexpected(format!("agreement: {error}")))?;
+            tables(judged, &versions).iter().map(|table| measured(table, seed)).chain(marked).collect();
         for table in &mut tables {
             let own = skipped.iter().filter(|one| one.task_id == table.task && one.language == table.language);
             let own = own.filter(|one| one.question == judged::asked(&table.question)).map(|one| one.n);

@@ -168,7 +168,7 @@ impl Engine {
     /// The actor may not design tasks here, or nothing can be made of the specification.
     pub async fn make_batch(&self, actor: &Actor, study: StudyId, spec: BatchSpec) -> Result<BatchId> {
         // All texts of a study are read and shuffled ahead of the transaction that writes the hits.
-        let mut tx = self.read().await?;
+        let mut tx = self.in_background().read().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
         let before = (tx.no_import(study).await?, tx.last_known(spec.task).await?);
         let frame = self.frame(&mut tx, study, &spec).await?;

@@ -7,7 +7,7 @@ use shared::{
 
 use crate::{
     Engine, Error, Result, Tx,
-    db::{assignment::NewAssignment, hit::Search, live::Candidate},
+    db::{ask, assignment::NewAssignment, hit::Search, live::Candidate},
     event::Happened,
 };
 
@@ -37,7 +37,7 @@ impl Engine {
     /// # Errors
     /// The study is not live, the task has no live version, or a gate is missing: the refusal names the gate and is an event.
     pub async fn claim(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<Claimed> {
-        let access = self.glance().await?.permit(actor, study, Action::Work).await?;
+        let access = ask!(self, |tx| tx.permit(actor, study, Action::Work))?;
         let worker = access.worker.ok_or_else(|| Error::Unexpected("a worker without a place".to_owned()))?;
         let mut tries = 0;
         loop {

@@ -7,14 +7,16 @@ mod preference;
 mod print;
 mod score;
 
+use std::sync::Arc;
+
 use serde::Serialize;
-use shared::{Action, Actor, Language, Problem, StudyId, TaskId};
+use shared::{Actor, Language, Problem, StudyId, TaskId};
 
 pub use preference::{Preference, Preferences};
 pub use score::{Difference, SystemScore};
 
 use crate::{
-    Engine, Error, Result,
+    Engine, Result,
     agreement::{Kind, SOFTWARE, Table, VersionUsed, tables},
     known::LeftOut,
 };
@@ -75,26 +77,28 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not see reports.
-    pub async fn evaluation(&self, actor: &Actor, study: StudyId, baseline: Option<String>) -> Result<Evaluation> {
+    pub async fn evaluation(&self, actor: &Actor, study: StudyId, baseline: Option<String>) -> Result<Arc<Evaluation>> {
+        let options = format!("{baseline:?}");
+        let make = move |engine: Self| async move {
+            engine.compute(study, async move |on| on.evaluate(study, baseline).await).await
+        };
+        self.report(actor, study, ("evaluation", options), make).await
+    }
+
+    async fn evaluate(&self, study: StudyId, baseline: Option<String>) -> Result<Evaluation> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::SeeReports).await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
         let judged = tx.judged(study, &versions).await?;
         let left_out = tx.left_out(study).await?;
         tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
-        let chosen = baseline.clone();
-        let scored = tokio::task::spawn_blocking(move || {
-            let names = judged.names.clone();
-            let tables: Vec<Table> = tables(judged, &versions).into_iter().flat_map(Table::ticks).collect();
-            let (compared, judged): (Vec<Table>, Vec<Table>) =
-                tables.into_iter().partition(|table| matches!(table.kind, Kind::Preference(_)));
-            let scored = judged.iter().map(|table| scores(table, &names, chosen.as_deref(), seed)).collect();
-            (scored, compared.iter().map(preference::preferences).collect())
-        });
-        let scored = scored.await.map_err(|error| Error::Unexpected(format!("evaluation: {error}")))?;
-        let (tables, preferences): (Vec<Scores>, Vec<Preferences>) = scored;
+        let names = judged.names.clone();
+        let all: Vec<Table> = tables(judged, &versions).into_iter().flat_map(Table::ticks).collect();
+        let (compared, judged): (Vec<Table>, Vec<Table>) =
+            all.into_iter().partition(|table| matches!(table.kind, Kind::Preference(_)));
+        let tables = judged.iter().map(|table| scores(table, &names, baseline.as_deref(), seed)).collect();
+        let preferences = compared.iter().map(preference::preferences).collect();
         let software = SOFTWARE.to_owned();
         Ok(Evaluation {
             study,

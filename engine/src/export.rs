@@ -38,8 +38,8 @@ pub(crate) const MANIFEST: &str = "manifest.json";
 /// Pieces that may wait for a slow reader.
 const WAITING: usize = 4;
 
-/// Downloads that run at once in one process. Each holds a reading connection until its last line is on its way; SQLite
-/// has eight, and workers' pages need them.
+/// Downloads that run at once in one process. Each holds a connection of those for reports, exports and jobs until its
+/// last line is on its way, and reports and jobs need some too.
 const AT_ONCE: usize = 3;
 
 /// Seconds after which somebody who found no place may try again.
@@ -122,7 +122,7 @@ impl Engine {
     /// # Errors
     /// The actor may not export.
     pub async fn export_counts(&self, actor: &Actor, study: StudyId) -> Result<Counts> {
-        let mut tx = self.read().await?;
+        let mut tx = self.in_background().read().await?;
         tx.permit(actor, study, Action::Export).await?;
         tx.export_counts(study).await
     }
@@ -138,7 +138,7 @@ impl Engine {
         let place = places.take()?;
         self.note(&mut tx, Happened::by(actor, study, "export", "study", what)).await?;
         tx.commit().await?;
-        let tx = self.read().await?;
+        let tx = self.in_background().read().await?;
         let (sender, body) = mpsc::channel(WAITING);
         let engine = self.clone();
         tokio::spawn(async move {
@@ -177,7 +177,7 @@ impl Engine {
         tx.permit(actor, study, Action::DesignGates).await?;
         self.note(&mut tx, Happened::by(actor, study, "export", "study", "folder")).await?;
         tx.commit().await?;
-        let tx = self.read().await?;
+        let tx = self.in_background().read().await?;
         tokio::fs::create_dir_all(&folder).await?;
         self.all(tx, study, format, &mut Out::Folder(folder, None)).await
     }

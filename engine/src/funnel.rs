@@ -140,7 +140,7 @@ impl Engine {
     /// # Errors
     /// The actor may not see the study's progress.
     pub async fn funnel(&self, actor: &Actor, study: StudyId) -> Result<Funnel> {
-        let mut tx = self.read().await?;
+        let mut tx = self.in_background().read().await?;
         tx.permit(actor, study, Action::SeeProgress).await?;
         Ok(Funnel::of(&tx.standings(study).await?))
     }

@@ -81,7 +81,7 @@ impl Engine {
     ) -> Result<Imported> {
         let file = self.kept(actor, study, upload).await?;
         let parsed = self.parse(actor, study, file, mapping).await?;
-        let fit = self.fit(&mut self.read().await?, study, parsed).await?;
+        let fit = self.fit(&mut self.in_background().read().await?, study, parsed).await?;
         Ok(Imported { taken: fit.rows.len() as u64, refused: fit.refused, written: false })
     }
 
@@ -118,7 +118,7 @@ impl Engine {
     ) -> Result<Imported> {
         let parsed = self.parse(actor, study, file, &choice.mapping).await?;
         for _ in 0..TRIES {
-            let fit = self.fit(&mut self.read().await?, study, parsed.clone()).await?;
+            let fit = self.fit(&mut self.in_background().read().await?, study, parsed.clone()).await?;
             let (taken, refused) = (fit.rows.len() as u64, fit.refused);
             if taken == 0 || !(choice.skip_refused || refused.is_empty()) {
                 return Ok(Imported { taken, refused, written: false });

@@ -51,6 +51,7 @@ pub mod preset;
 pub mod process;
 pub mod progress;
 pub mod qualification;
+pub mod reports;
 pub mod review;
 mod rewrite;
 pub mod rewrites;
@@ -83,7 +84,10 @@ use rand_chacha::{ChaCha12Rng, rand_core::SeedableRng};
 use shared::Time;
 use uuid::Uuid;
 
-use self::frozen::Frozen;
+use self::{
+    frozen::Frozen,
+    reports::{Bounds, Reports},
+};
 pub use access::Access;
 pub use ambient::{Ambient, System};
 pub use db::{Db, Schema, Tx};
@@ -99,6 +103,7 @@ pub struct Engine {
     frozen: Arc<Frozen>,
     models: model::Folder,
     neural: Option<Arc<dyn neural::Neural>>,
+    reports: Arc<Reports>,
 }
 
 impl std::fmt::Debug for Engine {
@@ -110,7 +115,8 @@ impl std::fmt::Debug for Engine {
 impl Engine {
     /// An engine over this database with this clock and random source.
     pub fn new(db: Db, ambient: Arc<dyn Ambient>) -> Self {
-        Self { db, ambient, frozen: Arc::default(), models: model::Folder::default(), neural: None }
+        let reports = Arc::new(Reports::new(Bounds::default()));
+        Self { db, ambient, frozen: Arc::default(), models: model::Folder::default(), neural: None, reports }
     }
 
     /// The same with a folder of models to score texts by.
@@ -123,6 +129,17 @@ impl Engine {
     #[must_use]
     pub fn with_neural(self, neural: Arc<dyn neural::Neural>) -> Self {
         Self { neural: Some(neural), ..self }
+    }
+
+    /// The same with other bounds on what is spent on reports.
+    #[must_use]
+    pub fn with_report_bounds(self, bounds: Bounds) -> Self {
+        Self { reports: Arc::new(Reports::new(bounds)), ..self }
+    }
+
+    /// The same for reports, exports and jobs, which never use the connections of requests.
+    pub(crate) fn in_background(&self) -> Self {
+        Self { db: self.db.in_background(), ..self.clone() }
     }
 
     /// What measures by neural models, if anything does here.

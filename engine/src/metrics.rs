@@ -8,12 +8,14 @@ pub mod people;
 mod print;
 pub(crate) mod sum;
 
+use std::sync::Arc;
+
 use serde::Serialize;
-use shared::{Action, Actor, Language, Metric, Problem, StudyId};
+use shared::{Actor, Language, Metric, Problem, StudyId};
 
 pub use print::title;
 
-use crate::{Engine, Error, Result, agreement::SOFTWARE};
+use crate::{Engine, Result, agreement::SOFTWARE};
 
 /// The metrics of the table, in its order.
 pub const SHOWN: [Metric; 19] = [
@@ -120,20 +122,24 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not see reports.
-    pub async fn metrics(&self, actor: &Actor, study: StudyId, baseline: Option<String>) -> Result<Metrics> {
+    pub async fn metrics(&self, actor: &Actor, study: StudyId, baseline: Option<String>) -> Result<Arc<Metrics>> {
+        let options = format!("{baseline:?}");
+        let make = move |engine: Self| async move {
+            engine.compute(study, async move |on| on.sum_up(study, baseline).await).await
+        };
+        self.report(actor, study, ("metrics", options), make).await
+    }
+
+    async fn sum_up(&self, study: StudyId, baseline: Option<String>) -> Result<Metrics> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::SeeReports).await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let outputs = tx.placed_outputs(study).await?;
         let scores = tx.scores(study).await?;
         let decided = tx.decided_sources(study).await?;
         let counts = tx.decided_counts(study).await?;
         tx.commit().await?;
-        let (chosen, settings, seed) = (baseline.clone(), facts.settings, facts.seed.cast_unsigned());
-        let summing = tokio::task::spawn_blocking(move || {
-            sum::languages((outputs, &decided), scores, &settings, (chosen.as_deref(), seed))
-        });
-        let mut languages = summing.await.map_err(|error| Error::Unexpected(format!("metrics: {error}")))??;
+        let compared = (baseline.as_deref(), facts.seed.cast_unsigned());
+        let mut languages = sum::languages((outputs, &decided), scores, &facts.settings, compared)?;
         for of in &mut languages {
             let without = counts.of(&of.language);
             (of.n_removed, of.n_corrected, of.n_left_out) = (without.removed, without.corrected, without.left_out);

@@ -13,13 +13,15 @@ pub(crate) mod role;
 mod table;
 mod xformal;
 
+use std::sync::Arc;
+
 use evidence::Evidence;
 use serde::Serialize;
-use shared::{Actor, Problem, StudyId};
+use shared::{Action, Actor, Problem, StudyId};
 
 pub use table::{Cell, Drawing, Figure, Grid, Number, Paper, Table};
 
-use crate::{Engine, Error, Result, agreement::SOFTWARE, known::LeftOut};
+use crate::{Engine, Result, agreement::SOFTWARE, known::LeftOut};
 
 /// All tables of the papers, filled from a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -91,8 +93,13 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not see reports.
-    pub async fn paper_tables(&self, actor: &Actor, study: StudyId, baseline: Option<String>) -> Result<PaperTables> {
-        self.made(actor, study, baseline, |_| true).await
+    pub async fn paper_tables(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        baseline: Option<String>,
+    ) -> Result<Arc<PaperTables>> {
+        self.made(actor, study, baseline, keys().collect()).await
     }
 
     /// One table of the papers.
@@ -105,13 +112,18 @@ impl Engine {
         study: StudyId,
         (key, baseline): (&str, Option<String>),
     ) -> Result<Table> {
-        let mut made = self.made(actor, study, baseline, |known| known == key).await?;
-        made.tables.pop().ok_or_else(|| Problem::NotFound.into())
+        if !keys().any(|known| known == key) {
+            self.read().await?.permit(actor, study, Action::SeeReports).await?;
+            return Err(Problem::NotFound.into());
+        }
+        let made = self.made(actor, study, baseline, keys().filter(|known| *known == key).collect()).await?;
+        made.tables.first().cloned().ok_or_else(|| Problem::NotFound.into())
     }
 
     /// Those that a data statement repeats.
     pub(crate) async fn tables_of_statement(&self, actor: &Actor, study: StudyId) -> Result<Vec<Table>> {
-        Ok(self.made(actor, study, None, |key| matches!(key, "xformal-t2" | "xformal-t3")).await?.tables)
+        let wanted = keys().filter(|key| matches!(*key, "xformal-t2" | "xformal-t3")).collect();
+        Ok(self.made(actor, study, None, wanted).await?.tables.clone())
     }
 
     async fn made(
@@ -119,18 +131,32 @@ impl Engine {
         actor: &Actor,
         study: StudyId,
         baseline: Option<String>,
-        wanted: impl Fn(&str) -> bool,
-    ) -> Result<PaperTables> {
-        let evidence = self.evidence(actor, study, baseline.clone()).await?;
-        let wanted: Vec<Maker> = TABLES.iter().filter(|(key, _)| wanted(key)).map(|(_, make)| *make).collect();
-        let (title, seed) = (evidence.study.title.clone(), evidence.study.seed);
-        let left_out = evidence.agreement.left_out;
-        let mut systems: Vec<String> = evidence.texts.iter().map(|text| text.system.clone()).collect();
-        systems.sort();
-        systems.dedup();
-        let making = tokio::task::spawn_blocking(move || wanted.iter().map(|make| make(&evidence)).collect());
-        let tables = making.await.map_err(|error| Error::Unexpected(format!("tables: {error}")))?;
-        Ok(PaperTables { study, title, seed, software: SOFTWARE.to_owned(), left_out, baseline, systems, tables })
+        wanted: Vec<&'static str>,
+    ) -> Result<Arc<PaperTables>> {
+        let (options, own) = (format!("{baseline:?} {wanted:?}"), *actor);
+        let make = move |engine: Self| async move {
+            let parts = engine.parts_of_evidence(&own, study, baseline.clone()).await?;
+            let work = async move |on: Self| Ok(tables(&on.evidence(study, baseline, parts).await?, &wanted));
+            engine.compute(study, work).await
+        };
+        self.report(actor, study, ("tables", options), make).await
+    }
+}
+
+/// The tables with these keys.
+fn tables(evidence: &Evidence, wanted: &[&str]) -> PaperTables {
+    let mut systems: Vec<String> = evidence.texts.iter().map(|text| text.system.clone()).collect();
+    systems.sort();
+    systems.dedup();
+    PaperTables {
+        study: evidence.study.id,
+        title: evidence.study.title.clone(),
+        seed: evidence.study.seed,
+        software: SOFTWARE.to_owned(),
+        left_out: evidence.agreement.left_out,
+        baseline: evidence.baseline.clone(),
+        systems,
+        tables: TABLES.iter().filter(|(key, _)| wanted.contains(key)).map(|(_, make)| make(evidence)).collect(),
     }
 }
 

@@ -91,7 +91,7 @@ impl Engine {
     /// The actor may not see progress.
     pub async fn progress(&self, actor: &Actor, study: StudyId) -> Result<Progress> {
         let now = self.now();
-        let mut tx = self.read().await?;
+        let mut tx = self.in_background().read().await?;
         tx.permit(actor, study, Action::SeeProgress).await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;

@@ -94,6 +94,13 @@ impl Engine {
     /// # Errors
     /// The actor may not see reports.
     pub async fn rewrites_csv(&self, actor: &Actor, study: StudyId) -> Result<String> {
+        // Whoever may not is refused before a thread is taken for them.
+        self.read().await?.permit(actor, study, Action::SeeReports).await?;
+        let actor = *actor;
+        self.compute(study, async move |on| on.all_rewrites(&actor, study).await).await
+    }
+
+    async fn all_rewrites(&self, actor: &Actor, study: StudyId) -> Result<String> {
         let mut text = "output_id,language,external_id,source,rewrite,author,approval,unchanged,normalised_only,words,words_changed,edit_distance,led,verdict,reason,corrected\n".to_owned();
         let mut after = None;
         loop {

@@ -1,6 +1,6 @@
 //! Sessions as the server keeps them: an opaque record under the hash of its id.
 
-use crate::{Engine, Result, secret};
+use crate::{Engine, Result, db::ask, secret};
 
 /// Seconds a session of somebody who signed in lasts without being used.
 pub const SIGNED_IN: i64 = 14 * 86_400;
@@ -36,7 +36,7 @@ impl Engine {
     /// # Errors
     /// The database cannot be reached.
     pub async fn session(&self, id: &str) -> Result<Option<String>> {
-        self.glance().await?.session(&secret::hash(id), self.now()).await
+        ask!(self, |tx| tx.session(&secret::hash(id), self.now()))
     }
 
     /// Ends a session.

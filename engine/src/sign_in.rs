@@ -5,7 +5,9 @@ use std::iter;
 use shared::{Actor, PersonId, Problem, Tongue};
 
 use crate::{
-    Engine, Result, password, person, secret,
+    Engine, Result,
+    db::ask,
+    password, person, secret,
     throttle::{self, Limit},
 };
 
@@ -68,7 +70,7 @@ impl Engine {
     /// # Errors
     /// The database cannot be reached.
     pub async fn actor(&self, session: SignedIn) -> Result<Option<Actor>> {
-        let admin = self.glance().await?.admin_in_epoch(session.person, session.epoch).await?;
+        let admin = ask!(self, |tx| tx.admin_in_epoch(session.person, session.epoch))?;
         Ok(admin.map(|admin| Actor { person: session.person, admin }))
     }
 

@@ -6,11 +6,13 @@
 mod part;
 mod print;
 
+use std::sync::Arc;
+
 use serde::Serialize;
-use shared::{Action, Actor, Language, Problem, Study, StudyId, Time};
+use shared::{Actor, Language, Problem, Study, StudyId, Time};
 
 use crate::{
-    Engine, Error, Result,
+    Engine, Result,
     agreement::SOFTWARE,
     db::output::Written,
     gate_rule::StoredRule,
@@ -81,7 +83,7 @@ struct Facts {
     wages: Vec<Wage>,
     /// Texts and workers after each step, and the agreement of the papers' tasks.
     tables: Vec<Table>,
-    agreement: crate::agreement::Report,
+    agreement: Arc<crate::agreement::Report>,
 }
 
 impl Engine {
@@ -89,19 +91,31 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not see reports.
-    pub async fn data_statement(&self, actor: &Actor, study: StudyId) -> Result<DataStatement> {
+    pub async fn data_statement(&self, actor: &Actor, study: StudyId) -> Result<Arc<DataStatement>> {
+        let own = *actor;
+        let make = move |engine: Self| async move {
+            // Reports of their own: each waits for its own thread.
+            let tables = engine.tables_of_statement(&own, study).await?;
+            let agreement = engine.agreement(&own, study).await?;
+            engine.compute(study, async move |on| on.state(study, tables, agreement).await).await
+        };
+        self.report(actor, study, ("statement", String::new()), make).await
+    }
+
+    async fn state(
+        &self,
+        study: StudyId,
+        tables: Vec<Table>,
+        agreement: Arc<crate::agreement::Report>,
+    ) -> Result<DataStatement> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::SeeReports).await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
         let written = tx.written(study).await?;
         let (rules, wages) = (tx.stored_rules(study).await?, tx.earned(study).await?);
         tx.commit().await?;
-        let tables = self.tables_of_statement(actor, study).await?;
-        let agreement = self.agreement(actor, study).await?;
         let facts = Facts { study: facts, versions, written, rules, wages, tables, agreement };
-        let writing = tokio::task::spawn_blocking(move || facts.statement());
-        writing.await.map_err(|error| Error::Unexpected(format!("statement: {error}")))
+        Ok(facts.statement())
     }
 }
 

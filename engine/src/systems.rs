@@ -1,13 +1,13 @@
 //! How far systems are from each other: lexical difference (LeD) of their outputs (XFORMAL, Figure 3).
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use scoring::led::TokenSet;
 use serde::Serialize;
-use shared::{Action, Actor, Language, Problem, StudyId};
+use shared::{Actor, Language, Problem, StudyId};
 
 use crate::{
-    Engine, Error, Result,
+    Engine, Result,
     agreement::{SOFTWARE, decimal, latex},
     db::output::Written,
     evaluation::SOURCE,
@@ -60,15 +60,17 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not see reports.
-    pub async fn system_distances(&self, actor: &Actor, study: StudyId) -> Result<Systems> {
+    pub async fn system_distances(&self, actor: &Actor, study: StudyId) -> Result<Arc<Systems>> {
+        let make = move |engine: Self| async move { engine.compute(study, async move |on| on.distances(study).await).await };
+        self.report(actor, study, ("systems", String::new()), make).await
+    }
+
+    async fn distances(&self, study: StudyId) -> Result<Systems> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::SeeReports).await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let written = tx.written(study).await?;
         tx.commit().await?;
-        let comparing = tokio::task::spawn_blocking(move || languages(&written));
-        let languages = comparing.await.map_err(|error| Error::Unexpected(format!("systems: {error}")))?;
-        Ok(Systems { study, title: facts.title, software: SOFTWARE.to_owned(), languages })
+        Ok(Systems { study, title: facts.title, software: SOFTWARE.to_owned(), languages: languages(&written) })
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use shared::{Actor, Problem, Time, TokenId};
 
-use crate::{Engine, Result, SignedIn, event::Happened, secret};
+use crate::{Engine, Result, SignedIn, db::ask, event::Happened, secret};
 
 /// Tells a token from other secrets, for people and for programs that search for leaked ones.
 const PREFIX: &str = "concord_";
@@ -93,7 +93,7 @@ impl Engine {
     /// The database cannot be reached.
     pub async fn bearer(&self, secret: &str) -> Result<Option<Actor>> {
         let now = self.now();
-        let Some(bearer) = self.glance().await?.bearer(&secret::hash(secret), now).await? else {
+        let Some(bearer) = ask!(self, |tx| tx.bearer(&secret::hash(secret), now))? else {
             return Ok(None);
         };
         if bearer.used_at.is_none_or(|used| now.seconds_since(used) > USE_SECONDS) {

@@ -4,7 +4,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 
-use crate::door::{headers, log, origin, panic, refusal, session, who};
+use crate::door::{headers, log, nul, origin, panic, refusal, session, who};
 use crate::edge::{in_flight, limit, probe};
 use crate::{House, api, pages, site};
 
@@ -21,6 +21,8 @@ impl House {
             .layer(from_fn_with_state(self.clone(), limit::limit))
             .layer(from_fn_with_state(self.clone(), who::who))
             .layer(session::layer(self.engine.clone(), &self.settings))
+            .layer(from_fn(session::unsaved))
+            .layer(from_fn(nul::refused))
             .layer(from_fn_with_state(self.clone(), origin::same_origin))
             // axum's own limit of 2 MB makes room for those of the routes.
             .layer(DefaultBodyLimit::disable())

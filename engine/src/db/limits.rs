@@ -23,7 +23,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             connections: 20,
-            background_connections: 6,
+            background_connections: 8,
             statement: Duration::from_secs(30),
             background_statement: Duration::from_mins(15),
             lock: Duration::from_secs(10),

@@ -42,7 +42,7 @@ pub mod pool;
 mod process;
 pub(crate) mod progress;
 pub(crate) mod qualification;
-mod queue;
+pub(crate) mod queue;
 mod reader;
 pub mod ready;
 pub(crate) mod refused;
@@ -54,6 +54,7 @@ mod session;
 mod setup;
 mod source;
 mod study;
+mod study_version;
 mod task;
 pub(crate) mod test;
 mod thread;
@@ -95,7 +96,7 @@ const BACKGROUND_PATIENCE: Duration = Duration::from_mins(1);
 const READERS: usize = 8;
 
 /// So many reports, exports and jobs read at once on SQLite.
-const BACKGROUND_READERS: usize = 6;
+const BACKGROUND_READERS: usize = 8;
 
 /// A database: which engine, and its connections. Reports, exports and jobs have connections of their own, so that they
 /// never keep a worker waiting.
@@ -217,7 +218,24 @@ macro_rules! run {
     };
 }
 
-pub(crate) use {on, row, rows, run, scalar};
+/// Asks a question outside of a transaction, and asks it again where the connection turned out to be gone:
+/// `ask!(engine, |tx| tx.bearer(hash, now))`.
+macro_rules! ask {
+    ($engine:expr, |$tx:ident| $question:expr) => {{
+        let mut $tx = $engine.glance().await?;
+        match $question.await {
+            Err(error) if error.is_lost() => {
+                drop($tx);
+                $engine.db().doubt();
+                let mut $tx = $engine.glance().await?;
+                $question.await
+            }
+            answer => answer,
+        }
+    }};
+}
+
+pub(crate) use {ask, on, row, rows, run, scalar};
 
 impl Db {
     /// Opens the database a URL names: `sqlite://path/to/file.db` (created where absent) or `postgres://…`.

@@ -16,7 +16,7 @@ use crate::{Error, Result};
 
 /// How many may wait, and for how long.
 #[derive(Clone, Debug)]
-pub(super) struct Queue {
+pub(crate) struct Queue {
     waiting: Arc<AtomicUsize>,
     length: usize,
     patience: Duration,
@@ -26,22 +26,22 @@ pub(super) struct Queue {
 struct Place<'a>(&'a AtomicUsize);
 
 impl Queue {
-    pub(super) fn new(length: usize, patience: Duration) -> Self {
+    pub(crate) fn new(length: usize, patience: Duration) -> Self {
         Self { waiting: Arc::default(), length, patience }
     }
 
     /// The same queue for those who may wait longer.
-    pub(super) fn with_patience(&self, patience: Duration) -> Self {
+    pub(crate) fn with_patience(&self, patience: Duration) -> Self {
         Self { patience, ..self.clone() }
     }
 
     /// How many wait now.
-    pub(super) fn waiting(&self) -> usize {
+    pub(crate) fn waiting(&self) -> usize {
         self.waiting.load(Ordering::Relaxed)
     }
 
     /// How many may wait.
-    pub(super) const fn length(&self) -> usize {
+    pub(crate) const fn length(&self) -> usize {
         self.length
     }
 
@@ -49,7 +49,7 @@ impl Queue {
     ///
     /// # Errors
     /// [`Error::Busy`]: too many wait already, or it took too long.
-    pub(super) async fn wait<T>(&self, scarce: impl Future<Output = T>) -> Result<T> {
+    pub(crate) async fn wait<T>(&self, scarce: impl Future<Output = T>) -> Result<T> {
         let place = Place(&self.waiting);
         if self.waiting.fetch_add(1, Ordering::Relaxed) >= self.length {
             return Err(Error::Busy);

@@ -58,17 +58,18 @@ impl Engine {
 
     /// Carries out the jobs whose time has come, and clears up behind them; whether it was told to stop before the last of them.
     pub async fn work_off_jobs(&self, pace: Pace, mut stop: Pin<&mut impl Future<Output = ()>>) -> bool {
+        let on = self.in_background();
         loop {
-            let taken = self.take_job(pace.lease).await.unwrap_or_else(|error| {
+            let taken = on.take_job(pace.lease).await.unwrap_or_else(|error| {
                 tracing::error!(%error, "no job could be taken");
                 None
             });
             let Some(job) = taken else { break };
-            if self.do_job(&job, pace, Self::carry_out, stop.as_mut()).await {
+            if on.do_job(&job, pace, Self::carry_out, stop.as_mut()).await {
                 return true;
             }
         }
-        if let Err(error) = self.clear_trainings().await {
+        if let Err(error) = on.clear_trainings().await {
             tracing::warn!(%error, "what trainings left behind could not be looked for");
         }
         false

@@ -3,11 +3,14 @@
 //! An output's judgement is the mean of its ratings (for a ranking, of its ranks, of which less is better). Segments are
 //! outputs of all systems together, as in Mir et al. 2019; systems are their means.
 
-use std::collections::{BTreeMap, HashMap};
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+};
 
 use ::agreement::{Undefined, correlation};
 use serde::Serialize;
-use shared::{Action, Actor, Language, Metric, OutputId, Problem, StudyId, TaskId};
+use shared::{Actor, Language, Metric, OutputId, Problem, StudyId, TaskId};
 
 use super::{
     SHOWN,
@@ -15,7 +18,7 @@ use super::{
     title,
 };
 use crate::{
-    Engine, Error, Result,
+    Engine, Result,
     agreement::{Kind, SOFTWARE, Table, decimal, latex, tables},
     export::quoted,
 };
@@ -87,9 +90,13 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not see reports.
-    pub async fn metrics_against_people(&self, actor: &Actor, study: StudyId) -> Result<AgainstPeople> {
+    pub async fn metrics_against_people(&self, actor: &Actor, study: StudyId) -> Result<Arc<AgainstPeople>> {
+        let make = move |engine: Self| async move { engine.compute(study, async move |on| on.relate(study).await).await };
+        self.report(actor, study, ("metrics against people", String::new()), make).await
+    }
+
+    async fn relate(&self, study: StudyId) -> Result<AgainstPeople> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::SeeReports).await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
         let answers = tx.judged(study, &versions).await?;
@@ -97,13 +104,10 @@ impl Engine {
         let scores = tx.scores(study).await?;
         let decided = tx.decided_sources(study).await?;
         tx.commit().await?;
-        let settings = facts.settings;
-        let relating = tokio::task::spawn_blocking(move || {
-            let systems = counted((outputs, &decided), scores, &settings);
-            let judged = |table: &Table| systems.get(&table.language).and_then(|systems| judged(table, systems));
-            tables(answers, &versions).into_iter().flat_map(Table::ticks).filter_map(|table| judged(&table)).collect()
-        });
-        let tables = relating.await.map_err(|error| Error::Unexpected(format!("metrics: {error}")))?;
+        let systems = counted((outputs, &decided), scores, &facts.settings);
+        let judged = |table: &Table| systems.get(&table.language).and_then(|systems| judged(table, systems));
+        let tables = tables(answers, &versions).into_iter().flat_map(Table::ticks);
+        let tables = tables.filter_map(|table| judged(&table)).collect();
         Ok(AgainstPeople { study, title: facts.title, software: SOFTWARE.to_owned(), tables })
     }
 }

@@ -9,7 +9,7 @@ use std::{
 
 use scoring::{embeddings::Vectors, lm, spelling::Dictionary, style};
 use sha2::{Digest as _, Sha256};
-use shared::{ModelFile, ModelKind, Problem, TrainingId};
+use shared::{ModelFile, ModelKind, Problem, Settings, TrainingId};
 
 use super::{
     check,
@@ -44,6 +44,17 @@ impl Folder {
     /// A folder, which need not be there yet.
     pub fn at(path: PathBuf) -> Self {
         Self { path: Some(path), ..Self::default() }
+    }
+
+    /// What the files that a study names look like now: reports that could not have a model are made again once its file
+    /// is there.
+    pub(crate) fn stamp(&self, settings: &Settings) -> String {
+        let Some(path) = &self.path else { return String::new() };
+        let stamp = |named: &ModelFile| match fs::metadata(path.join(&named.file)) {
+            Ok(found) => format!("{}:{}:{:?};", named.file, found.len(), found.modified().ok()),
+            Err(_) => format!("{}:absent;", named.file),
+        };
+        settings.models.values().flat_map(|models| models.values()).map(stamp).collect()
     }
 
     /// Where it is, if there is one.

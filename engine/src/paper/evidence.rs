@@ -1,9 +1,12 @@
 //! All that the tables of the papers are made of: what the other reports say, and the texts and answers behind it.
 
-use std::collections::{BTreeMap, HashMap};
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+};
 
 use shared::{
-    Action, Actor, Language, OutputId, Problem, QuestionKind, SourceId, Study, StudyId, SystemId, TaskId, TextOf,
+    Actor, Language, OutputId, Problem, QuestionKind, SourceId, Study, StudyId, SystemId, TaskId, TextOf,
 };
 
 use super::role::Role;
@@ -35,20 +38,44 @@ pub(crate) struct Evidence {
     pub edited: Vec<Edited>,
     pub marks: Vec<Marking>,
     pub scores: BTreeMap<Language, sum::Systems>,
-    pub agreement: Report,
-    pub evaluation: Evaluation,
-    pub metrics: Metrics,
-    pub rewrites: Analysis,
-    pub distances: Systems,
+    pub agreement: Arc<Report>,
+    pub evaluation: Arc<Evaluation>,
+    pub metrics: Arc<Metrics>,
+    pub rewrites: Arc<Analysis>,
+    pub distances: Arc<Systems>,
     pub funnel: Funnel,
     folder: Folder,
 }
 
+/// The reports that the tables gather, each kept on its own.
+pub(super) struct Parts {
+    agreement: Arc<Report>,
+    evaluation: Arc<Evaluation>,
+    metrics: Arc<Metrics>,
+    rewrites: Arc<Analysis>,
+    distances: Arc<Systems>,
+}
+
 impl Engine {
-    /// Reads it.
-    pub(super) async fn evidence(&self, actor: &Actor, study: StudyId, baseline: Option<String>) -> Result<Evidence> {
+    /// Has the reports made that the tables gather.
+    pub(super) async fn parts_of_evidence(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        baseline: Option<String>,
+    ) -> Result<Parts> {
+        Ok(Parts {
+            agreement: self.agreement(actor, study).await?,
+            evaluation: self.evaluation(actor, study, baseline.clone()).await?,
+            metrics: self.metrics(actor, study, baseline).await?,
+            rewrites: self.rewrite_analysis(actor, study).await?,
+            distances: self.system_distances(actor, study).await?,
+        })
+    }
+
+    /// Reads the rest.
+    pub(super) async fn evidence(&self, study: StudyId, baseline: Option<String>, parts: Parts) -> Result<Evidence> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::SeeReports).await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
         let judged = tx.judged(study, &versions).await?;
@@ -61,11 +88,11 @@ impl Engine {
         Ok(Evidence {
             judgements: tables(judged, &versions),
             scores: sum::counted((placed, &decided), stored, &facts.settings),
-            agreement: self.agreement(actor, study).await?,
-            evaluation: self.evaluation(actor, study, baseline.clone()).await?,
-            metrics: self.metrics(actor, study, baseline.clone()).await?,
-            rewrites: self.rewrite_analysis(actor, study).await?,
-            distances: self.system_distances(actor, study).await?,
+            agreement: parts.agreement,
+            evaluation: parts.evaluation,
+            metrics: parts.metrics,
+            rewrites: parts.rewrites,
+            distances: parts.distances,
             funnel: Funnel::of(&standings),
             folder: self.folder().clone(),
             study: facts,

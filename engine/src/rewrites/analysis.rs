@@ -6,6 +6,8 @@
 mod print;
 mod style;
 
+use std::sync::Arc;
+
 use scoring::{
     abbreviations::Abbreviations,
     edit_types::{self, Definition, EditType, edit_types},
@@ -15,14 +17,14 @@ use scoring::{
 };
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use shared::{Action, Actor, Language, ModelFile, ModelKind, Problem, Settings, StudyId, SystemKind};
+use shared::{Actor, Language, ModelFile, ModelKind, Problem, Settings, StudyId, SystemKind};
 
 pub use print::{star, title};
 pub(crate) use style::{Scored, log_odds};
 pub use style::{Spread, Style, StyleRange};
 
 use crate::{
-    Engine, Error, Result,
+    Engine, Result,
     agreement::SOFTWARE,
     db::output::Written,
     memory::Memory,
@@ -121,16 +123,18 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not see reports.
-    pub async fn rewrite_analysis(&self, actor: &Actor, study: StudyId) -> Result<Analysis> {
+    pub async fn rewrite_analysis(&self, actor: &Actor, study: StudyId) -> Result<Arc<Analysis>> {
+        let make = move |engine: Self| async move { engine.compute(study, async move |on| on.analyse(study).await).await };
+        self.report(actor, study, ("rewrites", String::new()), make).await
+    }
+
+    async fn analyse(&self, study: StudyId) -> Result<Analysis> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::SeeReports).await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let written = tx.written(study).await?;
         let counts = tx.decided_counts(study).await?;
         tx.commit().await?;
-        let (settings, folder) = (facts.settings, self.folder().clone());
-        let reading = tokio::task::spawn_blocking(move || languages(&written, &settings, &folder));
-        let mut languages = reading.await.map_err(|error| Error::Unexpected(format!("rewrites: {error}")))?;
+        let mut languages = languages(&written, &facts.settings, self.folder());
         for of in &mut languages {
             let without = counts.of(&of.language);
             (of.n_removed, of.n_corrected, of.n_left_out) = (without.removed, without.corrected, without.left_out);

@@ -49,7 +49,7 @@ async fn tables(
     Ask(how): Ask<How>,
 ) -> Result<Response, Refusal> {
     let report = house.engine.paper_tables(&actor, study, how.baseline).await?;
-    Ok(written("tables", how.format, &report, || report.to_csv(), || report.to_latex()))
+    Ok(written("tables", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
 /// One table or figure, by its key.
@@ -77,7 +77,7 @@ async fn statement(
 ) -> Result<Response, Refusal> {
     let statement = house.engine.data_statement(&actor, study).await?;
     Ok(match how.format {
-        Written::Json => Json(statement).into_response(),
+        Written::Json => Json(&*statement).into_response(),
         Written::Markdown => file("statement.md", "text/markdown; charset=utf-8", statement.to_markdown()),
     })
 }

@@ -102,7 +102,7 @@ async fn agreement(
     Ask(how): Ask<How>,
 ) -> Result<Response, Refusal> {
     let report = house.engine.agreement(&actor, study).await?;
-    Ok(written("agreement", how.format, &report, || report.to_csv(), || report.to_latex()))
+    Ok(written("agreement", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
 /// Mean and interval per system and question, mean rank, and the difference from a baseline.
@@ -115,7 +115,7 @@ async fn evaluation(
     Ask(how): Ask<How>,
 ) -> Result<Response, Refusal> {
     let report = house.engine.evaluation(&actor, study, how.baseline).await?;
-    Ok(written("evaluation", how.format, &report, || report.to_csv(), || report.to_latex()))
+    Ok(written("evaluation", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
 /// Automatic metrics per system: of the corpus, from the scores kept so far, with signature, coverage, and the difference from a baseline.
@@ -128,7 +128,7 @@ async fn metrics(
     Ask(how): Ask<How>,
 ) -> Result<Response, Refusal> {
     let report = house.engine.metrics(&actor, study, how.baseline).await?;
-    Ok(written("metrics", how.format, &report, || report.to_csv(), || report.to_latex()))
+    Ok(written("metrics", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
 /// How closely each automatic metric follows people's judgements: Pearson's r with both intervals, and Spearman's ρ.
@@ -141,7 +141,7 @@ async fn metrics_against_people(
     Ask(how): Ask<How>,
 ) -> Result<Response, Refusal> {
     let report = house.engine.metrics_against_people(&actor, study).await?;
-    Ok(written("metrics-against-people", how.format, &report, || report.to_csv(), || report.to_latex()))
+    Ok(written("metrics-against-people", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
 /// How far systems are from each other and from the source: lexical difference (LeD).
@@ -154,7 +154,7 @@ async fn systems(
     Ask(how): Ask<How>,
 ) -> Result<Response, Refusal> {
     let report = house.engine.system_distances(&actor, study).await?;
-    Ok(written("systems", how.format, &report, || report.to_csv(), || report.to_latex()))
+    Ok(written("systems", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
 /// Hits, places, pace and an estimate, per task and language.
@@ -194,7 +194,7 @@ async fn rewrite_analysis(
     Ask(how): Ask<How>,
 ) -> Result<Response, Refusal> {
     let report = house.engine.rewrite_analysis(&actor, study).await?;
-    Ok(written("rewrite-analysis", how.format, &report, || report.to_csv(), || report.to_latex()))
+    Ok(written("rewrite-analysis", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
 /// The audit trail of a study, the newest first, a hundred entries a page.

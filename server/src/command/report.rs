@@ -56,15 +56,15 @@ impl Report {
         let text = match (self.part, self.table) {
             (Part::Agreement, _) => {
                 let report = engine.agreement(&operator, study).await?;
-                written(format, &report, || report.to_text(), || report.to_csv(), || report.to_latex())?
+                written(format, &*report, || report.to_text(), || report.to_csv(), || report.to_latex())?
             }
             (Part::Evaluation, _) => {
                 let report = engine.evaluation(&operator, study, baseline).await?;
-                written(format, &report, || report.to_text(), || report.to_csv(), || report.to_latex())?
+                written(format, &*report, || report.to_text(), || report.to_csv(), || report.to_latex())?
             }
             (Part::Tables, None) => {
                 let report = engine.paper_tables(&operator, study, baseline).await?;
-                written(format, &report, || report.to_text(), || report.to_csv(), || report.to_latex())?
+                written(format, &*report, || report.to_text(), || report.to_csv(), || report.to_latex())?
             }
             (Part::Tables, Some(key)) => {
                 if !engine::paper::keys().any(|known| known == key) {
@@ -78,7 +78,7 @@ impl Report {
                 let statement = engine.data_statement(&operator, study).await?;
                 match format {
                     Format::Text => statement.to_markdown(),
-                    Format::Json => serde_json::to_string_pretty(&statement)? + "\n",
+                    Format::Json => serde_json::to_string_pretty(&*statement)? + "\n",
                     Format::Csv | Format::Latex => {
                         return Err(refused("a statement is printed as text (Markdown) or json"));
                     }

@@ -19,7 +19,7 @@ use shared::{Problem, own_path};
 use tower_sessions::Session;
 
 use super::refusal::wants_html;
-use super::session::WHO;
+use super::session::{self, WHO};
 use super::who::Who;
 use crate::House;
 
@@ -71,7 +71,7 @@ pub(crate) async fn keep(house: &House, session: &Session, page: &str, flash: Fl
         return Ok(Keeping::Nowhere(kept.flash()));
     }
     kept.values.retain(|(name, _)| !SECRETS.contains(&name.as_str()));
-    session.insert(key, kept).await.map_err(|error| internal(&error))?;
+    session.insert(key, kept).await.map_err(|error| session::problem(&error))?;
     Ok(Keeping::Session)
 }
 
@@ -84,7 +84,7 @@ pub(crate) async fn tell(
     text: String,
 ) -> Result<Option<HeaderValue>, Problem> {
     if is_known(session).await {
-        session.insert(TOLD, (hash(page), text)).await.map_err(|error| internal(&error))?;
+        session.insert(TOLD, (hash(page), text)).await.map_err(|error| session::problem(&error))?;
         return Ok(None);
     }
     Ok(pocket::put(&house.settings, TOLD, &(hash(page), text)))
@@ -93,10 +93,6 @@ pub(crate) async fn tell(
 /// Whether the session is one of somebody who signed in: it is in the database anyway.
 async fn is_known(session: &Session) -> bool {
     session.get_value(WHO).await.is_ok_and(|who| who.is_some())
-}
-
-fn internal(error: &tower_sessions::session::Error) -> Problem {
-    engine::Error::Unexpected(format!("session: {error}")).into()
 }
 
 /// Hands a page what waits for it, once: the refused form, and what a function has to tell.

@@ -6,6 +6,7 @@ pub(crate) mod cookie;
 pub(crate) mod flash;
 pub(crate) mod headers;
 pub(crate) mod log;
+pub(crate) mod nul;
 pub(crate) mod origin;
 pub(crate) mod panic;
 pub(crate) mod refusal;

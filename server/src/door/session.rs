@@ -1,6 +1,11 @@
 //! Sessions over the house's own database, and the cookie that names one.
 
 use async_trait::async_trait;
+use axum::body::HttpBody as _;
+use axum::extract::Request;
+use axum::http::StatusCode;
+use axum::middleware::Next;
+use axum::response::Response;
 use engine::Engine;
 use engine::session::{SIGNED_IN, UNKNOWN};
 use serde::{Deserialize, Serialize};
@@ -9,10 +14,14 @@ use tower_sessions::session::{Id, Record};
 use tower_sessions::session_store::{Error, Result};
 use tower_sessions::{Expiry, SessionManagerLayer, SessionStore, cookie::SameSite};
 
+use super::refusal::refuse;
 use crate::Settings;
 
 /// The names of the session's cookie: without TLS, and with it.
 pub(crate) const COOKIES: [&str; 2] = ["concord", "__Host-concord"];
+
+/// Seconds after which a visitor whose session could not be stored may try again.
+const TRY_AGAIN: i64 = 3;
 
 /// Under which key a session names the person who signed in.
 pub(crate) const WHO: &str = "who";
@@ -62,9 +71,28 @@ fn text(record: &Record) -> Result<String> {
     serde_json::to_string(record).map_err(|error| Error::Encode(error.to_string()))
 }
 
-/// The error is logged where it becomes a problem; what tower-sessions hands on holds the trace number alone.
+/// The error is logged where it becomes a problem; tower-sessions hands the problem on as its JSON.
 fn backend(error: engine::Error) -> Error {
-    Error::Backend(Problem::from(error).to_string())
+    let problem = Problem::from(error);
+    Error::Backend(serde_json::to_string(&problem).unwrap_or_else(|_| problem.to_string()))
+}
+
+/// What went wrong with a session, as a problem.
+pub(crate) fn problem(error: &tower_sessions::session::Error) -> Problem {
+    let stored = match error {
+        tower_sessions::session::Error::Store(Error::Backend(text)) => serde_json::from_str(text).ok(),
+        _ => None,
+    };
+    stored.unwrap_or_else(|| engine::Error::Unexpected(format!("session: {error}")).into())
+}
+
+/// A session that could not be stored after the request is answered by tower-sessions with 500 and nothing else. Trying
+/// again may help, and the visitor is told so.
+pub(crate) async fn unsaved(request: Request, next: Next) -> Response {
+    let head = request.headers().clone();
+    let response = next.run(request).await;
+    let is_bare = response.status() == StatusCode::INTERNAL_SERVER_ERROR && response.body().size_hint().exact() == Some(0);
+    if is_bare { refuse(&head, Problem::Unavailable { seconds: TRY_AGAIN }) } else { response }
 }
 
 #[async_trait]

@@ -12,7 +12,7 @@ use shared::{Actor, Problem};
 use tower_sessions::Session;
 
 use super::refusal::{refuse, tongue};
-use super::session::{Signed, WHO};
+use super::session::{Signed, WHO, problem};
 use super::{browser, flash};
 use crate::House;
 use crate::edge::address::network;
@@ -48,14 +48,14 @@ pub(crate) async fn change(
     match change {
         Change::SignIn { person, epoch } => {
             flash::clear(session).await;
-            session.cycle_id().await.map_err(|error| internal(&error))?;
+            session.cycle_id().await.map_err(|error| problem(&error))?;
             let now = house.engine.now();
             let signed = Signed { person, epoch, day: now.date(), since: Some(now) };
-            session.insert(WHO, signed).await.map_err(|error| internal(&error))?;
+            session.insert(WHO, signed).await.map_err(|error| problem(&error))?;
             // The sign-in is good without it.
             Ok(browser::remember(house, person, visit.browser.as_deref()).await.unwrap_or_default())
         }
-        Change::SignOut => session.flush().await.map(|()| None).map_err(|error| internal(&error)),
+        Change::SignOut => session.flush().await.map(|()| None).map_err(|error| problem(&error)),
     }
 }
 
@@ -69,7 +69,7 @@ fn bearer(request: &Request) -> Option<&str> {
 }
 
 async fn of_session(house: &House, session: &Session) -> Result<Option<Actor>, Problem> {
-    let Some(signed) = session.get::<Signed>(WHO).await.map_err(|error| internal(&error))? else {
+    let Some(signed) = session.get::<Signed>(WHO).await.map_err(|error| problem(&error))? else {
         return Ok(None);
     };
     let now = house.engine.now();
@@ -80,13 +80,9 @@ async fn of_session(house: &House, session: &Session) -> Result<Option<Actor>, P
     let today = now.date();
     if actor.is_some() && signed.day != today {
         let since = signed.since.or(Some(now));
-        session.insert(WHO, Signed { day: today, since, ..signed }).await.map_err(|error| internal(&error))?;
+        session.insert(WHO, Signed { day: today, since, ..signed }).await.map_err(|error| problem(&error))?;
     }
     Ok(actor)
-}
-
-fn internal(error: &tower_sessions::session::Error) -> Problem {
-    engine::Error::Unexpected(format!("session: {error}")).into()
 }
 
 fn visit(house: &House, request: &Request) -> Visit {

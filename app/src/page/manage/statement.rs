@@ -27,7 +27,7 @@ pub fn Statement() -> impl IntoView {
                         <Download files=files />
                     </Head>
                     {sections}
-                    <p class="muted">"Written by " {statement.software} "."</p>
+                    <p class="muted">"Written by " {statement.software.clone()} "."</p>
                 })
             })}
         </Frame>

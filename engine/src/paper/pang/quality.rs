@@ -6,6 +6,7 @@ use scoring::{
     embeddings::Idf,
     gm::{Qualities, Thresholds, gm},
 };
+use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use shared::{Language, Metric, OutputId};
 
@@ -16,7 +17,7 @@ use crate::{db::paper::Made, memory::Memory};
 pub(super) const CLASSIFIED: f64 = 0.5;
 
 /// What the models say of an output; nothing where one lacks.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub(super) struct Quality {
     /// The probability of the style.
     pub style: Option<f64>,

@@ -1,6 +1,7 @@
 //! One measure of systems against another, a mark a system.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use engine::agreement::decimal;
 use engine::evaluation::{Evaluation, Scores};
@@ -25,9 +26,9 @@ const USUAL: [(&str, &str); 5] = [
 /// What is known of systems: automatic metrics and people's judgements.
 pub struct Measures {
     /// Automatic metrics.
-    pub metrics: Metrics,
+    pub metrics: Arc<Metrics>,
     /// People's judgements.
-    pub evaluation: Evaluation,
+    pub evaluation: Arc<Evaluation>,
 }
 
 /// A measure: its key in the address and its name.

@@ -1,0 +1,200 @@
+//! Reports are computed once: whoever asks for the same report waits for one computation, and the result is kept in
+//! memory until the study's data changes.
+//!
+//! A report is kept under the count of changes that `study_version` had before the report was read. Triggers move that
+//! count, so a report can only be newer than its count says, never older. Permissions are asked for every request, before
+//! anything kept is looked at.
+
+mod flight;
+mod kept;
+mod threads;
+
+use std::{
+    any::Any,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+};
+
+use serde::Serialize;
+use shared::{Action, Actor, Problem, StudyId};
+use tokio::runtime::Handle;
+
+pub(crate) use self::kept::weight;
+use self::{
+    flight::{Flights, Landed, Seat},
+    kept::Kept,
+    threads::Threads,
+};
+use crate::{Engine, Error, Result};
+
+/// How much a process spends on reports.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// Threads that compute reports.
+    pub threads: usize,
+    /// Computations that may wait for a thread; whoever comes then is told to try again.
+    pub waiting: usize,
+    /// Bytes of reports that are kept.
+    pub bytes: usize,
+}
+
+impl Default for Bounds {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self { threads: (cores / 2).clamp(1, 4), waiting: 32, bytes: 64 << 20 }
+    }
+}
+
+/// What is spent on reports now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Usage {
+    /// Reports computed since the start; what was answered from memory does not count.
+    pub computed: u64,
+    /// Threads that may compute.
+    pub threads: usize,
+    /// Threads that compute now.
+    pub running: usize,
+    /// Computations that wait for a thread.
+    pub waiting: usize,
+    /// Reports in memory.
+    pub kept: usize,
+    /// Their bytes.
+    pub bytes: usize,
+}
+
+/// A report of a study: its kind, and what it depends on besides the study.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Key {
+    study: StudyId,
+    kind: &'static str,
+    options: String,
+}
+
+/// A report of any kind.
+type AnyReport = Arc<dyn Any + Send + Sync>;
+
+/// The reports of a process: those under way and those kept.
+#[derive(Debug)]
+pub(crate) struct Reports {
+    kept: Mutex<Kept>,
+    flights: Flights,
+    threads: Threads,
+    computed: AtomicU64,
+}
+
+impl Reports {
+    pub(crate) fn new(bounds: Bounds) -> Self {
+        Self {
+            kept: Mutex::new(Kept::new(bounds.bytes)),
+            flights: Flights::default(),
+            threads: Threads::new(bounds.threads, bounds.waiting),
+            computed: AtomicU64::new(0),
+        }
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Engine {
+    /// What is spent on reports now.
+    pub fn report_usage(&self) -> Usage {
+        let reports = &self.reports;
+        let (kept, bytes) = reports.kept().size();
+        let (threads, running, waiting) = reports.threads.usage();
+        Usage { computed: reports.computed.load(Ordering::Relaxed), threads, running, waiting, kept, bytes }
+    }
+
+    /// A report of a study: the one that is kept, if nothing has changed since, or one that is made now.
+    pub(crate) async fn report<T, F>(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        (kind, options): (&'static str, String),
+        make: impl FnOnce(Self) -> F + Send + 'static,
+    ) -> Result<Arc<T>>
+    where
+        T: Serialize + Send + Sync + 'static,
+        F: Future<Output = Result<T>> + Send + 'static,
+    {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeReports).await?;
+        let settings = tx.study(study).await?.ok_or(Problem::NotFound)?.settings;
+        let changes = tx.study_changes(study).await?;
+        drop(tx);
+        let options = format!("{options}\n{}", self.folder().stamp(&settings));
+        let key = Key { study, kind, options };
+        let mut make = Some(make);
+        loop {
+            if let Some(found) = self.reports.kept().get(&key, changes) {
+                return downcast(found);
+            }
+            let landed = match self.reports.flights.board(&key) {
+                Seat::Passenger(flight) => flight.landed().await?,
+                Seat::Pilot(pilot) => {
+                    let make = make.take().ok_or_else(|| Error::Unexpected("a report was made twice".to_owned()))?;
+                    let flight = pilot.flight();
+                    let (engine, key) = (self.clone(), key.clone());
+                    tokio::spawn(async move { pilot.land(engine.compute_and_keep(key, make).await) });
+                    flight.landed().await?
+                }
+            };
+            // It may have begun before the change that this request has seen.
+            if landed.changes >= changes {
+                return downcast(landed.report?);
+            }
+        }
+    }
+
+    async fn compute_and_keep<T, F>(self, key: Key, make: impl FnOnce(Self) -> F) -> Landed
+    where
+        T: Serialize + Send + Sync + 'static,
+        F: Future<Output = Result<T>>,
+    {
+        let before = async { self.read().await?.study_changes(key.study).await };
+        let changes = match before.await {
+            Ok(changes) => changes,
+            // Whoever waits for it is told.
+            Err(error) => return Landed { changes: i64::MAX, report: Err(error.into()) },
+        };
+        self.reports.computed.fetch_add(1, Ordering::Relaxed);
+        let report = match make(self.clone()).await {
+            Ok(report) => {
+                let bytes = weight(&report);
+                let report: AnyReport = Arc::new(report);
+                self.reports.kept().put(key, changes, report.clone(), bytes);
+                Ok(report)
+            }
+            Err(error) => Err(error.into()),
+        };
+        Landed { changes, report }
+    }
+
+    /// Runs what reads and computes for a report on a thread for it, with a connection that no request waits for. Two
+    /// computations for one study never run at once.
+    ///
+    /// # Errors
+    /// Those of the work; [`Problem::Busy`] where too many wait.
+    pub(crate) async fn compute<T: Send + 'static>(
+        &self,
+        study: StudyId,
+        work: impl AsyncFnOnce(Self) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
+        let place = self.reports.threads.take(study).await?;
+        let (engine, runtime) = (self.in_background(), Handle::current());
+        // Reading hundreds of thousands of rows keeps a thread busy too, so it happens here and not where requests run.
+        let computing = tokio::task::spawn_blocking(move || {
+            let found = runtime.block_on(work(engine));
+            drop(place);
+            found
+        });
+        computing.await.map_err(|error| Error::Unexpected(format!("a report: {error}")))?
+    }
+}
+
+fn downcast<T: Send + Sync + 'static>(report: AnyReport) -> Result<Arc<T>> {
+    report.downcast().map_err(|_| Error::Unexpected("a report was kept under the key of another kind".to_owned()))
+}

@@ -1,0 +1,137 @@
+//! Reports in memory, up to a number of bytes; what was not asked for longest makes room.
+
+use std::{collections::HashMap, io};
+
+use serde::Serialize;
+
+use super::{AnyReport, Key};
+
+/// A report in memory takes about so many times the bytes of its JSON.
+const SPREAD: usize = 3;
+
+/// What an entry takes beside its report.
+const ENTRY: usize = 1_024;
+
+#[derive(Debug)]
+pub(super) struct Kept {
+    entries: HashMap<Key, Entry>,
+    bytes: usize,
+    most: usize,
+    /// Grows with each use.
+    clock: u64,
+}
+
+#[derive(Debug)]
+struct Entry {
+    changes: i64,
+    report: AnyReport,
+    bytes: usize,
+    used: u64,
+}
+
+impl Kept {
+    pub(super) fn new(most: usize) -> Self {
+        Self { entries: HashMap::new(), bytes: 0, most, clock: 0 }
+    }
+
+    /// The report, if it has seen all of these changes.
+    pub(super) fn get(&mut self, key: &Key, changes: i64) -> Option<AnyReport> {
+        self.clock += 1;
+        let entry = self.entries.get_mut(key).filter(|entry| entry.changes >= changes)?;
+        entry.used = self.clock;
+        Some(entry.report.clone())
+    }
+
+    pub(super) fn put(&mut self, key: Key, changes: i64, report: AnyReport, bytes: usize) {
+        let bytes = bytes.saturating_mul(SPREAD).saturating_add(ENTRY + key.options.len());
+        self.remove(&key);
+        if bytes > self.most {
+            return;
+        }
+        while self.bytes + bytes > self.most {
+            let Some(oldest) = self.entries.iter().min_by_key(|(_, entry)| entry.used).map(|(key, _)| key.clone()) else {
+                break;
+            };
+            self.remove(&oldest);
+        }
+        self.clock += 1;
+        self.bytes += bytes;
+        self.entries.insert(key, Entry { changes, report, bytes, used: self.clock });
+    }
+
+    fn remove(&mut self, key: &Key) {
+        if let Some(entry) = self.entries.remove(key) {
+            self.bytes -= entry.bytes;
+        }
+    }
+
+    /// How many reports, and their bytes.
+    pub(super) fn size(&self) -> (usize, usize) {
+        (self.entries.len(), self.bytes)
+    }
+}
+
+/// The length of what is written, without keeping it.
+#[derive(Default)]
+struct Length(usize);
+
+impl io::Write for Length {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 += bytes.len();
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// About how many bytes a report takes: those of its JSON. What cannot be written as JSON is not kept.
+pub(crate) fn weight(report: &impl Serialize) -> usize {
+    let mut length = Length::default();
+    serde_json::to_writer(&mut length, report).map_or(usize::MAX, |()| length.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use shared::StudyId;
+
+    use super::*;
+
+    fn key(options: &str) -> Key {
+        Key { study: StudyId(uuid::Uuid::nil()), kind: "test", options: options.to_owned() }
+    }
+
+    #[test]
+    fn a_report_older_than_what_was_seen_is_not_given() {
+        let mut kept = Kept::new(1 << 20);
+        kept.put(key("a"), 7, Arc::new(1_u8), 10);
+        assert!(kept.get(&key("a"), 7).is_some());
+        assert!(kept.get(&key("a"), 6).is_some(), "a newer one will do");
+        assert!(kept.get(&key("a"), 8).is_none());
+        assert!(kept.get(&key("b"), 7).is_none());
+    }
+
+    #[test]
+    fn bytes_are_bounded_and_what_was_used_last_stays() {
+        let mut kept = Kept::new(3 * (ENTRY + 1 + 100 * SPREAD));
+        for name in ["a", "b", "c"] {
+            kept.put(key(name), 1, Arc::new(1_u8), 100);
+        }
+        assert!(kept.get(&key("a"), 1).is_some());
+        kept.put(key("d"), 1, Arc::new(1_u8), 100);
+        assert!(kept.get(&key("b"), 1).is_none() && kept.get(&key("a"), 1).is_some());
+        kept.put(key("e"), 1, Arc::new(1_u8), 1 << 30);
+        assert!(kept.get(&key("e"), 1).is_none());
+        assert_eq!(kept.size().0, 3);
+        kept.put(key("a"), 2, Arc::new(1_u8), 100);
+        assert_eq!(kept.size(), (3, 3 * (ENTRY + 1 + 100 * SPREAD)));
+    }
+
+    #[test]
+    fn the_weight_is_the_length_of_the_json() {
+        assert_eq!(weight(&vec!["a", "b"]), 9);
+    }
+}
