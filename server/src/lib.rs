@@ -25,12 +25,16 @@ pub use router::router;
 pub use settings::Settings;
 pub use site::{Files, Manifest};
 
+/// What is logged unless `RUST_LOG` says otherwise. The parser that cleans Markdown warns of odd HTML, thousands of lines for
+/// a text that somebody made for that.
+const QUIET: &str = "info,html5ever=error";
+
 /// The program `concord`. It exits with 0, 1 after a failure, 2 when the command line or a file was not
 /// understood.
 #[tokio::main]
 pub async fn main() -> ExitCode {
     tracing_subscriber::fmt()
-        .with_env_filter(tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into()))
+        .with_env_filter(tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| QUIET.into()))
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr)
         .init();

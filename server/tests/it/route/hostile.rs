@@ -92,8 +92,15 @@ on_both_engines!(a_form_sent_back_as_it_was_shown_changes_nothing, async |app| {
         assert_eq!(stored().await["settings"]["consent"]["it"], Value::from(text));
     }
     // What is refused comes back as it was typed.
-    let fields = [("study", study.to_string()), ("title", HOSTILE.to_owned()), ("languages", "it".to_owned()), ("currency", HOSTILE.to_owned())];
-    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let id = study.to_string();
+    let fields = [
+        ("study", id.as_str()),
+        ("title", HOSTILE),
+        ("languages", "it"),
+        ("approve_after_hours", "1"),
+        ("target_hourly", "1"),
+        ("currency", HOSTILE),
+    ];
     let page = browser.submit(&format!("{address}/settings"), "/fn/study/edit", &fields).await.text();
     assert!(page.contains("A currency is three letters") && !page.contains("<x-evil"), "{page}");
 });
