@@ -67,8 +67,26 @@ mod tests {
         ] {
             let html = safe_html(text);
             for bad in [
-                "<script", "<img", "href=\"javascript:", "style=", "onclick=", "<iframe", "onerror=", "<meta", "<form", "<input",
-                "<button", "<svg", "<base", "<style", "<math", "href=\"data:", "class=", " id=", "data-x=", "</textarea",
+                "<script",
+                "<img",
+                "href=\"javascript:",
+                "style=",
+                "onclick=",
+                "<iframe",
+                "onerror=",
+                "<meta",
+                "<form",
+                "<input",
+                "<button",
+                "<svg",
+                "<base",
+                "<style",
+                "<math",
+                "href=\"data:",
+                "class=",
+                " id=",
+                "data-x=",
+                "</textarea",
             ] {
                 assert!(!html.contains(bad), "{text} gave {html}");
             }
