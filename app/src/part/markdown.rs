@@ -140,9 +140,36 @@ mod tests {
             "[x](javascript:alert(1))",
             "<p style=\"position:fixed\" onclick=\"a()\">x</p>",
             "<iframe src=\"https://example.org\"></iframe>",
+            "</textarea></title><meta http-equiv=refresh content=\"0;url=//example.org\">",
+            "<form action=//example.org><input name=password><button>Go on</button></form>",
+            "<svg onload=a()><a xlink:href=\"javascript:a()\">x</a></svg><base href=//example.org>",
+            "<math><mtext><table><mglyph><style><!--</style><img title=\"--&gt;&lt;img src=x onerror=a()&gt;\">",
+            "![x](https://example.org/x.png) [y](data:text/html;base64,PHg+) <javascript:a()>",
+            "<p id=x class=x data-x=x>x</p>",
         ] {
             let html = safe_html(text);
-            for bad in ["<script", "<img", "javascript:", "style=", "onclick", "<iframe", "onerror"] {
+            for bad in [
+                "<script",
+                "<img",
+                "href=\"javascript:",
+                "style=",
+                "onclick=",
+                "<iframe",
+                "onerror=",
+                "<meta",
+                "<form",
+                "<input",
+                "<button",
+                "<svg",
+                "<base",
+                "<style",
+                "<math",
+                "href=\"data:",
+                "class=",
+                " id=",
+                "data-x=",
+                "</textarea",
+            ] {
                 assert!(!html.contains(bad), "{text} gave {html}");
             }
         }

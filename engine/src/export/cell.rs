@@ -141,6 +141,7 @@ mod tests {
             "'=1+1,-3,'-3 degrees,'@me,a=b\n"
         );
         assert_eq!(csv(&[text("=HYPERLINK(\"x\",\"y\")")]), "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\"\n");
+        assert_eq!(csv(&[Cell::Word("=1,2".to_owned()), Cell::Word("live".to_owned())]), "\"'=1,2\",live\n");
         assert_eq!(csv(&[text("\tx"), text("\r\n")]), "'\tx,\"'\r\n\"\n");
     }
 

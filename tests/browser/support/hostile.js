@@ -91,7 +91,7 @@ export async function watch(context, url) {
 }
 
 /** Runs in the page: what in this document was made by a text, and all that a reader can see of it. */
-export function inspect(document) {
+function inspect(document) {
   const made = [];
   const tell = (element, why) => made.push(`${why}: ${element.outerHTML.slice(0, 200)}`);
   for (const element of document.querySelectorAll("*")) {
@@ -99,7 +99,7 @@ export function inspect(document) {
     if (name.includes("evil")) tell(element, "element");
     if (["iframe", "frame", "object", "embed", "base", "img", "marquee", "math", "xmp", "noscript", "style"].includes(name)) tell(element, "element");
     if (name === "meta" && element.httpEquiv) tell(element, "refresh");
-    if (name === "script" && !(element.nonce || new URL(element.src, location.href).origin === location.origin)) tell(element, "script");
+    if (name === "script" && !element.nonce && !element.getAttribute("src")?.startsWith("/pkg/")) tell(element, "script");
     if (name === "link" && new URL(element.getAttribute("href") ?? "", location.href).protocol !== "data:" && !element.getAttribute("href").startsWith("/pkg/")) tell(element, "link");
     for (const attribute of element.attributes) {
       if (attribute.name.includes("evil") || attribute.name.startsWith("on") || attribute.name === "srcdoc") tell(element, attribute.name);
@@ -115,6 +115,11 @@ export function inspect(document) {
   const fields = [...document.querySelectorAll("input, textarea")].map((field) => field.value);
   const names = [...document.querySelectorAll("[aria-label], [title]")].flatMap((one) => [one.ariaLabel, one.title]);
   return { made, seen: [document.title, document.body?.textContent, ...fields, ...names].filter(Boolean).join("\n") };
+}
+
+/** Runs a function in the page, with what it is given and `inspect`. As an expression, which the page's policy lets pass. */
+export function runWithInspect(page, act, given) {
+  return page.evaluate(`(${act})(${JSON.stringify(given)}, ${inspect})`);
 }
 
 /** Expects that no text has acted on the page that is shown; what is to be read on it. */

@@ -6,15 +6,22 @@ import { Api } from "./workplace.js";
 
 export const PASSWORD = "four maps in a teapot";
 
+/** What no page shows today; a page that comes to show it is visited with it. */
+const EXPORTED = { shown: false, verbatim: false };
+const MARKDOWN = { verbatim: false };
+
 /** The texts that were given, each with a tag of its own. */
 class Fields {
   all = [];
 
-  /** A hostile text for a field that takes so many characters. Markdown is shown as what it says, the rest as it is. */
-  text(name, most = 1_500, { markdown = false, shown = true } = {}) {
+  /**
+   * A hostile text for a field that takes so many characters. Most are shown `verbatim`; Markdown is shown as what it says,
+   * and some texts as a comparison of words. Of texts that are shown to `some`, each worker gets a few.
+   */
+  text(name, most = 1_500, { shown = true, verbatim = true } = {}) {
     const tag = `F${this.all.length}f`;
     const text = packed(tag, most, this.all.length);
-    this.all.push({ name, tag, text, markdown, shown });
+    this.all.push({ name, tag, text, shown, verbatim });
     return text;
   }
 
@@ -22,7 +29,7 @@ class Fields {
   word(name, options) {
     const tag = `f${this.all.length}f`;
     const text = `${tag}"'></textarea></title><x-evil/data-evil>&amp;`;
-    this.all.push({ name, tag, text, markdown: false, shown: true, ...options });
+    this.all.push({ name, tag, text, shown: true, verbatim: true, ...options });
     return text;
   }
 }
@@ -32,15 +39,15 @@ const lines = (found) => (Array.isArray(found) ? found : (found.rewrites ?? foun
 
 /** Title, consent, contact, abbreviations, rules of the gates. */
 async function settle(api, fields) {
-  const { id } = await api.post("/studies", { title: fields.text("title at first", 200, { shown: false }), languages: ["en"] });
+  const { id } = await api.post("/studies", { title: fields.text("title at first", 200, EXPORTED), languages: ["en"] });
   const settings = {
-    consent: { en: fields.text("consent", 4_000, { markdown: true }) },
+    consent: { en: fields.text("consent", 4_000, MARKDOWN) },
     contact: fields.text("contact", 300),
     abbreviations: { en: { [fields.word("abbreviation")]: fields.text("expansion", 300) } },
   };
   await api.put(`/studies/${id}`, { title: fields.text("title", 200), languages: ["en"], settings });
   const items = [2, -2].map((gold) => ({ gold, text: fields.text("sentence of the test"), why: fields.text("why, in the test", 400) }));
-  const instructions = fields.text("instructions of the test", 1_500, { markdown: true });
+  const instructions = fields.text("instructions of the test", 1_500, MARKDOWN);
   const rules = [
     { gate: "location", countries: [] },
     { gate: "test", items, tolerance: 0, pass_mark: 80, attempts: 5, wait_seconds: 0, instructions },
@@ -52,16 +59,16 @@ async function settle(api, fields) {
 
 /** Texts, and what two systems made of them. */
 async function bring(api, study, fields) {
-  const name = encodeURIComponent(fields.text("name of a file", 150, { shown: false }));
+  const name = encodeURIComponent(fields.text("name of a file", 150, EXPORTED));
   const sources = [0, 1, 2, 3, 4, 5].map((n) => ({
     id: n === 0 ? "s0" : fields.text("id of a source", 200),
     text: fields.text("source", 700),
-    [fields.text("name of a column", 150)]: fields.text("what else a file says of a text", 300),
+    [fields.text("name of a column", 150, EXPORTED)]: fields.text("what else a file says of a text", 300, EXPORTED),
   }));
   const how = "format=jsonl&id=id&default_language=en";
   await api.call("POST", `/studies/${study}/sources?${how}&name=${name}`, jsonl(sources), "text/plain");
   const system = fields.text("name of a system", 150);
-  const outputs = sources.map(({ id }) => ({ id, system, text: fields.text("output", 700) }));
+  const outputs = sources.map(({ id }) => ({ id, system, text: fields.text("output", 700, { shown: "some" }) }));
   await api.call("POST", `/studies/${study}/outputs?format=jsonl&id=id&system=system`, jsonl(outputs), "text/plain");
   for (const name of ["COPY", "RULE-BASED"]) await api.post(`/studies/${study}/systems/${name}/run`);
 }
@@ -77,7 +84,7 @@ function worded(definition, fields) {
       point.examples = { en: [fields.text("example of a point", 300)] };
     }
   }
-  return { ...definition, title: en("title of a task", 200), instructions: en("instructions of a task", 2_000, { markdown: true }) };
+  return { ...definition, title: en("title of a task", 200), instructions: en("instructions of a task", 2_000, MARKDOWN) };
 }
 
 /** A task from a preset, published, with a batch of all texts. */
@@ -157,14 +164,15 @@ async function submit(worker, shown, values) {
 /** What a worker writes: rewrites, own words, comments, reasons, drafts with marks, messages. */
 async function write(worker, study, tasks, fields) {
   await worker.api.post(`/studies/${study}/consent`);
-  const text = (name, most) => ({ type: "text", value: fields.text(name, most) });
-  await submit(worker, await claim(worker, study, tasks.rewrite), { rewrite: text("rewrite", 900) });
+  const text = (name, ...how) => ({ type: "text", value: fields.text(name, ...how) });
+  for (let n = 0; n < 2; n += 1) await submit(worker, await claim(worker, study, tasks.rewrite), { rewrite: text("rewrite", 900) });
   const open = await claim(worker, study, tasks.rewrite);
   const draft = { item: open.items[0].id, question: "rewrite", value: text("draft of a rewrite", 900) };
   await worker.api.put(`/assignments/${open.id}/draft`, { revision: open.draft.revision, answers: [draft] });
+  worker.drafted = open.id;
   await worker.api.post(`/assignments/${open.id}/messages`, { text: fields.text("message of a worker", 1_900) });
-  const other = { type: "chosen", value: { keys: ["a"], other: fields.text("own words", 450) } };
-  await submit(worker, await claim(worker, study, tasks.choice), { label: other, comment: text("comment", 4_000) });
+  const other = { type: "chosen", value: { keys: ["a"], other: fields.text("own words", 450, EXPORTED) } };
+  await submit(worker, await claim(worker, study, tasks.choice), { label: other, comment: text("comment", 4_000, EXPORTED) });
   await submit(worker, await claim(worker, study, tasks.choice), { label: { type: "skipped", value: fields.text("reason to skip", 450) } });
   const marked = await claim(worker, study, tasks.tag);
   const spans = { item: marked.items[0].id, question: marked.questions[0].key, value: { type: "text", value: `[formal]${marked.items[0].outputs[0].text}[/formal]` } };
@@ -185,7 +193,7 @@ async function pass(worker, study, tasks, fields) {
     const { passed } = await worker.api.post(`${at}/test`, { version, answers });
     if (passed) break;
   }
-  await submit(worker, await claim(worker, study, tasks.pilot), { rewrite: { type: "text", value: fields.text("trial text", 900) } });
+  await submit(worker, await claim(worker, study, tasks.pilot), { rewrite: { type: "text", value: fields.text("trial text", 900, { verbatim: false }) } });
 }
 
 /** What reviewers and managers write to and about workers. */
@@ -196,7 +204,7 @@ async function judge(world, api, reviewer, fields) {
   expect(queue.length).toBe(2);
   for (const [n, { worker }] of queue.entries()) {
     const { rewrites } = await reviewer.api.get(`${at}/review/${worker}`);
-    await reviewer.api.put(`${at}/review/${worker}/${rewrites[0].answer}`, { grade: "poor", reasons: ["other"], note: fields.text("note of a reviewer", 900) });
+    await reviewer.api.call("PUT", `${at}/review/${worker}/${rewrites[0].answer}`, { grade: "poor", reasons: ["other"], note: fields.text("note of a reviewer", 900, { verbatim: n === 1 }) });
     // One of the two goes on waiting.
     if (n === 0) await reviewer.api.post(`${at}/review/${worker}`, { verdict: "exclude", message: fields.text("decision of a reviewer", 1_500) });
     world.workers.push(worker);
@@ -205,9 +213,9 @@ async function judge(world, api, reviewer, fields) {
   const submissions = lines(await api.get(`${at}/submissions`));
   await api.post(`${at}/rejections`, { assignment: submissions[0].id, reason: fields.text("reason to reject", 900) });
   const rewrites = lines(await api.get(`${at}/rewrites`));
-  await api.post(`${at}/rewrites/decisions`, { outputs: [rewrites[0].output], verdict: "kept", reason: fields.text("reason to keep a rewrite", 450) });
-  await api.post(`${at}/rewrites/corrections`, { output: rewrites[0].output, text: fields.text("corrected rewrite", 900) });
-  await api.post(`${at}/rewrites/known-words`, { language: "en", word: fields.word("known word", { shown: false }) });
+  await api.post(`${at}/rewrites/decisions`, { outputs: [rewrites[0].output], verdict: "kept", reason: fields.text("reason to keep a rewrite", 450, { verbatim: false }) });
+  await api.post(`${at}/rewrites/corrections`, { output: rewrites[1].output, text: fields.text("corrected rewrite", 900) });
+  await api.post(`${at}/rewrites/known-words`, { language: "en", word: fields.word("known word", EXPORTED) });
   const threads = lines(await api.get(`${at}/threads`));
   for (const { assignment } of threads) await api.post(`${at}/threads/${assignment}/messages`, { text: fields.text("reply", 1_900) });
   const disputes = await api.get(`${at}/adjudication`);
@@ -240,7 +248,9 @@ export async function hostileStudy(url, admin) {
       await submit(worker, shown, { formality: { type: "number", value } });
     }
   }
-  await batch(api, study, tasks.meaning, fields, { systems: [], all_human: true });
+  // What people wrote is judged by others.
+  const human = (await api.get(`/studies/${study}/systems`)).find(({ kind }) => kind === "human");
+  await batch(api, study, tasks.meaning, fields, { systems: [human.id] });
   await pass(third, study, tasks, fields);
   await pass(fourth, study, tasks, fields);
   await judge(world, api, reviewer, fields);

@@ -46,12 +46,7 @@ const UNESCAPED: [Owned; 12] = [
     Owned { word: "<noscript", places: &[], why: "its content is written as it is; use the class `plain-only`" },
     Owned {
         word: "inner_html",
-        places: &[
-            "app/src/part/chart.rs",
-            "app/src/part/markdown.rs",
-            "app/src/part/raw_text.rs",
-            "app/src/shell.rs",
-        ],
+        places: &["app/src/part/chart.rs", "app/src/part/markdown.rs", "app/src/part/raw_text.rs", "app/src/shell.rs"],
         why: "it writes texts as they are; Markdown, charts and raw text have components for it",
     },
     Owned {
@@ -185,7 +180,9 @@ mod tests {
             assert_eq!(found("server/tests/it/a.rs", line), 0, "a test may look for it: {line}");
         }
         assert_eq!(found("app/src/part/raw_text.rs", "view! { <textarea inner_html=content></textarea> }"), 0);
-        for line in ["view! { <Title text=title /> }", "view! { <BareTextArea value=text /> }", "/// Like `<textarea>`."] {
+        for line in
+            ["view! { <Title text=title /> }", "view! { <BareTextArea value=text /> }", "/// Like `<textarea>`."]
+        {
             assert_eq!(found("app/src/page/a.rs", line), 0, "{line}");
         }
         let tested = "fn a() {}\n\n#[cfg(test)]\nmod tests {\n    const BAD: &str = \"<script>\";\n}";

@@ -8,8 +8,7 @@ use super::world::World;
 use crate::app::{Browser, on_both_engines};
 
 /// Leaves a text area, a title and an attribute, and puts an element of its own behind each.
-const HOSTILE: &str =
-    "</textarea></title></script><x-evil>\"'><x-evil a=\"</textarea><meta http-equiv=refresh content='0;url=//evil.example'>";
+const HOSTILE: &str = "</textarea></title></script><x-evil>\"'><x-evil a=\"</textarea><meta http-equiv=refresh content='0;url=//evil.example'>";
 
 /// Texts that must come back from a form as they are.
 const TEXTS: [&str; 8] = [
@@ -45,7 +44,8 @@ async fn write_everywhere(world: &World) {
     let worker = world.app.program_of(&world.who("worker").member).await;
     let hit = world.fill("/assignments/{assignment}");
     let shown = worker.get(&hit).await.good();
-    let answer = json!({"item": shown["items"][0]["id"], "question": "rewrite", "value": {"type": "text", "value": HOSTILE}});
+    let answer =
+        json!({"item": shown["items"][0]["id"], "question": "rewrite", "value": {"type": "text", "value": HOSTILE}});
     let draft = json!({"revision": shown["draft"]["revision"], "answers": [answer]});
     worker.put(&format!("{hit}/draft"), draft).await.good();
     worker.post(&format!("{hit}/messages"), json!({"text": HOSTILE})).await.good();
@@ -58,7 +58,10 @@ on_both_engines!(no_page_makes_an_element_of_a_text, async |app| {
     for who in &world.people {
         let browser = app.signed_in(&who.member).await;
         for path in pages() {
-            for address in [world.fill(&path), format!("{}?language=%3Cx-evil%3E&search=%3Cx-evil%3E&next=%3Cx-evil%3E", world.fill(&path))] {
+            for address in [
+                world.fill(&path),
+                format!("{}?language=%3Cx-evil%3E&search=%3Cx-evil%3E&next=%3Cx-evil%3E", world.fill(&path)),
+            ] {
                 let page = browser.get(&address).await.text();
                 assert!(!page.contains("<x-evil"), "{address} for the {}: {page}", who.name);
                 assert!(!page.contains("<meta http-equiv"), "{address} for the {}: {page}", who.name);
@@ -68,7 +71,9 @@ on_both_engines!(no_page_makes_an_element_of_a_text, async |app| {
     }
     assert!(shown > 50, "the texts are shown on {shown} pages only");
     let worker = app.signed_in(&world.who("worker").member).await;
-    for (browser, path) in [(&worker, "/work/assignments/{assignment}"), (&app.signed_in(&world.stage.admin).await, "/studies/{study}")] {
+    for (browser, path) in
+        [(&worker, "/work/assignments/{assignment}"), (&app.signed_in(&world.stage.admin).await, "/studies/{study}")]
+    {
         let page = browser.get(&world.fill(path)).await.text();
         let title = between(&page, "<title>", "</title>");
         assert!(title.ends_with(" · Concord") && !title.contains('<'), "{path}: {title}");
@@ -92,8 +97,15 @@ on_both_engines!(a_form_sent_back_as_it_was_shown_changes_nothing, async |app| {
         assert_eq!(stored().await["settings"]["consent"]["it"], Value::from(text));
     }
     // What is refused comes back as it was typed.
-    let fields = [("study", study.to_string()), ("title", HOSTILE.to_owned()), ("languages", "it".to_owned()), ("currency", HOSTILE.to_owned())];
-    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let id = study.to_string();
+    let fields = [
+        ("study", id.as_str()),
+        ("title", HOSTILE),
+        ("languages", "it"),
+        ("approve_after_hours", "1"),
+        ("target_hourly", "1"),
+        ("currency", HOSTILE),
+    ];
     let page = browser.submit(&format!("{address}/settings"), "/fn/study/edit", &fields).await.text();
     assert!(page.contains("A currency is three letters") && !page.contains("<x-evil"), "{page}");
 });
@@ -104,13 +116,15 @@ async fn save_consent(browser: &Browser, address: &str) {
     let page = browser.get(&from).await.text();
     let sent = typed(&page, "text").replace('\n', "\r\n");
     let study = address.rsplit('/').next().expect("an id");
-    let page = browser.submit(&from, "/fn/study/consent", &[("study", study), ("language", "it"), ("text", &sent)]).await;
+    let page =
+        browser.submit(&from, "/fn/study/consent", &[("study", study), ("language", "it"), ("text", &sent)]).await;
     assert!(page.text().contains("is saved"), "{}", page.text());
 }
 
 /// What a browser has in the text area whose name begins so.
 fn typed(page: &str, name: &str) -> String {
-    let field = page.split("<textarea").skip(1).find(|field| field.contains(&format!("name=\"{name}"))).expect("a field");
+    let field =
+        page.split("<textarea").skip(1).find(|field| field.contains(&format!("name=\"{name}"))).expect("a field");
     let content = between(field, ">", "</textarea>");
     let content = content.strip_prefix('\n').unwrap_or(content);
     html_escape::decode_html_entities(content).into_owned()
