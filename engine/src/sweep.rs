@@ -17,16 +17,20 @@ pub struct Swept {
     pub expired: usize,
     /// Submissions approved because their time had come.
     pub approved: usize,
+    /// Workers whose personal data was erased because its time had come.
+    pub erased: usize,
 }
 
 impl Engine {
-    /// Frees places whose lease has ended and approves submissions that have waited long enough.
+    /// Frees places whose lease has ended, approves submissions that have waited long enough, and erases personal data
+    /// whose time is over.
     /// Any number of processes may sweep at once.
     ///
     /// # Errors
     /// The database cannot be reached.
     pub async fn sweep(&self) -> Result<Swept> {
-        Ok(Swept { expired: self.expire_leases().await?, approved: self.approve_due().await? })
+        let (expired, approved) = (self.expire_leases().await?, self.approve_due().await?);
+        Ok(Swept { expired, approved, erased: self.erase_due().await? })
     }
 
     async fn expire_leases(&self) -> Result<usize> {
