@@ -8,6 +8,7 @@ mod call;
 pub mod command;
 mod door;
 mod house;
+mod my_data;
 #[cfg(feature = "torch")]
 mod neural;
 mod pages;

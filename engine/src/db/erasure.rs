@@ -54,8 +54,11 @@ pub(crate) const WORKER: &[Step] = &[
     Step {
         what: "reasons of decisions",
         sql: "update qualification
-                 set message = ''
-               where worker_id = $1 and decided_by is not null and message <> ''",
+                 set message = '',
+                     evidence = '{}'
+               where worker_id = $1
+                 and decided_by is not null
+                 and (message <> '' or cast(evidence as text) <> '{}')",
     },
     Step { what: "reviewers' notes", sql: "update review set note = '' where worker_id = $1 and note <> ''" },
 ];
