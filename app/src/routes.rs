@@ -20,6 +20,9 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/once") view=page::Once ssr=SsrMode::Async />
                 <Route path=path!("/account") view=page::Account ssr=SsrMode::Async />
                 <Route path=path!("/admin/people") view=page::People ssr=SsrMode::Async />
+                <Route path=path!("/admin/people/:person/erase") view=page::ErasePerson ssr=SsrMode::Async />
+                <Route path=path!("/admin/erasures") view=page::Erasures ssr=SsrMode::Async />
+                <Route path=path!("/admin/erasures/:erasure") view=page::ErasureReceipt ssr=SsrMode::Async />
                 <Route path=path!("/admin/events") view=page::Events ssr=SsrMode::Async />
                 <Route path=path!("/work") view=page::Work ssr=SsrMode::Async />
                 <Route path=path!("/work/pay") view=page::MyPay ssr=SsrMode::Async />
@@ -41,6 +44,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/studies/:study/export") view=page::Export ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/jobs") view=page::Jobs ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/events") view=page::StudyEvents ssr=SsrMode::Async />
+                <Route path=path!("/work/:study/leave") view=page::LeaveStudy ssr=SsrMode::Async />
                 <Route path=path!("/work/:study/consent") view=page::Consent ssr=SsrMode::Async />
                 <Route path=path!("/work/:study/location") view=page::Location ssr=SsrMode::Async />
                 <Route path=path!("/work/:study/test") view=page::Test ssr=SsrMode::Async />

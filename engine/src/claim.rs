@@ -104,7 +104,9 @@ impl Engine {
 /// Why the worker may not work on the task now, if so.
 fn refusal(candidate: &Candidate, definition: &Definition) -> Option<Problem> {
     let say = Tongue::of(&candidate.language);
-    if candidate.study_state != StudyState::Live {
+    if candidate.withdrawn_at.is_some() {
+        Some(Problem::conflict(say.have_left()))
+    } else if candidate.study_state != StudyState::Live {
         Some(Problem::conflict(say.not_open()))
     } else if candidate.consented_at.is_none() {
         Some(Problem::forbidden(say.consent_first()))

@@ -21,6 +21,8 @@ pub struct Entry {
     pub contact: String,
     /// What a worker agrees to, in Markdown.
     pub consent: String,
+    /// How workers may leave and what becomes of their data, which the study's settings say.
+    pub leaving: Vec<String>,
     /// When they agreed.
     pub consented_at: Option<Time>,
     /// What comes next.
@@ -55,6 +57,7 @@ impl Engine {
         Ok(Entry {
             study,
             consent: place.settings.consent.get(&place.language).to_owned(),
+            leaving: leaving_sentences(&place),
             contact: place.settings.contact,
             pseudonym: pseudonym(place.number),
             next: match (place.consented_at, missing.first()) {
@@ -79,7 +82,8 @@ impl Engine {
         if !agreed {
             return Err(Problem::invalid("agree", Tongue::of(&place.language).must_agree()).into());
         }
-        let text = place.settings.consent.get(&place.language);
+        place.still_here()?;
+        let text = consent_text(&place);
         if tx.set_consented(place.worker, self.now()).await? {
             let what = Happened::by(actor, study, "consent", "worker", place.worker);
             self.record(&mut tx, what, None::<&()>, Some(&text)).await?;
@@ -104,6 +108,23 @@ impl Engine {
             Err(error) => error,
         }
     }
+}
+
+/// What the consent form adds by itself: how to leave, and when personal data goes.
+fn leaving_sentences(place: &Place) -> Vec<String> {
+    let say = Tongue::of(&place.language);
+    let mut sentences = vec![place.settings.withdrawal.sentence(say).to_owned()];
+    if place.settings.retention_days > 0 {
+        sentences.push(say.data_erased_after(place.settings.retention_days));
+    }
+    sentences
+}
+
+/// All that a worker agrees to, as it is kept with their consent.
+fn consent_text(place: &Place) -> String {
+    let written = place.settings.consent.get(&place.language).trim().to_owned();
+    let parts = std::iter::once(written).filter(|text| !text.is_empty()).chain(leaving_sentences(place));
+    parts.collect::<Vec<_>>().join("\n\n")
 }
 
 impl Tx {
@@ -131,6 +152,7 @@ impl Tx {
 
     /// Refuses a gate that is not yet to be tried: the study is not live, the consent or an earlier gate is missing.
     pub(crate) async fn may_try(&mut self, place: &Place, gate: Gate) -> Result<()> {
+        place.still_here()?;
         let say = Tongue::of(&place.language);
         if place.state != StudyState::Live {
             return Err(Problem::conflict(say.contact_can_tell()).into());

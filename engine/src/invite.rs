@@ -267,6 +267,9 @@ impl Engine {
         let (study, role, now) = (open.study_id, open.role, self.now());
         let joined = Joined { study, role };
         if tx.has_role(study, actor.person, role).await? {
+            if role == Role::Worker {
+                tx.own_place(actor, study).await?.still_here()?;
+            }
             return Ok(joined);
         }
         let say = open.say(asked);

@@ -21,6 +21,8 @@ pub struct Person {
     pub created_at: Time,
     /// Since when they cannot sign in, if they cannot.
     pub disabled_at: Option<Time>,
+    /// When their personal data was erased, if it was: name and address are empty since.
+    pub erased_at: Option<Time>,
 }
 
 /// An account to be made.
@@ -102,6 +104,7 @@ impl Engine {
             admin,
             created_at: self.now(),
             disabled_at: None,
+            erased_at: None,
         };
         tx.add_person(&person, &applicant.hash).await.map_err(|error| {
             if error.is_taken() { Problem::invalid("email", taken).into() } else { error }

@@ -27,6 +27,10 @@ pub struct Progress {
     pub title: String,
     /// When this was counted.
     pub at: Time,
+    /// How many workers left the study.
+    pub n_withdrawn: i64,
+    /// How many of those had their answers removed from the results.
+    pub n_removed: i64,
     /// Tasks in their order, languages in theirs.
     pub tasks: Vec<TaskProgress>,
 }
@@ -121,7 +125,9 @@ impl Engine {
         }
         let place = |task: TaskId| versions.iter().position(|version| version.task_id == task);
         tasks.sort_by_key(|task| (place(task.task), task.language.clone()));
-        Ok(Progress { study, title: facts.title, at: now, tasks })
+        let left = tx.withdrawn(study).await?;
+        let (n_withdrawn, n_removed) = (left.n_withdrawn, left.n_removed);
+        Ok(Progress { study, title: facts.title, at: now, n_withdrawn, n_removed, tasks })
     }
 }
 

@@ -13,7 +13,7 @@ pub use design::{GateDesign, StudyDesign};
 pub use form::{StudyForm, abbreviation_list, languages};
 pub use restore::{Files, Restored};
 
-use crate::{Engine, Result, Tx, event::Happened};
+use crate::{Engine, Result, Tx, event::Happened, people::retention::Retention};
 
 /// What a new study starts with.
 #[derive(Clone, Debug)]
@@ -87,6 +87,8 @@ pub struct Overview {
     pub holding: Holding,
     /// The way to a live study, in order.
     pub steps: Vec<Step>,
+    /// When the personal data of its workers goes.
+    pub retention: Retention,
 }
 
 impl Overview {
@@ -172,7 +174,8 @@ impl Engine {
         let found = tx.known_study(study).await?;
         let holding = tx.holding(study).await?;
         let steps = check::steps(&found, &holding);
-        Ok(Overview { study: found, roles: access.roles, admin: access.admin, holding, steps })
+        let retention = tx.retention_of(study, found.settings.retention_days).await?;
+        Ok(Overview { study: found, roles: access.roles, admin: access.admin, holding, steps, retention })
     }
 
     /// Changes title, languages and settings.
@@ -274,6 +277,7 @@ impl Engine {
         if !tx.move_study(study, from, to).await? {
             return Err(Problem::conflict("Somebody else has just changed the state. Reload the page.").into());
         }
+        tx.set_closed_at(study, (to == StudyState::Closed).then(|| self.now())).await?;
         self.record(&mut tx, Happened::by(actor, study, "move", "study", study), Some(&from), Some(&to)).await?;
         tx.commit().await
     }

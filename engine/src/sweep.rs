@@ -19,10 +19,13 @@ pub struct Swept {
     pub approved: usize,
     /// Imports that were carried on with, because whoever began them is gone.
     pub imports: usize,
+    /// Workers whose personal data was erased because its time had come.
+    pub erased: usize,
 }
 
 impl Engine {
-    /// Frees places whose lease has ended and approves submissions that have waited long enough.
+    /// Frees places whose lease has ended, approves submissions that have waited long enough, and erases personal data
+    /// whose time is over.
     /// Any number of processes may sweep at once.
     ///
     /// # Errors
@@ -30,7 +33,8 @@ impl Engine {
     pub async fn sweep(&self) -> Result<Swept> {
         let (expired, approved) = (self.expire_leases().await?, self.approve_due().await?);
         self.remove_hidden_uploads().await?;
-        Ok(Swept { expired, approved, imports: self.carry_imports_on().await? })
+        let (imports, erased) = (self.carry_imports_on().await?, self.erase_due().await?);
+        Ok(Swept { expired, approved, imports, erased })
     }
 
     async fn expire_leases(&self) -> Result<usize> {

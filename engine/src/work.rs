@@ -9,6 +9,7 @@ use shared::{
 use crate::{
     Engine, Result, Tx,
     claim::refusal_of,
+    crowd::withdraw::Withdrawal,
     db::{
         live::{LiveTask, Place},
         qualification::Passed,
@@ -34,6 +35,8 @@ pub struct MyStudy {
     pub contact: String,
     /// Whether they have accepted the consent.
     pub consented: bool,
+    /// That they have left the study, if they have.
+    pub left: Option<Withdrawal>,
     /// The gates on the way to the tasks, in order.
     pub gates: Vec<MyGate>,
     /// The tasks.
@@ -168,6 +171,7 @@ async fn my_study(tx: &mut Tx, place: Place) -> Result<MyStudy> {
             n_submissions,
             active_ms,
         },
+        left: place.left(),
         study: place.study,
         title: place.title,
         state: place.state,
@@ -211,7 +215,9 @@ async fn my_task(tx: &mut Tx, place: &Place, passed: Passed, task: LiveTask, don
     let live = tx.live_assignment(task.task, place.worker).await?;
     let pilot_done = task.definition.is_pilot() && passed.has(Gate::Pilot);
     let say = Tongue::of(&place.language);
-    let why = if place.state != StudyState::Live {
+    let why = if place.withdrawn_at.is_some() {
+        say.have_left()
+    } else if place.state != StudyState::Live {
         say.not_open()
     } else if place.consented_at.is_none() {
         say.consent_first()

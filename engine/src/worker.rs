@@ -39,6 +39,12 @@ pub struct WorkerRow {
     pub known: Option<QualificationState>,
     /// Since when their work is left out of the statistics, if it is.
     pub left_out_at: Option<Time>,
+    /// When they left the study, if they did.
+    pub withdrawn_at: Option<Time>,
+    /// When they had their answers removed from the results, if they did.
+    pub removed_at: Option<Time>,
+    /// When their personal data in this study was erased, if it was.
+    pub erased_at: Option<Time>,
     /// Submissions.
     pub submitted: i64,
     /// Of these, counted.

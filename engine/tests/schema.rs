@@ -84,7 +84,10 @@ fn both_engines_have_the_same_triggers() {
 
 #[test]
 fn what_is_only_added_is_never_changed() {
-    for file in files(&house().join("engine/src")) {
+    // Erasing personal data is the one exception: what it empties is listed in `people/personal.rs`.
+    let erasing = ["db/erasure.rs", "db/retention.rs"];
+    let written = files(&house().join("engine/src"));
+    for file in written.into_iter().filter(|file| !erasing.iter().any(|name| file.ends_with(name))) {
         let text = fs::read_to_string(&file).unwrap_or_default();
         let words = text.split_whitespace().map(|word| word.trim_start_matches('"')).collect::<Vec<_>>().join(" ");
         for table in ADDED {

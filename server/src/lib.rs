@@ -9,6 +9,7 @@ pub mod command;
 mod door;
 mod edge;
 mod house;
+mod my_data;
 #[cfg(feature = "torch")]
 mod neural;
 mod pages;

@@ -6,11 +6,11 @@ use axum::middleware::{from_fn, from_fn_with_state};
 
 use crate::door::{headers, log, nul, origin, panic, refusal, session, who};
 use crate::edge::{in_flight, limit, probe};
-use crate::{House, api, pages, site};
+use crate::{House, api, my_data, pages, site};
 
 /// The whole application, ready to be served.
 pub fn router(house: House) -> Router {
-    let routes = api::router(&house).layer(from_fn(refusal::readable)).merge(pages::router(&house));
+    let routes = api::router(&house).layer(from_fn(refusal::readable)).merge(pages::router(&house)).merge(my_data::router(&house));
     house.door(routes)
 }
 

@@ -90,6 +90,8 @@ ids! {
     ImportId,
     /// A token for the REST interface.
     TokenId,
+    /// The receipt of an erasure.
+    ErasureId,
     /// The client's name for one submission; makes a replay harmless.
     SubmissionId,
 }

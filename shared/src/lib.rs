@@ -7,6 +7,7 @@ pub mod answer;
 pub mod assignment;
 mod chain;
 pub mod country;
+mod data_protection;
 mod example;
 pub mod gate;
 pub mod id;
@@ -38,6 +39,7 @@ pub use assignment::{
 };
 pub use chain::{Feed, FeedWhen, Remembered};
 pub use country::countries;
+pub use data_protection::{AnswerChoice, LONGEST_RETENTION_DAYS, WithdrawalPolicy};
 pub use example::{Example, Examples};
 pub use gate::{
     Attempt, Country, Decision, Gate, GateRule, GoldItem, LocationRule, QualificationState, ReviewRule, Signals,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Language, Localised, ModelFile, ModelKind, StudyId, Time, words::words};
+use crate::{Language, Localised, ModelFile, ModelKind, StudyId, Time, WithdrawalPolicy, words::words};
 
 words! {
     /// Where a study is in its life.
@@ -63,6 +63,10 @@ pub struct Settings {
     pub models: BTreeMap<Language, BTreeMap<ModelKind, ModelFile>>,
     /// Whom a worker can write to.
     pub contact: String,
+    /// What workers may choose when they leave.
+    pub withdrawal: WithdrawalPolicy,
+    /// Workers' personal data is erased so many days after the study was closed; 0 for never.
+    pub retention_days: i64,
 }
 
 impl Default for Settings {
@@ -75,6 +79,8 @@ impl Default for Settings {
             abbreviations: BTreeMap::new(),
             models: BTreeMap::new(),
             contact: String::new(),
+            withdrawal: WithdrawalPolicy::default(),
+            retention_days: 0,
         }
     }
 }

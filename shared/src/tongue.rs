@@ -7,6 +7,7 @@ mod account;
 mod check;
 mod gate;
 mod hit;
+mod leave;
 mod problem;
 mod saving;
 mod work;
@@ -102,7 +103,7 @@ mod tests {
     use super::*;
 
     fn sentences() -> impl Iterator<Item = (&'static str, [&'static str; 4])> {
-        [account::ALL, check::ALL, gate::ALL, hit::ALL, problem::ALL, saving::ALL, work::ALL]
+        [account::ALL, check::ALL, gate::ALL, hit::ALL, leave::ALL, problem::ALL, saving::ALL, work::ALL]
             .into_iter()
             .flatten()
             .copied()

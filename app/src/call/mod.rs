@@ -24,6 +24,8 @@ mod job;
 #[cfg(feature = "ssr")]
 mod known;
 #[cfg(feature = "ssr")]
+mod leave;
+#[cfg(feature = "ssr")]
 mod nav;
 #[cfg(feature = "ssr")]
 mod pay;
@@ -71,6 +73,8 @@ pub use here::{actor, engine, flash, here, is_refused, once_shown, signals, told
 pub use job::*;
 #[cfg(feature = "ssr")]
 pub use known::*;
+#[cfg(feature = "ssr")]
+pub use leave::*;
 #[cfg(feature = "ssr")]
 pub use nav::{Nav, nav};
 #[cfg(feature = "ssr")]

@@ -18,7 +18,7 @@ mod work;
 mod worker;
 
 pub use account::{Account, Join, Once, Setup, SignIn};
-pub use admin::{Events, People};
+pub use admin::{ErasePerson, ErasureReceipt, Erasures, Events, People};
 pub use entry::{Consent, Location, Test, TestResult};
 pub use frame::{Frame, WorkFrame};
 pub use guide::AgreementGuide;
@@ -35,5 +35,5 @@ pub use study::{
     Batches, Gates, Import, Known, Members, NewStudy, Outputs, Overview, Sources, Studies, StudySettings, TaskDesigner,
     Tasks, TryTask, preview_html,
 };
-pub use work::{Hit, MyPay, Work, WorkStudy};
+pub use work::{Hit, LeaveStudy, MyPay, Work, WorkStudy};
 pub use worker::{Funnel, Worker, Workers};

@@ -72,6 +72,11 @@ impl Tx {
             batch,
             at.is_some()
         )?;
+        if at.is_none() {
+            for worker in self.removed_beside(batch).await? {
+                self.stop_hits_showing(worker).await?;
+            }
+        }
         Ok(())
     }
 

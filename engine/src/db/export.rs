@@ -59,7 +59,10 @@ impl Tx {
             Counts,
             "select (select count(*) from source where study_id = $1) as sources,
                     (select count(*) from system where study_id = $1) as systems,
-                    (select count(*) from output where study_id = $1) as outputs,
+                    (select count(*)
+                       from output o
+                      where o.study_id = $1
+                        and not exists (select 1 from worker w where w.id = o.author_id and w.removed_at is not null)) as outputs,
                     (select count(*) from task_version v join task t on t.id = v.task_id where t.study_id = $1) as tasks,
                     (select count(*)
                        from hit h
@@ -67,11 +70,17 @@ impl Tx {
                        left join hit_item_output s on s.item_id = i.id
                       where h.study_id = $1) as items,
                     (select count(*) from assignment where study_id = $1) as assignments,
-                    (select count(*) from answer where study_id = $1) as answers,
+                    (select count(*)
+                       from answer n
+                      where n.study_id = $1
+                        and not exists (select 1 from worker w where w.id = n.worker_id and w.removed_at is not null)) as answers,
                     (select count(*) from adjudication where study_id = $1) as adjudications,
                     (select count(*) from worker where study_id = $1) as workers,
                     (select count(*) from qualification where study_id = $1) as qualifications,
-                    (select count(*) from review where study_id = $1) as reviews,
+                    (select count(*)
+                       from review r
+                      where r.study_id = $1
+                        and not exists (select 1 from worker w where w.id = r.worker_id and w.removed_at is not null)) as reviews,
                     (select count(*) from payment where study_id = $1) as payments,
                     (select count(*) from event where study_id = $1) as events",
             study

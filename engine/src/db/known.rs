@@ -352,7 +352,9 @@ impl Tx {
         let found = row!(
             self,
             LeftOut,
-            "select count(distinct worker_id) as n_workers, count(*) as n_submissions
+            "select count(distinct worker_id) as n_workers, count(*) as n_submissions,
+                    (select count(withdrawn_at) from worker where study_id = $1) as n_withdrawn,
+                    (select count(removed_at) from worker where study_id = $1) as n_removed
                from assignment
               where study_id = $1 and outcome = 'left_out'",
             study

@@ -22,6 +22,7 @@ pub(crate) struct LiveTask {
 pub(crate) struct Candidate {
     pub language: Language,
     pub consented_at: Option<Time>,
+    pub withdrawn_at: Option<Time>,
     pub study_state: StudyState,
     pub currency: String,
     pub version: TaskVersionId,
@@ -46,11 +47,13 @@ pub(crate) struct Place {
     pub number: i64,
     pub language: Language,
     pub consented_at: Option<Time>,
+    pub withdrawn_at: Option<Time>,
+    pub removed_at: Option<Time>,
 }
 
 /// A worker before a task.
 const CANDIDATE: &str = concat!(
-    "select w.language, w.consented_at, s.state as study_state, s.settings ->> 'currency' as currency, v.id as version, coalesce(t.chain, t.id) as chain,
+    "select w.language, w.consented_at, w.withdrawn_at, s.state as study_state, s.settings ->> 'currency' as currency, v.id as version, coalesce(t.chain, t.id) as chain,
                     (select a.id
                        from assignment a
                       where a.worker_id = w.id and a.task_id = t.id and a.state = 'live'
@@ -97,7 +100,7 @@ impl Tx {
         let found = row!(
             self,
             Place,
-            "select w.id as worker, s.id as study, s.title, s.state, s.settings, w.number, w.language, w.consented_at
+            "select w.id as worker, s.id as study, s.title, s.state, s.settings, w.number, w.language, w.consented_at, w.withdrawn_at, w.removed_at
                from worker w
                join study s on s.id = w.study_id
               where w.id = $1",
@@ -111,7 +114,7 @@ impl Tx {
         rows!(
             self,
             Place,
-            "select w.id as worker, s.id as study, s.title, s.state, s.settings, w.number, w.language, w.consented_at
+            "select w.id as worker, s.id as study, s.title, s.state, s.settings, w.number, w.language, w.consented_at, w.withdrawn_at, w.removed_at
                from worker w
                join study s on s.id = w.study_id
               where w.person_id = $1

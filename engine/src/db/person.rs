@@ -11,7 +11,7 @@ const PAGE: i64 = 100;
 /// The columns of a [`Person`], and what follows.
 macro_rules! person {
     ($rest:literal) => {
-        concat!("select id, name, email, admin, created_at, disabled_at from person ", $rest)
+        concat!("select id, name, email, admin, created_at, disabled_at, erased_at from person ", $rest)
     };
 }
 
@@ -99,19 +99,19 @@ impl Tx {
 
     /// Makes somebody an administrator, or one no longer.
     pub(crate) async fn set_admin(&mut self, person: PersonId, admin: bool) -> Result<()> {
-        run!(self, "update person set admin = $2 where id = $1", person, admin)?;
+        run!(self, "update person set admin = $2 where id = $1 and erased_at is null", person, admin)?;
         Ok(())
     }
 
     /// Bars somebody from signing in, or lets them.
     pub(crate) async fn set_disabled(&mut self, person: PersonId, at: Option<Time>) -> Result<()> {
-        run!(self, "update person set disabled_at = $2 where id = $1", person, at)?;
+        run!(self, "update person set disabled_at = $2 where id = $1 and erased_at is null", person, at)?;
         Ok(())
     }
 
     /// Stores a new password.
     pub(crate) async fn set_password(&mut self, person: PersonId, hash: &str) -> Result<()> {
-        run!(self, "update person set password_hash = $2 where id = $1", person, hash)?;
+        run!(self, "update person set password_hash = $2 where id = $1 and erased_at is null", person, hash)?;
         Ok(())
     }
 

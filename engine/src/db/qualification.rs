@@ -115,6 +115,7 @@ impl Tx {
               where q.study_id = $1
                 and q.gate = $2
                 and q.state = 'waiting'
+                and not exists (select 1 from worker w where w.id = q.worker_id and w.withdrawn_at is not null)
                 and q.number = (select max(l.number) from qualification l where l.worker_id = q.worker_id and l.gate = q.gate)
               order by q.created_at, q.id",
             study,

@@ -46,6 +46,7 @@ impl Tx {
                left join standing_decision d on d.output_id = o.id
                left join output c on c.id = d.replacement_id
               where o.study_id = $1
+                and w.removed_at is null
                 and not exists (select 1 from output_decision r where r.replacement_id = o.id)
                 and (cast($5 as text) = 'all'
                      or ($5 = 'used' and coalesce(d.verdict, 'kept') <> 'removed' and w.left_out_at is null)

@@ -25,7 +25,7 @@ impl Tx {
             self,
             WorkerRow,
             "with page as (
-                 select id, number, language, created_at, consented_at, left_out_at
+                 select id, number, language, created_at, consented_at, left_out_at, withdrawn_at, removed_at, erased_at
                    from worker
                   where study_id = $1 and number > $2
                   order by number
@@ -61,7 +61,7 @@ impl Tx {
                     (select state from standing s where s.worker_id = p.id and s.gate = 'pilot') as pilot,
                     (select state from standing s where s.worker_id = p.id and s.gate = 'review') as review,
                     (select state from standing s where s.worker_id = p.id and s.gate = 'known') as known,
-                    p.left_out_at,
+                    p.left_out_at, p.withdrawn_at, p.removed_at, p.erased_at,
                     coalesce(d.submitted, 0) as submitted,
                     coalesce(d.counted, 0) as counted,
                     coalesce(d.rejected, 0) as rejected,

@@ -1,6 +1,6 @@
 //! What every line needs to know and no line should look up: names of workers, systems and versions.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use scoring::text::nfc;
 use shared::{
@@ -22,6 +22,7 @@ pub(crate) struct Context {
     systems: HashMap<SystemId, String>,
     numbers: HashMap<TaskVersionId, (i64, String)>,
     judged: HashMap<TaskVersionId, Vec<(String, Judged)>>,
+    removed: HashSet<String>,
 }
 
 impl Context {
@@ -40,8 +41,14 @@ impl Context {
                 .map(|version| (version.id, (version.number, version.definition.preset.clone())))
                 .collect(),
             judged: judged(&versions),
+            removed: tx.removed_outputs(study).await?.into_iter().map(|output| output.to_string()).collect(),
             versions,
         })
+    }
+
+    /// Whether this is the id of an output whose writer had their answers removed.
+    pub(crate) fn is_removed(&self, id: &str) -> bool {
+        self.removed.contains(id)
     }
 
     /// A worker's pseudonym.

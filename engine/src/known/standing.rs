@@ -48,6 +48,12 @@ impl Engine {
         }
         access.check_not_own(Some(worker))?;
         tx.lock_worker(worker).await?;
+        if tx.place(worker).await?.removed_at.is_some() {
+            return Err(Problem::conflict(
+                "This worker left the study and had their answers removed. Nobody can include them again.",
+            )
+            .into());
+        }
         if !tx.set_left_out(worker, out.then(|| self.now())).await? {
             return Err(Problem::conflict(if out {
                 "This work is left out already. Reload the page."
@@ -78,17 +84,36 @@ pub struct LeftOut {
     pub n_workers: i64,
     /// How many of their submissions.
     pub n_submissions: i64,
+    /// How many workers left the study.
+    pub n_withdrawn: i64,
+    /// How many of those had their answers removed; they are among `n_workers`.
+    pub n_removed: i64,
 }
 
 impl LeftOut {
-    /// The sentence for reports; nothing where nobody is left out.
+    /// The sentences for reports; nothing where nobody is left out and nobody withdrew.
     pub fn sentence(&self) -> Option<String> {
-        (self.n_submissions > 0).then(|| {
+        let left_out = (self.n_submissions > 0).then(|| {
             format!(
                 "Left out of all judgements: {} of {}.",
                 counted(self.n_submissions, "submission"),
                 counted(self.n_workers, "worker")
             )
+        });
+        let sentences: Vec<String> = left_out.into_iter().chain(self.withdrawn()).collect();
+        (!sentences.is_empty()).then(|| sentences.join(" "))
+    }
+
+    /// How many withdrew; nothing where nobody did.
+    pub fn withdrawn(&self) -> Option<String> {
+        let who = match self.n_withdrawn {
+            0 => return None,
+            1 => "1 worker withdrew from the study",
+            n => return Some(format!("{n} workers withdrew from the study; {} of them had their answers removed.", self.n_removed)),
+        };
+        Some(match self.n_removed {
+            0 => format!("{who} and kept their answers in it."),
+            _ => format!("{who} and had their answers removed."),
         })
     }
 }

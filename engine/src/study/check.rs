@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
-use shared::{Language, Problem, Settings, Study, StudyState, limit};
+use shared::{LONGEST_RETENTION_DAYS, Language, Problem, Settings, Study, StudyState, limit};
 
 use super::{Holding, StudyEdit};
 use crate::model;
@@ -85,6 +85,12 @@ fn settings(mut settings: Settings) -> Result<Settings, Problem> {
     }
     if !(0..=1_000_000_000).contains(&settings.target_hourly) {
         return Err(Problem::invalid("target_hourly", "The target wage is an amount of 0 or more."));
+    }
+    if !(0..=LONGEST_RETENTION_DAYS).contains(&settings.retention_days) {
+        return Err(Problem::invalid(
+            "retention_days",
+            format!("Days until personal data is erased go from 0 (never) to {LONGEST_RETENTION_DAYS} (ten years)."),
+        ));
     }
     settings.contact = settings.contact.trim().to_owned();
     if settings.contact.chars().count() > 300 {

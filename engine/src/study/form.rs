@@ -24,6 +24,10 @@ pub struct StudyForm {
     pub target_hourly: String,
     /// Whom a worker can write to.
     pub contact: String,
+    /// What workers may choose when they leave; empty leaves it as it is.
+    pub withdrawal: String,
+    /// Days after which workers' personal data is erased; empty leaves it as it is.
+    pub retention_days: String,
 }
 
 impl StudyForm {
@@ -36,6 +40,8 @@ impl StudyForm {
             approve_after_hours: study.settings.approve_after_hours.to_string(),
             target_hourly: study.settings.target_hourly.to_string(),
             contact: study.settings.contact.clone(),
+            withdrawal: study.settings.withdrawal.to_string(),
+            retention_days: study.settings.retention_days.to_string(),
         }
     }
 
@@ -50,6 +56,13 @@ impl StudyForm {
         edit.settings.approve_after_hours = number("approve_after_hours", &self.approve_after_hours)?;
         edit.settings.target_hourly = number("target_hourly", &self.target_hourly)?;
         edit.settings.contact.clone_from(&self.contact);
+        if !self.withdrawal.is_empty() {
+            let odd = |problem: Problem| Problem::invalid("withdrawal", problem.to_string());
+            edit.settings.withdrawal = self.withdrawal.parse().map_err(odd)?;
+        }
+        if !self.retention_days.trim().is_empty() {
+            edit.settings.retention_days = number("retention_days", &self.retention_days)?;
+        }
         Ok(())
     }
 }

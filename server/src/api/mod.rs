@@ -5,6 +5,7 @@
 mod adjudication;
 mod batch;
 mod entry;
+mod erasure;
 mod export;
 mod extract;
 mod job;
@@ -65,6 +66,7 @@ fn nouns() -> OpenApiRouter<House> {
         .nest("/api/v1", adjudication::routes())
         .nest("/api/v1", batch::routes())
         .nest("/api/v1", entry::routes())
+        .nest("/api/v1", erasure::routes())
         .nest("/api/v1", export::routes())
         .nest("/api/v1", job::routes())
         .nest("/api/v1", join::routes())

@@ -4,7 +4,9 @@ use std::io::{IsTerminal as _, stdin};
 
 use anyhow::Context as _;
 use clap::{Args, Subcommand};
-use engine::NewPerson;
+use engine::people::erase::ErasureOrder;
+use engine::{Engine, NewPerson};
+use shared::AnswerChoice;
 
 use super::Installation;
 
@@ -35,6 +37,17 @@ enum What {
         /// Their e-mail address.
         email: String,
     },
+    /// Erase a person's account and personal data for good, after showing what goes and what stays.
+    Erase {
+        /// Their e-mail address.
+        email: String,
+        /// What becomes of their answers: keep or remove.
+        #[arg(long, default_value = "keep")]
+        answers: AnswerChoice,
+        /// Their e-mail address once more; without it, it is asked for.
+        #[arg(long)]
+        confirm: Option<String>,
+    },
     /// Make somebody an administrator.
     Admin {
         /// Their e-mail address.
@@ -56,6 +69,7 @@ impl User {
                 println!("{}", person.email);
             }
             What::Password { email } => engine.reset_password(&email, &password()?).await?,
+            What::Erase { email, answers, confirm } => erase(&engine, &email, answers, confirm).await?,
             What::Admin { email } => engine.appoint(&email).await?,
         }
         engine.db().close().await;
@@ -63,11 +77,39 @@ impl User {
     }
 }
 
+/// Shows what goes and what stays, has the address typed once more, erases, and prints the receipt.
+async fn erase(engine: &Engine, email: &str, answers: AnswerChoice, confirm: Option<String>) -> anyhow::Result<()> {
+    let person = engine.person_to_erase(email).await?;
+    let plan = engine.erasure_plan(&engine.operator().await?, person).await?;
+    let counts = if answers == AnswerChoice::Remove { &plan.remove } else { &plan.keep };
+    for (title, list) in [("Erased:", &counts.erased), ("Kept under the pseudonym:", &counts.stays)] {
+        eprintln!("{title}");
+        list.iter().for_each(|one| eprintln!("  {}: {}", one.what, one.n));
+    }
+    for unpaid in &plan.unpaid {
+        eprintln!("Not yet paid: {unpaid}. Afterwards nobody knows whom to pay.");
+    }
+    let confirm = match confirm {
+        Some(typed) => typed,
+        None => {
+            eprintln!("This cannot be undone. Type the e-mail address to confirm:");
+            line().context("cannot read the confirmation")?
+        }
+    };
+    let receipt = engine.erase_by_operator(person, ErasureOrder { confirm, answers }).await?;
+    println!("{}", serde_json::to_string_pretty(&receipt)?);
+    Ok(())
+}
+
+fn line() -> std::io::Result<String> {
+    let mut line = String::new();
+    stdin().read_line(&mut line)?;
+    Ok(line.trim_end_matches(['\r', '\n']).to_owned())
+}
+
 fn password() -> anyhow::Result<String> {
     if stdin().is_terminal() {
         eprintln!("Password (it will be visible):");
     }
-    let mut line = String::new();
-    stdin().read_line(&mut line).context("cannot read the password")?;
-    Ok(line.trim_end_matches(['\r', '\n']).to_owned())
+    line().context("cannot read the password")
 }

@@ -15,6 +15,7 @@ mod api;
 mod command;
 mod door;
 mod gate;
+mod privacy;
 mod report;
 mod route;
 mod site;

@@ -2,8 +2,9 @@
 
 use engine::token::Token;
 use leptos::prelude::*;
+use shared::Tongue;
 
-use crate::call::{account, told};
+use crate::call::{account, told, visit};
 use crate::page::Frame;
 use crate::part::{
     Column, Empty, Field, Form, Head, Look, Notice, Section, SubmitButton, Table, Tone, When, load,
@@ -21,6 +22,7 @@ pub fn Account() -> impl IntoView {
             {password(person.email)}
             {sessions()}
             {tokens(all)}
+            {my_data(visit().tongue)}
         })
     });
     view! { <Frame>{content}</Frame> }
@@ -62,6 +64,21 @@ fn sessions() -> impl IntoView {
                 <SubmitButton label="Sign out everywhere" look=Look::Bad />
             </Form>
         </Section>
+    }
+}
+
+/// All that is stored about the person, to take along. Workers read this, so it is in their language.
+fn my_data(say: Tongue) -> impl IntoView {
+    view! {
+        <div lang=(say != Tongue::default()).then_some(say.tag())>
+            <Section title=say.my_data() id="my-data" lead=say.my_data_lead()>
+                <p>
+                    <a class="button" href="/account/data" download>
+                        {say.download_my_data()}
+                    </a>
+                </p>
+            </Section>
+        </div>
     }
 }
 

@@ -1,7 +1,11 @@
 //! The pages of whoever administers the installation.
 
+mod erase;
+mod erasures;
 mod events;
 mod people;
 
+pub use erase::ErasePerson;
+pub use erasures::{ErasureReceipt, Erasures};
 pub use events::Events;
 pub use people::People;

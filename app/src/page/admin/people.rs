@@ -2,7 +2,7 @@
 
 use engine::person::Person;
 use leptos::prelude::*;
-use shared::PersonId;
+use shared::{PersonId, Time};
 
 use crate::call::people;
 use crate::page::Frame;
@@ -27,6 +27,7 @@ pub fn People() -> impl IntoView {
         <Frame>
             <Head title="People" lead="Everybody with an account on this installation, newest first.">
                 <LinkButton href="/admin/events" label="Audit trail" />
+                <LinkButton href="/admin/erasures" label="Erasures" />
             </Head>
             {content}
         </Frame>
@@ -50,8 +51,12 @@ fn table(all: Vec<Person>) -> impl IntoView {
 }
 
 fn row(person: Person) -> impl IntoView {
+    if let Some(at) = person.erased_at {
+        return erased(person.id, person.created_at, at).into_any();
+    }
     let id = person.id.to_string();
     let barred = person.disabled_at.is_some();
+    let erase = format!("/admin/people/{id}/erase");
     view! {
         <tr>
             <th scope="row">{person.name}</th>
@@ -72,7 +77,28 @@ fn row(person: Person) -> impl IntoView {
                     <Hidden name="disabled" value=(!barred).to_string() />
                     <SubmitButton label=if barred { "Let in again" } else { "Bar" } look=Look::Quiet />
                 </Form>
+                <LinkButton href=erase label="Erase" look=Look::Quiet />
             </td>
+        </tr>
+    }
+    .into_any()
+}
+
+/// An account that is left without name and address.
+fn erased(id: PersonId, since: Time, at: Time) -> impl IntoView {
+    view! {
+        <tr>
+            <th scope="row">
+                <code>{id.to_string()}</code>
+            </th>
+            <td></td>
+            <td>
+                <When at=since date_only=true />
+            </td>
+            <td>
+                <Tag text="erased" /> " " <When at=at date_only=true />
+            </td>
+            <td></td>
         </tr>
     }
 }

@@ -24,6 +24,7 @@ fn content(entry: Entry) -> impl IntoView {
         <Spoken say=say>
         <Head title=entry.title.clone() lead=say.read_before() />
         <Markdown text=text language=Some(entry.language.clone()) />
+        {entry.leaving.iter().map(|sentence| view! { <p>{sentence.clone()}</p> }).collect_view()}
         {contact(&entry)}
         {match entry.consented_at {
             Some(at) => {

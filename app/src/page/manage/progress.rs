@@ -22,6 +22,7 @@ pub fn Progress() -> impl IntoView {
                     <Head title="Progress" lead="How many of the wanted submissions are there, how fast they come, and when they will be complete." />
                     {empty.then(|| view! { <Empty text="Nothing has been handed out yet: progress appears here with the first batch." /> })}
                     {(!empty).then(|| view! { <div id="overview" data-live>{overview(&progress.tasks)}</div> })}
+                    {withdrawn(progress.n_withdrawn, progress.n_removed).map(|text| view! { <p class="muted">{text}</p> })}
                     {progress.tasks.iter().map(details).collect_view()}
                 })
             })}
@@ -50,6 +51,11 @@ fn overview(tasks: &[TaskProgress]) -> impl IntoView + use<> {
             {rows}
         </Table>
     }
+}
+
+/// How many workers left the study.
+fn withdrawn(n_withdrawn: i64, n_removed: i64) -> Option<String> {
+    engine::known::LeftOut { n_withdrawn, n_removed, ..Default::default() }.withdrawn()
 }
 
 fn row(task: &TaskProgress) -> impl IntoView + use<> {

@@ -1,5 +1,6 @@
 //! `/studies/{study}`: what it holds, and what is missing before people can work.
 
+use engine::people::retention::Retention;
 use engine::study::{Overview as Found, Step as Missing};
 use leptos::prelude::*;
 use shared::{Action, Language, StudyId, StudyState};
@@ -44,7 +45,32 @@ fn glance(found: Found) -> impl IntoView {
             <Steps>{steps}</Steps>
         </Section>
         {may_edit.then(|| moves(id, state, ready))}
+        {retention(found.retention)}
     }
+}
+
+/// When workers' personal data goes, where the study has an end for it.
+fn retention(of: Retention) -> Option<impl IntoView> {
+    if of.days == 0 {
+        return None;
+    }
+    let text = match of.due_at {
+        None => format!("It is erased {} days after the study is closed.", of.days),
+        Some(at) if of.n_workers > 0 && of.n_erased == of.n_workers => {
+            format!("It was due on {}, and is erased for all {} workers.", at.date(), of.n_workers)
+        }
+        Some(at) => {
+            format!("It is erased from {} on. So far: {} of {} workers.", at.date(), of.n_erased, of.n_workers)
+        }
+    };
+    let owed = (of.n_owed > 0 && of.due_at.is_some()).then(|| {
+        format!("{} workers are not yet paid or wait for a decision: their data is kept until that is done.", of.n_owed)
+    });
+    Some(view! {
+        <Section title="Workers' personal data" id="retention">
+            <p>{text} " " {owed}</p>
+        </Section>
+    })
 }
 
 fn missing(study: StudyId, step: Missing, is_next: bool) -> impl IntoView {

@@ -3,12 +3,12 @@
 mod models;
 
 use leptos::prelude::*;
-use shared::{Language, Study, StudyId};
+use shared::{LONGEST_RETENTION_DAYS, Language, Study, StudyId, WithdrawalPolicy};
 
 use super::{chosen_language, language_tabs, news};
 use crate::call::study;
 use crate::page::Frame;
-use crate::part::{Field, Form, Head, Hidden, Section, SubmitButton, TextArea, load, param, query};
+use crate::part::{Choice, Field, Form, Head, Hidden, Section, Select, SubmitButton, TextArea, load, param, query};
 
 /// The settings of a study.
 #[component]
@@ -68,10 +68,36 @@ fn general(found: &Study) -> impl IntoView + use<> {
                     hint="1000 stands for 10.00. It is shown beside what people really earn."
                 />
                 <Field name="contact" label="Contact for workers" value=form.contact hint="An e-mail address or a page." />
+                <Select
+                    name="withdrawal"
+                    label="When workers leave the study"
+                    choices=policies()
+                    value=form.withdrawal
+                    hint="The consent form says so automatically, in the worker's language."
+                />
+                <Field
+                    name="retention_days"
+                    label="Days after closing until workers' personal data is erased"
+                    kind="number"
+                    min=0
+                    max=LONGEST_RETENTION_DAYS
+                    value=form.retention_days
+                    hint="0 keeps the data. Answers and payments stay under the pseudonym."
+                />
                 <SubmitButton label="Save" />
             </Form>
         </Section>
     }
+}
+
+/// What workers may choose when they leave.
+fn policies() -> Vec<Choice> {
+    let label = |policy: &WithdrawalPolicy| match policy {
+        WithdrawalPolicy::KeepOnly => "Their answers stay",
+        WithdrawalPolicy::WorkerChooses => "They choose: keep or remove their answers",
+        WithdrawalPolicy::UntilClosing => "They choose until the study is closed",
+    };
+    WithdrawalPolicy::ALL.iter().map(|policy| Choice::new(policy.as_str(), label(policy))).collect()
 }
 
 fn texts(found: &Study, language: &Language, files: &[String]) -> impl IntoView + use<> {

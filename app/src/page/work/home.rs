@@ -61,12 +61,18 @@ fn StudyBlock(my: MyStudy) -> impl IntoView {
                 <h3>{say.now()}</h3>
                 <NextStep my=my.clone() />
             </div>
-            <details class="card" open=!finished>
-                <summary>
-                    <h3>{say.on_the_way()}</h3>
-                </summary>
-                <Way my=my.clone() />
-            </details>
+            {my.left
+                .is_none()
+                .then(|| {
+                    view! {
+                        <details class="card" open=!finished>
+                            <summary>
+                                <h3>{say.on_the_way()}</h3>
+                            </summary>
+                            <Way my=my.clone() />
+                        </details>
+                    }
+                })}
             <div class="card">
                 <h3>{say.earned()}</h3>
                 <EarnedBlock earned=my.earned />

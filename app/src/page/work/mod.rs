@@ -3,6 +3,7 @@
 mod earned;
 mod hit;
 mod home;
+mod leave;
 mod pay;
 mod raised;
 mod step;
@@ -13,6 +14,7 @@ mod way;
 pub use hit::Hit;
 pub(crate) use hit::{Foot, HitHead, Item as HitItem, SIDES, Sheet, asked};
 pub use home::Work;
+pub use leave::LeaveStudy;
 pub use pay::MyPay;
 pub use raised::Messages;
 pub use study::WorkStudy;

@@ -24,6 +24,9 @@ pub enum Next {
 
 /// What the worker does next in this study.
 pub fn next(my: &MyStudy) -> Next {
+    if my.left.is_some() {
+        return Next::Wait(Tongue::of(&my.language).have_left().to_owned());
+    }
     if let Some((title, id)) = my.tasks.iter().find_map(|task| Some((task.title.clone(), task.live?))) {
         return Next::Continue(title, id);
     }

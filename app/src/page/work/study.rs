@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use shared::{StudyId, Tongue};
 
 use super::earned::EarnedBlock;
+use super::leave::has_left;
 use super::raised::Answered;
 use super::step::NextStep;
 use super::tasks::{RefusedClaim, Tasks};
@@ -16,6 +17,9 @@ use crate::part::{Head, Notice, Section, Spoken, Tone, load_in, param, query, sp
 /// The way first while there is some left to go, then the tasks it leads to.
 fn ordered(finished: bool, study: StudyId, tasks: Vec<MyTask>, my: MyStudy) -> AnyView {
     let say = spoken();
+    if let Some(left) = my.left {
+        return has_left(left, say).into_any();
+    }
     let tasks = view! {
         <Section title=say.tasks()>
             <Tasks study=study tasks=tasks />
@@ -44,6 +48,8 @@ pub fn WorkStudy() -> impl IntoView {
                 let lead = say.you_are(my.language.name(), &my.pseudonym);
                 let (contact, tasks, earned) = (my.contact.clone(), my.tasks.clone(), my.earned.clone());
                 let finished = super::way::finished(&my);
+                // Who left and kept their answers finds the way to have them removed there.
+                let may_leave = my.left.is_none_or(|left| !left.removed);
                 let told = my.tasks.iter().filter(|task| task.open && task.live.is_none()).map(|task| task.task).collect();
                 let (next, title, id) = (my.clone(), my.title.clone(), my.study);
                 Ok(
@@ -59,10 +65,16 @@ pub fn WorkStudy() -> impl IntoView {
                                 }
                             })}
                         <RefusedClaim study=id told=told />
-                        <div class="card now">
-                            <h2>{say.now()}</h2>
-                            <NextStep my=next />
-                        </div>
+                        {next.left
+                            .is_none()
+                            .then(|| {
+                                view! {
+                                    <div class="card now">
+                                        <h2>{say.now()}</h2>
+                                        <NextStep my=next />
+                                    </div>
+                                }
+                            })}
                         <Answered threads=answered say=say />
                         {ordered(finished, id, tasks, my)}
                         <Section title=say.earned()>
@@ -73,6 +85,12 @@ pub fn WorkStudy() -> impl IntoView {
                         </Section>
                         {(!contact.is_empty())
                             .then(|| view! { <p class="muted">{say.questions_about(contact)}</p> })}
+                        {may_leave
+                            .then(|| view! {
+                                <p>
+                                    <a href=format!("/work/{id}/leave")>{say.leave_study()}</a>
+                                </p>
+                            })}
                         </Spoken>
                     },
                 )

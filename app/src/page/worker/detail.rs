@@ -1,7 +1,7 @@
 //! `/studies/{study}/workers/{worker}`: one worker, every decision about them, and the buttons to overturn it.
 
 use engine::access::OWN_WORK;
-use engine::worker::{Decided, WorkerDetail};
+use engine::worker::{Decided, WorkerDetail, WorkerRow};
 use leptos::prelude::*;
 use shared::{Gate, QualificationState, StudyId, Time, WorkerId};
 
@@ -48,11 +48,29 @@ fn content(study: StudyId, detail: WorkerDetail) -> impl IntoView {
         <Section title="Gates" lead="A decision can be overturned; the earlier one stays on record, and the worker reads the reason.">
             <div class="grid">{gates}</div>
         </Section>
-        <Section title="Statistics" lead="Whatever is chosen here, all work is kept and paid.">
-            {statistics}
-        </Section>
+        {left(&row)}
+        {row.removed_at
+            .is_none()
+            .then(|| {
+                view! {
+                    <Section title="Statistics" lead="Whatever is chosen here, all work is kept and paid.">
+                        {statistics}
+                    </Section>
+                }
+            })}
         <Section title="Decisions">{history(detail.history)}</Section>
     }
+}
+
+/// That the worker left the study, what became of their answers, and that their data is erased.
+fn left(row: &WorkerRow) -> Option<impl IntoView + use<>> {
+    let left = row.withdrawn_at.map(|at| match row.removed_at {
+        Some(_) => format!("This worker left the study on {} and had their answers removed from the results.", at.date()),
+        None => format!("This worker left the study on {}. Their answers stay in the results.", at.date()),
+    });
+    let erased = row.erased_at.map(|at| format!("Their personal data was erased on {}.", at.date()));
+    let sentences: Vec<String> = left.into_iter().chain(erased).collect();
+    (!sentences.is_empty()).then(|| view! { <Notice>{sentences.join(" ")}</Notice> })
 }
 
 /// The switch that leaves the worker's answers out of the statistics.

@@ -7,7 +7,7 @@ use shared::{Gate, StudyId};
 use super::{disagreement::disagreements, gate_name, standing};
 use crate::call::workers;
 use crate::page::Frame;
-use crate::part::{Column, Empty, Head, LinkButton, Table, When, load, param, query};
+use crate::part::{Column, Empty, Head, LinkButton, Table, Tag, When, load, param, query};
 
 /// How many workers fill a page.
 const PAGE: usize = 100;
@@ -58,6 +58,7 @@ fn row(study: StudyId, row: WorkerRow) -> impl IntoView {
         <tr>
             <th scope="row">
                 <a href=format!("/studies/{study}/workers/{}", row.worker)>{row.pseudonym()}</a>
+                {row.withdrawn_at.map(|_| view! { " " <Tag text="withdrew" /> })}
             </th>
             <td>{row.language.name().to_owned()}</td>
             <td>

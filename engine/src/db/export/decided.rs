@@ -64,10 +64,11 @@ impl Line for AdjudicationLine {
 
     fn cells(self, context: &Context) -> Vec<Cell> {
         let judged = context.judged(self.version_id, &self.question);
+        let is_shown = !self.output_id.is_some_and(|output| context.is_removed(&output.to_string()));
         let given = (self.number, self.text, self.output_id);
         vec![
             judged.item(self.source_id, self.output_id, self.item_id),
-            judged.value(given, (self.source_text, self.output_text)),
+            judged.value(given, (self.source_text, self.output_text.filter(|_| is_shown))),
             Cell::Word(self.question),
             context.preset(self.version_id),
             context.version(self.version_id),

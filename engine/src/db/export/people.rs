@@ -16,11 +16,13 @@ pub(crate) struct WorkerLine {
     language: Language,
     consented_at: Option<Time>,
     created_at: Time,
+    withdrawn_at: Option<Time>,
+    removed_at: Option<Time>,
 }
 
 impl Line for WorkerLine {
-    const COLUMNS: &'static [&'static str] = &["worker", "language", "consented_at", "created_at"];
-    const SQL: &'static str = "select id, language, consented_at, created_at
+    const COLUMNS: &'static [&'static str] = &["worker", "language", "consented_at", "created_at", "withdrawn_at", "answers_removed_at"];
+    const SQL: &'static str = "select id, language, consented_at, created_at, withdrawn_at, removed_at
          from worker
         where study_id = $1
         order by number";
@@ -31,6 +33,8 @@ impl Line for WorkerLine {
             Cell::Word(self.language.to_string()),
             Cell::at(self.consented_at),
             Cell::At(self.created_at),
+            Cell::at(self.withdrawn_at),
+            Cell::at(self.removed_at),
         ]
     }
 }
@@ -96,6 +100,7 @@ impl Line for ReviewLine {
     const SQL: &'static str = "select worker_id, answer_id, reviewer_id, grade, reasons, note, created_at, updated_at
          from review
         where study_id = $1
+          and not exists (select 1 from worker w where w.id = review.worker_id and w.removed_at is not null)
         order by id";
 
     fn cells(self, context: &Context) -> Vec<Cell> {
@@ -185,8 +190,10 @@ impl Line for EventLine {
         order by e.id";
 
     fn cells(self, context: &Context) -> Vec<Cell> {
+        // What was decided about a text that is removed may quote it.
+        let is_shown = !context.is_removed(&self.subject_id);
         let scrubbed = |value: Option<Value>| {
-            value.map_or(Cell::Empty, |value| Cell::Json(context.names.scrub(&self.subject_kind, value)))
+            value.filter(|_| is_shown).map_or(Cell::Empty, |value| Cell::Json(context.names.scrub(&self.subject_kind, value)))
         };
         vec![
             Cell::Id(self.id.0),

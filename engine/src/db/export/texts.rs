@@ -106,6 +106,7 @@ impl Line for OutputLine {
          left join output c on c.id = d.replacement_id
          left join output_decision r on r.replacement_id = o.id
         where o.study_id = $1
+          and not exists (select 1 from worker w where w.id = o.author_id and w.removed_at is not null)
         order by o.system_id, o.id";
 
     fn cells(self, context: &Context) -> Vec<Cell> {

@@ -135,6 +135,7 @@ impl Line for AnswerLine {
          join assignment a on a.id = n.assignment_id
          left join output o on o.id = n.output_id
         where n.study_id = $1
+          and not exists (select 1 from worker w where w.id = n.worker_id and w.removed_at is not null)
         order by n.task_id, n.question, n.id";
 
     fn cells(self, context: &Context) -> Vec<Cell> {
@@ -143,11 +144,13 @@ impl Line for AnswerLine {
             (Judged::Marked(_), Some(text)) if !text.starts_with(SKIPPED) => Cell::Word(text.clone()),
             _ => Cell::Empty,
         };
+        // A text with marks would quote what its writer had removed.
+        let is_shown = !self.output_id.is_some_and(|output| context.is_removed(&output.to_string()));
         let given = (self.number, self.text, self.output_id);
         vec![
             judged.item(self.source_id, self.output_id, self.item_id),
             context.worker(Some(self.worker_id)),
-            judged.value(given, (self.source_text, self.output_text)),
+            judged.value(given, (self.source_text, self.output_text.filter(|_| is_shown))),
             Cell::Word(self.question),
             context.preset(self.version_id),
             context.version(self.version_id),

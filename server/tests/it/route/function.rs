@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 57] = [
+const TABLE: [Line; 58] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -67,6 +67,7 @@ const TABLE: [Line; 57] = [
     ),
     ("work/claim", Action::Work, &[]),
     ("work/next", Action::Work, &[]),
+    ("work/withdraw", Action::Work, &[("confirm", "on")]),
     ("worker/decide", Action::DecideGates, &[]),
     ("worker/leave_out", Action::DecideGates, &[("out", "true")]),
     // These are about a hit, which exists for its worker alone.
@@ -81,9 +82,10 @@ const TABLE: [Line; 57] = [
 ];
 
 /// Functions about oneself and about the installation.
-const OTHERS: [&str; 11] = [
+const OTHERS: [&str; 12] = [
     "add_token",
     "change_password",
+    "erase_person",
     "join",
     "join_as_new",
     "remove_token",

@@ -10,7 +10,7 @@ use super::world::World;
 use crate::app::on_both_engines;
 
 /// What each page of a study is for. A new page gets its line here.
-const TABLE: [(&str, Action); 38] = [
+const TABLE: [(&str, Action); 39] = [
     ("/studies/{study}", Action::SeeStudy),
     ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
@@ -44,6 +44,7 @@ const TABLE: [(&str, Action); 38] = [
     ("/review/{study}", Action::Review),
     ("/review/{study}/{worker}", Action::Review),
     ("/work/{study}", Action::Work),
+    ("/work/{study}/leave", Action::Work),
     ("/work/{study}/consent", Action::Work),
     ("/work/{study}/location", Action::Work),
     ("/work/{study}/test", Action::Work),
@@ -53,7 +54,7 @@ const TABLE: [(&str, Action); 38] = [
 
 /// Pages that are about no study, and for whom they are: everybody, whoever is signed in, administrators (openers: others
 /// read whom to ask).
-const OTHERS: [(&str, &str); 15] = [
+const OTHERS: [(&str, &str); 18] = [
     ("/", "everybody"),
     ("/signin", "everybody"),
     ("/api", "everybody"),
@@ -68,6 +69,9 @@ const OTHERS: [(&str, &str); 15] = [
     ("/work/pay", "members"),
     ("/review", "members"),
     ("/admin/people", "administrators"),
+    ("/admin/people/{person}/erase", "administrators"),
+    ("/admin/erasures", "administrators"),
+    ("/admin/erasures/{erasure}", "administrators"),
     ("/admin/events", "administrators"),
 ];
 

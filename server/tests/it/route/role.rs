@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 93] = [
+const TABLE: [(&str, Action); 95] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -100,6 +100,8 @@ const TABLE: [(&str, Action); 93] = [
     ("GET /studies/{study}/test", Action::Work),
     ("POST /studies/{study}/test", Action::Work),
     ("POST /studies/{study}/tasks/{task}/claim", Action::Work),
+    ("GET /studies/{study}/withdrawal", Action::Work),
+    ("POST /studies/{study}/withdrawal", Action::Work),
     ("POST /studies", Action::CreateStudy),
 ];
 

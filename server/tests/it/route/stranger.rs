@@ -7,13 +7,17 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What concerns no study in particular. Anything new is either about a study, or is added here after some thought.
-const NOBODYS: [&str; 8] = [
+const NOBODYS: [&str; 12] = [
+    "GET /erasures",
+    "GET /erasures/{erasure}",
     "GET /join/{code}",
     "GET /me",
+    "GET /people/{person}/erasure",
     "GET /studies",
     "GET /tokens",
     "GET /work",
     "POST /join/{code}",
+    "POST /people/{person}/erasure",
     "POST /studies",
     "POST /tokens",
 ];

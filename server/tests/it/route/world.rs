@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use engine::import::File;
 use engine::invite::NewJoinLink;
+use engine::people::erase::ErasureOrder;
 use engine::study::NewStudy;
 use serde_json::{Value, json};
 use shared::import::FileKind;
-use shared::{Role, StudyId};
+use shared::{AnswerChoice, Role, StudyId};
 
 use super::call::{Call, calls};
 use crate::app::{Member, TestApp, language};
@@ -86,6 +87,9 @@ impl World {
         let link = app.engine.add_join_link(admin, study, link).await.expect("a link");
         let token = app.engine.add_token(&wim.actor, "his", 1).await.expect("a token").token.id;
         let job = app.engine.score_study(admin, study).await.expect("queued");
+        let gone = app.person("gone").await;
+        let order = ErasureOrder { confirm: gone.email.clone(), answers: AnswerChoice::Keep };
+        let erasure = app.engine.erase(admin, gone.actor.person, order).await.expect("a receipt").id;
         let batches = office.get(&stage.at("/batches")).await.good();
         let text = |value: &Value| value.as_str().expect("a text").to_owned();
         BTreeMap::from([
@@ -112,6 +116,7 @@ impl World {
             ("link", link.link.id),
             ("token", token.to_string()),
             ("secret", "guess".to_owned()),
+            ("erasure", erasure.to_string()),
         ])
     }
 

@@ -1,0 +1,121 @@
+//! `/admin/people/{person}/erase`: what will be erased of somebody and what stays, and the field to confirm it.
+
+use engine::people::erase::ErasurePlan;
+use engine::people::receipt::Counted;
+use leptos::prelude::*;
+use shared::{AnswerChoice, PersonId};
+
+use super::erasures::pseudonym_list;
+use crate::call::erasure_plan;
+use crate::page::Frame;
+use crate::part::{
+    Choice, Column, Field, Form, Head, LinkButton, Look, Notice, Radios, Section, SubmitButton, Table, Tone, load, param,
+};
+
+/// The page before an erasure.
+#[component]
+pub fn ErasePerson() -> impl IntoView {
+    let person = param::<PersonId>("person");
+    let content = load(async move { Ok(content(erasure_plan(person?).await?)) });
+    view! { <Frame>{content}</Frame> }
+}
+
+fn content(plan: ErasurePlan) -> impl IntoView {
+    let lead = format!("{}, {}", plan.person.name, plan.person.email);
+    let unpaid = plan.unpaid.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let form = match plan.refusal.clone() {
+        Some(reason) => view! {
+            <Notice tone=Tone::Bad title="This person cannot be erased">
+                <p>{reason}</p>
+            </Notice>
+        }
+        .into_any(),
+        None => form(plan.person.id, plan.chosen).into_any(),
+    };
+    view! {
+        <Head title="Erase a person" lead=lead>
+            <LinkButton href="/admin/people" label="All people" />
+        </Head>
+        <Notice tone=Tone::Warn title="This cannot be undone">
+            <p>
+                "The account and everything that tells who the person is are erased from the database. Backups keep them until they are deleted."
+            </p>
+        </Notice>
+        {(!unpaid.is_empty())
+            .then(|| view! {
+                <Notice tone=Tone::Warn title="Not yet paid">
+                    <p>{format!("The person has earned {unpaid} that is not paid. Pay it first: afterwards nobody knows whom to pay.")}</p>
+                </Notice>
+            })}
+        <Section title="What is erased" id="erased">
+            {erased(&plan)}
+        </Section>
+        <Section title="What stays" id="stays" lead="Under the pseudonym, without name or address.">
+            {pseudonym_list(&plan.pseudonyms)}
+            {stays(&plan)}
+        </Section>
+        <Section title="Confirm" id="confirm">{form}</Section>
+    }
+}
+
+/// What goes, with the answers kept and with the answers removed.
+fn erased(plan: &ErasurePlan) -> impl IntoView + use<> {
+    let kept = |what: &str| plan.keep.erased.iter().find(|one| one.what == what).map_or(0, |one| one.n);
+    let row = |one: &Counted| {
+        view! {
+            <tr>
+                <th scope="row">{capital(&one.what)}</th>
+                <td class="number">{kept(&one.what)}</td>
+                <td class="number">{one.n}</td>
+            </tr>
+        }
+    };
+    let rows = plan.remove.erased.iter().map(row).collect_view();
+    let columns =
+        vec![Column::text("Data"), Column::number("Answers are kept"), Column::number("Answers are removed")];
+    view! {
+        <Table caption="What is erased" columns=columns>
+            {rows}
+        </Table>
+    }
+}
+
+fn stays(plan: &ErasurePlan) -> AnyView {
+    if plan.keep.stays.is_empty() {
+        return view! { <p>"Nothing but the id of the account and the entries of the audit log."</p> }.into_any();
+    }
+    let lines = plan.keep.stays.iter().map(|one| view! { <li>{format!("{}: {}", capital(&one.what), one.n)}</li> });
+    let lines = lines.collect_view();
+    view! {
+        <ul>
+            {lines} <li>"Entries of the audit log, without names and addresses"</li>
+        </ul>
+    }
+    .into_any()
+}
+
+fn form(person: PersonId, chosen: AnswerChoice) -> impl IntoView {
+    let choices = vec![
+        Choice::new("keep", "Keep the answers").hint("They stay in the results under the pseudonym."),
+        Choice::new("remove", "Remove the answers")
+            .hint("They leave all results and exports, and the words the person wrote are deleted."),
+    ];
+    view! {
+        <Form action="/fn/erase_person" mark=("person", person.to_string())>
+            <Radios name="choice" label="Answers" choices=choices value=chosen.as_str() required=true />
+            <Field
+                name="confirm"
+                label="Type the person's e-mail address or pseudonym"
+                autocomplete="off"
+                required=true
+            />
+            <SubmitButton label="Erase this person" look=Look::Bad />
+        </Form>
+    }
+}
+
+/// The same with a capital letter.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

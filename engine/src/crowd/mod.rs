@@ -1,0 +1,3 @@
+//! The people who work in a study.
+
+pub mod withdraw;

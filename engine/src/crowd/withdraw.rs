@@ -1,0 +1,169 @@
+//! A worker leaves a study: open work is freed, finished work stays paid, and the answers stay or are removed.
+//!
+//! Removing answers is the switch that excludes a worker from the statistics, set for good: see
+//! [decision 32](../../../docs/decisions/0032-leaving-and-erasing.md).
+
+use serde::Serialize;
+use serde_json::json;
+use shared::{
+    Actor, AnswerChoice, AssignmentState, Language, Problem, StudyId, Time, Tongue, WithdrawalPolicy, WorkerId,
+};
+
+use crate::{Engine, Result, Tx, db::live::Place, event::Happened, work::pseudonym};
+
+/// That a worker left, and what became of their answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Withdrawal {
+    /// When they left.
+    pub at: Time,
+    /// Whether their answers are removed from the results.
+    pub removed: bool,
+}
+
+/// What a worker reads before they leave.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Leaving {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// The language the worker works in.
+    pub language: Language,
+    /// The name the study knows them by.
+    pub pseudonym: String,
+    /// Whom to write to.
+    pub contact: String,
+    /// What workers of the study may choose.
+    pub policy: WithdrawalPolicy,
+    /// Whether they may choose now to have their answers removed.
+    pub may_remove: bool,
+    /// That they have left already.
+    pub left: Option<Withdrawal>,
+}
+
+impl Engine {
+    /// What the actor reads before they leave a study.
+    ///
+    /// # Errors
+    /// They do not work in it.
+    pub async fn leaving(&self, actor: &Actor, study: StudyId) -> Result<Leaving> {
+        let place = self.read().await?.own_place(actor, study).await?;
+        Ok(Leaving {
+            study,
+            pseudonym: pseudonym(place.number),
+            policy: place.settings.withdrawal,
+            may_remove: place.settings.withdrawal.may_remove(place.state),
+            left: place.left(),
+            title: place.title,
+            language: place.language,
+            contact: place.settings.contact,
+        })
+    }
+
+    /// The actor leaves a study. Asked again it changes nothing, but that kept answers can be removed later.
+    ///
+    /// # Errors
+    /// They do not work in it, or its policy does not allow answers to be removed now.
+    pub async fn withdraw(&self, actor: &Actor, study: StudyId, answers: AnswerChoice) -> Result<()> {
+        loop {
+            match self.try_withdraw(actor, study, answers).await {
+                // PostgreSQL found a deadlock with somebody who stops a batch; nothing was promised yet.
+                Err(error) if error.is_transient() => {}
+                other => return other,
+            }
+        }
+    }
+
+    async fn try_withdraw(&self, actor: &Actor, study: StudyId, answers: AnswerChoice) -> Result<()> {
+        let mut tx = self.write().await?;
+        let worker = tx.own_place(actor, study).await?.worker;
+        // A claim and a submission hold this row: they come before, or find that the worker has left.
+        tx.lock_worker(worker).await?;
+        let place = tx.place(worker).await?;
+        let remove = answers == AnswerChoice::Remove && place.removed_at.is_none();
+        if remove && !place.settings.withdrawal.may_remove(place.state) {
+            let say = Tongue::of(&place.language);
+            return Err(Problem::invalid("answers", say.answers_cannot_be_removed()).into());
+        }
+        if place.withdrawn_at.is_some() && !remove {
+            return tx.commit().await;
+        }
+        self.end_work(&mut tx, &place, remove).await?;
+        let what = Happened::by(actor, study, "withdraw", "worker", worker);
+        self.record(&mut tx, what, None::<&()>, Some(&json!({ "answers": answers }))).await?;
+        tx.commit().await
+    }
+
+    /// Frees what a worker has open, deletes their drafts and, if so chosen, removes their answers from the results. The
+    /// caller holds the worker's row.
+    async fn end_work(&self, tx: &mut Tx, place: &Place, remove: bool) -> Result<()> {
+        self.free_work(tx, place.worker).await?;
+        tx.delete_drafts(place.worker).await?;
+        if place.withdrawn_at.is_none() {
+            tx.set_withdrawn(place.worker, self.now()).await?;
+        }
+        if remove {
+            self.remove_answers(tx, place).await?;
+        }
+        Ok(())
+    }
+
+    /// Frees what a worker has open. The caller holds the worker's row.
+    pub(crate) async fn free_work(&self, tx: &mut Tx, worker: WorkerId) -> Result<()> {
+        for (assignment, hit, state) in tx.lock_unfinished(worker).await? {
+            if state == AssignmentState::Live {
+                tx.free_hit(hit).await?;
+            }
+            tx.move_assignment(assignment, state, AssignmentState::Returned).await?;
+        }
+        Ok(())
+    }
+
+    /// Excludes a worker's answers for good, opens the places they took, and stops hits that show their texts. Done once.
+    pub(crate) async fn remove_answers(&self, tx: &mut Tx, place: &Place) -> Result<()> {
+        let (study, worker) = (place.study, place.worker);
+        if place.removed_at.is_some() {
+            return Ok(());
+        }
+        tx.set_left_out(worker, Some(self.now())).await?;
+        tx.set_removed(worker, self.now()).await?;
+        tx.reopen_hits(worker).await?;
+        tx.stop_hits_showing(worker).await?;
+        self.retire_known_showing(tx, study).await?;
+        let sources = tx.sources_by(worker).await?;
+        if !sources.is_empty() {
+            self.score_decided(tx, study, sources).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Engine {
+    /// Takes items with a known answer out of use that show a removed text.
+    async fn retire_known_showing(&self, tx: &mut Tx, study: StudyId) -> Result<()> {
+        let removed = tx.removed_outputs(study).await?;
+        for (task, known, shown) in tx.known_in_use(study).await? {
+            if shown.iter().any(|one| removed.contains(&one.output)) {
+                tx.retire_known(task, known, self.now()).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Place {
+    /// That the worker has left, if they have.
+    pub(crate) fn left(&self) -> Option<Withdrawal> {
+        self.withdrawn_at.map(|at| Withdrawal { at, removed: self.removed_at.is_some() })
+    }
+
+    /// Refuses a worker who has left.
+    pub(crate) fn still_here(&self) -> Result<(), Problem> {
+        match self.withdrawn_at {
+            Some(_) => Err(Problem::conflict(Tongue::of(&self.language).have_left())),
+            None => Ok(()),
+        }
+    }
+}

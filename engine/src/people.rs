@@ -1,3 +1,0 @@
-//! People and their accounts.
-
-mod join;

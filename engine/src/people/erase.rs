@@ -1,0 +1,344 @@
+//! Erasing a person: what goes is shown first, then it goes from every table, and a receipt says so.
+//!
+//! What would be erased is found by erasing it in a transaction that is not committed, so the list is what happens.
+
+use serde::Serialize;
+use shared::{Actor, AnswerChoice, ErasureId, Money, PersonId, Problem, Time, WorkerId};
+
+use super::{
+    quotes,
+    receipt::{Counts, Pseudonym, Receipt},
+};
+use crate::{
+    Engine, Result, Tx,
+    db::{erasure, live::Place},
+    event::Happened,
+    person::{self, Person, permit_installation},
+    throttle,
+    work::pseudonym,
+};
+
+/// What will be erased of a person, and what stays.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ErasurePlan {
+    /// The person, as they are now.
+    pub person: Person,
+    /// Their pseudonyms.
+    pub pseudonyms: Vec<Pseudonym>,
+    /// What goes if their answers stay in the results.
+    pub keep: Counts,
+    /// What goes if their answers are removed.
+    pub remove: Counts,
+    /// What they chose themselves where they left a study; else that the answers stay.
+    pub chosen: AnswerChoice,
+    /// What they have earned and not been paid: pay it first.
+    pub unpaid: Vec<Money>,
+    /// Why they cannot be erased, if so.
+    pub refusal: Option<String>,
+}
+
+/// An order to erase somebody.
+#[derive(Clone, Debug)]
+pub struct ErasureOrder {
+    /// The e-mail address of the person, or one of their pseudonyms, typed once more.
+    pub confirm: String,
+    /// What becomes of their answers.
+    pub answers: AnswerChoice,
+}
+
+/// By whose order something is erased.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cause {
+    pub word: &'static str,
+    pub by: Option<PersonId>,
+}
+
+impl Engine {
+    /// What will be erased of a person.
+    ///
+    /// # Errors
+    /// The actor does not administer the server, or there is nobody of this id.
+    pub async fn erasure_plan(&self, actor: &Actor, person: PersonId) -> Result<ErasurePlan> {
+        permit_installation(actor)?;
+        let found = self.read().await?.person(person).await?.ok_or(Problem::NotFound)?;
+        if found.erased_at.is_some() {
+            return Err(Problem::NotFound.into());
+        }
+        let keep = self.rehearse(&found, AnswerChoice::Keep).await?;
+        let remove = self.rehearse(&found, AnswerChoice::Remove).await?;
+        let mut tx = self.read().await?;
+        let places = tx.places(person).await?;
+        let mut unpaid = Vec::new();
+        for place in &places {
+            let minor = tx.sums(place.worker).await?.approved + tx.worked(place.worker).await?.0;
+            if minor > 0 {
+                unpaid.push(Money::new(minor, place.settings.currency.clone()));
+            }
+        }
+        let chose = places.iter().any(|place| place.removed_at.is_some());
+        let chosen = if chose { AnswerChoice::Remove } else { AnswerChoice::Keep };
+        let refusal = match self.last_administrator(&found).await? {
+            true => Some(LAST.to_owned()),
+            false => None,
+        };
+        Ok(ErasurePlan { pseudonyms: pseudonyms(&places), person: found, keep, remove, chosen, unpaid, refusal })
+    }
+
+    /// Erases a person for good. Their answers stay or go as ordered; the ledger and the answers' numbers keep a pseudonym.
+    ///
+    /// # Errors
+    /// The actor does not administer the server, what was typed to confirm is not the person's, or nobody would be left to
+    /// administer.
+    pub async fn erase(&self, actor: &Actor, person: PersonId, order: ErasureOrder) -> Result<Receipt> {
+        permit_installation(actor)?;
+        self.erase_because(person, order, Cause { word: "administrator", by: Some(actor.person) }).await
+    }
+
+    /// The person with this address, for the operator of the machine.
+    ///
+    /// # Errors
+    /// Nobody has it.
+    pub async fn person_to_erase(&self, email: &str) -> Result<PersonId> {
+        let address = person::address(email, shared::Tongue::default())?;
+        self.read().await?.person_with_email(&address).await?.ok_or_else(|| person::nobody(email))
+    }
+
+    /// Erases a person, for the operator of the machine.
+    ///
+    /// # Errors
+    /// As [`Engine::erase`].
+    pub async fn erase_by_operator(&self, person: PersonId, order: ErasureOrder) -> Result<Receipt> {
+        self.erase_because(person, order, Cause { word: "operator", by: None }).await
+    }
+
+    async fn erase_because(&self, person: PersonId, order: ErasureOrder, cause: Cause) -> Result<Receipt> {
+        loop {
+            match self.try_erase(person, &order, cause).await {
+                Err(error) if error.is_transient() => {}
+                other => return other,
+            }
+        }
+    }
+
+    async fn try_erase(&self, person: PersonId, order: &ErasureOrder, cause: Cause) -> Result<Receipt> {
+        let names = self.read().await?.person(person).await?.ok_or(Problem::NotFound)?;
+        // Found before the transaction that writes, which nobody is to wait for.
+        let quoted = self.read().await?.quoting(&names).await?;
+        let mut tx = self.write().await?;
+        let workers = tx.workers_of(person).await?;
+        for worker in &workers {
+            tx.lock_worker(*worker).await?;
+        }
+        let others = tx.lock_person(person).await?;
+        let found = tx.person(person).await?.filter(|found| found.erased_at.is_none()).ok_or(Problem::NotFound)?;
+        let pseudonyms = pseudonyms(&tx.places(person).await?);
+        confirmed(&order.confirm, &found, &pseudonyms)?;
+        if found.admin && !others {
+            return Err(Problem::conflict(LAST).into());
+        }
+        let counts = self.erase_account(&mut tx, &found, &workers, order.answers).await?;
+        tx.take_out(&quoted, &found).await?;
+        let receipt = self.receipt((person, None), order.answers, pseudonyms, counts, cause);
+        tx.keep_receipt(&receipt).await?;
+        let what = Happened { study: None, person: cause.by, verb: "erase", kind: "person", id: person.to_string() };
+        self.record(&mut tx, what, None::<&()>, Some(&receipt.id)).await?;
+        tx.commit().await?;
+        Ok(receipt)
+    }
+
+    /// Erases and does not commit.
+    async fn rehearse(&self, person: &Person, answers: AnswerChoice) -> Result<Counts> {
+        let mut tx = self.write().await?;
+        let workers = tx.workers_of(person.id).await?;
+        for worker in &workers {
+            tx.lock_worker(*worker).await?;
+        }
+        self.erase_account(&mut tx, person, &workers, answers).await
+    }
+
+    /// Everything of an account and its places in studies. The caller holds the rows of the workers.
+    pub(super) async fn erase_account(
+        &self,
+        tx: &mut Tx,
+        person: &Person,
+        workers: &[WorkerId],
+        answers: AnswerChoice,
+    ) -> Result<Counts> {
+        let mut counts = Counts::default();
+        for worker in workers {
+            let place = tx.place(*worker).await?;
+            self.erase_worker(tx, &place, answers == AnswerChoice::Remove, &mut counts).await?;
+            if place.withdrawn_at.is_none() {
+                tx.set_withdrawn(*worker, self.now()).await?;
+            }
+        }
+        for step in erasure::PERSON {
+            counts.erase(step.what, tx.erase_of_person(*step, person.id).await?);
+        }
+        for kind in ["person", "member", "worker", "reviewer", "researcher", "manager"] {
+            counts.erase("audit log details", tx.erase_traces(kind, &person.id.to_string()).await?);
+        }
+        let mut sessions = tx.erase_sessions(&person.id.to_string()).await?;
+        if person.erased_at.is_none() {
+            sessions += tx.erase_sessions(&escaped(&person.email)).await?;
+            tx.erase_attempts(&throttle::account(&person.email).0).await?;
+            counts.erase("name, e-mail address and password", 1);
+            tx.empty_person(person.id, &format!("erased:{}", person.id), self.now()).await?;
+        }
+        counts.erase("sessions", sessions);
+        Ok(counts)
+    }
+
+    /// The personal data of a worker in one study.
+    pub(super) async fn erase_worker(
+        &self,
+        tx: &mut Tx,
+        place: &Place,
+        remove: bool,
+        counts: &mut Counts,
+    ) -> Result<()> {
+        let worker = place.worker;
+        tx.lock_work_of(worker).await?;
+        for step in erasure::WORKER {
+            counts.erase(step.what, tx.erase_of_worker(*step, worker).await?);
+        }
+        self.free_work(tx, worker).await?;
+        let (rejected, reviewed) = tx.judged_of_worker(worker).await?;
+        let mut subjects = vec![("worker", worker.to_string())];
+        subjects.extend(rejected.iter().map(|id| ("assignment", id.to_string())));
+        subjects.extend(reviewed.iter().map(|id| ("answer", id.to_string())));
+        if remove {
+            self.remove_answers(tx, place).await?;
+            subjects.extend(tx.decided_of_worker(worker).await?.iter().map(|id| ("output", id.to_string())));
+            for step in erasure::ANSWERS {
+                counts.erase(step.what, tx.erase_of_worker(*step, worker).await?);
+            }
+        }
+        for (kind, subject) in subjects {
+            counts.erase("audit log details", tx.erase_traces(kind, &subject).await?);
+        }
+        tx.set_worker_erased(worker, self.now()).await?;
+        let stays = tx.stays_of_worker(worker).await?;
+        counts.stay("submissions", stays.submissions);
+        counts.stay(if remove { "answers, out of all results, without their words" } else { "answers" }, stays.answers);
+        counts.stay("lines of the ledger", stays.payments);
+        counts.stay("decisions about the qualification", stays.decisions);
+        Ok(())
+    }
+
+    /// A receipt of now.
+    pub(super) fn receipt(
+        &self,
+        (person, study): (PersonId, Option<shared::StudyId>),
+        answers: AnswerChoice,
+        pseudonyms: Vec<Pseudonym>,
+        counts: Counts,
+        Cause { word, by }: Cause,
+    ) -> Receipt {
+        Receipt {
+            id: self.id::<ErasureId>(),
+            at: self.now(),
+            person,
+            study,
+            cause: word.to_owned(),
+            ordered_by: by,
+            answers,
+            pseudonyms,
+            counts,
+            repeated_at: None,
+        }
+    }
+
+    async fn last_administrator(&self, person: &Person) -> Result<bool> {
+        Ok(person.admin && !self.read().await?.other_administrators(person.id).await?)
+    }
+
+    /// Erases once more what belongs to accounts that were erased some minutes ago: a request that was under way then may
+    /// have written since. How many.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub async fn erase_again(&self, until: Time) -> Result<usize> {
+        let mut repeated = 0;
+        for row in self.read().await?.erasures_to_repeat(until).await? {
+            let mut tx = self.write().await?;
+            if !tx.set_repeated(row.id, self.now()).await? {
+                continue;
+            }
+            let workers = tx.workers_of(row.person_id).await?;
+            for worker in &workers {
+                tx.lock_worker(*worker).await?;
+            }
+            let found = tx.person(row.person_id).await?.filter(|person| person.erased_at.is_some());
+            if let Some(person) = found {
+                self.erase_account(&mut tx, &person, &workers, row.answers).await?;
+            }
+            tx.commit().await?;
+            repeated += 1;
+        }
+        Ok(repeated)
+    }
+}
+
+const LAST: &str = "This is the last administrator. Make somebody else administrator first.";
+
+/// What was typed is the e-mail address of the person or one of their pseudonyms.
+fn confirmed(typed: &str, person: &Person, pseudonyms: &[Pseudonym]) -> Result<(), Problem> {
+    let typed = typed.trim();
+    let is_theirs =
+        typed.to_lowercase() == person.email || pseudonyms.iter().any(|one| one.pseudonym.eq_ignore_ascii_case(typed));
+    if is_theirs {
+        return Ok(());
+    }
+    Err(Problem::invalid(
+        "confirm",
+        "This is not the person's e-mail address and not one of their pseudonyms. Type one of them to confirm.",
+    ))
+}
+
+fn pseudonyms(places: &[Place]) -> Vec<Pseudonym> {
+    let of = |place: &Place| Pseudonym {
+        study: place.study,
+        title: place.title.clone(),
+        pseudonym: pseudonym(place.number),
+    };
+    places.iter().map(of).collect()
+}
+
+/// A text as it stands inside JSON.
+pub(super) fn escaped(text: &str) -> String {
+    serde_json::Value::from(text).to_string().trim_matches('"').to_owned()
+}
+
+impl Tx {
+    /// The events that quote a person's name or address.
+    pub(super) async fn quoting(&mut self, person: &Person) -> Result<Vec<erasure::TraceRow>> {
+        let mut found = Vec::new();
+        for text in [&person.email, &person.name].into_iter().filter(|text| text.chars().count() > 2) {
+            found.extend(self.traces_with(&escaped(text)).await?);
+        }
+        Ok(found)
+    }
+
+    /// Takes a person's name and address out of events, and out of the settings of studies.
+    async fn take_out(&mut self, quoted: &[erasure::TraceRow], person: &Person) -> Result<()> {
+        let texts = [person.email.as_str(), person.name.as_str()];
+        for row in quoted {
+            let without = |value: &Option<serde_json::Value>| value.clone().map(|value| quotes::without(value, &texts));
+            let trace = erasure::TraceRow { id: row.id, before: without(&row.before), after: without(&row.after) };
+            self.set_trace(&trace).await?;
+        }
+        for study in self.studies(person.id, true).await? {
+            let mut settings = study.settings.clone();
+            settings.contact = quotes::text_without(&settings.contact, &texts[..1]);
+            for text in settings.consent.0.values_mut() {
+                *text = quotes::text_without(text, &texts[..1]);
+            }
+            if settings != study.settings {
+                self.set_study(study.id, &study.title, &study.languages, &settings).await?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,143 @@
+//! Receipts of erasures: what went, what stays, when and by whose order. They name nobody.
+
+use serde::{Deserialize, Serialize};
+use shared::{Actor, AnswerChoice, ErasureId, PersonId, Problem, StudyId, Time};
+
+use crate::{Engine, Result, Tx, db::retention::ErasureRow, person::permit_installation};
+
+/// How many of one kind of data.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Counted {
+    /// The kind, in words.
+    pub what: String,
+    /// How many.
+    pub n: i64,
+}
+
+/// What an erasure takes and what it leaves.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Counts {
+    /// What is erased.
+    pub erased: Vec<Counted>,
+    /// What stays, under the pseudonym.
+    pub stays: Vec<Counted>,
+}
+
+/// A pseudonym in a study.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Pseudonym {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// The name it knew the person by.
+    pub pseudonym: String,
+}
+
+/// A receipt.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Receipt {
+    /// Its id.
+    pub id: ErasureId,
+    /// When the data was erased.
+    pub at: Time,
+    /// The account, by the id that is left of it.
+    pub person: PersonId,
+    /// The study, where only its data was erased.
+    pub study: Option<StudyId>,
+    /// `administrator`, `operator` (the command line) or `retention` (the time set in the study).
+    pub cause: String,
+    /// The administrator who ordered it.
+    pub ordered_by: Option<PersonId>,
+    /// What became of the answers.
+    pub answers: AnswerChoice,
+    /// The pseudonyms under which something stays.
+    pub pseudonyms: Vec<Pseudonym>,
+    /// What was erased and what stays.
+    pub counts: Counts,
+    /// When it was done once more, for what a request under way may have written.
+    pub repeated_at: Option<Time>,
+}
+
+impl Counts {
+    /// Adds to what is erased; nothing is not listed.
+    pub(super) fn erase(&mut self, what: &str, n: u64) {
+        add(&mut self.erased, what, i64::try_from(n).unwrap_or(i64::MAX));
+    }
+
+    /// Adds to what stays.
+    pub(super) fn stay(&mut self, what: &str, n: i64) {
+        add(&mut self.stays, what, n);
+    }
+}
+
+fn add(list: &mut Vec<Counted>, what: &str, n: i64) {
+    if n == 0 {
+        return;
+    }
+    match list.iter_mut().find(|known| known.what == what) {
+        Some(known) => known.n += n,
+        None => list.push(Counted { what: what.to_owned(), n }),
+    }
+}
+
+impl Receipt {
+    fn from_row(row: ErasureRow) -> Result<Self> {
+        Ok(Self {
+            id: row.id,
+            at: row.created_at,
+            person: row.person_id,
+            study: row.study_id,
+            cause: row.cause,
+            ordered_by: row.ordered_by,
+            answers: row.answers,
+            pseudonyms: serde_json::from_value(row.pseudonyms)?,
+            counts: serde_json::from_value(row.counts)?,
+            repeated_at: row.repeated_at,
+        })
+    }
+}
+
+impl Engine {
+    /// A receipt.
+    ///
+    /// # Errors
+    /// The actor does not administer the server, or there is none of this id.
+    pub async fn erasure(&self, actor: &Actor, id: ErasureId) -> Result<Receipt> {
+        permit_installation(actor)?;
+        let row = self.read().await?.erasure(id).await?.ok_or(Problem::NotFound)?;
+        Receipt::from_row(row)
+    }
+
+    /// Receipts, newest first, a page at a time: those before `before`.
+    ///
+    /// # Errors
+    /// The actor does not administer the server.
+    pub async fn erasures(&self, actor: &Actor, before: Option<ErasureId>) -> Result<Vec<Receipt>> {
+        permit_installation(actor)?;
+        self.read().await?.erasures(before).await?.into_iter().map(Receipt::from_row).collect()
+    }
+}
+
+impl Tx {
+    /// Stores a receipt.
+    pub(super) async fn keep_receipt(&mut self, receipt: &Receipt) -> Result<()> {
+        self.add_erasure(&ErasureRow {
+            id: receipt.id,
+            person_id: receipt.person,
+            study_id: receipt.study,
+            ordered_by: receipt.ordered_by,
+            cause: receipt.cause.clone(),
+            answers: receipt.answers,
+            pseudonyms: serde_json::to_value(&receipt.pseudonyms)?,
+            counts: serde_json::to_value(&receipt.counts)?,
+            created_at: receipt.at,
+            repeated_at: None,
+        })
+        .await
+    }
+}

@@ -1,0 +1,126 @@
+//! Personal data of a closed study has an end: so many days after the closing, workers' data is erased by rule.
+//!
+//! A worker who is still owed money or a decision keeps theirs until that is settled. An account that serves nothing else
+//! goes as a whole; of an account that does, the link between person and pseudonym goes, with the data of this study.
+
+use serde::Serialize;
+use shared::{AnswerChoice, PersonId, StudyId, Time, WorkerId};
+
+use super::{
+    erase::Cause,
+    receipt::{Counts, Pseudonym},
+};
+use crate::{Engine, Result, Tx, db::retention::Retained, event::Happened, work::pseudonym};
+
+/// Workers erased in one sweep at most, so that it never holds the database for long.
+const AT_ONCE: i64 = 50;
+
+const DAY: i64 = 86_400;
+
+/// An erasure is done once more after so many seconds: longer than any request takes.
+const AGAIN: i64 = 600;
+
+const BY_RULE: Cause = Cause { word: "retention", by: None };
+
+/// When the personal data of a study's workers goes, and how far that is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Retention {
+    /// Days after the closing; 0 for never.
+    pub days: i64,
+    /// When it is due; absent while the study is not closed, or where it is never.
+    pub due_at: Option<Time>,
+    /// Workers there are.
+    pub n_workers: i64,
+    /// Workers whose data is erased.
+    pub n_erased: i64,
+    /// Workers whose data waits because they have not been paid, or work of theirs has not been decided about.
+    pub n_owed: i64,
+}
+
+impl Engine {
+    /// Erases the personal data of workers whose studies were closed long enough ago, and does recent erasures once more.
+    /// Any number of processes may do it at once. How many workers.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn erase_due(&self) -> Result<usize> {
+        let now = self.now();
+        let mut erased = 0;
+        let retained = self.read().await?.retained_studies().await?;
+        for study in retained.into_iter().filter(|study| study.due_at() <= now) {
+            let workers = self.read().await?.unerased_workers(study.study, AT_ONCE).await?;
+            for worker in workers {
+                erased += usize::from(self.erase_retained(study.study, worker).await?);
+            }
+        }
+        self.erase_again(now.plus_seconds(-AGAIN)).await?;
+        Ok(erased)
+    }
+
+    /// Erases a worker's data by rule; false if another process was faster, or the study is open again.
+    async fn erase_retained(&self, study: StudyId, worker: WorkerId) -> Result<bool> {
+        let now = self.now();
+        let mut tx = self.write().await?;
+        tx.lock_worker(worker).await?;
+        let still_due = tx.retained_studies().await?.iter().any(|one| one.study == study && one.due_at() <= now);
+        let Some((person, None)) = tx.person_of_worker(worker).await? else { return Ok(false) };
+        if !still_due || tx.is_owed(worker).await? {
+            return Ok(false);
+        }
+        tx.lock_person(person).await?;
+        let place = tx.place(worker).await?;
+        let named = Pseudonym { study, title: place.title.clone(), pseudonym: pseudonym(place.number) };
+        let mut counts = Counts::default();
+        let left = if tx.serves_elsewhere(person, worker).await? {
+            self.erase_worker(&mut tx, &place, false, &mut counts).await?;
+            let empty: PersonId = self.id();
+            tx.detach_worker((study, worker), person, (empty, &format!("erased:{empty}")), now).await?;
+            counts.erase("link between the person and the pseudonym", 1);
+            empty
+        } else {
+            let account = tx.person(person).await?.ok_or(shared::Problem::NotFound)?;
+            counts = self.erase_retained_account(&mut tx, &account, worker).await?;
+            person
+        };
+        let receipt = self.receipt((left, Some(study)), AnswerChoice::Keep, vec![named], counts, BY_RULE);
+        tx.keep_receipt(&receipt).await?;
+        let what = Happened::by_rule(study, "erase", "worker", worker);
+        self.record(&mut tx, what, None::<&()>, Some(&receipt.id)).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// The whole account, which serves nothing else. Its worker did not leave the study.
+    async fn erase_retained_account(
+        &self,
+        tx: &mut Tx,
+        account: &crate::person::Person,
+        worker: WorkerId,
+    ) -> Result<Counts> {
+        let place = tx.place(worker).await?;
+        let mut counts = Counts::default();
+        self.erase_worker(tx, &place, false, &mut counts).await?;
+        let rest = self.erase_account(tx, account, &[], AnswerChoice::Keep).await?;
+        for one in rest.erased {
+            counts.erase(&one.what, u64::try_from(one.n).unwrap_or_default());
+        }
+        Ok(counts)
+    }
+}
+
+impl Retained {
+    fn due_at(&self) -> Time {
+        self.closed_at.plus_seconds(self.days * DAY)
+    }
+}
+
+impl Tx {
+    /// When the personal data of a study's workers goes.
+    pub(crate) async fn retention_of(&mut self, study: StudyId, days: i64) -> Result<Retention> {
+        let found = self.retention(study).await?;
+        let due_at = found.closed_at.filter(|_| days > 0).map(|at| at.plus_seconds(days * DAY));
+        let (n_workers, n_erased, n_owed) = (found.n_workers, found.n_erased, found.n_owed);
+        Ok(Retention { days, due_at, n_workers, n_erased, n_owed })
+    }
+}

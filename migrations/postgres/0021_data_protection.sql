@@ -1,0 +1,36 @@
+-- Workers can leave a study, and personal data can be erased. `removed_at` says that a worker who left also had their
+-- answers taken out of the results; `left_out_at` is set with it, and nobody can take those answers in again.
+alter table worker add column withdrawn_at bigint;
+alter table worker add column removed_at bigint;
+alter table worker add column erased_at bigint;
+alter table person add column erased_at bigint;
+
+-- When a study was closed: personal data may have an end that is counted from there.
+alter table study add column closed_at bigint;
+
+update study
+   set closed_at = coalesce(
+           (select max(e.created_at)
+              from event e
+             where e.study_id = study.id and e.verb = 'move' and cast(e.after as text) = '"closed"'),
+           created_at)
+ where state = 'closed';
+
+-- Receipts of erasures: whose data by id and pseudonym, who ordered it, what went and what stays. No personal data. With a
+-- study, only the data of that study went. An erasure is done once more some minutes later, for what a request that was
+-- under way may have written meanwhile.
+create table erasure (
+    id uuid primary key,
+    person_id uuid not null references person (id),
+    study_id uuid references study (id),
+    ordered_by uuid references person (id),
+    cause text not null,
+    answers text not null,
+    pseudonyms jsonb not null,
+    counts jsonb not null,
+    created_at bigint not null,
+    repeated_at bigint
+);
+
+create index erasure_repeat on erasure (created_at) where repeated_at is null;
+create index erasure_study on erasure (study_id, created_at);

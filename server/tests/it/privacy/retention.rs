@@ -1,0 +1,64 @@
+//! Personal data of a closed study goes when its time is over, by whichever process is first.
+
+use engine::preset::Preset;
+use engine::study::StudyForm;
+use shared::{AnswerChoice, Role, StudyState};
+
+use crate::app::on_both_engines;
+use crate::report::stage::{Stage, rate};
+
+const DAY: i64 = 86_400;
+
+on_both_engines!(personal_data_goes_after_its_time_and_unpaid_workers_wait, async |app| {
+    let stage = Stage::new(&app, 2, 4).await;
+    let (engine, admin, study) = (&app.engine, &stage.admin.actor, stage.study);
+    let task = stage.open(Preset::Fluency, |definition| (definition.items_per_hit, definition.need) = (1, 1)).await;
+    // The first is paid, the second is owed, the third works in another study too, the fourth did nothing.
+    for worker in 0..2 {
+        let hit = stage.claim(worker, task).await.expect("a hit");
+        stage.submit(worker, hit, rate(|_| 3)).await;
+        engine.raise(&stage.workers[worker].actor, hit, "It is me, worker.").await.expect("raised");
+        engine.approve(admin, study, &[hit]).await.expect("approved");
+        if worker == 0 {
+            let line = engine.ledger(admin, study).await.expect("a ledger")[0].id;
+            engine.mark_paid(admin, study, &[line]).await.expect("paid");
+        }
+    }
+    let elsewhere = app.study(&stage.admin, &["en"]).await;
+    engine.add_member(admin, elsewhere, &stage.workers[2].email, Role::Reviewer).await.expect("a role");
+    let now = engine.study(admin, study).await.expect("the study");
+    let form = StudyForm { retention_days: "30".to_owned(), ..StudyForm::of(&now) };
+    engine.set_study_form(admin, study, form).await.expect("set");
+    engine.set_study_state(admin, study, StudyState::Closed).await.expect("closed");
+
+    app.clock.pass(29 * DAY);
+    assert_eq!(engine.sweep().await.expect("a sweep").erased, 0);
+    let office = app.signed_in(&stage.admin).await;
+    let page = office.get(&format!("/studies/{study}")).await.text();
+    assert!(page.contains("It is erased from 2026-12-21 on. So far: 0 of 4 workers."), "{page}");
+
+    app.clock.pass(2 * DAY);
+    let (one, other) = tokio::join!(engine.sweep(), engine.sweep());
+    let erased = one.expect("a sweep").erased + other.expect("a sweep").erased;
+    assert_eq!((erased, engine.sweep().await.expect("a sweep").erased), (3, 0), "each once");
+    let found = async |text: &str| engine.db().find(text).await.expect("a search");
+    assert_eq!(found("worker1@example.org").await, [], "an account that serves nothing else is gone");
+    assert_eq!(found("worker4@example.org").await, []);
+    assert_ne!(found("worker2@example.org").await, [], "somebody who is owed money is still known");
+    assert_ne!(found("worker3@example.org").await, [], "an account that serves another study stays");
+    assert!(engine.my_work(&stage.workers[2].actor).await.expect("their work").is_empty(), "the link is gone");
+    assert_eq!(engine.erasures(admin, None).await.expect("receipts").len(), 3);
+    let page = office.get(&format!("/studies/{study}")).await.text();
+    assert!(page.contains("3 of 4 workers") && page.contains("1 workers are not yet paid"), "{page}");
+    let told = engine.progress(admin, study).await.expect("progress");
+    assert_eq!(told.n_withdrawn, 0, "nobody left by themselves");
+
+    let line = engine.ledger(admin, study).await.expect("a ledger")[1].id;
+    engine.mark_paid(admin, study, &[line]).await.expect("paid");
+    assert_eq!(engine.sweep().await.expect("a sweep").erased, 1);
+    assert_eq!(found("worker2@example.org").await, []);
+    assert_eq!(found("It is me, worker.").await, [], "messages are gone");
+    assert_eq!(engine.ledger(admin, study).await.expect("a ledger").len(), 2, "the ledger stays");
+    let receipts = engine.erasures(admin, None).await.expect("receipts");
+    assert!(receipts.iter().all(|receipt| receipt.cause == "retention" && receipt.answers == AnswerChoice::Keep));
+});
