@@ -28,7 +28,7 @@ impl Db {
                   where m.type = 'table' and m.name not like 'sqlite_%' and m.name not like '_sqlx%'
                   order by m.name, c.cid"
             }
-            Self::Postgres(_) => {
+            Self::Postgres { .. } => {
                 "select cast(c.table_name as text) as table_name, cast(c.column_name as text) as column_name,
                         cast(c.data_type as text) as data_type
                    from information_schema.columns c
@@ -48,7 +48,7 @@ impl Db {
         let mut found = Vec::new();
         for ColumnRow { table_name, column_name, data_type } in self.columns().await? {
             let value = match (self, data_type.as_str()) {
-                (Self::Postgres(_), "bytea") => format!("encode(\"{column_name}\", 'escape')"),
+                (Self::Postgres { .. }, "bytea") => format!("encode(\"{column_name}\", 'escape')"),
                 _ => format!("cast(\"{column_name}\" as text)"),
             };
             let sql =

@@ -58,10 +58,10 @@ enum What {
 impl User {
     /// Does what was asked. Passwords are read from the standard input, so that none is in the list of processes.
     pub async fn run(self) -> anyhow::Result<()> {
-        let engine = match self.what {
+        let engine = match &self.what {
             // The first account may be made before the first start.
             What::Add { .. } => self.installation.engine().await?,
-            What::Password { .. } | What::Admin { .. } => self.installation.existing().await?,
+            What::Password { .. } | What::Erase { .. } | What::Admin { .. } => self.installation.existing().await?,
         };
         match self.what {
             What::Add { email, name, admin } => {
