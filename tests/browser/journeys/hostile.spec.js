@@ -237,6 +237,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("the preview of a task shows what is typed as it is typed", async ({ browser, world }) => {
+  const { context, page, attacks } = await signIn(browser, world, ADMIN);
+  await page.goto(`/studies/${world.study}/tasks/${world.tasks.rewrite}`);
+  await awake(page);
+  const question = page.locator("#question-1");
+  await question.evaluate((details) => (details.open = true));
+  await question.getByLabel(/^Question \(/).fill(HOSTILE);
+  await expect(page.locator("[data-preview]")).toContainText(HOSTILE);
+  await expectHarmless(page, "the designer");
+  expect(attacks).toEqual([]);
+  await context.close();
+});
+
 // Last: forms that are taken change the study.
 test("nothing acts out of a form that is refused, or taken", async ({ browser, world }) => {
   let n = 0;
