@@ -31,6 +31,9 @@ pub(crate) async fn call(
     let head = request.headers().clone();
     let path = request.uri().path().to_owned();
     let plain = wants_html(&head);
+    if path.ends_with("/import/upload") && !is_multipart(&head) {
+        return refuse(&head, Problem::invalid("file", "A file is sent as a form of several parts. Choose a file."));
+    }
     let (request, values) = match typed(request, plain, &house).await {
         Ok(request) => request,
         Err(problem) => return refuse(&head, problem),
@@ -45,6 +48,15 @@ pub(crate) async fn call(
         (false, Ok(response)) => response,
         (false, Err(problem)) => bare(&problem),
     }
+}
+
+/// Whether a form of several parts says what is between them, as browsers and programs write it: the library that reads
+/// it relies on that.
+fn is_multipart(head: &HeaderMap) -> bool {
+    let kind = head.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let rest = kind.strip_prefix("multipart/form-data;").and_then(|rest| rest.trim().strip_prefix("boundary="));
+    let sign = |c: char| c.is_ascii_alphanumeric() || "-_.+'".contains(c);
+    rest.is_some_and(|word| (1..=70).contains(&word.len()) && word.chars().all(sign))
 }
 
 /// Reads a plain form ahead of the function, so that what was typed can be shown again.
