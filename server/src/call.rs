@@ -34,6 +34,9 @@ pub(crate) async fn call(
     let (head, address) = (asked.headers.clone(), asked.uri.clone());
     let request = Request::from_parts(asked.clone(), body);
     let plain = wants_html(&head);
+    if address.path().ends_with("/import/upload") && !is_multipart(&head) {
+        return refuse(&head, Problem::invalid("file", "A file is sent as a form of several parts. Choose a file."));
+    }
     let (request, values) = match typed(request, plain).await {
         Ok(request) => request,
         Err(problem) => return refuse(&head, problem),
@@ -63,6 +66,15 @@ fn with(mut response: Response, cookie: Option<HeaderValue>) -> Response {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// Whether a form of several parts says what is between them, as browsers and programs write it: the library that reads
+/// it relies on that.
+fn is_multipart(head: &HeaderMap) -> bool {
+    let kind = head.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let rest = kind.strip_prefix("multipart/form-data;").and_then(|rest| rest.trim().strip_prefix("boundary="));
+    let sign = |c: char| c.is_ascii_alphanumeric() || "-_.+'".contains(c);
+    rest.is_some_and(|word| (1..=70).contains(&word.len()) && word.chars().all(sign))
 }
 
 /// Reads a plain form ahead of the function, so that what was typed can be shown again.

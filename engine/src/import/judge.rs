@@ -11,7 +11,7 @@ use std::{
 
 use shared::{
     Language, Problem, SourceId, StudyId,
-    import::{FileKind, Mapping, RefusedRow},
+    import::{FileFormat, FileKind, Mapping, RefusedRow},
     limit,
 };
 
@@ -106,6 +106,7 @@ pub(super) async fn parse(file: File, mapping: Mapping, languages: Vec<Language>
 }
 
 fn sources(file: File, mapping: Mapping, languages: Vec<Language>) -> Result<Parsed, Problem> {
+    check_names(&file, &mapping)?;
     let (mut rows, mut refused, mut kept) = (Vec::new(), Vec::new(), 0);
     each(&file, &mapping, |nth, row| {
         let read = row.and_then(|row| row::source(row, &mapping, &languages));
@@ -154,6 +155,23 @@ fn outputs(file: File, mapping: Mapping, languages: Vec<Language>) -> Result<Par
     })?;
     let rows = Rows::Outputs(rows, tags.all);
     Ok(Parsed { file: file.into(), mapping, languages, systems: systems.all, rows, refused })
+}
+
+/// Refuses a table in which the names of the other columns alone leave no room for what is in them: each row repeats them.
+fn check_names(file: &File, mapping: &Mapping) -> Result<(), Problem> {
+    if !matches!(file.format(), FileFormat::Csv | FileFormat::Tsv) {
+        return Ok(());
+    }
+    let columns = table::open(&file.bytes, file.format())?.columns;
+    let other = |column: &&String| ![&mapping.text, &mapping.id, &mapping.language].contains(column);
+    // In each row a name has two quotation marks, a colon and a comma, and its cell has two quotation marks.
+    let n: usize = columns.iter().filter(other).map(|column| column.len() + 6).sum();
+    if n <= limit::OTHER_COLUMNS {
+        return Ok(());
+    }
+    let most = limit::OTHER_COLUMNS;
+    let reason = format!("The names of the other columns take {n} bytes in each row; there is room for {most}.");
+    Err(Problem::invalid("file", reason))
 }
 
 /// Goes through the rows of a file.
