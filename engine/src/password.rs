@@ -18,7 +18,7 @@ const SALT: usize = 16;
 const OUTPUT: usize = 32;
 
 /// What an unknown e-mail address is compared with, so that it takes as long as a known one.
-static NOBODY: LazyLock<String> = 
+static NOBODY: LazyLock<String> =
     LazyLock::new(|| digest("nobody has this password", &mut Memory::default()).unwrap_or_default());
 
 /// Refuses a password that is too short, too long, or the e-mail address itself.
@@ -107,13 +107,19 @@ mod tests {
 
     #[tokio::test]
     async fn what_is_stored_is_argon2id_with_a_salt_of_its_own() {
-        let (one, other) = (hash("correct horse battery", Tongue::En).await.unwrap(), hash("correct horse battery", Tongue::En).await.unwrap());
+        let (one, other) = (
+            hash("correct horse battery", Tongue::En).await.unwrap(),
+            hash("correct horse battery", Tongue::En).await.unwrap(),
+        );
         assert!(one.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{one}");
         assert_ne!(one, other);
         assert!(verify("correct horse battery", Some(one.clone()), Tongue::En).await.unwrap());
         assert!(!verify("correct horse batterz", Some(one), Tongue::En).await.unwrap());
         let by_the_crate = Argon2::default().hash_password(b"correct horse battery").unwrap().to_string();
-        assert!(verify("correct horse battery", Some(by_the_crate), Tongue::En).await.unwrap(), "hashes made before still fit");
+        assert!(
+            verify("correct horse battery", Some(by_the_crate), Tongue::En).await.unwrap(),
+            "hashes made before still fit"
+        );
         assert!(!verify("nobody has this password", None, Tongue::En).await.unwrap(), "nobody signs in as nobody");
     }
 }

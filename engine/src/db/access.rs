@@ -28,7 +28,8 @@ impl Tx {
 
     /// The roles a person has in any study, but for that of a worker.
     pub(crate) async fn roles_anywhere(&mut self, person: PersonId) -> Result<Vec<Role>> {
-        let roles = rows!(self, (Role,), "select distinct role from member where person_id = $1 order by role", person)?;
+        let roles =
+            rows!(self, (Role,), "select distinct role from member where person_id = $1 order by role", person)?;
         Ok(roles.into_iter().map(|(role,)| role).collect())
     }
 

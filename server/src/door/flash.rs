@@ -65,7 +65,9 @@ pub(crate) async fn keep(house: &House, session: &Session, page: &str, flash: Fl
     let Flash { path, problem, values } = flash;
     let mut kept = Kept { page: hash(page), path, problem, values };
     if !is_known(session).await {
-        return Ok(pocket::put(&house.settings, key, &kept).map_or_else(|| Keeping::Nowhere(kept.flash()), Keeping::Cookie));
+        return Ok(
+            pocket::put(&house.settings, key, &kept).map_or_else(|| Keeping::Nowhere(kept.flash()), Keeping::Cookie)
+        );
     }
     if length > MOST {
         return Ok(Keeping::Nowhere(kept.flash()));
@@ -102,7 +104,8 @@ pub(crate) async fn take(State(house): State<House>, session: Session, mut reque
         let signed_in = request.extensions().get::<Who>().is_some_and(|who| who.0.is_some());
         let page = hash(request.uri().path());
         for key in [KEY, HELD].into_iter().filter(|key| signed_in || *key != HELD) {
-            let pocketed = pocket::look(&house.settings, key, request.headers()).filter(|kept: &Kept| kept.page == page);
+            let pocketed =
+                pocket::look(&house.settings, key, request.headers()).filter(|kept: &Kept| kept.page == page);
             if let Some(kept) = pocketed {
                 taken.push(key);
                 request.extensions_mut().insert(kept.flash());

@@ -12,8 +12,9 @@ use shared::{Problem, Tongue};
 use crate::site::CURRENT_STYLE;
 
 /// What the plain page loads: its style sheet.
-const POLICY: HeaderValue =
-    HeaderValue::from_static("default-src 'none'; style-src 'self'; img-src data:; frame-ancestors 'none'; form-action 'self'; base-uri 'none'");
+const POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; style-src 'self'; img-src data:; frame-ancestors 'none'; form-action 'self'; base-uri 'none'",
+);
 
 /// The error of every endpoint of the REST interface. `?` makes it of a problem or of an engine error.
 #[derive(Debug)]

@@ -44,7 +44,11 @@ impl Limit {
     /// What whoever sent more is told.
     pub fn problem(self) -> Problem {
         let kibibytes = i64::try_from(self.0).unwrap_or(i64::MAX);
-        if self.0 > LARGE { Problem::TooLarge { mebibytes: kibibytes >> 10 } } else { Problem::BodyTooLarge { kibibytes } }
+        if self.0 > LARGE {
+            Problem::TooLarge { mebibytes: kibibytes >> 10 }
+        } else {
+            Problem::BodyTooLarge { kibibytes }
+        }
     }
 
     /// Why a body could not be read.
@@ -68,9 +72,8 @@ pub(crate) async fn limit(State(house): State<House>, request: Request, next: Ne
     let rule = rule::of(&request);
     let actor = request.extensions().get::<Who>().and_then(|who| who.0);
     let address = request.extensions().get::<Visit>().map(|visit| visit.address.clone()).unwrap_or_default();
-    let counted = rule.class.map_or(Ok(()), |class| {
-        house.edge.throttle.check(class, actor.map(|actor| actor.person), &address)
-    });
+    let counted =
+        rule.class.map_or(Ok(()), |class| house.edge.throttle.check(class, actor.map(|actor| actor.person), &address));
     if let Err(problem) = counted {
         return refuse_unread(request, problem);
     }

@@ -21,9 +21,9 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt as _;
 
-use super::{Edge, drain};
 use super::address::network;
 use super::counts::Counts;
+use super::{Edge, drain};
 
 /// The most of a request's header that is held, in bytes.
 const HEADER: usize = 64 << 10;
@@ -155,7 +155,11 @@ impl Serving {
     }
 
     /// Answers one request. Once the process ends, the answer says that no other will be taken on this connection.
-    async fn answer(&self, request: Request<Incoming>, peer: SocketAddr) -> Result<axum::response::Response, Infallible> {
+    async fn answer(
+        &self,
+        request: Request<Incoming>,
+        peer: SocketAddr,
+    ) -> Result<axum::response::Response, Infallible> {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
         let mut response = self.app.clone().oneshot(request).await?;

@@ -11,8 +11,8 @@ use axum::extract::Request;
 use axum::http::Method;
 use engine::db::usage::Connections;
 use leptos::server_fn::axum::server_fn_paths;
-use prometheus_client::encoding::text::{encode_eof, encode_registry};
 use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::encoding::text::{encode_eof, encode_registry};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
@@ -82,12 +82,17 @@ impl Metrics {
     pub fn new() -> Self {
         let mut registry = Registry::with_prefix("concord");
         let requests = Family::<Answered, Counter>::default();
-        let seconds: Family<Asked, Histogram, fn() -> Histogram> = Family::new_with_constructor(|| Histogram::new(BUCKETS));
+        let seconds: Family<Asked, Histogram, fn() -> Histogram> =
+            Family::new_with_constructor(|| Histogram::new(BUCKETS));
         let (connections, refused_connections) = (Gauge::default(), Counter::default());
         registry.register("http_requests", "Requests that were answered", requests.clone());
         registry.register("http_request_duration_seconds", "Time until an answer began", seconds.clone());
         registry.register("connections", "Open connections", connections.clone());
-        registry.register("refused_connections", "Connections beyond the limit of their address", refused_connections.clone());
+        registry.register(
+            "refused_connections",
+            "Connections beyond the limit of their address",
+            refused_connections.clone(),
+        );
         Self { registry, requests, seconds, connections, refused_connections }
     }
 
@@ -125,14 +130,21 @@ async fn now(house: &House) -> Registry {
     let connections = Family::<Pool, Gauge>::default();
     let usage = house.engine.db().usage();
     let pool = |pool, Connections { max, in_use, waiting, .. }: Connections| {
-        for (state, count) in [("max", max), ("in_use", in_use), ("waiting", waiting), ("idle", max.saturating_sub(in_use))] {
+        for (state, count) in
+            [("max", max), ("in_use", in_use), ("waiting", waiting), ("idle", max.saturating_sub(in_use))]
+        {
             connections.get_or_create(&Pool { pool, state }).set(number(count));
         }
     };
     pool("requests", usage.requests);
     pool("background", usage.background);
     if let Some(writer) = usage.writer {
-        let one = Connections { max: 1, in_use: usize::from(writer.in_use), waiting: writer.waiting, max_waiting: writer.max_waiting };
+        let one = Connections {
+            max: 1,
+            in_use: usize::from(writer.in_use),
+            waiting: writer.waiting,
+            max_waiting: writer.max_waiting,
+        };
         pool("writer", one);
     }
     registry.register("database_connections", "Connections to the database; for the writer, its queue", connections);

@@ -44,15 +44,18 @@ async fn metrics(settings: &Settings) -> anyhow::Result<Option<TcpListener>> {
         return Ok(TcpListener::bind(METRICS)
             .await
             .inspect_err(|error| {
-                tracing::warn!("no metrics: cannot listen on {METRICS} ({error}); set metrics_address to an address or to off");
+                tracing::warn!(
+                    "no metrics: cannot listen on {METRICS} ({error}); set metrics_address to an address or to off"
+                );
             })
             .ok());
     };
     if wanted == "off" {
         return Ok(None);
     }
-    let address: SocketAddr =
-        wanted.parse().with_context(|| format!("metrics_address is {wanted:?}: give an address such as {METRICS}, or off"))?;
+    let address: SocketAddr = wanted
+        .parse()
+        .with_context(|| format!("metrics_address is {wanted:?}: give an address such as {METRICS}, or off"))?;
     let bound = TcpListener::bind(address).await;
     Ok(Some(bound.with_context(|| format!("cannot listen on {address} (setting metrics_address)"))?))
 }
@@ -61,7 +64,8 @@ async fn metrics(settings: &Settings) -> anyhow::Result<Option<TcpListener>> {
 pub(super) fn limits(settings: &Settings) -> Limits {
     let wanted = settings.connections.max(1);
     let files = rlimit::increase_nofile_limit((wanted + OTHER_FILES) as u64).ok();
-    let allowed = files.and_then(|files| usize::try_from(files).ok()).map_or(wanted, |files| files.saturating_sub(OTHER_FILES));
+    let allowed =
+        files.and_then(|files| usize::try_from(files).ok()).map_or(wanted, |files| files.saturating_sub(OTHER_FILES));
     let connections = wanted.min(allowed.max(1));
     if connections < wanted {
         tracing::warn!(

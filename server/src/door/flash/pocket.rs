@@ -73,7 +73,8 @@ mod tests {
 
     #[test]
     fn what_is_too_large_is_not_put_in() {
-        let digits: String = (0..10_000_u64).map(|n| (n.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40).to_string()).collect();
+        let digits: String =
+            (0..10_000_u64).map(|n| (n.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40).to_string()).collect();
         assert!(put(&Settings::default(), "flash", &digits).is_none());
     }
 

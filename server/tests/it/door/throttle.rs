@@ -131,5 +131,9 @@ on_both_engines!(a_new_password_forgets_the_browsers, async |app| {
     }
     let right = [("email", ann.email.as_str()), ("password", new)];
     assert!(old.submit("/signin", "/fn/sign_in", &right).await.text().contains("Too many attempts"));
-    assert_eq!(own.post("/signin", "/fn/sign_in", &right).await.header("location"), "/", "where it was changed it is known");
+    assert_eq!(
+        own.post("/signin", "/fn/sign_in", &right).await.header("location"),
+        "/",
+        "where it was changed it is known"
+    );
 });
