@@ -13,11 +13,13 @@ use shared::Problem;
 use tower_sessions::Session;
 
 use crate::House;
-use crate::door::refusal::{bare, refuse, wants_html};
+use crate::door::refusal::{again, bare, refuse, wants_html};
 use crate::door::{flash, who};
 use crate::pages::provide;
 
 const FAILED: HeaderName = HeaderName::from_static("serverfnerror");
+/// Names the page a form came from, where it is sent again.
+const FROM: &str = "sent_from";
 /// The longest problem that is read back; our own are far shorter.
 const MOST: usize = 1 << 16;
 
@@ -28,8 +30,11 @@ pub(crate) async fn call(
     Extension(visit): Extension<Visit>,
     request: Request,
 ) -> Response {
-    let head = request.headers().clone();
+    let mut head = request.headers().clone();
     let path = request.uri().path().to_owned();
+    if let Some(page) = sent_again_from(&request) {
+        head.insert(header::REFERER, page);
+    }
     let plain = wants_html(&head);
     let (request, values) = match typed(request, plain, &house).await {
         Ok(request) => request,
@@ -38,6 +43,11 @@ pub(crate) async fn call(
     let ended = run(&house, request, &session, &visit).await;
     match (plain, ended) {
         (true, Ok(response)) => onward(&session, &visit, leads_to(&response, &head), &head).await,
+        // The database that could not serve the form may not keep it either: it goes back to whoever sent it.
+        (true, Err(problem @ (Problem::Unavailable { .. } | Problem::Busy { .. }))) if can_go_again(&values) => {
+            let from = form_urlencoded::Serializer::new(String::new()).append_pair(FROM, &flash::back(&head)).finish();
+            again(&problem, visit.tongue, &format!("{path}?{from}"), &values)
+        }
         (true, Err(problem)) => {
             let values = if values.is_empty() { visit.typed() } else { values };
             back(&session, &head, Flash { path, problem, values }).await
@@ -45,6 +55,18 @@ pub(crate) async fn call(
         (false, Ok(response)) => response,
         (false, Err(problem)) => bare(&problem),
     }
+}
+
+/// Whether a form is whole in what was kept of it: a file and a password are not kept.
+fn can_go_again(values: &[(String, String)]) -> bool {
+    !values.is_empty() && values.iter().all(|(name, _)| name != "email")
+}
+
+/// The page from which a form was sent first, where it is sent again.
+fn sent_again_from(request: &Request) -> Option<HeaderValue> {
+    let query = request.uri().query().unwrap_or_default();
+    let (_, page) = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == FROM)?;
+    HeaderValue::from_str(&page).ok()
 }
 
 /// Reads a plain form ahead of the function, so that what was typed can be shown again.

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use serde_json::json;
-use shared::Problem;
+use shared::{Problem, Tongue};
 
 use crate::site::CURRENT_STYLE;
 
@@ -78,16 +78,33 @@ pub(crate) fn status(problem: &Problem) -> StatusCode {
 
 /// The house's frame around a refusal that no page of the house can show: who is asking may not be known here.
 fn page(problem: &Problem) -> Response {
-    let text = escape(&problem.to_string());
-    let title = problem.title();
+    let leave = "<p class=\"row\"><a class=\"button\" href=\"/\">To my start page</a></p>";
+    framed(problem, "en", (problem.title(), &problem.to_string()), leave)
+}
+
+/// A refusal for now with all that was typed: one button sends it again.
+pub(crate) fn again(problem: &Problem, say: Tongue, action: &str, fields: &[(String, String)]) -> Response {
+    let field = |(name, value): &(String, String)| {
+        format!("<input type=\"hidden\" name=\"{}\" value=\"{}\">", escape(name), escape(value))
+    };
+    let fields: String = fields.iter().map(field).collect();
+    let form = format!(
+        "<form method=\"post\" action=\"{}\">{fields}<button class=\"button\">{}</button></form>",
+        escape(action),
+        say.send_again()
+    );
+    framed(problem, say.tag(), (say.refusal_title(problem), &say.refusal(problem)), &form)
+}
+
+fn framed(problem: &Problem, language: &str, (title, text): (&str, &str), next: &str) -> Response {
+    let text = escape(text);
     let html = format!(
-        "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">\
+        "<!DOCTYPE html><html lang=\"{language}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
          <meta name=\"color-scheme\" content=\"light dark\"><link rel=\"icon\" href=\"data:,\">\
          <link rel=\"stylesheet\" href=\"{CURRENT_STYLE}\"><title>{title} · Concord</title></head>\
          <body><div class=\"frame\"><header class=\"top\"><a class=\"product\" href=\"/\">Concord</a></header>\
-         <main id=\"content\"><section class=\"refused\"><h1>{title}</h1><p>{text}</p>\
-         <p class=\"row\"><a class=\"button\" href=\"/\">To my start page</a></p></section></main></div></body></html>"
+         <main id=\"content\"><section class=\"refused\"><h1>{title}</h1><p>{text}</p>{next}</section></main></div></body></html>"
     );
     let mut response = (status(problem), [(header::CONTENT_SECURITY_POLICY, POLICY)], Html(html)).into_response();
     wait(problem, &mut response);
@@ -95,5 +112,5 @@ fn page(problem: &Problem) -> Response {
 }
 
 fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;").replace('\r', "&#13;").replace('\n', "&#10;")
 }

@@ -13,6 +13,7 @@ super::say! {
         "Il server è sovraccarico. Nulla di ciò che era salvato è andato perso. Per favore, riprovi tra {seconds} secondi."
         "O servidor está sobrecarregado. Nada do que estava salvo se perdeu. Por favor, tente de novo em {seconds} segundos."
     }
+    send_again { "Send again" "Renvoyer" "Invia di nuovo" "Enviar de novo" }
     too_large(mebibytes) { "This is larger than {mebibytes} MiB, the most that can be sent at once." "Ceci dépasse {mebibytes} Mio, le plus que l'on puisse envoyer à la fois." "Questo supera {mebibytes} MiB, il massimo che si può inviare in una volta." "Isto passa de {mebibytes} MiB, o máximo que se pode enviar de uma vez." }
     our_fault(trace) {
         "Something went wrong on our side. Nothing that was saved is lost. If it happens again, report number {trace}."

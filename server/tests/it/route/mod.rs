@@ -3,11 +3,11 @@
 //!
 //! An address that is added is asked too. One that these tests cannot place makes them fail until it is placed here.
 
-mod call;
+pub mod call;
 mod forged;
 mod function;
 mod page;
 mod role;
 mod secret;
 mod stranger;
-mod world;
+pub mod world;
