@@ -50,6 +50,11 @@ pub(crate) async fn call(
                 with(onward(&house, &session, &visit, to, &head).await, cookie)
             }
         },
+        // The database that could not serve the form may not keep it either: it goes back to whoever sent it.
+        (true, Err(problem @ (Problem::Unavailable { .. } | Problem::Busy { .. }))) if can_go_again(&values) => {
+            let flash = Flash { path: address.path().to_owned(), problem, values };
+            again::page(&flash, &flash::back(&address, &head), visit.tongue)
+        }
         (true, Err(problem)) => {
             let values = if values.is_empty() { visit.typed() } else { values };
             let flash = Flash { path: address.path().to_owned(), problem, values };
@@ -75,6 +80,11 @@ fn is_multipart(head: &HeaderMap) -> bool {
     let rest = kind.strip_prefix("multipart/form-data;").and_then(|rest| rest.trim().strip_prefix("boundary="));
     let sign = |c: char| c.is_ascii_alphanumeric() || "-_.+'".contains(c);
     rest.is_some_and(|word| (1..=70).contains(&word.len()) && word.chars().all(sign))
+}
+
+/// Whether a form is whole in what was kept of it: a file and a password are not kept.
+fn can_go_again(values: &[(String, String)]) -> bool {
+    !values.is_empty() && values.iter().all(|(name, _)| name != "email")
 }
 
 /// Reads a plain form ahead of the function, so that what was typed can be shown again.

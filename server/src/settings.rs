@@ -4,7 +4,9 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use engine::db::limits::Limits;
 use engine::process::Me;
+use engine::reports::Bounds;
 use figment::Figment;
 use figment::providers::{Env, Format as _, Serialized, Toml};
 use serde::{Deserialize, Serialize};
@@ -86,10 +88,27 @@ pub struct Settings {
     pub process_name: Option<String>,
     /// Seconds without a sign of life after which a job is taken over, and a process counts as gone.
     pub job_lease_seconds: u64,
+    /// PostgreSQL: connections for requests.
+    pub connections: u32,
+    /// PostgreSQL: connections for reports, exports and jobs.
+    pub background_connections: u32,
+    /// PostgreSQL: seconds that a statement of a request may take.
+    pub statement_seconds: u64,
+    /// PostgreSQL: seconds that a statement of a report, an export or a job may take.
+    pub background_statement_seconds: u64,
+    /// PostgreSQL: seconds that a statement waits for a lock.
+    pub lock_seconds: u64,
+    /// PostgreSQL: seconds that a transaction of a request may do nothing.
+    pub idle_transaction_seconds: u64,
+    /// Threads that compute reports; absent, half of the processor's.
+    pub report_threads: Option<usize>,
+    /// Mebibytes of reports that are kept in memory.
+    pub report_mib: u32,
 }
 
 impl Default for Settings {
     fn default() -> Self {
+        let limits = Limits::default();
         Self {
             data: PathBuf::from("data"),
             database_url: None,
@@ -118,6 +137,14 @@ impl Default for Settings {
             jobs: true,
             process_name: None,
             job_lease_seconds: 30,
+            connections: limits.connections,
+            background_connections: limits.background_connections,
+            statement_seconds: limits.statement.as_secs(),
+            background_statement_seconds: limits.background_statement.as_secs(),
+            lock_seconds: limits.lock.as_secs(),
+            idle_transaction_seconds: limits.idle.as_secs(),
+            report_threads: None,
+            report_mib: 64,
         }
     }
 }
@@ -170,6 +197,26 @@ impl Settings {
     /// How long a job is held without a sign of life.
     pub fn lease(&self) -> Duration {
         Duration::from_secs(self.job_lease_seconds.max(1))
+    }
+
+    /// How many connections to the database there are, and how long it works for whom. Zero seconds would mean for ever.
+    pub fn limits(&self) -> Limits {
+        let seconds = |seconds: u64| Duration::from_secs(seconds.max(1));
+        Limits {
+            connections: self.connections,
+            background_connections: self.background_connections,
+            statement: seconds(self.statement_seconds),
+            background_statement: seconds(self.background_statement_seconds),
+            lock: seconds(self.lock_seconds),
+            idle: seconds(self.idle_transaction_seconds),
+        }
+    }
+
+    /// What is spent on reports.
+    pub fn report_bounds(&self) -> Bounds {
+        let bytes = usize::try_from(self.report_mib).unwrap_or(usize::MAX).saturating_mul(1 << 20);
+        let bounds = Bounds { bytes, ..Bounds::default() };
+        Bounds { threads: self.report_threads.unwrap_or(bounds.threads), ..bounds }
     }
 
     /// What this process says of itself to people who ask who carries out jobs.

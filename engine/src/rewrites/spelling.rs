@@ -70,10 +70,20 @@ impl Engine {
         actor: &Actor,
         study: StudyId,
         language: Option<Language>,
+        after: Option<OutputId>,
+    ) -> Result<Misspellings> {
+        let reader = self.read().await?.permit(actor, study, Action::Adjudicate).await?.worker;
+        self.compute(study, async move |on| on.look_for_misspellings(study, reader, language, after).await).await
+    }
+
+    async fn look_for_misspellings(
+        &self,
+        study: StudyId,
+        reader: Option<WorkerId>,
+        language: Option<Language>,
         mut after: Option<OutputId>,
     ) -> Result<Misspellings> {
         let mut tx = self.read().await?;
-        let reader = tx.permit(actor, study, Action::Adjudicate).await?.worker;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let settings = Arc::new(facts.settings);
         let wanted = facts.languages.into_iter().filter(|one| language.as_ref().is_none_or(|wanted| wanted == one));

@@ -169,7 +169,8 @@ pub async fn engine(settings: &Settings) -> anyhow::Result<Engine> {
     let folder = &settings.data;
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
     private::check(folder);
-    let db = Db::open(&settings.database()).await.context("cannot open the database")?;
+    let db = Db::open_with(&settings.database(), &settings.limits()).await.context("cannot open the database")?;
     db.migrate().await.context("cannot bring the database up to date")?;
-    Ok(Engine::new(db, Arc::new(System)).with_models(Folder::at(settings.models())))
+    let engine = Engine::new(db, Arc::new(System)).with_report_bounds(settings.report_bounds());
+    Ok(engine.with_models(Folder::at(settings.models())))
 }

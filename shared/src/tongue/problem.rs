@@ -13,10 +13,10 @@ super::say! {
         "Il server è sovraccarico. Nulla di ciò che era salvato è andato perso. Per favore, riprovi tra {seconds} secondi."
         "O servidor está sobrecarregado. Nada do que estava salvo se perdeu. Por favor, tente de novo em {seconds} segundos."
     }
+    send_again { "Send again" "Renvoyer" "Invia di nuovo" "Enviar de novo" }
     too_large(mebibytes) { "This is larger than {mebibytes} MiB, the most that can be sent at once." "Ceci dépasse {mebibytes} Mio, le plus que l'on puisse envoyer à la fois." "Questo supera {mebibytes} MiB, il massimo che si può inviare in una volta." "Isto passa de {mebibytes} MiB, o máximo que se pode enviar de uma vez." }
     body_too_large(kibibytes) { "This is larger than {kibibytes} KiB, the most that can be sent here. Please shorten it." "Ceci dépasse {kibibytes} Kio, le maximum que l'on puisse envoyer ici. Veuillez raccourcir." "Questo supera {kibibytes} KiB, il massimo che si può inviare qui. Per favore, accorci." "Isso passa de {kibibytes} KiB, o máximo que se pode enviar aqui. Por favor, encurte." }
     sign_in_then_send { "You were signed out, so this was not saved. Sign in in a new tab, then return to this page and select Send again. Do not close this page." "Vous avez été déconnecté, donc ceci n'a pas été enregistré. Connectez-vous dans un nouvel onglet, puis revenez à cette page et choisissez Renvoyer. Ne fermez pas cette page." "La sessione è terminata, quindi questo non è stato salvato. Acceda in una nuova scheda, poi torni a questa pagina e scelga Invia di nuovo. Non chiuda questa pagina." "A sessão terminou, por isso isso não foi salvo. Entre em uma nova aba, volte a esta página e escolha Enviar de novo. Não feche esta página." }
-    send_again { "Send again" "Renvoyer" "Invia di nuovo" "Enviar de novo" }
     sign_in_new_tab { "Sign in (new tab)" "Se connecter (nouvel onglet)" "Accedi (nuova scheda)" "Entrar (nova aba)" }
     our_fault(trace) {
         "Something went wrong on our side. Nothing that was saved is lost. If it happens again, report number {trace}."

@@ -4,6 +4,7 @@ mod forged;
 mod headers;
 mod limit;
 mod link;
+mod nul;
 mod panic;
 mod probe;
 mod process;

@@ -6,6 +6,7 @@ mod busy;
 mod choice;
 mod export;
 pub mod exported;
+mod kept;
 mod metrics;
 mod models;
 pub mod naive;

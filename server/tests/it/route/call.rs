@@ -60,6 +60,27 @@ impl Call {
         self.method == Method::GET
     }
 
+    /// The same call with a NUL character: once in each text of its body, in its query, and in its address.
+    pub fn with_nul(&self) -> Vec<Self> {
+        let join = if self.query.is_empty() { '?' } else { '&' };
+        let mut calls = vec![
+            Self { path: format!("{}%00", self.path), ..self.clone() },
+            Self { query: format!("{}{join}note=a%00b", self.query), ..self.clone() },
+        ];
+        let Some((kind, body)) = &self.body else { return calls };
+        match serde_json::from_str::<Value>(body) {
+            Ok(value) => {
+                for n in 0..texts(&mut value.clone(), usize::MAX) {
+                    let mut dirty = value.clone();
+                    texts(&mut dirty, n);
+                    calls.push(Self { body: Some((kind.clone(), dirty.to_string())), ..self.clone() });
+                }
+            }
+            Err(_) => calls.push(Self { body: Some((kind.clone(), format!("{body}a\0b\n"))), ..self.clone() }),
+        }
+        calls
+    }
+
     /// The request, with the braces filled.
     pub fn request(&self, fill: impl Fn(&str) -> String) -> axum::http::request::Builder {
         let request = Request::builder().method(self.method.clone()).uri(format!("{}{}", fill(&self.path), self.query));
@@ -82,6 +103,26 @@ impl Call {
         }
         app.send(request.body(self.content(&fill)).expect("a request")).await
     }
+}
+
+/// Puts a NUL character at the end of the text with this number; how many texts there are.
+fn texts(value: &mut Value, number: usize) -> usize {
+    fn walk(value: &mut Value, number: usize, seen: &mut usize) {
+        match value {
+            Value::String(text) => {
+                if *seen == number {
+                    text.push('\0');
+                }
+                *seen += 1;
+            }
+            Value::Array(all) => all.iter_mut().for_each(|one| walk(one, number, seen)),
+            Value::Object(fields) => fields.values_mut().for_each(|one| walk(one, number, seen)),
+            _ => {}
+        }
+    }
+    let mut seen = 0;
+    walk(value, number, &mut seen);
+    seen
 }
 
 /// The parameters that a call needs.
