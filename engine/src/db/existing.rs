@@ -20,7 +20,9 @@ impl Db {
             check(&options)?;
         }
         Self::open(url).await.map_err(|error| match error {
-            Error::Database(sqlx::Error::Database(database)) if database.code().as_deref() == Some(NO_SUCH_DATABASE) => {
+            Error::Database(sqlx::Error::Database(database))
+                if database.code().as_deref() == Some(NO_SUCH_DATABASE) =>
+            {
                 Error::NoDatabase(database.message().to_owned())
             }
             other => other,

@@ -5,9 +5,7 @@ use leptos::prelude::*;
 
 use crate::call::{account, told};
 use crate::page::Frame;
-use crate::part::{
-    Column, Empty, Field, Form, Head, Look, Notice, Section, SubmitButton, Table, Tone, When, load,
-};
+use crate::part::{Column, Empty, Field, Form, Head, Look, Notice, Section, SubmitButton, Table, Tone, When, load};
 
 /// Everything about one's own account.
 #[component]
