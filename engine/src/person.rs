@@ -106,9 +106,9 @@ impl Engine {
             disabled_at: None,
             erased_at: None,
         };
-        tx.add_person(&person, &applicant.hash).await.map_err(|error| {
-            if error.is_taken() { Problem::invalid("email", taken).into() } else { error }
-        })?;
+        tx.add_person(&person, &applicant.hash)
+            .await
+            .map_err(|error| if error.is_taken() { Problem::invalid("email", taken).into() } else { error })?;
         let verb = if admin { "add_administrator" } else { "add" };
         let happened =
             Happened { study: None, person: Some(person.id), verb, kind: "person", id: person.id.to_string() };

@@ -7,6 +7,7 @@ use super::account_menu::AccountMenu;
 use super::rail::rail;
 use crate::call::{Nav, nav, visit};
 use crate::island::Kept;
+use crate::part::in_turn;
 
 /// The frame of all pages but the worker's. With a study, its pages stand in a rail beside the content, as far as the
 /// person's roles reach.
@@ -24,14 +25,14 @@ pub fn Frame(
     /// The content.
     children: Children,
 ) -> impl IntoView {
-    let around = Suspend::new(async move {
+    let around = Suspend::new(in_turn(async move {
         let nav = nav().await.ok();
         let side = nav.as_ref().zip(study).and_then(|(nav, id)| rail(nav, id, &here));
         view! {
             {header(nav, say)}
             {side}
         }
-    });
+    }));
     view! {
         {skip(say)}
         <div class="frame" class:with-rail=study.is_some()>
@@ -54,7 +55,7 @@ pub fn WorkFrame(
 ) -> impl IntoView {
     // What belongs to no study is in the visitor's language.
     let own = visit().tongue;
-    let around = Suspend::new(async move { header(nav().await.ok(), own) });
+    let around = Suspend::new(in_turn(async move { header(nav().await.ok(), own) }));
     view! {
         {skip(own)}
         <div class="frame slim">

@@ -8,6 +8,7 @@ use shared::{Problem, Tongue};
 
 use super::place::sign_in_address;
 use super::raw_text::Title;
+use super::turn::in_turn;
 
 /// Renders `content` once it is there. A refusal becomes its own section, with the HTTP status that says the same;
 /// whoever is not signed in is sent to sign in and comes back afterwards.
@@ -27,12 +28,12 @@ where
     F: Future<Output = Result<V, Problem>> + Send + 'static,
     V: IntoView + 'static,
 {
-    Suspend::new(async move {
+    Suspend::new(in_turn(async move {
         match content.await {
             Ok(view) => view.into_any(),
             Err(problem) => refused(&problem, say).into_any(),
         }
-    })
+    }))
 }
 
 /// A refusal in place of the content: what happened and the way to the start.

@@ -22,6 +22,7 @@ mod spoken;
 mod steps;
 mod table;
 mod time;
+mod turn;
 
 pub use button::{LinkButton, Look, SubmitButton};
 pub use chart::Chart;
@@ -42,3 +43,4 @@ pub use spoken::{Spoken, spoken};
 pub use steps::{Step, StepState, Steps};
 pub use table::{Column, Table};
 pub use time::{MoneyText, When};
+pub use turn::in_turn;

@@ -20,7 +20,9 @@ impl Db {
             check(&options)?;
         }
         Self::open(url).await.map_err(|error| match error {
-            Error::Database(sqlx::Error::Database(database)) if database.code().as_deref() == Some(NO_SUCH_DATABASE) => {
+            Error::Database(sqlx::Error::Database(database))
+                if database.code().as_deref() == Some(NO_SUCH_DATABASE) =>
+            {
                 Error::NoDatabase(database.message().to_owned())
             }
             other => other,
@@ -58,11 +60,17 @@ fn check(options: &SqliteConnectOptions) -> Result<()> {
 /// (`-wal`, `-shm`) the same mode.
 pub(super) fn make_private(options: &SqliteConnectOptions) -> Result<()> {
     let file = options.get_filename();
-    // A database in memory has no file, and one with parameters that forbid writing is not ours to make.
-    if file.as_os_str().is_empty() || file.exists() || file.to_string_lossy().contains("memory") {
+    // SQLite's names for databases in memory: those have no file.
+    let in_memory =
+        file.to_str().is_some_and(|name| name.is_empty() || name == ":memory:" || name.starts_with("file:"));
+    if in_memory || file.exists() {
         return Ok(());
     }
-    create_private(file).map(drop).map_err(Error::File)
+    match create_private(file) {
+        // Another process that starts at the same time was faster.
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Ok(()),
+        other => other.map(drop).map_err(Error::File),
+    }
 }
 
 /// Creates a file that is empty, new, and readable for its owner alone.

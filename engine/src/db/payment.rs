@@ -1,7 +1,9 @@
 //! Queries of approval and of the ledger.
 
 use serde::Serialize;
-use shared::{Approval, AssignmentId, Language, Outcome, PaymentId, PersonId, Settings, StudyId, TaskId, Time, WorkerId};
+use shared::{
+    Approval, AssignmentId, Language, Outcome, PaymentId, PersonId, Settings, StudyId, TaskId, Time, WorkerId,
+};
 use sqlx::types::Json;
 
 use super::{row, rows, run};

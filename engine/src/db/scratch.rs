@@ -82,7 +82,9 @@ impl Scratch {
 pub async fn contents(db: &Db) -> Result<BTreeMap<String, String>> {
     let mut tx = db.read().await?;
     let tables = match tx {
-        Tx::Sqlite(_) => texts(&mut tx, "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'"),
+        Tx::Sqlite(_) => {
+            texts(&mut tx, "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+        }
         Tx::Postgres(_) => texts(&mut tx, "select cast(tablename as text) from pg_tables where schemaname = 'public'"),
     };
     let mut contents = BTreeMap::new();
@@ -113,8 +115,7 @@ pub async fn execute(db: &Db, sql: &str) -> Result<()> {
 
 /// The first column of all rows.
 async fn texts(tx: &mut Tx, sql: &str) -> Result<Vec<String>> {
-    let found = on!(tx, |DB, c| {
-        sqlx::query_scalar::<DB, String>(sqlx::AssertSqlSafe(sql.to_owned())).fetch_all(c).await
-    });
+    let found =
+        on!(tx, |DB, c| { sqlx::query_scalar::<DB, String>(sqlx::AssertSqlSafe(sql.to_owned())).fetch_all(c).await });
     found.map_err(Error::from)
 }

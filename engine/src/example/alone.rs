@@ -26,7 +26,8 @@ impl Engine {
             1 => Some(format!("1 {one}")),
             n => Some(format!("{n} {many}")),
         };
-        let found = [counted(studies, "other study", "other studies"), counted(people, "other account", "other accounts")];
+        let found =
+            [counted(studies, "other study", "other studies"), counted(people, "other account", "other accounts")];
         let found: Vec<String> = found.into_iter().flatten().collect();
         Ok((!found.is_empty()).then(|| found.join(" and ")))
     }

@@ -7,7 +7,9 @@ use std::{
 
 use scoring::spelling::Dictionary;
 use serde::Serialize;
-use shared::{Action, Actor, Language, ModelFile, ModelKind, OutputId, Problem, RewriteShow, Settings, StudyId, WorkerId};
+use shared::{
+    Action, Actor, Language, ModelFile, ModelKind, OutputId, Problem, RewriteShow, Settings, StudyId, WorkerId,
+};
 
 use super::{Lists, Rewrite, rewrite};
 use crate::{Engine, Error, Result, db::rewrite::Row, memory::Memory, model::Models};
@@ -141,7 +143,12 @@ impl Engine {
 }
 
 /// The first rewrites with misspelt words: as many as there is room for.
-fn look(rows: Vec<Row>, named: &BTreeMap<Language, Named>, settings: &Settings, (reader, room): (Option<WorkerId>, usize)) -> Vec<Misspelt> {
+fn look(
+    rows: Vec<Row>,
+    named: &BTreeMap<Language, Named>,
+    settings: &Settings,
+    (reader, room): (Option<WorkerId>, usize),
+) -> Vec<Misspelt> {
     let mut lists = Lists::new();
     let misspelt = |row: Row| {
         let Named { file, dictionary, known } = named.get(&row.language)?;

@@ -89,7 +89,10 @@ fn check_folder(folder: &Path) -> anyhow::Result<()> {
     let probe = folder.join(format!(".writable-{}", std::process::id()));
     let written = std::fs::write(&probe, b"concord").and_then(|()| std::fs::remove_file(&probe));
     written.with_context(|| {
-        format!("cannot write to the folder {}: make sure that the disk is neither full nor read-only", folder.display())
+        format!(
+            "cannot write to the folder {}: make sure that the disk is neither full nor read-only",
+            folder.display()
+        )
     })
 }
 

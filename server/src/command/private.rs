@@ -15,7 +15,9 @@ pub(super) fn check(folder: &Path) {
     for path in [folder.to_owned(), folder.join("concord.db")] {
         if let Some(mode) = open_to_others(&path) {
             let (path, wanted) = (path.display(), if path.is_dir() { "700" } else { "600" });
-            tracing::warn!("others on this machine may use {path} (mode {mode:o}); to keep them out: chmod {wanted} {path}");
+            tracing::warn!(
+                "others on this machine may use {path} (mode {mode:o}); to keep them out: chmod {wanted} {path}"
+            );
         }
     }
 }

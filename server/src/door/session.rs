@@ -105,7 +105,8 @@ impl SessionStore for Store {
     }
 
     async fn save(&self, record: &Record) -> Result<()> {
-        let kept = self.0.set_session(&record.id.to_string(), &text(record)?, seconds(record)).await.map_err(backend)?;
+        let kept =
+            self.0.set_session(&record.id.to_string(), &text(record)?, seconds(record)).await.map_err(backend)?;
         if !kept {
             // Somebody signed out while this request was under way. Signing out wins: nothing is stored, and the
             // visitor is a stranger from the next request on.

@@ -6,9 +6,7 @@ use shared::Tongue;
 
 use crate::call::{account, told, visit};
 use crate::page::Frame;
-use crate::part::{
-    Column, Empty, Field, Form, Head, Look, Notice, Section, SubmitButton, Table, Tone, When, load,
-};
+use crate::part::{Column, Empty, Field, Form, Head, Look, Notice, Section, SubmitButton, Table, Tone, When, load};
 
 /// Everything about one's own account.
 #[component]

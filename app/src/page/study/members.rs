@@ -8,8 +8,7 @@ use super::language_choices;
 use crate::call::study;
 use crate::page::Frame;
 use crate::part::{
-    Choice, Column, Empty, Field, Form, Head, Hidden, Look, Section, Select, SubmitButton, Table, When, load,
-    param,
+    Choice, Column, Empty, Field, Form, Head, Hidden, Look, Section, Select, SubmitButton, Table, When, load, param,
 };
 
 /// Members and join links.

@@ -9,7 +9,8 @@ use super::{gate_name, standing};
 use crate::call::{is_refused, worker};
 use crate::page::Frame;
 use crate::part::{
-    Column, Empty, Form, Head, Hidden, LinkButton, Look, Notice, Section, SubmitButton, Table, TextArea, When, load, param,
+    Column, Empty, Form, Head, Hidden, LinkButton, Look, Notice, Section, SubmitButton, Table, TextArea, When, load,
+    param,
 };
 
 /// The gates with their decisions, then the whole history.

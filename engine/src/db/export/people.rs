@@ -182,7 +182,8 @@ pub(crate) struct EventLine {
 impl Line for EventLine {
     const COLUMNS: &'static [&'static str] =
         &["event_id", "created_at", "who", "verb", "subject_kind", "subject_id", "before", "after", "times"];
-    const SQL: &'static str = "select e.id, e.person_id, e.verb, e.subject_kind, e.subject_id, e.before, e.after, e.created_at,
+    const SQL: &'static str =
+        "select e.id, e.person_id, e.verb, e.subject_kind, e.subject_id, e.before, e.after, e.created_at,
               coalesce(r.times, 1) as times
          from event e
          left join refusal r on r.event_id = e.id

@@ -178,11 +178,8 @@ on_both_engines!(joining_does_not_tell_whether_an_address_has_an_account, async 
     let link = app.engine.add_join_link(&admin.actor, study, new).await.expect("a link");
     let ann = app.person("ann").await;
     let join = async |name: &str, password: &str, address: &str| {
-        let new = NewPerson {
-            name: name.to_owned(),
-            email: format!("{name}@example.org"),
-            password: password.to_owned(),
-        };
+        let new =
+            NewPerson { name: name.to_owned(), email: format!("{name}@example.org"), password: password.to_owned() };
         app.engine.join_as_new(&link.code, new, None, (Tongue::En, address)).await.map_err(Problem::from)
     };
     join("wim", PASSWORD, "192.0.2.7").await.expect("the first account from this network");

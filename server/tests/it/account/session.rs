@@ -55,7 +55,9 @@ on_both_engines!(signing_out_wins_over_requests_under_way, async |app| {
 
 on_both_engines!(signing_in_leads_to_our_own_pages_alone, async |app| {
     let ann = app.person("ann").await;
-    for next in ["//evil.example", "/\\evil.example", "/%5cevil.example", "/%09/evil.example", "/%2f%2fevil.example", "/a\tb"] {
+    for next in
+        ["//evil.example", "/\\evil.example", "/%5cevil.example", "/%09/evil.example", "/%2f%2fevil.example", "/a\tb"]
+    {
         let browser = app.browser();
         let fields = [("email", ann.email.as_str()), ("password", PASSWORD), ("next", next)];
         assert_eq!(browser.post("/signin", "/fn/sign_in", &fields).await.header("location"), "/", "{next:?}");

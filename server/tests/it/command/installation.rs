@@ -74,7 +74,10 @@ async fn a_database_of_another_version_is_not_changed_by_reading() {
     let known = held(&data).await;
     for (sql, words) in [
         ("delete from _sqlx_migrations where version = (select max(version) from _sqlx_migrations)", "concord migrate"),
-        ("update _sqlx_migrations set version = 9999 where version = (select max(version) from _sqlx_migrations)", "a later version of Concord"),
+        (
+            "update _sqlx_migrations set version = 9999 where version = (select max(version) from _sqlx_migrations)",
+            "a later version of Concord",
+        ),
     ] {
         change(&data, sql).await;
         let before = held(&data).await;

@@ -1,5 +1,6 @@
 //! What every request passes.
 
+mod crowd;
 mod forged;
 mod headers;
 mod limit;

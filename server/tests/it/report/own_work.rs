@@ -43,9 +43,8 @@ on_both_engines!(nobody_approves_or_rejects_their_own_work, async |app| {
     let mixed = program.post(&at("approvals"), json!({"assignments": [theirs[0], mine[0]]})).await;
     assert_eq!(mixed.status, 403);
     assert!(mixed.text().contains(OWN_WORK), "{}", mixed.text());
-    let rejected = program
-        .post(&at("rejections"), json!({"assignment": mine[0], "reason": "I want another chance."}))
-        .await;
+    let rejected =
+        program.post(&at("rejections"), json!({"assignment": mine[0], "reason": "I want another chance."})).await;
     assert_eq!(rejected.status, 403);
     let study = stage.study.to_string();
     let both = [
@@ -145,9 +144,8 @@ on_both_engines!(nobody_decides_about_themselves_on_the_page_of_workers, async |
     let own = &stage.workers[0];
     let rows = app.engine.workers(&own.actor, stage.study, 0).await.expect("workers");
     let browser = app.signed_in(own).await;
-    let page = async |row: usize| {
-        browser.get(&format!("/studies/{}/workers/{}", stage.study, rows[row].worker)).await.text()
-    };
+    let page =
+        async |row: usize| browser.get(&format!("/studies/{}/workers/{}", stage.study, rows[row].worker)).await.text();
     let (mine, theirs) = (page(0).await, page(1).await);
     assert!(mine.contains(OWN_WORK) && !mine.contains("/fn/worker/"), "{mine}");
     assert!(!theirs.contains(OWN_WORK) && theirs.contains("/fn/worker/leave_out"), "{theirs}");

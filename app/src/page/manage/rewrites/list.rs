@@ -25,7 +25,8 @@ pub(super) fn view(study: StudyId, page: &[Rewrite], show: RewriteShow) -> impl 
         Column::text("Work"),
     ];
     let rows = page.iter().map(|rewrite| row(study, rewrite)).collect_view();
-    let all = (show == RewriteShow::Proposed && page.iter().any(|rewrite| !rewrite.own)).then(|| accept_all(study, page));
+    let all =
+        (show == RewriteShow::Proposed && page.iter().any(|rewrite| !rewrite.own)).then(|| accept_all(study, page));
     view! {
         <Table caption="Rewrites" columns=columns sortable=true>
             {rows}
@@ -59,8 +60,11 @@ fn row(study: StudyId, rewrite: &Rewrite) -> impl IntoView + use<> {
             if rewrite.reason.is_empty() { "removed".to_owned() } else { format!("removed: {}", rewrite.reason) };
         view! { <Tag text=text tone=Tone::Bad /> }
     });
-    let decide =
-        if rewrite.own { view! { <span class="muted small">{OWN_WORK}</span> }.into_any() } else { decide(study, rewrite) };
+    let decide = if rewrite.own {
+        view! { <span class="muted small">{OWN_WORK}</span> }.into_any()
+    } else {
+        decide(study, rewrite)
+    };
     view! {
         <tr>
             <th scope="row" lang=lang.clone() dir=dir>

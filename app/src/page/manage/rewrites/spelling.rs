@@ -27,8 +27,7 @@ pub(super) fn view(study: StudyId, found: Misspellings, asked: &Asked) -> AnyVie
         .into_any();
     }
     let empty = found.rewrites.is_empty();
-    let cards =
-        found.rewrites.into_iter().zip(1..).map(|(one, place)| card(study, place, one)).collect_view();
+    let cards = found.rewrites.into_iter().zip(1..).map(|(one, place)| card(study, place, one)).collect_view();
     view! {
         <Section
             title="Misspelt words"
