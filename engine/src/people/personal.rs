@@ -51,11 +51,7 @@ pub const TABLES: &[TableOfData] = &[
         pseudonymous: "id study_id person_id number language consented_at created_at left_out_at withdrawn_at removed_at erased_at",
         ..NOTHING
     },
-    TableOfData {
-        name: "source",
-        other: "id study_id language text external_id meta position curation",
-        ..NOTHING
-    },
+    TableOfData { name: "source", other: "id study_id language text external_id meta position curation", ..NOTHING },
     TableOfData { name: "system", other: "id study_id name kind", ..NOTHING },
     TableOfData { name: "upload", erased: "id study_id person_id kind name format bytes created_at", ..NOTHING },
     TableOfData { name: "task", other: "id study_id preset position created_at fed_by chain", ..NOTHING },
@@ -162,7 +158,12 @@ pub const TABLES: &[TableOfData] = &[
         other: "id study_id output_id turn verdict reason replacement_id created_at",
         ..NOTHING
     },
-    TableOfData { name: "known_word", pseudonymous: "person_id", other: "study_id language word created_at", ..NOTHING },
+    TableOfData {
+        name: "known_word",
+        pseudonymous: "person_id",
+        other: "study_id language word created_at",
+        ..NOTHING
+    },
     TableOfData { name: "thread", erased: "assignment_id study_id opened_at closed_at", ..NOTHING },
     TableOfData { name: "message", erased: "id assignment_id person_id by_worker text created_at", ..NOTHING },
     TableOfData {

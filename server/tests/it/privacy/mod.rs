@@ -7,3 +7,6 @@ mod race;
 mod removed;
 mod retention;
 mod withdraw;
+
+#[path = "dump.rs"]
+mod dump;
