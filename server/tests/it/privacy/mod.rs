@@ -7,6 +7,3 @@ mod race;
 mod removed;
 mod retention;
 mod withdraw;
-
-#[path = "dump.rs"]
-mod dump;
