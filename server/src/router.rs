@@ -10,7 +10,10 @@ use crate::{House, api, my_data, pages, site};
 
 /// The whole application, ready to be served.
 pub fn router(house: House) -> Router {
-    let routes = api::router(&house).layer(from_fn(refusal::readable)).merge(pages::router(&house)).merge(my_data::router(&house));
+    let routes = api::router(&house)
+        .layer(from_fn(refusal::readable))
+        .merge(pages::router(&house))
+        .merge(my_data::router(&house));
     house.door(routes)
 }
 

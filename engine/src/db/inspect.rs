@@ -51,8 +51,9 @@ impl Db {
                 (Self::Postgres { .. }, "bytea") => format!("encode(\"{column_name}\", 'escape')"),
                 _ => format!("cast(\"{column_name}\" as text)"),
             };
-            let sql =
-                format!("select count(*) from \"{table_name}\" where replace(lower({value}), lower($1), '') <> lower({value})");
+            let sql = format!(
+                "select count(*) from \"{table_name}\" where replace(lower({value}), lower($1), '') <> lower({value})"
+            );
             let mut tx = self.read().await?;
             let n = on!(&mut tx, |DB, c| {
                 sqlx::query_scalar::<DB, i64>(sqlx::AssertSqlSafe(sql)).bind(text).fetch_one(c).await?

@@ -109,7 +109,12 @@ impl LeftOut {
         let who = match self.n_withdrawn {
             0 => return None,
             1 => "1 worker withdrew from the study",
-            n => return Some(format!("{n} workers withdrew from the study; {} of them had their answers removed.", self.n_removed)),
+            n => {
+                return Some(format!(
+                    "{n} workers withdrew from the study; {} of them had their answers removed.",
+                    self.n_removed
+                ));
+            }
         };
         Some(match self.n_removed {
             0 => format!("{who} and kept their answers in it."),

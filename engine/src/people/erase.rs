@@ -78,10 +78,7 @@ impl Engine {
         }
         let chose = places.iter().any(|place| place.removed_at.is_some());
         let chosen = if chose { AnswerChoice::Remove } else { AnswerChoice::Keep };
-        let refusal = match self.last_administrator(&found).await? {
-            true => Some(LAST.to_owned()),
-            false => None,
-        };
+        let refusal = self.last_administrator(&found).await?.then(|| LAST.to_owned());
         Ok(ErasurePlan { pseudonyms: pseudonyms(&places), person: found, keep, remove, chosen, unpaid, refusal })
     }
 

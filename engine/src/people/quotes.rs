@@ -31,7 +31,8 @@ fn one(text: &str, wanted: &str) -> String {
     let (mut out, mut rest) = (String::new(), 0);
     while let Some(at) = lower[rest..].find(&wanted).map(|at| rest + at) {
         let end = at + wanted.len();
-        let is_whole = !lower[..at].ends_with(char::is_alphanumeric) && !lower[end..].starts_with(char::is_alphanumeric);
+        let is_whole =
+            !lower[..at].ends_with(char::is_alphanumeric) && !lower[end..].starts_with(char::is_alphanumeric);
         let aligned = text.is_char_boundary(at) && text.is_char_boundary(end);
         out.push_str(text.get(rest..at).unwrap_or_default());
         out.push_str(if is_whole && aligned { ERASED } else { text.get(at..end).unwrap_or_default() });
@@ -49,7 +50,10 @@ mod tests {
 
     #[test]
     fn whole_words_are_taken_out_whatever_their_case() {
-        assert_eq!(text_without("Ask Ann Lee or ANN LEE; annlee not", &["Ann Lee"]), "Ask [erased] or [erased]; annlee not");
+        assert_eq!(
+            text_without("Ask Ann Lee or ANN LEE; annlee not", &["Ann Lee"]),
+            "Ask [erased] or [erased]; annlee not"
+        );
         assert_eq!(text_without("Annual plans of Ann", &["Ann"]), "Annual plans of [erased]");
         assert_eq!(text_without("nothing", &["", "no"]), "nothing");
         assert_eq!(text_without("İ wrote ann", &["ann"]), "[erased]");

@@ -17,7 +17,7 @@ pub struct Counted {
 
 /// What an erasure takes and what it leaves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ErasureCounts))]
 pub struct Counts {
     /// What is erased.
     pub erased: Vec<Counted>,

@@ -9,7 +9,8 @@ use super::erasures::pseudonym_list;
 use crate::call::erasure_plan;
 use crate::page::Frame;
 use crate::part::{
-    Choice, Column, Field, Form, Head, LinkButton, Look, Notice, Radios, Section, SubmitButton, Table, Tone, load, param,
+    Choice, Column, Field, Form, Head, LinkButton, Look, Notice, Radios, Section, SubmitButton, Table, Tone, load,
+    param,
 };
 
 /// The page before an erasure.
@@ -32,6 +33,7 @@ fn content(plan: ErasurePlan) -> impl IntoView {
         .into_any(),
         None => form(plan.person.id, plan.chosen).into_any(),
     };
+    let (gone, kept, names) = (erased(&plan), stays(&plan), pseudonym_list(&plan.pseudonyms));
     view! {
         <Head title="Erase a person" lead=lead>
             <LinkButton href="/admin/people" label="All people" />
@@ -48,11 +50,10 @@ fn content(plan: ErasurePlan) -> impl IntoView {
                 </Notice>
             })}
         <Section title="What is erased" id="erased">
-            {erased(&plan)}
+            {gone}
         </Section>
         <Section title="What stays" id="stays" lead="Under the pseudonym, without name or address.">
-            {pseudonym_list(&plan.pseudonyms)}
-            {stays(&plan)}
+            {names} {kept}
         </Section>
         <Section title="Confirm" id="confirm">{form}</Section>
     }
@@ -71,8 +72,7 @@ fn erased(plan: &ErasurePlan) -> impl IntoView + use<> {
         }
     };
     let rows = plan.remove.erased.iter().map(row).collect_view();
-    let columns =
-        vec![Column::text("Data"), Column::number("Answers are kept"), Column::number("Answers are removed")];
+    let columns = vec![Column::text("Data"), Column::number("Answers are kept"), Column::number("Answers are removed")];
     view! {
         <Table caption="What is erased" columns=columns>
             {rows}

@@ -45,7 +45,8 @@ pub fn ErasureReceipt() -> impl IntoView {
 }
 
 fn table(all: Vec<Receipt>) -> impl IntoView {
-    let columns = vec![Column::text("When"), Column::text("Account"), Column::text("Because of"), Column::text("Answers")];
+    let columns =
+        vec![Column::text("When"), Column::text("Account"), Column::text("Because of"), Column::text("Answers")];
     let row = |receipt: Receipt| {
         view! {
             <tr>
@@ -75,6 +76,8 @@ fn receipt(receipt: Receipt) -> impl IntoView {
         let lines = counts.iter().map(|one| view! { <li>{format!("{}: {}", capital(&one.what), one.n)}</li> });
         view! { <ul>{lines.collect_view()}</ul> }
     };
+    let (gone, kept, names) =
+        (list(&receipt.counts.erased), list(&receipt.counts.stays), pseudonym_list(&receipt.pseudonyms));
     let files = vec![("JSON", format!("/api/v1/erasures/{}", receipt.id))];
     view! {
         <Head title="Receipt of an erasure" lead="It names nobody. Keep it to show what was erased and when.">
@@ -98,9 +101,9 @@ fn receipt(receipt: Receipt) -> impl IntoView {
             <dt>"Answers"</dt>
             <dd>{answers(receipt.answers)}</dd>
         </dl>
-        <Section title="Erased" id="erased">{list(&receipt.counts.erased)}</Section>
+        <Section title="Erased" id="erased">{gone}</Section>
         <Section title="Kept under the pseudonym" id="stays">
-            {pseudonym_list(&receipt.pseudonyms)} {list(&receipt.counts.stays)}
+            {names} {kept}
         </Section>
     }
 }

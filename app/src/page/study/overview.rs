@@ -63,9 +63,13 @@ fn retention(of: Retention) -> Option<impl IntoView> {
             format!("It is erased from {} on. So far: {} of {} workers.", at.date(), of.n_erased, of.n_workers)
         }
     };
-    let owed = (of.n_owed > 0 && of.due_at.is_some()).then(|| {
-        format!("{} workers are not yet paid or wait for a decision: their data is kept until that is done.", of.n_owed)
-    });
+    let owed = match (of.n_owed, of.due_at) {
+        (0, _) | (_, None) => String::new(),
+        (1, _) => "1 worker is not yet paid or waits for a decision: their data is kept until that is done.".to_owned(),
+        (n, _) => {
+            format!("{n} workers are not yet paid or wait for a decision: their data is kept until that is done.")
+        }
+    };
     Some(view! {
         <Section title="Workers' personal data" id="retention">
             <p>{text} " " {owed}</p>

@@ -56,9 +56,10 @@ pub(super) fn has_left(left: Withdrawal, say: Tongue) -> impl IntoView + use<> {
 
 fn leave_form(my: &Leaving, say: Tongue) -> impl IntoView + use<> {
     let study = my.study.to_string();
-    let choice = match my.may_remove {
-        true => choices(say).into_any(),
-        false => view! { <p>{say.answers_stay()}</p> }.into_any(),
+    let choice = if my.may_remove {
+        choices(say).into_any()
+    } else {
+        view! { <p>{say.answers_stay()}</p> }.into_any()
     };
     view! {
         <ul>

@@ -49,6 +49,7 @@ pub fn WorkStudy() -> impl IntoView {
                 let (contact, tasks, earned) = (my.contact.clone(), my.tasks.clone(), my.earned.clone());
                 let finished = super::way::finished(&my);
                 // Who left and kept their answers finds the way to have them removed there.
+                let leave = if my.left.is_none() { say.leave_study() } else { say.remove_answers() };
                 let may_leave = my.left.is_none_or(|left| !left.removed);
                 let told = my.tasks.iter().filter(|task| task.open && task.live.is_none()).map(|task| task.task).collect();
                 let (next, title, id) = (my.clone(), my.title.clone(), my.study);
@@ -88,7 +89,7 @@ pub fn WorkStudy() -> impl IntoView {
                         {may_leave
                             .then(|| view! {
                                 <p>
-                                    <a href=format!("/work/{id}/leave")>{say.leave_study()}</a>
+                                    <a href=format!("/work/{id}/leave")>{leave}</a>
                                 </p>
                             })}
                         </Spoken>

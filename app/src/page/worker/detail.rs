@@ -66,7 +66,9 @@ fn content(study: StudyId, detail: WorkerDetail) -> impl IntoView {
 /// That the worker left the study, what became of their answers, and that their data is erased.
 fn left(row: &WorkerRow) -> Option<impl IntoView + use<>> {
     let left = row.withdrawn_at.map(|at| match row.removed_at {
-        Some(_) => format!("This worker left the study on {} and had their answers removed from the results.", at.date()),
+        Some(_) => {
+            format!("This worker left the study on {} and had their answers removed from the results.", at.date())
+        }
         None => format!("This worker left the study on {}. Their answers stay in the results.", at.date()),
     });
     let erased = row.erased_at.map(|at| format!("Their personal data was erased on {}.", at.date()));

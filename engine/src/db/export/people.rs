@@ -21,7 +21,8 @@ pub(crate) struct WorkerLine {
 }
 
 impl Line for WorkerLine {
-    const COLUMNS: &'static [&'static str] = &["worker", "language", "consented_at", "created_at", "withdrawn_at", "answers_removed_at"];
+    const COLUMNS: &'static [&'static str] =
+        &["worker", "language", "consented_at", "created_at", "withdrawn_at", "answers_removed_at"];
     const SQL: &'static str = "select id, language, consented_at, created_at, withdrawn_at, removed_at
          from worker
         where study_id = $1
@@ -194,7 +195,9 @@ impl Line for EventLine {
         // What was decided about a text that is removed may quote it.
         let is_shown = !context.is_removed(&self.subject_id);
         let scrubbed = |value: Option<Value>| {
-            value.filter(|_| is_shown).map_or(Cell::Empty, |value| Cell::Json(context.names.scrub(&self.subject_kind, value)))
+            value
+                .filter(|_| is_shown)
+                .map_or(Cell::Empty, |value| Cell::Json(context.names.scrub(&self.subject_kind, value)))
         };
         vec![
             Cell::Id(self.id.0),
