@@ -54,7 +54,8 @@ impl Queue {
         if self.waiting.fetch_add(1, Ordering::Relaxed) >= self.length {
             return Err(Error::Busy);
         }
-        let found = timeout(self.patience, scarce).await.map_err(|_| Error::Busy);
+        // Boxed, because it is large, and every use case would carry it along.
+        let found = timeout(self.patience, Box::pin(scarce)).await.map_err(|_| Error::Busy);
         drop(place);
         found
     }
