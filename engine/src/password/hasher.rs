@@ -148,7 +148,10 @@ mod tests {
         let (open, gate) = mpsc::channel::<()>();
         let first = tokio::spawn({
             let hasher = hasher.clone();
-            async move { hasher.run(Tongue::En, move |_| drop(gate.recv())).await }
+            let wait = move |_: &mut Memory| {
+                let _ = gate.recv();
+            };
+            async move { hasher.run(Tongue::En, wait).await }
         });
         let second = tokio::spawn({
             let hasher = hasher.clone();

@@ -16,6 +16,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::{sleep, timeout};
@@ -27,7 +28,7 @@ use super::{Edge, drain};
 
 /// The most of a request's header that is held, in bytes.
 const HEADER: usize = 64 << 10;
-/// After a failure to accept, such as too many open files, others get time to end.
+/// After a failure to accept, such as too many open files, others get time to end; so long may a refusal take.
 const PAUSE: Duration = Duration::from_millis(100);
 /// How long a connection may still bring a request after the process was asked to stop. What is on its way arrives, and
 /// its answer says that the connection ends.
@@ -121,8 +122,11 @@ impl Serving {
         let most = if self.edge.addresses.counts_connections(peer.ip()) { self.limits.per_address } else { 0 };
         let Some(counted) = self.by_address.enter(network(peer.ip()), most) else {
             self.edge.metrics.refused_connections.inc();
-            // What does not fit into the socket's buffer is not worth waiting for.
-            let _ = stream.try_write(FULL);
+            tokio::spawn(async move {
+                // Whoever does not take the answer in this time does not get it.
+                let _ = timeout(PAUSE, say_full(stream)).await;
+                drop(place);
+            });
             return;
         };
         let serving = self.clone();
@@ -168,6 +172,16 @@ impl Serving {
         }
         Ok(response)
     }
+}
+
+/// Tells a connection that there is no room, and waits until the other side has read it: closing a socket with
+/// something unread in it takes the answer back.
+async fn say_full(mut stream: TcpStream) -> std::io::Result<()> {
+    stream.write_all(FULL).await?;
+    stream.shutdown().await?;
+    let mut rest = [0; 1024];
+    while stream.read(&mut rest).await? > 0 {}
+    Ok(())
 }
 
 /// Resolves when the process was asked to stop.
