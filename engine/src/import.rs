@@ -17,7 +17,6 @@ use shared::{
 
 pub use preview::Preview;
 pub use table::MAX_BYTES;
-pub(crate) use table::holds_nul;
 
 use crate::{Engine, Result, Tx, db::upload::Upload, event::Happened};
 

@@ -263,11 +263,9 @@ impl Db {
             .busy_timeout(Duration::from_secs(10))
             .pragma("temp_store", "memory");
         // Negative: so many KiB. The writer touches the head of every index with each answer.
-        let write = Writer::open(
-            &options.clone().pragma("cache_size", "-16384").optimize_on_close(true, None),
-            PATIENCE,
-        )
-        .await?;
+        let write =
+            Writer::open(&options.clone().pragma("cache_size", "-16384").optimize_on_close(true, None), PATIENCE)
+                .await?;
         let options = options.read_only(true);
         let read = Readers::new(options.clone(), READERS, PATIENCE);
         let background = Readers::new(options, BACKGROUND_READERS, BACKGROUND_PATIENCE);
