@@ -34,7 +34,8 @@ impl Engine {
     /// # Errors
     /// The actor may not see reports.
     pub async fn agreement(&self, actor: &Actor, study: StudyId) -> Result<Arc<Report>> {
-        let make = move |engine: Self| async move { engine.compute(study, async move |on| on.agree(study).await).await };
+        let make =
+            move |engine: Self| async move { engine.compute(study, async move |on| on.agree(study).await).await };
         self.report(actor, study, ("agreement", String::new()), make).await
     }
 

@@ -80,9 +80,10 @@ impl From<Error> for Problem {
                 tracing::warn!(error = %busy, "a request was told to try again");
                 Self::Unavailable { seconds: TRY_AGAIN }
             }
-            Error::Database(error) if refused(&error) == Refused::Text => {
-                Self::invalid("text", "The text holds a character that cannot be stored (NUL). Remove it and try again.")
-            }
+            Error::Database(error) if refused(&error) == Refused::Text => Self::invalid(
+                "text",
+                "The text holds a character that cannot be stored (NUL). Remove it and try again.",
+            ),
             internal => {
                 let trace = trace();
                 tracing::error!(%trace, error = %internal, "internal error");

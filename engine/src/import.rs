@@ -24,7 +24,6 @@ use shared::{
 
 pub use preview::Preview;
 pub use table::MAX_BYTES;
-pub(crate) use table::holds_nul;
 
 use self::{arrive::Arrival, judge::Parsed};
 use crate::{Engine, Result};

@@ -61,7 +61,8 @@ impl Engine {
     /// # Errors
     /// The actor may not see reports.
     pub async fn system_distances(&self, actor: &Actor, study: StudyId) -> Result<Arc<Systems>> {
-        let make = move |engine: Self| async move { engine.compute(study, async move |on| on.distances(study).await).await };
+        let make =
+            move |engine: Self| async move { engine.compute(study, async move |on| on.distances(study).await).await };
         self.report(actor, study, ("systems", String::new()), make).await
     }
 

@@ -38,7 +38,13 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 /// The statements of a migration, word by word, with SQLite's types.
 fn statements(file: &Path) -> Vec<Vec<String>> {
     let text = fs::read_to_string(file).expect("a migration");
-    let text: String = text.split(TRIGGERS).next().unwrap_or_default().lines().map(|line| line.split("--").next().unwrap_or_default().to_owned() + " ").collect();
+    let text: String = text
+        .split(TRIGGERS)
+        .next()
+        .unwrap_or_default()
+        .lines()
+        .map(|line| line.split("--").next().unwrap_or_default().to_owned() + " ")
+        .collect();
     let word = |word: &str| {
         let plain = word.trim_end_matches(',');
         let mapped = TYPES.iter().find(|(name, _)| *name == plain).map_or(plain, |(_, other)| *other);

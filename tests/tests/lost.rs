@@ -116,14 +116,14 @@ impl Bridge {
                     listener = TcpListener::bind(address).await.ok();
                     continue;
                 };
+                let mut shut = told.clone();
                 tokio::select! {
                     Ok((mut one, _)) = bound.accept() => {
-                        let mut told = told.clone();
                         tokio::spawn(async move {
                             let Ok(mut other) = TcpStream::connect(server).await else { return };
                             tokio::select! {
                                 _ = copy_bidirectional(&mut one, &mut other) => {}
-                                _ = told.wait_for(|open| !*open) => {}
+                                _ = shut.wait_for(|open| !*open) => {}
                             }
                         });
                     }

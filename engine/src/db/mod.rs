@@ -276,11 +276,9 @@ impl Db {
             .pragma("temp_store", "memory");
         existing::make_private(&options)?;
         // Negative: so many KiB. The writer touches the head of every index with each answer.
-        let write = Writer::open(
-            &options.clone().pragma("cache_size", "-16384").optimize_on_close(true, None),
-            PATIENCE,
-        )
-        .await?;
+        let write =
+            Writer::open(&options.clone().pragma("cache_size", "-16384").optimize_on_close(true, None), PATIENCE)
+                .await?;
         let options = options.read_only(true);
         let read = Readers::new(options.clone(), READERS, PATIENCE);
         let background = Readers::new(options, BACKGROUND_READERS, BACKGROUND_PATIENCE);

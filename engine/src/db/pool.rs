@@ -110,7 +110,8 @@ impl Pool {
     /// A connection outside of the pool, on which a statement may take as long as it takes.
     pub(super) async fn unlimited(&self) -> Result<PgConnection> {
         let mut connection = PgConnection::connect_with(&self.pool.connect_options()).await?;
-        for sql in ["set statement_timeout = 0", "set lock_timeout = 0", "set idle_in_transaction_session_timeout = 0"] {
+        for sql in ["set statement_timeout = 0", "set lock_timeout = 0", "set idle_in_transaction_session_timeout = 0"]
+        {
             sqlx::query(sql).execute(&mut connection).await?;
         }
         Ok(connection)

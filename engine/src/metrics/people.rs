@@ -91,7 +91,8 @@ impl Engine {
     /// # Errors
     /// The actor may not see reports.
     pub async fn metrics_against_people(&self, actor: &Actor, study: StudyId) -> Result<Arc<AgainstPeople>> {
-        let make = move |engine: Self| async move { engine.compute(study, async move |on| on.relate(study).await).await };
+        let make =
+            move |engine: Self| async move { engine.compute(study, async move |on| on.relate(study).await).await };
         self.report(actor, study, ("metrics against people", String::new()), make).await
     }
 

@@ -5,9 +5,7 @@ use std::{
     sync::Arc,
 };
 
-use shared::{
-    Actor, Language, OutputId, Problem, QuestionKind, SourceId, Study, StudyId, SystemId, TaskId, TextOf,
-};
+use shared::{Actor, Language, OutputId, Problem, QuestionKind, SourceId, Study, StudyId, SystemId, TaskId, TextOf};
 
 use super::role::Role;
 use crate::{

@@ -49,7 +49,8 @@ impl Kept {
             return;
         }
         while self.bytes + bytes > self.most {
-            let Some(oldest) = self.entries.iter().min_by_key(|(_, entry)| entry.used).map(|(key, _)| key.clone()) else {
+            let Some(oldest) = self.entries.iter().min_by_key(|(_, entry)| entry.used).map(|(key, _)| key.clone())
+            else {
                 break;
             };
             self.remove(&oldest);

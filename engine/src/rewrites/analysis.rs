@@ -124,7 +124,8 @@ impl Engine {
     /// # Errors
     /// The actor may not see reports.
     pub async fn rewrite_analysis(&self, actor: &Actor, study: StudyId) -> Result<Arc<Analysis>> {
-        let make = move |engine: Self| async move { engine.compute(study, async move |on| on.analyse(study).await).await };
+        let make =
+            move |engine: Self| async move { engine.compute(study, async move |on| on.analyse(study).await).await };
         self.report(actor, study, ("rewrites", String::new()), make).await
     }
 

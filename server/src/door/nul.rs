@@ -77,7 +77,10 @@ impl HttpBody for Watched {
     type Data = Bytes;
     type Error = axum::Error;
 
-    fn poll_frame(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
         let frame = ready!(Pin::new(&mut self.body).poll_frame(context));
         let field = frame.as_ref().and_then(|frame| frame.as_ref().ok()?.data_ref()).cloned();
         match field.and_then(|data| self.scan.feed(&data)) {

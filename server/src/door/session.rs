@@ -91,7 +91,8 @@ pub(crate) fn problem(error: &tower_sessions::session::Error) -> Problem {
 pub(crate) async fn unsaved(request: Request, next: Next) -> Response {
     let head = request.headers().clone();
     let response = next.run(request).await;
-    let is_bare = response.status() == StatusCode::INTERNAL_SERVER_ERROR && response.body().size_hint().exact() == Some(0);
+    let is_bare =
+        response.status() == StatusCode::INTERNAL_SERVER_ERROR && response.body().size_hint().exact() == Some(0);
     if is_bare { refuse(&head, Problem::Unavailable { seconds: TRY_AGAIN }) } else { response }
 }
 

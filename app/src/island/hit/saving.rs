@@ -107,10 +107,7 @@ pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
             Err(_) if desk.outbox.borrow().submit.is_some() => desk.say("offline", desk.tongue.offline_submitted()),
             Err(_) => desk.say("offline", desk.tongue.offline()),
         },
-        Problem::TooMany { .. }
-        | Problem::Internal { .. }
-        | Problem::Busy { .. }
-        | Problem::Unavailable { .. } => {
+        Problem::TooMany { .. } | Problem::Internal { .. } | Problem::Busy { .. } | Problem::Unavailable { .. } => {
             desk.say("offline", desk.tongue.trying_again());
         }
         Problem::Invalid { ref field, .. } if field == "form" => {

@@ -150,7 +150,9 @@ mod tests {
         assert_eq!(in_json(r#"{"a": "\u00e9\u0000"}"#).as_deref(), Some("a"));
         assert_eq!(in_json(r#"["\u0000"]"#).as_deref(), Some("body"));
         assert_eq!(in_json("{\"a\": \"\0\"}").as_deref(), Some("a"));
-        for fine in [r#"{"a": "\\u0000"}"#, r#"{"a": "\u000a0000"}"#, r#"{"a": "\"u0000"}"#, "{}", r#"{"a": "u0000\\"}"#] {
+        for fine in
+            [r#"{"a": "\\u0000"}"#, r#"{"a": "\u000a0000"}"#, r#"{"a": "\"u0000"}"#, "{}", r#"{"a": "u0000\\"}"#]
+        {
             assert_eq!(in_json(fine), None, "{fine}");
         }
     }

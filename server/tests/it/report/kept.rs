@@ -12,7 +12,7 @@ use engine::preset::Preset;
 use engine::study::StudyEdit;
 use futures::future::join_all;
 use serde_json::{Value, json};
-use shared::{Role, RewriteVerdict};
+use shared::{RewriteVerdict, Role};
 
 use super::stage::{Stage, mark, rate, rewrite};
 use crate::app::{Program, on_both_engines};
