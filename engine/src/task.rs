@@ -343,7 +343,10 @@ pub(crate) fn check(definition: &Definition) -> Result<(), Problem> {
         examples(definition).flat_map(|(field, shown)| shown.texts().iter().map(move |text| (field.clone(), text)));
     let texts = texts(definition).flat_map(|(field, text)| text.0.values().map(move |text| (field.clone(), text)));
     if let Some((field, _)) = texts.chain(examples).find(|(_, text)| wrong(text)) {
-        return Err(Problem::invalid(field, "A text of a task may have any characters, but none of them NUL. Remove it."));
+        return Err(Problem::invalid(
+            field,
+            "A text of a task may have any characters, but none of them NUL. Remove it.",
+        ));
     }
     if definition.is_rewriting() && definition.items_per_hit > 20 {
         return Err(Problem::invalid(

@@ -37,7 +37,12 @@ async fn end_all(url: &str) -> anyhow::Result<i64> {
 }
 
 /// Asks again and again until told to stop: the statuses that came, and when.
-fn ask(client: &Client, address: String, token: String, stop: &Arc<AtomicBool>) -> impl Future<Output = Vec<StatusCode>> + Send + 'static {
+fn ask(
+    client: &Client,
+    address: String,
+    token: String,
+    stop: &Arc<AtomicBool>,
+) -> impl Future<Output = Vec<StatusCode>> + Send + 'static {
     let (client, stop) = (client.clone(), stop.clone());
     async move {
         let mut statuses = Vec::new();

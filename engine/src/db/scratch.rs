@@ -115,7 +115,6 @@ pub async fn execute(db: &Db, sql: &str) -> Result<()> {
 
 /// The first column of all rows.
 async fn texts(tx: &mut Tx, sql: &str) -> Result<Vec<String>> {
-    let found =
-        on!(tx, |DB, c| { sqlx::query_scalar::<DB, String>(sqlx::AssertSqlSafe(sql.to_owned())).fetch_all(c).await });
-    found.map_err(Error::from)
+    let statement = sqlx::AssertSqlSafe(sql.to_owned());
+    on!(tx, |DB, c| sqlx::query_scalar::<DB, String>(statement).fetch_all(c).await).map_err(Error::from)
 }

@@ -20,7 +20,10 @@ pub(crate) fn page(flash: &Flash, back: &str, say: Tongue) -> Response {
     }
     let _ = write!(form, "<button>{}</button></form>", encode_text(say.send_again()));
     let (text, first) = if *problem == Problem::SignIn {
-        let link = format!("<a class=\"button\" href=\"/signin\" target=\"_blank\">{}</a>", encode_text(say.sign_in_new_tab()));
+        let link = format!(
+            "<a class=\"button\" href=\"/signin\" target=\"_blank\">{}</a>",
+            encode_text(say.sign_in_new_tab())
+        );
         (say.sign_in_then_send().to_owned(), link)
     } else {
         (say.refusal(problem), String::new())

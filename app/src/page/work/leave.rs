@@ -56,11 +56,7 @@ pub(super) fn has_left(left: Withdrawal, say: Tongue) -> impl IntoView + use<> {
 
 fn leave_form(my: &Leaving, say: Tongue) -> impl IntoView + use<> {
     let study = my.study.to_string();
-    let choice = if my.may_remove {
-        choices(say).into_any()
-    } else {
-        view! { <p>{say.answers_stay()}</p> }.into_any()
-    };
+    let choice = if my.may_remove { choices(say).into_any() } else { view! { <p>{say.answers_stay()}</p> }.into_any() };
     view! {
         <ul>
             <li>{say.leave_no_more_tasks()}</li>
