@@ -13,7 +13,7 @@ use crate::part::{
 /// Everything about one's own account.
 #[component]
 pub fn Account() -> impl IntoView {
-    let told = told();
+    let (told, say) = (told(), visit().tongue);
     let (secret, notice) = match told {
         Some(text) if text.starts_with("concord_") => (Some(text), None),
         other => (None, other),
@@ -26,7 +26,7 @@ pub fn Account() -> impl IntoView {
             {password(person.email)}
             {sessions()}
             {tokens(all, secret)}
-            {my_data(visit().tongue)}
+            {my_data(say)}
         })
     });
     view! { <Frame>{content}</Frame> }
