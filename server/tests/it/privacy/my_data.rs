@@ -41,7 +41,7 @@ on_both_engines!(a_worker_downloads_what_is_stored_about_them, async |app| {
     let told: Vec<_> = study["messages"].as_array().expect("a list").iter().map(|one| &one["text"]).collect();
     assert_eq!(told, ["Is this right?", "It is."]);
 
-    for hidden in [SECRET, "othello", "rita", "admin@", "W002", "gold", "password", "hash", &other.email] {
+    for hidden in [SECRET, "othello", "rita", "admin@", "W002", "gold", "password", "hash", other.email.as_str()] {
         assert!(!text.contains(hidden), "{hidden} is in {text}");
     }
     let token = engine.add_token(&wim.actor, "mine", 1).await.expect("a token").secret;
