@@ -23,7 +23,7 @@ pub async fn rewritten(engine: &Engine, n_sources: usize, systems: &[Builtin]) -
     let task = scene.open_task(engine, Preset::Rewrite, |definition| definition.need = 2).await?;
     scene.batch(engine, task, Vec::new()).await?;
     for worker in &scene.workers {
-        work_off(engine, &scene, (worker, task), answers).await?;
+        Box::pin(work_off(engine, &scene, (worker, task), answers)).await?;
     }
     for system in systems {
         engine.run_builtin(&scene.admin, scene.study, *system).await?;
@@ -41,7 +41,7 @@ pub async fn work_off(
     (worker, task): (&SceneWorker, TaskId),
     answers: impl Fn(&Shown) -> Vec<NewAnswer>,
 ) -> anyhow::Result<()> {
-    while let Claimed::Hit { assignment } = engine.claim(&worker.actor, scene.study, task).await? {
+    while let Claimed::Hit { assignment } = Box::pin(engine.claim(&worker.actor, scene.study, task)).await? {
         let shown = engine.shown(&worker.actor, assignment).await?;
         let submission = Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0 };
         let stored = engine.submit(&worker.actor, assignment, submission).await?;

@@ -30,7 +30,7 @@ const LENGTH: usize = 256;
 /// A pool of connections and the queue before it.
 #[derive(Clone, Debug)]
 pub struct Pool {
-    pool: PgPool,
+    connections: PgPool,
     queue: Queue,
     lost: Arc<Lost>,
 }
@@ -82,7 +82,7 @@ impl Pool {
                 })
             })
             .connect_lazy_with(options);
-        Self { pool, queue: Queue::new(LENGTH, patience), lost }
+        Self { connections: pool, queue: Queue::new(LENGTH, patience), lost }
     }
 
     /// Waits for a connection.
@@ -90,16 +90,16 @@ impl Pool {
     /// # Errors
     /// The server cannot be reached, or all connections are in use for too long.
     pub async fn get(&self) -> Result<PoolConnection<Postgres>> {
-        Ok(self.queue.wait(self.pool.acquire()).await??)
+        Ok(self.queue.wait(self.connections.acquire()).await??)
     }
 
     /// Begins a transaction with this statement.
     pub(super) async fn begin(&self, sql: &'static str) -> Result<Transaction<'static, Postgres>> {
         let begun = async {
-            match self.pool.begin_with(sql).await {
+            match self.connections.begin_with(sql).await {
                 Err(error) if is_lost(&error) => {
                     self.lost.note();
-                    self.pool.begin_with(sql).await
+                    self.connections.begin_with(sql).await
                 }
                 done => done,
             }
@@ -109,7 +109,7 @@ impl Pool {
 
     /// A connection outside of the pool, on which a statement may take as long as it takes.
     pub(super) async fn unlimited(&self) -> Result<PgConnection> {
-        let mut connection = PgConnection::connect_with(&self.pool.connect_options()).await?;
+        let mut connection = PgConnection::connect_with(&self.connections.connect_options()).await?;
         for sql in ["set statement_timeout = 0", "set lock_timeout = 0", "set idle_in_transaction_session_timeout = 0"]
         {
             sqlx::query(sql).execute(&mut connection).await?;
@@ -123,17 +123,17 @@ impl Pool {
     }
 
     pub(super) fn usage(&self) -> Connections {
-        let idle = self.pool.num_idle();
+        let idle = self.connections.num_idle();
         Connections {
-            max: self.pool.options().get_max_connections() as usize,
-            in_use: (self.pool.size() as usize).saturating_sub(idle),
+            max: self.connections.options().get_max_connections() as usize,
+            in_use: (self.connections.size() as usize).saturating_sub(idle),
             waiting: self.queue.waiting(),
             max_waiting: self.queue.length(),
         }
     }
 
     pub(super) async fn close(&self) {
-        self.pool.close().await;
+        self.connections.close().await;
     }
 }
 

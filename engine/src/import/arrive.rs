@@ -51,13 +51,12 @@ impl Tx {
     /// # Errors
     /// One is on its way, and the study's texts are not all there yet.
     pub(crate) async fn no_import(&mut self, study: StudyId) -> Result<i64> {
-        match self.n_imports(study).await? {
-            (all, 0) => Ok(all),
-            _ => {
-                let reason = "A file is being imported into this study, or a batch made. Try again in a minute.";
-                Err(Problem::conflict(reason).into())
-            }
+        let (all, under_way) = self.n_imports(study).await?;
+        if under_way > 0 {
+            let reason = "A file is being imported into this study, or a batch made. Try again in a minute.";
+            return Err(Problem::conflict(reason).into());
         }
+        Ok(all)
     }
 }
 

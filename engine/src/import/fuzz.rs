@@ -91,7 +91,7 @@ fn any_bytes_are_refused_or_read_twice_alike() {
         assert!(rows.len() <= n_lines, "{} rows of {n_lines} lines", rows.len());
         for row in &rows {
             match row {
-                Ok(row) => assert!(row.line >= 1 && row.line as usize <= n_lines),
+                Ok(row) => assert!(row.line >= 1 && row.line <= n_lines as u64),
                 Err(refused) => assert!(!refused.reason.is_empty() && refused.reason.len() < 2_000),
             }
         }

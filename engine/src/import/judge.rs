@@ -112,7 +112,10 @@ fn sources(file: File, mapping: Mapping, languages: Vec<Language>) -> Result<Par
         let read = row.and_then(|row| row::source(row, &mapping, &languages));
         let read = match read {
             Ok(read) => read,
-            Err(row) => return Ok(refused.push(row)),
+            Err(row) => {
+                refused.push(row);
+                return Ok(());
+            }
         };
         kept += read.text.len() + read.meta.to_string().len();
         if kept > limit::KEPT_ROWS {

@@ -178,7 +178,9 @@ fn by_label(spans: &[Span]) -> BTreeMap<&str, Vec<(usize, usize)>> {
     for span in spans {
         all.entry(&span.label).or_default().push((span.start, span.end));
     }
-    all.values_mut().for_each(|spans| spans.sort_unstable());
+    for spans in all.values_mut() {
+        spans.sort_unstable();
+    }
     all
 }
 

@@ -36,20 +36,17 @@ impl Engine {
         keys.extend(throttle::address(address));
         self.attempt(&keys).await?;
         let account = self.read().await?.account(&email).await?;
-        let joined = match account {
-            Some(account) => {
-                let fits = password::verify(&new.password, Some(account.password_hash), say).await?;
-                if !fits || account.disabled_at.is_some() {
-                    return Err(cannot(say));
-                }
-                let actor = Actor { person: account.id, admin: account.admin };
-                let joined = self.join(&actor, code, language, asked).await?;
-                (SignedIn { person: account.id, epoch: account.epoch }, joined)
+        let joined = if let Some(account) = account {
+            let fits = password::verify(&new.password, Some(account.password_hash), say).await?;
+            if !fits || account.disabled_at.is_some() {
+                return Err(cannot(say));
             }
-            None => {
-                let hash = password::hash(&new.password, say).await?;
-                self.join_with(code, Applicant { name, email, hash }, language, (say, address)).await?
-            }
+            let actor = Actor { person: account.id, admin: account.admin };
+            let joined = self.join(&actor, code, language, asked).await?;
+            (SignedIn { person: account.id, epoch: account.epoch }, joined)
+        } else {
+            let hash = password::hash(&new.password, say).await?;
+            self.join_with(code, Applicant { name, email, hash }, language, (say, address)).await?
         };
         self.forgive(&keys).await?;
         Ok(joined)

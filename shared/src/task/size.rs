@@ -42,7 +42,7 @@ fn check_question(question: &Question) -> Result<(), Problem> {
                 languages("examples", &point.examples.0)?;
                 for examples in point.examples.0.values() {
                     count("examples", "examples of a point", examples.len(), limit::EXAMPLES)?;
-                    let texts = examples.iter().flat_map(|example| example.texts());
+                    let texts = examples.iter().flat_map(super::super::example::Example::texts);
                     texts.map(String::len).try_for_each(|n| bytes("examples", n, limit::TEXT))?;
                 }
             }

@@ -11,15 +11,7 @@ use crate::part::{Column, Empty, Field, Form, Head, Look, Notice, Section, Submi
 /// Everything about one's own account.
 #[component]
 pub fn Account() -> impl IntoView {
-<<<<<<< HEAD
-    let notice = told();
-=======
-    let (told, say) = (told(), visit().tongue);
-    let (secret, notice) = match told {
-        Some(text) if text.starts_with("concord_") => (Some(text), None),
-        other => (None, other),
-    };
->>>>>>> h6
+    let (notice, say) = (told(), visit().tongue);
     let content = load(async move {
         let (person, all) = account().await?;
         Ok(view! {
@@ -27,13 +19,8 @@ pub fn Account() -> impl IntoView {
             {notice.map(|text| view! { <Notice tone=Tone::Good>{text}</Notice> })}
             {password(person.email)}
             {sessions()}
-<<<<<<< HEAD
             {tokens(all)}
-            {my_data(visit().tongue)}
-=======
-            {tokens(all, secret)}
             {my_data(say)}
->>>>>>> h6
         })
     });
     view! { <Frame>{content}</Frame> }
