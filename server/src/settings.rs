@@ -89,9 +89,9 @@ pub struct Settings {
     /// Seconds without a sign of life after which a job is taken over, and a process counts as gone.
     pub job_lease_seconds: u64,
     /// PostgreSQL: connections for requests.
-    pub connections: u32,
+    pub database_connections: u32,
     /// PostgreSQL: connections for reports, exports and jobs.
-    pub background_connections: u32,
+    pub database_background_connections: u32,
     /// PostgreSQL: seconds that a statement of a request may take.
     pub statement_seconds: u64,
     /// PostgreSQL: seconds that a statement of a report, an export or a job may take.
@@ -137,8 +137,8 @@ impl Default for Settings {
             jobs: true,
             process_name: None,
             job_lease_seconds: 30,
-            connections: limits.connections,
-            background_connections: limits.background_connections,
+            database_connections: limits.connections,
+            database_background_connections: limits.background_connections,
             statement_seconds: limits.statement.as_secs(),
             background_statement_seconds: limits.background_statement.as_secs(),
             lock_seconds: limits.lock.as_secs(),
@@ -203,8 +203,8 @@ impl Settings {
     pub fn limits(&self) -> Limits {
         let seconds = |seconds: u64| Duration::from_secs(seconds.max(1));
         Limits {
-            connections: self.connections,
-            background_connections: self.background_connections,
+            connections: self.database_connections,
+            background_connections: self.database_background_connections,
             statement: seconds(self.statement_seconds),
             background_statement: seconds(self.background_statement_seconds),
             lock: seconds(self.lock_seconds),

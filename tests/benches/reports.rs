@@ -178,10 +178,10 @@ impl Claims {
 }
 
 fn print(name: &str, times: &[Duration], reports: u64) {
-    let at = |share: f64| {
-        let place = ((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1));
+    let at = |hundredth: usize| {
+        let place = (times.len() * hundredth / 100).min(times.len().saturating_sub(1));
         times.get(place).map_or(0.0, |time| time.as_secs_f64() * 1e3)
     };
-    let (n, p50, p99, max) = (times.len(), at(0.5), at(0.99), at(1.0));
+    let (n, p50, p99, max) = (times.len(), at(50), at(99), at(100));
     println!("{name:<16}{n:>5}{p50:>7.1}{p99:>7.1}{max:>7.1}{reports:>13}");
 }

@@ -41,7 +41,7 @@ pub async fn work_off(
     (worker, task): (&SceneWorker, TaskId),
     answers: impl Fn(&Shown) -> Vec<NewAnswer>,
 ) -> anyhow::Result<()> {
-    while let Claimed::Hit { assignment } = Box::pin(engine.claim(&worker.actor, scene.study, task)).await? {
+    while let Claimed::Hit { assignment } = engine.claim(&worker.actor, scene.study, task).await? {
         let shown = engine.shown(&worker.actor, assignment).await?;
         let submission = Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0 };
         let stored = engine.submit(&worker.actor, assignment, submission).await?;

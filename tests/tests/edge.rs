@@ -27,7 +27,7 @@ use tokio::{
 /// What everybody else is promised while the attack goes on. Without the limits they would wait for as long as it lasts.
 const PROMISED: Duration = Duration::from_secs(1);
 /// After this a test no longer waits for what has to happen.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Begins a request and does not end its header.
 async fn half_open(server: &Server) -> anyhow::Result<TcpStream> {

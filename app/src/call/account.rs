@@ -83,7 +83,8 @@ pub async fn join_as_new(
 ) -> Result<(), Problem> {
     let (visit, engine) = (visit(), engine()?);
     let from = (visit.tongue, visit.address.as_str());
-    let joining = engine.join_as_new(&code, NewPerson { name, email, password }, chosen(&language)?, from);
+    let new = NewPerson { name, email, password };
+    let joining = Box::pin(engine.join_as_new(&code, new, chosen(&language)?, from));
     let (signed_in, joined) = engine.by_link(&visit.address, &code, joining).await?;
     begin(&visit, signed_in);
     leptos_axum::redirect(&place(joined));

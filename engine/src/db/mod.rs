@@ -379,6 +379,8 @@ impl Db {
     /// # Errors
     /// Those of the use case.
     pub async fn ahead<T: Send + 'static>(&self, work: impl Future<Output = Result<T>> + Send + 'static) -> Result<T> {
+        // Boxed, because it is large, and every caller would carry it along.
+        let work = Box::pin(work);
         match self {
             Self::Sqlite { write, .. } => write.run(work).await,
             Self::Postgres { .. } => work.await,
