@@ -43,13 +43,14 @@ pub(crate) async fn call(
     };
     let ended = run(&house, request, &session, &visit).await;
     match (plain, ended) {
-        (true, Ok((response, cookie))) => match visit.shown_once() {
-            Some(secret) => with(show_once(&house, &asked, secret).await, cookie),
-            None => {
-                let to = leads_to(&response, &address, &head);
-                with(onward(&house, &session, &visit, to, &head).await, cookie)
-            }
-        },
+        (true, Ok((response, cookie))) => {
+            let shown = if let Some(secret) = visit.shown_once() {
+                show_once(&house, &asked, secret).await
+            } else {
+                onward(&house, &session, &visit, leads_to(&response, &address, &head), &head).await
+            };
+            with(shown, cookie)
+        }
         // The database that could not serve the form may not keep it either: it goes back to whoever sent it.
         (true, Err(problem @ (Problem::Unavailable { .. } | Problem::Busy { .. }))) if can_go_again(&values) => {
             let flash = Flash { path: address.path().to_owned(), problem, values };

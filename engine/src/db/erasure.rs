@@ -87,6 +87,7 @@ pub(crate) const ANSWERS: &[Step] = &[
 
 /// Personal data of an account.
 pub(crate) const PERSON: &[Step] = &[
+    Step { what: "known browsers", sql: "delete from known_browser where person_id = $1" },
     Step { what: "API tokens", sql: "delete from token where person_id = $1" },
     Step { what: "messages to workers", sql: "delete from message where person_id = $1" },
     Step { what: "uploaded files", sql: "delete from upload where person_id = $1" },

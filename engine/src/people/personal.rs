@@ -30,6 +30,7 @@ pub const TABLES: &[TableOfData] = &[
     },
     TableOfData { name: "session", erased: "id record expires_at", ..NOTHING },
     TableOfData { name: "throttle", erased: "key attempts window_ends", ..NOTHING },
+    TableOfData { name: "known_browser", erased: "hash person_id expires_at", ..NOTHING },
     TableOfData { name: "token", erased: "id person_id name hash created_at expires_at used_at", ..NOTHING },
     TableOfData { name: "installation", other: "key value", ..NOTHING },
     // The settings may name a person as contact: their address is taken out.
@@ -43,7 +44,7 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData {
         name: "join_link",
         pseudonymous: "created_by",
-        other: "code study_id role language expires_at uses_left created_at",
+        other: "hash study_id role language expires_at uses_left address_limit created_at",
         ..NOTHING
     },
     TableOfData {
@@ -53,7 +54,19 @@ pub const TABLES: &[TableOfData] = &[
     },
     TableOfData { name: "source", other: "id study_id language text external_id meta position curation", ..NOTHING },
     TableOfData { name: "system", other: "id study_id name kind", ..NOTHING },
-    TableOfData { name: "upload", erased: "id study_id person_id kind name format bytes created_at", ..NOTHING },
+    TableOfData { name: "upload", erased: "id study_id person_id kind name format bytes created_at pieces", ..NOTHING },
+    TableOfData { name: "upload_piece", erased: "upload_id n bytes", ..NOTHING },
+    // Hashes of network addresses, which nothing ties to a person. They go with the link.
+    TableOfData { name: "join_count", other: "link address accounts", ..NOTHING },
+    // Texts of a file on their way into the study, for minutes at most.
+    TableOfData { name: "import", other: "id study_id kind state renewed_at", ..NOTHING },
+    TableOfData {
+        name: "import_row",
+        other: "import_id chunk n id text language external_id meta source_id system",
+        ..NOTHING
+    },
+    TableOfData { name: "study_version", other: "study_id shard n", ..NOTHING },
+    TableOfData { name: "refusal", other: "key event_id times last_at", ..NOTHING },
     TableOfData { name: "task", other: "id study_id preset position created_at fed_by chain", ..NOTHING },
     TableOfData {
         name: "task_version",

@@ -118,7 +118,8 @@ async fn join(
 ) -> Result<(StatusCode, Json<Welcome>), Refusal> {
     let Newcomer { name, email, password, language } = new;
     let from = (visit.tongue, visit.address.as_str());
-    let joining = house.engine.join_as_new(&code, NewPerson { name, email, password }, language, from);
+    let new = NewPerson { name, email, password };
+    let joining = Box::pin(house.engine.join_as_new(&code, new, language, from));
     let (signed_in, joined) = house.engine.by_link(&visit.address, &code, joining).await?;
     let token = house.engine.token_for(signed_in, "joined", DAYS).await?;
     Ok((StatusCode::CREATED, Json(Welcome { joined, token })))

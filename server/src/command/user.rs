@@ -84,17 +84,18 @@ async fn erase(engine: &Engine, email: &str, answers: AnswerChoice, confirm: Opt
     let counts = if answers == AnswerChoice::Remove { &plan.remove } else { &plan.keep };
     for (title, list) in [("Erased:", &counts.erased), ("Kept under the pseudonym:", &counts.stays)] {
         eprintln!("{title}");
-        list.iter().for_each(|one| eprintln!("  {}: {}", one.what, one.n));
+        for one in list {
+            eprintln!("  {}: {}", one.what, one.n);
+        }
     }
     for unpaid in &plan.unpaid {
         eprintln!("Not yet paid: {unpaid}. Afterwards nobody knows whom to pay.");
     }
-    let confirm = match confirm {
-        Some(typed) => typed,
-        None => {
-            eprintln!("This cannot be undone. Type the e-mail address to confirm:");
-            line().context("cannot read the confirmation")?
-        }
+    let confirm = if let Some(typed) = confirm {
+        typed
+    } else {
+        eprintln!("This cannot be undone. Type the e-mail address to confirm:");
+        line().context("cannot read the confirmation")?
     };
     let receipt = engine.erase_by_operator(person, ErasureOrder { confirm, answers }).await?;
     println!("{}", serde_json::to_string_pretty(&receipt)?);

@@ -89,8 +89,7 @@ impl Scan {
                 self.field = mem::take(&mut self.last);
                 At::Outside
             }
-            (At::Outside, _) => At::Outside,
-            (At::Inside, b'"') => At::Outside,
+            (At::Outside, _) | (At::Inside, b'"') => At::Outside,
             (At::Inside, b'\\') => At::Escape { seen: 1, in_name: false },
             (At::Inside, _) => {
                 keep(&mut self.last, byte);
