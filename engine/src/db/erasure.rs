@@ -90,6 +90,10 @@ pub(crate) const PERSON: &[Step] = &[
     Step { what: "known browsers", sql: "delete from known_browser where person_id = $1" },
     Step { what: "API tokens", sql: "delete from token where person_id = $1" },
     Step { what: "messages to workers", sql: "delete from message where person_id = $1" },
+    Step {
+        what: "pieces of uploaded files",
+        sql: "delete from upload_piece where upload_id in (select id from upload where person_id = $1)",
+    },
     Step { what: "uploaded files", sql: "delete from upload where person_id = $1" },
     Step { what: "roles in studies", sql: "delete from member where person_id = $1" },
     Step {

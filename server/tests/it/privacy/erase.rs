@@ -109,8 +109,8 @@ on_both_engines!(nothing_is_left_of_somebody_whose_answers_are_removed_too, asyn
         "session.record",
         "study.settings",
         "token.name",
-        "upload.bytes",
         "upload.name",
+        "upload_piece.bytes",
     ] {
         assert!(before.iter().any(|place| place == filled), "the stage fills {filled}: {before:?}");
     }

@@ -14,6 +14,7 @@ on_both_engines!(a_worker_downloads_what_is_stored_about_them, async |app| {
     let engine = &app.engine;
     let own = engine.my_submissions(&wim.actor, stage.study).await.expect("submissions");
     engine.raise(&wim.actor, own[0].id, "Is this right?").await.expect("raised");
+    app.clock.pass(1);
     engine.reply(&stage.admin.actor, stage.study, own[0].id, "It is.").await.expect("answered");
     let browser = app.signed_in(&wim).await;
     assert!(browser.get("/account").await.text().contains("href=\"/account/data\""));
