@@ -4,8 +4,13 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use leptos::prelude::*;
-use pulldown_cmark::{Options, Parser, html};
+use pulldown_cmark::{Event, Options, Parser, html};
 use shared::Language;
+
+/// How deep lists, quotes and emphasis may stand in each other. What is deeper is shown without them.
+const DEEPEST: usize = 50;
+/// How many HTML tags a text may write itself. Further ones are shown as text.
+const MOST_TAGS: usize = 1_000;
 
 static CLEANER: LazyLock<ammonia::Builder<'static>> = LazyLock::new(|| {
     let mut cleaner = ammonia::Builder::default();
@@ -36,8 +41,30 @@ pub fn Markdown(
 fn safe_html(text: &str) -> String {
     let parser = Parser::new_ext(text, Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH);
     let mut dirty = String::with_capacity(text.len() * 2);
-    html::push_html(&mut dirty, parser);
+    html::push_html(&mut dirty, bounded(parser));
     CLEANER.clean(&dirty).to_string()
+}
+
+/// The same without what nests too deep. The parser of HTML looks through all open elements at each tag, so that its time
+/// grows with their number times the length of the text.
+fn bounded<'a>(events: impl Iterator<Item = Event<'a>>) -> impl Iterator<Item = Event<'a>> {
+    let (mut depth, mut tags) = (0_usize, 0_usize);
+    let mut is_within = move |text: &str| {
+        tags += text.matches('<').count();
+        tags <= MOST_TAGS
+    };
+    events.filter_map(move |event| match event {
+        Event::Start(_) => {
+            depth += 1;
+            (depth <= DEEPEST).then_some(event)
+        }
+        Event::End(_) => {
+            depth = depth.saturating_sub(1);
+            (depth < DEEPEST).then_some(event)
+        }
+        Event::Html(text) | Event::InlineHtml(text) if !is_within(&text) => Some(Event::Text(text)),
+        other => Some(other),
+    })
 }
 
 #[cfg(test)]
@@ -50,6 +77,26 @@ mod tests {
     fn emphasis_and_tables_stay() {
         assert_eq!(safe_html("*so*").trim(), "<p><em>so</em></p>");
         assert!(safe_html("|a|b|\n|-|-|\n|1|2|").contains("<td>1</td>"));
+    }
+
+    /// 100 KB of quotes in quotes took 20 s in a release build, and lists in lists longer.
+    #[test]
+    fn what_nests_without_end_is_cut_off() {
+        for piece in ["> ", "- ", "<div>", "<b>", "*a ", "**", "[a](", "1. ", "<p><table>"] {
+            let text = format!("{} end", piece.repeat(100_000 / piece.len()));
+            let began = std::time::Instant::now();
+            let html = safe_html(&text);
+            let (mut depth, mut deepest) = (0_usize, 0);
+            for tag in html.split('<').skip(1) {
+                depth = if tag.starts_with('/') { depth.saturating_sub(1) } else { depth + 1 };
+                deepest = deepest.max(depth);
+            }
+            assert!(deepest <= DEEPEST + MOST_TAGS * 2, "{deepest} deep after {piece}");
+            assert!(html.contains("end"), "{piece}");
+            assert!(began.elapsed() < std::time::Duration::from_secs(20), "{piece}: {:?}", began.elapsed());
+        }
+        let quotes = "> ".repeat(5);
+        assert_eq!(safe_html(&format!("{quotes}deep")).matches("<blockquote>").count(), 5, "what people write stays");
     }
 
     /// Nothing that could act: no such element, no such attribute, no other kind of address.
