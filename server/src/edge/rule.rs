@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use axum::extract::{MatchedPath, Request};
 use axum::http::Method;
+use shared::limit;
 
 use super::throttle::Class;
 
@@ -16,6 +17,8 @@ pub(crate) const SMALL: usize = 256;
 const ANSWERS: usize = 2 << 10;
 /// A task of a hundred questions with guidelines in several languages, as a form.
 const TASK: usize = 2 << 10;
+/// A list of items with a known answer.
+const KNOWN: usize = limit::KNOWN_LIST >> 10;
 /// A qualification test, a consent form, a list of abbreviations.
 const DESIGN: usize = 1 << 10;
 
@@ -82,6 +85,8 @@ const RULES: &[Rule] = &[
     Rule::post("/fn/task/json").takes(TASK),
     Rule::post("/fn/task/preview").takes(TASK),
     Rule::post("/fn/task/try").takes(ANSWERS),
+    Rule::post("/api/v1/studies/{study}/tasks/{task}/known").takes(KNOWN),
+    Rule::post("/fn/known/add").takes(KNOWN),
     Rule::put("/api/v1/studies/{study}").takes(DESIGN),
     Rule::put("/api/v1/studies/{study}/gates/{language}").takes(DESIGN),
     Rule::post("/fn/gate/set").takes(DESIGN),
