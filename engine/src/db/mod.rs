@@ -45,6 +45,7 @@ pub mod pool;
 mod process;
 pub(crate) mod progress;
 pub(crate) mod qualification;
+mod query;
 pub(crate) mod queue;
 mod reader;
 pub mod ready;
@@ -83,6 +84,7 @@ use sqlx::{
 };
 
 pub use self::migrated::Schema;
+pub(crate) use self::query::{ask, on, row, rows, run, scalar};
 use self::{
     limits::Limits,
     pool::Pool,
@@ -170,77 +172,6 @@ impl OnPostgres {
         }
     }
 }
-
-/// Runs one typed call on whichever engine the transaction is on: `on!(tx, |DB, c| …)`.
-macro_rules! on {
-    ($tx:expr, |$db:ident, $c:ident| $body:expr) => {
-        match $tx {
-            $crate::db::Tx::Sqlite(held) => {
-                type $db = sqlx::Sqlite;
-                let $c = held.connection()?;
-                $body
-            }
-            $crate::db::Tx::Postgres(held) => {
-                type $db = sqlx::Postgres;
-                let $c = held.connection()?;
-                $body
-            }
-        }
-    };
-}
-
-/// All rows of a query, each read as `$row`: `rows!(tx, Source, "select …", id)`.
-macro_rules! rows {
-    ($tx:expr, $row:ty, $sql:expr $(, $arg:expr)* $(,)?) => {
-        $crate::db::on!($tx, |DB, c| sqlx::query_as::<DB, $row>($sql)$(.bind($arg))*.fetch_all(c).await)
-            .map_err($crate::Error::from)
-    };
-}
-
-/// The first row of a query, if there is one.
-macro_rules! row {
-    ($tx:expr, $row:ty, $sql:expr $(, $arg:expr)* $(,)?) => {
-        $crate::db::on!($tx, |DB, c| sqlx::query_as::<DB, $row>($sql)$(.bind($arg))*.fetch_optional(c).await)
-            .map_err($crate::Error::from)
-    };
-}
-
-/// The first column of the first row, if there is one.
-macro_rules! scalar {
-    ($tx:expr, $type:ty, $sql:expr $(, $arg:expr)* $(,)?) => {
-        $crate::db::on!($tx, |DB, c| sqlx::query_scalar::<DB, $type>($sql)$(.bind($arg))*.fetch_optional(c).await)
-            .map_err($crate::Error::from)
-    };
-}
-
-/// Runs a statement; how many rows it touched.
-macro_rules! run {
-    ($tx:expr, $sql:expr $(, $arg:expr)* $(,)?) => {
-        $crate::db::on!($tx, |DB, c| {
-            sqlx::query::<DB>($sql)$(.bind($arg))*.execute(c).await.map(|done| done.rows_affected())
-        })
-        .map_err($crate::Error::from)
-    };
-}
-
-/// Asks a question outside of a transaction, and asks it again where the connection turned out to be gone:
-/// `ask!(engine, |tx| tx.bearer(hash, now))`.
-macro_rules! ask {
-    ($engine:expr, |$tx:ident| $question:expr) => {{
-        let mut $tx = $engine.glance().await?;
-        match $question.await {
-            Err(error) if error.is_lost() => {
-                drop($tx);
-                $engine.db().doubt();
-                let mut $tx = $engine.glance().await?;
-                $question.await
-            }
-            answer => answer,
-        }
-    }};
-}
-
-pub(crate) use {ask, on, row, rows, run, scalar};
 
 impl Db {
     /// Opens the database a URL names: `sqlite://path/to/file.db` (created where absent) or `postgres://…`.
