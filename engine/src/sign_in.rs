@@ -96,7 +96,8 @@ impl Engine {
             Problem::Invalid { reason, .. } => Problem::invalid("new_password", reason),
             other => other,
         })?;
-        let keys = [throttle::account(&me.email)];
+        // Counted apart from signing in: a stranger who guesses there must not keep the owner from this.
+        let keys = [throttle::change(actor.person)];
         self.attempt(&keys).await?;
         let account = self.read().await?.account_of(actor.person).await?;
         if !password::verify(present, account.map(|account| account.password_hash), say).await? {

@@ -2,7 +2,7 @@
 
 use std::future::Future;
 
-use shared::{Problem, Time};
+use shared::{PersonId, Problem, Time};
 
 use crate::{Engine, Error, Result, db::throttle::Window};
 
@@ -91,6 +91,11 @@ impl Window {
 /// The key of a network address from which links are followed.
 fn links(address: &str) -> (String, Limit) {
     (format!("links:{}", crate::secret::hash(address)), ADDRESS)
+}
+
+/// The key of changes of one's password: whoever knows the session may guess the present password as often.
+pub(crate) fn change(person: PersonId) -> (String, Limit) {
+    (format!("change:{person}"), ACCOUNT)
 }
 
 /// The key of an account. The address itself is not stored here.

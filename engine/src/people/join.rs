@@ -62,7 +62,7 @@ impl Engine {
     ) -> Result<(SignedIn, Joined)> {
         let link = secret::hash(code);
         // The address itself is not stored, and two links do not share what is.
-        let address = (!address.is_empty()).then(|| secret::hash(&format!("{link} {address}")));
+        let address = (!address.is_empty()).then(|| secret::hash(&format!("{code} {address}")));
         loop {
             let mut tx = self.write().await?;
             let person = self.store_person(&mut tx, applicant.clone(), false, say.cannot_join()).await?;

@@ -38,8 +38,8 @@ impl Addresses {
             return last_address(head, name).or(connected);
         }
         let connected = connected.filter(|_| !self.hidden)?;
-        // Anybody can write the header, so it is believed only from where proxies are: this machine and its network.
-        if is_near(connected) && FORWARDED.iter().any(|name| head.contains_key(*name)) {
+        // Anybody can write the header, in a private network too, so it says something only where it comes from this machine.
+        if connected.to_canonical().is_loopback() && FORWARDED.iter().any(|name| head.contains_key(*name)) {
             if !self.warned.swap(true, Ordering::Relaxed) {
                 tracing::warn!("{}", Self::ADVICE);
             }
@@ -50,7 +50,7 @@ impl Addresses {
 
     /// Whether connections from there can be counted: they come from a visitor, not from a proxy.
     pub fn counts_connections(&self, from: IpAddr) -> bool {
-        let proxy = self.warned.load(Ordering::Relaxed) && is_near(from);
+        let proxy = self.warned.load(Ordering::Relaxed) && from.to_canonical().is_loopback();
         self.header.is_none() && !self.hidden && !proxy
     }
 
@@ -64,14 +64,6 @@ impl Addresses {
 fn last_address(head: &HeaderMap, name: &str) -> Option<IpAddr> {
     let value = head.get_all(name).iter().next_back()?.to_str().ok()?;
     value.rsplit(',').next()?.trim().parse().ok()
-}
-
-/// Whether the address is of this machine or of a private network.
-fn is_near(address: IpAddr) -> bool {
-    match address.to_canonical() {
-        IpAddr::V4(address) => address.is_loopback() || address.is_private() || address.is_link_local(),
-        IpAddr::V6(address) => address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local(),
-    }
 }
 
 /// The address as far as it tells one visitor from another: a household's whole network in IPv6.
@@ -119,8 +111,10 @@ mod tests {
         assert!(direct.counts_connections(ip("127.0.0.1")));
         assert_eq!(direct.of(&forwarded("203.0.113.9"), Some(ip("127.0.0.1"))), None);
         assert!(!direct.counts_connections(ip("127.0.0.1")) && direct.counts_connections(ip("203.0.113.7")));
-        let outside = Some(ip("203.0.113.7"));
-        assert_eq!(direct.of(&forwarded("1.1.1.1"), outside), outside, "a visitor cannot hide by writing the header");
+        for outside in ["203.0.113.7", "10.1.2.3", "192.168.1.5", "fd00::7"] {
+            let found = direct.of(&forwarded("1.1.1.1"), Some(ip(outside)));
+            assert_eq!(found, Some(ip(outside)), "a visitor cannot hide by writing the header");
+        }
         let public = Settings { public_url: Some("https://texts.example.org".to_owned()), ..Settings::default() };
         let behind = Addresses::new(&public);
         assert_eq!(behind.of(&HeaderMap::new(), Some(ip("127.0.0.1"))), None);

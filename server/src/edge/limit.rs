@@ -23,7 +23,9 @@ use crate::door::who::Who;
 
 /// Large bodies one account may send at once.
 const UPLOADS_OF_ONE: usize = 2;
-/// A body that is larger needs a place, in KiB.
+/// Bodies above the small limit that one account may send at once.
+const BODIES_OF_ONE: usize = 4;
+/// A body that is larger needs one of few places, in KiB; a smaller one needs room for itself.
 const LARGE: usize = 2 << 10;
 /// Of a refused body so much is received and thrown away, and for so long: a browser shows an answer only when it has
 /// sent what it wanted to send.
@@ -64,7 +66,7 @@ impl Limit {
     }
 }
 
-/// A place for a large body.
+/// A place for a body that is held in memory until it is worked on.
 type Upload = (Place<shared::PersonId>, OwnedSemaphorePermit);
 
 /// Counts the request, and hands on a body that ends where the route's limit is.
@@ -111,16 +113,26 @@ async fn most(house: &House, most: Most, actor: Option<Actor>) -> Result<Limit, 
     })
 }
 
-/// Takes a place for a body that may turn out large. It is held in memory until it is worked on.
+/// Takes a place for a body that is not small. It is held in memory until it is worked on.
 fn upload(house: &House, request: &Request, limit: Limit, actor: Option<Actor>) -> Result<Option<Upload>, Problem> {
-    let small = announced(request).unwrap_or(limit.0 << 10) <= LARGE << 10;
-    let Some(actor) = actor.filter(|_| !small) else { return Ok(None) };
+    let kib = announced(request).map_or(limit.0, |bytes| bytes.div_ceil(1 << 10));
+    let Some(actor) = actor.filter(|_| kib > SMALL) else { return Ok(None) };
+    let edge = &house.edge;
+    if kib <= LARGE {
+        let busy = || Problem::Busy {
+            reason: "Many long texts are being sent at this moment. Please send yours again.".to_owned(),
+            seconds: 5,
+        };
+        let own = edge.bodies_of.enter(actor.person, BODIES_OF_ONE).ok_or_else(busy)?;
+        let room = edge.room.clone().try_acquire_many_owned(u32::try_from(kib).unwrap_or(u32::MAX));
+        return Ok(Some((own, room.map_err(|_| busy())?)));
+    }
     let busy = || Problem::Busy {
         reason: "Several large files are being sent at this moment. Please send yours again in a minute.".to_owned(),
         seconds: 60,
     };
-    let own = house.edge.uploads_of.enter(actor.person, UPLOADS_OF_ONE).ok_or_else(busy)?;
-    let place = house.edge.uploads.clone().try_acquire_owned().map_err(|_| busy())?;
+    let own = edge.uploads_of.enter(actor.person, UPLOADS_OF_ONE).ok_or_else(busy)?;
+    let place = edge.uploads.clone().try_acquire_owned().map_err(|_| busy())?;
     Ok(Some((own, place)))
 }
 

@@ -20,6 +20,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::{sleep, timeout};
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt as _;
 
 use super::address::network;
@@ -33,6 +34,8 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// How long a connection may still bring a request after the process was asked to stop. What is on its way arrives, and
 /// its answer says that the connection ends.
 const LAST_ORDERS: Duration = Duration::from_secs(1);
+/// How long a connection may take no byte of its answer.
+const UNREAD: Duration = Duration::from_mins(1);
 /// What a connection beyond the limit of its address gets.
 const FULL: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
@@ -145,7 +148,9 @@ impl Serving {
         let service = service_fn(|request: Request<Incoming>| self.answer(request, peer));
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(self.limits.header).max_buf_size(HEADER);
-        let connection = http.serve_connection(TokioIo::new(stream), service);
+        let mut stream = TimeoutStream::new(stream);
+        stream.set_write_timeout(Some(UNREAD));
+        let connection = http.serve_connection(TokioIo::new(Box::pin(stream)), service);
         tokio::pin!(connection);
         tokio::select! {
             _ = connection.as_mut() => return,

@@ -24,11 +24,14 @@ use tokio::sync::Semaphore;
 use self::address::Addresses;
 use self::counts::Counts;
 use self::metrics::Metrics;
+use self::probe::Readiness;
 use self::throttle::Throttle;
 use crate::Settings;
 
 /// Large bodies that are received at once: each is held in memory.
 const UPLOADS: usize = 8;
+/// Room for bodies that are neither small nor large, all together, in KiB.
+const ROOM: usize = 64 << 10;
 
 /// What the edge of this process keeps between requests.
 #[derive(Debug)]
@@ -41,10 +44,16 @@ pub(crate) struct Edge {
     pub uploads_of: Counts<PersonId>,
     /// Places for large bodies in this process.
     pub uploads: Arc<Semaphore>,
+    /// Bodies being received that are neither small nor large, by account.
+    pub bodies_of: Counts<PersonId>,
+    /// The room that is left for them in this process, in KiB.
+    pub room: Arc<Semaphore>,
     /// How often somebody may do what costs much.
     pub throttle: Throttle,
     /// What is measured.
     pub metrics: Metrics,
+    /// Whether the database was ready, asked a moment ago.
+    pub readiness: Readiness,
     stopping: AtomicBool,
 }
 
@@ -56,8 +65,11 @@ impl Edge {
             in_flight: Counts::default(),
             uploads_of: Counts::default(),
             uploads: Arc::new(Semaphore::new(UPLOADS)),
+            bodies_of: Counts::default(),
+            room: Arc::new(Semaphore::new(ROOM)),
             throttle: Throttle::new(settings),
             metrics: Metrics::new(),
+            readiness: Readiness::default(),
             stopping: AtomicBool::new(false),
         }
     }

@@ -1,14 +1,40 @@
 //! `/healthz`, `/readyz` and `/metrics`: for whatever starts, watches and measures the process.
 
+use std::time::{Duration, Instant};
+
 use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use engine::Db;
+use engine::db::ready::NotReady;
+use tokio::sync::Mutex;
 
 use crate::House;
 
 const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// For so long an answer of the database is good: anybody may ask, as often as they like.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// What the database said last, and when. Whoever asks meanwhile waits for the same answer.
+#[derive(Debug, Default)]
+pub(crate) struct Readiness(Mutex<Option<(Instant, Result<(), NotReady>)>>);
+
+impl Readiness {
+    async fn ask(&self, db: &Db) -> Result<(), NotReady> {
+        let mut last = self.0.lock().await;
+        if let Some((at, answer)) = *last
+            && at.elapsed() < FRESH
+        {
+            return answer;
+        }
+        let answer = db.ready().await;
+        *last = Some((Instant::now(), answer));
+        answer
+    }
+}
 
 /// Whether the process lives, and whether it can serve. Everybody may ask.
 pub(crate) fn probes(house: &House) -> Router {
@@ -30,7 +56,7 @@ async fn ready(State(house): State<House>) -> Response {
     if house.edge.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "the server is stopping\n").into_response();
     }
-    match house.engine.db().ready().await {
+    match house.edge.readiness.ask(house.engine.db()).await {
         Ok(()) => "ready\n".into_response(),
         Err(reason) => (StatusCode::SERVICE_UNAVAILABLE, format!("{reason}\n")).into_response(),
     }
