@@ -43,7 +43,7 @@ async function settle(api, fields) {
   const settings = {
     consent: { en: fields.text("consent", 4_000, MARKDOWN) },
     contact: fields.text("contact", 300),
-    abbreviations: { en: { [fields.word("abbreviation")]: fields.text("expansion", 300) } },
+    abbreviations: { en: { [fields.word("abbreviation")]: fields.text("expansion", 200) } },
   };
   await api.put(`/studies/${id}`, { title: fields.text("title", 200), languages: ["en"], settings });
   const items = [2, -2].map((gold) => ({ gold, text: fields.text("sentence of the test"), why: fields.text("why, in the test", 400) }));
