@@ -257,10 +257,7 @@ impl Tx {
         rows!(
             self,
             TraceRow,
-            concat!(
-                "select id, before, after from event where (verb <> 'consent' or person_id = $2) and ",
-                quotes!()
-            ),
+            concat!("select id, before, after from event where (verb <> 'consent' or person_id = $2) and ", quotes!()),
             text,
             person
         )
@@ -278,12 +275,7 @@ impl Tx {
     }
 
     /// The events about a person, or about a worker of theirs, that quote a text.
-    pub(crate) async fn traces_about(
-        &mut self,
-        text: &str,
-        person: PersonId,
-        subject: &str,
-    ) -> Result<Vec<TraceRow>> {
+    pub(crate) async fn traces_about(&mut self, text: &str, person: PersonId, subject: &str) -> Result<Vec<TraceRow>> {
         rows!(
             self,
             TraceRow,

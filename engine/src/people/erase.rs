@@ -5,10 +5,7 @@
 use serde::Serialize;
 use shared::{Actor, AnswerChoice, ErasureId, Money, PersonId, Problem, Time, WorkerId};
 
-use super::{
-    quotes,
-    receipt::{Counts, Pseudonym, Receipt},
-};
+use super::receipt::{Counts, Pseudonym, Receipt};
 use crate::{
     Engine, Result, Tx,
     db::{erasure, live::Place},
@@ -318,60 +315,4 @@ fn pseudonyms(places: &[Place]) -> Vec<Pseudonym> {
 /// A text as it stands inside JSON.
 pub(super) fn escaped(text: &str) -> String {
     serde_json::Value::from(text).to_string().trim_matches('"').to_owned()
-}
-
-/// Events that quote somebody who is erased.
-struct Quoted {
-    /// Those with their e-mail address, which means nobody else.
-    address: Vec<erasure::TraceRow>,
-    /// Those by them or about them with their name. The name is free text and may be any word, so it is looked for
-    /// nowhere else.
-    name: Vec<erasure::TraceRow>,
-}
-
-impl Tx {
-    /// The events that quote a person's name or address.
-    async fn quoting(&mut self, person: &Person) -> Result<Quoted> {
-        let address = self.traces_with(&escaped(&person.email), person.id).await?;
-        let mut name = Vec::new();
-        if person.name.chars().count() > 2 {
-            let text = escaped(&person.name);
-            name.extend(self.traces_by(&text, person.id).await?);
-            name.extend(self.traces_naming(&person.name).await?);
-            let mut subjects = vec![person.id.to_string()];
-            subjects.extend(self.workers_of(person.id).await?.iter().map(ToString::to_string));
-            for subject in subjects {
-                name.extend(self.traces_about(&text, person.id, &subject).await?);
-            }
-        }
-        Ok(Quoted { address, name })
-    }
-
-    /// Takes a person's name and address out of events, and out of the settings of studies.
-    async fn take_out(&mut self, quoted: &Quoted, person: &Person) -> Result<()> {
-        let texts = [person.email.as_str(), person.name.as_str()];
-        self.take_out_of(&quoted.address, &texts[..1]).await?;
-        // An event with both is in both lists: what is written last has neither.
-        self.take_out_of(&quoted.name, &texts).await?;
-        for study in self.studies(person.id, true).await? {
-            let mut settings = study.settings.clone();
-            settings.contact = quotes::text_without(&settings.contact, &texts[..1]);
-            for text in settings.consent.0.values_mut() {
-                *text = quotes::text_without(text, &texts[..1]);
-            }
-            if settings != study.settings {
-                self.set_study(study.id, &study.title, &study.languages, &settings).await?;
-            }
-        }
-        Ok(())
-    }
-
-    async fn take_out_of(&mut self, rows: &[erasure::TraceRow], texts: &[&str]) -> Result<()> {
-        let without = |value: &Option<serde_json::Value>| value.clone().map(|value| quotes::without(value, texts));
-        for row in rows {
-            let trace = erasure::TraceRow { id: row.id, before: without(&row.before), after: without(&row.after) };
-            self.set_trace(&trace).await?;
-        }
-        Ok(())
-    }
 }
