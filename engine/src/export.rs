@@ -23,7 +23,7 @@ pub(crate) use context::{Context, Judged};
 pub use file::{Counts, File, Format};
 pub(crate) use scrub::Names;
 use sheet::Out;
-pub(crate) use sheet::Sheet;
+pub(crate) use sheet::{PATIENCE, Sheet, send};
 pub use sheet::{Piece, Written};
 
 use crate::{Engine, Error, Result, Tx, agreement::SOFTWARE, db::export as lines, event::Happened};

@@ -131,6 +131,14 @@ pub(crate) struct StaysRow {
     pub decisions: i64,
 }
 
+/// Whether an event quotes the text `$1`, whatever its case.
+macro_rules! quotes {
+    () => {
+        "(replace(lower(cast(before as text)), lower($1), '') <> lower(cast(before as text))
+          or replace(lower(cast(after as text)), lower($1), '') <> lower(cast(after as text)))"
+    };
+}
+
 impl Tx {
     /// Runs a step; how many rows it emptied or deleted.
     pub(crate) async fn erase_of_worker(&mut self, step: Step, worker: WorkerId) -> Result<u64> {
@@ -232,11 +240,11 @@ impl Tx {
         )
     }
 
-    /// Writes what an event says with a name taken out.
+    /// Writes what an event says with a name taken out. An event that was emptied since it was read stays empty.
     pub(crate) async fn set_trace(&mut self, trace: &TraceRow) -> Result<()> {
         run!(
             self,
-            "update event set before = $2, after = $3 where id = $1",
+            "update event set before = $2, after = $3 where id = $1 and (before is not null or after is not null)",
             trace.id,
             trace.before.as_ref().map(Json),
             trace.after.as_ref().map(Json)
@@ -244,16 +252,55 @@ impl Tx {
         Ok(())
     }
 
-    /// The events that quote a text.
-    pub(crate) async fn traces_with(&mut self, text: &str) -> Result<Vec<TraceRow>> {
+    /// The events that quote a text. What others agreed to is not among them: it is kept as they read it.
+    pub(crate) async fn traces_with(&mut self, text: &str, person: PersonId) -> Result<Vec<TraceRow>> {
+        rows!(
+            self,
+            TraceRow,
+            concat!("select id, before, after from event where (verb <> 'consent' or person_id = $2) and ", quotes!()),
+            text,
+            person
+        )
+    }
+
+    /// The events by a person that quote a text.
+    pub(crate) async fn traces_by(&mut self, text: &str, person: PersonId) -> Result<Vec<TraceRow>> {
+        rows!(
+            self,
+            TraceRow,
+            concat!("select id, before, after from event where person_id = $2 and ", quotes!()),
+            text,
+            person
+        )
+    }
+
+    /// The events about a person, or about a worker of theirs, that quote a text.
+    pub(crate) async fn traces_about(&mut self, text: &str, person: PersonId, subject: &str) -> Result<Vec<TraceRow>> {
+        rows!(
+            self,
+            TraceRow,
+            concat!(
+                "select id, before, after
+                   from event
+                  where subject_id = $3 and (verb <> 'consent' or person_id = $2) and ",
+                quotes!()
+            ),
+            text,
+            person,
+            subject
+        )
+    }
+
+    /// The events about accounts and members whose `name` is this one.
+    pub(crate) async fn traces_naming(&mut self, name: &str) -> Result<Vec<TraceRow>> {
         rows!(
             self,
             TraceRow,
             "select id, before, after
                from event
-              where replace(lower(cast(before as text)), lower($1), '') <> lower(cast(before as text))
-                 or replace(lower(cast(after as text)), lower($1), '') <> lower(cast(after as text))",
-            text
+              where subject_kind in ('person', 'member')
+                and (lower(before ->> 'name') = lower($1) or lower(after ->> 'name') = lower($1))",
+            name
         )
     }
 

@@ -64,6 +64,17 @@ macro_rules! owed {
     };
 }
 
+/// The events that a worker's own use cases write, as verb and kind of subject. A person may have another role in the same
+/// study: what they did in it (approving, paying, answering workers) stays theirs. A use case of workers that writes a
+/// new event belongs here.
+macro_rules! done_as_worker {
+    () => {
+        "(verb, subject_kind) in (values ('join', 'worker'), ('consent', 'worker'), ('withdraw', 'worker'),
+                                         ('refuse', 'gate'), ('refuse', 'task'), ('submit', 'assignment'),
+                                         ('give_back', 'assignment'), ('raise', 'assignment'))"
+    };
+}
+
 impl Tx {
     /// Stores when a study was closed, or that it is open again.
     pub(crate) async fn set_closed_at(&mut self, study: StudyId, at: Option<Time>) -> Result<()> {
@@ -151,7 +162,7 @@ impl Tx {
         Ok(found.is_some())
     }
 
-    /// Puts an empty account in the place of a worker's: what they did in the study leads to nobody.
+    /// Puts an empty account in the place of a worker's: what they did in the study as a worker leads to nobody.
     pub(crate) async fn detach_worker(
         &mut self,
         (study, worker): (StudyId, WorkerId),
@@ -168,7 +179,21 @@ impl Tx {
             at
         )?;
         run!(self, "update worker set person_id = $2 where id = $1", worker, empty.0)?;
-        run!(self, "update event set person_id = $3 where study_id = $1 and person_id = $2", study, person, empty.0)?;
+        run!(
+            self,
+            concat!("update event set person_id = $3 where study_id = $1 and person_id = $2 and ", done_as_worker!()),
+            study,
+            person,
+            empty.0
+        )?;
+        // Joining names the person who joined as its subject.
+        run!(
+            self,
+            "update event set subject_id = $3 where study_id = $1 and subject_kind = 'worker' and subject_id = $2",
+            study,
+            person.to_string(),
+            empty.0.to_string()
+        )?;
         Ok(())
     }
 

@@ -17,7 +17,7 @@ use crate::{Error, Result};
 const PIECE: usize = 64 * 1024;
 
 /// How long a reader may take for the next piece. While it waits, a connection is held.
-const PATIENCE: Duration = Duration::from_mins(1);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A piece of a download, or why it ends early.
 pub type Piece = io::Result<Vec<u8>>;
@@ -96,7 +96,8 @@ impl Out {
     }
 }
 
-async fn send(reader: &mut mpsc::Sender<Piece>, bytes: Vec<u8>, patience: Duration) -> Result<()> {
+/// Hands a piece on, and gives up a reader who does not take it for so long.
+pub(crate) async fn send(reader: &mut mpsc::Sender<Piece>, bytes: Vec<u8>, patience: Duration) -> Result<()> {
     if bytes.is_empty() {
         return Ok(());
     }

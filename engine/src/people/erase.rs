@@ -5,10 +5,7 @@
 use serde::Serialize;
 use shared::{Actor, AnswerChoice, ErasureId, Money, PersonId, Problem, Time, WorkerId};
 
-use super::{
-    quotes,
-    receipt::{Counts, Pseudonym, Receipt},
-};
+use super::receipt::{Counts, Pseudonym, Receipt};
 use crate::{
     Engine, Result, Tx,
     db::{erasure, live::Place},
@@ -135,6 +132,7 @@ impl Engine {
             return Err(Problem::conflict(LAST).into());
         }
         let counts = self.erase_account(&mut tx, &found, &workers, order.answers).await?;
+        self.end_places(&mut tx, &workers).await?;
         tx.take_out(&quoted, &found).await?;
         let receipt = self.receipt((person, None), order.answers, pseudonyms, counts, cause);
         tx.keep_receipt(&receipt).await?;
@@ -166,9 +164,6 @@ impl Engine {
         for worker in workers {
             let place = tx.place(*worker).await?;
             self.erase_worker(tx, &place, answers == AnswerChoice::Remove, &mut counts).await?;
-            if place.withdrawn_at.is_none() {
-                tx.set_withdrawn(*worker, self.now()).await?;
-            }
         }
         for step in erasure::PERSON {
             counts.erase(step.what, tx.erase_of_person(*step, person.id).await?);
@@ -185,6 +180,16 @@ impl Engine {
         }
         counts.erase("sessions", sessions);
         Ok(counts)
+    }
+
+    /// Whoever is erased by order takes part in nothing any more: they count as withdrawn from where they had not left.
+    async fn end_places(&self, tx: &mut Tx, workers: &[WorkerId]) -> Result<()> {
+        for worker in workers {
+            if tx.place(*worker).await?.withdrawn_at.is_none() {
+                tx.set_withdrawn(*worker, self.now()).await?;
+            }
+        }
+        Ok(())
     }
 
     /// The personal data of a worker in one study.
@@ -270,6 +275,10 @@ impl Engine {
             let found = tx.person(row.person_id).await?.filter(|person| person.erased_at.is_some());
             if let Some(person) = found {
                 self.erase_account(&mut tx, &person, &workers, row.answers).await?;
+                // Erased by rule, nobody left a study by their own choice.
+                if row.study_id.is_none() {
+                    self.end_places(&mut tx, &workers).await?;
+                }
             }
             tx.commit().await?;
             repeated += 1;
@@ -306,36 +315,4 @@ fn pseudonyms(places: &[Place]) -> Vec<Pseudonym> {
 /// A text as it stands inside JSON.
 pub(super) fn escaped(text: &str) -> String {
     serde_json::Value::from(text).to_string().trim_matches('"').to_owned()
-}
-
-impl Tx {
-    /// The events that quote a person's name or address.
-    pub(super) async fn quoting(&mut self, person: &Person) -> Result<Vec<erasure::TraceRow>> {
-        let mut found = Vec::new();
-        for text in [&person.email, &person.name].into_iter().filter(|text| text.chars().count() > 2) {
-            found.extend(self.traces_with(&escaped(text)).await?);
-        }
-        Ok(found)
-    }
-
-    /// Takes a person's name and address out of events, and out of the settings of studies.
-    async fn take_out(&mut self, quoted: &[erasure::TraceRow], person: &Person) -> Result<()> {
-        let texts = [person.email.as_str(), person.name.as_str()];
-        for row in quoted {
-            let without = |value: &Option<serde_json::Value>| value.clone().map(|value| quotes::without(value, &texts));
-            let trace = erasure::TraceRow { id: row.id, before: without(&row.before), after: without(&row.after) };
-            self.set_trace(&trace).await?;
-        }
-        for study in self.studies(person.id, true).await? {
-            let mut settings = study.settings.clone();
-            settings.contact = quotes::text_without(&settings.contact, &texts[..1]);
-            for text in settings.consent.0.values_mut() {
-                *text = quotes::text_without(text, &texts[..1]);
-            }
-            if settings != study.settings {
-                self.set_study(study.id, &study.title, &study.languages, &settings).await?;
-            }
-        }
-        Ok(())
-    }
 }

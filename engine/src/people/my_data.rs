@@ -1,9 +1,11 @@
 //! "Download your data": all that is stored about a person, as one JSON document in pieces.
 //!
-//! Each page of rows is read on its own, so that memory is bounded and no connection waits for a slow reader. Nothing in
-//! it is about somebody else, and nothing tells which items were gold, which system made a text or what a test expects.
+//! Each page of rows is read on its own, on the connections of exports, so that memory is bounded and no connection waits
+//! for a slow reader; one who stops reading is given up. Nothing in it is about somebody else, and nothing tells which items were gold, which system made a text or what a test expects.
 
-use futures::{SinkExt as _, channel::mpsc};
+use std::time::Duration;
+
+use futures::channel::mpsc;
 use serde::Serialize;
 use serde_json::{Value, json};
 use shared::{Actor, Problem};
@@ -11,7 +13,7 @@ use shared::{Actor, Problem};
 use crate::{
     Engine, Error, Result,
     db::my_data::PlaceData,
-    export::{Download, Piece},
+    export::{Download, PATIENCE, Piece, send},
     work::pseudonym,
 };
 
@@ -21,13 +23,19 @@ const PAGE: i64 = 500;
 /// Pieces that may wait for a slow reader.
 const WAITING: usize = 2;
 
-/// Where the pieces go.
-struct Out(mpsc::Sender<Piece>);
+/// Where the pieces go, and how long the reader may take for each.
+struct Out(mpsc::Sender<Piece>, Duration);
 
 impl Out {
     async fn write(&mut self, text: String) -> Result<()> {
-        let sent = self.0.send(Ok(text.into_bytes())).await;
-        sent.map_err(|_| Error::File(std::io::ErrorKind::BrokenPipe.into()))
+        send(&mut self.0, text.into_bytes(), self.1).await
+    }
+
+    /// Tells the reader that the rest will not come, without waiting for one who has stopped reading.
+    fn fail(&self, reason: &str) {
+        // Every sender has a place in the channel of its own, so a new one finds room however much waits already. A reader
+        // who has left needs no reason.
+        let _ = self.0.clone().try_send(Err(std::io::Error::other(reason.to_owned())));
     }
 
     /// Rows of an array after the first `n`.
@@ -48,21 +56,18 @@ impl Engine {
     /// # Errors
     /// The account is gone.
     pub async fn my_data(&self, actor: &Actor) -> Result<Download> {
-        let head = self.my_account(actor).await?;
-        let places = self.read().await?.place_data(actor.person).await?;
+        let engine = self.in_background();
+        let head = engine.my_account(actor).await?;
+        let places = engine.read().await?.place_data(actor.person).await?;
         let (sender, body) = mpsc::channel(WAITING);
-        let engine = self.clone();
         tokio::spawn(async move {
-            let mut out = Out(sender);
+            let mut out = Out(sender, PATIENCE);
             match engine.write_my_data(&mut out, &head, &places).await {
                 Ok(()) => {}
                 // The reader has left.
                 Err(Error::File(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => {}
                 // A reader must be able to tell a file that broke off from a whole one.
-                Err(error) => {
-                    let broken = std::io::Error::other(Problem::from(error).to_string());
-                    let _ = out.0.send(Err(broken)).await;
-                }
+                Err(error) => out.fail(&Problem::from(error).to_string()),
             }
         });
         Ok(Download { name: "my-data.json".to_owned(), media: "application/json", body })
@@ -131,5 +136,33 @@ impl Engine {
             }
         }
         out.write("]}".to_owned()).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures::StreamExt as _;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_reader_who_stops_reading_is_given_up_and_told() {
+        let (sender, body) = mpsc::channel(WAITING);
+        let mut out = Out(sender, Duration::from_millis(20));
+        let mut n = 0;
+        let given_up = loop {
+            match out.write(n.to_string()).await {
+                Ok(()) => n += 1,
+                Err(error) => break error,
+            }
+            assert!(n <= WAITING + 1, "no more than that waits");
+        };
+        assert!(matches!(given_up, Error::File(error) if error.kind() == std::io::ErrorKind::TimedOut));
+        out.fail("too slow");
+        drop(out);
+        let pieces: Vec<Piece> = body.collect().await;
+        let (last, whole) = pieces.split_last().expect("pieces");
+        assert_eq!(whole.iter().flatten().count(), whole.len(), "what was on its way arrives");
+        assert!(last.is_err(), "and then that the rest will not come");
     }
 }

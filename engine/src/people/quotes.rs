@@ -2,11 +2,14 @@
 
 use serde_json::Value;
 
+use super::erase::escaped;
+use crate::{Result, Tx, db::erasure::TraceRow, person::Person};
+
 /// What stands in the place of what was taken out.
 const ERASED: &str = "[erased]";
 
 /// The same JSON with these texts taken out of its strings.
-pub(super) fn without(value: Value, texts: &[&str]) -> Value {
+fn without(value: Value, texts: &[&str]) -> Value {
     match value {
         Value::String(text) => Value::String(text_without(&text, texts)),
         Value::Array(values) => Value::Array(values.into_iter().map(|value| without(value, texts)).collect()),
@@ -18,7 +21,7 @@ pub(super) fn without(value: Value, texts: &[&str]) -> Value {
 }
 
 /// The same text with these taken out where they stand as whole words, whatever their case.
-pub(super) fn text_without(text: &str, texts: &[&str]) -> String {
+fn text_without(text: &str, texts: &[&str]) -> String {
     texts.iter().filter(|wanted| wanted.chars().count() > 2).fold(text.to_owned(), |text, wanted| one(&text, wanted))
 }
 
@@ -40,6 +43,63 @@ fn one(text: &str, wanted: &str) -> String {
     }
     out.push_str(text.get(rest..).unwrap_or_default());
     out
+}
+
+/// Events that quote somebody who is erased.
+#[derive(Debug)]
+pub(super) struct Quoted {
+    /// Those with their e-mail address, which means nobody else.
+    address: Vec<TraceRow>,
+    /// Those by them or about them with their name. The name is free text and may be any word, so it is looked for
+    /// nowhere else.
+    name: Vec<TraceRow>,
+}
+
+impl Tx {
+    /// The events that quote a person's name or address.
+    pub(super) async fn quoting(&mut self, person: &Person) -> Result<Quoted> {
+        let address = self.traces_with(&escaped(&person.email), person.id).await?;
+        let mut name = Vec::new();
+        if person.name.chars().count() > 2 {
+            let text = escaped(&person.name);
+            name.extend(self.traces_by(&text, person.id).await?);
+            name.extend(self.traces_naming(&person.name).await?);
+            let mut subjects = vec![person.id.to_string()];
+            subjects.extend(self.workers_of(person.id).await?.iter().map(ToString::to_string));
+            for subject in subjects {
+                name.extend(self.traces_about(&text, person.id, &subject).await?);
+            }
+        }
+        Ok(Quoted { address, name })
+    }
+
+    /// Takes a person's name and address out of events, and out of the settings of studies.
+    pub(super) async fn take_out(&mut self, quoted: &Quoted, person: &Person) -> Result<()> {
+        let texts = [person.email.as_str(), person.name.as_str()];
+        self.take_out_of(&quoted.address, &texts[..1]).await?;
+        // An event with both is in both lists: what is written last has neither.
+        self.take_out_of(&quoted.name, &texts).await?;
+        for study in self.studies(person.id, true).await? {
+            let mut settings = study.settings.clone();
+            settings.contact = text_without(&settings.contact, &texts[..1]);
+            for text in settings.consent.0.values_mut() {
+                *text = text_without(text, &texts[..1]);
+            }
+            if settings != study.settings {
+                self.set_study(study.id, &study.title, &study.languages, &settings).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn take_out_of(&mut self, rows: &[TraceRow], texts: &[&str]) -> Result<()> {
+        let cleaned = |value: &Option<Value>| value.clone().map(|value| without(value, texts));
+        for row in rows {
+            let trace = TraceRow { id: row.id, before: cleaned(&row.before), after: cleaned(&row.after) };
+            self.set_trace(&trace).await?;
+        }
+        Ok(())
+    }
 }
 
 #[cfg(test)]

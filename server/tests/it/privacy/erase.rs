@@ -5,6 +5,7 @@ use std::sync::Arc;
 use engine::claim::Claimed;
 use engine::import::File;
 use engine::people::erase::ErasureOrder;
+use engine::preset::Preset;
 use engine::review::{Judgement, Verdict};
 use engine::study::StudyForm;
 use engine::worker::GateDecision;
@@ -17,7 +18,7 @@ use shared::{
 
 use crate::app::{Member, PASSWORD, TestApp, on_both_engines};
 use crate::gate::stage::Stage;
-use crate::report::zip;
+use crate::report::{stage, zip};
 
 /// A word that nobody else has.
 const MARK: &str = "zebraquux";
@@ -152,6 +153,12 @@ on_both_engines!(answers_that_are_kept_are_all_that_is_left, async |app| {
     assert_eq!((&receipt["cause"], &receipt["answers"]), (&json!("administrator"), &json!("keep")));
     assert_eq!(receipt["counts"]["erased"], plan["keep"]["erased"], "what was shown is what went");
     assert_eq!(places(&app).await, ["answer.text", "output.text"]);
+    let trail = app.engine.study_trail(&stage.admin.actor, stage.study, None).await.expect("the trail");
+    let mut decisions = trail.iter().filter(|entry| entry.verb == "qualify").peekable();
+    assert!(
+        decisions.peek().is_some() && decisions.all(|entry| entry.after.is_none()),
+        "details stay erased: {trail:?}"
+    );
     let mut files = exported(&app, &stage).await;
     files.sort();
     assert_eq!(files, ["answers.jsonl", "outputs.jsonl"], "the text of a rewrite is the study's");
@@ -206,4 +213,38 @@ on_both_engines!(what_a_request_under_way_wrote_goes_minutes_later, async |app| 
     let receipts = app.engine.erasures(&stage.admin.actor, None).await.expect("receipts");
     assert!(receipts[0].repeated_at.is_some());
     assert_eq!(app.engine.erase_again(app.engine.now()).await.expect("nothing"), 0, "once is enough");
+});
+
+on_both_engines!(a_name_that_is_a_common_word_stays_in_events_of_others, async |app| {
+    let mut stage = stage::Stage::new(&app, 2, 1).await;
+    let (engine, study) = (&app.engine, stage.study);
+    let task = stage.open(Preset::Fluency, |definition| (definition.items_per_hit, definition.need) = (1, 1)).await;
+    // What a submission came to, and a word of the consent form.
+    for name in ["counted", "study"] {
+        let namesake = app.join(&stage.admin, study, Role::Worker, name, "en").await;
+        engine.consent(&namesake.actor, study, true).await.expect("consent");
+        stage.workers.push(namesake);
+    }
+    for worker in 0..2 {
+        let hit = stage.claim(worker, task).await.expect("a hit");
+        stage.submit(worker, hit, stage::rate(|_| 3)).await;
+    }
+    let trail_of = async |who: &str| {
+        let mut trail = engine.study_trail(&stage.admin.actor, study, None).await.expect("the trail");
+        trail.retain(|entry| entry.person.as_deref() == Some(who));
+        trail
+    };
+    let before = trail_of("W001").await;
+    let says = |verb: &str, text: &str| {
+        let said = |value: &serde_json::Value| value.as_str().is_some_and(|value| value.contains(text));
+        before.iter().any(|entry| entry.verb == verb && entry.after.as_ref().is_some_and(said))
+    };
+    assert!(says("submit", "counted") && says("consent", "study"), "{before:?}");
+    for namesake in &stage.workers[1..] {
+        let order = ErasureOrder { confirm: namesake.email.clone(), answers: AnswerChoice::Keep };
+        engine.erase(&stage.admin.actor, namesake.actor.person, order).await.expect("erased");
+    }
+    assert_eq!(trail_of("W001").await, before, "what others did and agreed to is not rewritten");
+    let own = trail_of("W002").await;
+    assert!(!own.is_empty() && !format!("{own:?}").contains("\"counted\""), "their own events name them no more");
 });

@@ -1,10 +1,13 @@
 //! A worker takes along all that is stored about them, and nothing about others or about what is hidden from them.
 
+use std::sync::Arc;
+
 use axum::body::Body;
 use axum::http::{Request, header};
 use serde_json::Value;
+use server::Settings;
 
-use crate::app::on_both_engines;
+use crate::app::{TestApp, on_both_engines};
 use crate::gate::stage::{SECRET, Stage};
 
 on_both_engines!(a_worker_downloads_what_is_stored_about_them, async |app| {
@@ -50,3 +53,18 @@ on_both_engines!(a_worker_downloads_what_is_stored_about_them, async |app| {
     let refused = app.send(request.body(Body::empty()).expect("a request")).await;
     assert_eq!(refused.status, 401, "by session alone");
 });
+
+#[tokio::test]
+async fn downloads_of_own_data_are_limited_per_account() {
+    let settings = Settings { exports_per_minute: 2, ..Settings::default() };
+    TestApp::on_both(settings, async |app: Arc<TestApp>| {
+        let ann = app.signed_in(&app.person("ann").await).await;
+        let bob = app.signed_in(&app.person("bob").await).await;
+        for _ in 0..2 {
+            assert_eq!(ann.get("/account/data").await.status, 200);
+        }
+        assert_eq!(ann.get("/account/data").await.status, 429);
+        assert_eq!(bob.get("/account/data").await.status, 200, "others are not held up");
+    })
+    .await;
+}

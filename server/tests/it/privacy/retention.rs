@@ -59,4 +59,52 @@ on_both_engines!(personal_data_goes_after_its_time_and_unpaid_workers_wait, asyn
     assert_eq!(engine.ledger(admin, study).await.expect("a ledger").len(), 2, "the ledger stays");
     let receipts = engine.erasures(admin, None).await.expect("receipts");
     assert!(receipts.iter().all(|receipt| receipt.cause == "retention" && receipt.answers == AnswerChoice::Keep));
+
+    // Erasures are done once more some minutes later.
+    app.clock.pass(11 * 60);
+    engine.sweep().await.expect("a sweep");
+    let receipts = engine.erasures(admin, None).await.expect("receipts");
+    assert!(receipts.iter().all(|receipt| receipt.repeated_at.is_some()), "{receipts:?}");
+    let told = engine.progress(admin, study).await.expect("progress");
+    assert_eq!(told.n_withdrawn, 0, "still nobody left by themselves");
+});
+
+on_both_engines!(who_worked_leads_to_nobody_and_who_managed_stays_named, async |app| {
+    let stage = Stage::new(&app, 2, 3).await;
+    let (engine, admin, study) = (&app.engine, &stage.admin.actor, stage.study);
+    let task = stage.open(Preset::Fluency, |definition| (definition.items_per_hit, definition.need) = (1, 1)).await;
+    let mut hits = Vec::new();
+    for worker in [0, 2] {
+        let hit = stage.claim(worker, task).await.expect("a hit");
+        stage.submit(worker, hit, rate(|_| 3)).await;
+        hits.push(hit);
+    }
+    // The third is a manager too, and approves the work of the first.
+    let both = &stage.workers[2];
+    engine.add_member(admin, study, &both.email, Role::Manager).await.expect("a role");
+    engine.approve(&both.actor, study, &hits[..1]).await.expect("approved");
+    engine.approve(admin, study, &hits[1..]).await.expect("approved");
+    engine.pay_out(admin, study).await.expect("paid");
+    let now = engine.study(admin, study).await.expect("the study");
+    let form = StudyForm { retention_days: "30".to_owned(), ..StudyForm::of(&now) };
+    engine.set_study_form(admin, study, form).await.expect("set");
+    engine.set_study_state(admin, study, StudyState::Closed).await.expect("closed");
+
+    let id = both.actor.person.to_string();
+    let subjects = async || {
+        let found = engine.db().find(&id).await.expect("a search");
+        found.into_iter().find(|(place, _)| place == "event.subject_id").map_or(0, |(_, n)| n)
+    };
+    let before = subjects().await;
+    app.clock.pass(31 * DAY);
+    assert_eq!(engine.sweep().await.expect("a sweep").erased, 3);
+    assert_eq!(subjects().await, before - 1, "the event of joining as a worker names the person no more");
+    let trail = engine.study_trail(admin, study, None).await.expect("the trail");
+    let by = |who: &str, verb: &str| {
+        trail.iter().filter(|entry| entry.person.as_deref() == Some(who) && entry.verb == verb).count()
+    };
+    for verb in ["join", "consent", "submit"] {
+        assert_eq!((by("W003", verb), by("worker3", verb)), (1, 0), "{verb}: {trail:?}");
+    }
+    assert_eq!((by("W003", "approve"), by("worker3", "approve")), (0, 1), "{trail:?}");
 });
