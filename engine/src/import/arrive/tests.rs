@@ -1,8 +1,11 @@
 //! Imports that are larger than one transaction, on both engines: all of it or nothing, whoever stops when.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicI64, Ordering},
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+    time::Duration,
 };
 
 use shared::{
@@ -11,8 +14,15 @@ use shared::{
 };
 
 use super::*;
-use crate::{Ambient, NewPerson, System, db::scratch::Scratch, import::Choice, import::File, source::SourceFilter};
-use crate::{output::Builtin, study::NewStudy};
+use crate::{
+    Ambient, NewPerson, System,
+    blocking::{every_place, place},
+    db::scratch::Scratch,
+    import::{Choice, File},
+    output::Builtin,
+    source::SourceFilter,
+    study::NewStudy,
+};
 
 /// Rows of three transactions.
 const ROWS: usize = 2 * CHUNK_ROWS + 10;
@@ -65,7 +75,8 @@ impl Stage {
 
     /// Rows that are put down, and what they belong to.
     async fn put_down(&self, n: usize) -> (Arrival, ImportId) {
-        let parsed = self.engine.parse(&self.actor, self.study, file(n, 0), &choice().mapping).await.unwrap();
+        let taken = (place().await.unwrap(), file(n, 0));
+        let parsed = self.engine.parse(&self.actor, self.study, taken, &choice().mapping).await.unwrap();
         let fit = self.engine.fit(&mut self.engine.read().await.unwrap(), self.study, parsed.clone()).await.unwrap();
         let arrival = Arrival {
             actor: self.actor,
@@ -164,6 +175,26 @@ async fn rows_that_were_held_against_another_study_do_not_arrive(stage: &Stage) 
     assert_eq!((stage.n_sources().await, stage.sweep().await), (3, 0));
 }
 
+async fn a_kept_file_is_read_only_once_there_is_a_place(stage: &Stage) {
+    let (actor, study) = (&stage.actor, stage.study);
+    let upload = stage.engine.upload(actor, study, file(3, 0)).await.unwrap();
+    stage.engine.preview_upload(actor, study, upload).await.expect("the file is there");
+    let held = every_place().await;
+    let (mapping, choice) = (choice().mapping, choice());
+    let mut preview = Box::pin(stage.engine.preview_upload(actor, study, upload));
+    let mut tried = Box::pin(stage.engine.try_import(actor, study, upload, &mapping));
+    let mut import = Box::pin(stage.engine.import_upload(actor, study, upload, &choice));
+    let all = async { tokio::join!(preview.as_mut(), tried.as_mut(), import.as_mut()) };
+    let waited = tokio::time::timeout(Duration::from_millis(300), all).await;
+    assert!(waited.is_err(), "there is no place");
+    stage.engine.discard_upload(actor, study, upload).await.unwrap();
+    drop(held);
+    // Whoever had read the file before there was a place would still have it.
+    assert!(matches!(preview.await, Err(Error::Problem(Problem::NotFound))));
+    assert!(matches!(tried.await, Err(Error::Problem(Problem::NotFound))));
+    assert!(matches!(import.await, Err(Error::Problem(Problem::NotFound))));
+}
+
 /// On a database of its own of each engine, where there is one.
 macro_rules! on_both_engines {
     ($($name:ident)+) => {
@@ -198,4 +229,5 @@ on_both_engines! {
     rows_that_were_left_alone_leave_nothing
     rows_that_were_declared_ready_arrive_though_the_process_stops
     rows_that_were_held_against_another_study_do_not_arrive
+    a_kept_file_is_read_only_once_there_is_a_place
 }
