@@ -241,7 +241,7 @@ impl Engine {
             Ok(()) => self.open_made(id).await.map(|()| id),
             Err(error) => {
                 if !small {
-                    self.leave_batch(id).await?;
+                    self.leave_batch(id, None).await?;
                 }
                 Err(error)
             }
