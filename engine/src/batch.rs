@@ -18,7 +18,12 @@ pub use form::BatchForm;
 pub(crate) use making::BATCH;
 pub use plan::{Plan, PlannedHit, PlannedItem};
 
-use crate::{Engine, Error, Result, Tx, blocking::heavy, event::Happened, task::TaskVersion};
+use crate::{
+    Engine, Error, Result, Tx,
+    blocking::{Place, place},
+    event::Happened,
+    task::TaskVersion,
+};
 
 /// The most hits one batch may have.
 const MAX_HITS: usize = 200_000;
@@ -156,9 +161,11 @@ impl Engine {
     /// # Errors
     /// The actor may not design tasks here, or nothing can be made of the specification.
     pub async fn plan_batch(&self, actor: &Actor, study: StudyId, spec: &BatchSpec) -> Result<BatchPreview> {
-        let mut tx = self.read().await?;
+        self.read().await?.permit(actor, study, Action::DesignTasks).await?;
+        let place = place().await?;
+        let mut tx = self.in_background().read().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
-        let frame = self.frame(&mut tx, study, spec).await?;
+        let frame = self.frame(&mut tx, study, spec, &place).await?;
         Ok(preview(&frame))
     }
 
@@ -167,12 +174,14 @@ impl Engine {
     /// # Errors
     /// The actor may not design tasks here, or nothing can be made of the specification.
     pub async fn make_batch(&self, actor: &Actor, study: StudyId, spec: BatchSpec) -> Result<BatchId> {
+        self.read().await?.permit(actor, study, Action::DesignTasks).await?;
+        let place = place().await?;
         // All texts of a study are read and shuffled ahead of the transaction that writes the hits.
         let mut tx = self.in_background().read().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
         let before = (tx.no_import(study).await?, tx.last_known(spec.task).await?);
-        let frame = self.frame(&mut tx, study, &spec).await?;
-        drop(tx);
+        let frame = self.frame(&mut tx, study, &spec, &place).await?;
+        drop((tx, place));
         let about = preview(&frame);
         let batch = Batch {
             id: self.id(),
@@ -232,14 +241,14 @@ impl Engine {
             Ok(()) => self.open_made(id).await.map(|()| id),
             Err(error) => {
                 if !small {
-                    self.leave_batch(id).await?;
+                    self.leave_batch(id, None).await?;
                 }
                 Err(error)
             }
         }
     }
 
-    async fn frame(&self, tx: &mut Tx, study: StudyId, spec: &BatchSpec) -> Result<Frame> {
+    async fn frame(&self, tx: &mut Tx, study: StudyId, spec: &BatchSpec, place: &Place) -> Result<Frame> {
         tx.known_task(study, spec.task).await?;
         tx.permit_language(study, &spec.language).await?;
         let Some(version) = tx.version_in(spec.task, TaskState::Live).await? else {
@@ -255,7 +264,7 @@ impl Engine {
         outputs.retain(|output| !known.contains(&output.source_id));
         let pool = plan::Pool { sources, outputs, human };
         let (definition, own) = (version.definition.clone(), spec.clone());
-        let plan = heavy(move || plan::plan(&definition, &own, &pool, seed)).await??;
+        let plan = place.run(move || plan::plan(&definition, &own, &pool, seed)).await??;
         if plan.hits.len() > MAX_HITS {
             return Err(Problem::invalid(
                 "sample",

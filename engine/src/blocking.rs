@@ -1,32 +1,91 @@
 //! Work that takes the processor for long: on threads of its own, so many at once, the rest waits.
 //!
 //! The threads that answer requests never do such work: there are as many as processors, and whoever asks next would wait.
+//! Who reads a large file or all texts of a study from the database takes a place before, so that what is in memory is
+//! bounded too. Nobody waits for a place who holds one, a connection or the writer: those may be what others wait for who
+//! hold a place.
 
-use tokio::sync::Semaphore;
+use std::{
+    sync::{Arc, LazyLock},
+    time::Duration,
+};
 
-use crate::{Error, Result};
+use shared::Problem;
+use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
+
+use crate::{Error, Result, db::queue::Queue};
 
 /// So many files at once. Each may be held in memory whole, so memory is bounded by this too.
 const PLACES: usize = 4;
+/// So many may wait for such a place; whoever comes then is told to try again.
+const WAITING: usize = 32;
+/// How long they wait.
+const PATIENCE: Duration = Duration::from_mins(2);
+/// Seconds after which whoever found no place may try again.
+const TRY_AGAIN: i64 = 10;
 /// So many short computations at once; each takes a second or two at worst.
 const SHORT_PLACES: usize = 8;
 
-static FREE: Semaphore = Semaphore::const_new(PLACES);
+static FREE: LazyLock<Places> = LazyLock::new(|| Places::new(PLACES, WAITING));
 static SHORT_FREE: Semaphore = Semaphore::const_new(SHORT_PLACES);
 
-/// Runs what is done with a whole file, or with all texts of a study. Its place is taken until it has ended, whether or not
-/// anybody still waits for it.
+/// Places for work on whole files, and the queue before them.
+struct Places {
+    free: Arc<Semaphore>,
+    queue: Queue,
+}
+
+impl Places {
+    fn new(places: usize, waiting: usize) -> Self {
+        Self { free: Arc::new(Semaphore::new(places)), queue: Queue::new(waiting, PATIENCE) }
+    }
+
+    async fn take(&self) -> Result<Place> {
+        match self.queue.wait(self.free.clone().acquire_owned()).await {
+            Ok(permit) => Ok(Place(Arc::new(permit.map_err(closed)?))),
+            Err(Error::Busy) => Err(busy().into()),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// The right to hold a whole file, or all texts of a study, and to compute with it: until the last clone is dropped.
+#[derive(Clone, Debug)]
+pub(crate) struct Place(Arc<OwnedSemaphorePermit>);
+
+impl Place {
+    /// Runs what is done with what the place was taken for. The place stays taken until it has ended, whether or not
+    /// anybody still waits for it.
+    pub(crate) async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
+        on_a_thread(self.clone(), work).await
+    }
+}
+
+/// Waits for a place; to be taken before what needs it is read.
+///
+/// # Errors
+/// [`Problem::Busy`]: too many wait already, or it took too long.
+pub(crate) async fn place() -> Result<Place> {
+    FREE.take().await
+}
+
+/// Takes a place and runs what is done with a whole file.
+///
+/// # Errors
+/// Those of [`place`].
 pub(crate) async fn heavy<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
-    run(&FREE, work).await
+    place().await?.run(work).await
 }
 
 /// Runs what a worker waits for, such as the check of a rewrite; it never waits behind a file.
 pub(crate) async fn short<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
-    run(&SHORT_FREE, work).await
+    on_a_thread(SHORT_FREE.acquire().await.map_err(closed)?, work).await
 }
 
-async fn run<T: Send + 'static>(free: &'static Semaphore, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
-    let place = free.acquire().await.map_err(|error| Error::Unexpected(format!("no place to compute: {error}")))?;
+async fn on_a_thread<T: Send + 'static>(
+    place: impl Send + 'static,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T> {
     let done = tokio::task::spawn_blocking(move || {
         let _place = place;
         work()
@@ -34,12 +93,47 @@ async fn run<T: Send + 'static>(free: &'static Semaphore, work: impl FnOnce() ->
     done.await.map_err(|error| Error::Unexpected(format!("computing: {error}")))
 }
 
+fn closed(error: AcquireError) -> Error {
+    Error::Unexpected(format!("no place to compute: {error}"))
+}
+
+fn busy() -> Problem {
+    Problem::Busy {
+        reason: "The server is working on as many files and batches as it can at once. Try again in a moment.".to_owned(),
+        seconds: TRY_AGAIN,
+    }
+}
+
+/// Takes every place, so that nobody else has one.
+#[cfg(test)]
+pub(crate) async fn every_place() -> OwnedSemaphorePermit {
+    let all = u32::try_from(PLACES).expect("a small number");
+    FREE.free.clone().acquire_many_owned(all).await.expect("never closed")
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::time::Duration;
 
+    use futures::FutureExt as _;
+
     use super::*;
+
+    #[tokio::test]
+    async fn who_holds_a_place_computes_in_it_and_who_finds_the_queue_full_is_told_when_to_come_back() {
+        let places = Places::new(1, 1);
+        let place = places.take().await.expect("a place");
+        let mut waiting = Box::pin(places.take());
+        assert!(waiting.as_mut().now_or_never().is_none());
+        assert_eq!(place.run(|| 1).await.expect("it waits for no second place"), 1);
+        assert!(waiting.as_mut().now_or_never().is_none(), "the place is still taken");
+        let refused = places.take().await.expect_err("there is no place");
+        assert!(matches!(refused, Error::Problem(Problem::Busy { seconds, .. }) if seconds > 0), "{refused}");
+        drop(place);
+        drop(waiting.await.expect("its turn"));
+        places.take().await.expect("a place");
+    }
 
     #[tokio::test]
     async fn no_more_run_at_once_than_there_are_places_though_nobody_waits() {

@@ -26,7 +26,7 @@ pub use preview::Preview;
 pub use table::MAX_BYTES;
 
 use self::{arrive::Arrival, judge::Parsed};
-use crate::{Engine, Result};
+use crate::{Engine, Result, blocking::Place};
 
 /// How often rows are held against the study anew, because something was imported meanwhile.
 const TRIES: usize = 5;
@@ -105,14 +105,15 @@ impl Engine {
     /// # Errors
     /// The actor may not import here, or the file or the mapping cannot be used. Nothing is written then.
     pub async fn import(&self, actor: &Actor, study: StudyId, file: File, choice: &Choice) -> Result<Imported> {
-        self.take(actor, study, file, choice, None).await
+        let place = self.place_for_file(actor, study).await?;
+        self.take(actor, study, (place, file), choice, None).await
     }
 
     async fn take(
         &self,
         actor: &Actor,
         study: StudyId,
-        file: File,
+        file: (Place, File),
         choice: &Choice,
         upload: Option<UploadId>,
     ) -> Result<Imported> {
@@ -144,7 +145,13 @@ impl Engine {
             .into())
     }
 
-    async fn parse(&self, actor: &Actor, study: StudyId, file: File, mapping: &Mapping) -> Result<Arc<Parsed>> {
+    async fn parse(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        file: (Place, File),
+        mapping: &Mapping,
+    ) -> Result<Arc<Parsed>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::ImportTexts).await?;
         let languages = tx.known_study(study).await?.languages;

@@ -9,7 +9,7 @@ use shared::{
 
 use crate::{
     Engine, Result, Tx,
-    blocking::heavy,
+    blocking::{Place, place},
     db::arrival::ArrivalRow,
     event::Happened,
     import::arrive::{Arrival, Chunks},
@@ -154,7 +154,8 @@ impl Engine {
         let found = tx.known_study(study).await?;
         let system = self.system(&mut tx, study, builtin.name(), builtin.kind()).await?;
         tx.commit().await?;
-        let mut tx = self.read().await?;
+        let place = place().await?;
+        let mut tx = self.in_background().read().await?;
         let base = tx.no_import(study).await?;
         let missing = tx.without_output(study, system.id).await?;
         drop(tx);
@@ -178,14 +179,21 @@ impl Engine {
             tx.commit().await?;
             return Ok(Some(0));
         }
-        Ok(self.arrive(arrival, self.make(builtin, found, missing)).await?.then_some(n))
+        Ok(self.arrive(arrival, self.make(place, builtin, found, missing)).await?.then_some(n))
     }
 
     /// Makes outputs, as fast as they are taken.
-    fn make(&self, builtin: Builtin, study: Study, missing: Vec<(SourceId, Language, String)>) -> Chunks {
+    fn make(
+        &self,
+        place: Place,
+        builtin: Builtin,
+        study: Study,
+        missing: Vec<(SourceId, Language, String)>,
+    ) -> Chunks {
         let (to, chunks) = tokio::sync::mpsc::channel(1);
         let engine = self.clone();
-        tokio::spawn(heavy(move || {
+        let ended = to.clone();
+        let work = move || {
             for (part, missing) in missing.chunks(MADE_AT_ONCE).enumerate() {
                 let row = |(at, (source, language, text)): (usize, &(SourceId, Language, String))| ArrivalRow {
                     n: i64::try_from(part * MADE_AT_ONCE + at).unwrap_or_default(),
@@ -203,7 +211,13 @@ impl Engine {
                     return;
                 }
             }
-        }));
+        };
+        tokio::spawn(async move {
+            // Rows that end early must not be taken for all of them.
+            if let Err(error) = place.run(work).await {
+                let _ = ended.send(Err(error)).await;
+            }
+        });
         chunks
     }
 

@@ -4,13 +4,13 @@
 //! transaction then declares the batch made, and its hits are opened, again so many at a time. A process that stops
 //! before leaves a stopped batch of as many hits as there are; one that stops after leaves hits that the next sweep opens.
 
-use shared::{BatchId, ImportId};
+use shared::{BatchId, ImportId, Problem, Time};
 
 use super::{Batch, PlannedHit};
 use crate::{
-    Engine, Error, Result, Tx,
+    Engine, Result, Tx,
     db::{
-        arrival::{ARRIVING, READY},
+        arrival::{ARRIVING, DONE, READY},
         batch::{NewHit, NewItem, NewItemOutput},
     },
 };
@@ -52,7 +52,7 @@ impl Engine {
         for hits in chunks(hits) {
             let mut tx = self.write().await?;
             if !tx.renew_import(id, ARRIVING, self.now()).await? {
-                return Err(Error::Unexpected("a batch was taken for left alone".to_owned()));
+                return Err(left_alone().into());
             }
             self.add_planned(&mut tx, batch, (need, false), (hits, position)).await?;
             tx.commit().await?;
@@ -106,16 +106,19 @@ impl Engine {
             from += OPENED;
         }
         let mut tx = self.write().await?;
-        tx.set_import_state(id, "done").await?;
+        tx.move_import(id, (READY, DONE)).await?;
         tx.know_sizes().await?;
         tx.commit().await
     }
 
-    /// Leaves a batch as it is, stopped, whose hits did not all get there.
-    pub(crate) async fn leave_batch(&self, batch: BatchId) -> Result<()> {
+    /// Leaves a batch as it is, stopped, whose hits did not all get there: one's own, or one that nobody has been at since
+    /// a time. One that was declared made meanwhile stays so.
+    pub(crate) async fn leave_batch(&self, batch: BatchId, alone_since: Option<Time>) -> Result<()> {
         let mut tx = self.write().await?;
+        if !tx.give_import_up(import_of(batch), DONE, alone_since).await? {
+            return Ok(());
+        }
         tx.count_batch(batch).await?;
-        tx.set_import_state(import_of(batch), "done").await?;
         tx.commit().await
     }
 }
@@ -125,14 +128,24 @@ impl Tx {
     pub(super) async fn is_made(&mut self, batch: BatchId) -> Result<()> {
         if self.is_under_way(import_of(batch)).await? {
             let reason = "This batch is still being made. Try again in a minute.";
-            return Err(shared::Problem::conflict(reason).into());
+            return Err(Problem::conflict(reason).into());
         }
         Ok(())
     }
 
     /// Declares a batch made.
+    ///
+    /// # Errors
+    /// It was taken for left alone: not all of its hits need be there, and somebody may have opened or stopped it.
     pub(super) async fn declare_batch(&mut self, batch: BatchId) -> Result<()> {
-        self.set_batch_open(batch).await?;
-        self.set_import_state(import_of(batch), READY).await
+        if !self.move_import(import_of(batch), (ARRIVING, READY)).await? {
+            return Err(left_alone().into());
+        }
+        self.set_batch_open(batch).await
     }
+}
+
+/// What is told to somebody whose batch was taken for left alone.
+fn left_alone() -> Problem {
+    Problem::conflict("The batch made no progress for a minute. It was left stopped and incomplete. Make it again.")
 }

@@ -12,6 +12,10 @@ use crate::{Result, Tx};
 pub(crate) const ARRIVING: &str = "arriving";
 /// All rows are there and become texts, so many at a time. Left alone, another process goes on.
 pub(crate) const READY: &str = "ready";
+/// Rows are being removed, and nobody may declare them ready any more. Left alone, another process goes on.
+pub(crate) const DISCARDED: &str = "discarded";
+/// All rows are texts, or all hits of a batch that there will be are there.
+pub(crate) const DONE: &str = "done";
 
 /// A row that waits to become a source or an output.
 #[derive(Clone, Debug)]
@@ -88,10 +92,17 @@ impl Tx {
         Ok(run!(self, sql, id, state, now)? == 1)
     }
 
-    /// Moves an import on.
-    pub(crate) async fn set_import_state(&mut self, id: ImportId, state: &str) -> Result<()> {
-        run!(self, "update import set state = $2 where id = $1", id, state)?;
-        Ok(())
+    /// Moves an import on; whether it was still in the state it is moved from.
+    pub(crate) async fn move_import(&mut self, id: ImportId, (from, to): (&str, &str)) -> Result<bool> {
+        Ok(run!(self, "update import set state = $3 where id = $1 and state = $2", id, from, to)? == 1)
+    }
+
+    /// Moves an import on that never became ready: one's own, or one that nobody has been at since a time. Whether it was
+    /// still arriving, and left alone.
+    pub(crate) async fn give_import_up(&mut self, id: ImportId, to: &str, alone_since: Option<Time>) -> Result<bool> {
+        let Some(before) = alone_since else { return self.move_import(id, (ARRIVING, to)).await };
+        let sql = "update import set state = $2 where id = $1 and state = 'arriving' and renewed_at < $3";
+        Ok(run!(self, sql, id, to, before)? == 1)
     }
 
     /// Forgets an import without rows.
@@ -102,7 +113,7 @@ impl Tx {
 
     /// How many imports of a study are over or under way, and how many of them are under way.
     pub(crate) async fn n_imports(&mut self, study: StudyId) -> Result<(i64, i64)> {
-        let all = "select count(*) from import where study_id = $1 and state <> 'arriving'";
+        let all = "select count(*) from import where study_id = $1 and state in ('ready', 'done')";
         let ready = "select count(*) from import where study_id = $1 and state = 'ready'";
         let (all, ready) = (scalar!(self, i64, all, study)?, scalar!(self, i64, ready, study)?);
         Ok((all.unwrap_or_default(), ready.unwrap_or_default()))

@@ -10,16 +10,18 @@ use super::{
     judge::{FitRow, Parsed},
     row, table,
 };
-use crate::{Engine, Error, Result, blocking::heavy, db::arrival::ArrivalRow};
+use crate::{Engine, Error, Result, db::arrival::ArrivalRow};
 
 impl Engine {
-    /// Reads the rows that fit again, as fast as they are taken; sources follow the last position.
+    /// Reads the rows that fit again, as fast as they are taken; sources follow the last position. It computes in the place
+    /// of the file: whoever takes the rows holds it, and must not wait for a second one.
     pub(super) fn read_again(&self, parsed: Arc<Parsed>, fit: Vec<FitRow>, last: i64) -> Chunks {
         let (to, chunks) = channel(1);
         let engine = self.clone();
         tokio::spawn(async move {
             let ended = to.clone();
-            let read = heavy(move || engine.send_rows(&parsed, &fit, last, &to)).await;
+            let place = parsed.place.clone();
+            let read = place.run(move || engine.send_rows(&parsed, &fit, last, &to)).await;
             // Whoever took the chunks may have gone away.
             if let Err(error) = read.and_then(|read| read) {
                 let _ = ended.send(Err(error)).await;

@@ -6,13 +6,13 @@
 //! that stops after leaves rows that the next sweep of any process carries on with. While they land nothing else may
 //! count on all of the study's texts: a batch, another import.
 
-use shared::{Action, Actor, BatchId, ImportId, Problem, StudyId, SystemKind, UploadId, import::FileKind};
+use shared::{Action, Actor, BatchId, ImportId, Problem, StudyId, SystemKind, Time, UploadId, import::FileKind};
 use tokio::sync::mpsc::Receiver;
 
 use crate::{
     Engine, Error, Result, Tx,
     batch::BATCH,
-    db::arrival::{ARRIVING, ArrivalRow, LeftAlone, READY},
+    db::arrival::{ARRIVING, ArrivalRow, DISCARDED, DONE, LeftAlone, READY},
     event::Happened,
 };
 
@@ -78,7 +78,7 @@ impl Engine {
                     landing.await.map_err(|error| Error::Unexpected(format!("an import: {error}")))?
                 }
                 Err(error) => {
-                    self.discard(import).await?;
+                    self.discard(import, None).await?;
                     Err(error)
                 }
             },
@@ -122,7 +122,7 @@ impl Engine {
             };
             let mut tx = self.write().await?;
             if !tx.renew_import(import, ARRIVING, self.now()).await? {
-                return Err(Error::Unexpected("an import was taken for left alone".to_owned()));
+                return Err(left_alone().into());
             }
             tx.add_arrivals(import, chunk, &rows).await?;
             tx.commit().await?;
@@ -137,7 +137,7 @@ impl Engine {
             Ok(true) => tx.commit().await?,
             refused => {
                 drop(tx);
-                self.discard(import).await?;
+                self.discard(import, None).await?;
                 return refused;
             }
         }
@@ -156,7 +156,9 @@ impl Engine {
         for (name, kind) in &arrival.systems {
             self.system(tx, *study, name, *kind).await?;
         }
-        tx.set_import_state(import, READY).await?;
+        if !tx.move_import(import, (ARRIVING, READY)).await? {
+            return Err(left_alone().into());
+        }
         if let Some(upload) = arrival.upload {
             tx.hide_upload(*study, upload).await?;
         }
@@ -200,15 +202,27 @@ impl Engine {
         if kind == FileKind::Outputs {
             self.score_arrivals(tx, study).await?;
         }
-        tx.set_import_state(import, "done").await?;
+        tx.move_import(import, (READY, DONE)).await?;
         tx.know_sizes().await
     }
 
-    /// Removes rows that are not ready, so many in each transaction.
-    async fn discard(&self, import: ImportId) -> Result<()> {
+    /// Removes rows that are not ready: one's own, or those that nobody has been at since a time. From the first
+    /// transaction on nobody can declare them ready any more.
+    async fn discard(&self, import: ImportId, alone_since: Option<Time>) -> Result<()> {
+        let mut tx = self.write().await?;
+        if !tx.give_import_up(import, DISCARDED, alone_since).await? {
+            // Somebody is at it, or it has been declared, or discarded.
+            return Ok(());
+        }
+        tx.commit().await?;
+        self.remove_discarded(import).await
+    }
+
+    /// Removes rows that were discarded, so many in each transaction.
+    async fn remove_discarded(&self, import: ImportId) -> Result<()> {
         loop {
             let mut tx = self.write().await?;
-            if !tx.renew_import(import, ARRIVING, self.now()).await? {
+            if !tx.renew_import(import, DISCARDED, self.now()).await? {
                 return Ok(());
             }
             let Some(chunk) = tx.next_chunk(import).await? else {
@@ -222,17 +236,25 @@ impl Engine {
 
     /// Carries on with imports that nobody is at: those that are ready land, the others go. How many there were.
     pub(crate) async fn carry_imports_on(&self) -> Result<usize> {
-        let alone = self.read().await?.left_alone(self.now().plus_seconds(-ALONE_SECONDS)).await?;
+        let since = self.now().plus_seconds(-ALONE_SECONDS);
+        let alone = self.read().await?.left_alone(since).await?;
         for LeftAlone { id, study_id, kind, state } in &alone {
-            match (kind.as_str(), state == READY) {
-                (BATCH, true) => self.open_made(BatchId(id.0)).await?,
-                (BATCH, false) => self.leave_batch(BatchId(id.0)).await?,
-                (kind, true) => self.land((*study_id, *id), kind.parse()?).await?,
-                (_, false) => self.discard(*id).await?,
+            match (kind.as_str(), state.as_str()) {
+                (BATCH, READY) => self.open_made(BatchId(id.0)).await?,
+                (BATCH, _) => self.leave_batch(BatchId(id.0), Some(since)).await?,
+                (kind, READY) => self.land((*study_id, *id), kind.parse()?).await?,
+                (_, DISCARDED) => self.remove_discarded(*id).await?,
+                // It was arriving when it was looked up; somebody may be at it again.
+                _ => self.discard(*id, Some(since)).await?,
             }
         }
         Ok(alone.len())
     }
+}
+
+/// What is told to somebody whose rows were taken for left alone.
+fn left_alone() -> Problem {
+    Problem::conflict("The import made no progress for a minute and was stopped. Nothing was written; import again.")
 }
 
 #[cfg(test)]

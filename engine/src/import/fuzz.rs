@@ -100,7 +100,7 @@ fn any_bytes_are_refused_or_read_twice_alike() {
         for kind in [FileKind::Sources, FileKind::Outputs] {
             let file = File { kind, name: "f".to_owned(), format: Some(*format), bytes: bytes.clone() };
             let mapping = mapping(&columns, kind == FileKind::Outputs);
-            if let Ok(n) = judge::n_read(file, mapping) {
+            if let Ok(n) = judge::n_read(&file, &mapping) {
                 assert_eq!(n, rows.len(), "each row is fit or refused");
             }
         }

@@ -16,10 +16,12 @@ use shared::{
 };
 
 use super::{File, row, table};
-use crate::{Engine, Result, Tx, blocking::heavy, output::RESERVED};
+use crate::{Engine, Result, Tx, blocking::Place, output::RESERVED};
 
 /// A file whose rows were each read or refused by themselves, not yet held against the study.
 pub(super) struct Parsed {
+    /// Taken for as long as the file is in memory, and for all that is computed with it.
+    pub place: Place,
     pub file: Arc<File>,
     pub mapping: Mapping,
     pub languages: Vec<Language>,
@@ -27,6 +29,13 @@ pub(super) struct Parsed {
     pub systems: Vec<String>,
     rows: Rows,
     refused: Vec<RefusedRow>,
+}
+
+/// What the first reading of a file remembers.
+struct Judged {
+    rows: Rows,
+    refused: Vec<RefusedRow>,
+    systems: Vec<String>,
 }
 
 /// What decides about rows.
@@ -97,19 +106,31 @@ impl<T: Clone + Eq + Hash> Names<T> {
 }
 
 /// Reads a file on a thread of its own and without a transaction: a large one takes seconds.
-pub(super) async fn parse(file: File, mapping: Mapping, languages: Vec<Language>) -> Result<Parsed> {
-    Ok(heavy(move || match file.kind {
-        FileKind::Sources => sources(file, mapping, languages),
-        FileKind::Outputs => outputs(file, mapping, languages),
-    })
-    .await??)
+pub(super) async fn parse(
+    (place, file): (Place, File),
+    mapping: Mapping,
+    languages: Vec<Language>,
+) -> Result<Parsed> {
+    let read = place.run(move || {
+        let read = judged(&file, &mapping, &languages)?;
+        Ok::<_, Problem>((file, mapping, languages, read))
+    });
+    let (file, mapping, languages, Judged { rows, refused, systems }) = read.await??;
+    Ok(Parsed { place, file: file.into(), mapping, languages, systems, rows, refused })
 }
 
-fn sources(file: File, mapping: Mapping, languages: Vec<Language>) -> Result<Parsed, Problem> {
-    check_names(&file, &mapping)?;
+fn judged(file: &File, mapping: &Mapping, languages: &[Language]) -> Result<Judged, Problem> {
+    match file.kind {
+        FileKind::Sources => sources(file, mapping, languages),
+        FileKind::Outputs => outputs(file, mapping),
+    }
+}
+
+fn sources(file: &File, mapping: &Mapping, languages: &[Language]) -> Result<Judged, Problem> {
+    check_names(file, mapping)?;
     let (mut rows, mut refused, mut kept) = (Vec::new(), Vec::new(), 0);
-    each(&file, &mapping, |nth, row| {
-        let read = row.and_then(|row| row::source(row, &mapping, &languages));
+    each(file, mapping, |nth, row| {
+        let read = row.and_then(|row| row::source(row, mapping, languages));
         let read = match read {
             Ok(read) => read,
             Err(row) => {
@@ -134,13 +155,13 @@ fn sources(file: File, mapping: Mapping, languages: Vec<Language>) -> Result<Par
         });
         Ok(())
     })?;
-    Ok(Parsed { file: file.into(), mapping, languages, systems: Vec::new(), rows: Rows::Sources(rows), refused })
+    Ok(Judged { rows: Rows::Sources(rows), refused, systems: Vec::new() })
 }
 
-fn outputs(file: File, mapping: Mapping, languages: Vec<Language>) -> Result<Parsed, Problem> {
+fn outputs(file: &File, mapping: &Mapping) -> Result<Judged, Problem> {
     let (mut rows, mut refused, mut tags, mut systems) = (Vec::new(), Vec::new(), Names::new(), Names::new());
-    each(&file, &mapping, |nth, row| {
-        match row.and_then(|row| row::output(&row, &mapping)) {
+    each(file, mapping, |nth, row| {
+        match row.and_then(|row| row::output(&row, mapping)) {
             Ok(read) => rows.push(OutputBrief {
                 nth,
                 line: short(read.line),
@@ -156,8 +177,7 @@ fn outputs(file: File, mapping: Mapping, languages: Vec<Language>) -> Result<Par
         }
         Ok(())
     })?;
-    let rows = Rows::Outputs(rows, tags.all);
-    Ok(Parsed { file: file.into(), mapping, languages, systems: systems.all, rows, refused })
+    Ok(Judged { rows: Rows::Outputs(rows, tags.all), refused, systems: systems.all })
 }
 
 /// Refuses a table in which the names of the other columns alone leave no room for what is in them: each row repeats them.
@@ -207,7 +227,8 @@ impl Engine {
             Rows::Sources(_) => Vec::new(),
             Rows::Outputs(..) => tx.outputs_by_system(study).await?,
         };
-        heavy(move || {
+        let place = parsed.place.clone();
+        let fit = place.run(move || {
             let (rows, mut refused) = match &parsed.rows {
                 Rows::Sources(rows) => fit_sources(rows, &parsed.languages, &keys, last),
                 Rows::Outputs(rows, tags) => fit_outputs(rows, (tags, &parsed.systems), &keys, &there),
@@ -215,8 +236,8 @@ impl Engine {
             refused.extend(parsed.refused.iter().cloned());
             refused.sort_by_key(|row| row.line);
             Fit { rows, refused, base, last }
-        })
-        .await
+        });
+        fit.await
     }
 }
 
@@ -298,15 +319,11 @@ fn find((source, language): (&str, Option<&Language>), named: &[(&Language, Sour
 
 /// How many rows of a file were read or refused.
 #[cfg(test)]
-pub(super) fn n_read(file: File, mapping: Mapping) -> Result<usize, Problem> {
-    let languages = vec!["en".parse()?];
-    let parsed = match file.kind {
-        FileKind::Sources => sources(file, mapping, languages)?,
-        FileKind::Outputs => outputs(file, mapping, languages)?,
-    };
-    let n = match &parsed.rows {
+pub(super) fn n_read(file: &File, mapping: &Mapping) -> Result<usize, Problem> {
+    let judged = judged(file, mapping, &["en".parse()?])?;
+    let n = match &judged.rows {
         Rows::Sources(rows) => rows.len(),
         Rows::Outputs(rows, _) => rows.len(),
     };
-    Ok(n + parsed.refused.len())
+    Ok(n + judged.refused.len())
 }

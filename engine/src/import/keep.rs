@@ -5,7 +5,7 @@ use shared::{Action, Actor, Problem, StudyId, UploadId};
 use super::{File, table};
 use crate::{
     Engine, Result, Tx,
-    blocking::heavy,
+    blocking::{Place, heavy, place},
     db::upload::{ARRIVING, Upload},
 };
 
@@ -72,11 +72,19 @@ impl Engine {
         tx.commit().await
     }
 
-    pub(super) async fn kept(&self, actor: &Actor, study: StudyId, upload: UploadId) -> Result<File> {
-        let mut tx = self.read().await?;
+    /// A place for reading a file, for those who may import here.
+    pub(super) async fn place_for_file(&self, actor: &Actor, study: StudyId) -> Result<Place> {
+        self.read().await?.permit(actor, study, Action::ImportTexts).await?;
+        place().await
+    }
+
+    /// A kept file, with the place that was taken before it was read.
+    pub(super) async fn kept(&self, actor: &Actor, study: StudyId, upload: UploadId) -> Result<(Place, File)> {
+        let place = self.place_for_file(actor, study).await?;
+        let mut tx = self.in_background().read().await?;
         tx.permit(actor, study, Action::ImportTexts).await?;
         let kept = tx.known_upload(study, upload).await?;
-        Ok(File { kind: kept.kind, name: kept.name, format: Some(kept.format), bytes: kept.bytes })
+        Ok((place, File { kind: kept.kind, name: kept.name, format: Some(kept.format), bytes: kept.bytes }))
     }
 
     /// Removes files that are forgotten, so much of each at a time.

@@ -8,7 +8,7 @@ use shared::{
 };
 
 use super::{guess, table};
-use crate::{Engine, Result, blocking::heavy, db::upload::Upload};
+use crate::{Engine, Result, db::upload::Upload};
 
 /// How many rows are shown.
 const SHOWN: usize = 20;
@@ -40,12 +40,13 @@ impl Engine {
     /// # Errors
     /// The actor may not import here, or there is no such file.
     pub async fn preview_upload(&self, actor: &Actor, study: StudyId, upload: UploadId) -> Result<Preview> {
-        let mut tx = self.read().await?;
+        let place = self.place_for_file(actor, study).await?;
+        let mut tx = self.in_background().read().await?;
         tx.permit(actor, study, Action::ImportTexts).await?;
         let kept = tx.known_upload(study, upload).await?;
         let languages = tx.known_study(study).await?.languages;
         drop(tx);
-        heavy(move || preview(upload, kept, &languages)).await?.map_err(Into::into)
+        place.run(move || preview(upload, kept, &languages)).await?.map_err(Into::into)
     }
 }
 

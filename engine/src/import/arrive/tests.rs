@@ -1,8 +1,11 @@
 //! Imports that are larger than one transaction, on both engines: all of it or nothing, whoever stops when.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicI64, Ordering},
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+    time::Duration,
 };
 
 use shared::{
@@ -11,8 +14,15 @@ use shared::{
 };
 
 use super::*;
-use crate::{Ambient, NewPerson, System, db::scratch::Scratch, import::Choice, import::File, source::SourceFilter};
-use crate::{output::Builtin, study::NewStudy};
+use crate::{
+    Ambient, NewPerson, System,
+    blocking::{every_place, place},
+    db::scratch::Scratch,
+    import::{Choice, File},
+    output::Builtin,
+    source::SourceFilter,
+    study::NewStudy,
+};
 
 /// Rows of three transactions.
 const ROWS: usize = 2 * CHUNK_ROWS + 10;
@@ -65,7 +75,8 @@ impl Stage {
 
     /// Rows that are put down, and what they belong to.
     async fn put_down(&self, n: usize) -> (Arrival, ImportId) {
-        let parsed = self.engine.parse(&self.actor, self.study, file(n, 0), &choice().mapping).await.unwrap();
+        let taken = (place().await.unwrap(), file(n, 0));
+        let parsed = self.engine.parse(&self.actor, self.study, taken, &choice().mapping).await.unwrap();
         let fit = self.engine.fit(&mut self.engine.read().await.unwrap(), self.study, parsed.clone()).await.unwrap();
         let arrival = Arrival {
             actor: self.actor,
@@ -164,6 +175,85 @@ async fn rows_that_were_held_against_another_study_do_not_arrive(stage: &Stage) 
     assert_eq!((stage.n_sources().await, stage.sweep().await), (3, 0));
 }
 
+async fn rows_whose_owner_was_silent_are_discarded_once_and_for_all(stage: &Stage) {
+    let (arrival, import) = stage.put_down(ROWS).await;
+    stage.clock.0.fetch_add(61_000_000, Ordering::SeqCst);
+    // A sweep begins to remove them, and is at one of their transactions when the owner comes back.
+    let since = stage.engine.now().plus_seconds(-ALONE_SECONDS);
+    let mut tx = stage.engine.write().await.unwrap();
+    assert!(tx.give_import_up(import, DISCARDED, Some(since)).await.unwrap());
+    tx.remove_chunk(import, 0).await.unwrap();
+    tx.commit().await.unwrap();
+    let mut tx = stage.engine.write().await.unwrap();
+    assert!(!tx.renew_import(import, ARRIVING, stage.engine.now()).await.unwrap(), "the owner puts no more rows down");
+    drop(tx);
+    let refused = stage.engine.declare(&arrival, import).await.expect_err("a third of the rows is missing");
+    assert!(refused.to_string().contains("no progress"), "{refused}");
+    // That sweep is gone as well; another one goes on.
+    assert_eq!((stage.n_sources().await, stage.sweep().await), (0, 1));
+    assert_eq!(stage.engine.read().await.unwrap().next_chunk(import).await.unwrap(), None);
+    assert_eq!((stage.n_sources().await, stage.sweep().await), (0, 0));
+    // All of it is gone when the next owner comes back.
+    let (arrival, import) = stage.put_down(ROWS).await;
+    assert_eq!(stage.sweep().await, 1);
+    assert!(stage.engine.declare(&arrival, import).await.is_err());
+    let mut tx = stage.engine.read().await.unwrap();
+    assert_eq!(tx.no_import(stage.study).await.unwrap(), arrival.base, "none of it counts as an import");
+    drop(tx);
+    assert!(stage.import(file(3, 0)).await.unwrap());
+}
+
+async fn rows_whose_owner_came_back_in_time_are_not_discarded(stage: &Stage) {
+    let (arrival, import) = stage.put_down(ROWS).await;
+    stage.clock.0.fetch_add(61_000_000, Ordering::SeqCst);
+    let since = stage.engine.now().plus_seconds(-ALONE_SECONDS);
+    assert_eq!(stage.engine.read().await.unwrap().left_alone(since).await.unwrap().len(), 1);
+    // The owner is at it again before the sweep gets to it.
+    let mut tx = stage.engine.write().await.unwrap();
+    assert!(tx.renew_import(import, ARRIVING, stage.engine.now()).await.unwrap());
+    tx.commit().await.unwrap();
+    stage.engine.discard(import, Some(since)).await.unwrap();
+    assert!(stage.engine.declare(&arrival, import).await.unwrap());
+    assert_eq!(usize::try_from(stage.n_sources().await).unwrap(), ROWS);
+}
+
+async fn a_batch_is_left_only_while_it_is_being_put_down(stage: &Stage) {
+    let since = stage.engine.now().plus_seconds(-ALONE_SECONDS);
+    for (state, alone, left) in [(READY, true, false), (ARRIVING, false, false), (ARRIVING, true, true)] {
+        let id: ImportId = stage.engine.id();
+        let renewed = if alone { since.plus_seconds(-1) } else { stage.engine.now() };
+        let mut tx = stage.engine.write().await.unwrap();
+        tx.add_import((id, stage.study), BATCH, (state, renewed)).await.unwrap();
+        tx.commit().await.unwrap();
+        stage.engine.leave_batch(BatchId(id.0), Some(since)).await.unwrap();
+        let under_way = stage.engine.read().await.unwrap().is_under_way(id).await.unwrap();
+        assert_eq!(under_way, !left, "{state}, left alone: {alone}");
+        // Whoever makes it declares it only while it is still theirs.
+        let mut tx = stage.engine.write().await.unwrap();
+        assert_eq!(tx.move_import(id, (ARRIVING, READY)).await.unwrap(), state == ARRIVING && !left);
+    }
+}
+
+async fn a_kept_file_is_read_only_once_there_is_a_place(stage: &Stage) {
+    let (actor, study) = (&stage.actor, stage.study);
+    let upload = stage.engine.upload(actor, study, file(3, 0)).await.unwrap();
+    stage.engine.preview_upload(actor, study, upload).await.expect("the file is there");
+    let held = every_place().await;
+    let (mapping, choice) = (choice().mapping, choice());
+    let mut preview = Box::pin(stage.engine.preview_upload(actor, study, upload));
+    let mut tried = Box::pin(stage.engine.try_import(actor, study, upload, &mapping));
+    let mut import = Box::pin(stage.engine.import_upload(actor, study, upload, &choice));
+    let all = async { tokio::join!(preview.as_mut(), tried.as_mut(), import.as_mut()) };
+    let waited = tokio::time::timeout(Duration::from_millis(300), all).await;
+    assert!(waited.is_err(), "there is no place");
+    stage.engine.discard_upload(actor, study, upload).await.unwrap();
+    drop(held);
+    // Whoever had read the file before there was a place would still have it.
+    assert!(matches!(preview.await, Err(Error::Problem(Problem::NotFound))));
+    assert!(matches!(tried.await, Err(Error::Problem(Problem::NotFound))));
+    assert!(matches!(import.await, Err(Error::Problem(Problem::NotFound))));
+}
+
 /// On a database of its own of each engine, where there is one.
 macro_rules! on_both_engines {
     ($($name:ident)+) => {
@@ -198,4 +288,8 @@ on_both_engines! {
     rows_that_were_left_alone_leave_nothing
     rows_that_were_declared_ready_arrive_though_the_process_stops
     rows_that_were_held_against_another_study_do_not_arrive
+    rows_whose_owner_was_silent_are_discarded_once_and_for_all
+    rows_whose_owner_came_back_in_time_are_not_discarded
+    a_batch_is_left_only_while_it_is_being_put_down
+    a_kept_file_is_read_only_once_there_is_a_place
 }
