@@ -1,7 +1,8 @@
 //! "Download your data": all that is stored about a person, as one JSON document in pieces.
 //!
 //! Each page of rows is read on its own, on the connections of exports, so that memory is bounded and no connection waits
-//! for a slow reader; one who stops reading is given up. Nothing in it is about somebody else, and nothing tells which items were gold, which system made a text or what a test expects.
+//! for a slow reader; one who stops reading is given up. Nothing in it is about somebody else, and nothing tells which
+//! items were gold, which system made a text or what a test expects.
 
 use std::time::Duration;
 
