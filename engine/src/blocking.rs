@@ -99,7 +99,8 @@ fn closed(error: AcquireError) -> Error {
 
 fn busy() -> Problem {
     Problem::Busy {
-        reason: "The server is working on as many files and batches as it can at once. Try again in a moment.".to_owned(),
+        reason: "The server is working on as many files and batches as it can at once. Try again in a moment."
+            .to_owned(),
         seconds: TRY_AGAIN,
     }
 }

@@ -183,13 +183,7 @@ impl Engine {
     }
 
     /// Makes outputs, as fast as they are taken.
-    fn make(
-        &self,
-        place: Place,
-        builtin: Builtin,
-        study: Study,
-        missing: Vec<(SourceId, Language, String)>,
-    ) -> Chunks {
+    fn make(&self, place: Place, builtin: Builtin, study: Study, missing: Vec<(SourceId, Language, String)>) -> Chunks {
         let (to, chunks) = tokio::sync::mpsc::channel(1);
         let engine = self.clone();
         let ended = to.clone();

@@ -106,11 +106,7 @@ impl<T: Clone + Eq + Hash> Names<T> {
 }
 
 /// Reads a file on a thread of its own and without a transaction: a large one takes seconds.
-pub(super) async fn parse(
-    (place, file): (Place, File),
-    mapping: Mapping,
-    languages: Vec<Language>,
-) -> Result<Parsed> {
+pub(super) async fn parse((place, file): (Place, File), mapping: Mapping, languages: Vec<Language>) -> Result<Parsed> {
     let read = place.run(move || {
         let read = judged(&file, &mapping, &languages)?;
         Ok::<_, Problem>((file, mapping, languages, read))
