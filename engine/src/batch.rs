@@ -278,7 +278,7 @@ impl Engine {
 async fn check_systems(tx: &mut Tx, study: StudyId, spec: &BatchSpec, subject: Subject) -> Result<Option<SystemId>> {
     if spec.systems.len() > limit::SYSTEMS {
         let most = limit::SYSTEMS;
-        return Err(Problem::invalid("systems", format!("A batch is about at most {most} systems.")).into());
+        return Err(Problem::invalid("systems", format!("A batch can cover at most {most} systems.")).into());
     }
     let known = tx.systems(study).await?;
     if spec.systems.iter().any(|chosen| known.iter().all(|system| system.id != *chosen)) {

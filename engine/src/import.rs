@@ -140,8 +140,7 @@ impl Engine {
                 return Ok(Imported { taken, refused, written: true });
             }
         }
-        Err(Problem::conflict("Others import into this study again and again. Nothing was written; try again later.")
-            .into())
+        Err(Problem::conflict("Other imports kept changing this study. Nothing was imported. Try again later.").into())
     }
 
     async fn parse(&self, actor: &Actor, study: StudyId, file: File, mapping: &Mapping) -> Result<Arc<Parsed>> {

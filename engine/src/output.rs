@@ -143,7 +143,7 @@ impl Engine {
                 return Ok(made);
             }
         }
-        Err(Problem::conflict("Texts are imported into this study again and again. Try again later.").into())
+        Err(Problem::conflict("Other imports kept changing this study. Try again later.").into())
     }
 
     /// How many outputs were made; nothing if something was imported meanwhile.

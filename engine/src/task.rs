@@ -246,7 +246,7 @@ impl Engine {
     pub async fn set_task_json(&self, actor: &Actor, study: StudyId, task: TaskId, json: &str) -> Result<()> {
         if json.len() > limit::DEFINITION {
             let mebibytes = limit::DEFINITION >> 20;
-            let reason = format!("A definition has room for {mebibytes} MiB. Put fewer or shorter texts into it.");
+            let reason = format!("A definition can have at most {mebibytes} MiB. Use fewer or shorter texts.");
             return Err(Problem::invalid("json", reason).into());
         }
         let definition = file::read(json).map_err(|reason| Problem::invalid("json", reason))?;

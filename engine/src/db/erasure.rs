@@ -29,7 +29,7 @@ pub(crate) const WORKER: &[Step] = &[
                where worker_id = $1 and cast(draft as text) <> '[]'",
     },
     Step {
-        what: "reasons of rejections",
+        what: "reasons for rejections",
         sql: "update assignment
                  set approval_reason = ''
                where worker_id = $1 and approval_reason <> ''",
@@ -52,7 +52,7 @@ pub(crate) const WORKER: &[Step] = &[
                where worker_id = $1 and gate = 'location' and (cast(evidence as text) <> '{}' or message <> '')",
     },
     Step {
-        what: "reasons of decisions",
+        what: "reasons for decisions",
         sql: "update qualification
                  set message = '',
                      evidence = '{}'
@@ -66,7 +66,7 @@ pub(crate) const WORKER: &[Step] = &[
 /// What a worker answered in words, where it is removed with the personal data.
 pub(crate) const ANSWERS: &[Step] = &[
     Step { what: "texts they wrote", sql: "update output set text = '' where author_id = $1 and text <> ''" },
-    Step { what: "answers in words", sql: "update answer set text = '' where worker_id = $1 and text <> ''" },
+    Step { what: "free-text answers", sql: "update answer set text = '' where worker_id = $1 and text <> ''" },
     Step {
         what: "scores of their texts",
         sql: "delete from score where output_id in (select id from output where author_id = $1)",

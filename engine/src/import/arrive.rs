@@ -53,7 +53,7 @@ impl Tx {
     pub(crate) async fn no_import(&mut self, study: StudyId) -> Result<i64> {
         let (all, under_way) = self.n_imports(study).await?;
         if under_way > 0 {
-            let reason = "A file is being imported into this study, or a batch made. Try again in a minute.";
+            let reason = "A file is being imported into this study, or a batch is being made. Try again in a minute.";
             return Err(Problem::conflict(reason).into());
         }
         Ok(all)

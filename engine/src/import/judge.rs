@@ -121,7 +121,7 @@ fn sources(file: File, mapping: Mapping, languages: Vec<Language>) -> Result<Par
         if kept > limit::KEPT_ROWS {
             let mebibytes = limit::KEPT_ROWS >> 20;
             let reason = format!(
-                "With their column names the rows take more than {mebibytes} MiB. Split the file, or leave columns out."
+                "Together with their column names, the rows take more than {mebibytes} MiB. Split the file or remove some columns."
             );
             return Err(Problem::invalid("file", reason));
         }
@@ -152,7 +152,7 @@ fn outputs(file: File, mapping: Mapping, languages: Vec<Language>) -> Result<Par
         }
         let most = limit::FILE_SYSTEMS;
         if systems.all.len() > most {
-            return Err(Problem::invalid("system", format!("The file names more than {most} systems. Split it.")));
+            return Err(Problem::invalid("system", format!("The file contains more than {most} systems. Split it.")));
         }
         Ok(())
     })?;
@@ -173,7 +173,7 @@ fn check_names(file: &File, mapping: &Mapping) -> Result<(), Problem> {
         return Ok(());
     }
     let most = limit::OTHER_COLUMNS;
-    let reason = format!("The names of the other columns take {n} bytes in each row; there is room for {most}.");
+    let reason = format!("The names of the other columns take {n} bytes in each row; the limit is {most}.");
     Err(Problem::invalid("file", reason))
 }
 

@@ -99,7 +99,7 @@ fn read_source(row: Row, mapping: &Mapping, languages: &[Language]) -> Result<So
     let n = serde_json::to_string(&rest).map_err(kept)?.len();
     if n > limit::OTHER_COLUMNS {
         let most = limit::OTHER_COLUMNS;
-        return Err(format!("The other columns take {n} bytes with their names; there is room for {most}."));
+        return Err(format!("The other columns take {n} bytes with their names; the limit is {most}."));
     }
     let meta = serde_json::to_value(rest).map_err(kept)?;
     Ok(SourceRow { line: row.line, language, external_id, text, meta })

@@ -218,9 +218,12 @@ impl Engine {
         tx.set_worker_erased(worker, self.now()).await?;
         let stays = tx.stays_of_worker(worker).await?;
         counts.stay("submissions", stays.submissions);
-        counts.stay(if remove { "answers, out of all results, without their words" } else { "answers" }, stays.answers);
-        counts.stay("lines of the ledger", stays.payments);
-        counts.stay("decisions about the qualification", stays.decisions);
+        counts.stay(
+            if remove { "answers, excluded from all results, without their text" } else { "answers" },
+            stays.answers,
+        );
+        counts.stay("payment records", stays.payments);
+        counts.stay("qualification decisions", stays.decisions);
         Ok(())
     }
 
@@ -278,7 +281,7 @@ impl Engine {
     }
 }
 
-const LAST: &str = "This is the last administrator. Make somebody else administrator first.";
+const LAST: &str = "This is the last administrator. Make somebody else an administrator first.";
 
 /// What was typed is the e-mail address of the person or one of their pseudonyms.
 fn confirmed(typed: &str, person: &Person, pseudonyms: &[Pseudonym]) -> Result<(), Problem> {
@@ -290,7 +293,7 @@ fn confirmed(typed: &str, person: &Person, pseudonyms: &[Pseudonym]) -> Result<(
     }
     Err(Problem::invalid(
         "confirm",
-        "This is not the person's e-mail address and not one of their pseudonyms. Type one of them to confirm.",
+        "This is neither the person's e-mail address nor one of their pseudonyms. Type one of these to confirm.",
     ))
 }
 

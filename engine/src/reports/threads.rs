@@ -70,7 +70,7 @@ impl Threads {
 
 fn busy() -> Problem {
     Problem::Busy {
-        reason: "Many reports are being computed, as many as may at once so that nobody's work has to wait. Try again in a moment.".to_owned(),
+        reason: "Many reports are being computed right now. Try again in a moment.".to_owned(),
         seconds: TRY_AGAIN,
     }
 }

@@ -61,7 +61,7 @@ async fn current(settings: &Settings, db: Db) -> anyhow::Result<Engine> {
             bail!("an earlier version of Concord made this database: bring it up to date with `concord migrate`")
         }
         Schema::Later => {
-            bail!("a later version of Concord made this database: use that version or a newer one")
+            bail!("a newer version of Concord made this database: use that version or a later one")
         }
     }
 }
@@ -80,7 +80,7 @@ fn there(opened: engine::Result<Db>) -> anyhow::Result<Db> {
 /// One of them cannot be written; the message says which and why.
 pub(super) async fn check_writable(engine: &Engine, folder: &Path) -> anyhow::Result<()> {
     engine.check_writable().await.context(
-        "cannot write to the database: make sure that the disk is neither full nor read-only and that the file belongs to whoever runs the server",
+        "cannot write to the database: make sure that the disk is neither full nor read-only and that the file belongs to the user who runs the server",
     )?;
     check_folder(folder)
 }

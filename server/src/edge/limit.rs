@@ -128,7 +128,7 @@ fn upload(house: &House, request: &Request, limit: Limit, actor: Option<Actor>) 
         return Ok(Some((own, room.map_err(|_| busy())?)));
     }
     let busy = || Problem::Busy {
-        reason: "Several large files are being sent at this moment. Please send yours again in a minute.".to_owned(),
+        reason: "Several large files are being sent right now. Please send yours again in a minute.".to_owned(),
         seconds: 60,
     };
     let own = edge.uploads_of.enter(actor.person, UPLOADS_OF_ONE).ok_or_else(busy)?;

@@ -85,7 +85,7 @@ fn bytes(field: &str, n: usize, most: usize) -> Result<(), Problem> {
     if n <= most {
         return Ok(());
     }
-    Err(Problem::invalid(field, format!("A text has {n} bytes; this field has room for {most} in each language.")))
+    Err(Problem::invalid(field, format!("A text has {n} bytes; the limit for this field is {most} in each language.")))
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ pub fn Once() -> impl IntoView {
         Ok(view! {
             <Head title=title />
             <Notice tone=Tone::Good title="This is shown once">
-                <p>"Copy it now. It is not stored and cannot be shown again; if it gets lost, make a new one and end this one."</p>
+                <p>"Copy it now. It is not stored and cannot be shown again. If you lose it, make a new one and end this one."</p>
                 <Copyable label=label value=value />
             </Notice>
             <p class="row">

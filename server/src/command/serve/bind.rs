@@ -69,7 +69,7 @@ pub(super) fn limits(settings: &Settings) -> Limits {
     let connections = wanted.min(allowed.max(1));
     if connections < wanted {
         tracing::warn!(
-            "the system lets this process open so few files that there can be {connections} connections, not {wanted}: raise the limit (ulimit -n)"
+            "the limit on open files allows only {connections} connections, not {wanted}: raise it (ulimit -n)"
         );
     }
     let header = Duration::from_secs(settings.header_seconds.max(1));
