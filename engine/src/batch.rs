@@ -187,7 +187,7 @@ impl Engine {
             spec: BatchSpec { seed: Some(frame.seed), ..spec },
         };
         let (engine, actor) = (self.clone(), *actor);
-        // It is carried through although whoever asked has gone away.
+        // It is completed even if the client has gone away.
         let making = tokio::spawn(async move { engine.write_batch(&actor, batch, (frame, about), before).await });
         making.await.map_err(|error| Error::Unexpected(format!("a batch: {error}")))?
     }

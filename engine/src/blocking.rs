@@ -1,21 +1,21 @@
-//! Work that takes the processor for long: on threads of its own, so many at once, the rest waits.
+//! Long computations: they run on their own threads, a limited number at once, and the others wait.
 //!
-//! The threads that answer requests never do such work: there are as many as processors, and whoever asks next would wait.
+//! The threads that answer requests never do such work: there is one per processor, and other requests would wait.
 
 use tokio::sync::Semaphore;
 
 use crate::{Error, Result};
 
-/// So many files at once. Each may be held in memory whole, so memory is bounded by this too.
+/// How many files are processed at once. Each may be held in memory completely, so this bounds memory too.
 const PLACES: usize = 4;
-/// So many short computations at once; each takes a second or two at worst.
+/// How many short computations run at once; each takes a second or two at worst.
 const SHORT_PLACES: usize = 8;
 
 static FREE: Semaphore = Semaphore::const_new(PLACES);
 static SHORT_FREE: Semaphore = Semaphore::const_new(SHORT_PLACES);
 
-/// Runs what is done with a whole file, or with all texts of a study. Its place is taken until it has ended, whether or not
-/// anybody still waits for it.
+/// Runs work on a whole file, or on all texts of a study. Its place stays taken until the work has ended, even if
+/// nobody waits for it any more.
 pub(crate) async fn heavy<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
     run(&FREE, work).await
 }
@@ -51,7 +51,7 @@ mod tests {
             NOW.fetch_sub(1, Ordering::SeqCst);
         };
         for _ in 0..20 {
-            // Whoever asked goes away at once.
+            // The caller goes away at once.
             let _ = tokio::time::timeout(Duration::from_millis(1), heavy(work)).await;
         }
         heavy(work).await.expect("a place comes free");

@@ -28,7 +28,7 @@ pub use table::MAX_BYTES;
 use self::{arrive::Arrival, judge::Parsed};
 use crate::{Engine, Result};
 
-/// How often rows are held against the study anew, because something was imported meanwhile.
+/// How often rows are checked against the study again, because something was imported meanwhile.
 const TRIES: usize = 5;
 
 /// A file as it arrives.

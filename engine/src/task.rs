@@ -155,7 +155,7 @@ impl Engine {
     /// # Errors
     /// The actor may not design tasks here, or the definition does not hold together.
     pub async fn edit_task(&self, actor: &Actor, study: StudyId, task: TaskId, definition: Definition) -> Result<()> {
-        // Whoever may not design tasks is told so first; then the definition is checked before the writer is taken.
+        // Permission is checked first, and the definition before the writer is taken.
         self.read().await?.permit(actor, study, Action::DesignTasks).await?;
         check(&definition)?;
         let mut tx = self.write().await?;

@@ -54,7 +54,7 @@ pub(crate) async fn call(
             };
             with(shown, cookie)
         }
-        // The database that could not serve the form may not keep it either: it goes back to whoever sent it.
+        // The database that could not serve the form may not keep it either: it goes back to the sender.
         (true, Err(problem @ (Problem::Unavailable { .. } | Problem::Busy { .. }))) if can_go_again(&values) => {
             let flash = Flash { path: address.path().to_owned(), problem, values };
             again::page(&flash, &flash::back(&address, &head), visit.tongue)

@@ -1,7 +1,7 @@
 //! What erases personal data: one statement a kind of data. `people/personal.rs` lists every column.
 //!
-//! The only file that changes answers, decisions and events after they were written: it empties what tells who a person
-//! is, and what they wrote where they want it removed.
+//! This is the only file that changes answers, decisions and events after they were written: it empties what identifies
+//! a person, and what they wrote if it is to be removed.
 
 use serde_json::Value;
 use shared::{AnswerId, AssignmentId, EventId, OutputId, PersonId, Time, WorkerId};
@@ -63,7 +63,7 @@ pub(crate) const WORKER: &[Step] = &[
     Step { what: "reviewers' notes", sql: "update review set note = '' where worker_id = $1 and note <> ''" },
 ];
 
-/// What a worker answered in words, where it is removed with the personal data.
+/// The texts of a worker's answers, if they are removed with the personal data.
 pub(crate) const ANSWERS: &[Step] = &[
     Step { what: "texts they wrote", sql: "update output set text = '' where author_id = $1 and text <> ''" },
     Step { what: "free-text answers", sql: "update answer set text = '' where worker_id = $1 and text <> ''" },
@@ -257,7 +257,7 @@ impl Tx {
         )
     }
 
-    /// What of a worker events may speak about in words: rejected assignments and reviewed answers.
+    /// What events may describe in words about a worker: rejected assignments and reviewed answers.
     pub(crate) async fn judged_of_worker(&mut self, worker: WorkerId) -> Result<(Vec<AssignmentId>, Vec<AnswerId>)> {
         let rejected = "select id from assignment where worker_id = $1 and approval = 'rejected'";
         let rejected: Vec<(AssignmentId,)> = rows!(self, (AssignmentId,), rejected, worker)?;

@@ -134,7 +134,7 @@ impl Tx {
         row!(self, (PersonId, Option<Time>), "select person_id, erased_at from worker where id = $1", worker)
     }
 
-    /// Whether an account serves something beside this worker: administration, a role, another study.
+    /// Whether an account is used for anything besides this worker: administration, a role, another study.
     pub(crate) async fn serves_elsewhere(&mut self, person: PersonId, worker: WorkerId) -> Result<bool> {
         let found = scalar!(
             self,
@@ -151,7 +151,7 @@ impl Tx {
         Ok(found.is_some())
     }
 
-    /// Puts an empty account in the place of a worker's: what they did in the study leads to nobody.
+    /// Replaces a worker's account with an empty one, so that what they did in the study leads to nobody.
     pub(crate) async fn detach_worker(
         &mut self,
         (study, worker): (StudyId, WorkerId),

@@ -1,4 +1,4 @@
-//! The second reading of a file: the rows that fit, as they are put down, a chunk at a time.
+//! The second pass over a file: the valid rows, in the form in which they are staged, a chunk at a time.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ impl Engine {
         tokio::spawn(async move {
             let ended = to.clone();
             let read = heavy(move || engine.send_rows(&parsed, &fit, last, &to)).await;
-            // Whoever took the chunks may have gone away.
+            // The receiver of the chunks may have gone away.
             if let Err(error) = read.and_then(|read| read) {
                 let _ = ended.send(Err(error)).await;
             }
@@ -57,7 +57,7 @@ impl Engine {
         Ok(())
     }
 
-    /// A row as it is put down, and its size.
+    /// A row as it is staged, and its size.
     fn arrival(&self, parsed: &Parsed, row: table::Row, (fit, n): (FitRow, i64)) -> Result<(ArrivalRow, usize)> {
         let id = self.id::<uuid::Uuid>();
         if parsed.file.kind == FileKind::Sources {

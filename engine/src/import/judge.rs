@@ -18,7 +18,7 @@ use shared::{
 use super::{File, row, table};
 use crate::{Engine, Result, Tx, blocking::heavy, output::RESERVED};
 
-/// A file whose rows were each read or refused by themselves, not yet held against the study.
+/// A file whose rows were each read or refused one by one, but not yet checked against the study.
 pub(super) struct Parsed {
     pub file: Arc<File>,
     pub mapping: Mapping,

@@ -13,7 +13,7 @@ use super::table::Row;
 
 /// The longest text that is taken, in characters.
 const MAX_CHARS: usize = 10_000;
-/// So many columns are named where one is missing.
+/// How many columns an error lists if one is missing.
 const NAMED: usize = 20;
 /// The longest id or name that is taken, in characters.
 const MAX_NAME: usize = 200;

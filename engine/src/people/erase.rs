@@ -1,4 +1,4 @@
-//! Erasing a person: what goes is shown first, then it goes from every table, and a receipt says so.
+//! Erasing a person: what will be erased is shown first, then it is erased from every table, and a receipt records it.
 //!
 //! What would be erased is found by erasing it in a transaction that is not committed, so the list is what happens.
 
@@ -120,7 +120,7 @@ impl Engine {
 
     async fn try_erase(&self, person: PersonId, order: &ErasureOrder, cause: Cause) -> Result<Receipt> {
         let names = self.read().await?.person(person).await?.ok_or(Problem::NotFound)?;
-        // Found before the transaction that writes, which nobody is to wait for.
+        // Found before the write transaction, so that nobody waits for it.
         let quoted = self.read().await?.quoting(&names).await?;
         let mut tx = self.write().await?;
         let workers = tx.workers_of(person).await?;
@@ -306,7 +306,7 @@ fn pseudonyms(places: &[Place]) -> Vec<Pseudonym> {
     places.iter().map(of).collect()
 }
 
-/// A text as it stands inside JSON.
+/// A text as it is written inside JSON.
 pub(super) fn escaped(text: &str) -> String {
     serde_json::Value::from(text).to_string().trim_matches('"').to_owned()
 }

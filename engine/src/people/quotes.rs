@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-/// What stands in the place of what was taken out.
+/// What replaces the removed text.
 const ERASED: &str = "[erased]";
 
 /// The same JSON with these texts taken out of its strings.
@@ -17,7 +17,7 @@ pub(super) fn without(value: Value, texts: &[&str]) -> Value {
     }
 }
 
-/// The same text with these taken out where they stand as whole words, whatever their case.
+/// The same text with these removed where they occur as whole words, whatever their case.
 pub(super) fn text_without(text: &str, texts: &[&str]) -> String {
     texts.iter().filter(|wanted| wanted.chars().count() > 2).fold(text.to_owned(), |text, wanted| one(&text, wanted))
 }

@@ -1,4 +1,4 @@
-//! The installation of commands that need one: where there is no database they say so, and make none.
+//! The installation of commands that need one: if there is no database, they report it and do not create one.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -100,7 +100,7 @@ fn check_folder(folder: &Path) -> anyhow::Result<()> {
 mod tests {
     use super::*;
 
-    /// Permissions do not hold back whoever is root, but no one makes files in `/proc`.
+    /// Permissions do not stop root, but nobody can create files in `/proc`.
     #[cfg(target_os = "linux")]
     #[test]
     fn a_folder_that_takes_no_file_is_named() {

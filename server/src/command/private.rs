@@ -1,4 +1,4 @@
-//! Who else on this machine may read what an installation stores: nobody.
+//! Keeps other users of this machine from reading what an installation stores.
 
 use std::path::Path;
 

@@ -32,7 +32,7 @@ impl Addresses {
         }
     }
 
-    /// The address of whoever sent this, over a connection from there; none where a proxy hides it.
+    /// The address of the sender, over a connection from there; none if a proxy hides it.
     pub fn of(&self, head: &HeaderMap, connected: Option<IpAddr>) -> Option<IpAddr> {
         if let Some(name) = &self.header {
             return last_address(head, name).or(connected);

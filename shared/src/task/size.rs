@@ -1,4 +1,4 @@
-//! How large a definition may be: counted before anything in it is held against anything else.
+//! How large a definition may be: checked before anything in it is compared with anything else.
 
 use std::collections::BTreeMap;
 

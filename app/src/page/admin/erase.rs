@@ -1,4 +1,4 @@
-//! `/admin/people/{person}/erase`: what will be erased of somebody and what stays, and the field to confirm it.
+//! `/admin/people/{person}/erase`: what will be erased and kept of a person, and the form to confirm it.
 
 use engine::people::erase::ErasurePlan;
 use engine::people::receipt::Counted;
@@ -59,7 +59,7 @@ fn content(plan: ErasurePlan) -> impl IntoView {
     }
 }
 
-/// What goes, with the answers kept and with the answers removed.
+/// What is erased if the answers are kept, and if they are removed.
 fn erased(plan: &ErasurePlan) -> impl IntoView + use<> {
     let kept = |what: &str| plan.keep.erased.iter().find(|one| one.what == what).map_or(0, |one| one.n);
     let row = |one: &Counted| {
@@ -115,7 +115,7 @@ fn form(person: PersonId, chosen: AnswerChoice) -> impl IntoView {
     }
 }
 
-/// The same with a capital letter.
+/// The text with its first letter in upper case.
 pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()

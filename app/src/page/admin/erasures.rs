@@ -1,4 +1,4 @@
-//! `/admin/erasures` and `/admin/erasures/{erasure}`: the receipts of erasures. They name nobody.
+//! `/admin/erasures` and `/admin/erasures/{erasure}`: the receipts of erasures. They contain no names.
 
 use engine::people::receipt::{Counted, Pseudonym, Receipt};
 use leptos::prelude::*;

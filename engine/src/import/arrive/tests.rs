@@ -1,4 +1,4 @@
-//! Imports that are larger than one transaction, on both engines: all of it or nothing, whoever stops when.
+//! Imports that are larger than one transaction, on both engines: all of it or nothing, whenever a process stops.
 
 use std::sync::{
     Arc,
@@ -17,7 +17,7 @@ use crate::{output::Builtin, study::NewStudy};
 /// Rows of three transactions.
 const ROWS: usize = 2 * CHUNK_ROWS + 10;
 
-/// A clock that stands still until it is moved.
+/// A clock that does not move until it is set.
 #[derive(Debug)]
 struct Clock(AtomicI64);
 
@@ -63,7 +63,7 @@ impl Stage {
         Self { engine, clock, actor, study }
     }
 
-    /// Rows that are put down, and what they belong to.
+    /// Rows to be staged, and what they belong to.
     async fn put_down(&self, n: usize) -> (Arrival, ImportId) {
         let parsed = self.engine.parse(&self.actor, self.study, file(n, 0), &choice().mapping).await.unwrap();
         let fit = self.engine.fit(&mut self.engine.read().await.unwrap(), self.study, parsed.clone()).await.unwrap();

@@ -1,4 +1,4 @@
-//! Erasing a person: a word that only they have stands in every field, and afterwards nowhere.
+//! Erasing a person: a unique word is in each of their fields, and afterwards nowhere.
 
 use std::sync::Arc;
 
