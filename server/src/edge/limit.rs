@@ -120,7 +120,7 @@ fn upload(house: &House, request: &Request, limit: Limit, actor: Option<Actor>) 
     let edge = &house.edge;
     if kib <= LARGE {
         let busy = || Problem::Busy {
-            reason: "Many long texts are being sent at this moment. Please send yours again.".to_owned(),
+            reason: "Many long texts are being sent right now. Please send yours again.".to_owned(),
             seconds: 5,
         };
         let own = edge.bodies_of.enter(actor.person, BODIES_OF_ONE).ok_or_else(busy)?;

@@ -34,7 +34,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// How long a connection may still bring a request after the process was asked to stop. What is on its way arrives, and
 /// its answer says that the connection ends.
 const LAST_ORDERS: Duration = Duration::from_secs(1);
-/// How long a connection may take no byte of its answer.
+/// How long a connection may go without taking a byte of its answer.
 const UNREAD: Duration = Duration::from_mins(1);
 /// What a connection beyond the limit of its address gets.
 const FULL: &[u8] =
