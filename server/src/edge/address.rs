@@ -38,7 +38,7 @@ impl Addresses {
             return last_address(head, name).or(connected);
         }
         let connected = connected.filter(|_| !self.hidden)?;
-        // Anybody can write the header, even in a private network, so it is believed only if it comes from this machine.
+        // Anybody can write the header, even in a private network: it is believed only from this machine.
         if connected.to_canonical().is_loopback() && FORWARDED.iter().any(|name| head.contains_key(*name)) {
             if !self.warned.swap(true, Ordering::Relaxed) {
                 tracing::warn!("{}", Self::ADVICE);
