@@ -55,7 +55,8 @@ impl Addresses {
     }
 
     /// What to do where a proxy hides the visitors' addresses.
-    pub const ADVICE: &'static str = "There seems to be a proxy in front of this server, but the setting address_header is missing: \
+    pub const ADVICE: &'static str = "There seems to be a proxy in front of this server, but the setting \
+         address_header is missing: \
          visitors' addresses are not known, so requests are limited per account only. Set address_header to the header in \
          which the proxy puts the visitor's address, such as x-forwarded-for.";
 }
