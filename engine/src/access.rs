@@ -4,7 +4,7 @@ use shared::{Action, Actor, Problem, Role, StudyId, WorkerId, allowed};
 
 use crate::{Engine, Result, Tx};
 
-/// What somebody reads who is about to decide about their own work.
+/// The message to people who try to decide about their own work.
 pub const OWN_WORK: &str = "This is your own work, so somebody else has to decide about it. Ask another manager of this study, or an administrator.";
 
 /// What a person is in one study.

@@ -109,7 +109,7 @@ pub struct Dispute {
     pub source: String,
     /// What each person said.
     pub answers: Vec<GivenAnswer>,
-    /// Whether one of the answers is by whoever asks: somebody else has to decide.
+    /// Whether one of the answers is the actor's own: then somebody else has to decide.
     pub own: bool,
     /// The decision in force.
     pub decision: Option<Decided>,

@@ -196,7 +196,7 @@ impl Engine {
             spec: BatchSpec { seed: Some(frame.seed), ..spec },
         };
         let (engine, actor) = (self.clone(), *actor);
-        // It is carried through although whoever asked has gone away.
+        // It is completed even if the client has gone away.
         let making = tokio::spawn(async move { engine.write_batch(&actor, batch, (frame, about), before).await });
         making.await.map_err(|error| Error::Unexpected(format!("a batch: {error}")))?
     }
@@ -287,7 +287,7 @@ impl Engine {
 async fn check_systems(tx: &mut Tx, study: StudyId, spec: &BatchSpec, subject: Subject) -> Result<Option<SystemId>> {
     if spec.systems.len() > limit::SYSTEMS {
         let most = limit::SYSTEMS;
-        return Err(Problem::invalid("systems", format!("A batch is about at most {most} systems.")).into());
+        return Err(Problem::invalid("systems", format!("A batch can cover at most {most} systems.")).into());
     }
     let known = tx.systems(study).await?;
     if spec.systems.iter().any(|chosen| known.iter().all(|system| system.id != *chosen)) {

@@ -1,4 +1,4 @@
-//! Work that takes the processor for long: on threads of its own, so many at once, the rest waits.
+//! Long computations: they run on their own threads, a limited number at once, and the others wait.
 //!
 //! The threads that answer requests never do such work: there are as many as processors, and whoever asks next would wait.
 //! Who reads a large file or all texts of a study from the database takes a place before, so that what is in memory is
@@ -15,7 +15,7 @@ use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 
 use crate::{Error, Result, db::queue::Queue};
 
-/// So many files at once. Each may be held in memory whole, so memory is bounded by this too.
+/// How many files are processed at once. Each may be held in memory completely, so this bounds memory too.
 const PLACES: usize = 4;
 /// So many may wait for such a place; whoever comes then is told to try again.
 const WAITING: usize = 32;
@@ -42,7 +42,7 @@ impl Places {
 
     async fn take(&self) -> Result<Place> {
         match self.queue.wait(self.free.clone().acquire_owned()).await {
-            Ok(permit) => Ok(Place(Arc::new(permit.map_err(closed)?))),
+            Ok(permit) => Ok(Place { _permit: Arc::new(permit.map_err(closed)?) }),
             Err(Error::Busy) => Err(busy().into()),
             Err(error) => Err(error),
         }
@@ -51,7 +51,10 @@ impl Places {
 
 /// The right to hold a whole file, or all texts of a study, and to compute with it: until the last clone is dropped.
 #[derive(Clone, Debug)]
-pub(crate) struct Place(Arc<OwnedSemaphorePermit>);
+pub(crate) struct Place {
+    /// Held, never read.
+    _permit: Arc<OwnedSemaphorePermit>,
+}
 
 impl Place {
     /// Runs what is done with what the place was taken for. The place stays taken until it has ended, whether or not
@@ -146,7 +149,7 @@ mod tests {
             NOW.fetch_sub(1, Ordering::SeqCst);
         };
         for _ in 0..20 {
-            // Whoever asked goes away at once.
+            // The caller goes away at once.
             let _ = tokio::time::timeout(Duration::from_millis(1), heavy(work)).await;
         }
         heavy(work).await.expect("a place comes free");

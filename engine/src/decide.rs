@@ -51,8 +51,8 @@ impl Engine {
                 let (approved, own) = self.approve_waiting(actor, study).await?;
                 let left = match own {
                     0 => String::new(),
-                    1 => format!(" 1 submission keeps waiting. {OWN_WORK}"),
-                    n => format!(" {n} submissions keep waiting. {OWN_WORK}"),
+                    1 => format!(" 1 submission is still waiting. {OWN_WORK}"),
+                    n => format!(" {n} submissions are still waiting. {OWN_WORK}"),
                 };
                 Ok(format!("{approved} approved.{left}"))
             }

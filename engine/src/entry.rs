@@ -110,7 +110,7 @@ impl Engine {
     }
 }
 
-/// What the consent form adds by itself: how to leave, and when personal data goes.
+/// What the consent form adds automatically: how to leave, and when personal data is erased.
 fn leaving_sentences(place: &Place) -> Vec<String> {
     let say = Tongue::of(&place.language);
     let mut sentences = vec![place.settings.withdrawal.sentence(say).to_owned()];

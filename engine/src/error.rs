@@ -82,7 +82,7 @@ impl From<Error> for Problem {
             }
             Error::Database(error) if refused(&error) == Refused::Text => Self::invalid(
                 "text",
-                "The text holds a character that cannot be stored (NUL). Remove it and try again.",
+                "The text contains a character that cannot be stored (NUL). Remove it and try again.",
             ),
             internal => {
                 let trace = trace();

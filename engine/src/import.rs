@@ -28,7 +28,7 @@ pub use table::MAX_BYTES;
 use self::{arrive::Arrival, judge::Parsed};
 use crate::{Engine, Result, blocking::Place};
 
-/// How often rows are held against the study anew, because something was imported meanwhile.
+/// How often rows are checked against the study again, because something was imported meanwhile.
 const TRIES: usize = 5;
 
 /// A file as it arrives.
@@ -141,8 +141,7 @@ impl Engine {
                 return Ok(Imported { taken, refused, written: true });
             }
         }
-        Err(Problem::conflict("Others import into this study again and again. Nothing was written; try again later.")
-            .into())
+        Err(Problem::conflict("Other imports kept changing this study. Nothing was imported. Try again later.").into())
     }
 
     async fn parse(

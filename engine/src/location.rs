@@ -34,7 +34,7 @@ pub struct Disagreement {
     pub worker: WorkerId,
     /// The name the study knows them by.
     pub pseudonym: String,
-    /// Whether this is whoever asks: somebody else has to decide.
+    /// Whether this is the actor: then somebody else has to decide.
     pub own: bool,
     /// The language they work in.
     pub language: Language,

@@ -15,10 +15,10 @@ use crate::{
     import::arrive::{Arrival, Chunks},
 };
 
-/// How often the outputs of a built-in system are made anew, because something was imported meanwhile.
+/// How often the outputs of a built-in system are made again, because something was imported meanwhile.
 const TRIES: usize = 5;
 
-/// So many of them are made, and written, at once: a text has 10,000 characters at most.
+/// How many of them are made and written at once: a text has 10,000 characters at most.
 const MADE_AT_ONCE: usize = 200;
 
 /// The names no file may use: their outputs are made here.
@@ -143,7 +143,7 @@ impl Engine {
                 return Ok(made);
             }
         }
-        Err(Problem::conflict("Texts are imported into this study again and again. Try again later.").into())
+        Err(Problem::conflict("Other imports kept changing this study. Try again later.").into())
     }
 
     /// How many outputs were made; nothing if something was imported meanwhile.
@@ -200,7 +200,7 @@ impl Engine {
                     system: Some(builtin.name().to_owned()),
                 };
                 let rows = missing.iter().enumerate().map(row).collect();
-                // Whoever took them has gone away.
+                // The receiver has gone away.
                 if to.blocking_send(Ok(rows)).is_err() {
                     return;
                 }

@@ -117,5 +117,5 @@ fn at_once<T>(ids: &[T]) -> Result<(), Problem> {
     if n <= most {
         return Ok(());
     }
-    Err(Problem::invalid("ids", format!("There are {n} in this list; at most {most} are decided at once.")))
+    Err(Problem::invalid("ids", format!("There are {n} entries in this list; at most {most} can be decided at once.")))
 }

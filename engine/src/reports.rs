@@ -1,4 +1,4 @@
-//! Reports are computed once: whoever asks for the same report waits for one computation, and the result is kept in
+//! Reports are computed once: all requests for the same report wait for one computation, and the result is kept in
 //! memory until the study's data changes.
 //!
 //! A report is kept under the count of changes that `study_version` had before the report was read. Triggers move that
@@ -34,7 +34,7 @@ use crate::{Engine, Error, Result};
 pub struct Bounds {
     /// Threads that compute reports.
     pub threads: usize,
-    /// Computations that may wait for a thread; whoever comes then is told to try again.
+    /// Computations that may wait for a thread; further ones are told to try again.
     pub waiting: usize,
     /// Bytes of reports that are kept.
     pub bytes: usize,
@@ -157,7 +157,7 @@ impl Engine {
         let before = async { self.read().await?.study_changes(key.study).await };
         let changes = match before.await {
             Ok(changes) => changes,
-            // Whoever waits for it is told.
+            // The requests that wait for it are told.
             Err(error) => return Landed { changes: i64::MAX, report: Err(error.into()) },
         };
         self.reports.computed.fetch_add(1, Ordering::Relaxed);

@@ -29,7 +29,7 @@ impl Engine {
 
     /// What is odd about the rewrites and marks among these answers. Empty rewrites can never be insisted on.
     ///
-    /// What it takes is read first, and compared on another thread: a long rewrite is held against two hundred others.
+    /// What it takes is read first, and compared on another thread: a long rewrite is compared with two hundred others.
     pub(crate) async fn odd(&self, work: &Work, answers: &[NewAnswer]) -> Result<Vec<Flag>> {
         let Work { row, definition, contents } = work;
         let is_asked = |question: &&Question| question.required && matches!(question.kind, QuestionKind::Text { .. });
@@ -94,7 +94,7 @@ fn stale(
     say: Tongue,
 ) -> Option<&'static str> {
     if let QuestionKind::Text { prefill: Some(of), .. } = question.kind {
-        // Whoever edits a text may well only tidy it.
+        // An editor may only have tidied the text.
         return edited(item.text(of), text, say);
     }
     let source = item.source.as_deref().unwrap_or_default();

@@ -39,7 +39,7 @@ pub struct Rewrite {
     pub text: String,
     /// Who wrote it; nobody if it was brought in.
     pub author: Option<String>,
-    /// Whether whoever asks wrote it: somebody else has to decide about it.
+    /// Whether the actor wrote it: then somebody else has to decide about it.
     pub own: bool,
     /// Whether its submission has been approved; nothing if it was brought in.
     pub approval: Option<Approval>,
@@ -94,7 +94,7 @@ impl Engine {
     /// # Errors
     /// The actor may not see reports.
     pub async fn rewrites_csv(&self, actor: &Actor, study: StudyId) -> Result<String> {
-        // Whoever may not is refused before a thread is taken for them.
+        // Permission is checked before a thread is taken.
         self.read().await?.permit(actor, study, Action::SeeReports).await?;
         let actor = *actor;
         self.compute(study, async move |on| on.all_rewrites(&actor, study).await).await

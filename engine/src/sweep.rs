@@ -17,7 +17,7 @@ pub struct Swept {
     pub expired: usize,
     /// Submissions approved because their time had come.
     pub approved: usize,
-    /// Imports that were carried on with, because whoever began them is gone.
+    /// Imports that were continued because the process that began them is gone.
     pub imports: usize,
     /// Workers whose personal data was erased because its time had come.
     pub erased: usize,

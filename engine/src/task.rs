@@ -155,7 +155,7 @@ impl Engine {
     /// # Errors
     /// The actor may not design tasks here, or the definition does not hold together.
     pub async fn edit_task(&self, actor: &Actor, study: StudyId, task: TaskId, definition: Definition) -> Result<()> {
-        // Whoever may not design tasks is told so first; then the definition is checked before the writer is taken.
+        // Permission is checked first, and the definition before the writer is taken.
         self.read().await?.permit(actor, study, Action::DesignTasks).await?;
         check(&definition)?;
         let mut tx = self.write().await?;
@@ -246,7 +246,7 @@ impl Engine {
     pub async fn set_task_json(&self, actor: &Actor, study: StudyId, task: TaskId, json: &str) -> Result<()> {
         if json.len() > limit::DEFINITION {
             let mebibytes = limit::DEFINITION >> 20;
-            let reason = format!("A definition has room for {mebibytes} MiB. Put fewer or shorter texts into it.");
+            let reason = format!("A definition can have at most {mebibytes} MiB. Use fewer or shorter texts.");
             return Err(Problem::invalid("json", reason).into());
         }
         let definition = file::read(json).map_err(|reason| Problem::invalid("json", reason))?;

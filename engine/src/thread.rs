@@ -35,7 +35,7 @@ pub struct Thread {
     pub title: String,
     /// The name the study knows the worker by.
     pub worker: String,
-    /// Whether whoever asks raised it, and somebody else has to answer.
+    /// Whether the actor opened it: then somebody else has to answer.
     pub own: bool,
     /// The sources of the hit.
     pub texts: Vec<String>,

@@ -93,7 +93,7 @@ fn links(address: &str) -> (String, Limit) {
     (format!("links:{}", crate::secret::hash(address)), ADDRESS)
 }
 
-/// The key of changes of one's password: whoever knows the session may guess the present password as often.
+/// The key for changes of one's own password: somebody with the session could guess the current password as often.
 pub(crate) fn change(person: PersonId) -> (String, Limit) {
     (format!("change:{person}"), ACCOUNT)
 }

@@ -21,7 +21,7 @@ pub struct Wages {
     pub target: i64,
     /// Where the money stands.
     pub budget: Budget,
-    /// Minor units of what is approved and unpaid that whoever asks earned themselves: somebody else has to pay it.
+    /// Minor units of the approved and unpaid amount that the actor earned themselves: somebody else has to pay it.
     pub own_approved: i64,
     /// The workers who submitted something.
     pub workers: Vec<Wage>,

@@ -79,7 +79,7 @@ impl WorkerRow {
 pub struct WorkerDetail {
     /// The worker.
     pub row: WorkerRow,
-    /// Whether this is whoever asks: somebody else has to decide about them.
+    /// Whether this is the actor: then somebody else has to decide about them.
     pub own: bool,
     /// Every decision, the latest first, with the name of the person who decided.
     pub history: Vec<Decided>,

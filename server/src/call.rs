@@ -35,7 +35,10 @@ pub(crate) async fn call(
     let request = Request::from_parts(asked.clone(), body);
     let plain = wants_html(&head);
     if address.path().ends_with("/import/upload") && !is_multipart(&head) {
-        return refuse(&head, Problem::invalid("file", "A file is sent as a form of several parts. Choose a file."));
+        return refuse(
+            &head,
+            Problem::invalid("file", "No file was sent (expected multipart/form-data). Choose a file and try again."),
+        );
     }
     let (request, values) = match typed(request, plain).await {
         Ok(request) => request,
@@ -51,7 +54,7 @@ pub(crate) async fn call(
             };
             with(shown, cookie)
         }
-        // The database that could not serve the form may not keep it either: it goes back to whoever sent it.
+        // The database that could not serve the form may not keep it either: it goes back to the sender.
         (true, Err(problem @ (Problem::Unavailable { .. } | Problem::Busy { .. }))) if can_go_again(&values) => {
             let flash = Flash { path: address.path().to_owned(), problem, values };
             again::page(&flash, &flash::back(&address, &head), visit.tongue)

@@ -28,7 +28,7 @@ pub use settings::Settings;
 pub use site::{Files, Manifest};
 
 /// What is logged unless `RUST_LOG` says otherwise. The session layer warns of every request with an unknown cookie, and the
-/// parser that cleans Markdown of odd HTML, thousands of lines for one text: whoever sends many must not fill the log.
+/// parser that cleans Markdown of odd HTML, thousands of lines for one text: nobody must be able to fill the log.
 const LOGGED: &str = "info,tower_sessions_core=error,html5ever=error";
 
 /// The program `concord`. It exits with 0, 1 after a failure, 2 when the command line or a file was not

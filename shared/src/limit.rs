@@ -1,7 +1,7 @@
 //! How large things may be that people write: stated once, checked before anything else is done with them.
 //!
-//! They are far beyond what any study has needed. What is checked against each other is at most as many as stands here, so
-//! a check of everything against everything stays a matter of milliseconds.
+//! They are far beyond what any study has needed. They keep lists short enough that a check of everything against
+//! everything takes milliseconds.
 
 /// Questions of a task.
 pub const QUESTIONS: usize = 100;

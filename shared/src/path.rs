@@ -31,7 +31,7 @@ fn is_plain(path: &[u8]) -> bool {
     }
 }
 
-/// The bytes with each percent-escape replaced by what it stands for.
+/// The bytes with each percent-escape decoded.
 fn decoded(path: &[u8]) -> Vec<u8> {
     let digit = |at: usize| path.get(at).and_then(|byte| char::from(*byte).to_digit(16));
     let (mut bytes, mut at) = (Vec::with_capacity(path.len()), 0);

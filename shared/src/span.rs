@@ -247,7 +247,7 @@ fn pieces<'a>(marked: &'a str, labels: &'a [&'a str]) -> impl Iterator<Item = (P
     })
 }
 
-/// What stands in the bracket that a text begins with, and what follows it, if it is short enough for a label and its
+/// What is in the bracket that a text begins with, and what follows it, if it is short enough for a label and its
 /// slash.
 fn bracketed(text: &str, longest: usize) -> Option<(&str, &str)> {
     let inner = text.strip_prefix('[')?;

@@ -65,7 +65,7 @@ pub struct Settings {
     pub contact: String,
     /// What workers may choose when they leave.
     pub withdrawal: WithdrawalPolicy,
-    /// Workers' personal data is erased so many days after the study was closed; 0 for never.
+    /// Days after the study was closed until workers' personal data is erased; 0 for never.
     pub retention_days: i64,
 }
 

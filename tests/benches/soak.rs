@@ -41,7 +41,7 @@ const THOUGHT: Duration = Duration::from_millis(700);
 /// Memory after the first third of the time may grow by this much until the end.
 const GROWTH_MB: f64 = 40.0;
 
-/// What everybody who takes part shares.
+/// What all participants share.
 #[derive(Clone)]
 struct Soak {
     url: String,

@@ -56,7 +56,7 @@ async fn closed(mut stream: TcpStream) -> anyhow::Result<String> {
     Ok(String::from_utf8_lossy(&said).into_owned())
 }
 
-/// A person at work until told otherwise: the longest that one request took.
+/// A person who works until told to stop: the longest that one request took.
 async fn slowest(person: Client, ended: Arc<AtomicBool>) -> anyhow::Result<Duration> {
     let mut slowest = Duration::ZERO;
     while !ended.load(Ordering::Relaxed) {

@@ -88,7 +88,7 @@ async fn whoever_was_not_in_flight_notices_nothing_when_all_backends_end() -> an
             assert!(statuses.iter().all(told), "{statuses:?}");
             assert_eq!(statuses.last(), Some(&StatusCode::OK), "it goes on");
         }
-        // Idle connections end too: whoever comes next was not in flight, and notices nothing.
+        // Idle connections end too: the next request was not in flight, and notices nothing.
         end_all(&database.url).await?;
         for _ in 0..30 {
             let reply = client.get(&address).bearer_auth(&token).send().await?;

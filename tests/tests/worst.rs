@@ -1,4 +1,4 @@
-//! What the worst files cost a running server in memory, and those who work meanwhile in time.
+//! What the worst files cost: memory of a running server, and time of the people who work meanwhile.
 
 use std::{
     fs,
@@ -20,7 +20,7 @@ use system_tests::{
     scene::Scene,
 };
 
-/// What a server needs beside the file: caches of the database, buffers of connections, a chunk of rows on its way.
+/// What a server needs in addition to the file: database caches, connection buffers, a chunk of rows on its way.
 const BESIDE: u64 = 64 << 20;
 
 /// Columns of the worst file, and the length of their names.

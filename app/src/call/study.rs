@@ -252,7 +252,7 @@ pub async fn add_link(
     let per_address = whole("per_address", &per_address)?;
     let made = engine.add_join_link(&actor, study, LimitedJoinLink { link, per_address }).await?;
     visit().show_once(OnceShown {
-        title: "The new join link",
+        title: "Your new join link",
         label,
         value: format!("/join/{}", made.code),
         back: format!("/studies/{study}/members#links"),

@@ -71,7 +71,7 @@ pub struct OnceShown {
     pub title: &'static str,
     /// Which one it is.
     pub label: String,
-    /// The secret; a path of ours stands for the whole address.
+    /// The secret; a path of ours is completed to a full address.
     pub value: String,
     /// The page it was made on.
     pub back: String,

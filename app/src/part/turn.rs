@@ -9,7 +9,7 @@ use std::task::Poll;
 
 use futures::task::noop_waker_ref;
 
-/// The same work, begun when its result is waited for: a poll that only tries, which nobody wakes, begins nothing.
+/// The same work, started only when its result is awaited: the renderer's first poll, which is never woken, is ignored.
 pub async fn in_turn<F: Future>(work: F) -> F::Output {
     let mut tried = false;
     poll_fn(|context| {

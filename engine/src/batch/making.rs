@@ -1,8 +1,8 @@
-//! How the hits of a large batch are written without holding up whoever works meanwhile.
+//! How the hits of a large batch are written without delaying the workers meanwhile.
 //!
-//! They are put down so many in each transaction, in a batch that is stopped, so that none is handed out. One short
-//! transaction then declares the batch made, and its hits are opened, again so many at a time. A process that stops
-//! before leaves a stopped batch of as many hits as there are; one that stops after leaves hits that the next sweep opens.
+//! They are written in chunks, one transaction each, in a batch that is stopped, so that none is handed out. One short
+//! transaction then declares the batch complete, and its hits are opened, again in chunks. If the process stops before
+//! that, a stopped batch with the hits written so far remains; if it stops later, the next sweep opens the other hits.
 
 use shared::{BatchId, ImportId, Problem, Time};
 
@@ -15,14 +15,14 @@ use crate::{
     },
 };
 
-/// Items of one transaction; a hit is never divided.
+/// Items written in one transaction; a hit is never split.
 const CHUNK: usize = 1_000;
 /// Hits that are opened in one transaction.
 const OPENED: i64 = 2_000;
 /// What an import of this kind brings.
 pub(crate) const BATCH: &str = "batch";
 
-/// Hits so many at a time that they have about [`CHUNK`] items.
+/// The hits in chunks of about [`CHUNK`] items.
 fn chunks(hits: &[PlannedHit]) -> impl Iterator<Item = &[PlannedHit]> {
     let weight = |hit: &PlannedHit| 1 + hit.items.iter().map(|item| 1 + item.outputs.len()).sum::<usize>();
     let size = hits.first().map_or(1, |hit| (CHUNK / weight(hit)).max(1));
@@ -40,7 +40,7 @@ impl Engine {
         chunks(hits).nth(1).is_none()
     }
 
-    /// Puts the hits of a batch down where nobody gets them.
+    /// Writes the hits of a batch as stopped, so that nobody gets them.
     pub(super) async fn put_down_batch(&self, batch: &Batch, need: i64, hits: &[PlannedHit]) -> Result<()> {
         let id = import_of(batch.id);
         let mut tx = self.write().await?;

@@ -69,7 +69,7 @@ pub(super) fn plan(definition: &Definition, spec: &BatchSpec, pool: &Pool, seed:
         let items = items(definition.subject, spec, (*source, own, pool.human), &mut random);
         n_items += items.len();
         if n_items > MAX_ITEMS {
-            let reason = format!("These systems make more than {MAX_ITEMS} items. Choose fewer systems.");
+            let reason = format!("These systems would give more than {MAX_ITEMS} items. Choose fewer systems.");
             return Err(Problem::invalid("systems", reason));
         }
         if !items.is_empty() {

@@ -1,4 +1,4 @@
-//! A worker leaves a study: open work is freed, finished work stays paid, and the answers stay or are removed.
+//! A worker leaves a study: open work is released, finished work is still paid, and the answers stay or are removed.
 //!
 //! Removing answers is the switch that excludes a worker from the statistics, set for good: see
 //! [decision 32](../../../docs/decisions/0032-leaving-and-erasing.md).
@@ -62,7 +62,7 @@ impl Engine {
         })
     }
 
-    /// The actor leaves a study. Asked again it changes nothing, but that kept answers can be removed later.
+    /// The actor leaves a study. Calling it again changes nothing, except that kept answers can be removed later.
     ///
     /// # Errors
     /// They do not work in it, or its policy does not allow answers to be removed now.
@@ -79,7 +79,7 @@ impl Engine {
     async fn try_withdraw(&self, actor: &Actor, study: StudyId, answers: AnswerChoice) -> Result<()> {
         let mut tx = self.write().await?;
         let worker = tx.own_place(actor, study).await?.worker;
-        // A claim and a submission hold this row: they come before, or find that the worker has left.
+        // A claim and a submission lock this row: they finish first, or find that the worker has left.
         tx.lock_worker(worker).await?;
         let place = tx.place(worker).await?;
         let remove = answers == AnswerChoice::Remove && place.removed_at.is_none();
@@ -141,7 +141,7 @@ impl Engine {
 }
 
 impl Engine {
-    /// Takes items with a known answer out of use that show a removed text.
+    /// Retires gold items that show a removed text.
     async fn retire_known_showing(&self, tx: &mut Tx, study: StudyId) -> Result<()> {
         let removed = tx.removed_outputs(study).await?;
         for (task, known, shown) in tx.known_in_use(study).await? {

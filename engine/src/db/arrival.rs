@@ -8,9 +8,9 @@ use uuid::Uuid;
 use super::{many::many, rows, run, scalar};
 use crate::{Result, Tx};
 
-/// Rows are still being put down; nobody sees them. Left alone, they are removed.
+/// Rows are still being staged; nobody sees them. If their process stops, they are removed.
 pub(crate) const ARRIVING: &str = "arriving";
-/// All rows are there and become texts, so many at a time. Left alone, another process goes on.
+/// All rows are staged and become texts, in chunks. If their process stops, another one continues.
 pub(crate) const READY: &str = "ready";
 /// Rows are being removed, and nobody may declare them ready any more. Left alone, another process goes on.
 pub(crate) const DISCARDED: &str = "discarded";
@@ -34,7 +34,7 @@ pub(crate) struct ArrivalRow {
     pub system: Option<String>,
 }
 
-/// An import that somebody left alone.
+/// An import whose process has stopped.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(crate) struct LeftAlone {
     pub id: ImportId,
@@ -64,7 +64,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Puts rows down.
+    /// Stages rows.
     pub(crate) async fn add_arrivals(&mut self, import: ImportId, chunk: i64, new: &[ArrivalRow]) -> Result<()> {
         many!(
             self,
@@ -85,8 +85,8 @@ impl Tx {
         )
     }
 
-    /// Says that somebody is at an import, and holds its row until the end of the transaction; whether it is still in this
-    /// state.
+    /// Records that a process is working on an import, and locks its row until the end of the transaction; whether it
+    /// is still in this state.
     pub(crate) async fn renew_import(&mut self, id: ImportId, state: &str, now: Time) -> Result<bool> {
         let sql = "update import set renewed_at = $3 where id = $1 and state = $2";
         Ok(run!(self, sql, id, state, now)? == 1)
@@ -119,7 +119,7 @@ impl Tx {
         Ok((all.unwrap_or_default(), ready.unwrap_or_default()))
     }
 
-    /// Whether somebody is at an import, or was.
+    /// Whether there is an import that is not finished.
     pub(crate) async fn is_under_way(&mut self, id: ImportId) -> Result<bool> {
         let sql = "select cast(1 as bigint) from import where id = $1 and state <> 'done'";
         Ok(scalar!(self, i64, sql, id)?.is_some())
@@ -172,7 +172,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Imports that nobody has been at since.
+    /// Unfinished imports that no process has worked on since.
     pub(crate) async fn left_alone(&mut self, before: Time) -> Result<Vec<LeftAlone>> {
         rows!(
             self,

@@ -1,7 +1,7 @@
 //! What erases personal data: one statement a kind of data. `people/personal.rs` lists every column.
 //!
-//! The only file that changes answers, decisions and events after they were written: it empties what tells who a person
-//! is, and what they wrote where they want it removed.
+//! This is the only file that changes answers, decisions and events after they were written: it empties what identifies
+//! a person, and what they wrote if it is to be removed.
 
 use serde_json::Value;
 use shared::{AnswerId, AssignmentId, EventId, OutputId, PersonId, Time, WorkerId};
@@ -29,7 +29,7 @@ pub(crate) const WORKER: &[Step] = &[
                where worker_id = $1 and cast(draft as text) <> '[]'",
     },
     Step {
-        what: "reasons of rejections",
+        what: "reasons for rejections",
         sql: "update assignment
                  set approval_reason = ''
                where worker_id = $1 and approval_reason <> ''",
@@ -52,7 +52,7 @@ pub(crate) const WORKER: &[Step] = &[
                where worker_id = $1 and gate = 'location' and (cast(evidence as text) <> '{}' or message <> '')",
     },
     Step {
-        what: "reasons of decisions",
+        what: "reasons for decisions",
         sql: "update qualification
                  set message = '',
                      evidence = '{}'
@@ -63,10 +63,10 @@ pub(crate) const WORKER: &[Step] = &[
     Step { what: "reviewers' notes", sql: "update review set note = '' where worker_id = $1 and note <> ''" },
 ];
 
-/// What a worker answered in words, where it is removed with the personal data.
+/// The texts of a worker's answers, if they are removed with the personal data.
 pub(crate) const ANSWERS: &[Step] = &[
     Step { what: "texts they wrote", sql: "update output set text = '' where author_id = $1 and text <> ''" },
-    Step { what: "answers in words", sql: "update answer set text = '' where worker_id = $1 and text <> ''" },
+    Step { what: "free-text answers", sql: "update answer set text = '' where worker_id = $1 and text <> ''" },
     Step {
         what: "scores of their texts",
         sql: "delete from score where output_id in (select id from output where author_id = $1)",
@@ -293,18 +293,16 @@ impl Tx {
 
     /// The events about accounts and members whose `name` is this one.
     pub(crate) async fn traces_naming(&mut self, name: &str) -> Result<Vec<TraceRow>> {
-        rows!(
-            self,
-            TraceRow,
-            "select id, before, after
-               from event
-              where subject_kind in ('person', 'member')
-                and (lower(before ->> 'name') = lower($1) or lower(after ->> 'name') = lower($1))",
-            name
-        )
+        let traces =
+            rows!(self, TraceRow, "select id, before, after from event where subject_kind in ('person', 'member')")?;
+        let name = name.to_lowercase();
+        let is_named = |value: &Option<Value>| {
+            value.as_ref().and_then(|value| value["name"].as_str()).is_some_and(|found| found.to_lowercase() == name)
+        };
+        Ok(traces.into_iter().filter(|trace| is_named(&trace.before) || is_named(&trace.after)).collect())
     }
 
-    /// What of a worker events may speak about in words: rejected assignments and reviewed answers.
+    /// What events may describe in words about a worker: rejected assignments and reviewed answers.
     pub(crate) async fn judged_of_worker(&mut self, worker: WorkerId) -> Result<(Vec<AssignmentId>, Vec<AnswerId>)> {
         let rejected = "select id from assignment where worker_id = $1 and approval = 'rejected'";
         let rejected: Vec<(AssignmentId,)> = rows!(self, (AssignmentId,), rejected, worker)?;

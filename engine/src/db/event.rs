@@ -47,7 +47,7 @@ impl Tx {
         Ok(counted == 1)
     }
 
-    /// Begins to count a refusal, beside the event that tells of it.
+    /// Begins to count a refusal, in addition to the event that records it.
     pub(crate) async fn add_refusal(&mut self, key: &str, event: EventId, at: Time) -> Result<()> {
         run!(
             self,

@@ -1,4 +1,4 @@
-//! Queries about what a database holds beside an example.
+//! Queries about what a database contains besides an example.
 
 use shared::{PersonId, StudyId};
 

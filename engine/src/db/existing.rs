@@ -56,7 +56,7 @@ fn check(options: &SqliteConnectOptions) -> Result<()> {
     if file.is_file() { Ok(()) } else { Err(Error::NoDatabase(file.display().to_string())) }
 }
 
-/// Makes the file of a new SQLite database, which only whoever runs the server may read. SQLite gives its companions
+/// Creates the file of a new SQLite database, which only its owner may read. SQLite gives its companions
 /// (`-wal`, `-shm`) the same mode.
 pub(super) fn make_private(options: &SqliteConnectOptions) -> Result<()> {
     let file = options.get_filename();

@@ -1,4 +1,4 @@
-//! How many connections a process holds, and how long the database works for whom.
+//! How many connections a process holds, and how long its statements and transactions may take.
 
 use std::time::Duration;
 
@@ -32,7 +32,7 @@ impl Default for Limits {
     }
 }
 
-/// What a server is told about one of the two pools.
+/// What the database server is told about one of the two pools.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Timeouts {
     pub statement: Duration,

@@ -45,7 +45,7 @@ impl Db {
             tx.hash_join_code(code).await?;
         }
         tx.commit().await?;
-        // Deleted bytes stay in the pages of a SQLite file until it is written anew.
+        // Deleted bytes stay in the pages of a SQLite file until it is rebuilt.
         if let Self::Sqlite { write, .. } = self {
             write.rebuild().await?;
         }
@@ -68,7 +68,7 @@ impl Tx {
         }
     }
 
-    /// What stands in the place of a hash and is none: a hash has 64 digits, a code 43 characters.
+    /// Codes stored where a hash belongs: a hash has 64 digits, a code 43 characters.
     async fn readable_join_codes(&mut self) -> Result<Vec<String>> {
         let found = rows!(self, (String,), "select hash from join_link where length(hash) <> 64")?;
         Ok(found.into_iter().map(|(code,)| code).collect())

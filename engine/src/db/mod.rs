@@ -239,7 +239,7 @@ impl Db {
     pub async fn migrate(&self) -> Result<()> {
         if self.schema().await? == Schema::Later {
             return Err(Error::Unexpected(
-                "the database was made by a later version of Concord: use that version or a newer one".to_owned(),
+                "the database was made by a newer version of Concord: use that version or a later one".to_owned(),
             ));
         }
         match self {

@@ -28,7 +28,7 @@ pub struct SubmissionRow {
     pub approval: Approval,
     /// Why it was rejected; empty otherwise.
     pub reason: String,
-    /// Whether it is the work of whoever asks, who then cannot decide about it.
+    /// Whether it is the actor's own work, about which they cannot decide.
     pub own: bool,
     /// Milliseconds of work.
     pub active_ms: i64,

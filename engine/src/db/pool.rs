@@ -1,7 +1,7 @@
 //! PostgreSQL's connections: a pool that survives the loss of its backends.
 //!
-//! Asking the server before each use whether a connection is still there would cost every request a round trip. It is
-//! asked where a connection was idle for a while, and for each connection that was already there when one was lost.
+//! Testing a connection before each use would cost every request a round trip. A connection is tested only if it was
+//! idle for a while, or if it was already open when another one was lost.
 //! A transaction that cannot even begin is begun again on another connection: nothing of it was written.
 
 use std::{
@@ -24,7 +24,7 @@ use crate::Result;
 /// A connection that was in use a moment ago is handed out without asking the server whether it is still there.
 const FRESH: Duration = Duration::from_secs(5);
 
-/// So many may wait for a connection.
+/// How many may wait for a connection.
 const LENGTH: usize = 256;
 
 /// A pool of connections and the queue before it.
@@ -107,7 +107,7 @@ impl Pool {
         Ok(self.queue.wait(begun).await??)
     }
 
-    /// A connection outside of the pool, on which a statement may take as long as it takes.
+    /// A connection outside of the pool, without a time limit for statements.
     pub(super) async fn unlimited(&self) -> Result<PgConnection> {
         let mut connection = PgConnection::connect_with(&self.connections.connect_options()).await?;
         for sql in ["set statement_timeout = 0", "set lock_timeout = 0", "set idle_in_transaction_session_timeout = 0"]
@@ -117,7 +117,7 @@ impl Pool {
         Ok(connection)
     }
 
-    /// Somebody has met a lost connection: the others that were there then are asked before they are used again.
+    /// Records that a lost connection was found: the others that were open then are tested before they are used again.
     pub(super) fn doubt(&self) {
         self.lost.note();
     }

@@ -1,6 +1,6 @@
 //! A queue for what is scarce: a connection, the writer. It is bounded in length and in time.
 //!
-//! Without bounds an overload only moves into memory: every request waits, and nobody is told to come back later.
+//! Without bounds, an overload only moves into memory: every request waits, and none is told to try again later.
 
 use std::{
     sync::{
@@ -30,7 +30,7 @@ impl Queue {
         Self { waiting: Arc::default(), length, patience }
     }
 
-    /// The same queue for those who may wait longer.
+    /// The same queue, for work that may wait longer.
     pub(crate) fn with_patience(&self, patience: Duration) -> Self {
         Self { patience, ..self.clone() }
     }

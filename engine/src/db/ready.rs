@@ -8,7 +8,7 @@ use tokio::time::timeout;
 use super::{Db, Tx, scalar};
 use crate::Result;
 
-/// How long the database may take to answer: whoever asks wants to know about now.
+/// How long the database may take to answer: a probe is about the present moment.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 static SQLITE: Migrator = sqlx::migrate!("../migrations/sqlite");

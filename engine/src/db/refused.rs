@@ -1,4 +1,4 @@
-//! What the database's errors mean for whoever asked: try again, send something else, or our fault.
+//! What the database's errors mean for the client: try again, send something else, or it is our fault.
 
 use std::io;
 

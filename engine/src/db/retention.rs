@@ -145,7 +145,7 @@ impl Tx {
         row!(self, (PersonId, Option<Time>), "select person_id, erased_at from worker where id = $1", worker)
     }
 
-    /// Whether an account serves something beside this worker: administration, a role, another study.
+    /// Whether an account is used for anything besides this worker: administration, a role, another study.
     pub(crate) async fn serves_elsewhere(&mut self, person: PersonId, worker: WorkerId) -> Result<bool> {
         let found = scalar!(
             self,

@@ -1,4 +1,4 @@
-//! How often what a study's reports rest on has changed; triggers of the schema count.
+//! Counts the changes of the data that a study's reports read; triggers of the schema do the counting.
 
 use shared::StudyId;
 
@@ -6,7 +6,7 @@ use super::scalar;
 use crate::{Result, Tx};
 
 impl Tx {
-    /// The count of changes. It only grows, and whoever sees the same count sees the same data.
+    /// The count of changes. It only grows, and the same count means the same data.
     pub(crate) async fn study_changes(&mut self, study: StudyId) -> Result<i64> {
         let sum = scalar!(
             self,

@@ -1,4 +1,4 @@
-//! How much of the database's connections is in use now, for whoever watches the process.
+//! How many of the database's connections are in use now, for monitoring.
 
 use super::Db;
 

@@ -23,7 +23,7 @@ use tokio::{
 use super::{queue::Queue, usage::WriterQueue};
 use crate::{Error, Result};
 
-/// So many may wait for their turn. A turn takes about a millisecond, so the last of them waits for half a second.
+/// How many may wait for their turn. A turn takes about a millisecond, so the last of them waits for half a second.
 const LENGTH: usize = 512;
 
 /// The connection that writes, and the queue before it.
@@ -79,7 +79,7 @@ impl Writer {
         })
     }
 
-    /// The same writer for those who may wait longer.
+    /// The same writer, for work that may wait longer.
     pub(super) fn with_patience(&self, patience: Duration) -> Self {
         Self { queue: self.queue.with_patience(patience), ..self.clone() }
     }
@@ -105,7 +105,7 @@ impl Writer {
 
     /// Waits for a turn.
     ///
-    /// Only the beginning is bounded: whoever has had a turn is told what became of it, however long the commit takes.
+    /// Only the wait for a turn is bounded: after a turn the result is always returned, however long the commit takes.
     pub(super) async fn begin(&self) -> Result<Turn> {
         let state = self.queue.wait(self.state.clone().lock_owned()).await?;
         let mut turn = Turn { writer: self.clone(), state: Some(state) };
@@ -129,7 +129,7 @@ impl Writer {
         Ok(migrator.run(state.connection()?).await?)
     }
 
-    /// Writes the file anew, so that no deleted bytes stay in it, outside of any turn.
+    /// Rebuilds the file outside of any turn, so that no deleted bytes stay in it.
     pub(super) async fn rebuild(&self) -> Result<()> {
         let mut state = self.state.lock().await;
         state.commit().await;

@@ -6,8 +6,8 @@ use super::{PEOPLE, Protocol};
 use crate::{Engine, Result};
 
 impl Engine {
-    /// What a database holds beside the examples, as a phrase such as "2 other studies"; nothing if it holds only them.
-    /// People who work in an example belong to it. Reads only, also where the schema is an earlier version's.
+    /// What a database contains besides the examples, as a phrase such as "2 other studies"; nothing if only examples.
+    /// People who work in an example belong to it. Only reads, even if the schema is from an earlier version.
     ///
     /// # Errors
     /// The database cannot be reached.

@@ -1,4 +1,4 @@
-//! The second reading of a file: the rows that fit, as they are put down, a chunk at a time.
+//! The second pass over a file: the valid rows, in the form in which they are staged, a chunk at a time.
 
 use std::sync::Arc;
 
@@ -59,7 +59,7 @@ impl Engine {
         Ok(())
     }
 
-    /// A row as it is put down, and its size.
+    /// A row as it is staged, and its size.
     fn arrival(&self, parsed: &Parsed, row: table::Row, (fit, n): (FitRow, i64)) -> Result<(ArrivalRow, usize)> {
         let id = self.id::<uuid::Uuid>();
         if parsed.file.kind == FileKind::Sources {

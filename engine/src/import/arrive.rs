@@ -1,10 +1,10 @@
-//! How many rows get into a study, all of them or none, without holding up whoever writes meanwhile.
+//! How many rows are imported into a study, all of them or none, without delaying other writers.
 //!
-//! Rows are first put down where nobody sees them, so many in each transaction. Then one short transaction checks that
-//! nothing has changed that they were held against, and declares them ready: from then on they are in, and become
-//! sources or outputs, again so many in each transaction. A process that stops before leaves rows that are removed; one
-//! that stops after leaves rows that the next sweep of any process carries on with. While they land nothing else may
-//! count on all of the study's texts: a batch, another import.
+//! Rows are first staged where nobody sees them, in chunks of one transaction each. Then one short transaction checks
+//! that the data they were checked against has not changed, and declares them ready: from then on the import is done,
+//! and the rows become sources or outputs, again in chunks. If the process stops before that, the rows are removed; if
+//! it stops later, the next sweep of any process continues. Meanwhile nothing may start that relies on all of the
+//! study's texts: a batch, another import.
 
 use shared::{Action, Actor, BatchId, ImportId, Problem, StudyId, SystemKind, Time, UploadId, import::FileKind};
 use tokio::sync::mpsc::Receiver;
@@ -16,14 +16,14 @@ use crate::{
     event::Happened,
 };
 
-/// Rows of one transaction.
+/// Rows written in one transaction.
 pub(crate) const CHUNK_ROWS: usize = 1_000;
 /// Bytes of text of one transaction, but for the last row.
 pub(crate) const CHUNK_BYTES: usize = 1 << 20;
-/// Seconds after which nobody is taken to be at an import any more.
+/// Seconds without a sign of life after which an import counts as abandoned.
 const ALONE_SECONDS: i64 = 60;
 
-/// What the rows belong to, and what is told once they are in.
+/// What the rows belong to, and what is recorded once they are imported.
 #[derive(Clone, Debug)]
 pub(crate) struct Arrival {
     pub actor: Actor,
@@ -31,14 +31,14 @@ pub(crate) struct Arrival {
     pub kind: FileKind,
     /// The systems of outputs, made where they are not there yet.
     pub systems: Vec<(String, SystemKind)>,
-    /// How many imports there were when the rows were held against the study.
+    /// How many imports there were when the rows were checked against the study.
     pub base: i64,
     /// What the trail says: what was done, to what, which one, and the rest.
     pub verb: &'static str,
     pub what: &'static str,
     pub which: String,
     pub after: serde_json::Value,
-    /// The kept file, which goes with them.
+    /// The stored file, which is removed with the import.
     pub upload: Option<UploadId>,
 }
 
@@ -53,7 +53,7 @@ impl Tx {
     pub(crate) async fn no_import(&mut self, study: StudyId) -> Result<i64> {
         let (all, under_way) = self.n_imports(study).await?;
         if under_way > 0 {
-            let reason = "A file is being imported into this study, or a batch made. Try again in a minute.";
+            let reason = "A file is being imported into this study, or a batch is being made. Try again in a minute.";
             return Err(Problem::conflict(reason).into());
         }
         Ok(all)
@@ -61,7 +61,7 @@ impl Tx {
 }
 
 impl Engine {
-    /// Lets rows in; not if something was imported since they were held against the study: then nothing is written.
+    /// Imports rows. If something was imported since they were checked against the study, nothing is written.
     ///
     /// # Errors
     /// The actor may not import here, a chunk could not be made, or the database refuses. Nothing is written then.
@@ -72,7 +72,7 @@ impl Engine {
             None => self.arrive_at_once(&arrival, import, &first).await,
             Some(second) => match self.put_down(&arrival, import, [first, second], chunks).await {
                 Ok(()) => {
-                    // It is carried through although whoever asked has gone away.
+                    // It is completed even if the client has gone away.
                     let engine = self.clone();
                     let landing = tokio::spawn(async move { engine.declare(&arrival, import).await });
                     landing.await.map_err(|error| Error::Unexpected(format!("an import: {error}")))?
@@ -145,7 +145,7 @@ impl Engine {
         Ok(true)
     }
 
-    /// The decision that rows are in, with all that is told of it; whether nothing stands against it.
+    /// Decides whether the rows are imported, and records it; false if the study has changed.
     async fn ready(&self, tx: &mut Tx, arrival: &Arrival, import: ImportId) -> Result<bool> {
         let Arrival { actor, study, .. } = arrival;
         tx.permit(actor, *study, Action::ImportTexts).await?;
@@ -167,11 +167,11 @@ impl Engine {
         Ok(true)
     }
 
-    /// Makes texts of the rows that are ready, so many in each transaction.
+    /// Makes texts of the rows that are ready, in chunks of one transaction each.
     async fn land(&self, (study, import): (StudyId, ImportId), kind: FileKind) -> Result<()> {
         loop {
             let mut tx = self.write().await?;
-            // Whoever else carries it on waits here.
+            // Another process that continues the import waits here.
             if !tx.renew_import(import, READY, self.now()).await? {
                 return Ok(());
             }
@@ -234,7 +234,7 @@ impl Engine {
         }
     }
 
-    /// Carries on with imports that nobody is at: those that are ready land, the others go. How many there were.
+    /// Continues abandoned imports: those that are ready are completed, the others removed. How many there were.
     pub(crate) async fn carry_imports_on(&self) -> Result<usize> {
         let since = self.now().plus_seconds(-ALONE_SECONDS);
         let alone = self.read().await?.left_alone(since).await?;

@@ -9,7 +9,7 @@ use super::{File, judge, table};
 
 const FORMATS: [FileFormat; 4] = [FileFormat::Csv, FileFormat::Tsv, FileFormat::Jsonl, FileFormat::Lines];
 
-/// What stands between, around and in cells.
+/// What can occur between, around and in cells.
 const PIECES: [&[u8]; 28] = [
     b"text",
     b"id",

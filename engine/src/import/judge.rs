@@ -18,7 +18,7 @@ use shared::{
 use super::{File, row, table};
 use crate::{Engine, Result, Tx, blocking::Place, output::RESERVED};
 
-/// A file whose rows were each read or refused by themselves, not yet held against the study.
+/// A file whose rows were each read or refused one by one, but not yet checked against the study.
 pub(super) struct Parsed {
     /// Taken for as long as the file is in memory, and for all that is computed with it.
     pub place: Place,
@@ -138,7 +138,7 @@ fn sources(file: &File, mapping: &Mapping, languages: &[Language]) -> Result<Jud
         if kept > limit::KEPT_ROWS {
             let mebibytes = limit::KEPT_ROWS >> 20;
             let reason = format!(
-                "With their column names the rows take more than {mebibytes} MiB. Split the file, or leave columns out."
+                "Together with their column names, the rows take more than {mebibytes} MiB. Split the file or remove some columns."
             );
             return Err(Problem::invalid("file", reason));
         }
@@ -169,7 +169,7 @@ fn outputs(file: &File, mapping: &Mapping) -> Result<Judged, Problem> {
         }
         let most = limit::FILE_SYSTEMS;
         if systems.all.len() > most {
-            return Err(Problem::invalid("system", format!("The file names more than {most} systems. Split it.")));
+            return Err(Problem::invalid("system", format!("The file contains more than {most} systems. Split it.")));
         }
         Ok(())
     })?;
@@ -189,7 +189,7 @@ fn check_names(file: &File, mapping: &Mapping) -> Result<(), Problem> {
         return Ok(());
     }
     let most = limit::OTHER_COLUMNS;
-    let reason = format!("The names of the other columns take {n} bytes in each row; there is room for {most}.");
+    let reason = format!("The names of the other columns take {n} bytes in each row; the limit is {most}.");
     Err(Problem::invalid("file", reason))
 }
 

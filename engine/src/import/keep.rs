@@ -1,4 +1,4 @@
-//! Files that wait for their columns to be mapped: kept in pieces, so that a large one never holds up whoever writes.
+//! Files that wait for their columns to be mapped: stored in pieces, so that a large one never delays other writers.
 
 use shared::{Action, Actor, Problem, StudyId, UploadId};
 

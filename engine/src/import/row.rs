@@ -13,7 +13,7 @@ use super::table::Row;
 
 /// The longest text that is taken, in characters.
 const MAX_CHARS: usize = 10_000;
-/// So many columns are named where one is missing.
+/// How many columns an error lists if one is missing.
 const NAMED: usize = 20;
 /// The longest id or name that is taken, in characters.
 const MAX_NAME: usize = 200;
@@ -99,7 +99,7 @@ fn read_source(row: Row, mapping: &Mapping, languages: &[Language]) -> Result<So
     let n = serde_json::to_string(&rest).map_err(kept)?.len();
     if n > limit::OTHER_COLUMNS {
         let most = limit::OTHER_COLUMNS;
-        return Err(format!("The other columns take {n} bytes with their names; there is room for {most}."));
+        return Err(format!("The other columns take {n} bytes with their names; the limit is {most}."));
     }
     let meta = serde_json::to_value(rest).map_err(kept)?;
     Ok(SourceRow { line: row.line, language, external_id, text, meta })

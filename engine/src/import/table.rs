@@ -89,7 +89,7 @@ pub(super) fn check_cell(column: &str, n: usize, longest: usize) -> Result<(), S
         return Ok(());
     }
     Err(format!(
-        "\"{column}\" has {n} bytes; a cell has room for {longest}. A missing quotation mark can be the cause."
+        "\"{column}\" has {n} bytes; the limit for a cell is {longest}. A missing quotation mark can be the cause."
     ))
 }
 
@@ -168,7 +168,7 @@ fn json_columns(bytes: &[u8]) -> Result<Vec<String>, Problem> {
         for name in cells.into_keys().filter(|name| seen.insert(name.clone())) {
             if columns.len() == most {
                 let reason =
-                    format!("The objects have more than {most} different names; that many columns are possible.");
+                    format!("The objects have more than {most} different names; at most {most} columns are possible.");
                 return Err(Problem::invalid("file", reason));
             }
             columns.push(name);

@@ -1,11 +1,11 @@
-//! How many jobs there are in each state, for whoever watches the process.
+//! How many jobs there are in each state, for monitoring.
 
 use shared::JobState;
 
 use crate::{Engine, Result};
 
 impl Engine {
-    /// Jobs by state; states without a job are there with 0. For the operator of the machine: nobody is asked who they are.
+    /// Jobs by state; states without a job have 0. For the operator of the machine: permissions are not checked.
     ///
     /// # Errors
     /// The database cannot be reached.

@@ -91,7 +91,7 @@ pub(super) type Numbered = Vec<(u64, StringRecord)>;
 pub(super) fn table_of(table: &str, known: &[String]) -> Result<(Vec<String>, Numbered), Problem> {
     let refuse = |reason: String| Problem::invalid("table", reason);
     if table.len() > limit::KNOWN_LIST {
-        return Err(refuse(format!("A list has room for {} MiB. Split it.", limit::KNOWN_LIST >> 20)));
+        return Err(refuse(format!("A list can have at most {} MiB. Split it.", limit::KNOWN_LIST >> 20)));
     }
     let first = table.lines().next().unwrap_or_default();
     let delimiter = [b'\t', b';', b','].into_iter().find(|sign| first.as_bytes().contains(sign)).unwrap_or(b',');
@@ -99,7 +99,11 @@ pub(super) fn table_of(table: &str, known: &[String]) -> Result<(Vec<String>, Nu
         ReaderBuilder::new().delimiter(delimiter).from_reader(table.trim_start_matches('\u{feff}').as_bytes());
     let header = reader.headers().map_err(|error| refuse(format!("The header cannot be read: {error}.")))?;
     if header.len() > known.len() {
-        return Err(refuse(format!("There are {} columns here; there can be: {}.", header.len(), known.join(", "))));
+        return Err(refuse(format!(
+            "The list has {} columns; the possible columns are: {}.",
+            header.len(),
+            known.join(", ")
+        )));
     }
     let header: Vec<String> = header.iter().map(|name| name.trim().to_lowercase()).collect();
     if let Some(name) = header.iter().find(|name| !known.contains(name)) {
@@ -111,7 +115,7 @@ pub(super) fn table_of(table: &str, known: &[String]) -> Result<(Vec<String>, Nu
     let mut records = Vec::new();
     for record in reader.records() {
         if records.len() == limit::KNOWN_ITEMS {
-            return Err(refuse(format!("A list has {} lines at most. Split it.", limit::KNOWN_ITEMS)));
+            return Err(refuse(format!("A list can have at most {} lines. Split it.", limit::KNOWN_ITEMS)));
         }
         let record = record.map_err(|error| refuse(format!("A line cannot be read: {error}.")))?;
         records.push((record.position().map_or(0, csv::Position::line), record));

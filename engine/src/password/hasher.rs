@@ -1,4 +1,4 @@
-//! Who may hash a password now: a few at a time, a bounded number waits, and memory is used again.
+//! Limits password hashing: a few run at a time, a bounded number waits, and their memory is reused.
 //!
 //! The permit moves into the computation. A visitor who goes away cannot stop a computation that has begun, so it must
 //! keep counting until it ends: otherwise abandoned requests run side by side without a limit.
@@ -13,11 +13,11 @@ use tokio::sync::Semaphore;
 
 use crate::{Error, Result};
 
-/// Each computation takes 19 MiB, which stays with the process, so many processors do not make many places.
+/// Each computation takes 19 MiB, which stays allocated, so even many processors get only a few places.
 const MOST_AT_ONCE: usize = 4;
 /// How many may wait or run: a few classes that sign in together, served within some ten seconds on two processors.
 const QUEUE: usize = 256;
-/// Seconds after which whoever found the queue full may try again.
+/// Seconds after which a client that found the queue full may try again.
 const TRY_AGAIN: i64 = 5;
 
 /// The one queue of this process.

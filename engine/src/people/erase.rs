@@ -1,4 +1,4 @@
-//! Erasing a person: what goes is shown first, then it goes from every table, and a receipt says so.
+//! Erasing a person: what will be erased is shown first, then it is erased from every table, and a receipt records it.
 //!
 //! What would be erased is found by erasing it in a transaction that is not committed, so the list is what happens.
 
@@ -117,7 +117,7 @@ impl Engine {
 
     async fn try_erase(&self, person: PersonId, order: &ErasureOrder, cause: Cause) -> Result<Receipt> {
         let names = self.read().await?.person(person).await?.ok_or(Problem::NotFound)?;
-        // Found before the transaction that writes, which nobody is to wait for.
+        // Found before the write transaction, so that nobody waits for it.
         let quoted = self.read().await?.quoting(&names).await?;
         let mut tx = self.write().await?;
         let workers = tx.workers_of(person).await?;
@@ -223,9 +223,12 @@ impl Engine {
         tx.set_worker_erased(worker, self.now()).await?;
         let stays = tx.stays_of_worker(worker).await?;
         counts.stay("submissions", stays.submissions);
-        counts.stay(if remove { "answers, out of all results, without their words" } else { "answers" }, stays.answers);
-        counts.stay("lines of the ledger", stays.payments);
-        counts.stay("decisions about the qualification", stays.decisions);
+        counts.stay(
+            if remove { "answers, excluded from all results, without their text" } else { "answers" },
+            stays.answers,
+        );
+        counts.stay("payment records", stays.payments);
+        counts.stay("qualification decisions", stays.decisions);
         Ok(())
     }
 
@@ -287,7 +290,7 @@ impl Engine {
     }
 }
 
-const LAST: &str = "This is the last administrator. Make somebody else administrator first.";
+const LAST: &str = "This is the last administrator. Make somebody else an administrator first.";
 
 /// What was typed is the e-mail address of the person or one of their pseudonyms.
 fn confirmed(typed: &str, person: &Person, pseudonyms: &[Pseudonym]) -> Result<(), Problem> {
@@ -299,7 +302,7 @@ fn confirmed(typed: &str, person: &Person, pseudonyms: &[Pseudonym]) -> Result<(
     }
     Err(Problem::invalid(
         "confirm",
-        "This is not the person's e-mail address and not one of their pseudonyms. Type one of them to confirm.",
+        "This is neither the person's e-mail address nor one of their pseudonyms. Type one of these to confirm.",
     ))
 }
 
@@ -312,7 +315,7 @@ fn pseudonyms(places: &[Place]) -> Vec<Pseudonym> {
     places.iter().map(of).collect()
 }
 
-/// A text as it stands inside JSON.
+/// A text as it is written inside JSON.
 pub(super) fn escaped(text: &str) -> String {
     serde_json::Value::from(text).to_string().trim_matches('"').to_owned()
 }

@@ -1,4 +1,4 @@
-//! Receipts of erasures: what went, what stays, when and by whose order. They name nobody.
+//! Receipts of erasures: what was erased and kept, when and by whose order. They contain no names.
 
 use serde::{Deserialize, Serialize};
 use shared::{Actor, AnswerChoice, ErasureId, PersonId, Problem, StudyId, Time};

@@ -1,7 +1,8 @@
-//! Personal data of a closed study has an end: so many days after the closing, workers' data is erased by rule.
+//! Retention: a set number of days after a study was closed, the personal data of its workers is erased.
 //!
-//! A worker who is still owed money or a decision keeps theirs until that is settled. An account that serves nothing else
-//! goes as a whole; of an account that does, the link between person and pseudonym goes, with the data of this study.
+//! The data of a worker who is still owed money or a decision is kept until that is settled. An account that is used
+//! for nothing else is erased completely; of any other account, only the data of this study and the link between
+//! person and pseudonym are erased.
 
 use serde::Serialize;
 use shared::{AnswerChoice, PersonId, StudyId, Time, WorkerId};
@@ -17,7 +18,7 @@ const AT_ONCE: i64 = 50;
 
 const DAY: i64 = 86_400;
 
-/// An erasure is done once more after so many seconds: longer than any request takes.
+/// Seconds after which an erasure is repeated: longer than any request takes.
 const AGAIN: i64 = 600;
 
 const BY_RULE: Cause = Cause { word: "retention", by: None };

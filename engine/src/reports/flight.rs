@@ -1,4 +1,4 @@
-//! Computations under way: the first who asks for a report makes it, the others wait for it.
+//! Computations in progress: the first request for a report computes it, the others wait for it.
 
 use std::{
     collections::HashMap,
@@ -27,13 +27,13 @@ type Open = Arc<Mutex<HashMap<Key, Outcome>>>;
 #[derive(Debug, Default)]
 pub(super) struct Flights(Open);
 
-/// Who asks for a report: the one who makes it, or one who waits.
+/// The role of a request for a report: it computes the report, or waits for it.
 pub(super) enum Seat {
     Pilot(Pilot),
     Passenger(Flight),
 }
 
-/// The right and the duty to make a report. Dropped without one, those who wait are told that it failed.
+/// The right and the duty to compute a report. If it is dropped without a result, those who wait get an error.
 pub(super) struct Pilot {
     key: Key,
     open: Open,
@@ -57,7 +57,7 @@ impl Flights {
 }
 
 impl Pilot {
-    /// To wait for one's own report: the computation goes on although whoever asked has gone away.
+    /// Waits for one's own report: the computation continues even if the client has gone away.
     pub(super) fn flight(&self) -> Flight {
         Flight(self.outcome.subscribe())
     }

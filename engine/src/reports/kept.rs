@@ -6,10 +6,10 @@ use serde::Serialize;
 
 use super::{AnyReport, Key};
 
-/// A report in memory takes about so many times the bytes of its JSON.
+/// How many times the size of its JSON a report takes in memory, roughly.
 const SPREAD: usize = 3;
 
-/// What an entry takes beside its report.
+/// Bytes that an entry takes in addition to its report.
 const ENTRY: usize = 1_024;
 
 #[derive(Debug)]

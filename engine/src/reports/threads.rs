@@ -1,4 +1,4 @@
-//! Threads that compute reports: so many in a process, one at a time for a study, and a bounded queue before them.
+//! Threads that compute reports: a limited number per process, at most one per study, and a bounded queue for the rest.
 
 use std::{
     collections::HashMap,
@@ -14,7 +14,7 @@ use crate::{Error, Result, db::queue::Queue};
 /// How long a computation waits for a thread.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// Seconds after which whoever found no place may try again.
+/// Seconds after which a client that found no place may try again.
 const TRY_AGAIN: i64 = 20;
 
 #[derive(Debug)]
@@ -57,7 +57,7 @@ impl Threads {
 
     fn study(&self, study: StudyId) -> Arc<Semaphore> {
         let mut studies = self.studies.lock().unwrap_or_else(PoisonError::into_inner);
-        // Whoever computes or waits holds it too.
+        // Those who compute or wait hold it too.
         studies.retain(|_, own| Arc::strong_count(own) > 1);
         studies.entry(study).or_insert_with(|| Arc::new(Semaphore::new(1))).clone()
     }
@@ -70,7 +70,7 @@ impl Threads {
 
 fn busy() -> Problem {
     Problem::Busy {
-        reason: "Many reports are being computed, as many as may at once so that nobody's work has to wait. Try again in a moment.".to_owned(),
+        reason: "Many reports are being computed right now. Try again in a moment.".to_owned(),
         seconds: TRY_AGAIN,
     }
 }

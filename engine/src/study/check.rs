@@ -89,7 +89,9 @@ fn settings(mut settings: Settings) -> Result<Settings, Problem> {
     if !(0..=LONGEST_RETENTION_DAYS).contains(&settings.retention_days) {
         return Err(Problem::invalid(
             "retention_days",
-            format!("Days until personal data is erased go from 0 (never) to {LONGEST_RETENTION_DAYS} (ten years)."),
+            format!(
+                "The number of days until personal data is erased must be from 0 (never) to {LONGEST_RETENTION_DAYS} (ten years)."
+            ),
         ));
     }
     settings.contact = settings.contact.trim().to_owned();

@@ -182,7 +182,7 @@ async fn import(
 ) -> Result<(StatusCode, Json<Imported>), Refusal> {
     let body = body.map_err(|error| match error.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge { mebibytes: i64::from(house.settings.upload_mib) },
-        _ => Problem::invalid("body", "The file did not arrive whole. Send it again."),
+        _ => Problem::invalid("body", "The file did not arrive completely. Send it again."),
     })?;
     let file = File { kind, name: how.name, format: Some(how.format), bytes: body.into() };
     let mapping = Mapping {

@@ -41,7 +41,7 @@ impl Demo {
         for (what, email) in &example.accounts {
             println!("  {what:<14} {email}");
         }
-        println!("Workers join at (links of an earlier start have ended)");
+        println!("Workers join at (links from an earlier start no longer work)");
         for (language, code) in &example.links {
             println!("  {:<22} {address}/join/{code}", language.name());
         }
@@ -59,7 +59,7 @@ async fn alone(settings: &Settings) -> anyhow::Result<()> {
     let engine = Engine::new(db, Arc::new(System));
     let others = match engine.db().schema().await? {
         Schema::Absent => None,
-        Schema::Later => bail!("a later version of Concord made this database: use that version or a newer one"),
+        Schema::Later => bail!("a newer version of Concord made this database: use that version or a later one"),
         Schema::Earlier | Schema::Current => engine.beside_examples().await?,
     };
     engine.db().close().await;

@@ -1,4 +1,4 @@
-//! The installation of commands that need one: where there is no database they say so, and make none.
+//! The installation of commands that need one: if there is no database, they report it and do not create one.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -61,7 +61,7 @@ async fn current(settings: &Settings, db: Db) -> anyhow::Result<Engine> {
             bail!("an earlier version of Concord made this database: bring it up to date with `concord migrate`")
         }
         Schema::Later => {
-            bail!("a later version of Concord made this database: use that version or a newer one")
+            bail!("a newer version of Concord made this database: use that version or a later one")
         }
     }
 }
@@ -80,7 +80,7 @@ fn there(opened: engine::Result<Db>) -> anyhow::Result<Db> {
 /// One of them cannot be written; the message says which and why.
 pub(super) async fn check_writable(engine: &Engine, folder: &Path) -> anyhow::Result<()> {
     engine.check_writable().await.context(
-        "cannot write to the database: make sure that the disk is neither full nor read-only and that the file belongs to whoever runs the server",
+        "cannot write to the database: make sure that the disk is neither full nor read-only and that the file belongs to the user who runs the server",
     )?;
     check_folder(folder)
 }
@@ -100,7 +100,7 @@ fn check_folder(folder: &Path) -> anyhow::Result<()> {
 mod tests {
     use super::*;
 
-    /// Permissions do not hold back whoever is root, but no one makes files in `/proc`.
+    /// Permissions do not stop root, but nobody can create files in `/proc`.
     #[cfg(target_os = "linux")]
     #[test]
     fn a_folder_that_takes_no_file_is_named() {

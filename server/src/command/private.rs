@@ -1,4 +1,4 @@
-//! Who else on this machine may read what an installation stores: nobody.
+//! Keeps other users of this machine from reading what an installation stores.
 
 use std::path::Path;
 
@@ -16,7 +16,7 @@ pub(super) fn check(folder: &Path) {
         if let Some(mode) = open_to_others(&path) {
             let (path, wanted) = (path.display(), if path.is_dir() { "700" } else { "600" });
             tracing::warn!(
-                "others on this machine may use {path} (mode {mode:o}); to keep them out: chmod {wanted} {path}"
+                "other users of this machine have access to {path} (mode {mode:o}); to prevent this: chmod {wanted} {path}"
             );
         }
     }

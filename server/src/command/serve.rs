@@ -46,7 +46,7 @@ impl Serve {
         if settings.hides_addresses() {
             tracing::warn!("{}", Addresses::ADVICE);
         }
-        // Before the database is touched and anything is begun or announced: who connects waits until all is ready.
+        // Before the database is touched and anything is begun or announced: clients that connect wait for this.
         let sockets = Sockets::bind(&settings).await?;
         let engine = super::engine(&settings).await?;
         super::existing::check_writable(&engine, &settings.data).await?;

@@ -89,7 +89,7 @@ async fn erase(engine: &Engine, email: &str, answers: AnswerChoice, confirm: Opt
         }
     }
     for unpaid in &plan.unpaid {
-        eprintln!("Not yet paid: {unpaid}. Afterwards nobody knows whom to pay.");
+        eprintln!("Not yet paid: {unpaid}. After the erasure, nobody can tell whom to pay.");
     }
     let confirm = if let Some(typed) = confirm {
         typed

@@ -1,4 +1,4 @@
-//! The cookie by which a browser is known in which somebody has signed in before (`engine::known_browser`).
+//! The cookie that identifies a browser in which somebody has signed in before (`engine::known_browser`).
 
 use axum::http::{HeaderMap, HeaderValue};
 use engine::known_browser::REMEMBERED;
@@ -16,7 +16,7 @@ pub(super) fn secret(house: &House, head: &HeaderMap) -> Option<String> {
     cookie::read(&house.settings, NAME, head).filter(|secret| !secret.is_empty() && secret.len() <= LONGEST)
 }
 
-/// Remembers the browser after this person has signed in: the header that says so to the browser.
+/// Remembers the browser after this person has signed in; returns the header that sets the cookie.
 pub(crate) async fn remember(
     house: &House,
     person: PersonId,

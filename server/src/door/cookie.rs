@@ -1,4 +1,4 @@
-//! Cookies beside the session's, which tower-sessions keeps: how they are written and read.
+//! Writes and reads cookies other than the session's, which tower-sessions manages.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use time::Duration;
@@ -12,7 +12,7 @@ fn name(settings: &Settings, name: &str) -> String {
     format!("{prefix}concord-{name}")
 }
 
-/// The header that sets a cookie for so many seconds; for zero it removes it.
+/// The header that sets a cookie for a number of seconds; zero removes it.
 pub(super) fn set(settings: &Settings, called: &str, value: &str, seconds: i64) -> Option<HeaderValue> {
     let cookie = Cookie::build((name(settings, called), value.to_owned()))
         .path("/")

@@ -1,7 +1,7 @@
 //! A refused form, kept until the page it came from is shown again.
 //!
-//! For whoever has a session it is kept there: one of each kind, up to a size. Visitors without one keep it themselves, in a
-//! cookie ([`pocket`]): what anybody can send as often as they like must not fill the database. What is too large for
+//! If there is a session, it is kept there: one of each kind, up to a size. Visitors without one keep it themselves, in
+//! a cookie ([`pocket`]): what anybody can send as often as they like must not fill the database. What is too large for
 //! either comes back with the answer ([`super::again`]).
 
 mod pocket;

@@ -31,7 +31,7 @@ pub(crate) async fn refused(request: Request, next: Next) -> Response {
     let request = request.map(|body| Body::new(Watched { body, scan: Scan::new(kind), found: found.clone() }));
     let response = next.run(request).await;
     let field = found.lock().unwrap_or_else(PoisonError::into_inner).take();
-    // The handler was told that the body broke off; whoever sent it is told why.
+    // The handler was told that the body broke off; the sender is told why.
     field.map_or(response, |field| answer(&head, &path, field))
 }
 
@@ -39,7 +39,7 @@ pub(crate) async fn refused(request: Request, next: Next) -> Response {
 type Found = Arc<Mutex<Option<String>>>;
 
 fn answer(head: &HeaderMap, path: &str, field: String) -> Response {
-    let reason = "This holds a NUL character, which no text needs and which cannot be stored. Remove it and try again.";
+    let reason = "This contains a NUL character, which cannot be stored. Remove it and try again.";
     let problem = Problem::invalid(field, reason);
     // An island reads the problem alone.
     if path.starts_with("/fn/") && !wants_html(head) { bare(&problem) } else { refuse(head, problem) }

@@ -3,7 +3,7 @@
 //! Browsers say where a request comes from (`Sec-Fetch-Site`, or `Origin` in older ones), and a page of another
 //! site cannot change what they say. Why there are no tokens in the forms: `docs/decisions/0004-forged-requests.md`.
 //! Only a program is exempt: a request with a bearer token and without a session. A browser adds other kinds of
-//! `Authorization`, such as `Basic`, by itself, so they prove nothing.
+//! `Authorization`, such as `Basic`, automatically, so they prove nothing.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, header};

@@ -32,13 +32,13 @@ impl Addresses {
         }
     }
 
-    /// The address of whoever sent this, over a connection from there; none where a proxy hides it.
+    /// The address of the sender, over a connection from there; none if a proxy hides it.
     pub fn of(&self, head: &HeaderMap, connected: Option<IpAddr>) -> Option<IpAddr> {
         if let Some(name) = &self.header {
             return last_address(head, name).or(connected);
         }
         let connected = connected.filter(|_| !self.hidden)?;
-        // Anybody can write the header, in a private network too, so it says something only where it comes from this machine.
+        // Anybody can write the header, even in a private network: it is believed only from this machine.
         if connected.to_canonical().is_loopback() && FORWARDED.iter().any(|name| head.contains_key(*name)) {
             if !self.warned.swap(true, Ordering::Relaxed) {
                 tracing::warn!("{}", Self::ADVICE);
@@ -55,7 +55,8 @@ impl Addresses {
     }
 
     /// What to do where a proxy hides the visitors' addresses.
-    pub const ADVICE: &'static str = "There seems to be a proxy before this server, but the setting address_header is missing: \
+    pub const ADVICE: &'static str = "There seems to be a proxy in front of this server, but the setting \
+         address_header is missing: \
          visitors' addresses are not known, so requests are limited per account only. Set address_header to the header in \
          which the proxy puts the visitor's address, such as x-forwarded-for.";
 }

@@ -10,8 +10,8 @@ use tokio::net::TcpListener;
 /// How long connections that have begun may take to arrive.
 pub(super) const SETTLE: Duration = Duration::from_millis(50);
 
-/// Throws away the packets that begin a connection (SYN without ACK): whoever sent one finds the server gone when their
-/// system tries again. Packets of connections that have begun go through.
+/// Discards the packets that begin a connection (SYN without ACK): when a client's system tries again, the server is
+/// gone. Packets of connections that have begun go through.
 #[cfg(target_os = "linux")]
 pub(super) fn begin_no_more(listener: &TcpListener) {
     use socket2::{SockFilter, SockRef};

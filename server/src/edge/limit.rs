@@ -1,4 +1,4 @@
-//! How much of a body is read, and how often somebody may ask: decided when it is known who asks, before a body is read.
+//! How much of a body is read, and how many requests are allowed: decided once the sender is known, before the body.
 
 use std::time::Duration;
 
@@ -27,8 +27,8 @@ const UPLOADS_OF_ONE: usize = 2;
 const BODIES_OF_ONE: usize = 4;
 /// A body that is larger needs one of few places, in KiB; a smaller one needs room for itself.
 const LARGE: usize = 2 << 10;
-/// Of a refused body so much is received and thrown away, and for so long: a browser shows an answer only when it has
-/// sent what it wanted to send.
+/// How much of a refused body is received and discarded, and for how long: a browser shows an answer only when it has
+/// sent everything.
 const LEFTOVER: usize = 16 << 20;
 const LEFTOVER_TIME: Duration = Duration::from_secs(10);
 
@@ -43,7 +43,7 @@ impl Default for Limit {
 }
 
 impl Limit {
-    /// What whoever sent more is told.
+    /// What senders of larger bodies are told.
     pub fn problem(self) -> Problem {
         let kibibytes = i64::try_from(self.0).unwrap_or(i64::MAX);
         if self.0 > LARGE {
@@ -101,8 +101,8 @@ pub(crate) async fn limit(State(house): State<House>, request: Request, next: Ne
     response
 }
 
-/// What the route takes from this person. Whoever is nobody here sends little, and only those who import somewhere send
-/// files.
+/// What the route accepts from this person. People without an account may send little, and only people who import texts
+/// may send files.
 async fn most(house: &House, most: Most, actor: Option<Actor>) -> Result<Limit, Problem> {
     Ok(match (most, actor) {
         (Most::Kib(kib), Some(_)) => Limit(kib),
@@ -120,7 +120,7 @@ fn upload(house: &House, request: &Request, limit: Limit, actor: Option<Actor>) 
     let edge = &house.edge;
     if kib <= LARGE {
         let busy = || Problem::Busy {
-            reason: "Many long texts are being sent at this moment. Please send yours again.".to_owned(),
+            reason: "Many long texts are being sent right now. Please send yours again.".to_owned(),
             seconds: 5,
         };
         let own = edge.bodies_of.enter(actor.person, BODIES_OF_ONE).ok_or_else(busy)?;
@@ -128,7 +128,7 @@ fn upload(house: &House, request: &Request, limit: Limit, actor: Option<Actor>) 
         return Ok(Some((own, room.map_err(|_| busy())?)));
     }
     let busy = || Problem::Busy {
-        reason: "Several large files are being sent at this moment. Please send yours again in a minute.".to_owned(),
+        reason: "Several large files are being sent right now. Please send yours again in a minute.".to_owned(),
         seconds: 60,
     };
     let own = edge.uploads_of.enter(actor.person, UPLOADS_OF_ONE).ok_or_else(busy)?;

@@ -1,5 +1,5 @@
-//! Accepts connections and serves them: so many in all and from one address, with a time limit for the header of each
-//! request, and an end that loses nothing.
+//! Accepts and serves connections: with limits in all and per address, a time limit for the header of each request, and
+//! a shutdown that loses nothing.
 //!
 //! `axum::serve` has none of these limits, so hyper is driven here.
 
@@ -34,7 +34,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// How long a connection may still bring a request after the process was asked to stop. What is on its way arrives, and
 /// its answer says that the connection ends.
 const LAST_ORDERS: Duration = Duration::from_secs(1);
-/// How long a connection may take no byte of its answer.
+/// How long a connection may go without taking a byte of its answer.
 const UNREAD: Duration = Duration::from_mins(1);
 /// What a connection beyond the limit of its address gets.
 const FULL: &[u8] =
@@ -126,7 +126,7 @@ impl Serving {
         let Some(counted) = self.by_address.enter(network(peer.ip()), most) else {
             self.edge.metrics.refused_connections.inc();
             tokio::spawn(async move {
-                // Whoever does not take the answer in this time does not get it.
+                // A client that does not read the answer in this time does not get it.
                 let _ = timeout(PAUSE, say_full(stream)).await;
                 drop(place);
             });

@@ -1,4 +1,4 @@
-//! A body that has to arrive at a certain pace: whoever sends more slowly holds memory and a place for nothing.
+//! A body has to arrive at a certain pace: a slower sender would hold memory and a place for nothing.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ const SLOWEST: u64 = 16 << 10;
 #[error("the body arrived too slowly")]
 pub(crate) struct TooSlow;
 
-/// The same body, which ends with an error where it is later than this pace by so much.
+/// The same body, which ends with an error if it falls behind this pace by more than `slack`.
 pub(crate) fn paced(body: Body, slack: Duration) -> Body {
     let began = Instant::now();
     let pieces = stream::unfold(Some((body.into_data_stream(), 0_u64)), move |state| async move {

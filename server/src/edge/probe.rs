@@ -15,10 +15,10 @@ use crate::House;
 
 const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// For so long an answer of the database is good: anybody may ask, as often as they like.
+/// How long an answer of the database is reused: anybody may ask, as often as they like.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// What the database said last, and when. Whoever asks meanwhile waits for the same answer.
+/// The database's last answer, and when it came. Requests that arrive meanwhile wait for the same answer.
 #[derive(Debug, Default)]
 pub(crate) struct Readiness(Mutex<Option<(Instant, Result<(), NotReady>)>>);
 

@@ -11,7 +11,7 @@ use shared::limit;
 
 use super::throttle::Class;
 
-/// What a body may hold where nothing else is said, in KiB; also the most that somebody may send who is not signed in.
+/// The default limit of a body in KiB; also the most that people who are not signed in may send.
 pub(crate) const SMALL: usize = 256;
 /// Answers to all questions about all items of a HIT, as a form: letters beyond ASCII take up to nine bytes there.
 const ANSWERS: usize = 2 << 10;
@@ -25,7 +25,7 @@ const DESIGN: usize = 1 << 10;
 /// How much of a body is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Most {
-    /// So many KiB.
+    /// This many KiB.
     Kib(usize),
     /// What the setting `upload_mib` says, to those who import.
     Upload,

@@ -88,7 +88,7 @@ impl Throttle {
         Ok(())
     }
 
-    /// Forgets who has not come for a while.
+    /// Removes the buckets of clients that have not come for a while.
     pub fn tidy(&self) {
         for buckets in [&self.join, &self.sign_in, &self.claim, &self.import, &self.export] {
             if let Some(bucket) = &buckets.by_account {
@@ -101,7 +101,7 @@ impl Throttle {
     }
 }
 
-/// So many at once, and as many again in each minute.
+/// This many at once, and as many again in each minute.
 fn bucket<K: Clone + Eq + std::hash::Hash>(a_minute: u32) -> Option<DefaultKeyedRateLimiter<K>> {
     Some(RateLimiter::keyed(Quota::per_minute(NonZeroU32::new(a_minute)?)))
 }

@@ -1,4 +1,4 @@
-//! How large a definition may be: counted before anything in it is held against anything else.
+//! How large a definition may be: checked before anything in it is compared with anything else.
 
 use std::collections::BTreeMap;
 
@@ -85,7 +85,7 @@ fn bytes(field: &str, n: usize, most: usize) -> Result<(), Problem> {
     if n <= most {
         return Ok(());
     }
-    Err(Problem::invalid(field, format!("A text has {n} bytes; this field has room for {most} in each language.")))
+    Err(Problem::invalid(field, format!("A text has {n} bytes; the limit for this field is {most} in each language.")))
 }
 
 #[cfg(test)]

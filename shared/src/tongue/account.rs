@@ -41,7 +41,7 @@ super::say! {
         "O que você tinha dado e este dispositivo guardou é enviado assim que você entra."
     }
     many_sign_in {
-        "Many people are signing in at this moment. Please try again in a few seconds."
+        "Many people are signing in right now. Please try again in a few seconds."
         "Beaucoup de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes."
         "Molte persone stanno accedendo in questo momento. Riprovi tra qualche secondo."
         "Muitas pessoas estão entrando neste momento. Tente de novo em alguns segundos."
@@ -71,8 +71,8 @@ super::say! {
         "Já existe uma conta com este endereço. Entre com ela."
     }
     cannot_join {
-        "You could not join with this e-mail address and password. If you have an account here, use its password. If not, ask the person who sent you the link: it may take no more new accounts from your connection."
-        "Cette adresse électronique et ce mot de passe ne permettent pas de participer. Si vous avez un compte ici, utilisez son mot de passe. Sinon, écrivez à la personne qui vous a envoyé le lien : il n'accepte peut-être plus de nouveaux comptes depuis votre connexion."
+        "You could not join with this e-mail address and password. If you have an account here, use its password. If not, ask the person who sent you the link: it may not accept any more new accounts from your connection."
+        "Cette adresse électronique et ce mot de passe ne permettent pas de participer. Si vous avez un compte ici, utilisez son mot de passe. Sinon, écrivez à la personne qui vous a envoyé le lien : il n'accepte peut-être plus de nouveaux comptes depuis votre connexion."
         "Con questo indirizzo e-mail e questa password non è possibile partecipare. Se ha un account qui, usi la sua password. Altrimenti chieda a chi Le ha mandato il link: forse non accetta più nuovi account dalla Sua connessione."
         "Não foi possível participar com este endereço de e-mail e esta senha. Se você tem uma conta aqui, use a senha dela. Se não, fale com quem enviou o link: talvez ele não aceite mais contas novas da sua conexão."
     }

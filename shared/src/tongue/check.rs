@@ -9,8 +9,8 @@ super::say! {
         "Há mais respostas do que perguntas nesta tarefa. Recarregue a página e tente de novo."
     }
     answers_too_large(most) {
-        "All answers together have room for {most} characters. Please shorten them."
-        "Toutes les réponses ensemble ne peuvent dépasser {most} caractères. Veuillez les raccourcir."
+        "All answers together can have at most {most} characters. Please shorten them."
+        "L'ensemble des réponses ne peut pas dépasser {most} caractères. Veuillez les raccourcir."
         "Tutte le risposte insieme possono avere al massimo {most} caratteri. Le accorci, per favore."
         "Todas as respostas juntas podem ter no máximo {most} caracteres. Encurte-as, por favor."
     }

@@ -3,27 +3,27 @@
 super::say! {
     may_leave_answers_stay {
         "You can leave this study at any time on your page, without giving a reason. Finished work is still paid. Your answers stay in the study under a pseudonym."
-        "Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail terminé reste payé. Vos réponses restent dans l'étude sous un pseudonyme."
+        "Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail terminé est tout de même payé. Vos réponses restent dans l'étude sous un pseudonyme."
         "Può lasciare questo studio in ogni momento dalla Sua pagina, senza dare spiegazioni. Il lavoro finito viene comunque pagato. Le Sue risposte restano nello studio sotto uno pseudonimo."
-        "Você pode sair deste estudo a qualquer momento na sua página, sem dar explicações. O trabalho terminado continua sendo pago. Suas respostas ficam no estudo sob um pseudônimo."
+        "Você pode sair deste estudo a qualquer momento na sua página, sem dar explicações. O trabalho terminado será pago mesmo assim. Suas respostas ficam no estudo sob um pseudônimo."
     }
     may_leave_and_choose {
         "You can leave this study at any time on your page, without giving a reason. Finished work is still paid. When you leave, you choose whether your answers stay in the results under a pseudonym or are removed from them."
-        "Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail terminé reste payé. En partant, vous choisissez si vos réponses restent dans les résultats sous un pseudonyme ou en sont retirées."
+        "Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail terminé est tout de même payé. En partant, vous choisissez si vos réponses restent dans les résultats sous un pseudonyme ou en sont retirées."
         "Può lasciare questo studio in ogni momento dalla Sua pagina, senza dare spiegazioni. Il lavoro finito viene comunque pagato. Quando lascia lo studio, sceglie se le Sue risposte restano nei risultati sotto uno pseudonimo o ne vengono tolte."
-        "Você pode sair deste estudo a qualquer momento na sua página, sem dar explicações. O trabalho terminado continua sendo pago. Ao sair, você escolhe se suas respostas ficam nos resultados sob um pseudônimo ou são retiradas deles."
+        "Você pode sair deste estudo a qualquer momento na sua página, sem dar explicações. O trabalho terminado será pago mesmo assim. Ao sair, você escolhe se suas respostas ficam nos resultados sob um pseudônimo ou são retiradas deles."
     }
     may_leave_and_choose_until_closing {
         "You can leave this study at any time on your page, without giving a reason. Finished work is still paid. Until the study is closed, you can choose to have your answers removed from the results; after that they stay under a pseudonym."
-        "Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail terminé reste payé. Tant que l'étude n'est pas close, vous pouvez faire retirer vos réponses des résultats ; ensuite, elles y restent sous un pseudonyme."
+        "Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail terminé est tout de même payé. Tant que l'étude n'est pas close, vous pouvez faire retirer vos réponses des résultats ; ensuite, elles y restent sous un pseudonyme."
         "Può lasciare questo studio in ogni momento dalla Sua pagina, senza dare spiegazioni. Il lavoro finito viene comunque pagato. Finché lo studio non è chiuso, può far togliere le Sue risposte dai risultati; dopo restano sotto uno pseudonimo."
-        "Você pode sair deste estudo a qualquer momento na sua página, sem dar explicações. O trabalho terminado continua sendo pago. Até o encerramento do estudo, você pode pedir que suas respostas sejam retiradas dos resultados; depois, elas ficam sob um pseudônimo."
+        "Você pode sair deste estudo a qualquer momento na sua página, sem dar explicações. O trabalho terminado será pago mesmo assim. Até o encerramento do estudo, você pode pedir que suas respostas sejam retiradas dos resultados; depois, elas ficam sob um pseudônimo."
     }
     data_erased_after(days) {
-        "Your personal data in this study is erased when the study has been closed for this number of days: {days}."
-        "Vos données personnelles dans cette étude sont effacées quand l'étude est close depuis ce nombre de jours : {days}."
-        "I Suoi dati personali in questo studio vengono cancellati quando lo studio è chiuso da questo numero di giorni: {days}."
-        "Seus dados pessoais neste estudo são apagados quando o estudo está encerrado há este número de dias: {days}."
+        "Your personal data in this study is erased this many days after the study closes: {days}."
+        "Vos données personnelles dans cette étude sont effacées après sa clôture, au bout de ce nombre de jours : {days}."
+        "I Suoi dati personali in questo studio vengono cancellati dopo la sua chiusura, trascorso questo numero di giorni: {days}."
+        "Seus dados pessoais neste estudo são apagados depois do encerramento, passado este número de dias: {days}."
     }
     leave_study { "Leave this study" "Quitter cette étude" "Lasciare questo studio" "Sair deste estudo" }
     leave_lead {
@@ -33,28 +33,28 @@ super::say! {
         "Leia isto antes de sair."
     }
     leave_no_more_tasks {
-        "You get no more tasks. Tasks that you have started are given to other people, and what you wrote in them is deleted."
-        "Vous ne recevez plus de tâches. Celles que vous avez commencées sont données à d'autres, et ce que vous y aviez écrit est supprimé."
-        "Non riceve più compiti. Quelli che ha iniziato vengono dati ad altre persone, e ciò che vi ha scritto viene cancellato."
-        "Você não recebe mais tarefas. As que você começou são dadas a outras pessoas, e o que você escreveu nelas é apagado."
+        "You will get no more tasks. Tasks that you have started are given to other people, and what you wrote in them is deleted."
+        "Vous ne recevrez plus de tâches. Celles que vous avez commencées sont confiées à d'autres personnes, et ce que vous y aviez écrit est supprimé."
+        "Non riceverà più compiti. Quelli che ha iniziato vengono assegnati ad altre persone, e ciò che vi ha scritto viene cancellato."
+        "Você não receberá mais tarefas. As que você começou serão passadas a outras pessoas, e o que você escreveu nelas será apagado."
     }
     leave_work_is_paid {
         "Work that you have submitted is still checked and paid."
-        "Le travail que vous avez envoyé est toujours vérifié et payé."
+        "Le travail que vous avez envoyé sera tout de même vérifié et payé."
         "Il lavoro che ha inviato viene comunque controllato e pagato."
-        "O trabalho que você enviou continua sendo verificado e pago."
+        "O trabalho que você enviou será verificado e pago mesmo assim."
     }
     leave_is_final {
-        "You cannot undo this. If you want to come back, write to the contact of the study."
-        "Vous ne pouvez pas revenir sur ce choix. Pour reprendre, écrivez au contact de l'étude."
-        "Non si può annullare. Se vuole tornare, scriva al contatto dello studio."
-        "Não é possível desfazer. Se quiser voltar, escreva para o contato do estudo."
+        "You cannot undo this. If you want to come back, write to the study's contact person."
+        "Vous ne pouvez pas revenir sur ce choix. Si vous voulez revenir, écrivez à la personne de contact de l'étude."
+        "Non si può annullare. Se vuole tornare, scriva alla persona di riferimento dello studio."
+        "Não é possível desfazer. Se quiser voltar, escreva para a pessoa de contato do estudo."
     }
     leave_account_stays {
-        "Your account stays. To have your account and personal data erased as well, write to the contact of the study."
-        "Votre compte est conservé. Pour faire effacer aussi votre compte et vos données personnelles, écrivez au contact de l'étude."
-        "Il Suo account resta. Per far cancellare anche l'account e i dati personali, scriva al contatto dello studio."
-        "Sua conta continua. Para apagar também sua conta e seus dados pessoais, escreva para o contato do estudo."
+        "Your account is kept. To have your account and personal data erased as well, write to the study's contact person."
+        "Votre compte est conservé. Pour faire effacer aussi votre compte et vos données personnelles, écrivez à la personne de contact de l'étude."
+        "Il Suo account viene conservato. Per far cancellare anche l'account e i dati personali, scriva alla persona di riferimento dello studio."
+        "Sua conta é mantida. Para que sua conta e seus dados pessoais também sejam apagados, escreva para a pessoa de contato do estudo."
     }
     your_answers { "Your answers" "Vos réponses" "Le Sue risposte" "Suas respostas" }
     keep_answers { "Keep my answers" "Conserver mes réponses" "Conservare le mie risposte" "Manter minhas respostas" }
@@ -71,16 +71,16 @@ super::say! {
         "Retirar minhas respostas dos resultados"
     }
     remove_answers_means {
-        "No statistic and no later export contains them. Results that are already published do not change."
-        "Aucune statistique ni aucun export ultérieur ne les contient. Les résultats déjà publiés ne changent pas."
-        "Nessuna statistica e nessuna esportazione successiva le contiene. I risultati già pubblicati non cambiano."
-        "Nenhuma estatística e nenhuma exportação posterior as contém. Os resultados já publicados não mudam."
+        "They will not be in any statistics or later exports. Results that are already published do not change."
+        "Elles ne figureront dans aucune statistique ni dans aucun export ultérieur. Les résultats déjà publiés ne changent pas."
+        "Non compariranno in nessuna statistica né in alcuna esportazione successiva. I risultati già pubblicati non cambiano."
+        "Elas não aparecerão em nenhuma estatística nem em exportações posteriores. Os resultados já publicados não mudam."
     }
     answers_stay {
-        "Your answers stay in the results under a pseudonym: they cannot be removed in this study now."
-        "Vos réponses restent dans les résultats sous un pseudonyme : dans cette étude, elles ne peuvent pas être retirées en ce moment."
-        "Le Sue risposte restano nei risultati sotto uno pseudonimo: in questo studio ora non si possono togliere."
-        "Suas respostas ficam nos resultados sob um pseudônimo: neste estudo, não podem ser retiradas agora."
+        "Your answers stay in the results under a pseudonym. They cannot be removed from this study now."
+        "Vos réponses restent dans les résultats sous un pseudonyme. Elles ne peuvent pas être retirées de cette étude actuellement."
+        "Le Sue risposte restano nei risultati sotto uno pseudonimo. Ora non si possono togliere da questo studio."
+        "Suas respostas ficam nos resultados sob um pseudônimo. Agora não é possível retirá-las deste estudo."
     }
     confirm_leaving {
         "Yes, I want to leave this study"
@@ -95,16 +95,16 @@ super::say! {
         "Marque a caixa para confirmar que quer sair."
     }
     answers_cannot_be_removed {
-        "In this study answers cannot be removed now. You can leave and keep them."
-        "Dans cette étude, les réponses ne peuvent pas être retirées en ce moment. Vous pouvez partir en les conservant."
-        "In questo studio ora le risposte non si possono togliere. Può lasciare lo studio conservandole."
-        "Neste estudo, as respostas não podem ser retiradas agora. Você pode sair e mantê-las."
+        "Answers cannot be removed from this study now. You can still leave; your answers then stay in the results."
+        "Les réponses ne peuvent pas être retirées de cette étude actuellement. Vous pouvez tout de même partir ; vos réponses restent alors dans les résultats."
+        "Ora le risposte non si possono togliere da questo studio. Può comunque lasciarlo; in tal caso le Sue risposte restano nei risultati."
+        "Agora não é possível retirar as respostas deste estudo. Você ainda pode sair; nesse caso, suas respostas ficam nos resultados."
     }
     have_left {
         "You have left this study. Finished work is still checked and paid."
-        "Vous avez quitté cette étude. Le travail terminé est toujours vérifié et payé."
+        "Vous avez quitté cette étude. Le travail terminé sera tout de même vérifié et payé."
         "Ha lasciato questo studio. Il lavoro finito viene comunque controllato e pagato."
-        "Você saiu deste estudo. O trabalho terminado continua sendo verificado e pago."
+        "Você saiu deste estudo. O trabalho terminado será verificado e pago mesmo assim."
     }
     have_left_title { "You have left this study" "Vous avez quitté cette étude" "Ha lasciato questo studio" "Você saiu deste estudo" }
     left_and_kept(day) {
@@ -114,8 +114,8 @@ super::say! {
         "Você saiu em {day}. Suas respostas ficam nos resultados sob um pseudônimo."
     }
     left_and_removed(day) {
-        "You left on {day}. Your answers are removed from the results."
-        "Vous êtes parti(e) le {day}. Vos réponses sont retirées des résultats."
+        "You left on {day}. Your answers have been removed from the results."
+        "Vous êtes parti(e) le {day}. Vos réponses ont été retirées des résultats."
         "Ha lasciato lo studio il {day}. Le Sue risposte sono state tolte dai risultati."
         "Você saiu em {day}. Suas respostas foram retiradas dos resultados."
     }
@@ -128,9 +128,9 @@ super::say! {
     my_data { "Your data" "Vos données" "I Suoi dati" "Seus dados" }
     my_data_lead {
         "Everything that this server stores about you, in one file (JSON)."
-        "Tout ce que ce serveur enregistre sur vous, dans un seul fichier (JSON)."
+        "Tout ce que ce serveur conserve sur vous, dans un seul fichier (JSON)."
         "Tutto ciò che questo server conserva su di Lei, in un unico file (JSON)."
-        "Tudo o que este servidor guarda sobre você, em um único arquivo (JSON)."
+        "Tudo o que este servidor armazena sobre você, em um único arquivo (JSON)."
     }
-    download_my_data { "Download your data" "Télécharger vos données" "Scaricare i Suoi dati" "Baixar seus dados" }
+    download_my_data { "Download your data" "Télécharger vos données" "Scarica i Suoi dati" "Baixar seus dados" }
 }

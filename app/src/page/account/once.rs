@@ -1,6 +1,6 @@
-//! `/once`: a secret that was just made, in the answer to the form that made it.
+//! `/once`: a secret that was just created, in the response to the form that created it.
 //!
-//! Who opens the address finds nothing: the secret is stored nowhere, so it cannot be shown again.
+//! Opening this address directly shows nothing: the secret is stored nowhere, so it cannot be shown again.
 
 use leptos::prelude::*;
 use shared::Problem;
@@ -9,7 +9,7 @@ use crate::call::{OnceShown, once_shown};
 use crate::page::{Frame, origin};
 use crate::part::{Copyable, Head, LinkButton, Look, Notice, Tone, load};
 
-/// The secret and the way back.
+/// The secret and a link back.
 #[component]
 pub fn Once() -> impl IntoView {
     let found = once_shown();
@@ -19,7 +19,7 @@ pub fn Once() -> impl IntoView {
         Ok(view! {
             <Head title=title />
             <Notice tone=Tone::Good title="This is shown once">
-                <p>"Copy it now. It is not stored and cannot be shown again; if it gets lost, make a new one and end this one."</p>
+                <p>"Copy it now. It is not stored and cannot be shown again. If you lose it, make a new one and end this one."</p>
                 <Copyable label=label value=value />
             </Notice>
             <p class="row">

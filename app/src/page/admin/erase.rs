@@ -1,4 +1,4 @@
-//! `/admin/people/{person}/erase`: what will be erased of somebody and what stays, and the field to confirm it.
+//! `/admin/people/{person}/erase`: what will be erased and kept of a person, and the form to confirm it.
 
 use engine::people::erase::ErasurePlan;
 use engine::people::receipt::Counted;
@@ -40,26 +40,26 @@ fn content(plan: ErasurePlan) -> impl IntoView {
         </Head>
         <Notice tone=Tone::Warn title="This cannot be undone">
             <p>
-                "The account and everything that tells who the person is are erased from the database. Backups keep them until they are deleted."
+                "The account and everything that identifies the person are erased from the database. Backups keep this data until they are deleted."
             </p>
         </Notice>
         {(!unpaid.is_empty())
             .then(|| view! {
                 <Notice tone=Tone::Warn title="Not yet paid">
-                    <p>{format!("The person has earned {unpaid} that is not paid. Pay it first: afterwards nobody knows whom to pay.")}</p>
+                    <p>{format!("This person is still owed {unpaid}. Pay it first: after the erasure, nobody can tell whom to pay.")}</p>
                 </Notice>
             })}
         <Section title="What is erased" id="erased">
             {gone}
         </Section>
-        <Section title="What stays" id="stays" lead="Under the pseudonym, without name or address.">
+        <Section title="What is kept" id="stays" lead="Kept under the pseudonym, without name or e-mail address.">
             {names} {kept}
         </Section>
         <Section title="Confirm" id="confirm">{form}</Section>
     }
 }
 
-/// What goes, with the answers kept and with the answers removed.
+/// What is erased if the answers are kept, and if they are removed.
 fn erased(plan: &ErasurePlan) -> impl IntoView + use<> {
     let kept = |what: &str| plan.keep.erased.iter().find(|one| one.what == what).map_or(0, |one| one.n);
     let row = |one: &Counted| {
@@ -72,7 +72,8 @@ fn erased(plan: &ErasurePlan) -> impl IntoView + use<> {
         }
     };
     let rows = plan.remove.erased.iter().map(row).collect_view();
-    let columns = vec![Column::text("Data"), Column::number("Answers are kept"), Column::number("Answers are removed")];
+    let columns =
+        vec![Column::text("Data"), Column::number("If answers are kept"), Column::number("If answers are removed")];
     view! {
         <Table caption="What is erased" columns=columns>
             {rows}
@@ -82,13 +83,13 @@ fn erased(plan: &ErasurePlan) -> impl IntoView + use<> {
 
 fn stays(plan: &ErasurePlan) -> AnyView {
     if plan.keep.stays.is_empty() {
-        return view! { <p>"Nothing but the id of the account and the entries of the audit log."</p> }.into_any();
+        return view! { <p>"Only the account id and the audit log entries."</p> }.into_any();
     }
     let lines = plan.keep.stays.iter().map(|one| view! { <li>{format!("{}: {}", capital(&one.what), one.n)}</li> });
     let lines = lines.collect_view();
     view! {
         <ul>
-            {lines} <li>"Entries of the audit log, without names and addresses"</li>
+            {lines} <li>"Audit log entries, without names and addresses"</li>
         </ul>
     }
     .into_any()
@@ -98,7 +99,7 @@ fn form(person: PersonId, chosen: AnswerChoice) -> impl IntoView {
     let choices = vec![
         Choice::new("keep", "Keep the answers").hint("They stay in the results under the pseudonym."),
         Choice::new("remove", "Remove the answers")
-            .hint("They leave all results and exports, and the words the person wrote are deleted."),
+            .hint("They are removed from all results and exports, and the texts the person wrote are deleted."),
     ];
     view! {
         <Form action="/fn/erase_person" mark=("person", person.to_string())>
@@ -114,7 +115,7 @@ fn form(person: PersonId, chosen: AnswerChoice) -> impl IntoView {
     }
 }
 
-/// The same with a capital letter.
+/// The text with its first letter in upper case.
 pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! `/admin/erasures` and `/admin/erasures/{erasure}`: the receipts of erasures. They name nobody.
+//! `/admin/erasures` and `/admin/erasures/{erasure}`: the receipts of erasures. They contain no names.
 
 use engine::people::receipt::{Counted, Pseudonym, Receipt};
 use leptos::prelude::*;
@@ -30,7 +30,7 @@ pub fn Erasures() -> impl IntoView {
     });
     view! {
         <Frame>
-            <Head title="Erasures" lead="Receipts of erased personal data, without names." />
+            <Head title="Erasures" lead="Receipts for erased personal data, without names." />
             {content}
         </Frame>
     }
@@ -46,7 +46,7 @@ pub fn ErasureReceipt() -> impl IntoView {
 
 fn table(all: Vec<Receipt>) -> impl IntoView {
     let columns =
-        vec![Column::text("When"), Column::text("Account"), Column::text("Because of"), Column::text("Answers")];
+        vec![Column::text("When"), Column::text("Account"), Column::text("Triggered by"), Column::text("Answers")];
     let row = |receipt: Receipt| {
         view! {
             <tr>
@@ -80,7 +80,7 @@ fn receipt(receipt: Receipt) -> impl IntoView {
         (list(&receipt.counts.erased), list(&receipt.counts.stays), pseudonym_list(&receipt.pseudonyms));
     let files = vec![("JSON", format!("/api/v1/erasures/{}", receipt.id))];
     view! {
-        <Head title="Receipt of an erasure" lead="It names nobody. Keep it to show what was erased and when.">
+        <Head title="Erasure receipt" lead="It contains no names. Keep it as proof of what was erased and when.">
             <Download files=files />
         </Head>
         <dl>
@@ -96,7 +96,7 @@ fn receipt(receipt: Receipt) -> impl IntoView {
             <dd>
                 <code>{receipt.person.to_string()}</code>
             </dd>
-            <dt>"Because of"</dt>
+            <dt>"Triggered by"</dt>
             <dd>{because(&receipt)}</dd>
             <dt>"Answers"</dt>
             <dd>{answers(receipt.answers)}</dd>

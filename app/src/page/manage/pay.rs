@@ -67,7 +67,7 @@ fn budget(wages: &Wages) -> impl IntoView + use<> {
 fn pay_outs(study: StudyId, wages: &Wages) -> impl IntoView + use<> {
     let own = wages.own_approved;
     let open = wages.budget.approved - own;
-    let own = (own != 0).then(|| format!("{} that you earned yourself stays unpaid. {OWN_WORK}", wages.money(own)));
+    let own = (own != 0).then(|| format!("{} that you earned yourself remains unpaid. {OWN_WORK}", wages.money(own)));
     let label = format!("Pay {} and make the file", wages.money(open));
     let columns =
         vec![Column::text("When"), Column::number("Lines"), Column::number("Amount"), Column::actions("File")];

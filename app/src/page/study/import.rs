@@ -53,7 +53,7 @@ pub(super) fn upload_form(study: StudyId, kind: FileKind) -> impl IntoView {
             // Before the file: what comes after it is not read when the file is refused.
             <Select name="format" label="Layout" choices=formats />
             <Field name="file" label="File" kind="file" required=true accept=".csv,.tsv,.tab,.jsonl,.ndjson,.json,.txt" />
-            <p class="hint">"Up to 200,000 rows, 1,000 columns and 65,536 bytes in a cell."</p>
+            <p class="hint">"Up to 200,000 rows, 1,000 columns and 65,536 bytes per cell."</p>
             <SubmitButton label="Go on to the columns" />
         </Form>
     }

@@ -92,7 +92,7 @@ fn join_links(study: StudyId, languages: &[Language], links: Vec<JoinLink>) -> i
         links.into_iter().map(|found| link(study, found)).collect_view().into_any()
     };
     view! {
-        <Section title="Join links" id="links" lead="Whoever has the address gets the role. The address is shown once, when the link is made. If it gets lost, make a new link and end the old one.">
+        <Section title="Join links" id="links" lead="Anyone who has the link gets the role. The link is shown only once, when it is made. If you lose it, make a new link and end the old one.">
             <div class="stack">{list}</div>
             <Form action="/fn/link/add" class="inline">
                 <Hidden name="study" value=study.to_string() />
@@ -100,7 +100,7 @@ fn join_links(study: StudyId, languages: &[Language], links: Vec<JoinLink>) -> i
                 <Select name="language" label="Language of workers" choices=tongues />
                 <Field name="days" label="Days it lasts" kind="number" min=1 hint="Empty: for ever." />
                 <Field name="uses" label="Uses" kind="number" min=1 hint="Empty: any number." />
-                <Field name="per_address" label="Accounts per network address" kind="number" min=1 hint="Empty: any number. A class or an office may share one address." />
+                <Field name="per_address" label="Accounts per network address" kind="number" min=1 hint="Leave empty for no limit. A class or an office may share one address." />
                 <SubmitButton label="Make a join link" />
             </Form>
         </Section>
@@ -119,7 +119,7 @@ fn link(study: StudyId, found: JoinLink) -> impl IntoView + use<> {
     view! {
         <div class="card row">
             <p>{label}</p>
-            <p class="muted small">"made " <When at=found.created_at /></p>
+            <p class="muted small">"created " <When at=found.created_at /></p>
             {found.expires_at.map(|at| view! { <p class="muted small">"until " <When at=at /></p> })}
             <Form action="/fn/link/remove" class="inline" mark=("link", found.id)>
                 <Hidden name="study" value=study.to_string() />

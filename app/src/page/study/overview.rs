@@ -55,19 +55,22 @@ fn retention(of: Retention) -> Option<impl IntoView> {
         return None;
     }
     let text = match of.due_at {
-        None => format!("It is erased {} days after the study is closed.", of.days),
+        None => format!("Workers' personal data is erased {} days after the study is closed.", of.days),
         Some(at) if of.n_workers > 0 && of.n_erased == of.n_workers => {
-            format!("It was due on {}, and is erased for all {} workers.", at.date(), of.n_workers)
+            format!("Erasure was due on {} and is complete for all {} workers.", at.date(), of.n_workers)
         }
         Some(at) => {
-            format!("It is erased from {} on. So far: {} of {} workers.", at.date(), of.n_erased, of.n_workers)
+            format!("Erasure starts on {}. Erased so far: {} of {} workers.", at.date(), of.n_erased, of.n_workers)
         }
     };
     let owed = match (of.n_owed, of.due_at) {
         (0, _) | (_, None) => String::new(),
-        (1, _) => "1 worker is not yet paid or waits for a decision: their data is kept until that is done.".to_owned(),
+        (1, _) => "1 worker has not been paid or is waiting for a decision. Their data is kept until that is settled."
+            .to_owned(),
         (n, _) => {
-            format!("{n} workers are not yet paid or wait for a decision: their data is kept until that is done.")
+            format!(
+                "{n} workers have not been paid or are waiting for a decision. Their data is kept until that is settled."
+            )
         }
     };
     Some(view! {

@@ -73,7 +73,7 @@ fn general(found: &Study) -> impl IntoView + use<> {
                     label="When workers leave the study"
                     choices=policies()
                     value=form.withdrawal
-                    hint="The consent form says so automatically, in the worker's language."
+                    hint="The consent form states this automatically, in the worker's language."
                 />
                 <Field
                     name="retention_days"
@@ -94,8 +94,8 @@ fn general(found: &Study) -> impl IntoView + use<> {
 fn policies() -> Vec<Choice> {
     let label = |policy: &WithdrawalPolicy| match policy {
         WithdrawalPolicy::KeepOnly => "Their answers stay",
-        WithdrawalPolicy::WorkerChooses => "They choose: keep or remove their answers",
-        WithdrawalPolicy::UntilClosing => "They choose until the study is closed",
+        WithdrawalPolicy::WorkerChooses => "They choose whether to keep or remove their answers",
+        WithdrawalPolicy::UntilClosing => "They can choose until the study is closed",
     };
     WithdrawalPolicy::ALL.iter().map(|policy| Choice::new(policy.as_str(), label(policy))).collect()
 }

@@ -1,4 +1,4 @@
-//! Imports that are larger than one transaction, on both engines: all of it or nothing, whoever stops when.
+//! Imports that are larger than one transaction, on both engines: all of it or nothing, whenever a process stops.
 
 use std::{
     sync::{
@@ -27,7 +27,7 @@ use crate::{
 /// Rows of three transactions.
 const ROWS: usize = 2 * CHUNK_ROWS + 10;
 
-/// A clock that stands still until it is moved.
+/// A clock that does not move until it is set.
 #[derive(Debug)]
 struct Clock(AtomicI64);
 
@@ -73,7 +73,7 @@ impl Stage {
         Self { engine, clock, actor, study }
     }
 
-    /// Rows that are put down, and what they belong to.
+    /// Rows to be staged, and what they belong to.
     async fn put_down(&self, n: usize) -> (Arrival, ImportId) {
         let taken = (place().await.unwrap(), file(n, 0));
         let parsed = self.engine.parse(&self.actor, self.study, taken, &choice().mapping).await.unwrap();

@@ -11,7 +11,7 @@ use crate::edge::listen::Limits;
 
 /// Where the metrics are, where nothing else is said.
 const METRICS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 3001);
-/// Connections for metrics and probes: programs of whoever runs the server.
+/// Connections for metrics and probes, used by the operator's programs.
 const WATCHERS: usize = 32;
 /// Files besides connections: the database, the front end, models.
 const OTHER_FILES: usize = 256;
@@ -20,7 +20,7 @@ const OTHER_FILES: usize = 256;
 pub(super) struct Sockets {
     /// For people and programs.
     pub public: TcpListener,
-    /// For whoever watches the process.
+    /// For monitoring.
     pub metrics: Option<TcpListener>,
 }
 
@@ -69,7 +69,7 @@ pub(super) fn limits(settings: &Settings) -> Limits {
     let connections = wanted.min(allowed.max(1));
     if connections < wanted {
         tracing::warn!(
-            "the system lets this process open so few files that there can be {connections} connections, not {wanted}: raise the limit (ulimit -n)"
+            "the limit on open files allows only {connections} connections, not {wanted}: raise it (ulimit -n)"
         );
     }
     let header = Duration::from_secs(settings.header_seconds.max(1));

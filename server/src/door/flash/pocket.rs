@@ -1,6 +1,6 @@
 //! What a visitor without a session keeps in a cookie: a refused form, compressed, for an hour.
 //!
-//! It is theirs, so nothing in it is believed: it is shown to the one who sent it and not acted upon.
+//! Its content is not trusted: it is only shown to the visitor who sent it, and triggers no action.
 
 use std::io::{Read as _, Write as _};
 

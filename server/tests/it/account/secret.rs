@@ -14,7 +14,7 @@ async fn holding(app: &TestApp, text: &str) -> Vec<String> {
     all.into_iter().filter(|(_, rows)| rows.contains(text)).map(|(table, _)| table).collect()
 }
 
-/// What stands behind a word in a page, as far as it may be part of a secret.
+/// What follows a word in a page, as far as it may be part of a secret.
 fn behind(page: &str, word: &str) -> String {
     let start = page.find(word).unwrap_or_else(|| panic!("{word} in {page}")) + word.len();
     page[start..].chars().take_while(|c| c.is_ascii_alphanumeric() || "_-".contains(*c)).collect()

@@ -61,7 +61,7 @@ on_both_engines!(signing_in_leads_to_our_own_pages_alone, async |app| {
         let browser = app.browser();
         let fields = [("email", ann.email.as_str()), ("password", PASSWORD), ("next", next)];
         assert_eq!(browser.post("/signin", "/fn/sign_in", &fields).await.header("location"), "/", "{next:?}");
-        // Whoever is signed in already is led on by the page itself.
+        // People who are already signed in are redirected by the page itself.
         let address: String = form_urlencoded::byte_serialize(next.as_bytes()).collect();
         assert_eq!(browser.get(&format!("/signin?next={address}")).await.header("location"), "/", "{next:?}");
     }

@@ -76,7 +76,7 @@ async fn a_database_of_another_version_is_not_changed_by_reading() {
         ("delete from _sqlx_migrations where version = (select max(version) from _sqlx_migrations)", "concord migrate"),
         (
             "update _sqlx_migrations set version = 9999 where version = (select max(version) from _sqlx_migrations)",
-            "a later version of Concord",
+            "a newer version of Concord",
         ),
     ] {
         change(&data, sql).await;
@@ -95,7 +95,7 @@ async fn a_database_of_another_version_is_not_changed_by_reading() {
         assert_eq!(held(&data).await, before, "nothing was migrated");
     }
     let (done, said) = about(&data, "migrate");
-    assert!(!done && said.contains("a later version of Concord"), "{said}");
+    assert!(!done && said.contains("a newer version of Concord"), "{said}");
 }
 
 #[cfg(unix)]

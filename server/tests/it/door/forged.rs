@@ -49,7 +49,7 @@ on_both_engines!(other_kinds_of_authorization_prove_nothing, async |app| {
     let ann = app.person("ann").await;
     let browser = app.signed_in(&ann).await;
     let secret = app.engine.add_token(&ann.actor, "hers", 30).await.expect("a token").secret;
-    // A browser sends Basic by itself once it has been asked for it; a token beside a session is not a program's request.
+    // A browser sends Basic automatically once it was asked for it; a token with a session is no program's request.
     for authorization in ["Basic eDp5".to_owned(), "Negotiate abc".to_owned(), format!("Bearer {secret}")] {
         let request = Request::post("/fn/sign_out_everywhere")
             .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")

@@ -1,4 +1,4 @@
-//! Erasing a person: a word that only they have stands in every field, and afterwards nowhere.
+//! Erasing a person: a unique word is in each of their fields, and afterwards nowhere.
 
 use std::sync::Arc;
 
@@ -125,10 +125,10 @@ on_both_engines!(nothing_is_left_of_somebody_whose_answers_are_removed_too, asyn
     let id = person.actor.person.to_string();
     let fields = [("person", id.as_str()), ("choice", "remove"), ("confirm", "somebody@else.org")];
     let refused = office.submit(&page, "/fn/erase_person", &fields).await.text();
-    assert!(refused.contains("This is not the person"), "{refused}");
+    assert!(refused.contains("This is neither the person"), "{refused}");
     let fields = [("person", id.as_str()), ("choice", "remove"), ("confirm", person.email.as_str())];
     let receipt = office.submit(&page, "/fn/erase_person", &fields).await.text();
-    assert!(receipt.contains("Receipt of an erasure") && receipt.contains("W001 in Formal rewrites"), "{receipt}");
+    assert!(receipt.contains("Erasure receipt") && receipt.contains("W001 in Formal rewrites"), "{receipt}");
     assert!(!receipt.contains(MARK), "a receipt names nobody");
 
     assert_eq!(places(&app).await, Vec::<String>::new());

@@ -34,7 +34,7 @@ on_both_engines!(personal_data_goes_after_its_time_and_unpaid_workers_wait, asyn
     assert_eq!(engine.sweep().await.expect("a sweep").erased, 0);
     let office = app.signed_in(&stage.admin).await;
     let page = office.get(&format!("/studies/{study}")).await.text();
-    assert!(page.contains("It is erased from 2026-12-21 on. So far: 0 of 4 workers."), "{page}");
+    assert!(page.contains("Erasure starts on 2026-12-21. Erased so far: 0 of 4 workers."), "{page}");
 
     app.clock.pass(2 * DAY);
     let (one, other) = tokio::join!(engine.sweep(), engine.sweep());
@@ -48,7 +48,7 @@ on_both_engines!(personal_data_goes_after_its_time_and_unpaid_workers_wait, asyn
     assert!(engine.my_work(&stage.workers[2].actor).await.expect("their work").is_empty(), "the link is gone");
     assert_eq!(engine.erasures(admin, None).await.expect("receipts").len(), 3);
     let page = office.get(&format!("/studies/{study}")).await.text();
-    assert!(page.contains("3 of 4 workers") && page.contains("1 worker is not yet paid"), "{page}");
+    assert!(page.contains("3 of 4 workers") && page.contains("1 worker has not been paid"), "{page}");
     let told = engine.progress(admin, study).await.expect("progress");
     assert_eq!(told.n_withdrawn, 0, "nobody left by themselves");
 

@@ -39,7 +39,7 @@ on_both_engines!(many_who_ask_at_once_have_one_computation_done, async |app| {
     let usage = app.engine.report_usage();
     assert!(usage.kept == 3 && usage.bytes > 0 && usage.running == 0, "{usage:?}");
 
-    // What is kept is no way in: who may not see reports is refused as before.
+    // Caching does not bypass permissions: people who may not see reports are refused as before.
     let stranger = app.person("eve").await;
     assert_eq!(app.program_of(&stranger).await.get(&address).await.status, 404);
     assert_eq!(app.program_of(&stage.workers[0]).await.get(&address).await.status, 403);

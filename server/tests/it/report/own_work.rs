@@ -1,4 +1,4 @@
-//! Nobody decides about their own work: whoever manages a study and works in it needs somebody else for that.
+//! Nobody decides about their own work: a manager who also works in the study needs somebody else for that.
 
 use engine::access::OWN_WORK;
 use engine::preset::Preset;
@@ -63,7 +63,10 @@ on_both_engines!(nobody_approves_or_rejects_their_own_work, async |app| {
     assert!(page.contains(OWN_WORK) && !page.contains(&mine[0]) && page.contains(&theirs[0]), "{page}");
     let all = [("study", study.as_str()), ("verdict", "approve_all")];
     let page = browser.submit(&at("pay"), "/fn/pay/decide", &all).await.text();
-    assert!(page.contains(&format!("{} approved. {} submissions keep waiting.", theirs.len(), mine.len())), "{page}");
+    assert!(
+        page.contains(&format!("{} approved. {} submissions are still waiting.", theirs.len(), mine.len())),
+        "{page}"
+    );
     assert_eq!(waiting(&stage, own).await, (mine.clone(), Vec::new()));
 
     // Somebody else decides about them.
@@ -89,7 +92,7 @@ on_both_engines!(nobody_pays_themselves, async |app| {
     let wages = own.get(&at("wages")).await.good();
     assert_eq!(wages["own_approved"], 10 * n[0]);
     let page = app.signed_in(&stage.workers[0]).await.get(&at("pay")).await.text();
-    assert!(page.contains("that you earned yourself stays unpaid"), "{page}");
+    assert!(page.contains("that you earned yourself remains unpaid"), "{page}");
     assert_eq!(own.post(&at("pay-outs"), json!({})).await.good()["changed"], n[1], "the lines of others");
     let again = own.post(&at("pay-outs"), json!({})).await;
     assert!(again.status == 403 && again.text().contains(OWN_WORK), "{}", again.text());

@@ -1,6 +1,6 @@
 //! Reading changes nothing: no page and no GET call leaves a trace in the data of a study.
 //!
-//! What may change beside it is bookkeeping of the doors: a session that is put off once a day or hands a page what waits
+//! All else that may change is bookkeeping: a session that is put off once a day or hands a page what waits
 //! for it (`session`), when a token was last used, to the hour (`token`), and wrong links counted for their network address
 //! (`throttle`, only where a link leads nowhere). Downloads of data are entries of the audit trail, on purpose.
 
@@ -19,7 +19,7 @@ async fn snapshot(app: &TestApp) -> BTreeMap<String, String> {
     all
 }
 
-/// Downloads, whose trace in the audit trail is wanted.
+/// Downloads, which are recorded in the audit log on purpose.
 fn is_download(call: &Call) -> bool {
     call.path.contains("/exports/")
 }

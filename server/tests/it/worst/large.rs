@@ -91,7 +91,7 @@ on_one_thread!(what_workers_send_holds_nobody_up, async |app| {
         let reply = scene.json(name, (&scene.desk, "POST", &submit), &submission).await;
         assert!(reply.status.is_client_error(), "{name}: {}", reply.status);
     }
-    // What fits is kept, and read by itself: a text with every character marked.
+    // What fits is stored and can be read: a text with every character marked.
     let marked: String = text.chars().map(|c| format!("[FORMAL]{c}[/FORMAL]")).collect();
     let reply = scene.json("marks", to_draft, &json!({"revision": 0, "answers": [answer(&marked)]})).await;
     assert_eq!(reply.status, 200, "{}", reply.text());

@@ -1,4 +1,4 @@
-//! Another person, who works meanwhile, and how long they wait.
+//! Another person who works at the same time, and how long they wait.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

@@ -134,7 +134,7 @@ fn accept_all(study: StudyId, page: &[Rewrite]) -> impl IntoView + use<> {
         .collect_view();
     let label = match page.len() - others.len() {
         0 => format!("Remove all {} shown", others.len()),
-        own => format!("Remove the {} shown that others wrote, not your own {own}", others.len()),
+        own => format!("Remove the {} shown by other workers, but not your own {own}", others.len()),
     };
     view! {
         <Form action=DECIDE mark=("mark", "shown".to_owned())>
