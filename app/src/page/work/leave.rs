@@ -32,7 +32,7 @@ fn content(my: Leaving) -> impl IntoView {
     let lead = if my.left.is_none() { say.leave_lead() } else { "" };
     view! {
         <Spoken say=say>
-            <Head title=format!("{}: {}", say.leave_study(), my.title) lead=lead />
+            <Head title=say.leave_study() lead=format!("{} · {lead}", my.title) />
             {form}
             <p class="row">
                 <LinkButton href=format!("/work/{}", my.study) label=say.back_to_study() />
