@@ -29,10 +29,10 @@ fn content(my: Leaving) -> impl IntoView {
         }
         .into_any(),
     };
-    let lead = if my.left.is_none() { say.leave_lead() } else { "" };
+    let lead = if my.left.is_none() { format!("{} · {}", my.title, say.leave_lead()) } else { my.title.clone() };
     view! {
         <Spoken say=say>
-            <Head title=say.leave_study() lead=format!("{} · {lead}", my.title) />
+            <Head title=say.leave_study() lead=lead />
             {form}
             <p class="row">
                 <LinkButton href=format!("/work/{}", my.study) label=say.back_to_study() />
