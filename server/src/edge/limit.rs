@@ -115,7 +115,8 @@ async fn most(house: &House, most: Most, actor: Option<Actor>) -> Result<Limit, 
 
 /// Takes a place for a body that is not small. It is held in memory until it is worked on.
 fn upload(house: &House, request: &Request, limit: Limit, actor: Option<Actor>) -> Result<Option<Upload>, Problem> {
-    let kib = announced(request).map_or(limit.0, |bytes| bytes.div_ceil(1 << 10));
+    let known = announced(request).or_else(|| usize::try_from(request.body().size_hint().exact()?).ok());
+    let kib = known.map_or(limit.0, |bytes| bytes.div_ceil(1 << 10));
     let Some(actor) = actor.filter(|_| kib > SMALL) else { return Ok(None) };
     let edge = &house.edge;
     if kib <= LARGE {
