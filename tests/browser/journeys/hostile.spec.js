@@ -48,6 +48,9 @@ function ids(world, person) {
     upload: [world.upload ?? crypto.randomUUID()],
     code: [world.code],
     secret: ["guess"],
+    person: world.persons,
+    // Nobody was erased: a receipt is shown with no text of a person in it.
+    erasure: [crypto.randomUUID()],
   };
 }
 

@@ -43,7 +43,7 @@ async function settle(api, fields) {
   const settings = {
     consent: { en: fields.text("consent", 4_000, MARKDOWN) },
     contact: fields.text("contact", 300),
-    abbreviations: { en: { [fields.word("abbreviation")]: fields.text("expansion", 200) } },
+    abbreviations: { en: { [fields.word("abbreviation")]: fields.word("expansion") } },
   };
   await api.put(`/studies/${id}`, { title: fields.text("title", 200), languages: ["en"], settings });
   const items = [2, -2].map((gold) => ({ gold, text: fields.text("sentence of the test"), why: fields.text("why, in the test", 400) }));
@@ -255,5 +255,6 @@ export async function hostileStudy(url, admin) {
   await pass(fourth, study, tasks, fields);
   await judge(world, api, reviewer, fields);
   const { code } = await api.post(`/studies/${study}/join-links`, { role: "worker" });
-  return { ...world, code, people: { administrator: { ...login, hits: [] }, reviewer, writer, third } };
+  const persons = [(await writer.api.get("/me")).id];
+  return { ...world, code, persons, people: { administrator: { ...login, hits: [] }, reviewer, writer, third } };
 }
