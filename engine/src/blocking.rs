@@ -1,9 +1,8 @@
 //! Long computations: they run on their own threads, a limited number at once, and the others wait.
 //!
-//! The threads that answer requests never do such work: there are as many as processors, and whoever asks next would wait.
-//! Who reads a large file or all texts of a study from the database takes a place before, so that what is in memory is
-//! bounded too. Nobody waits for a place who holds one, a connection or the writer: those may be what others wait for who
-//! hold a place.
+//! The threads that answer requests never do such work: there are as many as processors, and the next request would wait.
+//! A use case that reads a large file or all texts of a study takes a place first, so that memory is bounded too. It must not
+//! wait for a place while it holds one, a connection or the writer: holders of places may wait for those.
 
 use std::{
     sync::{Arc, LazyLock},
@@ -17,11 +16,11 @@ use crate::{Error, Result, db::queue::Queue};
 
 /// How many files are processed at once. Each may be held in memory completely, so this bounds memory too.
 const PLACES: usize = 4;
-/// So many may wait for such a place; whoever comes then is told to try again.
+/// How many may wait for such a place. Further requests are asked to try again.
 const WAITING: usize = 32;
 /// How long they wait.
 const PATIENCE: Duration = Duration::from_mins(2);
-/// Seconds after which whoever found no place may try again.
+/// Seconds after which a request that found no place may be sent again.
 const TRY_AGAIN: i64 = 10;
 /// So many short computations at once; each takes a second or two at worst.
 const SHORT_PLACES: usize = 8;

@@ -145,7 +145,7 @@ impl Tx {
     }
 }
 
-/// What is told to somebody whose batch was taken for left alone.
+/// The refusal for somebody whose batch made no progress and was given up.
 fn left_alone() -> Problem {
     Problem::conflict("The batch made no progress for a minute. It was left stopped and incomplete. Make it again.")
 }

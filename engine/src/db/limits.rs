@@ -32,7 +32,7 @@ impl Default for Limits {
     }
 }
 
-/// What the database server is told about one of the two pools.
+/// The timeouts that one of the two pools asks the database server for.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Timeouts {
     pub statement: Duration,

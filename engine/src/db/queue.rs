@@ -1,6 +1,6 @@
 //! A queue for what is scarce: a connection, the writer. It is bounded in length and in time.
 //!
-//! Without bounds, an overload only moves into memory: every request waits, and none is told to try again later.
+//! Without bounds, an overload only moves into memory: every request waits, and none is asked to try again later.
 
 use std::{
     sync::{

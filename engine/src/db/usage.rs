@@ -22,7 +22,7 @@ pub struct Connections {
     pub in_use: usize,
     /// Who waits for one.
     pub waiting: usize,
-    /// The most that may wait; whoever comes then is told to try again.
+    /// The most that may wait; further requests are asked to try again.
     pub max_waiting: usize,
 }
 
@@ -33,7 +33,7 @@ pub struct WriterQueue {
     pub in_use: bool,
     /// Transactions that wait for their turn.
     pub waiting: usize,
-    /// The most that may wait; whoever comes then is told to try again.
+    /// The most that may wait; further requests are asked to try again.
     pub max_waiting: usize,
 }
 
