@@ -36,7 +36,8 @@ pub(crate) struct Search {
 
 /// The first open hit that suits a worker: no source met before in this task or its chain, no text of their own.
 ///
-/// `open = true` and not `open`: only so does SQLite look it up in the index `hit_open`.
+/// `open = true` and not `open`: only so does SQLite look it up in the index `hit_open`. `offset 0` keeps PostgreSQL from
+/// making joins over all hits out of what is asked about one: with 2,000 hits of 100 items, a claim took 45 to 4,700 ms.
 const NEXT: &str = include_str!("hit/next.sql");
 
 /// Takes a place on it. The condition is checked again on the row that is written.
