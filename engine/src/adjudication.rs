@@ -19,7 +19,7 @@ use self::{
     value::{item_of, value},
 };
 use crate::{
-    Access, Engine, Error, Result, Tx,
+    Access, Engine, Result, Tx,
     agreement::{questions, tables, title_of},
     db::adjudication::{AnswerRow, Row},
     display,
@@ -150,14 +150,26 @@ impl Engine {
     /// A page of what people differ about, in the order of the texts.
     ///
     /// # Errors
-    /// The actor may not decide here, or the number of points is none.
+    /// The actor may not decide here, the number of points is none, or too many reports are being computed.
     pub async fn disputes(&self, actor: &Actor, study: StudyId, filter: &Filter) -> Result<Disputes> {
         let points = points(filter)?;
         let after = filter.after.as_deref().map(place).transpose()?;
+        let access = self.read().await?.permit(actor, study, Action::Adjudicate).await?;
+        let filter = filter.clone();
+        self.compute(study, async move |on| on.look_for_disputes((study, &access), &filter, (points, after)).await)
+            .await
+    }
+
+    /// Compares all answers of the study, so it runs where reports are computed.
+    async fn look_for_disputes(
+        &self,
+        (study, access): (StudyId, &Access),
+        filter: &Filter,
+        (points, after): (i64, Option<(Uuid, TaskId, String)>),
+    ) -> Result<Disputes> {
         let mut tx = self.read().await?;
-        let access = tx.permit(actor, study, Action::Adjudicate).await?;
         let versions = tx.versions_of_study(study).await?;
-        let (all, versions) = tx.differing(study, versions, points).await?;
+        let all = tx.differing(study, &versions, points).await?;
         let in_force = tx.in_force(study, &versions).await?;
         let is_decided = |one: &Differing| in_force.contains_key(&key(one));
         let tables = disputed(&all, &versions, is_decided);
@@ -174,7 +186,7 @@ impl Engine {
         let names = Names::read(&mut tx, study).await?;
         let mut items = Vec::with_capacity(page.len());
         for one in page {
-            items.extend(tx.dispute((study, &access), one, &versions, (&in_force, &names)).await?);
+            items.extend(tx.dispute((study, access), one, &versions, (&in_force, &names)).await?);
         }
         Ok(Disputes { points, tables, n, n_decided, items, next })
     }
@@ -185,23 +197,20 @@ impl Tx {
     async fn differing(
         &mut self,
         study: StudyId,
-        versions: Vec<TaskVersion>,
+        versions: &[TaskVersion],
         points: i64,
-    ) -> Result<(BTreeSet<Differing>, Vec<TaskVersion>)> {
-        let judged = self.judged(study, &versions).await?;
+    ) -> Result<BTreeSet<Differing>> {
+        let judged = self.judged(study, versions).await?;
         let mut found = BTreeSet::new();
-        for (task, question) in questions(&versions) {
+        for (task, question) in questions(versions) {
             // No two people mark in one text of their own.
             if let QuestionKind::Spans { of: of @ (TextOf::Source | TextOf::Output), .. } = question.kind {
                 let marks = self.counted_marks(task, &question.key).await?;
                 found.extend(differ::in_marks(&marks, &question.key, of));
             }
         }
-        let looking = tokio::task::spawn_blocking(move || {
-            found.extend(tables(judged, &versions).iter().flat_map(|table| differ::in_table(table, points)));
-            (found, versions)
-        });
-        looking.await.map_err(|error| Error::Unexpected(format!("adjudication: {error}")))
+        found.extend(tables(judged, versions).iter().flat_map(|table| differ::in_table(table, points)));
+        Ok(found)
     }
 
     /// The decision in force on each item and question: the latest.

@@ -56,7 +56,12 @@ impl Engine {
     }
 
     /// What an attempt to sign in counts against.
-    async fn attempts_of(&self, email: &str, address: &str, browser: Option<&str>) -> Result<Vec<(String, Limit)>> {
+    pub(crate) async fn attempts_of(
+        &self,
+        email: &str,
+        address: &str,
+        browser: Option<&str>,
+    ) -> Result<Vec<(String, Limit)>> {
         if let Some(secret) = browser
             && self.read().await?.knows_browser(&secret::hash(secret), email, self.now()).await?
         {

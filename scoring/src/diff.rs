@@ -1,5 +1,7 @@
 //! A word diff for display: what a rewrite kept of its source, took out and put in.
 
+use std::collections::HashMap;
+
 use serde::{Deserialize, Serialize};
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -65,7 +67,7 @@ fn align<'a>(a: &[&'a str], b: &[&'a str]) -> Vec<(Kind, &'a str)> {
     if (a.len() + 1).saturating_mul(b.len() + 1) > LARGEST_TABLE {
         return a.iter().map(removed).chain(b.iter().map(added)).collect();
     }
-    let best = common(a, b);
+    let best = best_common(a, b);
     let width = b.len() + 1;
     let (mut i, mut j) = (0, 0);
     let mut steps = Vec::with_capacity(a.len() + b.len());
@@ -89,14 +91,23 @@ fn align<'a>(a: &[&'a str], b: &[&'a str]) -> Vec<(Kind, &'a str)> {
 }
 
 /// The table of what the rest of both sequences has in common at most, by weight, row by row.
-fn common(a: &[&str], b: &[&str]) -> Vec<u32> {
+fn best_common(a: &[&str], b: &[&str]) -> Vec<u32> {
+    // Words are numbered first: numbers are compared many times faster.
+    let mut numbers: HashMap<&str, usize> = HashMap::new();
+    let mut number = |word| {
+        let next = numbers.len();
+        *numbers.entry(word).or_insert(next)
+    };
+    let (rows, columns): (Vec<usize>, Vec<usize>) =
+        (a.iter().map(|&word| number(word)).collect(), b.iter().map(|&word| number(word)).collect());
     let width = b.len() + 1;
     let mut best = vec![0; (a.len() + 1) * width];
-    for i in (0..a.len()).rev() {
-        for j in (0..b.len()).rev() {
-            let skipped = best[(i + 1) * width + j].max(best[i * width + j + 1]);
-            let kept = if a[i] == b[j] { best[(i + 1) * width + j + 1] + weight(a[i]) } else { 0 };
-            best[i * width + j] = skipped.max(kept);
+    for (i, row) in rows.iter().enumerate().rev() {
+        let weight = weight(a[i]);
+        let (above, below) = best[i * width..(i + 2) * width].split_at_mut(width);
+        for (j, column) in columns.iter().enumerate().rev() {
+            let kept = if row == column { below[j + 1] + weight } else { 0 };
+            above[j] = below[j].max(above[j + 1]).max(kept);
         }
     }
     best

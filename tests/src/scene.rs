@@ -6,6 +6,7 @@ use engine::{
     batch::BatchSpec,
     import::{Choice, File},
     invite::NewJoinLink,
+    people::join::Visitor,
     person::NewPerson,
     preset::Preset,
     study::NewStudy,
@@ -76,8 +77,8 @@ impl Scene {
         let link = NewJoinLink { role: Role::Worker, language: Some(self.language.clone()), days: None, uses: None };
         let link = engine.add_join_link(&self.admin, self.study, link).await?;
         for number in 0..n {
-            let (signed_in, _) =
-                engine.join_as_new(&link.code, person(number, "worker"), None, (Tongue::En, "")).await?;
+            let nowhere = Visitor { tongue: Tongue::En, address: "", browser: None };
+            let (signed_in, _) = engine.join_as_new(&link.code, person(number, "worker"), None, nowhere).await?;
             let actor = engine.actor(signed_in).await?.context("a new account is signed in")?;
             engine.consent(&actor, self.study, true).await?;
             let token = engine.add_token(&actor, "load", 1).await?.secret;

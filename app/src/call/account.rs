@@ -1,6 +1,7 @@
 //! Accounts: coming in, going out, one's password and tokens, and what an administrator does about people.
 
 use engine::invite::{Invitation, Joined};
+use engine::people::join::Visitor;
 use engine::person::Person;
 use engine::token::Token;
 use engine::trail::Entry;
@@ -82,7 +83,7 @@ pub async fn join_as_new(
     language: String,
 ) -> Result<(), Problem> {
     let (visit, engine) = (visit(), engine()?);
-    let from = (visit.tongue, visit.address.as_str());
+    let from = Visitor { tongue: visit.tongue, address: &visit.address, browser: visit.browser.as_deref() };
     let new = NewPerson { name, email, password };
     let joining = Box::pin(engine.join_as_new(&code, new, chosen(&language)?, from));
     let (signed_in, joined) = engine.by_link(&visit.address, &code, joining).await?;

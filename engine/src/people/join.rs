@@ -12,12 +12,24 @@ use crate::{
     invite::{Joined, retry},
     password,
     person::Applicant,
-    secret, throttle,
+    secret,
 };
+
+/// Where somebody joins from.
+#[derive(Clone, Copy, Debug)]
+pub struct Visitor<'a> {
+    /// The language of their browser.
+    pub tongue: Tongue,
+    /// Their network address; empty where it is not known.
+    pub address: &'a str,
+    /// The secret in the cookie of their browser, if somebody has signed in there before.
+    pub browser: Option<&'a str>,
+}
 
 impl Engine {
     /// Joins a study by a link with a new account, or with the account of this address if the password is its own. A new
-    /// account and its place in the study are made both or neither. `from` is the visitor's language and network address.
+    /// account and its place in the study are made both or neither. Wrong passwords count as in signing in: in a browser
+    /// in which the person of the account has signed in before, only the attempts made there count.
     ///
     /// # Errors
     /// As [`Engine::join`]; a field is wrong; too many were tried; or, in one sentence for all of them: the address has an
@@ -27,13 +39,12 @@ impl Engine {
         code: &str,
         new: NewPerson,
         language: Option<Language>,
-        from: (Tongue, &str),
+        from: Visitor<'_>,
     ) -> Result<(SignedIn, Joined)> {
-        let (asked, address) = from;
+        let Visitor { tongue: asked, address, browser } = from;
         let say = self.invitation(code, asked).await?.say;
         let (name, email) = new.fields(say)?;
-        let mut keys = vec![throttle::account(&email)];
-        keys.extend(throttle::address(address));
+        let keys = self.attempts_of(&email, address, browser).await?;
         self.attempt(&keys).await?;
         let account = self.read().await?.account(&email).await?;
         let joined = if let Some(account) = account {

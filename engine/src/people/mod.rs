@@ -1,7 +1,7 @@
 //! People's data: what is stored about somebody, how they get it, and how it is erased.
 
 pub mod erase;
-mod join;
+pub mod join;
 pub mod my_data;
 pub mod personal;
 mod quotes;

@@ -6,6 +6,7 @@ use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use engine::NewPerson;
 use engine::invite::{FreshJoinLink, Invitation, JoinLink, Joined, LimitedJoinLink, NewJoinLink};
+use engine::people::join::Visitor;
 use engine::token::NewToken;
 use serde::{Deserialize, Serialize};
 use shared::{Language, Role, StudyId};
@@ -117,7 +118,7 @@ async fn join(
     Sent(new): Sent<Newcomer>,
 ) -> Result<(StatusCode, Json<Welcome>), Refusal> {
     let Newcomer { name, email, password, language } = new;
-    let from = (visit.tongue, visit.address.as_str());
+    let from = Visitor { tongue: visit.tongue, address: &visit.address, browser: None };
     let new = NewPerson { name, email, password };
     let joining = Box::pin(house.engine.join_as_new(&code, new, language, from));
     let (signed_in, joined) = house.engine.by_link(&visit.address, &code, joining).await?;

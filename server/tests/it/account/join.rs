@@ -2,13 +2,18 @@
 
 use axum::{body::Body, http::Request};
 use engine::invite::{LimitedJoinLink, NewJoinLink};
-use engine::{NewPerson, study::StudyEdit};
+use engine::{NewPerson, people::join::Visitor, study::StudyEdit};
 use shared::{Problem, Role, Tongue};
 
 use crate::app::{PASSWORD, language, on_both_engines};
 
 fn link(role: Role, days: Option<i64>, uses: Option<i64>) -> NewJoinLink {
     NewJoinLink { role, language: (role == Role::Worker).then(|| language("fr")), days, uses }
+}
+
+/// Somebody in a browser that nobody knows.
+fn from(tongue: Tongue, address: &str) -> Visitor<'_> {
+    Visitor { tongue, address, browser: None }
 }
 
 on_both_engines!(a_stranger_makes_an_account_and_lands_in_the_study, async |app| {
@@ -80,7 +85,7 @@ on_both_engines!(a_refusal_and_its_page_are_in_one_language, async |app| {
     let open = NewJoinLink { role: Role::Worker, language: None, days: None, uses: None };
     let open = app.engine.add_join_link(&admin.actor, study, open).await.expect("a link");
     let new = NewPerson { name: "Wim".to_owned(), email: "wim".to_owned(), password: PASSWORD.to_owned() };
-    let joining = app.engine.join_as_new(&open.code, new, Some(language("fr")), (Tongue::It, "192.0.2.7"));
+    let joining = app.engine.join_as_new(&open.code, new, Some(language("fr")), from(Tongue::It, "192.0.2.7"));
     let refused = joining.await.expect_err("refused");
     // The page that shows it knows of no choice yet.
     assert_eq!(Problem::from(refused).to_string(), Tongue::It.give_email());
@@ -180,7 +185,7 @@ on_both_engines!(joining_does_not_tell_whether_an_address_has_an_account, async 
     let join = async |name: &str, password: &str, address: &str| {
         let new =
             NewPerson { name: name.to_owned(), email: format!("{name}@example.org"), password: password.to_owned() };
-        app.engine.join_as_new(&link.code, new, None, (Tongue::En, address)).await.map_err(Problem::from)
+        app.engine.join_as_new(&link.code, new, None, from(Tongue::En, address)).await.map_err(Problem::from)
     };
     join("wim", PASSWORD, "192.0.2.7").await.expect("the first account from this network");
     let known = join("ann", "some other password", "192.0.2.7").await.expect_err("refused");
@@ -204,7 +209,7 @@ on_both_engines!(guessing_a_password_by_joining_is_slowed_down_like_signing_in, 
     let guess = async |n: usize| {
         let (name, email) = ("Ann".to_owned(), "ann@example.org".to_owned());
         let new = NewPerson { name, email, password: format!("guess number {n}") };
-        app.engine.join_as_new(&link.code, new, None, (Tongue::En, "192.0.2.7")).await.map_err(Problem::from)
+        app.engine.join_as_new(&link.code, new, None, from(Tongue::En, "192.0.2.7")).await.map_err(Problem::from)
     };
     for n in 0..10 {
         assert_eq!(guess(n).await.expect_err("refused").field(), Some("email"));

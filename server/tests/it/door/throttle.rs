@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::http::{Request, header};
+use engine::invite::NewJoinLink;
 use serde_json::json;
 use server::Settings;
-use shared::Role;
+use shared::{Problem, Role, Tongue};
 
-use crate::app::{PASSWORD, Reply, TestApp, on_both_engines};
+use crate::app::{PASSWORD, Reply, TestApp, language, on_both_engines};
 
 #[tokio::test]
 async fn exports_and_imports_are_limited_per_account() {
@@ -105,6 +106,26 @@ on_both_engines!(wrong_passwords_do_not_lock_out_a_browser_that_is_known, async 
     }
     let text = known.submit("/signin", "/fn/sign_in", &right).await.text();
     assert!(text.contains("Too many attempts"), "its own attempts are counted: {text}");
+});
+
+on_both_engines!(wrong_passwords_do_not_keep_a_known_browser_from_joining, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await;
+    let link = NewJoinLink { role: Role::Worker, language: Some(language("fr")), days: None, uses: None };
+    let link = app.engine.add_join_link(&admin.actor, study, link).await.expect("a link");
+    let ann = app.person("ann").await;
+    let (known, other) = (app.signed_in(&ann).await, app.browser());
+    known.post("/account", "/fn/sign_out", &[]).await;
+    for _ in 0..12 {
+        let wrong = [("email", ann.email.as_str()), ("password", "wrong password")];
+        other.post("/signin", "/fn/sign_in", &wrong).await;
+    }
+    let path = format!("/join/{}", link.code);
+    let right = [("code", link.code.as_str()), ("name", "Ann"), ("email", ann.email.as_str()), ("password", PASSWORD)];
+    let text = other.submit(&path, "/fn/join_as_new", &right).await.text();
+    assert!(text.contains(Tongue::Fr.refusal_title(&Problem::TooMany { seconds: 1 })), "nobody knows it: {text}");
+    let page = known.post(&path, "/fn/join_as_new", &right).await;
+    assert_eq!(page.header("location"), format!("/work/{study}"), "{}", page.text());
 });
 
 on_both_engines!(a_known_browser_is_known_for_its_own_person_alone, async |app| {
