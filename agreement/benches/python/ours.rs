@@ -78,7 +78,8 @@ fn of_ratings(task: &str, ratings: &Ratings) -> anyhow::Result<(Option<f64>, Vec
         "alpha_ordinal" => one(Alpha::of(ratings, Metric::Ordinal)?.estimate()?.value),
         "alpha_interval" => one(Alpha::of(ratings, Metric::Interval)?.estimate()?.value),
         "bootstrap_alpha" | "bootstrap_alpha_counts" => {
-            let alpha = Alpha::of(ratings, Metric::Ordinal)?.bootstrapped(&Bootstrap { kind: Kind::Percentile, ..Bootstrap::default() })?;
+            let alpha = Alpha::of(ratings, Metric::Ordinal)?
+                .bootstrapped(&Bootstrap { kind: Kind::Percentile, ..Bootstrap::default() })?;
             Ok((None, alpha.interval.map(|i| vec![i.low, i.high]).unwrap_or_default()))
         }
         "fleiss" => one(fleiss::kappa(ratings)?.value),

@@ -148,7 +148,11 @@ fn latex_line(table: &Agreement, figure: &Figure) -> String {
         Found::Undefined { undefined } => ["n/a".to_owned(), latex(undefined), String::new(), String::new()],
     };
     let task = format!("{} ({})", latex(&table.task_title), latex(&table.question));
-    format!("{task} & {} & {} & {value} & {interval} & {draws} & {n} \\\\\n", table.language, latex(figure.statistic.name()))
+    format!(
+        "{task} & {} & {} & {value} & {interval} & {draws} & {n} \\\\\n",
+        table.language,
+        latex(figure.statistic.name())
+    )
 }
 
 /// Text with LaTeX's own characters escaped and the Greek letters of the statistics in mathematics.
