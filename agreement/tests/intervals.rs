@@ -26,7 +26,7 @@ fn study(seed: u64, (n_items, n_raters, n_levels): (u32, u32, u32), kappa: f64) 
 fn covered(design: (u32, u32, u32), kappa: f64, replicates: usize, n: u64) -> f64 {
     let holds = |seed: u64| {
         let plan = Bootstrap { replicates, seed, ..Bootstrap::default() };
-        let estimate = Fleiss::of(&study(seed, design, kappa)).unwrap().bootstrapped(&plan).ok()?;
+        let estimate = Fleiss::of(&study(seed, design, kappa)).ok()?.bootstrapped(&plan).ok()?;
         let interval = estimate.interval?;
         assert!(interval.low <= estimate.value && estimate.value <= interval.high && interval.high <= 1.0);
         Some(interval.low <= kappa && kappa <= interval.high)
