@@ -9,6 +9,7 @@
 //! |---|---|
 //! | how often do two ratings of an item agree? | [`percent`] |
 //! | … beyond chance, names, any raters | [`fleiss`], [`gwet`], [`brennan_prediger`] |
+//! | … beyond chance, on which of two is better | the same, on [`Ratings::from_preferences`] |
 //! | … beyond chance, any level of measurement, any holes | [`krippendorff`] |
 //! | … beyond the raters' own habits | [`cohen`], [`scott`], [`conger`] |
 //! | how much of the variance is the items'? | [`icc`] |
@@ -55,10 +56,10 @@ pub mod span;
 mod tally;
 mod undefined;
 
-pub use bootstrap::{Bootstrap, Kind, Resampled};
+pub use bootstrap::{Bootstrap, FEW_ITEMS, Kind, Resampled};
 pub use coefficient::Coefficient;
 pub use estimate::{Counts, Estimate, Interval};
 pub use names::Names;
-pub use ratings::{Ratings, Refused};
+pub use ratings::{Ratings, Refused, Ties};
 pub use scale::{Measure, Replicates, Scale};
 pub use undefined::Undefined;
