@@ -16,7 +16,7 @@ use words::{Language, Role};
 /// suffix with a path ("bit.ly/abc"); a host alone. The suffixes are those of the Public Suffix List in the crate
 /// `psl`.
 ///
-/// A host alone is an address unless what stands before or after its last point says otherwise: letters outside
+/// A host alone is an address unless the text before or after its last point says otherwise: letters outside
 /// ASCII; single letters ("p.m.in"); numbers and times ("18h.na"); the endings of files that are also suffixes
 /// (.py, .md); an ending in other case than the rest ("Dr.No"); a word before the point that is no name ("ok.no");
 /// an ending that is a word of the text's language where a sentence may begin and go on with what follows ("fim.com
@@ -146,7 +146,7 @@ fn is_compound(name: &str, ending: &str) -> bool {
     ending.len() == 2 && KINDS.contains(&name)
 }
 
-/// Whether what stands between points can be the name of a site: in ASCII, of two letters or more, neither a number nor
+/// Whether the text between points can be the name of a site: in ASCII, of two letters or more, neither a number nor
 /// an amount ("18h", "5km"), nor a word that ends sentences.
 fn is_name(name: &str) -> bool {
     let letters = name.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -157,7 +157,7 @@ fn is_name(name: &str) -> bool {
         && !words::is_no_name(name)
 }
 
-/// Whether the ending begins with a capital or has other case than what stands before it.
+/// Whether the ending begins with a capital or has other case than the text before it.
 fn is_of_two_cases(host: &str) -> bool {
     let Some((names, ending)) = host.rsplit_once('.') else { return false };
     let is_upper = |text: &str| text.chars().all(|c| !c.is_lowercase());
