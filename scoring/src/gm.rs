@@ -1,6 +1,10 @@
 //! GM: style, content and fluency in one number, by thresholds.
 
+mod fit;
+
 use serde::{Deserialize, Serialize};
+
+pub use fit::fit;
 
 /// The thresholds below which a quality counts for nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -69,53 +73,6 @@ pub fn agreement(preferences: &[Preference], thresholds: Thresholds) -> Option<f
     (!preferences.is_empty()).then(|| n_agreed as f64 / preferences.len() as f64)
 }
 
-/// The thresholds that people's preferences suggest, with the loss that is left.
-///
-/// # Definition
-/// They minimise Σ max(0, 1 − GM(y⁺) + GM(y⁻)) over the preferences.
-/// # Conventions
-/// The paper does not say how it minimised. Here: one threshold moved at a time, from `start`, by
-/// steps from 16 halved down to 1/64 while that lowers the loss; no random source, so the same
-/// preferences give the same thresholds. The minimum is a local one.
-/// # Errors
-/// `None` without preferences, which fit any thresholds.
-pub fn fit(preferences: &[Preference], start: Thresholds) -> Option<(Thresholds, f64)> {
-    if preferences.is_empty() {
-        return None;
-    }
-    let (mut best, mut least) = (start, loss(preferences, start));
-    let mut step = 16.0;
-    while step >= 1.0 / 64.0 {
-        let moved = neighbours(best, step).map(|thresholds| (thresholds, loss(preferences, thresholds)));
-        match moved.into_iter().min_by(|a, b| a.1.total_cmp(&b.1)) {
-            Some((thresholds, loss)) if loss < least => (best, least) = (thresholds, loss),
-            _ => step /= 2.0,
-        }
-    }
-    Some((best, least))
-}
-
-/// The hinge loss of thresholds.
-fn loss(preferences: &[Preference], thresholds: Thresholds) -> f64 {
-    let of = |(better, worse): &Preference| (1.0 - gm(*better, thresholds) + gm(*worse, thresholds)).max(0.0);
-    preferences.iter().map(of).sum()
-}
-
-/// The thresholds one step away.
-fn neighbours(t: Thresholds, step: f64) -> [Thresholds; 8] {
-    let by = |d: [f64; 4]| Thresholds {
-        accuracy: t.accuracy + d[0],
-        similarity: t.similarity + d[1],
-        highest_perplexity: t.highest_perplexity + d[2],
-        lowest_perplexity: t.lowest_perplexity + d[3],
-    };
-    std::array::from_fn(|i| {
-        let mut change = [0.0; 4];
-        change[i / 2] = if i % 2 == 0 { step } else { -step };
-        by(change)
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -129,19 +86,5 @@ mod tests {
         for qualities in [of(0.6, 0.9, 50.0), of(0.9, 0.7, 50.0), of(0.9, 0.9, 99.0)] {
             assert!(gm(qualities, Thresholds::default()).abs() < f64::EPSILON);
         }
-    }
-
-    #[test]
-    fn fitted_thresholds_agree_with_more_preferences() {
-        let preferences = [
-            (of(0.5, 0.9, 40.0), of(0.3, 0.9, 40.0)),
-            (of(0.5, 0.6, 40.0), of(0.5, 0.5, 40.0)),
-            (of(0.9, 0.8, 120.0), of(0.9, 0.8, 300.0)),
-        ];
-        let start = Thresholds::default();
-        let (fitted, left) = fit(&preferences, start).unwrap();
-        assert!(left < loss(&preferences, start));
-        assert!(agreement(&preferences, fitted) > agreement(&preferences, start));
-        assert_eq!((fit(&[], start), agreement(&[], start)), (None, None));
     }
 }

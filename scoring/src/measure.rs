@@ -21,7 +21,8 @@ use crate::{
     metric::{Metric as _, Scratch, signature},
     parallel,
     rouge::rouge_l,
-    self_bleu, style,
+    self_bleu,
+    style::{self, has_style},
     ter::Ter,
 };
 
@@ -105,7 +106,7 @@ pub enum Measure {
     Perplexity(Arc<Model>),
     /// The mean probability of the style.
     Style(Arc<style::Model>),
-    /// The share of outputs that have the style with a probability above ½: Acc.
+    /// The share of outputs that have the style with a probability of ½ or more: Acc.
     Accuracy(Arc<style::Model>),
     /// Likeness with the source, a mean over the segments that have one.
     Likeness(Likeness, Arc<Vectors>),
@@ -209,7 +210,7 @@ impl Measure {
             Self::Edits(edits) => Some(edits.number(source?, output)),
             Self::Fluency(model) => Some(model.score(output).log10_per_word()),
             Self::Style(classifier) => Some(classifier.probability(output)),
-            Self::Accuracy(classifier) => Some(f64::from(u8::from(classifier.probability(output) > 0.5))),
+            Self::Accuracy(classifier) => Some(f64::from(u8::from(has_style(classifier.probability(output))))),
             Self::Likeness(likeness, vectors) => likeness.number(vectors, source?, output),
             _ => None,
         })

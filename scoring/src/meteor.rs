@@ -32,6 +32,10 @@ use lexicon::Lexicon;
 /// matches, then stems among the words left, then synonyms among the rest, which NLTK looks up by
 /// their stems (a film is found, a "movi" is not; without a stemmer both are); each stage goes from the
 /// last word to the first and takes the last free match. A corpus has the mean of its segments.
+///
+/// There is no language by default: without one, words match by their form alone, and the signature has `stem:no`. NLTK's
+/// `meteor_score` stems every language by Porter's stemmer for English unless told otherwise; here English has Snowball's
+/// (Porter's second), which is `SnowballStemmer("english")` there, and [`Stemmer::of`] names those of other languages.
 /// # Example
 /// ```
 /// use scoring::{meteor::{Meteor, Stemmer}, tokenize::Tokenizer};
@@ -46,7 +50,7 @@ use lexicon::Lexicon;
 pub struct Meteor {
     /// How words are cut.
     pub tokenizer: Tokenizer,
-    /// What finds stems; without it only equal words match.
+    /// What finds stems, of the texts' language; without it only equal words match.
     pub stemmer: Option<Stemmer>,
     /// Synonyms; without them this stage is left out.
     pub wordnet: Option<Arc<WordNet>>,
@@ -66,6 +70,10 @@ impl std::fmt::Debug for Stemmer {
 
 impl Stemmer {
     /// The stemmer of a BCP 47 language tag, if there is one; only the language subtag counts.
+    ///
+    /// Snowball's for Arabic, Danish, Dutch, English, Finnish, French, German, Hungarian, Italian, Norwegian (`no`, `nb`),
+    /// Portuguese, Romanian, Russian, Spanish, Swedish and Turkish. Other languages have none: their words match by their
+    /// form alone, which the signature says.
     pub fn of(language: &str) -> Option<Self> {
         let (algorithm, name) = match language.split(['-', '_']).next()?.to_ascii_lowercase().as_str() {
             "ar" => (Algorithm::Arabic, "ar"),

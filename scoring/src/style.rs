@@ -5,6 +5,7 @@ mod hashed;
 mod lexicon;
 mod logistic;
 mod model;
+mod validation;
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -20,6 +21,21 @@ use logistic::Rows;
 pub use hashed::{Hashed, Unit};
 pub use lexicon::{Lexicon, MASK};
 pub use model::Model;
+pub use validation::{CrossValidation, cross_validate};
+
+/// Whether a text with this probability of a style is classified as having it: from one half on, one half included.
+///
+/// Every accuracy follows this rule: the metrics `accuracy` and `accuracy-neural`, cross-validation, what is held out of
+/// a training, and the tables of papers. A probability is exactly one half where a classifier of words knows none of a
+/// text's and its intercept is 0.
+///
+/// ```
+/// use scoring::style::has_style;
+/// assert!(has_style(0.5) && !has_style(0.499));
+/// ```
+pub fn has_style(probability: f64) -> bool {
+    probability >= 0.5
+}
 
 /// A classifier of two styles by the words of a text: logistic regression on a bag of words.
 ///
@@ -64,6 +80,8 @@ pub enum StyleError {
     OneStyle,
     /// C is not a positive number.
     Strength,
+    /// Cross-validation needs two folds or more, and two different texts of each style.
+    Folds,
 }
 
 impl Display for StyleError {
@@ -72,6 +90,7 @@ impl Display for StyleError {
             Self::Unequal => "each text needs one label",
             Self::OneStyle => "there must be texts of both styles",
             Self::Strength => "C must be a positive number",
+            Self::Folds => "cross-validation needs 2 folds or more, and 2 different texts of each style",
         })
     }
 }

@@ -1,4 +1,5 @@
-//! The language model against KenLM on the example study's French texts; `golden/make_lm.py` computes the values.
+//! The language model against KenLM: its scores of the example study's French texts, and what its own lmplz learns;
+//! `golden/make_lm.py` and `golden/make_lmplz.py` compute the values.
 
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
@@ -48,4 +49,20 @@ fn training_gives_the_same_file_again() {
     for text in column("rewrites.fr.tsv", 2, "") {
         assert!((golden.score(&text).log10 - model.score(&text).log10).abs() < TOLERANCE);
     }
+}
+
+#[test]
+fn a_model_without_counts_of_4_is_lmplzs() {
+    let golden: Value = serde_json::from_str(include_str!("golden/lmplz.json")).unwrap();
+    let model = train(include_str!("golden/kneser_ney.txt").lines(), 2).unwrap();
+    let texts = golden["texts"].as_array().unwrap().iter().map(|text| text.as_str().unwrap());
+    let (mut log10, mut n_words) = (0.0, 0);
+    for (text, wanted) in texts.zip(golden["log10"].as_array().unwrap()) {
+        let (score, wanted) = (model.score(text), wanted.as_f64().unwrap());
+        assert!((score.log10 - wanted).abs() < TOLERANCE, "{text}: {} is not {wanted}", score.log10);
+        log10 += score.log10;
+        n_words += score.n_words;
+    }
+    let (perplexity, wanted) = (10_f64.powf(-log10 / n_words as f64), golden["perplexity"].as_f64().unwrap());
+    assert!((perplexity - wanted).abs() < TOLERANCE * wanted, "{perplexity} is not {wanted}");
 }

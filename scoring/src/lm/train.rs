@@ -51,7 +51,12 @@ impl error::Error for TrainError {}
 /// Sentences whose words stand between white space; the order from 1 to [`LONGEST`].
 /// # Conventions
 /// As KenLM's `lmplz --discount_fallback`: `<unk>` and `</s>` are words, `<s>` is not; a context
-/// that is never followed has back-off weight 1.
+/// that is never followed has back-off weight 1. Discounts need counts of counts 1 to 3 of an order, and are ½, 1 and 1½
+/// for an order without them; `lmplz` without its option refuses such a corpus.
+///
+/// One difference: `lmplz` of KenLM 0.3.0 takes, of the last n-gram of each order below the longest, its frequency
+/// instead of the number of different words before it, when it counts counts for the discounts. That is one n-gram of
+/// all, and changes models of a few dozen sentences only; here all n-grams are counted alike.
 /// # References
 /// S. Chen, J. Goodman, "An Empirical Study of Smoothing Techniques for Language Modeling", 1998.
 /// K. Heafield et al., "Scalable Modified Kneser-Ney Language Model Estimation", ACL 2013.

@@ -39,7 +39,7 @@ pub const NAMES: [(&str, &str, &str); 24] = [
     ("fluency", "a language model", "log10-probability of a word, a mean over segments"),
     ("perplexity", "a language model", "perplexity of all outputs together"),
     ("style", "a style model", "mean probability of the style"),
-    ("accuracy", "a style model", "share of outputs that have the style"),
+    ("accuracy", "a style model", "share of outputs that have the style with a probability of 1/2 or more"),
     ("sim", "source and vectors", "cosine of idf-weighted mean vectors"),
     ("average", "source and vectors", "cosine of mean vectors"),
     ("greedy", "source and vectors", "mean cosine of each word's likest"),
@@ -60,7 +60,11 @@ pub const NEURAL: [(&str, &str, &str); 9] = [
         "perplexity of all outputs together, per word or, by GPT-2, per token, lower is more usual",
     ),
     ("style-neural", "a neural classifier", "mean probability of the style"),
-    ("accuracy-neural", "a neural classifier", "share of outputs that have the style"),
+    (
+        "accuracy-neural",
+        "a neural classifier",
+        "share of outputs that have the style with a probability of 1/2 or more",
+    ),
     ("rating", "a model of ratings", "mean of the ratings that people would give"),
 ];
 
@@ -75,7 +79,8 @@ pub struct Settings {
     pub smoothing: Smoothing,
     /// Whether BLEU leaves out orders longer than the text: advised for single segments.
     pub effective_order: bool,
-    /// The language of the outputs, whose stems METEOR compares.
+    /// The language of the outputs, whose stems METEOR compares; without it, or without a stemmer for it, METEOR leaves
+    /// stems out.
     pub language: Option<String>,
 }
 

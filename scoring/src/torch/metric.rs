@@ -17,6 +17,7 @@ use super::{
 use crate::{
     measure::{Against, Batched, Mean, Segment},
     metric::signature,
+    style::has_style,
 };
 
 /// What a metric is computed with.
@@ -110,7 +111,8 @@ impl Neural {
             Model::Movers(model) => model.distances(&pairs().collect::<Vec<_>>(), progress)?,
             Model::Style(model) => all(model.probability(&outputs, progress)?),
             Model::Accuracy(model) => {
-                all(model.probability(&outputs, progress)?.into_iter().map(|p| f64::from(u8::from(p > 0.5))).collect())
+                let share = |p| f64::from(u8::from(has_style(p)));
+                all(model.probability(&outputs, progress)?.into_iter().map(share).collect())
             }
             Model::Rating(model) => all(model.predict(&outputs, progress)?),
             Model::Perplexity(model) => return model.means(&outputs, progress),

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use scoring::{
     embeddings::Idf,
     gm::{Qualities, Thresholds, gm},
+    style::has_style,
 };
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
@@ -12,9 +13,6 @@ use shared::{Language, Metric, OutputId};
 
 use super::super::{Cell, Evidence};
 use crate::{db::paper::Made, memory::Memory};
-
-/// From this probability on a text is classified as the style.
-pub(super) const CLASSIFIED: f64 = 0.5;
 
 /// What the models say of an output; nothing where one lacks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
@@ -111,7 +109,7 @@ pub(super) fn wholes<'a>(evidence: &'a Evidence, language: &Language) -> BTreeMa
 
 fn whole(all: &[Quality]) -> Whole {
     let mean = |values: Vec<f64>| (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64);
-    let classified = |style: f64| f64::from(u8::from(style >= CLASSIFIED));
+    let classified = |style: f64| f64::from(u8::from(has_style(style)));
     let (log10, n_words) = all.iter().filter_map(|one| one.language).fold((0.0, 0.0), |(a, b), (c, d)| (a + c, b + d));
     Whole {
         accuracy: mean(all.iter().filter_map(|one| one.style).map(classified).collect()),

@@ -3,7 +3,10 @@
 use std::collections::HashMap;
 
 use ::agreement::correlation::spearman;
-use scoring::gm::{Thresholds, agreement};
+use scoring::{
+    gm::{Thresholds, agreement},
+    style::has_style,
+};
 use shared::{Language, OutputId};
 
 use super::{
@@ -13,7 +16,7 @@ use super::{
         role::{FLUENCY_FOUR, Role, SIMILARITY, STYLE_BINARY},
     },
     learned::{learned, preferred},
-    quality::{CLASSIFIED, Quality, missing, qualities},
+    quality::{Quality, missing, qualities},
 };
 
 /// Fewer pairs always lie on a line.
@@ -47,7 +50,7 @@ pub(in crate::paper) fn validation(evidence: &Evidence) -> Table {
         }));
     }
     Table::new("pang-t5", Paper::Pang, "Table 5", "Human validation of metrics, text by text")
-        .note("Acc: over judgements; the first of the two answers offered is the style that the model's probability is of, from 0.5 on. Sim and PP: over outputs, with the mean of each output's ratings. GM: over judgements, by the probability of the style, similarity and perplexity of each text, with the paper's thresholds 63, 71, 97, −37, and with those learned from the very preferences; equal values agree with nobody.")
+        .note("Acc: over judgements; the first of the two answers offered is the style that the model's probability is of, from 0.5 on, 0.5 included. Sim and PP: over outputs, with the mean of each output's ratings. GM: over judgements, by the probability of the style, similarity and perplexity of each text, with the paper's thresholds 63, 71, 97, −37, and with those learned from the very preferences, which agree with as many of them at least; equal values agree with nobody.")
         .columns(&["Language", "Metric", "Method"], ["value", "n"])
         .rows(rows, "")
 }
@@ -66,7 +69,7 @@ impl Validating<'_> {
         };
         let both = table.rows.iter().filter_map(|row| {
             let machine = self.qualities.get(&row.output_id?)?.style?;
-            Some((machine >= CLASSIFIED) == (row.number == 0))
+            Some(has_style(machine) == (row.number == 0))
         });
         let both: Vec<bool> = both.collect();
         let same = both.iter().filter(|same| **same).count();

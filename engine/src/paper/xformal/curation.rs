@@ -1,13 +1,13 @@
 //! Tables 2 and 3: how many texts and how many workers are left after each step.
 
-use scoring::curation::{Curation, Left, Rules};
+use scoring::{
+    curation::{Curation, Left, Rules},
+    style::has_style,
+};
 use shared::{Language, Metric};
 
 use super::super::{Cell, Evidence, Paper, Table};
 use crate::funnel::{FunnelRow, Left as Through};
-
-/// Curation is asked for the style that rewrites should have: what has it already is no candidate.
-const INFORMAL_BELOW: f64 = 0.5;
 
 /// Table 2: the sources of each language after each step of the paper's curation.
 pub(in crate::paper) fn curation(evidence: &Evidence) -> Table {
@@ -51,7 +51,8 @@ impl Counts {
             if curation.admit(&source.text).is_ok() {
                 let style = models.number(Metric::Style, &source.text, &source.text);
                 has_model |= style.is_some();
-                informal += usize::from(style.is_some_and(|style| style < INFORMAL_BELOW));
+                // What has the style already that rewrites should have is no candidate.
+                informal += usize::from(style.is_some_and(|style| !has_style(style)));
             }
         }
         let left = curation.left();

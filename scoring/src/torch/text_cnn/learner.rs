@@ -166,7 +166,8 @@ impl Learner for Classifier<'_> {
             return Ok(None);
         }
         let found = self.model.of_rows(&self.held_rows, |_| {})?;
-        let largest = |p: &[f64]| (1..p.len()).fold(0, |best, class| if p[class] > p[best] { class } else { best });
+        // Of equal probabilities the later class counts: of two, the style, as in `style::has_style`.
+        let largest = |p: &[f64]| (1..p.len()).fold(0, |best, class| if p[class] >= p[best] { class } else { best });
         let right = found.iter().zip(self.held_out).filter(|(p, example)| largest(p) == example.class).count();
         Ok(Some((right as f64 / self.held_out.len() as f64).into()))
     }

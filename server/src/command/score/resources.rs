@@ -11,6 +11,7 @@ use scoring::bleu::Smoothing;
 use scoring::embeddings::{Idf, Vectors};
 use scoring::lm::Model;
 use scoring::measure::{self, Measure, NEURAL, NoMeasure, Resources};
+use scoring::meteor::Stemmer;
 use scoring::style;
 use scoring::tokenize::Tokenizer;
 use scoring::wordnet::WordNet;
@@ -48,7 +49,7 @@ pub struct Settings {
     /// How many matches `floor` and `add-k` stand for.
     #[arg(long)]
     smooth_value: Option<f64>,
-    /// The language of the outputs (en, fr, pt-BR …), whose stems METEOR compares.
+    /// The language of the outputs (en, fr, pt-BR …), whose stems METEOR compares [default: none, and no stems].
     #[arg(long)]
     language: Option<String>,
     /// A language model in an ARPA file, as `concord lm train` writes it.
@@ -99,6 +100,9 @@ impl Settings {
             effective_order: segment,
             language: self.language.clone(),
         };
+        if names.iter().any(|name| name.trim() == "meteor") {
+            self.tell_of_stems();
+        }
         let mut neural = self.neural.metrics();
         let measure = |name: &String| {
             let name = name.trim();
@@ -109,6 +113,17 @@ impl Settings {
             Ok((name.to_owned(), measure))
         };
         names.iter().map(measure).collect()
+    }
+
+    /// Says so where METEOR compares no stems, as its value is lower then.
+    fn tell_of_stems(&self) {
+        match self.language.as_deref() {
+            None => eprintln!("meteor: without --language no stems are compared, only equal words"),
+            Some(language) if Stemmer::of(language).is_none() => {
+                eprintln!("meteor: there is no stemmer for `{language}`: no stems are compared, only equal words");
+            }
+            Some(_) => {}
+        }
     }
 
     fn smoothing(&self) -> Smoothing {
