@@ -46,7 +46,7 @@ def percent(data):
 
 def places(data):
     """The same ratings as places on the scale, from 1: weights count places here and values in irrCAC."""
-    place = {level: number for number, level in enumerate(levels(data), start=1.0)}
+    place = {level: 1.0 + number for number, level in enumerate(levels(data))}
     rows = [[item, rater, place[value]] for item, rater, value in data["rows"]]
     return {"levels": list(place.values()), "rows": rows}
 
