@@ -31,22 +31,67 @@ def means(data):
 def latent(model):
     def compute(data):
         scale = levels(data)
-        if len(scale) < 2:
-            raise Undefined("the scale has one level")
         rows = frame(data)
         if rows["label"].nunique() < len(scale):
             raise Skip("crowd-kit knows only levels that were used")
         # A tolerance that nothing falls below, so that all iterations are made.
         fit = model(n_iter=ITERATIONS, tol=-np.inf).fit(rows)
-        probabilities = fit.probas_[scale].to_numpy(float)
-        answers = {f"{level}: share": share for level, share in enumerate(fit.priors_[scale])}
-        return answers | {f"{level}: squares": (probabilities[:, level] ** 2).sum() for level in range(len(scale))}
+        return shares(fit.probas_[scale].to_numpy(float), fit.priors_[scale])
 
     return compute
 
 
-statistic("Dawid-Skene")(latent(DawidSkene))
-statistic("one-coin Dawid-Skene")(latent(OneCoinDawidSkene))
+statistic("Dawid-Skene, complete designs")(latent(DawidSkene))
+statistic("one-coin Dawid-Skene, complete designs")(latent(OneCoinDawidSkene))
+
+
+def shares(truth, priors):
+    answers = {f"{level}: share": share for level, share in enumerate(priors)}
+    return answers | {f"{level}: squares": (truth[:, level] ** 2).sum() for level in range(len(priors))}
+
+
+def maximised(confusion_of):
+    """Expectation-maximisation from the vote shares, without smoothing."""
+
+    def compute(data):
+        scale = levels(data)
+        if len(scale) < 2:
+            raise Undefined("the scale has one level")
+        items = sorted({item for item, _, _ in data["rows"]})
+        raters = sorted({rater for _, rater, _ in data["rows"]})
+        given = np.zeros((len(items), len(raters), len(scale)))
+        for item, rater, value in data["rows"]:
+            given[items.index(item), raters.index(rater), scale.index(value)] += 1
+        truth = given.sum(axis=1)
+        truth /= truth.sum(axis=1, keepdims=True)
+        for _ in range(ITERATIONS):
+            priors = truth.mean(axis=0)
+            confusion = confusion_of(np.einsum("ij,irl->rjl", truth, given))
+            with np.errstate(divide="ignore"):
+                logs = np.log(priors) + np.where(given[:, :, None] > 0, given[:, :, None] * np.log(confusion), 0).sum(axis=(1, 3))
+            truth = np.exp(logs - logs.max(axis=1, keepdims=True))
+            truth /= truth.sum(axis=1, keepdims=True)
+        return shares(truth, priors)
+
+    return compute
+
+
+def by_row(counts):
+    """Each rater's answers, as shares for each true level."""
+    totals = counts.sum(axis=2, keepdims=True)
+    return np.divide(counts, totals, out=np.zeros_like(counts), where=totals > 0)
+
+
+def by_skill(counts):
+    """Each rater's probability of being right; wrong answers are all as likely."""
+    k = counts.shape[1]
+    skill = np.minimum(np.einsum("rjj->r", counts) / counts.sum(axis=(1, 2)), 1)
+    right = np.eye(k)[None] * skill[:, None, None]
+    return right + (1 - np.eye(k))[None] * ((1 - skill) / (k - 1))[:, None, None]
+
+
+statistic("Dawid-Skene")(maximised(by_row))
+statistic("one-coin Dawid-Skene")(maximised(by_skill))
 
 
 def orders(data):

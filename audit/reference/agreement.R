@@ -18,11 +18,21 @@ wide <- function(rows) {
   table
 }
 
+long <- function(table) {
+  data.frame(item = factor(row(table)), rater = factor(col(table)), value = as.vector(table))
+}
+
 icc <- function(form) function(data) {
   table <- wide(data$rows)
   if (nrow(table) < 2 || ncol(table) < 2) return(list(value = undefined("too few items or raters")))
   means <- rowMeans(table)
   if (max(means) - min(means) < 1e-12) return(list(value = undefined("items do not differ")))
+  if (form == 5) {
+    # The variance of a mean of k raters, which ICC(2,k) divides by.
+    sums <- anova(lm(value ~ item + rater, long(table)))[["Mean Sq"]]
+    variance <- sums[1] + (sums[2] - sums[3]) / nrow(table)
+    if (variance <= 0 || (sums[1] - sums[3]) / variance > 1) return(list(value = undefined("a variance is not positive")))
+  }
   found <- suppressMessages(ICC(table, missing = FALSE, lmer = FALSE))$results[form, ]
   list(value = number(found$ICC), low = number(found[["lower bound"]]), high = number(found[["upper bound"]]),
        f = number(found$F), df1 = number(found$df1), df2 = number(found$df2), p = number(found$p))

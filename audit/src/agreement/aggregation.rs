@@ -5,8 +5,8 @@ use ::agreement::{Measure, Ratings};
 
 use super::python;
 use crate::answer::{Answer, Answers, answers, value};
-use crate::design::{Ranked, RatingsDesign, rankings, ratings};
-use crate::entry::{Entry, Tolerance};
+use crate::design::{Ranked, RatingsDesign, complete, rankings, ratings};
+use crate::entry::{Entry, Plan, Tolerance};
 
 const CROWD_KIT: &str = "crowd-kit 1.4.2";
 
@@ -21,20 +21,10 @@ pub fn entries() -> Vec<Entry> {
     vec![
         of("majority vote", &["aggregate::majority"], "pandas", votes),
         of("mean of an item", &["aggregate::means"], "pandas", means),
-        of("Dawid-Skene", &["aggregate::dawid_skene"], CROWD_KIT, |r| {
-            match aggregate::dawid_skene(r, &ITERATIONS) {
-                Ok(fit) => posteriors(&fit.items, &fit.marginals),
-                Err(reason) => value(Err(reason)),
-            }
-        })
-        .within(SMOOTHED),
-        of("one-coin Dawid-Skene", &["aggregate::one_coin"], CROWD_KIT, |r| {
-            match aggregate::one_coin(r, &ITERATIONS) {
-                Ok(fit) => posteriors(&fit.items, &fit.marginals),
-                Err(reason) => value(Err(reason)),
-            }
-        })
-        .within(SMOOTHED),
+        of("Dawid-Skene", &["aggregate::dawid_skene"], "formula, numpy", confused),
+        of("one-coin Dawid-Skene", &["aggregate::one_coin"], "formula, numpy", skilled),
+        on_complete("Dawid-Skene, complete designs", confused),
+        on_complete("one-coin Dawid-Skene, complete designs", skilled),
         Entry::of("Plackett-Luce", &["aggregate::plackett_luce"], python("choix 0.4.1"), rankings, strengths)
             .within(Tolerance::of(1e-5)),
         Entry::of("mean rank", &["simulate::Rankings"], python("pandas"), rankings, mean_ranks),
@@ -44,6 +34,31 @@ pub fn entries() -> Vec<Entry> {
 fn of(name: &'static str, covers: &'static [&'static str], by: &'static str, ours: fn(&Ratings) -> Answers) -> Entry {
     let ours = move |design: &RatingsDesign| ours(&design.ratings(Measure::Nominal));
     Entry::of(name, covers, python(by), ratings, ours)
+}
+
+/// crowd-kit smooths, which decides designs in which every level is impossible for some item.
+fn on_complete(name: &'static str, ours: fn(&Ratings) -> Answers) -> Entry {
+    let large = |plan: &Plan| {
+        let mut all = complete(plan);
+        all.retain(|named| named.design.rows.len() >= 60);
+        all
+    };
+    let ours = move |design: &RatingsDesign| ours(&design.ratings(Measure::Nominal));
+    Entry::of(name, &[], python(CROWD_KIT), large, ours).within(SMOOTHED)
+}
+
+fn confused(ratings: &Ratings) -> Answers {
+    match aggregate::dawid_skene(ratings, &ITERATIONS) {
+        Ok(fit) => posteriors(&fit.items, &fit.marginals),
+        Err(reason) => value(Err(reason)),
+    }
+}
+
+fn skilled(ratings: &Ratings) -> Answers {
+    match aggregate::one_coin(ratings, &ITERATIONS) {
+        Ok(fit) => posteriors(&fit.items, &fit.marginals),
+        Err(reason) => value(Err(reason)),
+    }
 }
 
 fn votes(ratings: &Ratings) -> Answers {

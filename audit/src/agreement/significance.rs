@@ -73,8 +73,8 @@ fn tested(test: Result<Test, Undefined>) -> Answers {
     answers([
         ("value", Some(test.p)),
         ("statistic", Some(test.statistic)),
-        ("low", interval.map(|i| i.low)),
-        ("high", interval.map(|i| i.high)),
+        ("from", interval.map(|i| i.low)),
+        ("to", interval.map(|i| i.high)),
     ])
 }
 
