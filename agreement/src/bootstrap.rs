@@ -193,7 +193,10 @@ struct Drawn<T> {
 pub(crate) fn few_items(n: usize, level: f64) -> Option<String> {
     (n < FEW_ITEMS).then(|| {
         let items = if n == 1 { "item has" } else { "items have" };
-        format!("only {n} {items} two ratings: the interval may hold the true value less often than {} % of the time", level * 100.0)
+        format!(
+            "only {n} {items} two ratings: the interval may hold the true value less often than {} % of the time",
+            level * 100.0
+        )
     })
 }
 

@@ -49,7 +49,8 @@ fn intervals_of_kappa_cover_from_ten_items_on() {
 fn the_coverage_of_intervals_of_kappa() {
     for n_items in [10, 20, 50] {
         for (n_raters, n_levels) in [(2, 2), (3, 2), (5, 2), (2, 5), (3, 5), (5, 5)] {
-            let shares = [0.0, 0.2, 0.4, 0.6, 0.8].map(|kappa| covered((n_items, n_raters, n_levels), kappa, 1000, 1000));
+            let shares =
+                [0.0, 0.2, 0.4, 0.6, 0.8].map(|kappa| covered((n_items, n_raters, n_levels), kappa, 1000, 1000));
             println!("{n_items} items, {n_raters} raters, {n_levels} levels: {shares:?} of 1000");
         }
     }

@@ -1,6 +1,7 @@
 # Agreement by packages of R: designs come as lines of JSON, answers go out as lines of JSON, as in answer.py.
 
 suppressPackageStartupMessages({
+  library(BradleyTerry2)
   library(jsonlite)
   library(lme4)
   library(psych)
@@ -86,7 +87,26 @@ reml <- function(form) function(data) {
   list(value = number(value), low = number(end(0)), high = number(end(1 - 1e-9)))
 }
 
+bradley_terry <- function(data) {
+  rows <- matrix(data$rows, ncol = 3)
+  rows <- rows[rows[, 3] != 2, , drop = FALSE]
+  systems <- sort(unique(c(rows[, 1], rows[, 2])))
+  k <- length(systems)
+  winner <- match(ifelse(rows[, 3] == 0, rows[, 1], rows[, 2]), systems)
+  loser <- match(ifelse(rows[, 3] == 0, rows[, 2], rows[, 1]), systems)
+  reach <- diag(k) > 0
+  reach[cbind(winner, loser)] <- TRUE
+  for (step in seq_len(k)) reach <- (reach %*% reach) > 0
+  if (!all(reach)) return(list(value = undefined("somebody always wins or loses against the rest")))
+  name <- function(code) factor(systems[code], levels = systems)
+  wins <- data.frame(first = name(pmin(winner, loser)), second = name(pmax(winner, loser)))
+  fit <- BTm(cbind(winner < loser, winner > loser) * 1, first, second, data = wins, epsilon = 1e-12, maxit = 100)
+  strengths <- BTabilities(fit)[, 1]
+  as.list(setNames(strengths - mean(strengths), systems))
+}
+
 statistics <- list(
+  "Bradley-Terry, two outcomes" = bradley_terry,
   "ICC(1)" = icc(1), "ICC(2)" = icc(2), "ICC(3)" = icc(3),
   "ICC(1,k)" = icc(4), "ICC(2,k)" = icc(5), "ICC(3,k)" = icc(6),
   "ICC(A,1) by REML" = reml("agreement"), "ICC(C,1) by REML" = reml("consistency")

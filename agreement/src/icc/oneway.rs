@@ -112,8 +112,7 @@ impl Squares {
             within += ratings.values_of(item).map(|v| (v - centre - mean).powi(2)).sum::<f64>();
             squares += m * m;
         }
-        let (between, within) =
-            (beyond_rounding(between, between + within), beyond_rounding(within, between + within));
+        let (between, within) = (beyond_rounding(between, between + within), beyond_rounding(within, between + within));
         let (df1, df2) = ((n - 1) as f64, (total - n) as f64);
         let first = ratings.levels_of(items[0]).len();
         Ok(Self {

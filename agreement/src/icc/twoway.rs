@@ -139,7 +139,8 @@ impl Squares {
         let v = df2 * (a + b).powi(2) / (df1 * a * a + b * b);
         let (up, down) = (f_quantile(1.0 - tail, df1, v), f_quantile(1.0 - tail, v, df1));
         let rest = k * c + (k * n - k - n) * e;
-        let low = n * (r - up * e) / (up * rest + n * r);
+        // With next to no degrees of freedom the quantile is past what a number holds.
+        let low = if up.is_infinite() { -n * e / rest } else { n * (r - up * e) / (up * rest + n * r) };
         let high = n * (down * r - e) / (rest + n * down * r);
         let of_mean = |icc: f64| icc * k / (1.0 + icc * (k - 1.0));
         (

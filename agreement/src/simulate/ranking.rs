@@ -118,7 +118,9 @@ impl Rankings {
     pub fn mean_ranks(&self) -> Vec<Option<f64>> {
         let mut sums = vec![(0.0, 0_u32); self.systems.len()];
         for item in &self.items {
-            for (system, mean) in means(item.iter().map(|ranking| (ranking, 1.0)), self.systems.len()).into_iter().enumerate() {
+            for (system, mean) in
+                means(item.iter().map(|ranking| (ranking, 1.0)), self.systems.len()).into_iter().enumerate()
+            {
                 if let Some(mean) = mean {
                     sums[system].0 += mean;
                     sums[system].1 += 1;

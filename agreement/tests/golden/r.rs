@@ -100,8 +100,11 @@ fn series_against_the_tests_of_r() {
         let [statistic, p] = numbers(&wanted["t"])[..] else { panic!() };
         close(case, t.statistic, statistic, EXACT);
         close(case, t.p, p, EXACT);
-        let signed = wilcoxon(&x, &y, Alternative::TwoSided).unwrap();
-        close(case, signed.p, number(&wanted["wilcoxon"]), EXACT);
+        // With ties R approximates where p is exact here.
+        assert_eq!(wanted["wilcoxon"].is_null(), case == "tied");
+        if let Some(p) = wanted["wilcoxon"].as_f64() {
+            close(case, wilcoxon(&x, &y, Alternative::TwoSided).unwrap().p, p, EXACT);
+        }
     }
     let tiny = &golden()["series"]["tiny"];
     let u = mann_whitney(&numbers(&tiny["x"]), &numbers(&tiny["y"]), Alternative::TwoSided).unwrap();

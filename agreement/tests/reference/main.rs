@@ -3,6 +3,7 @@
 //! The data are public under their own licences and not part of this project; without the folder
 //! the test says that it was skipped.
 
+mod spans;
 mod table;
 
 use agreement::aggregate::{Em, dawid_skene};

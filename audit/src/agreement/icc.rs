@@ -27,13 +27,21 @@ pub fn entries() -> Vec<Entry> {
         form("ICC(1,k)", |forms| Ok(forms.icc1k)),
         form("ICC(2,k)", |forms| forms.icc2k),
         form("ICC(3,k)", |forms| Ok(forms.icc3k)),
-        Entry::of("ICC(1), ragged", &["icc::one_way"], python("statsmodels 0.15.0 (anova_lm)"), ratings, |d: &RatingsDesign| {
-            tested(icc::one_way(&d.ratings(Measure::Interval), LEVEL).as_ref().map(|both| &both.0))
-        })
+        Entry::of(
+            "ICC(1), ragged",
+            &["icc::one_way"],
+            python("statsmodels 0.15.0 (anova_lm)"),
+            ratings,
+            |d: &RatingsDesign| tested(icc::one_way(&d.ratings(Measure::Interval), LEVEL).as_ref().map(|both| &both.0)),
+        )
         .within(TAILS),
-        Entry::of("ICC(1,k), ragged", &["icc::one_way"], python("statsmodels 0.15.0 (anova_lm)"), ratings, |d: &RatingsDesign| {
-            tested(icc::one_way(&d.ratings(Measure::Interval), LEVEL).as_ref().map(|both| &both.1))
-        })
+        Entry::of(
+            "ICC(1,k), ragged",
+            &["icc::one_way"],
+            python("statsmodels 0.15.0 (anova_lm)"),
+            ratings,
+            |d: &RatingsDesign| tested(icc::one_way(&d.ratings(Measure::Interval), LEVEL).as_ref().map(|both| &both.1)),
+        )
         .within(TAILS),
         reml("ICC(A,1) by REML", |fit| fit.agreement),
         reml("ICC(C,1) by REML", |fit| fit.consistency),

@@ -18,13 +18,19 @@ pub fn entries() -> Vec<Entry> {
         of("agreement of a rater with the rest", &["reliability::raters"], "scipy 1.12.0 and pandas", against_the_rest),
         of("z-scores within raters", &["reliability::z_scores"], "scipy 1.12.0", standardised),
         of("pace of raters", &["reliability::pace"], "numpy", paced),
-        of("Cohen's kappa of two raters", &["cohen::kappa"], "statsmodels 0.15.0", |r| first_two(r, Weight::Unweighted)),
-        of("Cohen's kappa of two raters, linear", &["cohen::kappa"], "statsmodels 0.15.0", |r| first_two(r, Weight::Linear)),
+        of("Cohen's kappa of two raters", &["cohen::kappa"], "statsmodels 0.15.0", |r| {
+            first_two(r, Weight::Unweighted)
+        }),
+        of("Cohen's kappa of two raters, linear", &["cohen::kappa"], "statsmodels 0.15.0", |r| {
+            first_two(r, Weight::Linear)
+        }),
         of("Cohen's kappa of two raters, quadratic", &["cohen::kappa"], "statsmodels 0.15.0", |r| {
             first_two(r, Weight::Quadratic)
         }),
         of("Cohen's kappa, mean over pairs", &["cohen::Pairs"], BY_HABITS, |r| mean_of_pairs(r, Weight::Unweighted)),
-        of("Cohen's kappa, linear, mean over pairs", &["cohen::Pairs"], BY_HABITS, |r| mean_of_pairs(r, Weight::Linear)),
+        of("Cohen's kappa, linear, mean over pairs", &["cohen::Pairs"], BY_HABITS, |r| {
+            mean_of_pairs(r, Weight::Linear)
+        }),
         of("Cohen's kappa, quadratic, mean over pairs", &["cohen::Pairs"], BY_HABITS, |r| {
             mean_of_pairs(r, Weight::Quadratic)
         }),
@@ -93,11 +99,7 @@ fn by_pair(ratings: &Ratings) -> Answers {
     match cohen::pairs(ratings) {
         Ok(pairs) => answers(pairs.into_iter().flat_map(|pair| {
             let name = |what: &str| format!("{} {} {what}", pair.a, pair.b);
-            [
-                (name("unweighted"), pair.unweighted),
-                (name("linear"), pair.linear),
-                (name("quadratic"), pair.quadratic),
-            ]
+            [(name("unweighted"), pair.unweighted), (name("linear"), pair.linear), (name("quadratic"), pair.quadratic)]
         })),
         Err(reason) => value(Err(reason)),
     }

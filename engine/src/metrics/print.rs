@@ -15,6 +15,13 @@ impl SystemMetric {
     }
 }
 
+/// What the star in tables of metrics means.
+pub fn star_note(baseline: &str) -> String {
+    format!(
+        "A star marks a difference from {baseline} with p < .05 by a randomisation test over the sources of which both have one output: exact up to 16 sources, 1,000 draws above. Fewer than 6 sources get no star."
+    )
+}
+
 /// The name of a metric in tables.
 pub const fn title(metric: Metric) -> &'static str {
     match metric {
@@ -46,7 +53,7 @@ impl Metrics {
     /// A row a system and metric, with a header. Values in full precision.
     pub fn to_csv(&self) -> String {
         let mut text =
-            "language,system,metric,value,n_scored,n_outputs,difference,p_value,n_compared,significant,signature\n"
+            "language,system,metric,value,n_scored,n_outputs,difference,p_value,n_compared,significant,signature,test\n"
                 .to_owned();
         for table in &self.languages {
             for system in &table.systems {
@@ -65,6 +72,7 @@ impl Metrics {
                         cell(compared.map(|compared| compared.n_sources.to_string())),
                         cell(compared.map(|compared| compared.significant.to_string())),
                         quoted(&score.signature),
+                        cell(compared.map(|compared| quoted(&compared.test))),
                     ]
                     .join(",");
                     text.push('\n');
@@ -76,7 +84,8 @@ impl Metrics {
 
     /// A LaTeX table (booktabs) a language, with the signatures of its columns in comments.
     pub fn to_latex(&self) -> String {
-        let head = format!("% {}; seed {}\n", self.software, self.seed);
+        let star = self.baseline.as_ref().map(|name| format!("% {}\n", star_note(name))).unwrap_or_default();
+        let head = format!("% {}; seed {}\n{star}", self.software, self.seed);
         head + &self.languages.iter().map(latex_table).collect::<String>()
     }
 }
