@@ -101,7 +101,7 @@ bradley_terry <- function(data) {
   name <- function(code) factor(systems[code], levels = systems)
   wins <- data.frame(first = name(pmin(winner, loser)), second = name(pmax(winner, loser)))
   fit <- BTm(cbind(winner < loser, winner > loser) * 1, first, second, data = wins, epsilon = 1e-12, maxit = 100)
-  strengths <- BTabilities(fit)[, 1]
+  strengths <- c(0, coef(fit))
   as.list(setNames(strengths - mean(strengths), systems))
 }
 
