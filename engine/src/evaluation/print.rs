@@ -114,10 +114,19 @@ impl Evaluation {
         };
         let lines: String = self.systems().iter().map(line).collect();
         let columns = "l".repeat(tables.len());
+        let tests: String = tables.iter().flat_map(|table| comments(table)).collect();
         format!(
-            "\\begin{{tabular}}{{l{columns}}}\n\\toprule\n{language}{heads} \\\\\n\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n\n"
+            "{tests}\\begin{{tabular}}{{l{columns}}}\n\\toprule\n{language}{heads} \\\\\n\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n\n"
         )
     }
+}
+
+/// A comment for each system that is compared with the baseline: the test behind its star, and its n.
+fn comments(table: &Scores) -> impl Iterator<Item = String> {
+    table.systems.iter().filter_map(|score| {
+        let Difference { p_value, n_items, test, .. } = score.difference.as_ref()?;
+        Some(format!("% {}, {}: {}, n = {n_items}, {test}\n", table.question, score.system, p_text(*p_value)))
+    })
 }
 
 fn csv_line(table: &Scores, score: &SystemScore) -> String {

@@ -2,8 +2,8 @@
 
 use shared::Metric;
 
-use super::{LanguageMetrics, Metrics, SHOWN, SystemMetric};
-use crate::{agreement::latex, export::quoted};
+use super::{Compared, LanguageMetrics, Metrics, SHOWN, SystemMetric};
+use crate::{agreement::latex, evaluation::p_text, export::quoted};
 
 impl SystemMetric {
     /// `31.40*`, as tables show it; the star marks a difference from the baseline.
@@ -102,6 +102,7 @@ fn latex_table(table: &LanguageMetrics) -> String {
     let mut signatures: Vec<String> = table.systems.iter().flat_map(|system| &system.scores).map(comment).collect();
     signatures.sort();
     signatures.dedup();
+    signatures.extend(table.systems.iter().flat_map(tests));
     format!(
         "{}\\begin{{tabular}}{{l{}}}\n\\toprule\n{}{heads} \\\\\n\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n\n",
         signatures.concat(),
@@ -116,4 +117,13 @@ fn latex_text(score: &SystemMetric) -> String {
 
 fn comment(score: &SystemMetric) -> String {
     format!("% {}: {}\n", title(score.metric), score.signature)
+}
+
+/// A comment for each value that is compared with the baseline: the test behind its star, and its n.
+fn tests(system: &super::SystemMetrics) -> impl Iterator<Item = String> {
+    system.scores.iter().filter_map(|score| {
+        let Compared { p_value, n_sources, test, .. } = score.comparison.as_ref()?;
+        let (metric, p) = (title(score.metric), p_text(Some(*p_value)));
+        Some(format!("% {metric}, {}: {p}, n = {n_sources}, {test}\n", system.system))
+    })
 }
