@@ -1,5 +1,6 @@
 //! The commands of this repository, `cargo xtask NAME`: one command a file.
 
+mod audit;
 mod bench;
 mod check;
 mod demo;
@@ -31,6 +32,8 @@ usage: cargo xtask COMMAND
   test --gpu              the neural module's values on a GPU against the CPU's
   test browser [FILTER]   the journeys
   check [NAME]            sources, layers, licences, format, lints, documentation
+  audit [ARGS] [NAMES]    every statistic against an independent implementation, every interval and test by simulation;
+                          --fast, --seed N, --values, --coverage, --record
   bench NAME [ARGS]       a measurement on release builds: agreement, scoring, torch, or one of tests/benches";
 
 fn main() -> ExitCode {
@@ -53,6 +56,7 @@ fn run(args: &[String]) -> anyhow::Result<()> {
         "libtorch" => libtorch::run(),
         "test" => test::run(args),
         "check" => check::run(args),
+        "audit" => audit::run(args),
         "bench" => bench::run(args),
         "help" | "--help" => {
             println!("{USAGE}");

@@ -8,6 +8,8 @@
 mod beside;
 mod torch;
 
+pub use beside::python;
+
 use anyhow::Context as _;
 
 use crate::postgres::{Durability, Postgres};

@@ -7,10 +7,11 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 10] = [
+const ARROWS: [(&str, &[&str]); 11] = [
     ("shared", &[]),
     ("agreement", &["drawn"]),
     ("scoring", &["drawn"]),
+    ("audit", &["agreement", "scoring"]),
     ("mapped", &[]),
     ("drawn", &[]),
     ("engine", &["shared", "agreement", "scoring", "drawn"]),
