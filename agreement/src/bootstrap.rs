@@ -1,26 +1,30 @@
 //! Intervals by drawing items with replacement: percentile and BCa.
 
+mod bca;
+
 use rand::RngExt;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use statrs::distribution::{ContinuousCDF, Normal};
 
 use crate::coefficient::Coefficient;
-use crate::quantile::{mean, quantile, sd};
+use crate::quantile::{quantile, sd};
 use crate::random::stream;
 use crate::{Estimate, Interval, Undefined};
 
-/// Leave-out groups used for the acceleration of BCa where there are more items than this.
-const JACKKNIFE_GROUPS: usize = 1000;
+/// Groups that the jackknife leaves out where there are more items than this.
+const JACKKNIFE_GROUPS: usize = 200;
+
+/// Items with two ratings from which on intervals cover about as often as they say.
+pub const FEW_ITEMS: usize = 20;
 
 /// How an interval is read off the bootstrap distribution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// The quantiles of the replicates.
-    #[default]
     Percentile,
-    /// Bias-corrected and accelerated (Efron 1987).
+    /// Bias-corrected and accelerated (Efron 1987), made safe for few items: see [`Bootstrap`].
+    #[default]
     Bca,
 }
 
@@ -28,6 +32,17 @@ pub enum Kind {
 ///
 /// Items are the unit that is drawn, since the ratings of one item are not independent. The same
 /// seed gives the same interval on any number of threads.
+///
+/// # Conventions
+/// A percentile interval of kappa is too short for few items: with ten it holds the true value in
+/// 71 to 90 of 100 samples. [`Kind::Bca`], the default, reads the replicates at Efron's corrected
+/// probabilities with tails widened from the normal to Student's t, z ↦ √(n/(n − 1)) t (Hesterberg
+/// 2015), takes at each end the outer one of this and of the value ± t standard errors of the
+/// jackknife, and never leaves the coefficient's range. Where raters agree fully on all n items
+/// every replicate is 1; the lower end is then that of a share of items with full disagreement
+/// whose upper limit is 1 − (α/2)^(1/n). By simulation it covers 92 % or more from 20 items on
+/// where the levels are used about equally often (table in the README); below, and where one
+/// level is rare, less. Estimates from fewer than 20 items carry a warning.
 ///
 /// # Example
 /// ```
@@ -44,7 +59,9 @@ pub enum Kind {
 /// ```
 ///
 /// # References
-/// Efron, Better bootstrap confidence intervals, JASA 1987, doi:10.1080/01621459.1987.10478410.
+/// Efron, Better bootstrap confidence intervals, JASA 1987, doi:10.1080/01621459.1987.10478410;
+/// Hesterberg, What teachers should know about the bootstrap, The American Statistician 2015,
+/// doi:10.1080/00031305.2015.1089789.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Bootstrap {
     /// Replicates drawn.
@@ -59,7 +76,7 @@ pub struct Bootstrap {
 
 impl Default for Bootstrap {
     fn default() -> Self {
-        Self { replicates: 1000, seed: 7, level: 0.95, kind: Kind::Percentile }
+        Self { replicates: 1000, seed: 7, level: 0.95, kind: Kind::default() }
     }
 }
 
@@ -72,6 +89,9 @@ pub struct Resampled {
     pub se: f64,
     /// Replicates in which the statistic was undefined; they are left out.
     pub undefined: usize,
+    /// Why the interval should not be trusted fully, if so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub warning: Option<String>,
 }
 
 impl Bootstrap {
@@ -82,7 +102,7 @@ impl Bootstrap {
     /// outside 0..1, and the statistic's own reason where half of the replicates have no value.
     pub fn resample(&self, coefficient: &impl Coefficient, value: f64) -> Result<Resampled, Undefined> {
         let drawn = self.draw(coefficient.n_units(), |weights| coefficient.at(weights))?;
-        self.read_off(coefficient, value, &drawn)
+        self.read_off(coefficient, value, &drawn.replicates, &drawn.left_out)
     }
 
     /// Estimates several coefficients of the same items from one series of replicates, whose values
@@ -95,16 +115,18 @@ impl Bootstrap {
         let drawn = self.draw(coefficients.first().map_or(0, Coefficient::n_units), at);
         let estimate = |(place, coefficient): (usize, &C)| {
             let estimate = coefficient.estimate()?;
-            let own = |drawn: &Vec<Vec<_>>| drawn.iter().map(|values| values[place]).collect::<Vec<_>>();
-            let resampled = drawn.as_ref().map_err(|reason| *reason).map(own);
-            let resampled = resampled.and_then(|own| self.read_off(coefficient, estimate.value, &own));
+            let own = |all: &[Vec<_>]| all.iter().map(|values| values[place]).collect::<Vec<_>>();
+            let resampled = drawn.as_ref().map_err(|reason| *reason).and_then(|drawn| {
+                self.read_off(coefficient, estimate.value, &own(&drawn.replicates), &own(&drawn.left_out))
+            });
             Ok(estimate.with(resampled))
         };
         coefficients.iter().enumerate().map(estimate).collect()
     }
 
-    /// What `at` gives for each replicate of `n` items.
-    fn draw<T: Send>(&self, n: usize, at: impl Fn(&[u32]) -> T + Sync) -> Result<Vec<T>, Undefined> {
+    /// What `at` gives for each replicate of `n` items, and where the interval needs it with each
+    /// group of items left out.
+    fn draw<T: Send>(&self, n: usize, at: impl Fn(&[u32]) -> T + Sync) -> Result<Drawn<T>, Undefined> {
         if n < 2 {
             return Err(Undefined::FewItems { n, need: 2 });
         }
@@ -117,7 +139,15 @@ impl Bootstrap {
             (0..n).for_each(|_| weights[rng.random_range(0..n)] += 1);
             at(weights)
         };
-        Ok((0..self.replicates as u64).into_par_iter().map_init(|| vec![0_u32; n], replicate).collect())
+        let replicates = (0..self.replicates as u64).into_par_iter().map_init(|| vec![0_u32; n], replicate).collect();
+        let groups = if self.kind == Kind::Bca { n.min(JACKKNIFE_GROUPS) } else { 0 };
+        let without = |weights: &mut Vec<u32>, group| {
+            weights.fill(1);
+            weights.iter_mut().skip(group).step_by(groups).for_each(|w| *w = 0);
+            at(weights)
+        };
+        let left_out = (0..groups).into_par_iter().map_init(|| vec![1_u32; n], without).collect();
+        Ok(Drawn { replicates, left_out })
     }
 
     fn read_off(
@@ -125,6 +155,7 @@ impl Bootstrap {
         coefficient: &impl Coefficient,
         value: f64,
         drawn: &[Result<f64, Undefined>],
+        left_out: &[Result<f64, Undefined>],
     ) -> Result<Resampled, Undefined> {
         let mut values: Vec<f64> = drawn.iter().filter_map(|d| d.ok()).collect();
         let undefined = drawn.len() - values.len();
@@ -134,54 +165,36 @@ impl Bootstrap {
         }
         let se = sd(&values);
         values.sort_unstable_by(f64::total_cmp);
-        let tail = (1.0 - self.level) / 2.0;
-        let (name, low, high) = match self.kind {
-            Kind::Percentile => ("percentile", tail, 1.0 - tail),
+        let (name, [low, high]) = match self.kind {
+            Kind::Percentile => {
+                let tail = (1.0 - self.level) / 2.0;
+                ("percentile bootstrap", [quantile(&values, tail), quantile(&values, 1.0 - tail)])
+            }
             Kind::Bca => {
-                let (low, high) = bca_tails(coefficient, &values, value, tail);
-                ("BCa", low, high)
+                let left_out: Vec<f64> = left_out.iter().filter_map(|d| d.ok()).collect();
+                let sample = bca::Sample { sorted: &values, value, left_out: &left_out, n: coefficient.n_paired() };
+                ("BCa bootstrap and jackknife", sample.interval(self.level, coefficient))
             }
         };
-        let method = format!("{name} bootstrap over items, {} replicates, seed {}", self.replicates, self.seed);
-        let interval =
-            Interval { low: quantile(&values, low), high: quantile(&values, high), level: self.level, method };
-        Ok(Resampled { interval, se, undefined })
+        let method = format!("{name} over items, {} replicates, seed {}", self.replicates, self.seed);
+        let interval = Interval { low, high, level: self.level, method };
+        let warning = few_items(coefficient.n_paired(), self.level);
+        Ok(Resampled { interval, se, undefined, warning })
     }
 }
 
-/// The two probabilities at which BCa reads the sorted replicates.
-fn bca_tails(coefficient: &impl Coefficient, sorted: &[f64], value: f64, tail: f64) -> (f64, f64) {
-    let normal = Normal::standard();
-    let n = sorted.len() as f64;
-    let below = sorted.partition_point(|&v| v < value) as f64;
-    let equal = sorted.partition_point(|&v| v <= value) as f64 - below;
-    let share = ((below + equal / 2.0) / n).clamp(0.5 / n, 1.0 - 0.5 / n);
-    let bias = normal.inverse_cdf(share);
-    let acceleration = acceleration(coefficient);
-    let at = |p: f64| {
-        let z = bias + normal.inverse_cdf(p);
-        normal.cdf(bias + z / (1.0 - acceleration * z))
-    };
-    (at(tail), at(1.0 - tail))
+/// Values with items drawn, and with groups of items left out.
+struct Drawn<T> {
+    replicates: Vec<T>,
+    left_out: Vec<T>,
 }
 
-/// Skewness of the leave-out values over six, by leaving out each item, or each of a thousand
-/// groups of items where there are more.
-fn acceleration(coefficient: &impl Coefficient) -> f64 {
-    let n = coefficient.n_units();
-    let groups = n.min(JACKKNIFE_GROUPS);
-    let left: Vec<f64> = (0..groups)
-        .into_par_iter()
-        .filter_map(|g| {
-            let mut weights = vec![1_u32; n];
-            weights.iter_mut().skip(g).step_by(groups).for_each(|w| *w = 0);
-            coefficient.at(&weights).ok()
-        })
-        .collect();
-    let centre = mean(&left);
-    let squares: f64 = left.iter().map(|v| (centre - v).powi(2)).sum();
-    let cubes: f64 = left.iter().map(|v| (centre - v).powi(3)).sum();
-    if squares <= 0.0 { 0.0 } else { cubes / (6.0 * squares.powf(1.5)) }
+/// What to say of an interval that rests on `n` items with two ratings or more.
+pub(crate) fn few_items(n: usize, level: f64) -> Option<String> {
+    (n < FEW_ITEMS).then(|| {
+        let items = if n == 1 { "item has" } else { "items have" };
+        format!("only {n} {items} two ratings: the interval may hold the true value less often than {} % of the time", level * 100.0)
+    })
 }
 
 #[cfg(test)]
@@ -209,11 +222,23 @@ mod tests {
     fn bca_lies_near_percentile_and_around_the_value() {
         let ratings = ratings();
         let fleiss = Fleiss::of(&ratings).unwrap();
-        let plan = Bootstrap { kind: Kind::Bca, ..Bootstrap::default() };
-        let bca = fleiss.bootstrapped(&plan).unwrap();
+        let bca = fleiss.bootstrapped(&Bootstrap::default()).unwrap();
         let interval = bca.interval.unwrap();
-        assert!(interval.low < bca.value && bca.value < interval.high);
-        let percentile = fleiss.bootstrapped(&Bootstrap::default()).unwrap().interval.unwrap();
+        assert!(interval.low < bca.value && bca.value < interval.high && bca.warning.is_none());
+        let plan = Bootstrap { kind: Kind::Percentile, ..Bootstrap::default() };
+        let percentile = fleiss.bootstrapped(&plan).unwrap().interval.unwrap();
         assert!((percentile.low - interval.low).abs() < 0.1);
+    }
+
+    #[test]
+    fn complete_agreement_on_few_items_is_not_certain() {
+        let rows = (0..12).flat_map(|i| (0..2).map(move |r| (i, r, f64::from(i % 2))));
+        let ratings = Ratings::from_numbers(rows, &Scale::nominal()).unwrap();
+        let kappa = Fleiss::of(&ratings).unwrap().bootstrapped(&Bootstrap::default()).unwrap();
+        let interval = kappa.interval.unwrap();
+        // At most 1 - .025^(1/12) = .265 of the items; each costs 1/(1 - 1/2).
+        assert!((interval.low - (1.0 - 2.0 * (1.0 - 0.025_f64.powf(1.0 / 12.0)))).abs() < 1e-9, "{interval:?}");
+        assert!((interval.high - 1.0).abs() < 1e-12);
+        assert!(kappa.warning.is_some_and(|warning| warning.starts_with("only 12 items have two ratings")));
     }
 }

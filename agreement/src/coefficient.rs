@@ -1,6 +1,7 @@
 //! The one shape of every coefficient that is computed from items: a value at item weights.
 
-use crate::{Bootstrap, Counts, Estimate, Undefined};
+use crate::bootstrap::few_items;
+use crate::{Bootstrap, Counts, Estimate, Interval, Undefined};
 
 /// A coefficient prepared for one table of ratings.
 ///
@@ -22,6 +23,22 @@ pub trait Coefficient: Sync {
     /// The reason there is no value.
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined>;
 
+    /// How many of the units have two ratings or more, which decides how far intervals are trusted.
+    fn n_paired(&self) -> usize {
+        self.n_units()
+    }
+
+    /// The values the coefficient can have, at least and at most: no interval reaches beyond.
+    fn range(&self) -> (f64, f64) {
+        (-1.0, 1.0)
+    }
+
+    /// How far below 1 the value would be if the raters of no item agreed at all; for a coefficient
+    /// (P − Pₑ)/(1 − Pₑ) that is 1/(1 − Pₑ). It bounds the interval of complete agreement.
+    fn full_disagreement(&self) -> f64 {
+        1.0
+    }
+
     /// The analytic standard error, where the literature gives one.
     fn standard_error(&self) -> Option<f64> {
         None
@@ -35,6 +52,19 @@ pub trait Coefficient: Sync {
         let value = self.at(&vec![1; self.n_units()])?;
         let mut estimate = Estimate::new(value, self.counts(), self.method());
         estimate.se = self.standard_error();
+        Ok(estimate)
+    }
+
+    /// The estimate with the normal interval from the analytic standard error, where there is one,
+    /// cut to the range of the coefficient.
+    ///
+    /// # Errors
+    /// The reason there is no value.
+    fn with_normal(&self, level: f64) -> Result<Estimate, Undefined> {
+        let mut estimate = self.estimate()?;
+        let normal = estimate.se.and_then(|se| Interval::normal(estimate.value, se, level));
+        estimate.interval = normal.map(|interval| interval.within(self.range()));
+        estimate.warning = estimate.interval.as_ref().and_then(|_| few_items(self.n_paired(), level));
         Ok(estimate)
     }
 

@@ -1,5 +1,6 @@
 //! Cohen's kappa of two raters, unweighted and weighted, and its mean over all pairs of raters.
 
+mod habits;
 mod joint;
 mod light;
 mod pairs;
@@ -81,7 +82,7 @@ impl Cohen {
 
 impl Coefficient for Cohen {
     fn method(&self) -> String {
-        format!("Cohen's kappa, {}", self.weight)
+        format!("Cohen's kappa, {}{}", self.weight, self.joint.sides().suffix())
     }
 
     fn counts(&self) -> Counts {

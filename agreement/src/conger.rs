@@ -2,6 +2,7 @@
 
 use crate::coefficient::{Coefficient, ratio};
 use crate::percent::paired;
+use crate::ratings::Sides;
 use crate::tally::Tally;
 use crate::{Counts, Estimate, Ratings, Undefined};
 
@@ -50,6 +51,7 @@ pub struct Conger {
     starts: Vec<usize>,
     cells: Vec<(u32, u32)>,
     n_levels: usize,
+    sides: Sides,
     counts: Counts,
 }
 
@@ -81,7 +83,8 @@ impl Conger {
                 next[rater as usize] += 1;
             }
         }
-        Ok(Self { by_item, starts, cells, n_levels: ratings.n_levels(), counts: Counts::all(ratings) })
+        let (n_levels, sides) = (ratings.n_levels(), ratings.sides());
+        Ok(Self { by_item, starts, cells, n_levels, sides, counts: Counts::all(ratings) })
     }
 
     /// Chance agreement of two different raters at item weights.
@@ -100,9 +103,12 @@ impl Conger {
             for &(item, level) in cells {
                 own[level as usize] += weight(item) / n;
             }
-            for &(_, level) in cells {
-                let share = std::mem::take(&mut own[level as usize]);
-                sums[level as usize] += share;
+            self.sides.even(&mut own);
+            // The levels of a table of preferences are so few that all of them are gone through.
+            let sides = if self.sides == Sides::Alike { 0..2 } else { 0..0 };
+            for level in cells.iter().map(|&(_, level)| level as usize).chain(sides) {
+                let share = std::mem::take(&mut own[level]);
+                sums[level] += share;
                 squares += share * share;
             }
         }
@@ -113,7 +119,7 @@ impl Conger {
 
 impl Coefficient for Conger {
     fn method(&self) -> String {
-        "Conger's kappa".into()
+        format!("Conger's kappa{}", self.sides.suffix())
     }
 
     fn counts(&self) -> Counts {
@@ -130,5 +136,13 @@ impl Coefficient for Conger {
         let observed = ratio(agreed, n, Undefined::NoPairs)?;
         let chance = self.chance(weights)?;
         ratio(observed - chance, 1.0 - chance, Undefined::OneCategory)
+    }
+
+    fn n_paired(&self) -> usize {
+        self.by_item.iter().flatten().count()
+    }
+
+    fn full_disagreement(&self) -> f64 {
+        self.chance(&vec![1; self.n_units()]).map_or(1.0, |chance| 1.0 / (1.0 - chance).max(0.1))
     }
 }

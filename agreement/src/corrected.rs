@@ -3,6 +3,7 @@
 use crate::coefficient::{Coefficient, ratio};
 use crate::cohen::Weight;
 use crate::percent::paired;
+use crate::ratings::Sides;
 use crate::tally::Tally;
 use crate::{Counts, Ratings, Undefined};
 
@@ -24,6 +25,7 @@ pub(crate) struct Corrected {
     chance: Chance,
     name: String,
     tally: Tally,
+    sides: Sides,
     weight: Weight,
     /// The largest disagreement, which counts as no agreement at all.
     furthest: f64,
@@ -51,7 +53,8 @@ impl Corrected {
         let within =
             (0..tally.n()).map(|i| (tally.size(i) >= 2.0).then(|| agreement(&tally, i, &weight, furthest))).collect();
         let counts = Counts::all(ratings);
-        Ok(Self { chance, name, tally, weight, furthest, within, counts })
+        let sides = ratings.sides();
+        Ok(Self { chance, name, tally, sides, weight, furthest, within, counts })
     }
 
     /// The same under another name.
@@ -81,6 +84,7 @@ impl Corrected {
         for share in &mut shares {
             *share /= n;
         }
+        self.sides.even(&mut shares);
         let observed = ratio(agreed, n_paired, Undefined::NoPairs)?;
         Ok(Parts { observed, chance: self.expected(&shares, &shares), shares })
     }
@@ -142,7 +146,7 @@ fn agreement(tally: &Tally, item: usize, weight: &Weight, furthest: f64) -> f64 
 
 impl Coefficient for Corrected {
     fn method(&self) -> String {
-        self.name.clone()
+        format!("{}{}", self.name, self.sides.suffix())
     }
 
     fn counts(&self) -> Counts {
@@ -156,6 +160,14 @@ impl Coefficient for Corrected {
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
         let Parts { observed, chance, .. } = self.parts(weights)?;
         ratio(observed - chance, 1.0 - chance, Undefined::OneCategory)
+    }
+
+    fn n_paired(&self) -> usize {
+        self.tally.of_items().filter(|&place| self.within[place].is_some()).count()
+    }
+
+    fn full_disagreement(&self) -> f64 {
+        self.parts(&vec![1; self.n_units()]).map_or(1.0, |parts| 1.0 / (1.0 - parts.chance).max(0.1))
     }
 
     fn standard_error(&self) -> Option<f64> {
@@ -189,6 +201,14 @@ macro_rules! wraps {
 
             fn at(&self, weights: &[u32]) -> Result<f64, $crate::Undefined> {
                 self.0.at(weights)
+            }
+
+            fn n_paired(&self) -> usize {
+                self.0.n_paired()
+            }
+
+            fn full_disagreement(&self) -> f64 {
+                self.0.full_disagreement()
             }
 
             fn standard_error(&self) -> Option<f64> {

@@ -24,6 +24,9 @@ pub struct Estimate {
     pub n_pairs: usize,
     /// The statistic's name and variant.
     pub method: String,
+    /// Why the interval should not be trusted fully, if so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub warning: Option<String>,
 }
 
 /// An interval with its level and origin.
@@ -49,6 +52,11 @@ impl Interval {
         let half = Normal::standard().inverse_cdf(f64::midpoint(1.0, level)) * se;
         let method = "normal, from the standard error".to_owned();
         half.is_finite().then_some(Self { low: value - half, high: value + half, level, method })
+    }
+
+    /// The same without what lies outside of a range that holds all values.
+    pub fn within(self, (least, most): (f64, f64)) -> Self {
+        Self { low: self.low.max(least), high: self.high.min(most), ..self }
     }
 }
 
@@ -110,6 +118,7 @@ impl Estimate {
             n_ratings: counts.n_ratings,
             n_pairs: counts.n_pairs,
             method: method.into(),
+            warning: None,
         }
     }
 
@@ -119,6 +128,7 @@ impl Estimate {
         if let Ok(resampled) = resampled {
             self.se = self.se.or(Some(resampled.se));
             self.interval = Some(resampled.interval);
+            self.warning = resampled.warning;
         }
         self
     }

@@ -6,6 +6,7 @@ use crate::coefficient::{Coefficient, ratio};
 use crate::cohen::Weight;
 use crate::corrected::{Chance, Corrected, wraps};
 use crate::percent::paired;
+use crate::ratings::Sides;
 use crate::tally::Tally;
 use crate::{Bootstrap, Counts, Estimate, Ratings, Undefined};
 
@@ -31,8 +32,12 @@ pub struct Fleiss(Corrected);
 ///
 /// # Conventions
 /// With equal numbers of ratings this is Fleiss (1971). With varying numbers it is Gwet's
-/// generalisation (irrCAC): every item weighs the same, and an item with one rating still
-/// informs pₖ. The standard error is that of the linearised kappa over items.
+/// generalisation, as in irrCAC: P is the mean over items with two or more ratings, each item
+/// weighing the same however many ratings it has; pₖ is the mean over all rated items, so that an
+/// item with one rating still informs pₖ and an item with many does not count more. Other
+/// generalisations weigh an item by its ratings or its pairs, or drop ratings until all items have
+/// equally many; their values differ from this one, mostly in the second decimal. For preferences
+/// see [`Ratings::from_preferences`]. The standard error is that of the linearised kappa over items.
 ///
 /// # Example
 /// Two items, three raters: (a a b) and (b b b). P = (1/3 + 1)/2, p = (1/3, 2/3).
@@ -79,6 +84,9 @@ const MOST_CATEGORIES: usize = 100;
 /// # Errors
 /// As [`kappa`] for the table; a category nobody or everybody used has its own reason.
 ///
+/// # Conventions
+/// Of preferences only the tie is a category: the sides are other systems in every item.
+///
 /// # References
 /// Fleiss 1971, section "Agreement on a particular category", in the form of Fleiss, Levin and
 /// Paik, Statistical Methods for Rates and Proportions, 2003, chapter 18.
@@ -96,7 +104,9 @@ pub fn per_category(ratings: &Ratings, plan: Option<&Bootstrap>) -> Result<Vec<C
     };
     let n: f64 = shares.iter().sum();
     let labels = ratings.labels().iter().zip(shares).zip(kappas);
-    Ok(labels.map(|((label, used), kappa)| Category { label: label.clone(), share: used / n, kappa }).collect())
+    // "One system" is another system in every item, so only a tie is a category of preferences.
+    let sides = if ratings.sides() == Sides::Alike { 2 } else { 0 };
+    Ok(labels.skip(sides).map(|((label, used), kappa)| Category { label: label.clone(), share: used / n, kappa }).collect())
 }
 
 const ONE: &str = "Fleiss' kappa of one category against the others";

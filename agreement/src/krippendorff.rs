@@ -4,6 +4,7 @@ use std::f64::consts::TAU;
 
 use crate::coefficient::Coefficient;
 use crate::percent::paired;
+use crate::ratings::Sides;
 use crate::tally::Tally;
 use crate::{Counts, Estimate, Measure, Ratings, Undefined};
 
@@ -58,7 +59,8 @@ impl From<Measure> for Metric {
 /// # Conventions
 /// The ordinal metric is Krippendorff's, from the frequencies of the values in the data, not the
 /// difference of positions. It equals the interval metric on mid-ranks, which is how it is
-/// computed here.
+/// computed here. For preferences ([`Ratings::from_preferences`]) Dₑ is its mean over all ways to
+/// turn the sides of the items.
 ///
 /// # Example
 /// ```
@@ -82,6 +84,7 @@ pub fn alpha(ratings: &Ratings, metric: Metric) -> Result<Estimate, Undefined> {
 #[derive(Debug)]
 pub struct Alpha {
     tally: Tally,
+    sides: Sides,
     metric: Metric,
     values: Vec<f64>,
     /// Σ δ²/(m − 1) of each tally; empty for the ordinal metric, which moves with the weights.
@@ -103,7 +106,23 @@ impl Alpha {
             Metric::Ordinal => Vec::new(),
             _ => (0..tally.n()).map(|i| within(&tally, i, metric, &values)).collect(),
         };
-        Ok(Self { tally, metric, values, apart, counts: Counts::paired(ratings) })
+        Ok(Self { tally, sides: ratings.sides(), metric, values, apart, counts: Counts::paired(ratings) })
+    }
+}
+
+impl Alpha {
+    /// Σ_{c,k} n_c n_k δ² of preferences, averaged over all ways to turn the items' sides: two values
+    /// of one item differ as they do, a tie differs from every side, and two sides of different items
+    /// differ half of the time. With s = Σ (a + b) the sides chosen, a and b those of an item, and t
+    /// the ties this is 2st + s²/2 − Σ (a − b)²/2.
+    fn between_sides(&self, weighted: &[(usize, f64)], totals: &[f64]) -> f64 {
+        let uneven = |&(place, w): &(usize, f64)| {
+            let of = |level| self.tally.runs(place).iter().find(|run| run.0 == level).map_or(0.0, |run| f64::from(run.1));
+            w * (of(0) - of(1)).powi(2)
+        };
+        let chosen = totals[0] + totals[1];
+        let ties: f64 = totals[2..].iter().sum();
+        2.0 * chosen * ties + (chosen * chosen - weighted.iter().map(uneven).sum::<f64>()) / 2.0
     }
 }
 
@@ -116,7 +135,7 @@ impl Coefficient for Alpha {
             Metric::Ratio => "ratio",
             Metric::Circular { .. } => "circular",
         };
-        format!("Krippendorff's alpha, {level}")
+        format!("Krippendorff's alpha, {level}{}", self.sides.suffix())
     }
 
     fn counts(&self) -> Counts {
@@ -143,9 +162,17 @@ impl Coefficient for Alpha {
             (observed, between(&totals, Metric::Interval, &ranks))
         } else {
             let observed = weighted.iter().map(|&(i, w)| w * self.apart[i]).sum();
-            (observed, between(&totals, self.metric, &self.values))
+            let expected = match self.sides {
+                Sides::Named => between(&totals, self.metric, &self.values),
+                Sides::Alike => self.between_sides(&weighted, &totals),
+            };
+            (observed, expected)
         };
-        if totals.iter().filter(|&&t| t > 0.0).count() < 2 {
+        let one_value = match self.sides {
+            Sides::Named => totals.iter().filter(|&&t| t > 0.0).count() < 2,
+            Sides::Alike => expected < 1e-9,
+        };
+        if one_value {
             return Err(Undefined::OneCategory);
         }
         let alpha = 1.0 - observed * (n - 1.0) / expected;

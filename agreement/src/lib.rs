@@ -55,10 +55,10 @@ pub mod span;
 mod tally;
 mod undefined;
 
-pub use bootstrap::{Bootstrap, Kind, Resampled};
+pub use bootstrap::{Bootstrap, FEW_ITEMS, Kind, Resampled};
 pub use coefficient::Coefficient;
 pub use estimate::{Counts, Estimate, Interval};
 pub use names::Names;
-pub use ratings::{Ratings, Refused};
+pub use ratings::{Ratings, Refused, Ties};
 pub use scale::{Measure, Replicates, Scale};
 pub use undefined::Undefined;

@@ -86,6 +86,10 @@ impl Coefficient for Percent {
         self.by_item.len()
     }
 
+    fn range(&self) -> (f64, f64) {
+        (0.0, 1.0)
+    }
+
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
         let n: f64 = weights.iter().map(|&w| f64::from(w)).sum();
         let sum: f64 = self.by_item.iter().zip(weights).map(|(p, &w)| p * f64::from(w)).sum();

@@ -5,10 +5,13 @@
 
 pub(crate) mod arrange;
 pub(crate) mod build;
+mod preferences;
 #[cfg(test)]
 mod tests;
 
 pub use build::Refused;
+pub use preferences::Ties;
+pub(crate) use preferences::{Sides, TIE};
 
 use crate::{Measure, Names};
 
@@ -36,6 +39,7 @@ pub struct Ratings {
     labels: Vec<String>,
     numeric: bool,
     replicates: bool,
+    sides: Sides,
     /// Item `i` owns the ratings `starts[i]..starts[i + 1]`.
     starts: Vec<usize>,
     rater: Vec<u32>,
@@ -168,7 +172,7 @@ impl Ratings {
                 out.rater[c] = rater;
             }
         }
-        Self { values, labels, ..out }
+        Self { values, labels, sides: Sides::Named, ..out }
     }
 
     fn distinct_raters(&self, item: usize) -> usize {

@@ -10,6 +10,7 @@ mod delimited;
 mod jsonl;
 mod names;
 mod once;
+mod preferences;
 mod rated;
 mod table;
 #[cfg(test)]

@@ -3,8 +3,11 @@
 //! The report computes nothing of its own: every number is that of the statistic's module.
 //!
 //! # JSON
-//! The keys are stable. `R` is `{"value", "interval": [low, high] or null, "se", "method"}` or
-//! `{"undefined": reason}`; `S` is `{"median", "sd", "draws", "seed"}` or `{"undefined": reason}`.
+//! The keys are stable. `R` is `{"value", "interval": [low, high] or null, "se", "method"}` with
+//! `"warning"` where the interval should not be trusted fully, or `{"undefined": reason}`. `S` is
+//! `{"median", "interval": [low, high] or null, "spread_over_draws": {"low", "high"}, "sd", "draws",
+//! "seed", "method"}`, with `"warning"` likewise, or `{"undefined": reason}`: the interval is over
+//! items and raters, the spread (2.5 and 97.5 % quantiles, standard deviation) over draws only.
 //! ```text
 //! { "n_items", "n_raters", "n_ratings", "n_pairs", "coverage",
 //!   "percent_agreement": R, "fleiss": R, "conger": R, "scott": R,
@@ -36,7 +39,7 @@ mod render;
 mod tests;
 
 pub use lines::Line;
-pub use outcome::{IccOutcome, Outcome, Spread};
+pub use outcome::{IccOutcome, Outcome, OverDraws, Spread};
 pub use rankings::RankingsReport;
 pub use raters::RaterOutcome;
 pub use ratings::{
@@ -125,7 +128,7 @@ fn kind(table: Table, options: &Options) -> Result<Kind, Refused> {
     Ok(match table.content() {
         Content::Rankings(_) => Kind::Rankings(rankings::of(&table.rankings(), options)),
         Content::Ratings(_) | Content::Pairs(_) => {
-            let ratings = table.ratings()?;
+            let ratings = table.judgements()?;
             drop(table);
             Kind::Ratings(Box::new(of_ratings(&ratings, options)))
         }

@@ -66,6 +66,8 @@ pub enum Promise {
         /// The size from which it holds.
         from: usize,
     },
+    /// Nothing: the share is there to be read.
+    Shown,
 }
 
 impl Promise {
@@ -74,6 +76,7 @@ impl Promise {
         match self {
             Self::Covers { least, from } => n >= from && share + SLACK * error < least,
             Self::Rejects { most, from } => n >= from && share - SLACK * error > most,
+            Self::Shown => false,
         }
     }
 
@@ -81,6 +84,7 @@ impl Promise {
         match self {
             Self::Covers { least, from } => format!("covers ≥ {:.0} % from n = {from}", 100.0 * least),
             Self::Rejects { most, from } => format!("rejects ≤ {:.0} % from n = {from}", 100.0 * most),
+            Self::Shown => "–".to_owned(),
         }
     }
 }
@@ -165,6 +169,7 @@ impl Rate {
             let bound = match promise {
                 Promise::Covers { least, .. } => least,
                 Promise::Rejects { most, .. } => most,
+                Promise::Shown => 0.5,
             };
             promise.is_broken(share, (bound * (1.0 - bound) / self.trials()).sqrt(), self.n)
         })

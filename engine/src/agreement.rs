@@ -1,7 +1,7 @@
 //! How much a study's raters agree: one computation behind the page, the files, the REST interface and the command line.
 //!
 //! Only counted answers enter, each in its latest version; surplus work stays out. Scales are ordinal (the interval
-//! level is shown beside), choices and preferences nominal, rankings go by simulated annotators, marks by their places. What a number depends on is hashed with it.
+//! level is shown beside), choices nominal, preferences nominal with chance within each item, rankings go by simulated annotators, marks by their places. What a number depends on is hashed with it.
 
 mod judged;
 mod marks;
@@ -11,6 +11,8 @@ mod reading;
 mod report;
 mod statistic;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use std::sync::Arc;
 
@@ -19,7 +21,7 @@ use shared::{Actor, Problem, StudyId};
 pub(crate) use judged::questions;
 pub use print::decimal;
 pub(crate) use print::latex;
-pub use report::{Agreement, Baseline, Figure, Found, Report, Value, VersionUsed};
+pub use report::{Agreement, Baseline, Figure, Found, OverDraws, Report, Value, VersionUsed};
 pub use statistic::{Family, Statistic};
 pub(crate) use table::{Kind, Table, tables, title_of};
 

@@ -12,7 +12,7 @@ use agreement::krippendorff::{Alpha, Metric};
 use agreement::reader::{self, Table};
 use agreement::report;
 use agreement::simulate::{self, Draws};
-use agreement::{Bootstrap, Coefficient, Ratings, Scale, fleiss, icc};
+use agreement::{Bootstrap, Coefficient, Kind, Ratings, Scale, fleiss, icc};
 use serde::{Deserialize, Serialize};
 
 /// What a side found out and how long it took, in seconds.
@@ -78,7 +78,7 @@ fn of_ratings(task: &str, ratings: &Ratings) -> anyhow::Result<(Option<f64>, Vec
         "alpha_ordinal" => one(Alpha::of(ratings, Metric::Ordinal)?.estimate()?.value),
         "alpha_interval" => one(Alpha::of(ratings, Metric::Interval)?.estimate()?.value),
         "bootstrap_alpha" | "bootstrap_alpha_counts" => {
-            let alpha = Alpha::of(ratings, Metric::Ordinal)?.bootstrapped(&Bootstrap::default())?;
+            let alpha = Alpha::of(ratings, Metric::Ordinal)?.bootstrapped(&Bootstrap { kind: Kind::Percentile, ..Bootstrap::default() })?;
             Ok((None, alpha.interval.map(|i| vec![i.low, i.high]).unwrap_or_default()))
         }
         "fleiss" => one(fleiss::kappa(ratings)?.value),
@@ -88,7 +88,7 @@ fn of_ratings(task: &str, ratings: &Ratings) -> anyhow::Result<(Option<f64>, Vec
             Ok((None, quadratic.collect::<Result<_, _>>()?))
         }
         "simulate" => {
-            let simulated = simulate::annotators(ratings, &Draws::default())?;
+            let simulated = simulate::annotators(ratings, &Draws { replicates: 0, ..Draws::default() })?;
             Ok((None, vec![simulated.kappa_quadratic?.median]))
         }
         "dawid_skene" => {

@@ -1,6 +1,7 @@
 //! The values of two raters on the items they share.
 
 use super::Weight;
+use crate::ratings::Sides;
 use crate::{Ratings, Undefined};
 
 /// Two aligned series of levels, one entry a shared item.
@@ -8,12 +9,18 @@ use crate::{Ratings, Undefined};
 pub struct Joint {
     cells: Vec<(u32, u32)>,
     n_levels: usize,
+    sides: Sides,
 }
 
 impl Joint {
     /// Aligned levels; `cells` come from codes below `n_levels`.
     pub(crate) fn new(cells: Vec<(u32, u32)>, n_levels: usize) -> Self {
-        Self { cells, n_levels }
+        Self { cells, n_levels, sides: Sides::Named }
+    }
+
+    /// The same levels, of which the first two may be an item's sides.
+    pub(crate) fn sided(self, sides: Sides) -> Self {
+        Self { sides, ..self }
     }
 
     /// The values of two raters on the items both rated, paired by item.
@@ -38,12 +45,17 @@ impl Joint {
         if cells.is_empty() {
             return Err(Undefined::NothingShared);
         }
-        Ok(Self::new(cells, ratings.n_levels()))
+        Ok(Self::new(cells, ratings.n_levels()).sided(ratings.sides()))
     }
 
     /// Shared items.
     pub fn n(&self) -> usize {
         self.cells.len()
+    }
+
+    /// Whether the first two levels are an item's sides.
+    pub(crate) fn sides(&self) -> Sides {
+        self.sides
     }
 
     /// Levels of the scale.
@@ -68,6 +80,8 @@ impl Joint {
             rows[i as usize] += w;
             columns[j as usize] += w;
         }
+        self.sides.even(&mut rows);
+        self.sides.even(&mut columns);
         let mean = weight.mean_apart(&columns);
         let chance: f64 = rows.iter().zip(&mean).map(|(p, d)| p * d).sum();
         (apart / n, chance / (n * n))
@@ -86,6 +100,7 @@ impl Joint {
         let share = |pick: fn(&(u32, u32)) -> u32| {
             let mut shares = vec![0.0; self.n_levels];
             self.cells.iter().for_each(|c| shares[pick(c) as usize] += 1.0 / n);
+            self.sides.even(&mut shares);
             shares
         };
         let of_row = weight.mean_apart(&share(|c| c.1));

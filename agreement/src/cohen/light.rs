@@ -1,8 +1,11 @@
-//! The mean of a kappa over all pairs of raters (Light's kappa).
+//! The mean of a kappa over all pairs of raters (Light's kappa), also for a crowd.
 
 use super::{Pairs, Weight};
 use crate::coefficient::{Coefficient, ratio};
 use crate::{Bootstrap, Counts, Estimate, Undefined};
+
+/// Chance disagreement below this is none: both raters use one and the same level.
+const NO_CHANCE: f64 = 1e-12;
 
 /// Whose habits make chance agreement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,15 +16,29 @@ pub(super) enum Margins {
     Pooled,
 }
 
-/// Light's kappa: the mean of Cohen's kappa over all pairs of raters that have one.
+/// Light's kappa: the mean over pairs of raters of Cohen's kappa, or of Scott's π.
+///
+/// # Definition
+/// Σ n_gh κ_gh / Σ n_gh over the pairs of raters g, h that share n_gh ≥ 1 items;
+/// κ_gh = 1 − Dₒ/Dₑ, Dₒ the mean disagreement on the shared items, Dₑ that of a rater with g's
+/// habits and one with h's. A rater's habits are the shares of the levels in all of the rater's
+/// ratings, over the items with two ratings or more. Scott's π takes the mean of both raters' habits for both.
 ///
 /// # Conventions
-/// A pair without a kappa (no shared item drawn, one level only) is left out; every other pair
-/// counts the same, however many items it shares, as in R's irr.
+/// Where every rater rated every item this is the plain mean of the pairs' kappas, as in R's irr
+/// and psy. In a crowd most pairs share one or two items. A kappa from those alone would have its
+/// chance agreement from the same one or two items: it would be undefined exactly where the two
+/// agree, and a mean over the others far too low. Hence habits from all ratings, and pairs
+/// weighted by the items they share. A pair whose raters both used one and the same level
+/// throughout has no κ and does not enter, and neither does it decide anything: chance explains
+/// its agreement fully.
+///
+/// Pooling both raters' habits counts each rating against itself, which lowers Scott's π by about
+/// (1 − π)/m for raters with m ratings each; Cohen's κ has no such bias.
 ///
 /// # References
 /// Light, Measures of response agreement for qualitative data, Psychological Bulletin 1971,
-/// doi:10.1037/h0031643. Compared with scikit-learn over pairs.
+/// doi:10.1037/h0031643. Compared with scikit-learn over pairs, and psy.
 #[derive(Debug)]
 pub struct Light<'a> {
     pub(super) pairs: &'a Pairs,
@@ -29,56 +46,100 @@ pub struct Light<'a> {
     pub(super) margins: Margins,
 }
 
+/// What all means over the same pairs are computed from: how many items fall into each slot, and
+/// how often each rater used each level.
+pub(super) struct Tallied {
+    slots: Vec<u32>,
+    uses: Vec<u32>,
+}
+
+/// One pair of raters: shared items, observed and chance disagreement.
+struct Apart {
+    n: f64,
+    observed: f64,
+    chance: f64,
+}
+
 impl Light<'_> {
-    /// The mean over pairs whose slots hold `counts` items.
-    fn of_counts(&self, counts: &[u32]) -> Result<f64, Undefined> {
-        let k = self.pairs.n_levels();
-        let (mut rows, mut columns) = (vec![0.0; k], vec![0.0; k]);
-        let (mut sum, mut n_defined) = (0.0, 0_u32);
-        for cells in self.pairs.by_pair(counts) {
-            rows.fill(0.0);
-            columns.fill(0.0);
-            let (mut n, mut apart) = (0.0, 0.0);
-            for ((a, b), count) in cells {
-                let w = f64::from(count);
-                n += w;
-                apart += w * self.weight.apart(a, b);
-                rows[a as usize] += w;
-                columns[b as usize] += w;
+    fn of_counts(&self, tallied: &Tallied) -> Result<f64, Undefined> {
+        let (mut sum, mut n) = (0.0, 0.0);
+        self.each(tallied, |pair| {
+            if pair.chance > NO_CHANCE {
+                sum += pair.n * (1.0 - pair.observed / pair.chance);
+                n += pair.n;
             }
-            if self.margins == Margins::Pooled {
-                for (row, column) in rows.iter_mut().zip(&mut columns) {
-                    *row = f64::midpoint(*row, *column);
-                    *column = *row;
-                }
+        });
+        ratio(sum, n, Undefined::OneCategory)
+    }
+
+    /// Goes through the pairs that share an item. Pairs are sorted by their first rater, whose
+    /// habits are spread out once.
+    fn each(&self, tallied: &Tallied, mut take: impl FnMut(Apart)) {
+        let habits = self.pairs.habits();
+        let within = if self.margins == Margins::Pooled { self.within(tallied) } else { Vec::new() };
+        let (mut of_first, mut first) = (Vec::new(), None);
+        for ((a, b), cells) in self.pairs.by_pair(&tallied.slots) {
+            let (n, apart) = cells.fold((0.0, 0.0), |(n, apart), ((i, j), count)| {
+                (n + f64::from(count), apart + f64::from(count) * self.weight.apart(i, j))
+            });
+            if n == 0.0 {
+                continue;
             }
-            let mean = self.weight.mean_apart(&columns);
-            let chance: f64 = rows.iter().zip(&mean).map(|(p, d)| p * d).sum();
-            if let Ok(lost) = ratio(apart * n, chance, Undefined::OneCategory) {
-                sum += 1.0 - lost;
-                n_defined += 1;
+            if first != Some(a) {
+                (of_first, first) = (self.spread_out(a, tallied), Some(a));
             }
+            let own: f64 = habits.of_rater(b, &tallied.uses).map(|(level, share)| share * of_first[level]).sum();
+            let chance = match self.margins {
+                Margins::Own => own,
+                Margins::Pooled => (within[a as usize] + 2.0 * own + within[b as usize]) / 4.0,
+            };
+            take(Apart { n, observed: apart / n, chance });
         }
-        ratio(sum, f64::from(n_defined), Undefined::OneCategory)
+    }
+
+    /// For each level, its mean disagreement with the habits of a rater.
+    fn spread_out(&self, rater: u32, tallied: &Tallied) -> Vec<f64> {
+        let habits = self.pairs.habits();
+        let mut shares = vec![0.0; habits.n_levels()];
+        habits.fill(rater, &tallied.uses, &mut shares);
+        self.weight.transposed().mean_apart(&shares)
+    }
+
+    /// For each rater, the mean disagreement of two ratings drawn from the rater's habits.
+    fn within(&self, tallied: &Tallied) -> Vec<f64> {
+        let habits = self.pairs.habits();
+        let of = |rater: usize| {
+            let rater = u32::try_from(rater).expect("raters are coded in 32 bits");
+            let apart = self.spread_out(rater, tallied);
+            habits.of_rater(rater, &tallied.uses).map(|(level, share)| share * apart[level]).sum()
+        };
+        (0..habits.n_raters()).map(of).collect()
+    }
+
+    fn tallied(&self, weights: &[u32]) -> Tallied {
+        Tallied { slots: self.pairs.counted(weights), uses: self.pairs.habits().counted(weights) }
     }
 }
 
-/// Estimates several means over the same pairs with one bootstrap: each replicate counts the
-/// slots once, which is nearly all of its work.
+/// Estimates several means over the same pairs with one bootstrap: each replicate counts slots and
+/// uses once, which is nearly all of its work.
 pub(crate) fn bootstrapped(means: &[Light<'_>], plan: &Bootstrap) -> Vec<Result<Estimate, Undefined>> {
     let Some(first) = means.first() else { return Vec::new() };
     let at = |weights: &[u32]| {
-        let counts = first.pairs.counted(weights);
-        means.iter().map(|mean| mean.of_counts(&counts)).collect()
+        let tallied = first.tallied(weights);
+        means.iter().map(|mean| mean.of_counts(&tallied)).collect()
     };
     plan.together(means, at)
 }
 
 impl Coefficient for Light<'_> {
     fn method(&self) -> String {
+        let sides = self.pairs.habits().sides().suffix();
         match self.margins {
-            Margins::Own => format!("Cohen's kappa, mean over pairs of raters, {}", self.weight),
-            Margins::Pooled => "Scott's pi, mean over pairs of raters".into(),
+            Margins::Own => {
+                format!("Cohen's kappa, mean over pairs of raters by shared items, {}{sides}", self.weight)
+            }
+            Margins::Pooled => format!("Scott's pi, mean over pairs of raters by shared items{sides}"),
         }
     }
 
@@ -91,6 +152,16 @@ impl Coefficient for Light<'_> {
     }
 
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
-        self.of_counts(&self.pairs.counted(weights))
+        self.of_counts(&self.tallied(weights))
+    }
+
+    fn full_disagreement(&self) -> f64 {
+        let (mut sum, mut n) = (0.0, 0.0);
+        self.each(&self.tallied(&vec![1; self.n_units()]), |pair| {
+            if pair.chance > NO_CHANCE && self.weight == Weight::Unweighted {
+                (sum, n) = (sum + pair.n / pair.chance, n + pair.n);
+            }
+        });
+        if n > 0.0 { sum / n } else { 1.0 }
     }
 }

@@ -6,6 +6,7 @@ use std::slice::Iter;
 use foldhash::HashMap;
 use serde::Serialize;
 
+use super::habits::Habits;
 use super::light::{Light, Margins};
 use super::{Joint, Weight};
 use crate::coefficient::ratio;
@@ -31,6 +32,9 @@ pub struct Pair {
 
 /// Cohen's kappa of every pair of raters that shares an item, in the order of their names.
 ///
+/// Each from the items that the two share. The mean over pairs ([`Pairs::mean`]) is not the mean of
+/// these where raters rated different items.
+///
 /// # Errors
 /// [`Undefined::NoRatings`], [`Undefined::OneRater`], [`Undefined::NoPairs`],
 /// [`Undefined::Replicates`]. A pair without a kappa says why in its place.
@@ -52,6 +56,7 @@ pub struct Pairs {
     /// Item `i` owns `cells[bounds[i]..bounds[i + 1]]`, the slots of its pairs of ratings.
     bounds: Vec<usize>,
     cells: Vec<u32>,
+    habits: Habits,
     n_levels: usize,
     ordered: bool,
     counts: Counts,
@@ -107,6 +112,7 @@ impl Pairs {
             levels: slots.into_iter().map(|((_, _, a, b), _)| (a, b)).collect(),
             bounds,
             cells,
+            habits: Habits::of(ratings),
             n_levels: ratings.n_levels(),
             ordered: ratings.is_ordered(),
             counts: Counts::paired(ratings),
@@ -118,7 +124,7 @@ impl Pairs {
         self.raters.len()
     }
 
-    /// The mean kappa over pairs with this weighting, as a coefficient to estimate or bootstrap.
+    /// The mean kappa over pairs with this weighting ([`Light`]), to estimate or bootstrap.
     ///
     /// # Errors
     /// [`Undefined::NotOrdered`] for distances on names, [`Undefined::Argument`] for given
@@ -137,9 +143,9 @@ impl Pairs {
     pub(crate) fn each(&self, ratings: &Ratings) -> Vec<Pair> {
         let counts = self.counted(&vec![1; self.n_items()]);
         let name = |r: u32| ratings.raters()[r as usize].clone();
-        let pair = |(&(a, b), cells): (&(u32, u32), Slots<'_>)| {
+        let pair = |((a, b), cells): ((u32, u32), Slots<'_>)| {
             let joint = cells.flat_map(|(levels, n)| (0..n).map(move |_| levels)).collect();
-            let joint = Joint::new(joint, self.n_levels);
+            let joint = Joint::new(joint, self.n_levels).sided(self.habits.sides());
             let ones = vec![1; joint.n()];
             let kappa = |weight: Weight| {
                 weight.check(self.n_levels, self.ordered)?;
@@ -155,7 +161,7 @@ impl Pairs {
                 quadratic: kappa(Weight::Quadratic),
             }
         };
-        self.raters.iter().zip(self.by_pair(&counts)).map(pair).collect()
+        self.by_pair(&counts).map(pair).collect()
     }
 
     /// How many items fall into each slot when item `i` counts `weights[i]` times.
@@ -169,21 +175,21 @@ impl Pairs {
         counts
     }
 
-    /// The slots of each pair of raters, with their counts.
-    pub(super) fn by_pair<'a>(&'a self, counts: &'a [u32]) -> impl Iterator<Item = Slots<'a>> {
+    /// Each pair of raters with its slots and their counts, in the order of the first rater.
+    pub(super) fn by_pair<'a>(&'a self, counts: &'a [u32]) -> impl Iterator<Item = ((u32, u32), Slots<'a>)> {
         let of_pair = |own: &[usize]| {
             let levels = self.levels[own[0]..own[1]].iter().copied();
             levels.zip(counts[own[0]..own[1]].iter().copied())
         };
-        self.starts.windows(2).map(of_pair)
+        self.raters.iter().copied().zip(self.starts.windows(2).map(of_pair))
     }
 
     pub(super) fn n_items(&self) -> usize {
         self.bounds.len() - 1
     }
 
-    pub(super) fn n_levels(&self) -> usize {
-        self.n_levels
+    pub(super) fn habits(&self) -> &Habits {
+        &self.habits
     }
 
     pub(super) fn counts(&self) -> Counts {

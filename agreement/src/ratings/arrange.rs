@@ -1,6 +1,6 @@
 //! From coded cells to the table: grouped by item, sorted by value within.
 
-use super::{Ratings, Refused};
+use super::{Ratings, Refused, Sides};
 use crate::scale::{Replicates, Scale};
 use crate::{Measure, Names};
 
@@ -65,6 +65,7 @@ impl Frame {
         }
         let Self { measure, items, raters, levels, .. } = self;
         let Levels { values, labels, numeric } = levels;
-        Ok(Ratings { measure, items, raters, values, labels, numeric, replicates, starts, rater, level })
+        let sides = Sides::Named;
+        Ok(Ratings { measure, items, raters, values, labels, numeric, replicates, sides, starts, rater, level })
     }
 }

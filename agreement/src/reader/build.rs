@@ -84,7 +84,8 @@ impl Builder {
         self.once();
         let Self { items, raters, others, groups, mut table, .. } = self;
         let [items, raters, others, groups] = [items, raters, others, groups].map(Coded::into_names);
-        table.names = Arc::new(TableNames { items, raters, others, groups });
+        let ties = matches!(&table.content, Content::Pairs(rows) if rows.iter().any(|row| row.winner == Winner::Tie));
+        table.names = Arc::new(TableNames { items, raters, others, groups, ties });
         table
     }
 

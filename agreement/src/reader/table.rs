@@ -3,9 +3,10 @@
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
-use super::BadRow;
 use super::rated::rated;
+use super::{BadRow, preferences};
 use crate::aggregate::{Comparison, Winner};
+use crate::ratings::TIE;
 use crate::scale::Scale;
 use crate::simulate::Rankings;
 use crate::{Names, Ratings, Refused, Undefined};
@@ -96,6 +97,8 @@ pub(super) struct TableNames {
     /// Values of ratings; systems of rankings and pairs.
     pub(super) others: Names,
     pub(super) groups: Names,
+    /// Whether any comparison is a tie.
+    pub(super) ties: bool,
 }
 
 impl Table {
@@ -171,8 +174,27 @@ impl Table {
         groups.into_iter().map(|(name, code)| (name.to_owned(), part(code))).collect()
     }
 
-    /// The ratings: numbers where every value is one, labels otherwise. Of pairs, an item and the
-    /// two systems make one thing rated, and the preferred system is the value.
+    /// The ratings that agreement is measured on: numbers where every value is one, labels
+    /// otherwise. Of pairs, an item and the two systems make one thing rated, and the value is the
+    /// side preferred: see [`Ratings::from_preferences`].
+    ///
+    /// # Errors
+    /// [`Refused`] when the values do not fit the scale.
+    pub fn judgements(&self) -> Result<Ratings, Refused> {
+        match &self.content {
+            Content::Pairs(rows) => preferences::ratings(self, rows),
+            Content::Ratings(_) | Content::Rankings(_) => self.ratings(),
+        }
+    }
+
+    /// Whether a tie was answered in any group of the table it was split from.
+    pub(super) fn has_ties(&self) -> bool {
+        self.names.ties
+    }
+
+    /// The ratings by value: numbers where every value is one, labels otherwise. Of pairs, an item
+    /// and the two systems make one thing rated, and the preferred system is the value: for one
+    /// answer an item, not for agreement ([`Table::judgements`]), as items offer different systems.
     ///
     /// # Errors
     /// [`Refused`] when the values do not fit the scale.
@@ -189,7 +211,7 @@ impl Table {
                     let winner = match row.winner {
                         Winner::Left => left,
                         Winner::Right => right,
-                        Winner::Tie => "tie",
+                        Winner::Tie => TIE,
                     };
                     (item, &self.names.raters[row.rater as usize], Some(winner))
                 });

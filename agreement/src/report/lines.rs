@@ -1,6 +1,6 @@
 //! The report as named lines, which text, CSV and LaTeX print alike.
 
-use super::outcome::{Outcome, Spread};
+use super::outcome::{Outcome, OverDraws, Spread};
 use super::raters::RaterOutcome;
 use super::ratings::{RatingsReport, SimulatedReport};
 
@@ -13,8 +13,12 @@ pub struct Line {
     pub value: Result<f64, String>,
     /// Lower and upper end of the interval.
     pub interval: Option<[f64; 2]>,
-    /// Standard error, or standard deviation over draws.
-    pub spread: Option<f64>,
+    /// The standard error.
+    pub se: Option<f64>,
+    /// Where 95 of 100 draws of simulated annotators lie, and their standard deviation.
+    pub over_draws: Option<(OverDraws, f64)>,
+    /// Why the interval should not be trusted fully, if so.
+    pub warning: Option<String>,
     /// How it was computed.
     pub method: String,
     /// Whether it counts something: a whole number however small.
@@ -28,23 +32,38 @@ impl Line {
 
     fn number(name: &str, value: f64) -> Self {
         let method = String::new();
-        Self { name: name.to_owned(), value: Ok(value), interval: None, spread: None, method, is_count: false }
+        Self {
+            name: name.to_owned(),
+            value: Ok(value),
+            interval: None,
+            se: None,
+            over_draws: None,
+            warning: None,
+            method,
+            is_count: false,
+        }
     }
 
     pub(super) fn outcome(name: &str, outcome: &Outcome) -> Self {
         match outcome {
-            Outcome::Value { value, interval, se, method } => {
-                Self { interval: *interval, spread: *se, method: method.clone(), ..Self::number(name, *value) }
-            }
+            Outcome::Value { value, interval, se, method, warning } => Self {
+                interval: *interval,
+                se: *se,
+                method: method.clone(),
+                warning: warning.clone(),
+                ..Self::number(name, *value)
+            },
             Outcome::Undefined { reason } => Self::undefined(name, reason),
         }
     }
 
     pub(super) fn spread(name: &str, spread: &Spread) -> Self {
         match spread {
-            Spread::Drawn { median, sd, draws, seed } => Self {
-                spread: Some(*sd),
-                method: format!("median over {draws} draws, seed {seed}"),
+            Spread::Drawn { median, interval, spread_over_draws, sd, method, warning, .. } => Self {
+                interval: *interval,
+                over_draws: Some((*spread_over_draws, *sd)),
+                method: method.clone(),
+                warning: warning.clone(),
                 ..Self::number(name, *median)
             },
             Spread::Undefined { reason } => Self::undefined(name, reason),
@@ -70,7 +89,7 @@ impl RatingsReport {
             ("percent agreement", &self.percent_agreement),
             ("Fleiss' kappa", &self.fleiss),
             ("Conger's kappa", &self.conger),
-            ("Scott's pi", &self.scott),
+            ("Scott's pi, mean over pairs", &self.scott),
             ("Krippendorff's alpha, nominal", &alpha.nominal),
             ("Krippendorff's alpha, ordinal", &alpha.ordinal),
             ("Krippendorff's alpha, interval", &alpha.interval),

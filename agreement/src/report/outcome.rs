@@ -9,7 +9,8 @@ use crate::icc::Icc;
 use crate::simulate::Summary;
 use crate::{Estimate, Undefined};
 
-/// `{"value", "interval", "se", "method"}`, or `{"undefined": reason}`.
+/// `{"value", "interval", "se", "method"}` with `"warning"` where there is one, or
+/// `{"undefined": reason}`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Outcome {
@@ -23,6 +24,9 @@ pub enum Outcome {
         se: Option<f64>,
         /// The statistic, and how the interval was made.
         method: String,
+        /// Why the interval should not be trusted fully, if so.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        warning: Option<String>,
     },
     /// There is none.
     Undefined {
@@ -56,7 +60,8 @@ pub struct FTest {
     pub p: f64,
 }
 
-/// `{"median", "sd", "draws", "seed"}`, or `{"undefined": reason}`.
+/// `{"median", "interval", "spread_over_draws", "sd", "draws", "seed", "method"}` with `"warning"`
+/// where there is one, or `{"undefined": reason}`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Spread {
@@ -64,12 +69,21 @@ pub enum Spread {
     Drawn {
         /// The median of the draws.
         median: f64,
-        /// Their standard deviation.
+        /// Lower and upper end of the interval of the median, over items and raters.
+        interval: Option<[f64; 2]>,
+        /// Where most draws lie, which is not an interval: other items or raters spread wider.
+        spread_over_draws: OverDraws,
+        /// The standard deviation of the draws.
         sd: f64,
         /// How many.
         draws: usize,
         /// The seed.
         seed: u64,
+        /// What the numbers are.
+        method: String,
+        /// Why the interval should not be trusted fully, if so.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        warning: Option<String>,
     },
     /// They have none.
     Undefined {
@@ -77,6 +91,15 @@ pub enum Spread {
         #[serde(rename = "undefined")]
         reason: String,
     },
+}
+
+/// Where 95 of 100 draws lie.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct OverDraws {
+    /// The 2.5 % quantile of the draws.
+    pub low: f64,
+    /// The 97.5 % quantile of the draws.
+    pub high: f64,
 }
 
 impl Outcome {
@@ -87,7 +110,7 @@ impl Outcome {
     /// A bare value without interval.
     pub(super) fn of_value(value: Result<f64, Undefined>, method: &str) -> Self {
         match value {
-            Ok(value) => Self::Value { value, interval: None, se: None, method: method.to_owned() },
+            Ok(value) => Self::Value { value, interval: None, se: None, method: method.to_owned(), warning: None },
             Err(reason) => Self::undefined(reason),
         }
     }
@@ -96,10 +119,10 @@ impl Outcome {
 impl From<Result<Estimate, Undefined>> for Outcome {
     fn from(estimate: Result<Estimate, Undefined>) -> Self {
         match estimate {
-            Ok(Estimate { value, interval, se, method, .. }) => {
+            Ok(Estimate { value, interval, se, method, warning, .. }) => {
                 let how = interval.as_ref().map(|i| format!("{method}; {}", i.method));
                 let interval = interval.map(|i| [i.low, i.high]);
-                Self::Value { value, interval, se, method: how.unwrap_or(method) }
+                Self::Value { value, interval, se, method: how.unwrap_or(method), warning }
             }
             Err(reason) => Self::undefined(reason),
         }
@@ -129,6 +152,7 @@ impl From<Result<&Icc, Undefined>> for IccOutcome {
             interval: icc.interval.as_ref().map(|i| [i.low, i.high]),
             se: icc.se,
             method: format!("{}{how}", icc.method),
+            warning: None,
         };
         Self { outcome, test: Some(FTest { f: icc.f, df1: icc.df1, df2: icc.df2, p: icc.p }) }
     }
@@ -137,7 +161,19 @@ impl From<Result<&Icc, Undefined>> for IccOutcome {
 impl From<Result<Summary, Undefined>> for Spread {
     fn from(summary: Result<Summary, Undefined>) -> Self {
         match summary {
-            Ok(Summary { median, sd, draws, seed, .. }) => Self::Drawn { median, sd, draws, seed },
+            Ok(Summary { median, sd, low, high, draws, seed, interval, warning, .. }) => {
+                let how = interval.as_ref().map_or(String::new(), |i| format!("; interval: {}", i.method));
+                Self::Drawn {
+                    median,
+                    interval: interval.map(|i| [i.low, i.high]),
+                    spread_over_draws: OverDraws { low, high },
+                    sd,
+                    draws,
+                    seed,
+                    method: format!("median over {draws} draws, seed {seed}{how}"),
+                    warning,
+                }
+            }
             Err(reason) => Self::Undefined { reason: reason.to_string() },
         }
     }

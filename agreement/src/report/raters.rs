@@ -38,7 +38,9 @@ impl RaterOutcome {
             name: format!("agreement of {} with the rest", self.rater),
             value: agreement,
             interval: None,
-            spread: None,
+            se: None,
+            over_draws: None,
+            warning: None,
             method: format!("share of equal pairs, {} pairs on {} items{outlier}", self.n_pairs, self.n_items),
             is_count: false,
         }

@@ -13,7 +13,7 @@ use crate::fleiss::{self, Fleiss};
 use crate::krippendorff::{Alpha, Metric};
 use crate::percent::Percent;
 use crate::simulate::{self, Careless, Draws, Simulated};
-use crate::{Coefficient, Estimate, Interval, Measure, Ratings, Undefined, binning, gwet, icc};
+use crate::{Coefficient, Estimate, Measure, Ratings, Undefined, binning, gwet, icc};
 
 /// Draws made for each baseline at most: their spread is wider than the error this leaves.
 const BASELINE_DRAWS: usize = 200;
@@ -208,14 +208,9 @@ pub fn of_ratings(ratings: &Ratings, options: &Options) -> RatingsReport {
 fn outcome(of: Result<impl Coefficient, Undefined>, options: &Options) -> Outcome {
     let estimate = of.and_then(|coefficient| match &options.bootstrap {
         Some(plan) => coefficient.bootstrapped(plan),
-        None => coefficient.estimate().map(|estimate| with_normal(estimate, options.level)),
+        None => coefficient.with_normal(options.level),
     });
     estimate.into()
-}
-
-fn with_normal(estimate: Estimate, level: f64) -> Estimate {
-    let interval = estimate.se.and_then(|se| Interval::normal(estimate.value, se, level));
-    Estimate { interval, ..estimate }
 }
 
 fn ac2_weight(ratings: &Ratings) -> Weight {

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::lines::Line;
+use super::outcome::OverDraws;
 
 /// Digits after the point in text and LaTeX; CSV and JSON keep all of them.
 const DIGITS: usize = 3;
@@ -17,22 +18,49 @@ pub(super) fn text(group: Option<&str>, lines: &[Line]) -> String {
         let shown = match &line.value {
             Ok(value) => {
                 let interval = line.interval.map(|[low, high]| format!("[{}, {}]", decimal(low), decimal(high)));
-                let spread = line.spread.map(|s| format!("± {}", decimal(s)));
-                let parts = [Some(format!("{:>9}", number(line, *value))), interval, spread];
+                let se = line.se.map(|s| format!("± {}", decimal(s)));
+                let draws = line.over_draws.map(|(OverDraws { low, high }, _)| {
+                    format!("spread over draws {} to {}", decimal(low), decimal(high))
+                });
+                let parts = [Some(format!("{:>9}", number(line, *value))), interval, se, draws];
                 parts.into_iter().flatten().collect::<Vec<_>>().join("  ")
             }
             Err(reason) => format!("undefined: {reason}"),
         };
         writeln!(out, "{:<width$}  {shown}", line.name).expect(INTO_MEMORY);
     }
+    for warning in warnings(lines) {
+        writeln!(out, "note: {warning}").expect(INTO_MEMORY);
+    }
     out
+}
+
+/// What is to be said of the intervals, each thing once.
+fn warnings(lines: &[Line]) -> Vec<&str> {
+    let mut all: Vec<&str> = lines.iter().filter_map(|line| line.warning.as_deref()).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
 }
 
 pub(super) fn csv(sections: &[(Option<&str>, Vec<Line>)]) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    let header = ["group", "statistic", "value", "low", "high", "se", "undefined", "method"];
+    let header = [
+        "group",
+        "statistic",
+        "value",
+        "low",
+        "high",
+        "se",
+        "undefined",
+        "method",
+        "draws_low",
+        "draws_high",
+        "draws_sd",
+        "warning",
+    ];
     let full = |number: Option<f64>| number.map_or(String::new(), |n| n.to_string());
-    let write = |writer: &mut csv::Writer<Vec<u8>>, row: [String; 8]| {
+    let write = |writer: &mut csv::Writer<Vec<u8>>, row: [String; 12]| {
         writer.write_record(row).expect("rows of one length into memory");
     };
     write(&mut writer, header.map(str::to_owned));
@@ -44,9 +72,13 @@ pub(super) fn csv(sections: &[(Option<&str>, Vec<Line>)]) -> String {
                 full(line.value.as_ref().ok().copied()),
                 full(line.interval.map(|i| i[0])),
                 full(line.interval.map(|i| i[1])),
-                full(line.spread),
+                full(line.se),
                 line.value.as_ref().err().cloned().unwrap_or_default(),
                 line.method.clone(),
+                full(line.over_draws.map(|(draws, _)| draws.low)),
+                full(line.over_draws.map(|(draws, _)| draws.high)),
+                full(line.over_draws.map(|(_, sd)| sd)),
+                line.warning.clone().unwrap_or_default(),
             ];
             write(&mut writer, row.map(plain));
         }
@@ -57,7 +89,12 @@ pub(super) fn csv(sections: &[(Option<&str>, Vec<Line>)]) -> String {
 
 pub(super) fn latex(group: Option<&str>, lines: &[Line]) -> String {
     let mut out = group.map_or(String::new(), |name| format!("% {}\n", one_line(name)));
-    out.push_str("\\begin{tabular}{lrrr}\n\\toprule\nstatistic & value & interval & s.e. \\\\\n\\midrule\n");
+    for warning in warnings(lines) {
+        writeln!(out, "% {}", one_line(warning)).expect(INTO_MEMORY);
+    }
+    out.push_str(
+        "\\begin{tabular}{lrrrr}\n\\toprule\nstatistic & value & interval & s.e. & spread over draws \\\\\n\\midrule\n",
+    );
     for line in lines {
         let cells = match &line.value {
             Ok(value) => {
@@ -65,10 +102,13 @@ pub(super) fn latex(group: Option<&str>, lines: &[Line]) -> String {
                 let interval = line
                     .interval
                     .map_or(String::new(), |[low, high]| format!("$[{}, {}]$", decimal(low), decimal(high)));
-                let spread = line.spread.map_or(String::new(), math);
-                format!("${}$ & {interval} & {spread}", number(line, *value))
+                let se = line.se.map_or(String::new(), math);
+                let draws = line.over_draws.map_or(String::new(), |(OverDraws { low, high }, _)| {
+                    format!("{} to {}", math(low), math(high))
+                });
+                format!("${}$ & {interval} & {se} & {draws}", number(line, *value))
             }
-            Err(reason) => format!("\\multicolumn{{3}}{{l}}{{undefined: {}}}", escaped(reason)),
+            Err(reason) => format!("\\multicolumn{{4}}{{l}}{{undefined: {}}}", escaped(reason)),
         };
         writeln!(out, "{} & {cells} \\\\", escaped(&line.name)).expect(INTO_MEMORY);
     }

@@ -36,7 +36,8 @@ fn the_json_has_the_documented_keys_and_no_other() {
     let at = |path: &str| keys(json.pointer(path).unwrap_or(&Value::Null));
     let always = "baselines brennan_prediger cohen conger coverage fleiss fleiss_per_category gwet icc kendall_w \
                   krippendorff n_items n_pairs n_raters n_ratings percent_agreement scott simulated";
-    let r = "interval method se value";
+    // Three items are few: what has an interval has a warning.
+    let r = "interval method se value warning";
     let f = "df1 df2 f interval method p se value";
     let six = "kappa_linear kappa_quadratic kappa_unweighted kendall pearson spearman";
     for (path, documented) in [
@@ -60,7 +61,8 @@ fn the_json_has_the_documented_keys_and_no_other() {
         ("/icc/reml", "icc_a1 icc_c1".to_owned()),
         ("/kendall_w", r.to_owned()),
         ("/simulated", six.to_owned()),
-        ("/simulated/kendall", "draws median sd seed".to_owned()),
+        ("/simulated/kendall", "draws interval median method sd seed spread_over_draws warning".to_owned()),
+        ("/simulated/kendall/spread_over_draws", "high low".to_owned()),
         ("/baselines", "always_2 majority noise_0.1 noise_0.25 noise_0.5 random".to_owned()),
         ("/baselines/random", six.to_owned()),
         ("/baselines/majority/pearson", "undefined".to_owned()),

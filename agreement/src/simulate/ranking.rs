@@ -1,18 +1,22 @@
 //! Rankings of systems, and simulated annotators over them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rand::{Rng, RngExt};
 use rayon::prelude::*;
 
+use super::crossed::{Crossed, by_content};
 use super::{Draws, Summary};
 use crate::Undefined;
 use crate::correlation::{Kendall, Tau};
+use crate::quantile::mean;
 use crate::random::stream;
 
 /// One rater's ranking of some systems on one item; 1 is best, ties share a rank.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ranking {
+    /// The rater, as a code that depends on what the raters said and not on their names.
+    pub rater: usize,
     /// (system code, rank), by system code.
     pub ranks: Vec<(usize, f64)>,
 }
@@ -33,6 +37,7 @@ pub struct Ranking {
 pub struct Rankings {
     systems: Vec<String>,
     items: Vec<Vec<Ranking>>,
+    n_raters: usize,
 }
 
 impl Rankings {
@@ -63,20 +68,29 @@ impl Rankings {
             return Err(Undefined::NoRatings);
         }
         systems.values_mut().enumerate().for_each(|(code, slot)| *slot = code);
-        let coded = |ranking: BTreeMap<S, f64>| Ranking {
-            ranks: ranking.into_iter().map(|(system, rank)| (systems[&system], rank)).collect(),
-        };
-        let items = table.into_values().map(|raters| {
-            let mut rankings: Vec<Ranking> = raters.into_values().map(coded).collect();
+        let names: BTreeSet<&R> = table.values().flat_map(BTreeMap::keys).collect();
+        let raters: BTreeMap<&R, usize> = names.into_iter().zip(0..).collect();
+        let mut said = vec![Vec::new(); raters.len()];
+        let mut items = Vec::with_capacity(table.len());
+        for (item, rankings) in table.values().enumerate() {
+            let coded = |(rater, ranking): (&R, &BTreeMap<S, f64>)| Ranking {
+                rater: raters[rater],
+                ranks: ranking.iter().map(|(system, rank)| (systems[system], *rank)).collect(),
+            };
+            let own: Vec<Ranking> = rankings.iter().map(coded).collect();
+            for ranking in &own {
+                said[ranking.rater].push(item as u64);
+                said[ranking.rater].extend(key(ranking).flat_map(|(system, rank)| [system as u64, rank]));
+            }
+            items.push(own);
+        }
+        let place = by_content(&said);
+        for own in &mut items {
+            own.iter_mut().for_each(|ranking| ranking.rater = place[ranking.rater] as usize);
             // Sorted by content, so that rater names cannot reach a draw.
-            rankings.sort_by(|a, b| {
-                let key = |r: &Ranking| r.ranks.iter().map(|&(s, v)| (s, v.to_bits())).collect::<Vec<_>>();
-                key(a).cmp(&key(b))
-            });
-            rankings
-        });
-        let items = items.collect();
-        Ok(Self { items, systems: systems.keys().map(ToString::to_string).collect() })
+            own.sort_by(|a, b| key(a).cmp(key(b)).then(a.rater.cmp(&b.rater)));
+        }
+        Ok(Self { n_raters: place.len(), items, systems: systems.keys().map(ToString::to_string).collect() })
     }
 
     /// Items.
@@ -104,7 +118,7 @@ impl Rankings {
     pub fn mean_ranks(&self) -> Vec<Option<f64>> {
         let mut sums = vec![(0.0, 0_u32); self.systems.len()];
         for item in &self.items {
-            for (system, mean) in means(item, None, self.systems.len()).into_iter().enumerate() {
+            for (system, mean) in means(item.iter().map(|ranking| (ranking, 1.0)), self.systems.len()).into_iter().enumerate() {
                 if let Some(mean) = mean {
                     sums[system].0 += mean;
                     sums[system].1 += 1;
@@ -129,7 +143,8 @@ impl Rankings {
 /// defined because all systems are tied.
 ///
 /// # Conventions
-/// Items whose τ is undefined in a draw are left out of that draw's mean.
+/// Items whose τ is undefined in a draw are left out of that draw's mean. The interval is that of
+/// [`annotators`](super::annotators).
 ///
 /// # References
 /// Pavlick and Tetreault 2016 for the simulation; Kendall 1970 for τ-b.
@@ -143,7 +158,49 @@ pub fn rankings(rankings: &Rankings, plan: &Draws) -> Result<Summary, Undefined>
         .into_par_iter()
         .map(|d| mean_tau(&items, n_systems, &mut stream(plan.seed, d)))
         .collect();
-    Summary::of(drawn, plan.seed)
+    let summary = Summary::of(drawn, plan.seed)?;
+    if plan.replicates == 0 {
+        return Ok(summary);
+    }
+    let draw = |rng: &mut dyn Rng, (): &mut (), times: &[u32], raters: &[u32]| {
+        [resampled_tau(&items, n_systems, rng, (times, raters))]
+    };
+    Ok(Crossed::of(plan, (items.len(), rankings.n_raters), || (), draw).interval(0, summary, plan))
+}
+
+/// The mean τ from items and raters that count so often. A rater who counts twice is not set against
+/// the copy.
+fn resampled_tau(
+    items: &[&Vec<Ranking>],
+    n_systems: usize,
+    rng: &mut dyn Rng,
+    (times, raters): (&[u32], &[u32]),
+) -> Result<f64, Undefined> {
+    let mut taus = Vec::new();
+    for (item, &times) in items.iter().zip(times) {
+        let present: Vec<(&Ranking, u32)> =
+            item.iter().map(|ranking| (ranking, raters[ranking.rater])).filter(|own| own.1 > 0).collect();
+        let n: u32 = present.iter().map(|own| own.1).sum();
+        for _ in 0..if present.len() < 2 { 0 } else { times } {
+            let mut left = rng.random_range(0..n);
+            let chosen = present.iter().position(|&(_, count)| {
+                let found = left < count;
+                left = left.saturating_sub(count);
+                found
+            });
+            let Some(chosen) = chosen else { continue };
+            let others = present.iter().enumerate().filter(|&(k, _)| k != chosen);
+            let rest = means(others.map(|(_, &(ranking, count))| (ranking, f64::from(count))), n_systems);
+            taus.extend(tau(present[chosen].0, &rest));
+        }
+    }
+    if taus.is_empty() { Err(Undefined::NoVariance) } else { Ok(mean(&taus)) }
+}
+
+fn tau(one: &Ranking, rest: &[Option<f64>]) -> Option<f64> {
+    let both = one.ranks.iter().filter_map(|&(system, rank)| Some((rank, rest[system]?)));
+    let (x, y): (Vec<f64>, Vec<f64>) = both.unzip();
+    Kendall::of(&x, &y).and_then(|k| k.tau(Tau::B)).ok()
 }
 
 fn mean_tau(items: &[&Vec<Ranking>], n_systems: usize, rng: &mut impl Rng) -> Result<f64, Undefined> {
@@ -151,26 +208,29 @@ fn mean_tau(items: &[&Vec<Ranking>], n_systems: usize, rng: &mut impl Rng) -> Re
         .iter()
         .filter_map(|item| {
             let one = rng.random_range(0..item.len());
-            let rest = means(item, Some(one), n_systems);
-            let both = item[one].ranks.iter().filter_map(|&(s, rank)| Some((rank, rest[s]?)));
-            let (x, y): (Vec<f64>, Vec<f64>) = both.unzip();
-            Kendall::of(&x, &y).and_then(|k| k.tau(Tau::B)).ok()
+            let others = item.iter().enumerate().filter(|&(k, _)| k != one);
+            tau(&item[one], &means(others.map(|(_, ranking)| (ranking, 1.0)), n_systems))
         })
         .collect();
     if taus.is_empty() {
         return Err(Undefined::NoVariance);
     }
-    Ok(crate::quantile::mean(&taus))
+    Ok(mean(&taus))
 }
 
-/// The mean rank of each system over an item's rankings, leaving one out if asked.
-fn means(item: &[Ranking], without: Option<usize>, n_systems: usize) -> Vec<Option<f64>> {
-    let mut sums = vec![(0.0, 0_u32); n_systems];
-    for (_, ranking) in item.iter().enumerate().filter(|&(k, _)| Some(k) != without) {
+/// The mean rank of each system over an item's rankings, each with its weight.
+fn means<'a>(rankings: impl Iterator<Item = (&'a Ranking, f64)>, n_systems: usize) -> Vec<Option<f64>> {
+    let mut sums = vec![(0.0, 0.0); n_systems];
+    for (ranking, weight) in rankings {
         for &(system, rank) in &ranking.ranks {
-            sums[system].0 += rank;
-            sums[system].1 += 1;
+            sums[system].0 += weight * rank;
+            sums[system].1 += weight;
         }
     }
-    sums.into_iter().map(|(sum, n)| (n > 0).then(|| sum / f64::from(n))).collect()
+    sums.into_iter().map(|(sum, n)| (n > 0.0).then(|| sum / n)).collect()
+}
+
+/// What rankings are told apart by but for their rater.
+fn key(ranking: &Ranking) -> impl Iterator<Item = (usize, u64)> + '_ {
+    ranking.ranks.iter().map(|&(system, rank)| (system, rank.to_bits()))
 }

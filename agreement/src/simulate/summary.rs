@@ -2,10 +2,13 @@
 
 use serde::Serialize;
 
-use crate::Undefined;
+use crate::{Interval, Undefined};
 use crate::quantile::{mean, quantile, sd};
 
-/// Median, spread and quantiles of a number over seeded draws.
+/// Median and spread of a number over seeded draws, and the interval of the median.
+///
+/// `sd`, `low` and `high` are the spread over draws. They say nothing of other items or raters;
+/// that is what `interval` is for.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Summary {
     /// The median.
@@ -14,9 +17,9 @@ pub struct Summary {
     pub mean: f64,
     /// The standard deviation over draws (n − 1).
     pub sd: f64,
-    /// The 2.5 % quantile.
+    /// The 2.5 % quantile of the draws.
     pub low: f64,
-    /// The 97.5 % quantile.
+    /// The 97.5 % quantile of the draws.
     pub high: f64,
     /// Draws made.
     pub draws: usize,
@@ -24,6 +27,10 @@ pub struct Summary {
     pub undefined: usize,
     /// Seed of the generator.
     pub seed: u64,
+    /// The interval over items and raters, where one was asked for and can be made.
+    pub interval: Option<Interval>,
+    /// Why the interval should not be trusted fully, if so.
+    pub warning: Option<String>,
 }
 
 impl Summary {
@@ -56,6 +63,8 @@ impl Summary {
             draws: values.len() + reasons.len(),
             undefined: reasons.len(),
             seed,
+            interval: None,
+            warning: None,
         })
     }
 }

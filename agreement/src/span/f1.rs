@@ -129,6 +129,10 @@ impl Coefficient for F1 {
         self.by_item.len()
     }
 
+    fn range(&self) -> (f64, f64) {
+        (0.0, 1.0)
+    }
+
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
         let (both, total) = self
             .by_item

@@ -151,6 +151,10 @@ impl Coefficient for Unitized {
         self.lengths.len()
     }
 
+    fn range(&self) -> (f64, f64) {
+        (f64::NEG_INFINITY, 1.0)
+    }
+
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
         let (observed, expected) = self.disagreements(weights);
         let value = 1.0 - observed / expected;

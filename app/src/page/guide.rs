@@ -21,6 +21,22 @@ pub fn AgreementGuide() -> impl IntoView {
                 </p>
             </div>
             {Family::ALL.into_iter().map(family).collect_view()}
+            <Section title="Comparing two outputs">
+                <p>
+                    "Every text offers its own two systems, so agreement by chance is computed within the text: people who cannot tell the two apart pick each as often, and tie as often as people did. "
+                    "With τ the share of ties, Fleiss' κ takes τ² + (1 − τ)²/2 as chance: one half without ties, whatever the number of systems. "
+                    "Cohen's and Conger's κ do the same with each person's own share of ties, Gwet's AC1 and Brennan-Prediger count two answers, or three with a tie. "
+                    "Neither the systems' names nor the sides they were shown on change a value. "
+                    "κ of the systems' names, which other programs print, is lower where one system is clearly better: it takes that all prefer it for chance."
+                </p>
+            </Section>
+            <Section title="Intervals">
+                <p>
+                    "An interval says where the value may lie for other texts (of simulated annotators: other texts and other people). With fewer than 20 texts that two people judged, "
+                    "or an answer that is given very rarely, intervals hold the true value less often than they say; the page says so for few texts. "
+                    "The spread over draws of simulated annotators is not an interval."
+                </p>
+            </Section>
             <Section title="Careless annotators">
                 <p>
                     "How high is high? Beside the simulated annotators stand people of known quality on the same texts: one who picks any point, one who always gives the same, "

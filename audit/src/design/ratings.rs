@@ -6,7 +6,7 @@ use rand::seq::SliceRandom as _;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 
-use super::{Shape, drawn};
+use super::{MANY, Shape, drawn, drawn_at};
 use crate::entry::{Named, Plan};
 
 /// Ratings as both sides get them.
@@ -59,18 +59,36 @@ pub fn complete(plan: &Plan) -> Vec<Named<RatingsDesign>> {
     drawn(&shapes, plan)
 }
 
+/// Designs of many items, declared levels.
+pub fn many_ratings(plan: &Plan) -> Vec<Named<RatingsDesign>> {
+    let shapes: [Shape<RatingsDesign>; 5] = [
+        ("complete", |rng, n| crowd(rng, Crowd { n, ..Crowd::default() })),
+        ("ragged, seven levels", |rng, n| {
+            crowd(rng, Crowd { n, n_raters: 9, per_item: (1, 6), n_levels: 7, ..Crowd::default() })
+        }),
+        ("coin tosses", |rng, n| crowd(rng, Crowd { n, n_levels: 2, noise: 1.0, ..Crowd::default() })),
+        ("one category", |rng, n| crowd(rng, Crowd { n, n_levels: 1, ..Crowd::default() })),
+        ("one rating an item", |rng, n| crowd(rng, Crowd { n, per_item: (1, 1), ..Crowd::default() })),
+    ];
+    drawn_at(&shapes, plan.seed, MANY[usize::from(!plan.thorough)], 1)
+}
+
 /// How a crowd is drawn.
-struct Crowd {
-    n: usize,
-    n_raters: usize,
+pub struct Crowd {
+    /// Items.
+    pub n: usize,
+    /// Raters.
+    pub n_raters: usize,
     /// Ratings an item has, from and to.
-    per_item: (usize, usize),
-    n_levels: usize,
+    pub per_item: (usize, usize),
+    /// Levels of the scale.
+    pub n_levels: usize,
     /// The probability that a rating is any level instead of the item's own.
-    noise: f64,
+    pub noise: f64,
     /// The probability of any level but the first; 0 for levels that are equally frequent.
-    rare: f64,
-    declared: bool,
+    pub rare: f64,
+    /// Whether the levels are declared.
+    pub declared: bool,
 }
 
 impl Default for Crowd {
@@ -79,7 +97,8 @@ impl Default for Crowd {
     }
 }
 
-fn crowd(rng: &mut ChaCha8Rng, crowd: Crowd) -> RatingsDesign {
+/// Ratings around an item's own level.
+pub fn crowd(rng: &mut ChaCha8Rng, crowd: Crowd) -> RatingsDesign {
     let Crowd { n, n_raters, per_item, n_levels, noise, rare, declared } = crowd;
     let any = |rng: &mut ChaCha8Rng| {
         let is_first = rare > 0.0 && !rng.random_bool(rare);

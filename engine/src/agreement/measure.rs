@@ -1,7 +1,7 @@
 //! From a table of counted numbers to its statistics. Pure: the same table and seed give the same numbers anywhere.
 
 use ::agreement::{
-    Bootstrap, Coefficient, Estimate, Interval, Ratings, Scale, Undefined,
+    Bootstrap, Coefficient, Estimate, Interval, Ratings, Scale, Ties, Undefined,
     brennan_prediger::BrennanPrediger,
     cohen::{Pairs, Weight},
     conger::Conger,
@@ -14,8 +14,8 @@ use ::agreement::{
 };
 
 use super::{
-    report::{Agreement, Baseline, Figure, Found, Value},
-    statistic::Statistic,
+    report::{Agreement, Baseline, Figure, Found, OverDraws, Value},
+    statistic::{Family, Statistic},
     table::{Kind, Table},
 };
 use crate::db::counted::Row;
@@ -34,8 +34,10 @@ pub(crate) fn measure(table: &Table, seed: u64) -> Agreement {
     let measured = match &table.kind {
         Kind::Scale(points) => scale(table, points, seed),
         Kind::Ranking => ranking(&table.rows, seed),
-        Kind::Choice(_) | Kind::Tick | Kind::Preference(_) => nominal(table, seed),
+        Kind::Choice(_) | Kind::Tick => nominal(table, seed),
+        Kind::Preference(_) => preference(table, seed),
     };
+    let figures = measured.figures.into_iter().map(|figure| if table.options_differ { unlike(figure) } else { figure });
     Agreement {
         task: table.task,
         task_title: table.task_title.clone(),
@@ -49,7 +51,7 @@ pub(crate) fn measure(table: &Table, seed: u64) -> Agreement {
         n_pairs: measured.counts[3],
         n_skipped: 0,
         coverage: measured.coverage,
-        figures: measured.figures,
+        figures: figures.collect(),
         baselines: measured.baselines,
         config: table.config(&options(seed)),
     }
@@ -58,7 +60,7 @@ pub(crate) fn measure(table: &Table, seed: u64) -> Agreement {
 /// What can change the numbers beside the ratings, as it enters the hash.
 pub(crate) fn options(seed: u64) -> String {
     format!(
-        "draws {DRAWS}, level {LEVEL}, seed {seed}, percentile, half to even, concord {}",
+        "draws {DRAWS}, level {LEVEL}, seed {seed}, BCa and jackknife, half to even, chance within items, concord {}",
         env!("CARGO_PKG_VERSION")
     )
 }
@@ -88,6 +90,27 @@ fn nominal(table: &Table, seed: u64) -> Measured {
     match Ratings::from_labels(triples, &Scale::nominal().with_labels(labels.iter().map(String::as_str))) {
         Ok(ratings) => measured(&ratings, of_labels(&ratings, seed), Vec::new()),
         Err(refused) => unmeasured(table, &refused.to_string()),
+    }
+}
+
+/// Which of two outputs is better: chance cannot tell an item's two sides apart.
+fn preference(table: &Table, seed: u64) -> Measured {
+    let ties = if table.ties { Ties::Allowed } else { Ties::Refused };
+    match Ratings::from_preferences(table.preferences(), ties) {
+        Ok(ratings) => measured(&ratings, of_labels(&ratings, seed), Vec::new()),
+        Err(refused) => unmeasured(table, &refused.to_string()),
+    }
+}
+
+/// Says of a number that is corrected for chance that not all texts offered the same answers.
+fn unlike(figure: Figure) -> Figure {
+    match figure {
+        Figure { statistic, found: Found::Value(value) } if statistic.family() == Family::Corrected => {
+            let warning = "versions of the task offered different answers: chance counts all of them for every text";
+            let warning = [value.warning, Some(warning.to_owned())].into_iter().flatten().collect::<Vec<_>>().join("; ");
+            Figure { statistic, found: Found::Value(Value { warning: Some(warning), ..value }) }
+        }
+        figure => figure,
     }
 }
 
@@ -230,6 +253,8 @@ fn of_estimate(estimate: Estimate) -> Value {
         value: estimate.value,
         method: with_interval(estimate.method, estimate.interval.as_ref()),
         interval: estimate.interval.map(|interval| [interval.low, interval.high]),
+        warning: estimate.warning,
+        spread_over_draws: None,
         sd: None,
         n_items: estimate.n_items,
         n_ratings: estimate.n_ratings,
@@ -241,6 +266,8 @@ fn of_icc(icc: &icc::Icc) -> Value {
         value: icc.value,
         method: with_interval(icc.method.clone(), icc.interval.as_ref()),
         interval: icc.interval.as_ref().map(|interval| [interval.low, interval.high]),
+        warning: None,
+        spread_over_draws: None,
         sd: None,
         n_items: icc.n_items,
         n_ratings: icc.n_ratings,
@@ -254,13 +281,15 @@ fn of_summary(summary: &Summary, n_items: usize, n_ratings: usize, method: &str)
     };
     Value {
         value: summary.median,
-        interval: Some([summary.low, summary.high]),
+        interval: summary.interval.as_ref().map(|interval| [interval.low, interval.high]),
+        warning: summary.warning.clone(),
+        spread_over_draws: Some(OverDraws { low: summary.low, high: summary.high }),
         sd: Some(summary.sd),
         n_items,
         n_ratings,
-        method: format!(
-            "{method}; median of {} draws, interval: their 2.5 and 97.5 % quantiles, seed {}{left_out}",
-            summary.draws, summary.seed
+        method: with_interval(
+            format!("{method}; median of {} draws, seed {}{left_out}", summary.draws, summary.seed),
+            summary.interval.as_ref(),
         ),
     }
 }

@@ -1,6 +1,6 @@
 //! The report as files: CSV, LaTeX and plain text. The digits come from one place, so that no two differ.
 
-use super::report::{Agreement, Figure, Found, Report, Value};
+use super::report::{Agreement, Figure, Found, OverDraws, Report, Value};
 use crate::export::quoted;
 
 /// A number as every page and file for people shows it: three decimals, and no minus before a zero.
@@ -15,9 +15,10 @@ impl Value {
         self.interval.map_or_else(String::new, |[low, high]| format!("[{}, {}]", decimal(low), decimal(high)))
     }
 
-    /// The value, with the standard deviation of a simulation: `0.571 ± 0.012`.
-    pub fn value_text(&self) -> String {
-        self.sd.map_or_else(|| decimal(self.value), |sd| format!("{} ± {}", decimal(self.value), decimal(sd)))
+    /// Where most draws of a simulation lie, as `0.548 to 0.593`, or nothing. Never in brackets: it is no interval.
+    pub fn draws_text(&self) -> String {
+        let text = |OverDraws { low, high }| format!("{} to {}", decimal(low), decimal(high));
+        self.spread_over_draws.map_or_else(String::new, text)
     }
 }
 
@@ -26,7 +27,7 @@ impl Report {
     /// precision.
     pub fn to_csv(&self) -> String {
         let mut lines = vec![
-            "task,question,language,statistic,value,low,high,sd,n_items,n_ratings,task_items,task_raters,task_ratings,task_pairs,coverage,method,undefined,config,annotator"
+            "task,question,language,statistic,value,low,high,draws_sd,n_items,n_ratings,task_items,task_raters,task_ratings,task_pairs,coverage,method,undefined,config,draws_low,draws_high,warning,annotator"
                 .to_owned(),
         ];
         for table in &self.tables {
@@ -41,11 +42,14 @@ impl Report {
     /// A LaTeX table (booktabs), one row a task, question and language.
     pub fn to_latex(&self) -> String {
         let mut text = format!(
-            "% {}; seed {}\n\\begin{{tabular}}{{lllrrl}}\n\\toprule\nTask & Language & Statistic & Value & 95\\,\\% interval & $n$ \\\\\n\\midrule\n",
+            "% {}; seed {}\n\\begin{{tabular}}{{lllrrrl}}\n\\toprule\nTask & Language & Statistic & Value & 95\\,\\% interval & Spread over draws & $n$ \\\\\n\\midrule\n",
             self.software, self.seed
         );
         text = self.left_out.sentence().map(|sentence| format!("% {sentence}\n")).unwrap_or_default() + &text;
         for table in &self.tables {
+            for warning in table.warnings() {
+                text += &format!("% {} ({}), {}: {warning}\n", table.task_title, table.question, table.language);
+            }
             for figure in &table.figures {
                 text += &latex_line(table, figure);
             }
@@ -63,6 +67,7 @@ impl Report {
             lines.push(String::new());
             lines.push(heading(table));
             lines.extend(table.figures.iter().map(text_line));
+            lines.extend(table.warnings().into_iter().map(|warning| format!("  Note: {warning}")));
             for baseline in &table.baselines {
                 lines.push(format!("  Careless: {}", baseline.about));
                 lines.extend(baseline.figures.iter().map(text_line));
@@ -90,8 +95,12 @@ fn heading(table: &Agreement) -> String {
 fn text_line(figure: &Figure) -> String {
     let name = figure.statistic.name();
     match &figure.found {
-        Found::Value(value) => format!("  {name:<44} {:>15}  {}", value.value_text(), value.interval_text()),
-        Found::Undefined { undefined } => format!("  {name:<44} {:>15}  {undefined}", "n/a"),
+        Found::Value(value) => {
+            let draws = value.spread_over_draws.map(|_| format!("  spread over draws {}", value.draws_text()));
+            let (shown, interval) = (decimal(value.value), value.interval_text());
+            format!("  {name:<44} {shown:>7}  {interval}{}", draws.unwrap_or_default())
+        }
+        Found::Undefined { undefined } => format!("  {name:<44} {:>7}  {undefined}", "n/a"),
     }
 }
 
@@ -99,6 +108,7 @@ fn csv_line(table: &Agreement, figure: &Figure, annotator: &str) -> String {
     let number = |value: Option<f64>| value.map(|value| value.to_string()).unwrap_or_default();
     let value = figure.found.value();
     let end = |side: usize| number(value.and_then(|value| value.interval).map(|interval| interval[side]));
+    let draws = value.and_then(|value| value.spread_over_draws);
     let undefined = match &figure.found {
         Found::Undefined { undefined } => undefined.as_str(),
         Found::Value(_) => "",
@@ -122,20 +132,23 @@ fn csv_line(table: &Agreement, figure: &Figure, annotator: &str) -> String {
         quoted(value.map_or("", |value| &value.method)),
         quoted(undefined),
         table.config.clone(),
+        number(draws.map(|draws| draws.low)),
+        number(draws.map(|draws| draws.high)),
+        quoted(value.and_then(|value| value.warning.as_deref()).unwrap_or_default()),
         annotator.to_owned(),
     ]
     .join(",")
 }
 
 fn latex_line(table: &Agreement, figure: &Figure) -> String {
-    let (value, interval, n) = match &figure.found {
+    let [value, interval, draws, n] = match &figure.found {
         Found::Value(value) => {
-            (value.value_text().replace('±', "$\\pm$"), value.interval_text(), value.n_items.to_string())
+            [decimal(value.value), value.interval_text(), value.draws_text(), value.n_items.to_string()]
         }
-        Found::Undefined { undefined } => ("n/a".to_owned(), latex(undefined), String::new()),
+        Found::Undefined { undefined } => ["n/a".to_owned(), latex(undefined), String::new(), String::new()],
     };
     let task = format!("{} ({})", latex(&table.task_title), latex(&table.question));
-    format!("{task} & {} & {} & {value} & {interval} & {n} \\\\\n", table.language, latex(figure.statistic.name()))
+    format!("{task} & {} & {} & {value} & {interval} & {draws} & {n} \\\\\n", table.language, latex(figure.statistic.name()))
 }
 
 /// Text with LaTeX's own characters escaped and the Greek letters of the statistics in mathematics.

@@ -113,8 +113,12 @@ pub enum Found {
 pub struct Value {
     /// The number; of a simulation, the median of its draws.
     pub value: f64,
-    /// The 95 % interval.
+    /// The 95 % interval; of a simulation over texts and people.
     pub interval: Option<[f64; 2]>,
+    /// Why the number or its interval should not be trusted fully, if so.
+    pub warning: Option<String>,
+    /// Of a simulation: where 95 of 100 draws lie. Not an interval, as other texts or people spread wider.
+    pub spread_over_draws: Option<OverDraws>,
     /// Standard deviation over the draws of a simulation.
     pub sd: Option<f64>,
     /// Items it rests on.
@@ -123,6 +127,16 @@ pub struct Value {
     pub n_ratings: usize,
     /// Name, variant, and how the interval was made.
     pub method: String,
+}
+
+/// The 2.5 and 97.5 % quantiles of the draws of a simulation.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementOverDraws))]
+pub struct OverDraws {
+    /// The 2.5 % quantile.
+    pub low: f64,
+    /// The 97.5 % quantile.
+    pub high: f64,
 }
 
 impl Found {
@@ -136,6 +150,13 @@ impl Found {
 }
 
 impl Agreement {
+    /// What is to be said of the numbers and their intervals, each thing once.
+    pub fn warnings(&self) -> Vec<&str> {
+        let values = self.figures.iter().filter_map(|figure| figure.found.value());
+        let all: std::collections::BTreeSet<&str> = values.filter_map(|value| value.warning.as_deref()).collect();
+        all.into_iter().collect()
+    }
+
     /// The figure of a statistic.
     pub fn figure(&self, statistic: Statistic) -> Option<&Figure> {
         self.figures.iter().find(|figure| figure.statistic == statistic)

@@ -94,13 +94,13 @@ impl Family {
                 "A share from 0 to 1 that everybody understands and that cannot be compared: with two points chance alone gives half, with seven far less."
             }
             Self::Corrected => {
-                "1 is complete agreement, 0 what chance would give, below 0 less than that. They differ in what they call chance and in how much a small disagreement counts; they agree closely when all points of the scale are used."
+                "1 is complete agreement, 0 what chance would give, below 0 less than that. They differ in what they call chance and in how much a small disagreement counts; they agree closely when all points of the scale are used. Where two outputs are compared, chance cannot tell them apart: it gives half, or less where ties are allowed, for any number of systems."
             }
             Self::Variance => {
                 "The share of the variance of single judgements that lies between the texts, from 0 to 1. For numbers whose steps are taken as equal. The rest is people and noise."
             }
             Self::Simulated => {
-                "How well one person stands for the others: the measure that papers on formality print. It is higher than agreement between two people, as the mean of several is steadier than one."
+                "How well one person stands for the others: the measure that papers on formality print. It is higher than agreement between two people, as the mean of several is steadier than one. The spread over draws is not an interval: it leaves out that other texts or people would give other values."
             }
         }
     }
@@ -190,7 +190,7 @@ impl Statistic {
                 key: "fleiss",
                 name: "Fleiss' κ",
                 family: Corrected,
-                formula: "(P − Pe) / (1 − Pe): P the percent agreement, Pe the agreement that the overall frequencies of the points give by chance; every disagreement weighs the same. Fleiss 1971, for unequal numbers of raters as well.",
+                formula: "(P − Pe) / (1 − Pe): P the percent agreement, Pe the agreement that the overall frequencies of the points give by chance; every disagreement weighs the same. Fleiss 1971; with unequal numbers of raters each text weighs the same in both, as in Gwet 2014.",
                 when: "For answers without an order (edit types, yes and no) by many people. On a scale it is too strict: 2 against 3 counts as much as 1 against 5. It falls when nearly all answers are the same, however well people agree.",
             },
             Self::KrippendorffNominal => About {
@@ -246,15 +246,15 @@ impl Statistic {
                 key: "cohen_unweighted",
                 name: "Cohen's κ, mean of pairs",
                 family: Corrected,
-                formula: "κ of every two people on the texts both judged, every difference counting the same; the mean over the pairs of people, each pair counting the same. Cohen 1960; Light 1971.",
-                when: "For labels by two or three people who judged the same texts. In a crowd most pairs share few texts: read α.",
+                formula: "κ of every two people on the texts both judged, every difference counting the same; the mean over the pairs of people, weighted by the texts they share; chance from all that each of the two judged. Cohen 1960; Light 1971.",
+                when: "For labels by two or three people who judged the same texts. In a crowd it rests on how well each person's habits are known: read α.",
             },
             Self::CohenQuadratic => About {
                 key: "cohen_quadratic",
                 name: "Cohen's κ, quadratic, mean of pairs",
                 family: Corrected,
-                formula: "Weighted κ (squared distances) of every two people on the texts both judged; the mean over the pairs of people, each pair counting the same. Cohen 1968; Light 1971.",
-                when: "When two or three people judged the same texts. In a crowd most pairs share few texts and the mean is noisy: read α.",
+                formula: "Weighted κ (squared distances) of every two people on the texts both judged; the mean over the pairs of people, weighted by the texts they share; chance from all that each of the two judged. Cohen 1968; Light 1971.",
+                when: "When two or three people judged the same texts. In a crowd it rests on how well each person's habits are known: read α.",
             },
             Self::Icc1 => About {
                 key: "icc1",
@@ -287,28 +287,28 @@ impl Statistic {
                     _ => "Cohen's κ, linear, simulated annotators",
                 },
                 family: Simulated,
-                formula: "For every item one judgement at random is annotator 1 and the mean of the others, rounded to the scale, annotator 2; weighted kappa between the two; median and standard deviation over the draws. Pavlick and Tetreault 2016.",
+                formula: "For every item one judgement at random is annotator 1 and the mean of the others, rounded to the scale (halves to the even point), annotator 2; weighted kappa between the two; median over the draws, with their spread. The interval is a bootstrap over texts and people. Pavlick and Tetreault 2016.",
                 when: "To compare with papers that collected several crowd judgements a text. Say which weights and how the mean was rounded: both are in the method.",
             },
             Self::SimulatedPearson => About {
                 key: "simulated_pearson",
                 name: "Pearson's r, simulated annotators",
                 family: Simulated,
-                formula: "For every item one judgement at random against the mean of the others; product-moment correlation over items; median and standard deviation over the draws. Pavlick and Tetreault 2016.",
+                formula: "For every item one judgement at random against the mean of the others; product-moment correlation over items; median over the draws, with their spread. The interval is a bootstrap over texts and people. Pavlick and Tetreault 2016.",
                 when: "To compare with papers that print it. It does not see when one of the two is always stricter.",
             },
             Self::SimulatedSpearman => About {
                 key: "simulated_spearman",
                 name: "Spearman's ρ, simulated annotators",
                 family: Simulated,
-                formula: "For every item one judgement at random against the mean of the others; rank correlation over items; median and standard deviation over the draws. Pavlick and Tetreault 2016.",
+                formula: "For every item one judgement at random against the mean of the others; rank correlation over items; median over the draws, with their spread. The interval is a bootstrap over texts and people. Pavlick and Tetreault 2016.",
                 when: "As Pearson's r, when only the order of the texts matters.",
             },
             Self::SimulatedKendall => About {
                 key: "simulated_kendall",
                 name: "Kendall's τ, simulated annotators",
                 family: Simulated,
-                formula: "For every item one ranking at random against the mean ranks of the others, aligned by output; τ-b, which counts ties; mean over items; median and standard deviation over the draws. Pavlick and Tetreault 2016; Kendall 1970.",
+                formula: "For every item one ranking at random against the mean ranks of the others, aligned by output; τ-b, which counts ties; mean over items; median over the draws, with their spread. The interval is a bootstrap over texts and people. Pavlick and Tetreault 2016; Kendall 1970.",
                 when: "For rankings of outputs.",
             },
         }

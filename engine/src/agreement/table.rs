@@ -1,7 +1,8 @@
 //! Counted answers sorted into one table per task, question and language, in an order that depends on nothing else.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use ::agreement::aggregate::Winner;
 use sha2::{Digest, Sha256};
 use shared::{HitItemId, Language, QuestionKind, SystemId, TaskId};
 
@@ -42,6 +43,10 @@ pub(crate) struct Table {
     pub rows: Vec<Row>,
     /// Of a comparison: which two, as places among the names, stood side by side.
     pub sides: BTreeMap<HitItemId, [i64; 2]>,
+    /// Of a comparison: whether a version that was answered let people see no difference.
+    pub ties: bool,
+    /// Whether the versions that were answered offered different answers.
+    pub options_differ: bool,
 }
 
 /// Sorts counted numbers into tables, in the order of the tasks, their questions and the languages.
@@ -111,6 +116,8 @@ fn table(
         language,
         kind,
         sides: two,
+        ties: used.iter().any(|version| matches!(kind_of(version, key), Some(QuestionKind::Pairwise { tie: true }))),
+        options_differ: used.windows(2).any(|two| options(two[0], key) != options(two[1], key)),
         versions: used
             .iter()
             .map(|version| VersionUsed { number: version.number, hash: version.hash.clone() })
@@ -146,6 +153,23 @@ fn compared(
     (labels.into_iter().map(str::to_owned).collect(), pairs)
 }
 
+fn kind_of<'a>(version: &'a TaskVersion, question: &str) -> Option<&'a QuestionKind> {
+    Some(&version.definition.question(question)?.kind)
+}
+
+/// What a version offered as answers to a question, in any order.
+fn options(version: &TaskVersion, question: &str) -> BTreeSet<String> {
+    match kind_of(version, question) {
+        Some(QuestionKind::Scale { points }) => points.iter().map(|point| point.value.to_string()).collect(),
+        Some(QuestionKind::Choice { options, other, .. }) => {
+            let own_words = other.then(|| shared::OTHER.to_owned());
+            options.iter().map(|option| option.key.clone()).chain(own_words).collect()
+        }
+        Some(QuestionKind::Pairwise { tie }) => tie.then(|| TIE.to_owned()).into_iter().collect(),
+        _ => BTreeSet::new(),
+    }
+}
+
 fn points(versions: &[&TaskVersion], question: &str) -> Vec<i64> {
     let mut points: Vec<i64> = versions
         .iter()
@@ -169,12 +193,27 @@ impl Table {
         }
     }
 
-    /// The names of its numbers, where they have no order.
+    /// What people preferred, by side: an item's sides are its two outputs, and the one preferred first is on the left.
+    /// Names of systems do not reach it.
+    pub(crate) fn preferences(&self) -> Vec<(uuid::Uuid, uuid::Uuid, Winner)> {
+        let mut left = BTreeMap::new();
+        let preference = |row: &Row| {
+            let winner = match row.output_id {
+                None => Winner::Tie,
+                Some(output) if *left.entry(row.item_id).or_insert(output) == output => Winner::Left,
+                Some(_) => Winner::Right,
+            };
+            (row.item_id.0, row.worker_id.0, winner)
+        };
+        self.rows.iter().map(preference).collect()
+    }
+
+    /// The names of its numbers, where they have no order and mean the same for every item.
     pub(crate) fn labels(&self) -> Option<Vec<String>> {
         match &self.kind {
-            Kind::Choice(labels) | Kind::Preference(labels) => Some(labels.clone()),
+            Kind::Choice(labels) => Some(labels.clone()),
             Kind::Tick => Some(vec!["no".to_owned(), "yes".to_owned()]),
-            Kind::Scale(_) | Kind::Ranking => None,
+            Kind::Scale(_) | Kind::Ranking | Kind::Preference(_) => None,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ::agreement::{Bootstrap, Coefficient, Counts, Undefined};
+use ::agreement::{Bootstrap, Coefficient, Counts, Kind, Undefined};
 use serde::Serialize;
 use shared::{SourceId, SystemId};
 
@@ -100,7 +100,7 @@ fn difference(items: &ByItem, baseline: &ByItem, seed: u64) -> Option<Difference
 }
 
 fn plan(seed: u64) -> Bootstrap {
-    Bootstrap { seed, ..Bootstrap::default() }
+    Bootstrap { seed, kind: Kind::Percentile, ..Bootstrap::default() }
 }
 
 /// The mean over items as a coefficient, so that its interval is made as all others are.
@@ -117,6 +117,10 @@ impl Coefficient for Mean {
 
     fn n_units(&self) -> usize {
         self.0.len()
+    }
+
+    fn range(&self) -> (f64, f64) {
+        (f64::NEG_INFINITY, f64::INFINITY)
     }
 
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {

@@ -51,6 +51,8 @@ fn section(table: &Measured) -> impl IntoView + use<> {
         Column::number("Judgements"),
         Column::text("In words"),
     ];
+    let warnings = table.warnings().into_iter().map(|warning| view! { <p class="hint">{format!("Note: {warning}.")}</p> });
+    let warnings = warnings.collect_view();
     let (base, versions, config) = (base(table), versions(&table.versions), table.config.clone());
     let careless = careless(&table.baselines);
     let short: String = config.chars().take(12).collect();
@@ -58,6 +60,7 @@ fn section(table: &Measured) -> impl IntoView + use<> {
         <Section title=title lead=table.reading()>
             <div class="figures">{headline}</div>
             <p class="muted small">{base}</p>
+            {warnings}
             <Table caption=caption columns=columns>
                 {rows}
             </Table>
@@ -87,9 +90,7 @@ fn card(number: &Number) -> impl IntoView + use<> {
         Found::Value(value) => {
             let base = format!("n = {} items, {} judgements", value.n_items, value.n_ratings);
             let method = format!("{formula} Here: {}.", value.method);
-            let spread = value.sd.map_or_else(String::new, |sd| format!("± {} ", decimal(sd)));
-            let interval = format!("{spread}{}", value.interval_text());
-            view! { <Figure label=label value=Ok(decimal(value.value)) interval=interval base=base method=method /> }
+            view! { <Figure label=label value=Ok(decimal(value.value)) interval=value.interval_text() base=base method=method /> }
                 .into_any()
         }
         Found::Undefined { undefined } => {
@@ -122,8 +123,8 @@ fn careless(baselines: &[Baseline]) -> Option<impl IntoView + use<>> {
     let columns = std::iter::once(Column::text("Annotator")).chain(heads).collect();
     let rows = known.iter().map(|baseline| {
         let cells = baseline.figures.iter().map(|number| {
-            let shown = number.found.value().map_or_else(|| "n/a".to_owned(), Value::value_text);
-            view! { <td class="number">{shown}</td> }
+            let shown = number.found.value().map_or_else(|| "n/a".to_owned(), |value| decimal(value.value));
+            view! { <td class="number">{shown} {number.found.value().map(over_draws)}</td> }
         });
         let cells = cells.collect_view();
         view! {
@@ -152,9 +153,9 @@ fn row(number: &Number) -> impl IntoView + use<> {
         <tr>
             <th scope="row">{number.statistic.name()}</th>
             <td class="number" data-statistic=number.statistic.key() data-value=value.map(|value| value.value.to_string())>
-                {value.map_or_else(|| "n/a".to_owned(), Value::value_text)}
+                {value.map_or_else(|| "n/a".to_owned(), |value| decimal(value.value))}
             </td>
-            <td class="number">{value.map(Value::interval_text)}</td>
+            <td class="number">{value.map(Value::interval_text)} {value.map(over_draws)}</td>
             <td class="number">{value.map(|value| value.n_items)}</td>
             <td class="number">{value.map(|value| value.n_ratings)}</td>
             <td>
@@ -166,6 +167,17 @@ fn row(number: &Number) -> impl IntoView + use<> {
             </td>
         </tr>
     }
+}
+
+/// Where most draws of a simulation lie, apart from the interval and not in brackets like one.
+fn over_draws(value: &Value) -> Option<impl IntoView + use<>> {
+    let text = value.draws_text();
+    (!text.is_empty()).then(|| {
+        view! {
+            <br />
+            <small class="muted">"spread over draws " {text}</small>
+        }
+    })
 }
 
 fn base(table: &Measured) -> String {
@@ -195,7 +207,11 @@ fn about(seed: i64) -> impl IntoView {
             <p>
                 "Everything is paired by item, never by position. A scale is taken as ordered: two points lie as far apart as there are ratings between them. "
                 "Values corrected for chance are 0 where agreement is what chance would give and 1 where it is complete. "
-                "A simulated annotator is one person drawn at random for each item, set against the mean of the others; the value is the median of 1,000 draws ± their standard deviation."
+                "A simulated annotator is one person drawn at random for each item, set against the mean of the others; the value is the median of 1,000 draws. "
+                "The spread over draws is where 95 of 100 of them lie; it is no interval, as it leaves out that other texts and people would give other values. "
+                "Intervals are for those: of simulated annotators a bootstrap over texts and people, of coefficients over texts (BCa, joined with the jackknife). "
+                "With fewer than 20 texts, or a very rare answer, they may be too short. "
+                "Where two outputs are compared, chance agreement is that of people who cannot tell an item's two outputs apart."
             </p>
             <p>
                 <a href="/guide/agreement">"What each statistic means and when to report which"</a>

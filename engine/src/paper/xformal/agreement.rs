@@ -23,7 +23,7 @@ pub(in crate::paper) fn agreement(evidence: &Evidence) -> Table {
         std::iter::once(Cell::text(name)).chain(cells).collect::<Vec<Cell>>()
     };
     Table::new("xformal-t10", Paper::Xformal, "Table 10", "Agreement of people's ratings and rankings")
-        .note("Quadratically weighted Cohen's κ and Kendall's τ-b of simulated annotators, one judgement of each text drawn at random against the mean of the others: median ± standard deviation of 1,000 draws from the study's seed. ICC(1) with its 95 % interval. Coverage: the share of the cells of the table texts × people that hold a judgement; of the overall ranking, judgements are rankings.")
+        .note("Quadratically weighted Cohen's κ and Kendall's τ-b of simulated annotators, one judgement of each text drawn at random against the mean of the others: the median of 1,000 draws from the study's seed, ± their standard deviation, which is the spread over draws and no interval. In brackets 95 % intervals: of κ and τ by a bootstrap over texts and people, of ICC(1) from the F distribution. Coverage: the share of the cells of the table texts × people that hold a judgement; of the overall ranking, judgements are rankings.")
         .columns(&["Task"], heads)
         .rows(TASKS.map(line), "")
 }
@@ -48,7 +48,7 @@ pub(in crate::paper) fn cell(found: &Found, of: &Agreement) -> Cell {
         Found::Undefined { undefined } => Cell::empty(undefined),
         Found::Value(value) => {
             let number = Cell::number(value.value, 2).of(of.n_items);
-            if value.sd.is_some() { number.spread(value.sd) } else { number.interval(value.interval) }
+            number.spread(value.sd).interval(value.interval)
         }
     }
 }

@@ -1,0 +1,106 @@
+//! Intervals of simulated annotators: a bootstrap that draws both items and raters.
+
+use rand::{Rng, RngExt};
+use rayon::prelude::*;
+use statrs::distribution::{ContinuousCDF, StudentsT};
+
+use super::{Draws, Summary};
+use crate::bootstrap::few_items;
+use crate::quantile::{mean, sd};
+use crate::random::stream;
+use crate::{Interval, Undefined};
+
+/// Raters from which on they are drawn too: among fewer, most draws would leave items without two.
+pub(crate) const FEW_RATERS: usize = 5;
+
+/// Nominal coverage.
+const LEVEL: f64 = 0.95;
+
+/// Turns the seed of the draws into that of the replicates, so that the two are not alike.
+const OTHER_SEED: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// Two draws of `N` coefficients in one replicate.
+type Two<const N: usize> = [[Result<f64, Undefined>; N]; 2];
+
+/// The replicates of one simulation.
+pub(super) struct Crossed<const N: usize> {
+    replicates: Vec<Two<N>>,
+    n_items: usize,
+    n_raters: usize,
+}
+
+impl<const N: usize> Crossed<N> {
+    /// Makes the replicates: each draws items and raters with replacement, and two annotators pairs
+    /// from what that leaves. `draw` is told how often each item and each rater was drawn.
+    pub(super) fn of<T: Send>(
+        plan: &Draws,
+        (n_items, n_raters): (usize, usize),
+        make: impl Fn() -> T + Sync + Send,
+        draw: impl Fn(&mut dyn Rng, &mut T, &[u32], &[u32]) -> [Result<f64, Undefined>; N] + Sync + Send,
+    ) -> Self {
+        let replicate = |table: &mut T, place| {
+            let mut rng = stream(plan.seed ^ OTHER_SEED, place);
+            let items = drawn(&mut rng, n_items);
+            let raters = if n_raters < FEW_RATERS { vec![1; n_raters] } else { drawn(&mut rng, n_raters) };
+            [(); 2].map(|()| draw(&mut rng, table, &items, &raters))
+        };
+        let replicates = (0..plan.replicates as u64).into_par_iter().map_init(make, replicate).collect();
+        Self { replicates, n_items, n_raters }
+    }
+
+    /// The summary of coefficient `k` with its interval.
+    ///
+    /// The variance over replicates, less that of the draws within them, is that of the median of
+    /// many draws; the interval is the t interval with it on Fisher's scale.
+    pub(super) fn interval(&self, k: usize, summary: Summary, plan: &Draws) -> Summary {
+        let both = |two: &Two<N>| Some([two[0][k].ok()?, two[1][k].ok()?]);
+        let values: Vec<[f64; 2]> = self.replicates.iter().filter_map(both).collect();
+        if values.len() < 2 || values.len() * 2 < self.replicates.len() || self.n_items < 2 {
+            return summary;
+        }
+        let means: Vec<f64> = values.iter().map(|[a, b]| f64::midpoint(*a, *b)).collect();
+        let within = mean(&values.iter().map(|[a, b]| (a - b).powi(2) / 2.0).collect::<Vec<_>>());
+        let error = (sd(&means).powi(2) - within / 2.0).max(0.0).sqrt();
+        let [low, high] = ends(summary.median, error, self.n_items);
+        let (what, warning) = if self.n_raters < FEW_RATERS {
+            let warning = format!("only {} raters: the interval leaves out how raters differ", self.n_raters);
+            ("items", Some(warning))
+        } else {
+            ("items and raters", few_items(self.n_items, LEVEL))
+        };
+        let method = format!("bootstrap over {what}, {} replicates, seed {}", plan.replicates, plan.seed);
+        Summary { interval: Some(Interval { low, high, level: LEVEL, method }), warning, ..summary }
+    }
+}
+
+/// How often each of `n` is drawn in `n` draws with replacement.
+fn drawn(rng: &mut impl Rng, n: usize) -> Vec<u32> {
+    let mut times = vec![0; n];
+    (0..n).for_each(|_| times[rng.random_range(0..n)] += 1);
+    times
+}
+
+/// The t interval of a value in -1..=1 on Fisher's scale. Full agreement on every item leaves no
+/// spread to go by; the lower end is then 1 less the upper limit of a share of which n items have
+/// shown none.
+fn ends(value: f64, error: f64, n_items: usize) -> [f64; 2] {
+    let tail = (1.0 - LEVEL) / 2.0;
+    let room = 1.0 - value * value;
+    if room < 1e-9 {
+        let share = 1.0 - tail.powf(1.0 / n_items as f64);
+        return if value > 0.0 { [1.0 - share, 1.0] } else { [-1.0, share - 1.0] };
+    }
+    let t = StudentsT::new(0.0, 1.0, (n_items - 1) as f64).map_or(f64::INFINITY, |t| t.inverse_cdf(1.0 - tail));
+    let half = t * error / room;
+    [(value.atanh() - half).tanh(), (value.atanh() + half).tanh()]
+}
+
+/// Places of raters by what they said, so that their names reach no draw; `said` is one list of
+/// codes a rater.
+pub(super) fn by_content(said: &[Vec<u64>]) -> Vec<u32> {
+    let mut order: Vec<usize> = (0..said.len()).collect();
+    order.sort_by(|&a, &b| said[a].cmp(&said[b]));
+    let mut places = vec![0; said.len()];
+    (0..).zip(order).for_each(|(place, rater)| places[rater] = place);
+    places
+}

@@ -1,0 +1,121 @@
+//! Intervals cover about as often as they say, also for few items.
+
+use agreement::fleiss::{self, Fleiss};
+use agreement::report::{self, Options};
+use agreement::simulate::{self, Draws};
+use agreement::{Bootstrap, Coefficient, Ratings, Scale};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// Raters who give an item's value with probability √κ and any level otherwise: their kappa is κ.
+fn study(seed: u64, (n_items, n_raters, n_levels): (u32, u32, u32), kappa: f64) -> Ratings {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut rows = Vec::new();
+    for item in 0..n_items {
+        let truth = rng.random_range(0..n_levels);
+        for rater in 0..n_raters {
+            let value = if rng.random_bool(kappa.sqrt()) { truth } else { rng.random_range(0..n_levels) };
+            rows.push((item, rater, f64::from(value)));
+        }
+    }
+    Ratings::from_numbers(rows, &Scale::nominal()).unwrap()
+}
+
+/// Of a hundred, how many 95 % intervals of Fleiss' kappa hold the true value.
+fn covered(design: (u32, u32, u32), kappa: f64, replicates: usize, n: u64) -> u64 {
+    let holds = |seed: &u64| {
+        let plan = Bootstrap { replicates, seed: *seed, ..Bootstrap::default() };
+        let estimate = Fleiss::of(&study(*seed, design, kappa)).unwrap().bootstrapped(&plan).unwrap();
+        let interval = estimate.interval.unwrap();
+        assert!(interval.low <= estimate.value && estimate.value <= interval.high && interval.high <= 1.0);
+        interval.low <= kappa && kappa <= interval.high
+    };
+    (0..n).filter(holds).count() as u64
+}
+
+#[test]
+fn intervals_of_kappa_cover_from_ten_items_on() {
+    for (design, kappa) in
+        [((20, 3, 2), 0.0), ((20, 3, 5), 0.4), ((20, 2, 2), 0.8), ((10, 2, 2), 0.8), ((10, 3, 2), 0.8)]
+    {
+        let hits = covered(design, kappa, 120, 100);
+        assert!(hits >= 91, "{design:?}, κ {kappa}: {hits} of 100");
+    }
+}
+
+/// The table in the README; takes minutes.
+#[test]
+#[ignore = "prints a table: cargo test --release --test intervals -- --ignored --nocapture"]
+fn the_coverage_of_intervals_of_kappa() {
+    for n_items in [10, 20, 50] {
+        for (n_raters, n_levels) in [(2, 2), (3, 2), (5, 2), (2, 5), (3, 5), (5, 5)] {
+            let shares = [0.0, 0.2, 0.4, 0.6, 0.8].map(|kappa| covered((n_items, n_raters, n_levels), kappa, 1000, 1000));
+            println!("{n_items} items, {n_raters} raters, {n_levels} levels: {shares:?} of 1000");
+        }
+    }
+}
+
+#[test]
+fn analytic_intervals_end_where_the_coefficient_does() {
+    // Nine items on which all agree and one on which they do not.
+    let rows = (0..10).flat_map(|i| (0..2).map(move |r| (i, r, f64::from(if i == 9 { r } else { i % 2 }))));
+    let ratings = Ratings::from_numbers(rows, &Scale::nominal()).unwrap();
+    let plain = fleiss::kappa(&ratings).unwrap();
+    assert!(plain.value + 1.96 * plain.se.unwrap() > 1.0);
+    let report = report::of_ratings(&ratings, &Options::default());
+    let json = serde_json::to_value(&report).unwrap();
+    assert_eq!(json["fleiss"]["interval"][1], 1.0);
+    assert!(json["fleiss"]["warning"].as_str().unwrap().starts_with("only 10 items have two ratings"));
+    assert_eq!(json["percent_agreement"]["interval"][1], 1.0);
+}
+
+/// A crowd of raters who differ in strictness and care; three rate each item from 1 to 5.
+fn graded(seed: u64, n_items: u32, n_raters: u32) -> Ratings {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut normal = move || (0..12).map(|_| rng.random::<f64>()).sum::<f64>() - 6.0;
+    let strict: Vec<f64> = (0..n_raters).map(|_| 0.4 * normal()).collect();
+    let mut rng = ChaCha8Rng::seed_from_u64(seed + 1_000_000);
+    let mut rows = Vec::new();
+    for item in 0..n_items {
+        let truth = 3.0 + normal();
+        let first = rng.random_range(0..n_raters);
+        let step = rng.random_range(1..n_raters / 3);
+        for k in 0..3 {
+            let rater = (first + k * step) % n_raters;
+            let value = truth + strict[rater as usize] + 0.8 * normal();
+            rows.push((item, rater, value.round().clamp(1.0, 5.0)));
+        }
+    }
+    Ratings::from_numbers(rows, &Scale::ordinal().with_range(1, 5)).unwrap()
+}
+
+fn of_simulated(studies: u64, plan: &Draws) -> [u32; 2] {
+    let few = Draws { draws: 3, replicates: 0, ..*plan };
+    let large = simulate::annotators(&graded(77, 40_000, 3_000), &few).unwrap();
+    let truth = [large.kappa_quadratic.unwrap().median, large.pearson.unwrap().median];
+    let mut hits = [0; 2];
+    for seed in 0..studies {
+        let found = simulate::annotators(&graded(seed, 100, 20), &Draws { seed, ..*plan }).unwrap();
+        for ((hit, truth), summary) in hits.iter_mut().zip(truth).zip([found.kappa_quadratic, found.pearson]) {
+            let summary = summary.unwrap();
+            let interval = summary.interval.unwrap();
+            assert!(interval.low < summary.median && summary.median < interval.high && interval.high < 1.0);
+            *hit += u32::from(interval.low <= truth && truth <= interval.high);
+        }
+    }
+    hits
+}
+
+#[test]
+fn intervals_of_simulated_annotators_are_over_items_and_raters() {
+    let hits = of_simulated(40, &Draws { draws: 21, replicates: 50, ..Draws::default() });
+    assert!(hits.iter().all(|hits| *hits >= 36), "{hits:?} of 40");
+}
+
+/// The figures in the README; takes minutes.
+#[test]
+#[ignore = "prints a figure: cargo test --release --test intervals -- --ignored --nocapture"]
+fn the_coverage_of_intervals_of_simulated_annotators() {
+    let hits = of_simulated(1000, &Draws { draws: 101, ..Draws::default() });
+    println!("quadratic kappa and Pearson's r: {hits:?} of 1000");
+}
