@@ -1,5 +1,6 @@
 //! Which texts of a collection enter a study: XFORMAL's filters, with the count after each.
 
+mod address;
 mod language;
 mod sample;
 mod signs;
@@ -11,9 +12,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{rule_based, style::Model, text};
 
+pub use address::has_address;
 pub use language::{code, language};
 pub use sample::sample;
-pub use signs::{has_address, is_question};
+pub use signs::is_question;
 use similar::Similar;
 
 /// What is asked of a text. The rules apply in the order of the fields.
