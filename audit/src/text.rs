@@ -4,6 +4,7 @@
 //! same name to a file of `audit/reference`, marked `@statistic("name")`.
 
 mod edits;
+mod languages;
 mod lm;
 mod metrics;
 mod models;
@@ -26,7 +27,6 @@ const DEFINITION: &str = "the definition, in Python";
 const POT: &str = "POT 0.9.7 and numpy";
 const SKLEARN: &str = "scikit-learn 1.9.1";
 const SPYLLS: &str = "spylls 0.1.7";
-#[expect(dead_code)]
 const LINGUA: &str = "lingua 2.1.1";
 const KENLM: &str = "KenLM 0.3.0, lmplz and query";
 
@@ -37,7 +37,7 @@ const fn python(by: &'static str) -> Reference {
 
 /// Every metric.
 pub fn entries() -> Vec<Entry> {
-    [metrics::entries(), edits::entries(), models::entries(), lm::entries()].into_iter().flatten().collect()
+    [metrics::entries(), edits::entries(), models::entries(), lm::entries(), languages::entries()].into_iter().flatten().collect()
 }
 
 /// Every interval and test.
