@@ -68,22 +68,24 @@ pub enum Definition {
 /// expansion is there; [`EditType::Repetition`], a word with a letter more than three times in a
 /// row is gone; [`EditType::Unchanged`], the texts are equal but for white space.
 ///
-/// [`Definition::Paper`]: capitalization, a word with a capital that stands in lower case in the
-/// rewrite; lowercase, the reverse; punctuation, the punctuation marks differ in sequence;
-/// spelling, see below; paraphrase, more than 3 tokens of Levenshtein distance.
+/// [`Definition::Paper`], on the tokens that a text has more often than the other: capitalization,
+/// a word with a capital that is in lower case in the rewrite; lowercase, the reverse; punctuation,
+/// the tokens without letters and digits (emoji included) differ in sequence; spelling, see below;
+/// paraphrase, more than 3 tokens of Levenshtein distance.
 ///
-/// [`Definition::Released`], on the tokens of each text that the other does not have:
+/// [`Definition::Released`], on the tokens of each text that the other does not have at all:
 /// capitalization, one of the rewrite whose lower-case form is one of the informal text; lowercase,
 /// the reverse; punctuation, one that is not all letters; paraphrase, three or more of the rewrite
 /// that nothing else explains.
 ///
 /// Spelling is 0 < d(a, b) / |a| < 0.5 with the character distance d of an informal token a and a
-/// formal token b that the other text does not have, where case alone does not tell them apart; the
+/// formal token b among these, both with a letter, where case alone does not tell them apart; the
 /// paper gives no bound, so the code's is used.
 /// # Arguments
 /// The abbreviations are those of the texts' language.
 /// # Conventions
-/// Tokens are those of [`text::tokens`] in normal form C; the authors used NLTK's.
+/// Tokens are those of [`text::tokens`] in normal form C; the authors used NLTK's. An abbreviation of several
+/// tokens, such as `b/c`, is looked for between white space, without the punctuation around it.
 /// # Example
 /// ```
 /// use scoring::{abbreviations, edit_types::{Definition, EditType::*, edit_types}};
@@ -103,14 +105,14 @@ pub fn edit_types(
     if informal == formal {
         return BTreeSet::from([EditType::Unchanged]);
     }
-    let pair = Pair::new(&informal, &formal, abbreviations);
+    let pair = Pair::new(&informal, &formal, abbreviations, definition);
     let mut types = match definition {
         Definition::Paper => paper::edit_types(&pair),
         Definition::Released => released::edit_types(&pair),
     };
     let common = [
         (EditType::SplitSentences, pair.is_split()),
-        (EditType::Normalization, pair.removed.iter().any(|word| pair.is_expanded(word))),
+        (EditType::Normalization, pair.abbreviated().next().is_some()),
         (EditType::Repetition, pair.removed.iter().any(|word| is_lengthened(word))),
     ];
     types.extend(common.into_iter().filter(|(_, found)| *found).map(|(kind, _)| kind));
@@ -126,22 +128,34 @@ pub fn counts<'a>(rewrites: impl IntoIterator<Item = &'a BTreeSet<EditType>>) ->
     counts
 }
 
-/// Two texts and the tokens that only one of them has.
+/// Two texts and the tokens that tell them apart.
 struct Pair<'a> {
     informal: &'a str,
     formal: &'a str,
     abbreviations: &'a Abbreviations,
     removed: BTreeSet<&'a str>,
     added: BTreeSet<&'a str>,
+    /// Abbreviations of several tokens that are gone.
+    long_abbreviations: BTreeSet<&'a str>,
 }
 
 impl<'a> Pair<'a> {
-    fn new(informal: &'a str, formal: &'a str, abbreviations: &'a Abbreviations) -> Self {
-        let before: BTreeSet<&str> = text::tokens(informal).into_iter().collect();
-        let after: BTreeSet<&str> = text::tokens(formal).into_iter().collect();
-        let removed = before.difference(&after).copied().collect();
-        let added = after.difference(&before).copied().collect();
-        Self { informal, formal, abbreviations, removed, added }
+    fn new(informal: &'a str, formal: &'a str, abbreviations: &'a Abbreviations, definition: Definition) -> Self {
+        let (before, after) = (text::tokens(informal), text::tokens(formal));
+        let removed = surplus(&before, &after, definition);
+        let added = surplus(&after, &before, definition);
+        let words = parts(formal);
+        let is_gone = |word: &&str| {
+            text::n_tokens(word) > 1 && abbreviations.contains_key(&word.to_lowercase()) && !words.contains(word)
+        };
+        let long_abbreviations = parts(informal).into_iter().filter(is_gone).collect();
+        Self { informal, formal, abbreviations, removed, added, long_abbreviations }
+    }
+
+    /// The words that are gone and whose expansion is in the rewrite.
+    fn abbreviated(&self) -> impl Iterator<Item = &'a str> {
+        let gone = self.removed.iter().chain(&self.long_abbreviations).copied();
+        gone.filter(|word| self.is_expanded(word))
     }
 
     /// Whether the rewrite has more sentences.
@@ -154,6 +168,30 @@ impl<'a> Pair<'a> {
         let long = rule_based::expand(word, self.abbreviations);
         long != word && format!(" {} ", spaced(self.formal)).contains(&format!(" {} ", spaced(&long)))
     }
+}
+
+/// The tokens that a text has more often than another; by [`Definition::Released`] those that the other does not have.
+fn surplus<'a>(tokens: &[&'a str], other: &[&str], definition: Definition) -> BTreeSet<&'a str> {
+    let (own, others) = (frequencies(tokens), frequencies(other));
+    let is_surplus = |token: &str, n: usize| match (definition, others.get(token)) {
+        (_, None) => true,
+        (Definition::Paper, Some(n_other)) => n > *n_other,
+        (Definition::Released, Some(_)) => false,
+    };
+    own.into_iter().filter(|(token, n)| is_surplus(token, *n)).map(|(token, _)| token).collect()
+}
+
+fn frequencies<'a>(tokens: &[&'a str]) -> BTreeMap<&'a str, usize> {
+    let mut counts = BTreeMap::new();
+    for token in tokens {
+        *counts.entry(*token).or_default() += 1;
+    }
+    counts
+}
+
+/// What is between white space, each with and without the punctuation around it.
+fn parts(text: &str) -> BTreeSet<&str> {
+    text.split(' ').flat_map(|part| [part, part.trim_matches(rule_based::is_mark)]).collect()
 }
 
 /// The words of a text in lower case with one space between them.
@@ -211,6 +249,25 @@ mod tests {
         assert_eq!(types("fr", "toujour là", "toujours là"), [vec![Spelling], vec![Spelling]]);
         let [paper, _] = types("it", "bellooooo davvero!!", "bello davvero!");
         assert!(paper.contains(&Repetition) && paper.contains(&Punctuation));
+    }
+
+    #[test]
+    fn a_word_that_changes_once_and_stays_once_is_seen() {
+        use EditType::{Capitalization, Lowercase, Normalization};
+        assert_eq!(types("en", "the cat saw the dog", "The cat saw the dog"), [vec![Lowercase], vec![]]);
+        assert_eq!(types("en", "i SEE what you see", "i see what you see"), [vec![Capitalization], vec![]]);
+        assert_eq!(types("en", "u and u", "you and u"), [vec![Normalization], vec![]]);
+    }
+
+    #[test]
+    fn an_abbreviation_of_several_tokens_is_found() {
+        use EditType::{Normalization, Punctuation};
+        for formal in ["because it rains", "Because it rains"] {
+            let [paper, released] = types("en", "b/c it rains", formal);
+            assert_eq!([paper, released], [const { [Punctuation, Normalization] }; 2]);
+        }
+        assert!(!types("en", "b/c it rains", "b/c of it because")[0].contains(&Normalization));
+        assert!(types("fr", "a+ !", "à plus tard !")[0].contains(&Normalization));
     }
 
     #[test]

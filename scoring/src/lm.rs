@@ -8,7 +8,6 @@ mod table;
 mod train;
 mod vocabulary;
 
-use crate::tokenize::split;
 use table::{Entry, Table};
 
 pub use arpa::ArpaError;
@@ -21,7 +20,7 @@ pub const LONGEST: usize = 6;
 /// An n-gram language model with back-off.
 ///
 /// # Conventions
-/// Words are what stands between white space. A sentence is scored with its beginning as context
+/// Words are what is between white space of ASCII, as in KenLM: a no-break space is part of a word. A sentence is scored with its beginning as context
 /// and its end as one more word, as KenLM's `query` does; a word the model does not know is scored
 /// as `<unk>`. Logarithms are to base 10.
 /// # Example
@@ -138,5 +137,32 @@ impl End {
         let unused = &context.back_offs[..context.length.min(order - 1)];
         let back_off: f64 = unused.iter().skip(self.length.max(1) - 1).map(|w| f64::from(*w)).sum();
         f64::from(self.log10) + back_off
+    }
+}
+
+/// The words of a sentence.
+fn split(text: &str) -> impl Iterator<Item = &str> {
+    text.split(is_space).filter(|word| !word.is_empty())
+}
+
+/// White space as KenLM's `lmplz` and `query` see it: that of the C locale.
+fn is_space(c: char) -> bool {
+    matches!(c, ' ' | '\t'..='\r')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Expected values from KenLM 0.3.0, `query`.
+    #[test]
+    fn a_no_break_space_is_part_of_a_word() {
+        let file = "\\data\\\nngram 1=4\nngram 2=1\n\n\\1-grams:\n-1\t<unk>\n-99\t<s>\t-0.25\n-1\t</s>\n-0.5\tfilm\u{a0}?\t-0.125\n\n\\2-grams:\n-0.75\t<s> film\u{a0}?\n\n\\end\\\n";
+        let read = Model::read_arpa(file.as_bytes()).unwrap();
+        assert_eq!(read.n_grams(), [4, 1]);
+        let score = read.score("film\u{a0}? film");
+        assert!((score.log10 + 2.875).abs() < 1e-9, "{}", score.log10);
+        assert_eq!((score.n_words, score.n_unknown), (3, 1));
+        assert_eq!(train(["film\u{a0}? b"], 2).unwrap().n_grams(), [5, 3]);
     }
 }

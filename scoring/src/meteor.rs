@@ -200,6 +200,13 @@ mod tests {
     }
 
     #[test]
+    fn marks_match_by_themselves_only() {
+        let meteor = Meteor { tokenizer: Tokenizer::V13a, stemmer: Stemmer::of("ar"), wordnet: None };
+        assert!(meteor.segment("لا .", &["نعم ?"]).abs() < f64::EPSILON);
+        assert!(meteor.segment("لا ?", &["نعم ?"]) > 0.0);
+    }
+
+    #[test]
     fn a_language_without_stemmer_has_none() {
         assert!(Stemmer::of("zh").is_none() && Stemmer::of("pt-BR").is_some());
     }

@@ -56,9 +56,10 @@ pub fn repeated_punctuation(text: &str) -> String {
 ///
 /// Case is ignored within a run and the first letter is kept. A doubled letter stays; one
 /// lengthened from two loses both ("coool" becomes "col"), since only a dictionary could tell.
-/// Digits, `www` and Roman numerals stay as they are.
+/// Digits, `www` with what a point joins to it, and Roman numerals stay as they are.
 pub fn repeated_letters(text: &str) -> String {
-    text.split_word_bounds().map(|word| if is_numeral(word) { word.to_owned() } else { trimmed(word) }).collect()
+    let kept = |word: &str| is_numeral(word) || is_www(word);
+    text.split_word_bounds().map(|word| if kept(word) { word.to_owned() } else { trimmed(word) }).collect()
 }
 
 /// Words in capitals, in lower case but for the first letter of the text's first word.
@@ -168,9 +169,14 @@ fn is_numeral(word: &str) -> bool {
     longest == Some(3) && letters.iter().all(|c| "IVXLCDM".contains(*c))
 }
 
+/// Whether a word is `www`, or an address that begins with it, such as `www.b.fr`.
+fn is_www(word: &str) -> bool {
+    word.split('.').next().is_some_and(|host| host.eq_ignore_ascii_case("www"))
+}
+
 /// Whether a character is punctuation: what is neither letter, digit, white space, symbol of a
 /// currency nor emoji.
-fn is_mark(c: char) -> bool {
+pub(crate) fn is_mark(c: char) -> bool {
     c.is_ascii_punctuation() && c != '$' || "…¡¿«»“”‘’–—·、。！？，：；".contains(c)
 }
 
@@ -190,6 +196,7 @@ mod tests {
     fn letters_are_trimmed_and_numerals_are_not() {
         assert_eq!(repeated_letters("ciaooo CIAOOoo Henri VIII 1000 bella"), "ciao CIAO Henri VIII 1000 bella");
         assert_eq!(repeated_letters("coool"), "col");
+        assert_eq!(repeated_letters("il www di (www.b.fr) WWW wwww"), "il www di (www.b.fr) WWW w");
     }
 
     #[test]

@@ -47,7 +47,8 @@ pub fn fold(text: &str) -> String {
 /// assert_eq!(scoring::text::tokens("C'est fini, non ?!"), ["C'est", "fini", ",", "non", "?", "!"]);
 /// ```
 pub fn tokens(text: &str) -> Vec<&str> {
-    text.split_word_bounds().filter(|piece| !piece.trim().is_empty()).collect()
+    // A sign that combines with the space before it, such as a byte-order mark, is in one piece with that space.
+    text.split_word_bounds().map(str::trim).filter(|piece| !piece.is_empty()).collect()
 }
 
 /// The tokens that hold a letter or a digit.
@@ -102,6 +103,11 @@ mod tests {
     fn an_emoji_of_several_code_points_is_one_token() {
         assert_eq!(tokens("ok 👩\u{200d}🚒!"), ["ok", "👩\u{200d}🚒", "!"]);
         assert_eq!(n_words("ok 👩\u{200d}🚒!"), 1);
+    }
+
+    #[test]
+    fn no_token_holds_a_space_that_a_sign_combines_with() {
+        assert_eq!(tokens("a \u{feff}b \u{301}"), ["a", "\u{feff}", "b", "\u{301}"]);
     }
 
     #[test]

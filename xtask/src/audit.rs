@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use anyhow::Context as _;
 
 use crate::bench::python;
-use crate::{paths, process};
+use crate::{kenlm, paths, process};
 
 /// The packages of R that reference programs load, as Debian names them.
 const R_PACKAGES: [(&str, &str); 4] = [
@@ -25,7 +25,12 @@ pub fn run(args: &[String]) -> anyhow::Result<()> {
     audit.current_dir(paths::root()).args(args);
     // Simulations alone ask no reference program.
     if !args.iter().any(|arg| arg == "--coverage") || args.iter().any(|arg| arg == "--values") {
-        audit.arg("--python").arg(python("audit", "audit/requirements.txt")?);
+        let python = python("audit", "audit/requirements.txt")?;
+        match kenlm::programs(&python) {
+            Ok(folder) => drop(audit.env("KENLM_BIN", folder)),
+            Err(why) => println!("xtask: language models are SKIPPED: {why:#}"),
+        }
+        audit.arg("--python").arg(python);
         match rscript() {
             Ok(rscript) => drop(audit.arg("--rscript").arg(rscript)),
             Err(why) => println!("xtask: statistics that R computes are SKIPPED: {why:#}"),

@@ -5,6 +5,7 @@ mod bench;
 mod check;
 mod demo;
 mod front;
+mod kenlm;
 mod libtorch;
 mod node;
 mod paths;

@@ -47,8 +47,6 @@ fn symbol(word: &str) -> Option<EditType> {
 /// Whether a new word belongs to an abbreviation that was written out.
 fn is_of_expansion(pair: &Pair<'_>, word: &str) -> bool {
     let word = word.to_lowercase();
-    pair.removed
-        .iter()
-        .filter(|before| pair.is_expanded(before))
+    pair.abbreviated()
         .any(|before| spaced(&rule_based::expand(before, pair.abbreviations)).split(' ').any(|part| part == word))
 }

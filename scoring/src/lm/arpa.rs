@@ -6,8 +6,7 @@ use std::{
     io::{self, BufRead, Write},
 };
 
-use super::{Entry, LONGEST, Model, Table, Vocabulary};
-use crate::tokenize::split;
+use super::{Entry, LONGEST, Model, Table, Vocabulary, is_space, split};
 
 /// Why an ARPA file could not be read.
 #[derive(Debug)]
@@ -188,6 +187,11 @@ fn read_gram(line: &str, vocabulary: &mut Vocabulary, order: usize) -> Result<([
     }
 }
 
+/// A line without the white space of ASCII at its ends; words may begin or end with any other.
+fn trim(line: &str) -> &str {
+    line.trim_matches(is_space)
+}
+
 /// A finite number.
 fn number(text: &str) -> Option<f32> {
     text.parse().ok().filter(|number: &f32| number.is_finite())
@@ -209,8 +213,8 @@ impl<B: BufRead> Lines<B> {
             if self.input.read_line(&mut self.line)? == 0 {
                 return Err(self.expected("more lines"));
             }
-            if !self.line.trim().is_empty() {
-                return Ok(self.line.trim());
+            if !trim(&self.line).is_empty() {
+                return Ok(trim(&self.line));
             }
         }
     }

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::{LONGEST, Vocabulary};
-use crate::{parallel, tokenize::split};
+use super::{LONGEST, Vocabulary, split};
+use crate::parallel;
 
 /// Bits of a word's number: the words after the first of the longest n-gram fill a key of 128.
 const BITS: u32 = 25;

@@ -43,13 +43,15 @@ impl Lexicon {
         number
     }
 
-    /// The number of a word's stem.
+    /// The number of a word's stem. What has no letter and no digit is its own: the Arabic stemmer takes every mark away,
+    /// so that a full stop would match a question mark.
     pub(super) fn stem(&mut self, stemmer: &Stemmer, number: usize) -> usize {
         if let Some(stem) = self.stems[number] {
             return stem;
         }
         let word = Arc::clone(&self.words[number]);
-        let stem = self.number(&stemmer.algorithm.stem(&word));
+        let is_word = word.chars().any(char::is_alphanumeric);
+        let stem = if is_word { self.number(&stemmer.algorithm.stem(&word)) } else { number };
         self.stems[number] = Some(stem);
         stem
     }
