@@ -7,14 +7,21 @@ use agreement::{Bootstrap, Coefficient, Ratings, Scale};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+/// Four of five values are 0 and the others 1, instead of all levels as often.
+const RARE: u32 = 0;
+
 /// Raters who give an item's value with probability √κ and any level otherwise: their kappa is κ.
 fn study(seed: u64, (n_items, n_raters, n_levels): (u32, u32, u32), kappa: f64) -> Ratings {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let any = |rng: &mut ChaCha8Rng| match n_levels {
+        RARE => u32::from(rng.random_ratio(1, 5)),
+        n => rng.random_range(0..n),
+    };
     let mut rows = Vec::new();
     for item in 0..n_items {
-        let truth = rng.random_range(0..n_levels);
+        let truth = any(&mut rng);
         for rater in 0..n_raters {
-            let value = if rng.random_bool(kappa.sqrt()) { truth } else { rng.random_range(0..n_levels) };
+            let value = if rng.random_bool(kappa.sqrt()) { truth } else { any(&mut rng) };
             rows.push((item, rater, f64::from(value)));
         }
     }
@@ -50,7 +57,7 @@ fn intervals_of_kappa_cover_from_ten_items_on() {
 #[ignore = "prints a table: cargo test --release --test intervals -- --ignored --nocapture"]
 fn the_coverage_of_intervals_of_kappa() {
     for n_items in [10, 20, 50] {
-        for (n_raters, n_levels) in [(2, 2), (3, 2), (5, 2), (2, 5), (3, 5), (5, 5)] {
+        for (n_raters, n_levels) in [(2, 2), (3, 2), (5, 2), (2, 5), (3, 5), (5, 5), (2, RARE), (3, RARE), (5, RARE)] {
             let shares =
                 [0.0, 0.2, 0.4, 0.6, 0.8].map(|kappa| covered((n_items, n_raters, n_levels), kappa, 1000, 1000));
             println!("{n_items} items, {n_raters} raters, {n_levels} levels: {shares:.3?}");
