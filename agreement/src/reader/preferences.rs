@@ -55,7 +55,9 @@ pub(super) fn ratings(table: &Table, rows: &[PairRow]) -> Result<Ratings, Refuse
         // Two answers of one rater are in the order that does not depend on the sides.
         answers.sort_by_key(|&(code, winner)| (rater(code), winner == Winner::Tie));
         if answers.iter().find(|(_, winner)| *winner != Winner::Tie).is_some_and(|first| first.1 == Winner::Right) {
-            answers.iter_mut().for_each(|answer| answer.1 = other(answer.1));
+            for answer in &mut answers {
+                answer.1 = other(answer.1);
+            }
         }
         items.entry(item).or_default().push((answers, systems));
     }

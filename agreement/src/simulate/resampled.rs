@@ -82,7 +82,9 @@ impl Resampled {
         let means: Vec<f64> = order.into_iter().map(|(mean, _)| mean).collect();
         let rounded = means.iter().map(|&mean| nearest(&self.values, mean, self.rounding)).collect();
         let mut table = Table::new(self.values.len(), means.len(), pairs.len());
-        pairs.iter().for_each(|&(level, code)| table.add(level, place[code as usize]));
+        for &(level, code) in pairs {
+            table.add(level, place[code as usize]);
+        }
         table.coefficients(&Axes { values: self.values.clone(), means, rounded })
     }
 }
