@@ -29,7 +29,9 @@ impl Habits {
         uses.sort_unstable();
         uses.dedup();
         let mut starts = vec![0; ratings.n_raters() + 1];
-        uses.iter().for_each(|&(rater, _)| starts[rater as usize + 1] += 1);
+        for &(rater, _) in &uses {
+            starts[rater as usize + 1] += 1;
+        }
         for rater in 0..ratings.n_raters() {
             starts[rater + 1] += starts[rater];
         }

@@ -55,7 +55,9 @@ pub(super) fn ratings(table: &Table, rows: &[PairRow]) -> Result<Ratings, Refuse
         // Two answers of one rater are in the order that does not depend on the sides.
         answers.sort_by_key(|&(code, winner)| (rater(code), winner == Winner::Tie));
         if answers.iter().find(|(_, winner)| *winner != Winner::Tie).is_some_and(|first| first.1 == Winner::Right) {
-            answers.iter_mut().for_each(|answer| answer.1 = other(answer.1));
+            for answer in &mut answers {
+                answer.1 = other(answer.1);
+            }
         }
         items.entry(item).or_default().push((answers, systems));
     }
@@ -82,7 +84,7 @@ fn other(winner: Winner) -> Winner {
 }
 
 /// What the pairs of an item are sorted by.
-fn keys<'a>(answers: &'a Answers, table: &'a Table) -> impl Iterator<Item = (&'a str, u8)> {
+fn keys<'a>(answers: &'a [(u32, Winner)], table: &'a Table) -> impl Iterator<Item = (&'a str, u8)> {
     answers.iter().map(move |&(code, winner)| {
         let answer = match winner {
             Winner::Left => 0,

@@ -86,7 +86,9 @@ impl Rankings {
         }
         let place = by_content(&said);
         for own in &mut items {
-            own.iter_mut().for_each(|ranking| ranking.rater = place[ranking.rater] as usize);
+            for ranking in own.iter_mut() {
+                ranking.rater = place[ranking.rater] as usize;
+            }
             // Sorted by content, so that rater names cannot reach a draw.
             own.sort_by(|a, b| key(a).cmp(key(b)).then(a.rater.cmp(&b.rater)));
         }

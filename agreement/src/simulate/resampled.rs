@@ -25,7 +25,7 @@ impl Resampled {
         let cells = |item| ratings.raters_of(item).iter().copied().zip(ratings.levels_of(item).iter().copied());
         let mut said = vec![Vec::new(); ratings.n_raters()];
         for (item, (rater, level)) in items().flat_map(|item| cells(item).map(move |cell| (item, cell))) {
-            said[rater as usize].push((item as u64) << 32 | u64::from(level));
+            said[rater as usize].push(((item as u64) << 32) | u64::from(level));
         }
         let n_raters = said.iter().filter(|own| !own.is_empty()).count();
         // Raters without such an item come first and are left out.
@@ -82,7 +82,9 @@ impl Resampled {
         let means: Vec<f64> = order.into_iter().map(|(mean, _)| mean).collect();
         let rounded = means.iter().map(|&mean| nearest(&self.values, mean, self.rounding)).collect();
         let mut table = Table::new(self.values.len(), means.len(), pairs.len());
-        pairs.iter().for_each(|&(level, code)| table.add(level, place[code as usize]));
+        for &(level, code) in pairs {
+            table.add(level, place[code as usize]);
+        }
         table.coefficients(&Axes { values: self.values.clone(), means, rounded })
     }
 }
