@@ -75,9 +75,9 @@ pub struct BradleyTerry {
 /// # Errors
 /// [`Undefined::NoRatings`]; [`Undefined::Argument`] for a system against itself or a prior outside
 /// 10⁻⁶ to 10⁶. Without a prior also, where the maximum is at infinity: [`Undefined::NotCompared`]
-/// when no chain of comparisons connects some systems; [`Undefined::Separated`] when some win or lose
-/// every comparison with the rest; [`Undefined::OnlyTies`]; [`Undefined::OneSided`] when the
-/// advantage is asked for and one side always wins; [`Undefined::NotConverged`].
+/// when no chain of comparisons connects some systems; [`Undefined::Separated`] when some never
+/// win or never lose against the rest; [`Undefined::OnlyTies`]; [`Undefined::OneSided`] when the
+/// advantage is asked for and one side never wins; [`Undefined::NotConverged`].
 ///
 /// # Example
 /// ```
@@ -140,11 +140,12 @@ pub fn bradley_terry<S: Ord + Clone + ToString>(
 /// The codes of two systems, and how often the left won, the right won, and neither.
 type Game = (usize, usize, [f64; 3]);
 
+/// For the systems on the left and on the right: how often the left won, the right won, and neither.
+type Counts<S> = BTreeMap<(S, S), [f64; 3]>;
+
 /// How often each two systems met in each order, with which outcome, and all comparisons.
-fn counted<S: Ord>(
-    comparisons: impl IntoIterator<Item = Comparison<S>>,
-) -> Result<(BTreeMap<(S, S), [f64; 3]>, usize), Undefined> {
-    let mut games: BTreeMap<(S, S), [f64; 3]> = BTreeMap::new();
+fn counted<S: Ord>(comparisons: impl IntoIterator<Item = Comparison<S>>) -> Result<(Counts<S>, usize), Undefined> {
+    let mut games = Counts::new();
     let mut n = 0;
     for Comparison { left, right, winner } in comparisons {
         if left == right {
@@ -167,7 +168,7 @@ fn infinite(s: usize, games: &[Game], home: bool) -> Option<Undefined> {
     match unreachable(s, &beats) {
         Some(reason) => Some(reason),
         None if ties && !lefts && !rights => Some(Undefined::OnlyTies),
-        None if home && !ties && lefts != rights => Some(Undefined::OneSided),
+        None if home && lefts != rights => Some(Undefined::OneSided),
         None => None,
     }
 }
