@@ -1,7 +1,7 @@
 //! What must hold for any input: no panic, no number that is not finite, no row that is neither taken nor named. Shared
 //! by the targets of `cargo fuzz` and the bounded test `tests/fuzz.rs`.
 
-use agreement::aggregate::{self, Comparison, Em, MacePlan, Winner};
+use agreement::aggregate::{self, BradleyTerryPlan, Comparison, Em, MacePlan, Winner};
 use agreement::correlation::{Tau, kendall, pearson, spearman};
 use agreement::reader::{self, Format};
 use agreement::report::{self, Options};
@@ -75,8 +75,12 @@ pub fn systems(rows: &[(u8, u8, i8)]) {
         right: right % 5,
         winner: [Winner::Left, Winner::Right, Winner::Tie][winner.rem_euclid(3) as usize],
     });
-    all_finite(&aggregate::bradley_terry(comparisons.clone().filter(|c| c.left != c.right), false));
-    all_finite(&aggregate::bradley_terry(comparisons, true));
+    all_finite(&aggregate::bradley_terry(
+        comparisons.clone().filter(|c| c.left != c.right),
+        &BradleyTerryPlan::default(),
+    ));
+    all_finite(&aggregate::bradley_terry(comparisons.clone(), &BradleyTerryPlan { home: true, prior_sd: None }));
+    all_finite(&aggregate::bradley_terry(comparisons, &BradleyTerryPlan { home: true, prior_sd: Some(1.0) }));
     let rankings = rows.iter().map(|&(item, system, rank)| (item % 4, item / 4 % 3, system % 5, f64::from(rank % 4)));
     if let Ok(rankings) = Rankings::of(rankings) {
         all_finite(&aggregate::plackett_luce(&rankings));

@@ -11,10 +11,10 @@ mod plackett_luce;
 #[cfg(test)]
 mod tests;
 
-pub use bradley_terry::{BradleyTerry, Comparison, Winner, bradley_terry};
+pub use bradley_terry::{BradleyTerry, BradleyTerryPlan, Comparison, Winner, bradley_terry};
 pub use dawid_skene::{DawidSkene, dawid_skene};
 pub use em::{Em, Posterior};
-pub use mace::{Mace, MacePlan, mace};
+pub use mace::{Mace, MacePlan, MaceStart, mace, mace_from};
 pub use majority::{ItemMean, Majority, majority, means};
 pub use newton::Strength;
 pub use one_coin::{OneCoin, one_coin};

@@ -37,7 +37,7 @@ pub enum Kind {
 /// A percentile interval of kappa is too short for few items: with ten it holds the true value in
 /// 71 to 90 of 100 samples. [`Kind::Bca`], the default, reads the replicates at Efron's corrected
 /// probabilities with tails widened from the normal to Student's t, z ↦ √(n/(n − 1)) t (Hesterberg
-/// 2015), takes at each end the outer one of this and of the value ± t standard errors of the
+/// 2015), takes at each end the outer one of this and of the value ± as many standard errors of the
 /// jackknife, and never leaves the coefficient's range. Where raters agree fully on all n items
 /// every replicate is 1; the lower end is then that of a share of items with full disagreement
 /// whose upper limit is 1 − (α/2)^(1/n). By simulation it covers 92 % or more from 20 items on
@@ -193,7 +193,10 @@ struct Drawn<T> {
 pub(crate) fn few_items(n: usize, level: f64) -> Option<String> {
     (n < FEW_ITEMS).then(|| {
         let items = if n == 1 { "item has" } else { "items have" };
-        format!("only {n} {items} two ratings: the interval may hold the true value less often than {} % of the time", level * 100.0)
+        format!(
+            "only {n} {items} two ratings: the interval may hold the true value less often than {} % of the time",
+            level * 100.0
+        )
     })
 }
 

@@ -52,12 +52,17 @@ pub(crate) fn aligned(x: &[f64], y: &[f64], need: usize) -> Result<(), Undefined
 fn by_fisher(value: f64, n: usize, factor: f64, lost: usize) -> Option<Interval> {
     let error = (factor / n.checked_sub(lost).filter(|&n| n > 0)? as f64).sqrt();
     let half = Normal::standard().inverse_cdf(0.975) * error;
-    (value.abs() < 1.0).then(|| Interval {
+    (!is_perfect(value)).then(|| Interval {
         low: (value.atanh() - half).tanh(),
         high: (value.atanh() + half).tanh(),
         level: 0.95,
         method: "Fisher's z with the variance of Bonett and Wright".to_owned(),
     })
+}
+
+/// Whether a correlation is 1 or -1, but for rounding: it has no interval on Fisher's scale.
+fn is_perfect(value: f64) -> bool {
+    1.0 - value.abs() < 1e-12
 }
 
 /// Two-sided p of a correlation by the t distribution with n − 2 degrees of freedom.

@@ -106,7 +106,10 @@ pub fn per_category(ratings: &Ratings, plan: Option<&Bootstrap>) -> Result<Vec<C
     let labels = ratings.labels().iter().zip(shares).zip(kappas);
     // "One system" is another system in every item, so only a tie is a category of preferences.
     let sides = if ratings.sides() == Sides::Alike { 2 } else { 0 };
-    Ok(labels.skip(sides).map(|((label, used), kappa)| Category { label: label.clone(), share: used / n, kappa }).collect())
+    Ok(labels
+        .skip(sides)
+        .map(|((label, used), kappa)| Category { label: label.clone(), share: used / n, kappa })
+        .collect())
 }
 
 const ONE: &str = "Fleiss' kappa of one category against the others";

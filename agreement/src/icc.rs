@@ -11,7 +11,7 @@ pub use twoway::forms;
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, FisherSnedecor};
 
-use crate::Interval;
+use crate::{Interval, Undefined};
 
 /// An intraclass correlation with the F test behind it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -51,8 +51,9 @@ pub struct Forms {
     pub icc3: Icc,
     /// ICC(1,k): mean of k ratings, raters interchangeable.
     pub icc1k: Icc,
-    /// ICC(2,k) or ICC(A,k): mean of k raters, absolute agreement.
-    pub icc2k: Icc,
+    /// ICC(2,k) or ICC(A,k): mean of k raters, absolute agreement; where it has no value, the other
+    /// forms do.
+    pub icc2k: Result<Icc, Undefined>,
     /// ICC(3,k) or ICC(C,k): mean of k raters, consistency.
     pub icc3k: Icc,
 }
@@ -65,6 +66,11 @@ pub(crate) fn f_tail(f: f64, df1: f64, df2: f64) -> f64 {
 /// The `p` quantile of F with `df1` and `df2` degrees of freedom.
 pub(crate) fn f_quantile(p: f64, df1: f64, df2: f64) -> f64 {
     FisherSnedecor::new(df1, df2).map_or(1.0, |d| d.inverse_cdf(p))
+}
+
+/// A sum of squares, or 0 where it is nothing but rounding next to the sum of squares of all ratings.
+pub(crate) fn beyond_rounding(squares: f64, all: f64) -> f64 {
+    if squares <= 1e-24 * all { 0.0 } else { squares }
 }
 
 /// An exact interval from the F distribution.

@@ -117,7 +117,8 @@ impl Alpha {
     /// the ties this is 2st + s²/2 − Σ (a − b)²/2.
     fn between_sides(&self, weighted: &[(usize, f64)], totals: &[f64]) -> f64 {
         let uneven = |&(place, w): &(usize, f64)| {
-            let of = |level| self.tally.runs(place).iter().find(|run| run.0 == level).map_or(0.0, |run| f64::from(run.1));
+            let of =
+                |level| self.tally.runs(place).iter().find(|run| run.0 == level).map_or(0.0, |run| f64::from(run.1));
             w * (of(0) - of(1)).powi(2)
         };
         let chosen = totals[0] + totals[1];

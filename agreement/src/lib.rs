@@ -9,6 +9,7 @@
 //! |---|---|
 //! | how often do two ratings of an item agree? | [`percent`] |
 //! | … beyond chance, names, any raters | [`fleiss`], [`gwet`], [`brennan_prediger`] |
+//! | … beyond chance, on which of two is better | the same, on [`Ratings::from_preferences`] |
 //! | … beyond chance, any level of measurement, any holes | [`krippendorff`] |
 //! | … beyond the raters' own habits | [`cohen`], [`scott`], [`conger`] |
 //! | how much of the variance is the items'? | [`icc`] |

@@ -1,6 +1,7 @@
 //! Is one system better than another? Tests, corrections for many tests, and clusters.
 //!
 //! Paired tests take two series aligned by item; the difference is the first less the second.
+//! Which one holds its level, and what a star means, is written in [`Test::is_significant`].
 
 mod adjust;
 mod cluster;
@@ -16,7 +17,7 @@ pub use adjust::{benjamini_hochberg, holm};
 pub use cluster::{Cluster, clusters};
 pub use counts::{mcnemar, sign};
 pub use mann_whitney::mann_whitney;
-pub use resampling::{Resampling, paired_bootstrap, randomisation};
+pub use resampling::{Chance, Resampling, compare_corpora, paired_bootstrap, randomisation};
 pub use t::paired_t;
 pub use wilcoxon::wilcoxon;
 
@@ -24,6 +25,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::correlation::aligned;
 use crate::{Interval, Undefined};
+
+/// p below which a difference is called significant and marked with a star.
+pub const LEVEL: f64 = 0.05;
+
+/// Observations below which nothing is marked: five pairs have a two-sided exact p of 2/2⁵ = .0625
+/// at best.
+pub const FEWEST: usize = 6;
 
 /// What is held against "no difference".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -51,8 +59,20 @@ pub struct Test {
     pub interval: Option<Interval>,
     /// Pairs, or observations, that entered.
     pub n: usize,
+    /// Observations below which no p of this test is called significant.
+    pub fewest: usize,
     /// The test and how p was computed.
     pub method: String,
+}
+
+impl Test {
+    /// Whether the difference gets a star: p is below [`LEVEL`], and there are enough observations
+    /// for the test to hold that level.
+    ///
+    /// Six are enough for the exact and randomisation tests; the bootstrap takes fifty.
+    pub fn is_significant(&self) -> bool {
+        self.p < LEVEL && self.n >= self.fewest
+    }
 }
 
 /// The differences of two aligned series.

@@ -98,12 +98,15 @@ pub struct Simulated {
 /// ([`Rounding::HalfUp`]) would raise annotator 2 above annotator 1 on average. Which rule Pavlick
 /// and Tetreault used is not known.
 ///
-/// The interval draws items and raters with replacement (from five raters on; below, items only)
-/// and simulates two pairs of annotators in each replicate. A rater drawn twice counts twice, but
-/// is never set against the copy. From the variance over replicates that of the draws within them
-/// is taken off, as the median of many draws hardly has it. The interval is the t interval with the
-/// rest on Fisher's scale, around the median. It is somewhat too wide rather than too short, as
-/// drawing two crossed factors counts the noise of single ratings more than once (Owen 2007).
+/// In each replicate of the interval items are drawn with replacement, raters get exponential weights
+/// (the Bayesian bootstrap, Rubin 1981: leaving raters out would leave many items without a second
+/// rating), and two pairs of annotators are simulated. A rater is drawn in
+/// proportion to the weight, and the mean of the others is weighted. From the variance over
+/// replicates that of the draws within them is taken off, as the median of many draws hardly has
+/// it. The interval is the t interval with the rest on Fisher's scale, around the median. It is
+/// somewhat too wide rather than too short, as a bootstrap over two crossed factors counts the
+/// noise of single ratings more than once (Owen 2007); with fewer than ten raters it is too short
+/// for how raters differ, and carries a warning.
 ///
 /// No draw depends on row order or names, and draw d depends on the seed and d only, so any number
 /// of threads gives the same.
@@ -122,7 +125,9 @@ pub struct Simulated {
 /// # References
 /// Pavlick and Tetreault, An empirical analysis of formality in online communication, TACL 2016,
 /// doi:10.1162/tacl_a_00083; Owen, The pigeonhole bootstrap, Annals of Applied Statistics 2007,
-/// doi:10.1214/07-AOAS122.
+/// doi:10.1214/07-AOAS122; Rubin, The Bayesian bootstrap, Annals of Statistics 1981,
+/// doi:10.1214/aos/1176345338; Owen and Eckles, Bootstrapping data arrays of arbitrary order, Annals of
+/// Applied Statistics 2012, doi:10.1214/12-AOAS547.
 pub fn annotators(ratings: &Ratings, plan: &Draws) -> Result<Simulated, Undefined> {
     if !ratings.is_numeric() {
         return Err(Undefined::NotNumeric);

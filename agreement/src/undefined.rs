@@ -65,6 +65,18 @@ pub enum Undefined {
     /// The items or raters fall into groups that no rating connects.
     #[error("the ratings fall into groups without a common item or rater")]
     Disconnected,
+    /// Systems that no chain of comparisons connects.
+    #[error("some systems were never compared with the others, directly or through a third")]
+    NotCompared,
+    /// Systems that beat, or lose to, all the others without exception.
+    #[error("some systems win or lose every comparison with the others, so their strengths have no finite estimate")]
+    Separated,
+    /// Nothing but ties.
+    #[error("every comparison is a tie, so how often systems tie has no finite estimate")]
+    OnlyTies,
+    /// The same side of every comparison wins.
+    #[error("the same side wins every comparison, so its advantage has no finite estimate")]
+    OneSided,
     /// An iteration did not settle.
     #[error("the estimate did not converge in {iterations} iterations")]
     NotConverged {

@@ -1,6 +1,6 @@
 //! What shortcuts that have shipped in annotation tools get wrong, each beside the right value.
 
-use agreement::aggregate::{Comparison, Winner, bradley_terry};
+use agreement::aggregate::{BradleyTerryPlan, Comparison, Winner, bradley_terry};
 use agreement::cohen::{Joint, Pairs, Weight};
 use agreement::correlation::{Tau, kendall};
 use agreement::krippendorff::{self, Metric};
@@ -106,7 +106,7 @@ fn bradley_terry_is_at_its_maximum() {
             Comparison { left, right, winner }
         })
         .collect();
-    let fit = bradley_terry(games.clone(), false).unwrap();
+    let fit = bradley_terry(games.clone(), &BradleyTerryPlan::default()).unwrap();
     // At the maximum every system wins exactly as often as the model expects.
     for system in 0..5 {
         let (mut won, mut expected) = (0.0, 0.0);

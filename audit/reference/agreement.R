@@ -1,6 +1,7 @@
 # Agreement by packages of R: designs come as lines of JSON, answers go out as lines of JSON, as in answer.py.
 
 suppressPackageStartupMessages({
+  library(BradleyTerry2)
   library(jsonlite)
   library(lme4)
   library(psych)
@@ -18,11 +19,21 @@ wide <- function(rows) {
   table
 }
 
+long <- function(table) {
+  data.frame(item = factor(row(table)), rater = factor(col(table)), value = as.vector(table))
+}
+
 icc <- function(form) function(data) {
   table <- wide(data$rows)
   if (nrow(table) < 2 || ncol(table) < 2) return(list(value = undefined("too few items or raters")))
   means <- rowMeans(table)
   if (max(means) - min(means) < 1e-12) return(list(value = undefined("items do not differ")))
+  if (form == 5) {
+    # The variance of a mean of k raters, which ICC(2,k) divides by.
+    sums <- anova(lm(value ~ item + rater, long(table)))[["Mean Sq"]]
+    variance <- sums[1] + (sums[2] - sums[3]) / nrow(table)
+    if (variance <= 0 || (sums[1] - sums[3]) / variance > 1) return(list(value = undefined("a variance is not positive")))
+  }
   found <- suppressMessages(ICC(table, missing = FALSE, lmer = FALSE))$results[form, ]
   list(value = number(found$ICC), low = number(found[["lower bound"]]), high = number(found[["upper bound"]]),
        f = number(found$F), df1 = number(found$df1), df2 = number(found$df2), p = number(found$p))
@@ -76,7 +87,26 @@ reml <- function(form) function(data) {
   list(value = number(value), low = number(end(0)), high = number(end(1 - 1e-9)))
 }
 
+bradley_terry <- function(data) {
+  rows <- matrix(data$rows, ncol = 3)
+  rows <- rows[rows[, 3] != 2, , drop = FALSE]
+  systems <- sort(unique(c(rows[, 1], rows[, 2])))
+  k <- length(systems)
+  winner <- match(ifelse(rows[, 3] == 0, rows[, 1], rows[, 2]), systems)
+  loser <- match(ifelse(rows[, 3] == 0, rows[, 2], rows[, 1]), systems)
+  reach <- diag(k) > 0
+  reach[cbind(winner, loser)] <- TRUE
+  for (step in seq_len(k)) reach <- (reach %*% reach) > 0
+  if (!all(reach)) return(list(value = undefined("somebody always wins or loses against the rest")))
+  name <- function(code) factor(systems[code], levels = systems)
+  wins <- data.frame(first = name(pmin(winner, loser)), second = name(pmax(winner, loser)))
+  fit <- BTm(cbind(winner < loser, winner > loser) * 1, first, second, data = wins, epsilon = 1e-12, maxit = 100)
+  strengths <- c(0, coef(fit))
+  as.list(setNames(strengths - mean(strengths), systems))
+}
+
 statistics <- list(
+  "Bradley-Terry, two outcomes" = bradley_terry,
   "ICC(1)" = icc(1), "ICC(2)" = icc(2), "ICC(3)" = icc(3),
   "ICC(1,k)" = icc(4), "ICC(2,k)" = icc(5), "ICC(3,k)" = icc(6),
   "ICC(A,1) by REML" = reml("agreement"), "ICC(C,1) by REML" = reml("consistency")

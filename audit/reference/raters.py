@@ -86,7 +86,9 @@ def first_two(weights):
         if len(set(both.to_numpy().flat)) < 2:
             raise Undefined("both use one level")
         found = cohens_kappa(table_of(data, both), wt=weights)
-        return {"value": found.kappa, "se": found.std_kappa}
+        # The variance of a kappa of 0 or 1 on two or three items may come out a rounding error below zero.
+        se = {"se": found.std_kappa} if math.isfinite(found.std_kappa) else {}
+        return {"value": found.kappa, **se}
 
     return compute
 
@@ -112,3 +114,49 @@ def by_pair(data):
             kappa = cohen_kappa_score(first, second, labels=list(places.values()), weights=weights) if defined else math.nan
             answers[f"{a} {b} {name}"] = kappa
     return answers
+
+
+def habits(data):
+    """For each rater the share of each place on the scale, over the items rated twice or more."""
+    table = wide(data)
+    table = table[table.notna().sum(axis=1) > 1]
+    scale = levels(data)
+    counts = {rater: np.array([(table[rater] == level).sum() for level in scale], float) for rater in table}
+    return table, scale, {rater: count / count.sum() for rater, count in counts.items() if count.sum()}
+
+
+DISTANCES = {
+    "unweighted": lambda k: 1.0 - np.eye(k),
+    "linear": lambda k: np.abs(np.subtract.outer(range(k), range(k))) * 1.0,
+    "quadratic": lambda k: np.subtract.outer(range(k), range(k)) ** 2.0,
+}
+
+
+def mean_of_pairs(weights, pooled=False):
+    """Kappas of pairs by the raters' habits in all their ratings, weighted by the items that a pair shares."""
+
+    def compute(data):
+        paired(data)
+        table, scale, share = habits(data)
+        distance = DISTANCES[weights](len(scale))
+        total = n = 0
+        for a, b in combinations(share, 2):
+            both = table[[a, b]].dropna()
+            if both.empty:
+                continue
+            first, second = (share[a] + share[b], share[a] + share[b]) if pooled else (2 * share[a], 2 * share[b])
+            expected = first @ distance @ second / 4
+            observed = np.mean([distance[scale.index(x), scale.index(y)] for x, y in both.to_numpy()])
+            if expected > 1e-12:
+                total, n = total + len(both) * (1 - observed / expected), n + len(both)
+        if not n:
+            raise Undefined("no pair has a kappa")
+        return total / n
+
+    return compute
+
+
+statistic("Cohen's kappa, mean over pairs")(mean_of_pairs("unweighted"))
+statistic("Cohen's kappa, linear, mean over pairs")(mean_of_pairs("linear"))
+statistic("Cohen's kappa, quadratic, mean over pairs")(mean_of_pairs("quadratic"))
+statistic("Scott's pi, mean over pairs")(mean_of_pairs("unweighted", pooled=True))

@@ -91,11 +91,12 @@ def baselines(data):
     }
     answers = {}
     for name, answer in careless.items():
+        if name == "always the second" and second is None:
+            answers[name] = None
+            continue
         try:
             answers[name] = np.median(drawn(data, COEFFICIENTS["kappa, quadratic"], answer))
         except Undefined:
-            answers[name] = None
-        if name == "always the second" and second is None:
             answers[name] = None
     return answers
 

@@ -100,7 +100,15 @@ pub fn outcomes(ours: &Answers, theirs: &Result<Answers, String>, tolerance: Tol
         };
         (name.clone(), outcome)
     };
-    theirs.iter().map(compare).collect()
+    theirs.iter().map(compare).chain(disorder(ours)).collect()
+}
+
+/// An interval that does not hold its own value.
+fn disorder(ours: &Answers) -> Option<(String, Outcome)> {
+    let number = |name: &str| if let Some(Answer::Number(number)) = ours.get(name) { Some(*number) } else { None };
+    let (low, value, high) = (number("low")?, number("value")?, number("high")?);
+    let is_held = low <= value + 1e-9 && value <= high + 1e-9;
+    (!is_held).then(|| ("interval".to_owned(), Outcome::Different(format!("{value} is not in [{low}, {high}]"))))
 }
 
 impl Comparison {

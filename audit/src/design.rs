@@ -29,7 +29,7 @@ const FEW_SIZES: [usize; 3] = [2, 5, 20];
 const MANY: [&[usize]; 2] = [&[60, 120, 250], &[60]];
 
 /// Draws of each shape and size in a full run.
-const DRAWS: u64 = 3;
+const DRAWS: u64 = 2;
 
 /// Draws one design of a shape: a name that says what is special, and how to draw it at a size.
 pub type Shape<D> = (&'static str, fn(&mut ChaCha8Rng, usize) -> D);

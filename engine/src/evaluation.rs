@@ -13,6 +13,7 @@ use serde::Serialize;
 use shared::{Actor, Language, Problem, StudyId, TaskId};
 
 pub use preference::{Preference, Preferences};
+pub use print::p_text;
 pub use score::{Difference, SystemScore};
 
 use crate::{

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use shared::{Actor, Language, Metric, Problem, StudyId};
 
-pub use print::title;
+pub use print::{star_note, title};
 
 use crate::{Engine, Result, agreement::SOFTWARE};
 
@@ -109,12 +109,14 @@ pub struct SystemMetric {
 pub struct Compared {
     /// The system's value less the baseline's.
     pub difference: f64,
-    /// How likely so large a difference is between equally good systems; paired bootstrap, 1,000 resamples.
+    /// How likely so large a difference is between equally good systems.
     pub p_value: f64,
     /// The sources both have.
     pub n_sources: usize,
-    /// Whether p is below 0.05: a star in the table.
+    /// Whether p is below 0.05 and there are 6 sources or more: a star in the table.
     pub significant: bool,
+    /// The test that gave p.
+    pub test: String,
 }
 
 impl Engine {

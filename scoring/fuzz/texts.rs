@@ -5,7 +5,6 @@ use std::sync::{Arc, LazyLock};
 
 use scoring::{
     abbreviations,
-    compare::Plan,
     curation::{self, Curation, Duplicates, Rules},
     diff,
     edit_types::{self, Definition},
@@ -64,7 +63,7 @@ pub fn texts(a: &str, b: &str) {
     models([a, b]);
 }
 
-/// A metric of a segment is finite, and no test is sure of what one segment says.
+/// A metric of a segment is finite.
 fn measure(name: &str, settings: &Settings, scratch: &mut Scratch, [a, b]: [&str; 2]) {
     let measure = Measure::of(name, settings, &RESOURCES).expect("a name and its models");
     let segment = Segment { output: a, source: Some(b), references: &[b, a] };
@@ -76,9 +75,6 @@ fn measure(name: &str, settings: &Settings, scratch: &mut Scratch, [a, b]: [&str
     );
     let again = measure.stats(&mut Scratch::default(), segment).expect("as before");
     assert_eq!(measure.value(&again), value, "{name}: memory changes nothing");
-    let plan = Plan { n_samples: 3, ..Plan::default() };
-    let comparison = measure.compare(&[stats], &[again], plan).expect("as many segments");
-    assert!((comparison.p_value - 1.0).abs() < 1e-9, "{name}: a system does not differ from itself");
 }
 
 /// What is learned from two texts has probabilities, and a language model comes back from its file.

@@ -23,7 +23,6 @@
 //! | [`meteor`] | METEOR by words, stems and synonyms |
 //! | [`wordnet`] | synonyms from WordNet's files |
 //! | [`rouge`] | ROUGE-L |
-//! | [`compare`] | whether two systems differ by more than chance |
 //! | [`self_bleu`] | how alike the rewrites of a source are |
 //! | [`distinct`] | how varied texts are in themselves |
 //! | [`edit_types`] | kinds of edits, by the paper and by its code |
@@ -41,7 +40,6 @@
 pub mod abbreviations;
 pub mod bleu;
 pub mod chrf;
-pub mod compare;
 pub mod curation;
 pub mod diff;
 pub mod distinct;

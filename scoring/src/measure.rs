@@ -12,14 +12,13 @@ use std::{fmt, sync::Arc};
 use crate::{
     bleu::Bleu,
     chrf::Chrf,
-    compare::{Comparison, Plan, compare_by},
     distinct::Seen,
     embeddings::{Idf, Vectors},
     led::led,
     levenshtein::{self, Distance},
     lm::Model,
     meteor::Meteor,
-    metric::{Metric as _, Scratch, Unaligned, signature},
+    metric::{Metric as _, Scratch, signature},
     parallel,
     rouge::rouge_l,
     self_bleu, style,
@@ -257,13 +256,6 @@ impl Measure {
             Self::Likeness(likeness, vectors) => likeness.signature(vectors),
             Self::Neural(batched) => batched.signature(n_references),
         }
-    }
-
-    /// Whether two systems differ by more than chance, from the stats of their segments.
-    ///
-    /// A resample without a value counts as 0.
-    pub fn compare(&self, baseline: &[Stats], system: &[Stats], plan: Plan) -> Result<Comparison, Unaligned> {
-        compare_by(|stats| self.value(stats).unwrap_or(0.0), baseline, system, plan)
     }
 }
 

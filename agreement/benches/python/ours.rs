@@ -5,7 +5,7 @@ use std::io::BufReader;
 use std::path::Path;
 use std::time::Instant;
 
-use agreement::aggregate::{self, Em, MacePlan};
+use agreement::aggregate::{self, BradleyTerryPlan, Em, MacePlan};
 use agreement::cohen;
 use agreement::correlation::{self, Tau};
 use agreement::krippendorff::{Alpha, Metric};
@@ -51,7 +51,7 @@ pub fn run(task: &str, file: &Path) -> anyhow::Result<Answer> {
         "bradley_terry" => {
             let table = table(file)?;
             let from = Instant::now();
-            let fit = aggregate::bradley_terry(table.comparisons(), false)?;
+            let fit = aggregate::bradley_terry(table.comparisons(), &BradleyTerryPlan::default())?;
             (Some(fit.log_likelihood), Vec::new(), from.elapsed())
         }
         "report" => {
@@ -78,7 +78,8 @@ fn of_ratings(task: &str, ratings: &Ratings) -> anyhow::Result<(Option<f64>, Vec
         "alpha_ordinal" => one(Alpha::of(ratings, Metric::Ordinal)?.estimate()?.value),
         "alpha_interval" => one(Alpha::of(ratings, Metric::Interval)?.estimate()?.value),
         "bootstrap_alpha" | "bootstrap_alpha_counts" => {
-            let alpha = Alpha::of(ratings, Metric::Ordinal)?.bootstrapped(&Bootstrap { kind: Kind::Percentile, ..Bootstrap::default() })?;
+            let alpha = Alpha::of(ratings, Metric::Ordinal)?
+                .bootstrapped(&Bootstrap { kind: Kind::Percentile, ..Bootstrap::default() })?;
             Ok((None, alpha.interval.map(|i| vec![i.low, i.high]).unwrap_or_default()))
         }
         "fleiss" => one(fleiss::kappa(ratings)?.value),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::newton::{Local, Strength, maximise, strongly_connected};
+use super::newton::{Local, Space, Strength, maximise, unreachable};
 use crate::Undefined;
 
 /// Which of two was preferred.
@@ -30,6 +30,18 @@ pub struct Comparison<S> {
     pub winner: Winner,
 }
 
+/// What the model has beside strengths.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
+pub struct BradleyTerryPlan {
+    /// Whether the left side may have an advantage. Ask for it where sides were fixed; where they
+    /// were drawn at random, it costs precision and says nothing of the systems.
+    pub home: bool,
+    /// Standard deviation σ of a normal prior with mean 0 on every log-strength, on the advantage
+    /// and on log ν. With it there is always an estimate, drawn towards equal strengths; σ = 1 says
+    /// that two of three systems win 27 to 73 % of their comparisons with an average one.
+    pub prior_sd: Option<f64>,
+}
+
 /// The fitted model.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct BradleyTerry {
@@ -39,10 +51,12 @@ pub struct BradleyTerry {
     pub home: Option<(f64, f64)>,
     /// log ν of Davidson's ties with its standard error, where there are ties.
     pub tie: Option<(f64, f64)>,
-    /// The log-likelihood reached.
+    /// The log-likelihood reached, without the prior.
     pub log_likelihood: f64,
     /// Comparisons.
     pub n: usize,
+    /// How it was fitted.
+    pub plan: BradleyTerryPlan,
 }
 
 /// Bradley-Terry: strengths such that the odds of being preferred are their ratio.
@@ -51,22 +65,25 @@ pub struct BradleyTerry {
 ///
 /// # Definition
 /// P(left wins) : P(right wins) : P(tie) = hπₗ : πᵣ : ν√(hπₗπᵣ); h the advantage of the left side (1
-/// where `home` is false), ν Davidson's tie parameter (absent without ties); log-strengths sum to 0;
-/// maximum likelihood by Newton's method.
+/// where the plan asks for none), ν Davidson's tie parameter (absent without ties); log-strengths sum
+/// to 0; maximum likelihood by Newton's method. With a prior, the maximum of the log-likelihood less
+/// Σθ²/(2σ²) over all parameters θ, and standard errors from the curvature there.
 ///
 /// # Arguments
-/// Comparisons with any names of systems; `home` asks for the advantage of the left side.
+/// Comparisons with any names of systems.
 ///
 /// # Errors
-/// [`Undefined::NoRatings`]; [`Undefined::Argument`] for a system against itself;
-/// [`Undefined::Disconnected`] when some systems win or lose all their comparisons with the rest,
-/// so that the maximum is at infinity; [`Undefined::NotConverged`].
+/// [`Undefined::NoRatings`]; [`Undefined::Argument`] for a system against itself or a prior outside
+/// 10⁻⁶ to 10⁶. Without a prior also, where the maximum is at infinity: [`Undefined::NotCompared`]
+/// when no chain of comparisons connects some systems; [`Undefined::Separated`] when some win or lose
+/// every comparison with the rest; [`Undefined::OnlyTies`]; [`Undefined::OneSided`] when the
+/// advantage is asked for and one side always wins; [`Undefined::NotConverged`].
 ///
 /// # Example
 /// ```
-/// use agreement::aggregate::{Comparison, Winner::{Left, Right}, bradley_terry};
+/// use agreement::aggregate::{BradleyTerryPlan, Comparison, Winner::{Left, Right}, bradley_terry};
 /// let wins = |n, winner| vec![Comparison { left: "A", right: "B", winner }; n];
-/// let fit = bradley_terry([wins(3, Left), wins(1, Right)].concat(), false)?;
+/// let fit = bradley_terry([wins(3, Left), wins(1, Right)].concat(), &BradleyTerryPlan::default())?;
 /// let [a, b] = &fit.strengths[..] else { panic!() };
 /// assert!((a.value - b.value - 3_f64.ln()).abs() < 1e-9);
 /// # Ok::<(), agreement::Undefined>(())
@@ -75,20 +92,17 @@ pub struct BradleyTerry {
 /// # References
 /// Bradley and Terry, Rank analysis of incomplete block designs, 1952, doi:10.2307/2334029;
 /// Davidson, On extending the Bradley-Terry model to accommodate ties, 1970,
-/// doi:10.1080/01621459.1970.10481082. Compared with logistic regression in statsmodels 0.15.
+/// doi:10.1080/01621459.1970.10481082; Whelan, Prior distributions for the Bradley-Terry model of
+/// paired comparisons, 2017, doi:10.48550/arXiv.1712.05311. Compared with logistic regression in
+/// statsmodels 0.15, with a prior also with choix 0.4 (its alpha is 1/(2σ²)).
 pub fn bradley_terry<S: Ord + Clone + ToString>(
     comparisons: impl IntoIterator<Item = Comparison<S>>,
-    home: bool,
+    plan: &BradleyTerryPlan,
 ) -> Result<BradleyTerry, Undefined> {
-    let mut games: BTreeMap<(S, S), [f64; 3]> = BTreeMap::new();
-    let mut n = 0;
-    for Comparison { left, right, winner } in comparisons {
-        if left == right {
-            return Err(Undefined::Argument("a system is not compared with itself"));
-        }
-        games.entry((left, right)).or_default()[winner as usize] += 1.0;
-        n += 1;
+    if plan.prior_sd.is_some_and(|sd| !(1e-6..1e6).contains(&sd)) {
+        return Err(Undefined::Argument("the prior's standard deviation is from 10⁻⁶ to 10⁶"));
     }
+    let (games, n) = counted(comparisons)?;
     let mut codes: BTreeMap<&S, usize> = BTreeMap::new();
     for (left, right) in games.keys() {
         codes.extend([(left, 0), (right, 0)]);
@@ -98,21 +112,18 @@ pub fn bradley_terry<S: Ord + Clone + ToString>(
     if s == 0 {
         return Err(Undefined::NoRatings);
     }
-    let games: Vec<(usize, usize, [f64; 3])> =
-        games.iter().map(|((l, r), counts)| (codes[l], codes[r], *counts)).collect();
-    let mut beats = vec![false; s * s];
-    for &(l, r, [left, right, tie]) in &games {
-        beats[l * s + r] |= left + tie > 0.0;
-        beats[r * s + l] |= right + tie > 0.0;
-    }
-    if !strongly_connected(s, &beats) {
-        return Err(Undefined::Disconnected);
+    let games: Vec<Game> = games.iter().map(|((l, r), counts)| (codes[l], codes[r], *counts)).collect();
+    if plan.prior_sd.is_none()
+        && let Some(reason) = infinite(s, &games, plan.home)
+    {
+        return Err(reason);
     }
     let ties = games.iter().any(|g| g.2[2] > 0.0);
-    let home = home.then_some(s);
+    let home = plan.home.then_some(s);
     let tie = ties.then_some(s + usize::from(home.is_some()));
-    let n_more = usize::from(home.is_some()) + usize::from(ties);
-    let best = maximise(s, n_more, |point| likelihood(&games, point, home, tie))?;
+    let ridge = plan.prior_sd.map_or(0.0, |sd| sd.powi(-2));
+    let space = Space { n_systems: s, n_more: usize::from(home.is_some()) + usize::from(ties), ridge };
+    let best = maximise(space, |point| likelihood(&games, point, home, tie))?;
     let parameter = |place: Option<usize>| place.map(|p| (best.point[p], best.se[p]));
     let strength =
         |(name, &i): (&&S, &usize)| Strength { name: name.to_string(), value: best.point[i], se: best.se[i] };
@@ -122,10 +133,46 @@ pub fn bradley_terry<S: Ord + Clone + ToString>(
         tie: parameter(tie),
         log_likelihood: best.log_likelihood,
         n,
+        plan: *plan,
     })
 }
 
-fn likelihood(games: &[(usize, usize, [f64; 3])], point: &[f64], home: Option<usize>, tie: Option<usize>) -> Local {
+/// The codes of two systems, and how often the left won, the right won, and neither.
+type Game = (usize, usize, [f64; 3]);
+
+/// How often each two systems met in each order, with which outcome, and all comparisons.
+fn counted<S: Ord>(
+    comparisons: impl IntoIterator<Item = Comparison<S>>,
+) -> Result<(BTreeMap<(S, S), [f64; 3]>, usize), Undefined> {
+    let mut games: BTreeMap<(S, S), [f64; 3]> = BTreeMap::new();
+    let mut n = 0;
+    for Comparison { left, right, winner } in comparisons {
+        if left == right {
+            return Err(Undefined::Argument("a system is not compared with itself"));
+        }
+        games.entry((left, right)).or_default()[winner as usize] += 1.0;
+        n += 1;
+    }
+    Ok((games, n))
+}
+
+/// Why the likelihood has no maximum at finite parameters, where it has none.
+fn infinite(s: usize, games: &[Game], home: bool) -> Option<Undefined> {
+    let [lefts, rights, ties] = [0, 1, 2].map(|outcome| games.iter().any(|game| game.2[outcome] > 0.0));
+    let mut beats = vec![false; s * s];
+    for &(l, r, [left, right, tie]) in games {
+        beats[l * s + r] |= left + tie > 0.0;
+        beats[r * s + l] |= right + tie > 0.0;
+    }
+    match unreachable(s, &beats) {
+        Some(reason) => Some(reason),
+        None if ties && !lefts && !rights => Some(Undefined::OnlyTies),
+        None if home && !ties && lefts != rights => Some(Undefined::OneSided),
+        None => None,
+    }
+}
+
+fn likelihood(games: &[Game], point: &[f64], home: Option<usize>, tie: Option<usize>) -> Local {
     let mut local = Local::zero(point.len());
     let score = |coordinates: &[(usize, f64)]| -> f64 { coordinates.iter().map(|&(i, x)| point[i] * x).sum() };
     for &(l, r, counts) in games {

@@ -16,20 +16,32 @@ pub struct MacePlan {
     pub restarts: usize,
     /// Iterations of each at most.
     pub iterations: usize,
-    /// A start stops once its log-likelihood changes by less than this.
+    /// A start has settled once its log-likelihood changes by less than this.
     pub tolerance: f64,
-    /// Beta prior of knowing and spamming.
-    pub alpha: f64,
-    /// Dirichlet prior of the spam.
-    pub beta: f64,
+    /// α of the Beta(α, α) prior of a rater's competence θ.
+    pub competence_prior: f64,
+    /// β of the Dirichlet(β, …, β) prior of what a rater answers when spamming, ξ. As strong as ten
+    /// answers per level, it keeps a rater who is often right from being explained as a spammer
+    /// with a preference for the frequent label.
+    pub strategy_prior: f64,
     /// Seed of the starts.
     pub seed: u64,
 }
 
 impl Default for MacePlan {
     fn default() -> Self {
-        Self { restarts: 10, iterations: 50, tolerance: 1e-6, alpha: 0.5, beta: 0.5, seed: 7 }
+        let (competence_prior, strategy_prior) = (0.5, 10.0);
+        Self { restarts: 10, iterations: 50, tolerance: 1e-6, competence_prior, strategy_prior, seed: 7 }
     }
+}
+
+/// Where a fit begins.
+#[derive(Debug, Clone, PartialEq)]
+pub struct MaceStart {
+    /// The probability that each rater, by code, knows rather than spams.
+    pub competence: Vec<f64>,
+    /// What each rater, by code, answers when spamming: a probability for each level.
+    pub spam: Vec<Vec<f64>>,
 }
 
 /// The fitted model.
@@ -45,7 +57,8 @@ pub struct Mace {
     pub log_likelihood: f64,
     /// Iterations the best start made.
     pub iterations: usize,
-    /// Whether the best start settled before the iterations ran out.
+    /// Whether the best start settled before the iterations ran out: if not, labels and competences
+    /// can still change.
     pub converged: bool,
     /// How it was fitted.
     pub plan: MacePlan,
@@ -55,49 +68,64 @@ pub struct Mace {
 ///
 /// # Definition
 /// The truth is uniform over k levels. With probability θ_r rater r answers the truth, otherwise a
-/// level drawn from ξ_r. Fitted by variational Bayes with priors Beta(α, α) on θ and Dirichlet(β)
-/// on ξ, from several random starts.
+/// level drawn from ξ_r. Fitted by variational Bayes with priors Beta(α, α) on θ and
+/// Dirichlet(β, …, β) on ξ, from several random starts, of which the one with the highest marginal
+/// likelihood is kept.
 ///
 /// # Arguments
-/// Any design. The default makes ten starts of at most 50 iterations, as the authors' program.
+/// Any design. The default has the authors' priors, α = 0.5 and β = 10, and makes ten starts of at
+/// most 50 iterations, as their program does; crowd-kit has the same priors, and with a fixed seed
+/// ten times the same start.
 ///
 /// # Errors
 /// [`Undefined::NoRatings`], [`Undefined::OneCategory`] for a scale of one level;
 /// [`Undefined::Argument`] for priors that are not above zero or no start.
 ///
 /// # Conventions
-/// Start s depends on the seed and s only; starts run in parallel without changing the result.
+/// Start s depends on the seed and s only; starts run in parallel without changing the result. A
+/// competence is the variational weight of knowing as a share of both weights; crowd-kit's
+/// `spamming_` holds the two weights. A fit that has not settled is returned with `converged` false.
 ///
 /// # References
 /// Hovy, Berg-Kirkpatrick, Vaswani and Hovy, Learning whom to trust with MACE, NAACL 2013.
-/// Compared with crowd-kit 1.4.2, whose starts differ.
+/// Compared with crowd-kit 1.4.2 from one start, see [`mace_from`].
 pub fn mace(ratings: &Ratings, plan: &MacePlan) -> Result<Mace, Undefined> {
-    let cells = Cells::of(ratings)?;
-    let positive = |x: f64| x > 0.0 && x.is_finite();
-    if !positive(plan.alpha) || !positive(plan.beta) || plan.restarts == 0 {
-        return Err(Undefined::Argument("priors above zero and at least one start"));
-    }
-    let starts = (0..plan.restarts as u64).into_par_iter().map(|start| (start, fit(&cells, plan, start)));
+    let cells = checked(ratings, plan)?;
+    let starts = (0..plan.restarts as u64).into_par_iter();
+    let fits = starts.map(|start| (start, fit(&cells, plan, Model::at_random(&cells, plan.seed, start))));
     // The best, the first of several: two fits a thread are in memory, not one a start.
-    let best = starts.reduce_with(|one, other| {
+    let best = fits.reduce_with(|one, other| {
         let order = one.1.log_likelihood.total_cmp(&other.1.log_likelihood).then(other.0.cmp(&one.0));
         if order.is_lt() { other } else { one }
     });
     let (_, best) = best.ok_or(Undefined::Argument("at least one start"))?;
-    let k = cells.k;
-    let share = |weights: &[f64]| {
-        let sum: f64 = weights.iter().sum();
-        weights.iter().map(|w| w / sum).collect::<Vec<f64>>()
-    };
-    Ok(Mace {
-        items: cells.posteriors(&best.truth),
-        competence: best.model.knows.chunks_exact(2).map(|both| share(both)[1]).collect(),
-        spam: best.model.spam.chunks_exact(k).map(share).collect(),
-        log_likelihood: best.log_likelihood,
-        iterations: best.iterations,
-        converged: best.converged,
-        plan: *plan,
-    })
+    Ok(best.named(&cells, plan))
+}
+
+/// MACE from one given start, for comparisons with other programs; restarts and seed are not used.
+///
+/// # Errors
+/// As [`mace`]; [`Undefined::Argument`] for a start that has not a positive probability for each
+/// rater and level.
+pub fn mace_from(ratings: &Ratings, start: &MaceStart, plan: &MacePlan) -> Result<Mace, Undefined> {
+    let cells = checked(ratings, plan)?;
+    let inside = |p: f64| p > 0.0 && p < 1.0;
+    let complete = |row: &Vec<f64>| row.len() == cells.k && row.iter().all(|p| inside(*p));
+    let fits = start.competence.len() == cells.n_raters && start.spam.len() == cells.n_raters;
+    if !fits || !start.competence.iter().all(|p| inside(*p)) || !start.spam.iter().all(complete) {
+        return Err(Undefined::Argument("a start has a probability for each rater and level"));
+    }
+    let knows = start.competence.iter().flat_map(|knows| [1.0 - knows, *knows]).collect();
+    Ok(fit(&cells, plan, Model { knows, spam: start.spam.concat() }).named(&cells, plan))
+}
+
+fn checked<'a>(ratings: &'a Ratings, plan: &MacePlan) -> Result<Cells<'a>, Undefined> {
+    let cells = Cells::of(ratings)?;
+    let positive = |x: f64| x > 0.0 && x.is_finite();
+    if !positive(plan.competence_prior) || !positive(plan.strategy_prior) || plan.restarts == 0 {
+        return Err(Undefined::Argument("priors above zero and at least one start"));
+    }
+    Ok(cells)
 }
 
 /// For each rater (spams, knows), and what it answers when spamming.
@@ -114,30 +142,48 @@ struct Fit {
     converged: bool,
 }
 
-fn fit(cells: &Cells<'_>, plan: &MacePlan, start: u64) -> Fit {
-    let mut rng = stream(plan.seed, start);
-    let mut uniform = |n: usize| (0..n).map(|_| 0.5 + rng.random::<f64>()).collect::<Vec<f64>>();
-    let (knows, spam) = (uniform(2 * cells.n_raters), uniform(cells.k * cells.n_raters));
-    let mut model = Model { knows, spam };
-    model.normalise(cells.k);
+fn fit(cells: &Cells<'_>, plan: &MacePlan, mut model: Model) -> Fit {
     let mut truth = vec![0.0; cells.items.len() * cells.k];
-    let mut before = f64::NEG_INFINITY;
+    let (mut log_likelihood, mut counts) = model.expect(cells, &mut truth);
     let (mut iterations, mut converged) = (0, false);
-    let mut log_likelihood = before;
     while iterations < plan.iterations.max(1) && !converged {
         iterations += 1;
-        let counts;
+        let before = log_likelihood;
+        model = counts.posterior(cells.k, plan);
         (log_likelihood, counts) = model.expect(cells, &mut truth);
         converged = (log_likelihood - before).abs() < plan.tolerance;
-        before = log_likelihood;
-        if !converged {
-            model = counts.posterior(cells.k, plan);
-        }
     }
     Fit { model, truth, log_likelihood, iterations, converged }
 }
 
+impl Fit {
+    fn named(&self, cells: &Cells<'_>, plan: &MacePlan) -> Mace {
+        let share = |weights: &[f64]| {
+            let sum: f64 = weights.iter().sum();
+            weights.iter().map(|w| w / sum).collect::<Vec<f64>>()
+        };
+        Mace {
+            items: cells.posteriors(&self.truth),
+            competence: self.model.knows.chunks_exact(2).map(|both| share(both)[1]).collect(),
+            spam: self.model.spam.chunks_exact(cells.k).map(share).collect(),
+            log_likelihood: self.log_likelihood,
+            iterations: self.iterations,
+            converged: self.converged,
+            plan: *plan,
+        }
+    }
+}
+
 impl Model {
+    fn at_random(cells: &Cells<'_>, seed: u64, start: u64) -> Self {
+        let mut rng = stream(seed, start);
+        let mut uniform = |n: usize| (0..n).map(|_| 0.5 + rng.random::<f64>()).collect::<Vec<f64>>();
+        let (knows, spam) = (uniform(2 * cells.n_raters), uniform(cells.k * cells.n_raters));
+        let mut model = Self { knows, spam };
+        model.normalise(cells.k);
+        model
+    }
+
     fn normalise(&mut self, k: usize) {
         for row in self.knows.chunks_exact_mut(2).chain(self.spam.chunks_exact_mut(k)) {
             let sum: f64 = row.iter().sum();
@@ -189,8 +235,8 @@ impl Model {
                 *c = (digamma(*c + prior) - whole).exp();
             }
         };
-        self.knows.chunks_exact_mut(2).for_each(|row| geometric(row, plan.alpha));
-        self.spam.chunks_exact_mut(k).for_each(|row| geometric(row, plan.beta));
+        self.knows.chunks_exact_mut(2).for_each(|row| geometric(row, plan.competence_prior));
+        self.spam.chunks_exact_mut(k).for_each(|row| geometric(row, plan.strategy_prior));
         self
     }
 }

@@ -31,6 +31,17 @@ impl Local {
         Self { value: 0.0, slope: vec![0.0; n], bend: vec![0.0; n * n] }
     }
 
+    /// The same less `ridge`/2 times the sum of squares of the point.
+    fn penalised(mut self, point: &[f64], ridge: f64) -> Self {
+        let n = point.len();
+        for (i, p) in point.iter().enumerate() {
+            self.value -= ridge / 2.0 * p * p;
+            self.slope[i] -= ridge * p;
+            self.bend[i * n + i] += ridge;
+        }
+        self
+    }
+
     /// Adds `n` times log softmax of one of several linear scores: `parts` are (log-odds, the
     /// coordinates it is made of with their factors), `chosen` the counts of each.
     pub(super) fn add_choice(&mut self, parts: &[(f64, &[(usize, f64)])], chosen: &[f64]) {
@@ -59,6 +70,15 @@ impl Local {
     }
 }
 
+/// What is maximised over: strengths that sum to zero, and further free parameters.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Space {
+    pub(super) n_systems: usize,
+    pub(super) n_more: usize,
+    /// 1/σ² of a normal prior with mean 0 on every parameter; 0 for maximum likelihood.
+    pub(super) ridge: f64,
+}
+
 /// Strengths and further parameters at the maximum.
 pub(super) struct Maximum {
     /// Strengths first, then the further parameters.
@@ -67,20 +87,21 @@ pub(super) struct Maximum {
     pub(super) log_likelihood: f64,
 }
 
-/// Maximises over `n_systems` strengths that sum to zero and `n_more` free parameters.
-pub(super) fn maximise(n_systems: usize, n_more: usize, at: impl Fn(&[f64]) -> Local) -> Result<Maximum, Undefined> {
-    let n = n_systems + n_more;
+/// Maximises a log-likelihood, less the penalty of the prior where there is one.
+pub(super) fn maximise(space: Space, likelihood: impl Fn(&[f64]) -> Local) -> Result<Maximum, Undefined> {
+    let (n_systems, n) = (space.n_systems, space.n_systems + space.n_more);
+    let at = |point: &[f64]| likelihood(point).penalised(point, space.ridge);
     let mut point = vec![0.0; n];
     let mut local = at(&point);
     for _ in 0..MOST_STEPS {
-        let cholesky = fixed(&local.bend, n_systems, n).ok_or(Undefined::Disconnected)?;
+        let cholesky = fixed(&local.bend, n_systems, n).ok_or(Undefined::Separated)?;
         let step = cholesky.solve(&local.slope);
         let rise: f64 = step.iter().zip(&local.slope).map(|(s, g)| s * g).sum();
         if rise < 1e-18 {
             let centre = point[..n_systems].iter().sum::<f64>() / n_systems as f64;
             point[..n_systems].iter_mut().for_each(|s| *s -= centre);
-            let se = errors(&cholesky, n_systems);
-            return Ok(Maximum { point, se, log_likelihood: local.value });
+            let se = errors(&cholesky, space);
+            return Ok(Maximum { log_likelihood: likelihood(&point).value, point, se });
         }
         let mut length = 1.0;
         loop {
@@ -93,7 +114,7 @@ pub(super) fn maximise(n_systems: usize, n_more: usize, at: impl Fn(&[f64]) -> L
             length /= 2.0;
         }
         if point.iter().any(|p| !p.is_finite() || p.abs() > 500.0) {
-            return Err(Undefined::Disconnected);
+            return Err(Undefined::Separated);
         }
     }
     Err(Undefined::NotConverged { iterations: MOST_STEPS })
@@ -111,34 +132,41 @@ fn fixed(bend: &[f64], n_systems: usize, n: usize) -> Option<Cholesky> {
 }
 
 /// Standard errors under the constraint that strengths sum to zero: the direction that was added
-/// has the variance 1/n² in every strength, which is taken off again.
-fn errors(cholesky: &Cholesky, n_systems: usize) -> Vec<f64> {
-    let added = 1.0 / (n_systems * n_systems) as f64;
+/// has the variance 1/(n(n + ridge)) in every strength, which is taken off again.
+fn errors(cholesky: &Cholesky, space: Space) -> Vec<f64> {
+    let n = space.n_systems as f64;
+    let added = 1.0 / (n * (n + space.ridge));
     let diagonal = cholesky.inverse_diagonal();
     let error = |(i, v): (usize, &f64)| {
-        let v = if i < n_systems { v - added } else { *v };
+        let v = if i < space.n_systems { v - added } else { *v };
         v.max(0.0).sqrt()
     };
     diagonal.iter().enumerate().map(error).collect()
 }
 
-/// Whether every system can be reached from every other along `beats` (row beats column): only
-/// then is there a finite maximum.
-pub(super) fn strongly_connected(n: usize, beats: &[bool]) -> bool {
-    let reached = |forward: bool| {
-        let mut seen = vec![false; n];
-        let mut open = vec![0];
-        seen[0] = true;
-        while let Some(i) = open.pop() {
-            for (j, known) in seen.iter_mut().enumerate() {
-                let edge = if forward { beats[i * n + j] } else { beats[j * n + i] };
-                if edge && !*known {
-                    *known = true;
-                    open.push(j);
-                }
+/// Why there is no finite maximum, if there is none: every system must be reachable from every other
+/// along `beats` (row beats column).
+pub(super) fn unreachable(n: usize, beats: &[bool]) -> Option<Undefined> {
+    let both: Vec<bool> = (0..n * n).map(|at| beats[at] || beats[at % n * n + at / n]).collect();
+    if !reaches_all(n, |i, j| both[i * n + j]) {
+        return Some(Undefined::NotCompared);
+    }
+    let strongly = reaches_all(n, |i, j| beats[i * n + j]) && reaches_all(n, |i, j| beats[j * n + i]);
+    (!strongly).then_some(Undefined::Separated)
+}
+
+/// Whether the first reaches all others along edges.
+fn reaches_all(n: usize, edge: impl Fn(usize, usize) -> bool) -> bool {
+    let mut seen = vec![false; n];
+    let mut open = vec![0];
+    seen[0] = true;
+    while let Some(i) = open.pop() {
+        for (j, known) in seen.iter_mut().enumerate() {
+            if edge(i, j) && !*known {
+                *known = true;
+                open.push(j);
             }
         }
-        seen.iter().all(|&s| s)
-    };
-    n > 0 && reached(true) && reached(false)
+    }
+    seen.iter().all(|&s| s)
 }

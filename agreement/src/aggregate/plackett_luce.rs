@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::newton::{Local, Strength, maximise, strongly_connected};
+use super::newton::{Local, Space, Strength, maximise, unreachable};
 use crate::Undefined;
 use crate::simulate::{Ranking, Rankings};
 
@@ -15,6 +15,8 @@ pub struct PlackettLuce {
     pub log_likelihood: f64,
     /// Rankings.
     pub n: usize,
+    /// Rankings in which two or more systems share a place.
+    pub n_tied: usize,
 }
 
 /// Plackett-Luce: strengths such that the best of those left is each with its share of strength.
@@ -27,11 +29,15 @@ pub struct PlackettLuce {
 /// Rankings, complete or partial; 1 is best.
 ///
 /// # Errors
-/// [`Undefined::NoRatings`]; [`Undefined::Disconnected`] when some systems are always ranked above
-/// or below all others, so that the maximum is at infinity; [`Undefined::NotConverged`].
+/// [`Undefined::NotCompared`] when no ranking connects some systems with the others;
+/// [`Undefined::Separated`] when some are always ranked above or below all others, so that the
+/// maximum is at infinity; [`Undefined::NotConverged`].
 ///
 /// # Conventions
-/// Tied systems are each chosen from all that are left with them (Breslow's approximation).
+/// Ties are Breslow's approximation: tied systems are each chosen from all that are left with them,
+/// so a tie pulls their strengths together and there is no tie parameter. The package PlackettLuce
+/// of R gives ties parameters of their own (Turner and others 2020): its strengths are these where
+/// nothing is tied (`n_tied` is 0), and others where something is.
 ///
 /// # Example
 /// ```
@@ -48,7 +54,9 @@ pub struct PlackettLuce {
 ///
 /// # References
 /// Plackett, The analysis of permutations, 1975, doi:10.2307/2346567; Hunter, MM algorithms for
-/// generalized Bradley-Terry models, 2004, doi:10.1214/aos/1079120141.
+/// generalized Bradley-Terry models, 2004, doi:10.1214/aos/1079120141; Turner, van Etten, Firth and
+/// Kosmidis, Modelling rankings in R: the PlackettLuce package, 2020,
+/// doi:10.1007/s00180-020-00959-3.
 pub fn plackett_luce(rankings: &Rankings) -> Result<PlackettLuce, Undefined> {
     let s = rankings.systems().len();
     let all: Vec<Vec<(usize, f64)>> = rankings.items().iter().flatten().map(sorted).collect();
@@ -61,13 +69,20 @@ pub fn plackett_luce(rankings: &Rankings) -> Result<PlackettLuce, Undefined> {
             }
         }
     }
-    if !strongly_connected(s, &beats) {
-        return Err(Undefined::Disconnected);
+    if let Some(reason) = unreachable(s, &beats) {
+        return Err(reason);
     }
-    let best = maximise(s, 0, |point| likelihood(&all, point))?;
+    let space = Space { n_systems: s, n_more: 0, ridge: 0.0 };
+    let best = maximise(space, |point| likelihood(&all, point))?;
     let names = rankings.systems().iter().zip(best.point.iter().zip(&best.se));
     let strength = |(name, (&value, &se)): (&String, (&f64, &f64))| Strength { name: name.clone(), value, se };
-    Ok(PlackettLuce { strengths: names.map(strength).collect(), log_likelihood: best.log_likelihood, n: all.len() })
+    let tied = |ranking: &&Vec<(usize, f64)>| ranking.windows(2).any(|two| two[0].1 >= two[1].1);
+    Ok(PlackettLuce {
+        strengths: names.map(strength).collect(),
+        log_likelihood: best.log_likelihood,
+        n: all.len(),
+        n_tied: all.iter().filter(tied).count(),
+    })
 }
 
 /// A ranking from the best to the worst.

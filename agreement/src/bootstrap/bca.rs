@@ -26,8 +26,9 @@ impl Sample<'_> {
         let tail = (1.0 - level) / 2.0;
         let df = (self.n.max(2) - 1) as f64;
         let t = StudentsT::new(0.0, 1.0, df).map_or(f64::INFINITY, |t| t.inverse_cdf(1.0 - tail));
-        let [below, above] = self.tails((1.0 + 1.0 / df).sqrt() * t);
-        let half = t * self.standard_error();
+        let wide = (1.0 + 1.0 / df).sqrt() * t;
+        let [below, above] = self.tails(wide);
+        let half = wide * self.standard_error();
         let mut low = quantile(self.sorted, below).min(self.value - half);
         let high = quantile(self.sorted, above).max(self.value + half);
         let (least, most) = coefficient.range();

@@ -22,7 +22,8 @@ pub(super) enum Margins {
 /// Σ n_gh κ_gh / Σ n_gh over the pairs of raters g, h that share n_gh ≥ 1 items;
 /// κ_gh = 1 − Dₒ/Dₑ, Dₒ the mean disagreement on the shared items, Dₑ that of a rater with g's
 /// habits and one with h's. A rater's habits are the shares of the levels in all of the rater's
-/// ratings, over the items with two ratings or more. Scott's π takes the mean of both raters' habits for both.
+/// ratings, over the items with two ratings or more. Scott's π takes the mean of both raters'
+/// habits for both.
 ///
 /// # Conventions
 /// Where every rater rated every item this is the plain mean of the pairs' kappas, as in R's irr
@@ -30,8 +31,7 @@ pub(super) enum Margins {
 /// chance agreement from the same one or two items: it would be undefined exactly where the two
 /// agree, and a mean over the others far too low. Hence habits from all ratings, and pairs
 /// weighted by the items they share. A pair whose raters both used one and the same level
-/// throughout has no κ and does not enter, and neither does it decide anything: chance explains
-/// its agreement fully.
+/// throughout has no κ and does not enter: chance explains its agreement fully.
 ///
 /// Pooling both raters' habits counts each rating against itself, which lowers Scott's π by about
 /// (1 − π)/m for raters with m ratings each; Cohen's κ has no such bias.

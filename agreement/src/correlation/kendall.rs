@@ -294,6 +294,15 @@ mod tests {
     }
 
     #[test]
+    fn a_perfect_order_has_no_interval() {
+        // ρ and τ-b of this come out a rounding error below 1.
+        let (x, y) = ([4.0, 0.0, 3.0, 1.0, 2.0], [16.0, 0.0, 9.0, 1.0, 4.0]);
+        for found in [kendall(&x, &y, Tau::B), crate::correlation::spearman(&x, &y)] {
+            assert!(found.unwrap().interval.is_none());
+        }
+    }
+
+    #[test]
     fn names_are_not_ranks() {
         // Rankings by name order would differ; ranks are aligned by system.
         let (ann, bob) = ([1.0, 2.0, 3.0, 4.0, 5.0], [2.0, 1.0, 3.0, 5.0, 4.0]);

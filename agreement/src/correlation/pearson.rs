@@ -3,7 +3,7 @@
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal};
 
-use super::{Correlation, aligned, t_test};
+use super::{Correlation, aligned, is_perfect, t_test};
 use crate::{Interval, Undefined};
 
 /// Pearson's r with the two intervals in use.
@@ -47,7 +47,7 @@ pub fn pearson(x: &[f64], y: &[f64]) -> Result<Pearson, Undefined> {
     let z = Normal::standard().inverse_cdf(0.975);
     let half = z / (n.saturating_sub(3) as f64).sqrt();
     let method = "Fisher's z".to_owned();
-    let interval = (n > 3 && value.abs() < 1.0).then(|| Interval {
+    let interval = (n > 3 && !is_perfect(value)).then(|| Interval {
         low: (value.atanh() - half).tanh(),
         high: (value.atanh() + half).tanh(),
         level: 0.95,

@@ -1,6 +1,6 @@
 //! ICC(1): raters are interchangeable, each item may have its own.
 
-use super::{Icc, f_interval, f_quantile, f_tail};
+use super::{Icc, beyond_rounding, f_interval, f_quantile, f_tail};
 use crate::{Ratings, Undefined};
 
 /// ICC(1) and ICC(1,k): reliability of one rating, and of the mean of an item's ratings, when
@@ -112,6 +112,7 @@ impl Squares {
             within += ratings.values_of(item).map(|v| (v - centre - mean).powi(2)).sum::<f64>();
             squares += m * m;
         }
+        let (between, within) = (beyond_rounding(between, between + within), beyond_rounding(within, between + within));
         let (df1, df2) = ((n - 1) as f64, (total - n) as f64);
         let first = ratings.levels_of(items[0]).len();
         Ok(Self {

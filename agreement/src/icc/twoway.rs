@@ -1,6 +1,6 @@
 //! ICC(2) and ICC(3): the same raters rate every item.
 
-use super::{Forms, Icc, f_interval, f_quantile, f_tail, one_way};
+use super::{Forms, Icc, beyond_rounding, f_interval, f_quantile, f_tail, one_way};
 use crate::{Ratings, Undefined};
 
 /// The six forms of Shrout and Fleiss on a complete design.
@@ -20,8 +20,8 @@ use crate::{Ratings, Undefined};
 /// # Errors
 /// [`Undefined::Incomplete`] for a design with holes (use [`one_way`] or
 /// [`reml`](super::reml)), [`Undefined::OneRater`], [`Undefined::FewItems`],
-/// [`Undefined::NotNumeric`], [`Undefined::NoVariance`] when items do not differ at all,
-/// [`Undefined::NegativeVariance`] when the variance ICC(2,k) divides by is not positive.
+/// [`Undefined::NotNumeric`], [`Undefined::NoVariance`] when items do not differ at all. ICC(2,k)
+/// alone is [`Undefined::NegativeVariance`] when the variance it divides by is not positive.
 ///
 /// # Conventions
 /// Intervals of McGraw and Wong, as pingouin's and R psych's; that of ICC(2) is approximate.
@@ -36,8 +36,9 @@ use crate::{Ratings, Undefined};
 /// });
 /// let forms = icc::forms(&Ratings::from_numbers(rows, &Scale::interval())?, 0.95)?;
 /// let two = |icc: &icc::Icc| (icc.value * 100.0).round() / 100.0;
+/// let icc2k = forms.icc2k.as_ref().map_err(|reason| *reason)?;
 /// assert_eq!([two(&forms.icc1), two(&forms.icc2), two(&forms.icc3)], [0.17, 0.29, 0.71]);
-/// assert_eq!([two(&forms.icc1k), two(&forms.icc2k), two(&forms.icc3k)], [0.44, 0.62, 0.91]);
+/// assert_eq!([two(&forms.icc1k), two(icc2k), two(&forms.icc3k)], [0.44, 0.62, 0.91]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
@@ -51,9 +52,8 @@ pub fn forms(ratings: &Ratings, level: f64) -> Result<Forms, Undefined> {
     let (icc2, icc2k) = squares.agreement(level);
     let (icc3, icc3k) = squares.consistency(level);
     // The variance of a mean, R + (C − E)/n, can come out below zero, and the ratio above one.
-    if !(icc2k.value.is_finite() && icc2k.value <= 1.0) {
-        return Err(Undefined::NegativeVariance);
-    }
+    let is_ratio = icc2k.value.is_finite() && icc2k.value <= 1.0;
+    let icc2k = if is_ratio { Ok(icc2k) } else { Err(Undefined::NegativeVariance) };
     Ok(Forms { icc1, icc2, icc3, icc1k, icc2k, icc3k })
 }
 
@@ -94,10 +94,11 @@ impl Squares {
             }
         }
         let square = |means: &[f64]| -> f64 { means.iter().map(|m| m * m).sum() };
+        let (items, raters) = (k * square(&of_item), n * square(&of_rater));
         Ok(Self {
-            items: k * square(&of_item) / (n - 1.0),
-            raters: n * square(&of_rater) / (k - 1.0),
-            residual: residual / ((n - 1.0) * (k - 1.0)),
+            items: items / (n - 1.0),
+            raters: raters / (k - 1.0),
+            residual: beyond_rounding(residual, items + raters + residual) / ((n - 1.0) * (k - 1.0)),
             n,
             k,
             counts: (n_items, n_raters, ratings.n_ratings()),
@@ -138,7 +139,8 @@ impl Squares {
         let v = df2 * (a + b).powi(2) / (df1 * a * a + b * b);
         let (up, down) = (f_quantile(1.0 - tail, df1, v), f_quantile(1.0 - tail, v, df1));
         let rest = k * c + (k * n - k - n) * e;
-        let low = n * (r - up * e) / (up * rest + n * r);
+        // With next to no degrees of freedom the quantile is past what a number holds.
+        let low = if up.is_infinite() { -n * e / rest } else { n * (r - up * e) / (up * rest + n * r) };
         let high = n * (down * r - e) / (rest + n * down * r);
         let of_mean = |icc: f64| icc * k / (1.0 + icc * (k - 1.0));
         (
@@ -160,5 +162,33 @@ impl Squares {
             self.icc("ICC(3), ICC(C,1)", single(r, e), (single(r, up * e), single(r * down, e)), level),
             self.icc("ICC(3,k), ICC(C,k)", mean(r, e), (mean(r, up * e), mean(r * down, e)), level),
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::forms;
+    use crate::{Ratings, Scale, Undefined};
+
+    #[test]
+    fn consistency_has_a_value_where_the_variance_of_a_mean_has_none() {
+        // R = 1/4, C = 1/4, E = 25/4: ICC(2,k) would divide by R + (C − E)/2 = -11/4.
+        let rows = [(0, 0, 0.0), (0, 1, 2.0), (1, 0, 3.0), (1, 1, 0.0)];
+        let found = forms(&Ratings::from_numbers(rows, &Scale::interval()).unwrap(), 0.95).unwrap();
+        assert_eq!(found.icc2k.unwrap_err(), Undefined::NegativeVariance);
+        // (1/4 − 25/4)/(1/4 + 25/4), and the same less the raters' part, (1/4 − 25/4)/(1/4 + 1/4).
+        assert!((found.icc3.value + 12.0 / 13.0).abs() < 1e-12, "{found:?}");
+        assert!((found.icc2.value + 12.0).abs() < 1e-9);
+        assert!((found.icc3k.value + 24.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn full_agreement_has_no_f_and_is_certain() {
+        // The mean of .1, .1 and .1 is not .1.
+        let rows = (0..5).flat_map(|i| (0..3).map(move |r| (i, r, 0.1 * f64::from(i))));
+        let found = forms(&Ratings::from_numbers(rows, &Scale::interval()).unwrap(), 0.95).unwrap();
+        for icc in [found.icc1, found.icc2, found.icc3] {
+            assert!(icc.f.is_none() && icc.p == 0.0 && (icc.value - 1.0).abs() < 1e-12, "{icc:?}");
+        }
     }
 }

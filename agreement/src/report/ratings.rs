@@ -264,7 +264,7 @@ fn six(ratings: &Ratings, options: &Options) -> SixIccs {
         icc2: two.map(|i| &i.icc2).into(),
         icc3: two.map(|i| &i.icc3).into(),
         icc1k: one.map(|i| &i.1).into(),
-        icc2k: two.map(|i| &i.icc2k).into(),
+        icc2k: two.and_then(|i| i.icc2k.as_ref().map_err(|e| *e)).into(),
         icc3k: two.map(|i| &i.icc3k).into(),
         reml: options.reml.then(|| by_reml(ratings, options.level)),
     }

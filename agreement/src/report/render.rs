@@ -103,9 +103,9 @@ pub(super) fn latex(group: Option<&str>, lines: &[Line]) -> String {
                     .interval
                     .map_or(String::new(), |[low, high]| format!("$[{}, {}]$", decimal(low), decimal(high)));
                 let se = line.se.map_or(String::new(), math);
-                let draws = line.over_draws.map_or(String::new(), |(OverDraws { low, high }, _)| {
-                    format!("{} to {}", math(low), math(high))
-                });
+                let draws = line
+                    .over_draws
+                    .map_or(String::new(), |(OverDraws { low, high }, _)| format!("{} to {}", math(low), math(high)));
                 format!("${}$ & {interval} & {se} & {draws}", number(line, *value))
             }
             Err(reason) => format!("\\multicolumn{{4}}{{l}}{{undefined: {}}}", escaped(reason)),

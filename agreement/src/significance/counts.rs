@@ -2,7 +2,7 @@
 
 use statrs::distribution::{Binomial, ChiSquared, ContinuousCDF, DiscreteCDF};
 
-use super::{Alternative, Test, differences, tails};
+use super::{Alternative, FEWEST, Test, differences, tails};
 use crate::Undefined;
 
 /// Discordant pairs up to which McNemar's p is exact.
@@ -42,6 +42,7 @@ pub fn sign(x: &[f64], y: &[f64], alternative: Alternative) -> Result<Test, Unde
         difference: up as f64 / (up + down) as f64 - 0.5,
         interval: None,
         n: d.iter().filter(|d| **d != 0.0).count(),
+        fewest: FEWEST,
         method: "sign test, exact p".into(),
     })
 }
@@ -81,7 +82,7 @@ pub fn mcnemar(x: &[bool], y: &[bool]) -> Result<Test, Undefined> {
     let n = x.len();
     let difference = (b as f64 - c as f64) / n as f64;
     let method = format!("McNemar's test, {how}");
-    Ok(Test { statistic, p, difference, interval: None, n, method })
+    Ok(Test { statistic, p, difference, interval: None, n, fewest: FEWEST, method })
 }
 
 /// p of `up` against `down` where both are as likely.

@@ -3,7 +3,7 @@
 use statrs::distribution::{ContinuousCDF, Normal};
 
 use super::wilcoxon::tie_sum;
-use super::{Alternative, Test, tails};
+use super::{Alternative, FEWEST, Test, tails};
 use crate::Undefined;
 use crate::correlation::ranks;
 use crate::quantile::whole;
@@ -75,6 +75,7 @@ pub fn mann_whitney(x: &[f64], y: &[f64], alternative: Alternative) -> Result<Te
         difference: u / (n * m) - 0.5,
         interval: None,
         n: pooled.len(),
+        fewest: FEWEST,
         method: format!("Mann-Whitney U test, {how} p"),
     })
 }

@@ -2,7 +2,7 @@
 
 use statrs::distribution::{ContinuousCDF, StudentsT};
 
-use super::{Alternative, Test, differences, tails};
+use super::{Alternative, FEWEST, Test, differences, tails};
 use crate::quantile::{mean, sd};
 use crate::{Interval, Undefined};
 
@@ -44,6 +44,7 @@ pub fn paired_t(x: &[f64], y: &[f64], alternative: Alternative) -> Result<Test, 
         difference,
         interval: Some(interval),
         n,
+        fewest: FEWEST,
         method: "paired t test".into(),
     })
 }

@@ -2,12 +2,12 @@
 
 use statrs::distribution::{ContinuousCDF, Normal};
 
-use super::{Alternative, Test, differences, tails};
+use super::{Alternative, FEWEST, Test, differences, tails};
 use crate::Undefined;
 use crate::correlation::ranks;
 use crate::quantile::{mean, whole};
 
-/// Pairs up to which p is exact.
+/// Pairs that differ up to which p is exact.
 const EXACT: usize = 50;
 
 /// Wilcoxon signed-rank test: are differences symmetric about zero?
@@ -20,9 +20,11 @@ const EXACT: usize = 50;
 /// [`Undefined::NoDifference`] when every difference is zero.
 ///
 /// # Conventions
-/// Zero differences are dropped (Wilcoxon), ties share ranks. p is exact without zeros and ties up
-/// to 50 pairs, otherwise normal with the tie correction and without continuity correction, as
-/// scipy's.
+/// Zero differences are dropped (Wilcoxon's convention, not Pratt's) and do not count in n; ties
+/// share the mean of their ranks. Up to 50 pairs that differ p is exact, also with ties and after
+/// zeros were dropped: the share of all 2ⁿ signs of the ranks as they are. Above, it is normal with
+/// tie and continuity correction. scipy 1.12 and R's wilcox.test turn to the normal approximation
+/// as soon as there is a tie or a zero; R's package coin is exact there, too.
 ///
 /// # Example
 /// ```
@@ -30,12 +32,16 @@ const EXACT: usize = 50;
 /// let test = wilcoxon(&[1.0, 2.0, 3.0], &[0.0; 3], Alternative::Greater)?;
 /// // All three positive: 1 of the 8 sign patterns.
 /// assert_eq!((test.statistic, test.p), (6.0, 0.125));
+/// // Five differences of one size: 2 of 32 patterns, though all ranks are tied.
+/// assert_eq!(wilcoxon(&[1.0; 5], &[0.0; 5], Alternative::TwoSided)?.p, 0.0625);
 /// # Ok::<(), agreement::Undefined>(())
 /// ```
 ///
 /// # References
-/// Wilcoxon, Individual comparisons by ranking methods, 1945, doi:10.2307/3001968. Compared with
-/// scipy 1.12.
+/// Wilcoxon, Individual comparisons by ranking methods, 1945, doi:10.2307/3001968; Pratt, Remarks
+/// on zeros and ties in the Wilcoxon signed rank procedures, 1959,
+/// doi:10.1080/01621459.1959.10501526. Compared with scipy 1.12, and with its permutation_test where
+/// there are ties.
 pub fn wilcoxon(x: &[f64], y: &[f64], alternative: Alternative) -> Result<Test, Undefined> {
     let all = differences(x, y, 1)?;
     let d: Vec<f64> = all.iter().copied().filter(|d| *d != 0.0).collect();
@@ -47,19 +53,20 @@ pub fn wilcoxon(x: &[f64], y: &[f64], alternative: Alternative) -> Result<Test, 
     let plus: f64 = ranked.iter().zip(&d).filter(|(_, d)| **d > 0.0).map(|(r, _)| r).sum();
     let n = d.len() as f64;
     let total = n * (n + 1.0) / 2.0;
-    let ties = tie_sum(&sizes);
-    let exact = d.len() <= EXACT && d.len() == all.len() && ties == 0.0;
-    let (p, how) = if exact {
-        let shares = rank_sums(d.len());
-        let place = whole(plus);
+    let (p, how) = if d.len() <= EXACT {
+        // Shared ranks are halves, so twice a rank is whole.
+        let doubled: Vec<usize> = ranked.iter().map(|rank| whole(2.0 * rank)).collect();
+        let shares = rank_sums(&doubled);
+        let place = whole(2.0 * plus);
         let below: f64 = shares[..=place].iter().sum();
         let above: f64 = shares[place..].iter().sum();
         (tails(below, above, alternative), "exact")
     } else {
-        let variance = (n * (n + 1.0) * (2.0 * n + 1.0) - ties / 2.0) / 24.0;
-        let z = (plus - total / 2.0) / variance.sqrt();
+        let variance = (n * (n + 1.0) * (2.0 * n + 1.0) - tie_sum(&sizes) / 2.0) / 24.0;
         let normal = Normal::standard();
-        (tails(normal.cdf(z), normal.sf(z), alternative), "normal")
+        let below = normal.cdf((plus - total / 2.0 + 0.5) / variance.sqrt());
+        let above = normal.sf((plus - total / 2.0 - 0.5) / variance.sqrt());
+        (tails(below, above, alternative), "normal")
     };
     let two_sided = alternative == Alternative::TwoSided;
     Ok(Test {
@@ -68,6 +75,7 @@ pub fn wilcoxon(x: &[f64], y: &[f64], alternative: Alternative) -> Result<Test, 
         difference: mean(&all),
         interval: None,
         n: d.len(),
+        fewest: FEWEST,
         method: format!("Wilcoxon signed-rank test, {how} p"),
     })
 }
@@ -80,12 +88,12 @@ pub(super) fn tie_sum(values: &[f64]) -> f64 {
     sorted.chunk_by(|a, b| a >= b).map(|tied| cube(tied.len() as f64)).sum()
 }
 
-/// The probability of each sum of the ranks 1..=n with random signs.
-fn rank_sums(n: usize) -> Vec<f64> {
-    let total = n * (n + 1) / 2;
+/// The probability of each sum of these ranks, each there or not with probability 1/2.
+fn rank_sums(ranks: &[usize]) -> Vec<f64> {
+    let total: usize = ranks.iter().sum();
     let mut shares = vec![0.0; total + 1];
     shares[0] = 1.0;
-    for rank in 1..=n {
+    for &rank in ranks {
         for sum in (0..=total).rev() {
             let with = if sum >= rank { shares[sum - rank] } else { 0.0 };
             shares[sum] = f64::midpoint(shares[sum], with);

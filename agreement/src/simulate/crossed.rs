@@ -1,4 +1,4 @@
-//! Intervals of simulated annotators: a bootstrap that draws both items and raters.
+//! Intervals of simulated annotators: a bootstrap over both items and raters.
 
 use rand::{Rng, RngExt};
 use rayon::prelude::*;
@@ -6,12 +6,12 @@ use statrs::distribution::{ContinuousCDF, StudentsT};
 
 use super::{Draws, Summary};
 use crate::bootstrap::few_items;
-use crate::quantile::{mean, sd};
+use crate::quantile::{mean, sd, whole};
 use crate::random::stream;
 use crate::{Interval, Undefined};
 
-/// Raters from which on they are drawn too: among fewer, most draws would leave items without two.
-pub(crate) const FEW_RATERS: usize = 5;
+/// Raters from which on an interval knows how raters differ.
+const FEW_RATERS: usize = 10;
 
 /// Nominal coverage.
 const LEVEL: f64 = 0.95;
@@ -30,8 +30,11 @@ pub(super) struct Crossed<const N: usize> {
 }
 
 impl<const N: usize> Crossed<N> {
-    /// Makes the replicates: each draws items and raters with replacement, and two annotators pairs
-    /// from what that leaves. `draw` is told how often each item and each rater was drawn.
+    /// Makes the replicates: each draws items with replacement, weighs raters at random, and simulates
+    /// two pairs of annotators. `draw` is told how often each item and each rater counts.
+    ///
+    /// Raters have the weights of the Bayesian bootstrap. Drawing them with replacement would leave out
+    /// more than a third of them, and with them the second rating of many items.
     pub(super) fn of<T: Send>(
         plan: &Draws,
         (n_items, n_raters): (usize, usize),
@@ -41,7 +44,7 @@ impl<const N: usize> Crossed<N> {
         let replicate = |table: &mut T, place| {
             let mut rng = stream(plan.seed ^ OTHER_SEED, place);
             let items = drawn(&mut rng, n_items);
-            let raters = if n_raters < FEW_RATERS { vec![1; n_raters] } else { drawn(&mut rng, n_raters) };
+            let raters: Vec<u32> = (0..n_raters).map(|_| weight(&mut rng)).collect();
             [(); 2].map(|()| draw(&mut rng, table, &items, &raters))
         };
         let replicates = (0..plan.replicates as u64).into_par_iter().map_init(make, replicate).collect();
@@ -62,13 +65,12 @@ impl<const N: usize> Crossed<N> {
         let within = mean(&values.iter().map(|[a, b]| (a - b).powi(2) / 2.0).collect::<Vec<_>>());
         let error = (sd(&means).powi(2) - within / 2.0).max(0.0).sqrt();
         let [low, high] = ends(summary.median, error, self.n_items);
-        let (what, warning) = if self.n_raters < FEW_RATERS {
-            let warning = format!("only {} raters: the interval leaves out how raters differ", self.n_raters);
-            ("items", Some(warning))
-        } else {
-            ("items and raters", few_items(self.n_items, LEVEL))
+        let few_raters = || {
+            let few = self.n_raters < FEW_RATERS;
+            few.then(|| format!("only {} raters: intervals of simulated annotators may be too short", self.n_raters))
         };
-        let method = format!("bootstrap over {what}, {} replicates, seed {}", plan.replicates, plan.seed);
+        let warning = few_items(self.n_items, LEVEL).or_else(few_raters);
+        let method = format!("bootstrap over items and raters, {} replicates, seed {}", plan.replicates, plan.seed);
         Summary { interval: Some(Interval { low, high, level: LEVEL, method }), warning, ..summary }
     }
 }
@@ -78,6 +80,12 @@ fn drawn(rng: &mut impl Rng, n: usize) -> Vec<u32> {
     let mut times = vec![0; n];
     (0..n).for_each(|_| times[rng.random_range(0..n)] += 1);
     times
+}
+
+/// An exponential weight in whole eighths of its mean, at least one.
+fn weight(rng: &mut impl Rng) -> u32 {
+    let uniform: f64 = rng.random();
+    u32::try_from(whole((-8.0 * (1.0 - uniform).ln()).floor())).unwrap_or(u32::MAX >> 16) + 1
 }
 
 /// The t interval of a value in -1..=1 on Fisher's scale. Full agreement on every item leaves no

@@ -118,7 +118,9 @@ impl Rankings {
     pub fn mean_ranks(&self) -> Vec<Option<f64>> {
         let mut sums = vec![(0.0, 0_u32); self.systems.len()];
         for item in &self.items {
-            for (system, mean) in means(item.iter().map(|ranking| (ranking, 1.0)), self.systems.len()).into_iter().enumerate() {
+            for (system, mean) in
+                means(item.iter().map(|ranking| (ranking, 1.0)), self.systems.len()).into_iter().enumerate()
+            {
                 if let Some(mean) = mean {
                     sums[system].0 += mean;
                     sums[system].1 += 1;
@@ -168,8 +170,7 @@ pub fn rankings(rankings: &Rankings, plan: &Draws) -> Result<Summary, Undefined>
     Ok(Crossed::of(plan, (items.len(), rankings.n_raters), || (), draw).interval(0, summary, plan))
 }
 
-/// The mean τ from items and raters that count so often. A rater who counts twice is not set against
-/// the copy.
+/// The mean τ from items and raters that count so often.
 fn resampled_tau(
     items: &[&Vec<Ranking>],
     n_systems: usize,
@@ -178,20 +179,19 @@ fn resampled_tau(
 ) -> Result<f64, Undefined> {
     let mut taus = Vec::new();
     for (item, &times) in items.iter().zip(times) {
-        let present: Vec<(&Ranking, u32)> =
-            item.iter().map(|ranking| (ranking, raters[ranking.rater])).filter(|own| own.1 > 0).collect();
-        let n: u32 = present.iter().map(|own| own.1).sum();
-        for _ in 0..if present.len() < 2 { 0 } else { times } {
+        let count = |ranking: &Ranking| raters[ranking.rater];
+        let n: u32 = item.iter().map(count).sum();
+        for _ in 0..times {
             let mut left = rng.random_range(0..n);
-            let chosen = present.iter().position(|&(_, count)| {
-                let found = left < count;
-                left = left.saturating_sub(count);
+            let chosen = item.iter().position(|ranking| {
+                let found = left < count(ranking);
+                left = left.saturating_sub(count(ranking));
                 found
             });
             let Some(chosen) = chosen else { continue };
-            let others = present.iter().enumerate().filter(|&(k, _)| k != chosen);
-            let rest = means(others.map(|(_, &(ranking, count))| (ranking, f64::from(count))), n_systems);
-            taus.extend(tau(present[chosen].0, &rest));
+            let others = item.iter().enumerate().filter(|&(k, _)| k != chosen);
+            let rest = means(others.map(|(_, ranking)| (ranking, f64::from(count(ranking)))), n_systems);
+            taus.extend(tau(&item[chosen], &rest));
         }
     }
     if taus.is_empty() { Err(Undefined::NoVariance) } else { Ok(mean(&taus)) }

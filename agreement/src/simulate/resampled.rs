@@ -1,4 +1,4 @@
-//! A panel from which raters are drawn as well as items.
+//! A panel whose items are drawn again and whose raters have weights.
 
 use foldhash::HashMap;
 use rand::{Rng, RngExt};
@@ -46,8 +46,8 @@ impl Resampled {
         (self.starts.len() - 1, self.n_raters)
     }
 
-    /// One draw from items and raters that count so often. A rater who counts twice is not set
-    /// against a copy: the mean of the rest is that of the other ratings, each as often as its rater.
+    /// One draw from items and raters that count so often. A rater who counts more than once is not set
+    /// against a copy: the mean of the rest is that of the other ratings, weighted by their raters.
     pub(super) fn draw(&self, rng: &mut dyn Rng, items: &[u32], raters: &[u32]) -> Values {
         let mut codes: HashMap<u64, u32> = HashMap::default();
         let mut pairs = Vec::with_capacity(self.starts.len());
@@ -55,9 +55,6 @@ impl Resampled {
             let own = &self.cells[bounds[0]..bounds[1]];
             let count = |rater: u32| raters[rater as usize];
             let n: u32 = own.iter().map(|&(rater, _)| count(rater)).sum();
-            if own.iter().filter(|&&(rater, _)| count(rater) > 0).nth(1).is_none() {
-                continue;
-            }
             let value = |level: u32| self.values[level as usize];
             let sum: f64 = own.iter().map(|&(rater, level)| f64::from(count(rater)) * value(level)).sum();
             for _ in 0..times {

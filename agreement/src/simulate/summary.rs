@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::{Interval, Undefined};
 use crate::quantile::{mean, quantile, sd};
+use crate::{Interval, Undefined};
 
 /// Median and spread of a number over seeded draws, and the interval of the median.
 ///

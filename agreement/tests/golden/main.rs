@@ -93,7 +93,7 @@ fn two_raters_with_standard_errors_against_statsmodels() {
 fn six_intraclass_correlations_against_pingouin() {
     let part = &golden()["complete"];
     let forms = icc::forms(&ratings(part, &Scale::interval()), 0.95).unwrap();
-    let got = [&forms.icc1, &forms.icc2, &forms.icc3, &forms.icc1k, &forms.icc2k, &forms.icc3k];
+    let got = [&forms.icc1, &forms.icc2, &forms.icc3, &forms.icc1k, forms.icc2k.as_ref().unwrap(), &forms.icc3k];
     for (icc, wanted) in got.into_iter().zip(part["icc"].as_array().unwrap()) {
         let [value, f, df1, df2, p, low, high] = numbers(wanted)[..] else { panic!() };
         close(&icc.method, icc.value, value, EXACT);

@@ -8,6 +8,7 @@ import json
 import warnings
 from importlib.metadata import version
 
+import choix
 import irrCAC.raw
 import krippendorff
 import numpy as np
@@ -15,7 +16,7 @@ import pandas as pd
 import pingouin
 import scipy.stats as st
 import statsmodels.api as sm
-from crowdkit.aggregation import DawidSkene, OneCoinDawidSkene
+from crowdkit.aggregation import MACE, DawidSkene, OneCoinDawidSkene
 from sklearn.metrics import cohen_kappa_score
 from statsmodels.stats.contingency_tables import mcnemar
 from statsmodels.stats.inter_rater import aggregate_raters, cohens_kappa, fleiss_kappa
@@ -138,6 +139,69 @@ def two_raters():
     }
 
 
+def signed_ranks(d, side):
+    """The exact p of Wilcoxon's test with ties: the distribution of the sum as a product of polynomials."""
+    d = d[d != 0]
+    doubled = np.round(2 * st.rankdata(np.abs(d))).astype(int)
+    shares = np.ones(1)
+    for rank in doubled:
+        one = np.zeros(rank + 1)
+        one[[0, -1]] = 0.5
+        shares = np.convolve(shares, one)
+    plus = int(doubled[d > 0].sum())
+    below, above = shares[: plus + 1].sum(), shares[plus:].sum()
+    return float(min(1, {"less": below, "greater": above, "two-sided": 2 * min(below, above)}[side]))
+
+
+def exact():
+    """Exact paired tests by trying every sign, and Wilcoxon's approximation on a series that is too long for that."""
+    own = np.random.default_rng(16)
+    out = []
+    for n in [5, 9, 13]:
+        d = own.integers(-2, 5, n).astype(float)
+        rank = lambda x: (st.rankdata(np.abs(x[x != 0])) * np.sign(x[x != 0])).sum()
+        each = {}
+        for name, statistic in [("wilcoxon", rank), ("randomisation", np.mean)]:
+            test = st.permutation_test(
+                (d,), statistic, permutation_type="samples", vectorized=False, n_resamples=np.inf
+            )
+            each[name] = test.pvalue
+        out.append({"d": d.tolist(), **each})
+    d = own.integers(-3, 5, 80).astype(float)
+    test = lambda side: st.wilcoxon(d, alternative=side, method="approx", correction=True).pvalue
+    sides = ["two-sided", "less", "greater"]
+    return {"small": out, "long": {"d": d.tolist(), "wilcoxon": [test(side) for side in sides]}}
+
+
+def spam():
+    """MACE of crowd-kit from one start, on two labels of which one is rare.
+
+    crowd-kit counts by sorted names and starts by order of appearance, so the rows are sorted."""
+    own = np.random.default_rng(4)
+    items, raters = 200, 12
+    truth = (own.uniform(size=items) < 0.2).astype(int)
+    competence = own.uniform(0.6, 0.9, raters)
+    rows = []
+    for i in range(items):
+        for j in own.choice(raters, 3, replace=False):
+            knows = own.uniform() < competence[j]
+            rows.append([i, int(j), int(truth[i] if knows else own.integers(0, 2))])
+    rows.sort(key=lambda row: (row[1], row[2], row[0]))
+    frame = pd.DataFrame(rows, columns=["task", "worker", "label"])
+    out = {"rows": rows, "truth": truth.tolist()}
+    for name, iterations in [("fifty", 50), ("settled", 2000)]:
+        model = MACE(n_restarts=1, n_iter=iterations, random_state=3)
+        model._initialize(raters, 2)
+        out["start"] = {"competence": model.spamming_[:, 1].tolist(), "spam": model.thetas_.tolist()}
+        probabilities = model.fit_predict_proba(frame).sort_index()[1]
+        weights = model.spamming_
+        out[name] = {
+            "probabilities": probabilities.tolist(),
+            "competence": (weights[:, 1] / weights.sum(axis=1)).tolist(),
+        }
+    return out
+
+
 def series():
     x = np.round(rng.normal(0, 1, 40), 3)
     y = np.round(x * 0.4 + rng.normal(0, 1, 40), 3)
@@ -156,30 +220,30 @@ def series():
             "kendall_c": [c.statistic, c.pvalue],
         }
 
-    def tests(x, y, wilcoxon):
+    def tests(x, y, ties):
         out = {}
         for side in ["two-sided", "less", "greater"]:
             t = st.ttest_rel(x, y, alternative=side)
-            w = st.wilcoxon(x, y, alternative=side, method=wilcoxon)
+            w = st.wilcoxon(x, y, alternative=side, method="approx" if ties else "exact")
             u = st.mannwhitneyu(x, y, alternative=side)
             k = int((x > y).sum())
             s = st.binomtest(k, k + int((x < y).sum()), alternative=side)
             out[side] = {
                 "t": [t.statistic, t.pvalue],
-                "wilcoxon": [w.statistic, w.pvalue],
+                "wilcoxon": [w.statistic, signed_ranks(x - y, side) if ties else w.pvalue],
                 "mann_whitney": [u.statistic, u.pvalue],
                 "sign": s.pvalue,
             }
         return out
 
     cases = {
-        "plain": (x, y, "exact"),
-        "tied": (tied_x, tied_y, "approx"),
-        "small": (small_x, small_y, "exact"),
+        "plain": (x, y, False),
+        "tied": (tied_x, tied_y, True),
+        "small": (small_x, small_y, False),
     }
     out = {}
-    for name, (a, b, method) in cases.items():
-        out[name] = {"x": a.tolist(), "y": b.tolist(), **correlations(a, b), "tests": tests(a, b, method)}
+    for name, (a, b, ties) in cases.items():
+        out[name] = {"x": a.tolist(), "y": b.tolist(), **correlations(a, b), "tests": tests(a, b, ties)}
     out["tiny"] = {
         "x": small_x[:6].tolist(),
         "y": small_y[:8].tolist(),
@@ -248,13 +312,17 @@ def pairs():
         }
         if home:
             out[name]["advantage"] = [fit.params[4], fit.bse[4]]
+    won = [(left, right) if wins else (right, left) for left, right, wins in rows]
+    # choix takes alpha off for every squared strength: a normal prior with variance 1/(2 alpha).
+    strengths = choix.opt_pairwise(5, won, alpha=0.5, method="BFGS", tol=1e-10)
+    out["prior"] = {"sd": 1.0, "strengths": strengths.tolist()}
     return out
 
 
 if __name__ == "__main__":
     packages = ["numpy", "scipy", "statsmodels", "krippendorff", "pingouin", "scikit-learn"]
     golden = {
-        "versions": {name: version(name) for name in [*packages, "crowd-kit", "irrCAC"]},
+        "versions": {name: version(name) for name in [*packages, "crowd-kit", "irrCAC", "choix"]},
         "crowd": crowd(ragged(60, 9, 7, 6, 2)),
         "complete": complete(),
         "mixed": mixed(),
@@ -262,5 +330,7 @@ if __name__ == "__main__":
         "series": series(),
         "labels": labels(),
         "pairs": pairs(),
+        "exact": exact(),
+        "spam": spam(),
     }
     print(json.dumps(golden, default=float))

@@ -42,7 +42,7 @@ fn six_intraclass_correlations_against_psych() {
     let wanted = &r()["complete"];
     let ratings = ratings(&golden()["complete"], &Scale::interval());
     let forms = icc::forms(&ratings, 0.95).unwrap();
-    let got = [&forms.icc1, &forms.icc2, &forms.icc3, &forms.icc1k, &forms.icc2k, &forms.icc3k];
+    let got = [&forms.icc1, &forms.icc2, &forms.icc3, &forms.icc1k, forms.icc2k.as_ref().unwrap(), &forms.icc3k];
     for (icc, wanted) in got.into_iter().zip(wanted["icc"].as_array().unwrap()) {
         let [value, f, df1, df2, p, low, high] = numbers(wanted)[..] else { panic!() };
         let interval = icc.interval.as_ref().unwrap();
@@ -100,8 +100,11 @@ fn series_against_the_tests_of_r() {
         let [statistic, p] = numbers(&wanted["t"])[..] else { panic!() };
         close(case, t.statistic, statistic, EXACT);
         close(case, t.p, p, EXACT);
-        let signed = wilcoxon(&x, &y, Alternative::TwoSided).unwrap();
-        close(case, signed.p, number(&wanted["wilcoxon"]), EXACT);
+        // With ties R approximates where p is exact here.
+        assert_eq!(wanted["wilcoxon"].is_null(), case == "tied");
+        if let Some(p) = wanted["wilcoxon"].as_f64() {
+            close(case, wilcoxon(&x, &y, Alternative::TwoSided).unwrap().p, p, EXACT);
+        }
     }
     let tiny = &golden()["series"]["tiny"];
     let u = mann_whitney(&numbers(&tiny["x"]), &numbers(&tiny["y"]), Alternative::TwoSided).unwrap();

@@ -1,7 +1,9 @@
 //! Correlations and tests against scipy and statsmodels.
 
 use agreement::correlation::{Tau, kendall, pearson, spearman};
-use agreement::significance::{Alternative, benjamini_hochberg, holm, mann_whitney, mcnemar, paired_t, sign, wilcoxon};
+use agreement::significance::{
+    Alternative, Resampling, benjamini_hochberg, holm, mann_whitney, mcnemar, paired_t, randomisation, sign, wilcoxon,
+};
 
 use crate::EXACT;
 use crate::data::{close, golden, number, numbers};
@@ -72,5 +74,27 @@ fn corrections_for_many_tests_against_statsmodels() {
         for (got, want) in got.into_iter().zip(numbers(&part[key])) {
             close(key, got, want, EXACT);
         }
+    }
+}
+
+#[test]
+fn exact_paired_tests_with_ties_and_zeros_against_permutation_test_of_scipy() {
+    for case in golden()["exact"]["small"].as_array().unwrap() {
+        let d = numbers(&case["d"]);
+        let zeros = vec![0.0; d.len()];
+        let signed = wilcoxon(&d, &zeros, Alternative::TwoSided).unwrap();
+        close("Wilcoxon", signed.p, number(&case["wilcoxon"]), EXACT);
+        let exchanged = randomisation(&d, &zeros, &Resampling::default()).unwrap();
+        close("randomisation", exchanged.p, number(&case["randomisation"]), EXACT);
+    }
+}
+
+#[test]
+fn a_long_tied_series_has_the_continuity_correction_of_scipy() {
+    let part = &golden()["exact"]["long"];
+    let d = numbers(&part["d"]);
+    let sides = [Alternative::TwoSided, Alternative::Less, Alternative::Greater];
+    for (side, want) in sides.into_iter().zip(numbers(&part["wilcoxon"])) {
+        close("Wilcoxon", wilcoxon(&d, &vec![0.0; d.len()], side).unwrap().p, want, EXACT);
     }
 }

@@ -21,29 +21,37 @@ const TAILS: Tolerance = Tolerance::of(1e-7);
 /// One line a statistic.
 pub fn entries() -> Vec<Entry> {
     vec![
-        form("ICC(1)", |forms| &forms.icc1),
-        form("ICC(2)", |forms| &forms.icc2),
-        form("ICC(3)", |forms| &forms.icc3),
-        form("ICC(1,k)", |forms| &forms.icc1k),
-        form("ICC(2,k)", |forms| &forms.icc2k),
-        form("ICC(3,k)", |forms| &forms.icc3k),
-        Entry::of("ICC(1), ragged", &["icc::one_way"], python("statsmodels 0.15.0 (anova_lm)"), ratings, |d: &RatingsDesign| {
-            tested(icc::one_way(&d.ratings(Measure::Interval), LEVEL).as_ref().map(|both| &both.0))
-        })
+        form("ICC(1)", |forms| Ok(forms.icc1)),
+        form("ICC(2)", |forms| Ok(forms.icc2)),
+        form("ICC(3)", |forms| Ok(forms.icc3)),
+        form("ICC(1,k)", |forms| Ok(forms.icc1k)),
+        form("ICC(2,k)", |forms| forms.icc2k),
+        form("ICC(3,k)", |forms| Ok(forms.icc3k)),
+        Entry::of(
+            "ICC(1), ragged",
+            &["icc::one_way"],
+            python("statsmodels 0.15.0 (anova_lm)"),
+            ratings,
+            |d: &RatingsDesign| tested(icc::one_way(&d.ratings(Measure::Interval), LEVEL).as_ref().map(|both| &both.0)),
+        )
         .within(TAILS),
-        Entry::of("ICC(1,k), ragged", &["icc::one_way"], python("statsmodels 0.15.0 (anova_lm)"), ratings, |d: &RatingsDesign| {
-            tested(icc::one_way(&d.ratings(Measure::Interval), LEVEL).as_ref().map(|both| &both.1))
-        })
+        Entry::of(
+            "ICC(1,k), ragged",
+            &["icc::one_way"],
+            python("statsmodels 0.15.0 (anova_lm)"),
+            ratings,
+            |d: &RatingsDesign| tested(icc::one_way(&d.ratings(Measure::Interval), LEVEL).as_ref().map(|both| &both.1)),
+        )
         .within(TAILS),
         reml("ICC(A,1) by REML", |fit| fit.agreement),
         reml("ICC(C,1) by REML", |fit| fit.consistency),
     ]
 }
 
-fn form(name: &'static str, pick: fn(&Forms) -> &Icc) -> Entry {
+fn form(name: &'static str, pick: fn(Forms) -> Result<Icc, Undefined>) -> Entry {
     let ours = move |design: &RatingsDesign| {
-        let forms = icc::forms(&design.ratings(Measure::Interval), LEVEL);
-        tested(forms.as_ref().map(pick))
+        let form = icc::forms(&design.ratings(Measure::Interval), LEVEL).and_then(pick);
+        tested(form.as_ref())
     };
     Entry::of(name, &["icc::forms"], r(PSYCH), complete_effects, ours).within(TAILS)
 }

@@ -52,7 +52,12 @@ pub fn simulations() -> Vec<Simulation> {
             bootstrap("Gwet's AC2", kappa, |k| k, |r| drawn(Gwet::ac2(r, Weight::Quadratic))),
             bootstrap("Brennan-Prediger", kappa, |k| k, |r| drawn(BrennanPrediger::of(r, Weight::Unweighted))),
             bootstrap("Cohen's kappa, mean over pairs", kappa, |k| k, |r| mean_of_pairs(r, Weight::Unweighted)),
-            bootstrap("Cohen's kappa, quadratic, mean over pairs", kappa, |k| k, |r| mean_of_pairs(r, Weight::Quadratic)),
+            bootstrap(
+                "Cohen's kappa, quadratic, mean over pairs",
+                kappa,
+                |k| k,
+                |r| mean_of_pairs(r, Weight::Quadratic),
+            ),
             bootstrap("Fleiss' kappa of one category", kappa, |k| k, first_category),
             analytic("percent agreement", kappa, |k| k + (1.0 - k) / 4.0, |r| Percent::of(r)?.estimate()),
             analytic("Fleiss' kappa", kappa, |k| k, |r| Fleiss::of(r)?.estimate()),
@@ -119,7 +124,13 @@ fn analytic(name: &str, kappa: f64, truth: fn(f64) -> f64, of: Estimator) -> Sim
 
 fn rare(name: &str, of: Estimator) -> Simulation {
     let trial = move |rng: &mut ChaCha8Rng, n| held(of(&panel(rng, n, 0.4, 0.1)), 0.4);
-    Simulation::of(format!("{name}: bootstrap"), "3 raters, other levels than the first are rare (.1), κ = 0.4", SHOWN, SIZES, trial)
+    Simulation::of(
+        format!("{name}: bootstrap"),
+        "3 raters, other levels than the first are rare (.1), κ = 0.4",
+        SHOWN,
+        SIZES,
+        trial,
+    )
 }
 
 /// Standard deviations 1, ½, 1 of items, raters and residual: ICC(1) and ICC(3) are 1/2 without raters, ICC(2) is 4/9.
@@ -137,7 +148,13 @@ fn intraclass() -> Vec<Simulation> {
             let found = icc::forms(&effects(rng, (n, 6), [1.0, 0.5, 1.0], 6).ratings(Measure::Interval), 0.95);
             Trial::covers(found.ok().and_then(|forms| ends(pick(&forms).interval.as_ref())), truth)
         };
-        Simulation::of(format!("{name}: F distribution"), format!("6 raters, true value {truth:.3}"), promise, SIZES, trial)
+        Simulation::of(
+            format!("{name}: F distribution"),
+            format!("6 raters, true value {truth:.3}"),
+            promise,
+            SIZES,
+            trial,
+        )
     };
     let reml = |name: &str, truth: f64, pick: fn(icc::Reml) -> Estimate| {
         let trial = move |rng: &mut ChaCha8Rng, n| {
@@ -160,7 +177,11 @@ fn intraclass() -> Vec<Simulation> {
 /// Normal series with correlation r: ρ = 6/π asin(r/2), τ = 2/π asin r.
 fn correlations() -> Vec<Simulation> {
     const SIZES: &[usize] = &[5, 10, 20, 50, 100];
-    let of = |name: &str, r: f64, truth: f64, promise, correlate: fn(&[f64], &[f64]) -> Result<Correlation, Undefined>| {
+    let of = |name: &str,
+              r: f64,
+              truth: f64,
+              promise,
+              correlate: fn(&[f64], &[f64]) -> Result<Correlation, Undefined>| {
         let trial = move |rng: &mut ChaCha8Rng, n| {
             let series = related(rng, n, r);
             Trial::covers(correlate(&series.x, &series.y).ok().and_then(|c| ends(c.interval.as_ref())), truth)
@@ -182,7 +203,11 @@ fn correlations() -> Vec<Simulation> {
 /// Differences with mean 1/2: normal ones, and ones with a long tail.
 fn differences() -> Vec<Simulation> {
     const SIZES: &[usize] = &[5, 10, 20, 50, 100];
-    let of = |name: &str, data: &str, promise, draw: fn(&mut ChaCha8Rng) -> f64, test: fn(&[f64], &[f64]) -> Result<Test, Undefined>| {
+    let of = |name: &str,
+              data: &str,
+              promise,
+              draw: fn(&mut ChaCha8Rng) -> f64,
+              test: fn(&[f64], &[f64]) -> Result<Test, Undefined>| {
         let trial = move |rng: &mut ChaCha8Rng, n| {
             let x: Vec<f64> = (0..n).map(|_| draw(rng)).collect();
             Trial::covers(test(&x, &vec![0.0; n]).ok().and_then(|t| ends(t.interval.as_ref())), 0.5)

@@ -27,7 +27,9 @@ type Draw = fn(&mut ChaCha8Rng) -> f64;
 /// One line a test.
 pub fn simulations() -> Vec<Simulation> {
     let mut all = Vec::new();
-    for (data, draw) in [("normal scores", normal as Draw), ("scores from 1 to 5", five), ("exponential scores", exponential)] {
+    for (data, draw) in
+        [("normal scores", normal as Draw), ("scores from 1 to 5", five), ("exponential scores", exponential)]
+    {
         all.extend([
             paired("paired t test", data, draw, LARGE, |x, y| paired_t(x, y, Alternative::TwoSided)),
             paired("Wilcoxon signed-rank test", data, draw, HOLDS, |x, y| wilcoxon(x, y, Alternative::TwoSided)),
@@ -98,7 +100,8 @@ fn correlations() -> Vec<Simulation> {
 /// Items that do not differ.
 fn variances() -> Vec<Simulation> {
     let w = |rng: &mut ChaCha8Rng, n| {
-        let design = crowd(rng, Crowd { n, n_raters: 4, per_item: (4, 4), n_levels: 7, noise: 1.0, ..Crowd::default() });
+        let design =
+            crowd(rng, Crowd { n, n_raters: 4, per_item: (4, 4), n_levels: 7, noise: 1.0, ..Crowd::default() });
         Trial::rejects(Some(concordance(&design.ratings(Measure::Ordinal)).map_or(1.0, |w| w.p)))
     };
     let one = |rng: &mut ChaCha8Rng, n| {

@@ -1,13 +1,16 @@
 //! Each rater against the rest, pairs of raters, and simulated annotators.
 
-use ::agreement::cohen::{self, Weight};
+use ::agreement::cohen::{self, Pairs, Weight};
 use ::agreement::reliability::{pace, raters, z_scores};
-use ::agreement::{Measure, Ratings};
+use ::agreement::{Coefficient as _, Measure, Ratings, scott};
 
 use super::{estimated, python};
 use crate::answer::{Answer, Answers, answers, value};
 use crate::design::{RatingsDesign, ratings};
 use crate::entry::Entry;
+
+/// No library computes them for raters who share few items; see `cohen::Light` for the convention.
+const BY_HABITS: &str = "formula, numpy";
 
 /// One line a statistic.
 pub fn entries() -> Vec<Entry> {
@@ -15,11 +18,23 @@ pub fn entries() -> Vec<Entry> {
         of("agreement of a rater with the rest", &["reliability::raters"], "scipy 1.12.0 and pandas", against_the_rest),
         of("z-scores within raters", &["reliability::z_scores"], "scipy 1.12.0", standardised),
         of("pace of raters", &["reliability::pace"], "numpy", paced),
-        of("Cohen's kappa of two raters", &["cohen::kappa"], "statsmodels 0.15.0", |r| first_two(r, Weight::Unweighted)),
-        of("Cohen's kappa of two raters, linear", &["cohen::kappa"], "statsmodels 0.15.0", |r| first_two(r, Weight::Linear)),
+        of("Cohen's kappa of two raters", &["cohen::kappa"], "statsmodels 0.15.0", |r| {
+            first_two(r, Weight::Unweighted)
+        }),
+        of("Cohen's kappa of two raters, linear", &["cohen::kappa"], "statsmodels 0.15.0", |r| {
+            first_two(r, Weight::Linear)
+        }),
         of("Cohen's kappa of two raters, quadratic", &["cohen::kappa"], "statsmodels 0.15.0", |r| {
             first_two(r, Weight::Quadratic)
         }),
+        of("Cohen's kappa, mean over pairs", &["cohen::Pairs"], BY_HABITS, |r| mean_of_pairs(r, Weight::Unweighted)),
+        of("Cohen's kappa, linear, mean over pairs", &["cohen::Pairs"], BY_HABITS, |r| {
+            mean_of_pairs(r, Weight::Linear)
+        }),
+        of("Cohen's kappa, quadratic, mean over pairs", &["cohen::Pairs"], BY_HABITS, |r| {
+            mean_of_pairs(r, Weight::Quadratic)
+        }),
+        of("Scott's pi, mean over pairs", &["scott::pi"], BY_HABITS, |r| estimated(scott::pi(r, None))),
         of("Cohen's kappa, by pair", &["cohen::pairs"], "scikit-learn 1.9.1", by_pair),
     ]
 }
@@ -76,15 +91,15 @@ fn first_two(ratings: &Ratings, weight: Weight) -> Answers {
     estimated(cohen::kappa(ratings, (0, 1), weight))
 }
 
+fn mean_of_pairs(ratings: &Ratings, weight: Weight) -> Answers {
+    estimated(Pairs::of(ratings).and_then(|pairs| pairs.mean(weight)?.estimate()))
+}
+
 fn by_pair(ratings: &Ratings) -> Answers {
     match cohen::pairs(ratings) {
         Ok(pairs) => answers(pairs.into_iter().flat_map(|pair| {
             let name = |what: &str| format!("{} {} {what}", pair.a, pair.b);
-            [
-                (name("unweighted"), pair.unweighted),
-                (name("linear"), pair.linear),
-                (name("quadratic"), pair.quadratic),
-            ]
+            [(name("unweighted"), pair.unweighted), (name("linear"), pair.linear), (name("quadratic"), pair.quadratic)]
         })),
         Err(reason) => value(Err(reason)),
     }

@@ -1,10 +1,10 @@
 //! Tests of two systems, and corrections for many tests.
 
+use ::agreement::Undefined;
 use ::agreement::significance::{
     Alternative, Resampling, Test, benjamini_hochberg, clusters, holm, mann_whitney, mcnemar, paired_bootstrap,
     paired_t, randomisation, sign, wilcoxon,
 };
-use ::agreement::Undefined;
 
 use super::python;
 use crate::answer::{Answer, Answers, answers, value};
@@ -22,8 +22,12 @@ const DRAWN: Tolerance = Tolerance { absolute: 0.035, relative: 0.0 };
 /// One line a test.
 pub fn entries() -> Vec<Entry> {
     vec![
-        of("paired t test", &["significance::paired_t"], SCIPY, |d| tested(paired_t(&d.x, &d.y, Alternative::TwoSided))),
-        of("paired t test, one-sided", &["significance::paired_t"], SCIPY, |d| tested(paired_t(&d.x, &d.y, Alternative::Less))),
+        of("paired t test", &["significance::paired_t"], SCIPY, |d| {
+            tested(paired_t(&d.x, &d.y, Alternative::TwoSided))
+        }),
+        of("paired t test, one-sided", &["significance::paired_t"], SCIPY, |d| {
+            tested(paired_t(&d.x, &d.y, Alternative::Less))
+        }),
         of("Wilcoxon signed-rank test", &["significance::wilcoxon"], "enumeration", |d| {
             tested(wilcoxon(&d.x, &d.y, Alternative::TwoSided))
         }),
@@ -73,8 +77,8 @@ fn tested(test: Result<Test, Undefined>) -> Answers {
     answers([
         ("value", Some(test.p)),
         ("statistic", Some(test.statistic)),
-        ("low", interval.map(|i| i.low)),
-        ("high", interval.map(|i| i.high)),
+        ("from", interval.map(|i| i.low)),
+        ("to", interval.map(|i| i.high)),
     ])
 }
 

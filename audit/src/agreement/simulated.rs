@@ -5,7 +5,7 @@ use ::agreement::{Measure, Ratings, Undefined};
 
 use super::python;
 use crate::answer::{Answers, answers};
-use crate::design::{Ranked, RatingsDesign, many_ratings, many_rankings};
+use crate::design::{Ranked, RatingsDesign, many_rankings, many_ratings};
 use crate::entry::{Entry, Tolerance};
 
 const BY: &str = "numpy, scipy 1.12.0 and scikit-learn 1.9.1, 400 draws";
@@ -22,13 +22,21 @@ pub fn entries() -> Vec<Entry> {
         of("simulated annotators: Pearson's r", |s| s.pearson),
         of("simulated annotators: Spearman's rho", |s| s.spearman),
         of("simulated annotators: Kendall's tau-b", |s| s.kendall),
-        Entry::of("baselines of careless annotators", &["simulate::baseline"], python(BY), many_ratings, |d: &RatingsDesign| {
-            careless(&d.ratings(Measure::Interval))
-        })
+        Entry::of(
+            "baselines of careless annotators",
+            &["simulate::baseline"],
+            python(BY),
+            many_ratings,
+            |d: &RatingsDesign| careless(&d.ratings(Measure::Interval)),
+        )
         .within(DRAWN),
-        Entry::of("simulated annotators, Kendall's tau-b", &["simulate::rankings"], python(BY), many_rankings, |d: &Ranked| {
-            summarised(d.rankings().and_then(|ranked| rankings(&ranked, &Draws::default())))
-        })
+        Entry::of(
+            "simulated annotators, Kendall's tau-b",
+            &["simulate::rankings"],
+            python(BY),
+            many_rankings,
+            |d: &Ranked| summarised(d.rankings().and_then(|ranked| rankings(&ranked, &Draws::default()))),
+        )
         .within(DRAWN),
     ]
 }

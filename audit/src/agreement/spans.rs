@@ -24,16 +24,16 @@ fn of(name: &'static str, covers: &'static [&'static str], by: &'static str, our
 fn by_pair(design: &Marked) -> Answers {
     let number = |name: &str| name.trim_start_matches('0').parse::<u32>().unwrap_or(0);
     match f1_pairs(&design.annotations()) {
-        Ok(pairs) => answers(pairs.into_iter().map(|pair| (format!("{}-{}", number(&pair.a), number(&pair.b)), pair.f1))),
+        Ok(pairs) => {
+            answers(pairs.into_iter().map(|pair| (format!("{}-{}", number(&pair.a), number(&pair.b)), pair.f1)))
+        }
         Err(reason) => value(Err(reason)),
     }
 }
 
 fn unitized(design: &Marked) -> Answers {
     match unitizing_alpha(&design.annotations()) {
-        Ok(alpha) => {
-            answers([("value", alpha.value), ("observed", alpha.observed), ("expected", alpha.expected)])
-        }
+        Ok(alpha) => answers([("value", alpha.value), ("observed", alpha.observed), ("expected", alpha.expected)]),
         Err(reason) => value(Err(reason)),
     }
 }

@@ -27,10 +27,12 @@ fn statistic_of(line: &str) -> String {
 
 #[test]
 fn every_line_of_the_report_is_audited() {
-    let rows = (0..12).flat_map(|item| (0..3).map(move |rater| (item, rater, f64::from((item + item * rater) % 4 + 1))));
+    let rows =
+        (0..12).flat_map(|item| (0..3).map(move |rater| (item, rater, f64::from((item + item * rater) % 4 + 1))));
     let ratings = Ratings::from_numbers(rows, &Scale::ordinal().with_range(1, 4)).unwrap();
     let draws = Draws { draws: 10, ..Draws::default() };
-    let options = Options { simulate: Some(draws), threshold: Some(2.5), reml: true, raters: true, ..Options::default() };
+    let options =
+        Options { simulate: Some(draws), threshold: Some(2.5), reml: true, raters: true, ..Options::default() };
     let ranked = "item,rater,system,rank\n1,a,A,1\n1,a,B,2\n1,b,A,2\n1,b,B,1\n";
     let ranked = reader::read(ranked.as_bytes(), &reader::Options::new(Scale::ordinal())).unwrap();
     let mut lines = Kind::Ratings(Box::new(of_ratings(&ratings, &options))).lines();

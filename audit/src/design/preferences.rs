@@ -28,6 +28,11 @@ impl Preferences {
         let of = |&(left, right, outcome): &(u32, u32, u8)| Comparison { left, right, winner: winner(outcome) };
         self.rows.iter().map(of).collect()
     }
+
+    /// The comparisons that somebody won.
+    pub fn without_ties(&self) -> Self {
+        Self { rows: self.rows.iter().copied().filter(|row| row.2 != 2).collect() }
+    }
 }
 
 /// Comparisons of two to ten systems, with and without ties and an advantage of the left side.

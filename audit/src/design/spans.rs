@@ -33,7 +33,9 @@ impl Marked {
 pub fn marked(plan: &Plan) -> Vec<Named<Marked>> {
     let shapes: [Shape<Marked>; 8] = [
         ("two annotators", |rng, n| marks(rng, n, Marks::default())),
-        ("four annotators, three labels", |rng, n| marks(rng, n, Marks { n_raters: 4, n_labels: 3, ..Marks::default() })),
+        ("four annotators, three labels", |rng, n| {
+            marks(rng, n, Marks { n_raters: 4, n_labels: 3, ..Marks::default() })
+        }),
         ("the same marks", |rng, n| marks(rng, n, Marks { slip: 0.0, ..Marks::default() })),
         ("nothing in common", |rng, n| marks(rng, n, Marks { slip: 1.0, ..Marks::default() })),
         ("marks that overlap and touch", |rng, n| marks(rng, n, Marks { most: 6, n_labels: 1, ..Marks::default() })),

@@ -107,7 +107,8 @@ fn unlike(figure: Figure) -> Figure {
     match figure {
         Figure { statistic, found: Found::Value(value) } if statistic.family() == Family::Corrected => {
             let warning = "versions of the task offered different answers: chance counts all of them for every text";
-            let warning = [value.warning, Some(warning.to_owned())].into_iter().flatten().collect::<Vec<_>>().join("; ");
+            let warning =
+                [value.warning, Some(warning.to_owned())].into_iter().flatten().collect::<Vec<_>>().join("; ");
             Figure { statistic, found: Found::Value(Value { warning: Some(warning), ..value }) }
         }
         figure => figure,

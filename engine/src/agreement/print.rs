@@ -48,7 +48,8 @@ impl Report {
         text = self.left_out.sentence().map(|sentence| format!("% {sentence}\n")).unwrap_or_default() + &text;
         for table in &self.tables {
             for warning in table.warnings() {
-                text += &format!("% {} ({}), {}: {warning}\n", table.task_title, table.question, table.language);
+                let title = table.task_title.split_whitespace().collect::<Vec<_>>().join(" ");
+                text += &format!("% {title} ({}), {}: {warning}\n", table.question, table.language);
             }
             for figure in &table.figures {
                 text += &latex_line(table, figure);
@@ -148,7 +149,11 @@ fn latex_line(table: &Agreement, figure: &Figure) -> String {
         Found::Undefined { undefined } => ["n/a".to_owned(), latex(undefined), String::new(), String::new()],
     };
     let task = format!("{} ({})", latex(&table.task_title), latex(&table.question));
-    format!("{task} & {} & {} & {value} & {interval} & {draws} & {n} \\\\\n", table.language, latex(figure.statistic.name()))
+    format!(
+        "{task} & {} & {} & {value} & {interval} & {draws} & {n} \\\\\n",
+        table.language,
+        latex(figure.statistic.name())
+    )
 }
 
 /// Text with LaTeX's own characters escaped and the Greek letters of the statistics in mathematics.

@@ -108,6 +108,7 @@ fn table(
         QuestionKind::Text { .. } | QuestionKind::Spans { .. } | QuestionKind::Comment => return None,
     };
     let (task_title, preset) = title_of(versions, task);
+    let (ties, options_differ) = offers(&used, key);
     Some(Table {
         task,
         task_title,
@@ -116,8 +117,8 @@ fn table(
         language,
         kind,
         sides: two,
-        ties: used.iter().any(|version| matches!(kind_of(version, key), Some(QuestionKind::Pairwise { tie: true }))),
-        options_differ: used.windows(2).any(|two| options(two[0], key) != options(two[1], key)),
+        ties,
+        options_differ,
         versions: used
             .iter()
             .map(|version| VersionUsed { number: version.number, hash: version.hash.clone() })
@@ -151,6 +152,12 @@ fn compared(
         }
     }
     (labels.into_iter().map(str::to_owned).collect(), pairs)
+}
+
+/// Whether a version lets people see no difference, and whether versions offer different answers.
+fn offers(used: &[&TaskVersion], key: &str) -> (bool, bool) {
+    let has_ties = |version: &&TaskVersion| matches!(kind_of(version, key), Some(QuestionKind::Pairwise { tie: true }));
+    (used.iter().any(has_ties), used.windows(2).any(|two| options(two[0], key) != options(two[1], key)))
 }
 
 fn kind_of<'a>(version: &'a TaskVersion, question: &str) -> Option<&'a QuestionKind> {

@@ -2,7 +2,7 @@
 
 use shared::Language;
 
-use super::{Evaluation, Preference, Preferences, Scores, SystemScore};
+use super::{Difference, Evaluation, Preference, Preferences, Scores, SystemScore};
 use crate::{
     agreement::{decimal, latex},
     export::quoted,
@@ -18,10 +18,28 @@ impl SystemScore {
     }
 }
 
+/// `p = 0.031`, `p < 0.001` or `p n/a`.
+pub fn p_text(p: Option<f64>) -> String {
+    match p {
+        Some(p) if p < 0.001 => "p < 0.001".to_owned(),
+        Some(p) => format!("p = {}", decimal(p)),
+        None => "p n/a".to_owned(),
+    }
+}
+
 impl Evaluation {
+    /// What the star means, where systems are compared with a baseline.
+    pub fn star_note(&self) -> Option<String> {
+        self.baseline.as_ref().map(|name| {
+            format!(
+                "A star marks a difference from {name} with p < .05 by a randomisation test over the texts that both have: exact up to 16 texts, 10,000 draws above. Fewer than 6 texts get no star."
+            )
+        })
+    }
+
     /// A row a system and question, then three a pair of systems compared, with a header. Values in full precision.
     pub fn to_csv(&self) -> String {
-        let mut text = "task,question,language,system,mean,low,high,n_items,n_ratings,difference,difference_low,difference_high,significant,method,config\n".to_owned();
+        let mut text = "task,question,language,system,mean,low,high,n_items,n_ratings,difference,difference_low,difference_high,p_value,n_compared,significant,test,method,config\n".to_owned();
         for table in &self.tables {
             for score in &table.systems {
                 text += &csv_line(table, score);
@@ -38,12 +56,17 @@ impl Evaluation {
     /// The evaluation for a terminal.
     pub fn to_text(&self) -> String {
         let mut lines = vec![self.title.clone()];
+        lines.extend(self.star_note());
         for table in &self.tables {
             lines.push(String::new());
             lines.push(format!("{} · {} · {}", table.task_title, table.question, table.language));
             let line = |score: &SystemScore| {
+                let compared = score.difference.as_ref().map_or_else(String::new, |difference| {
+                    let Difference { mean, p_value, n_items, .. } = difference;
+                    format!(", difference {}, {}, n = {n_items}", decimal(*mean), p_text(*p_value))
+                });
                 format!(
-                    "  {:<24} {:<26} n = {}, {} judgements",
+                    "  {:<24} {:<26} n = {}, {} judgements{compared}",
                     score.system,
                     score.text(),
                     score.n_items,
@@ -71,7 +94,8 @@ impl Evaluation {
     /// A LaTeX table (booktabs) a language.
     pub fn to_latex(&self) -> String {
         let left_out = self.left_out.sentence().map(|sentence| format!("% {sentence}\n")).unwrap_or_default();
-        let head = format!("% {}; seed {}\n{left_out}", self.software, self.seed);
+        let star = self.star_note().map(|note| format!("% {note}\n")).unwrap_or_default();
+        let head = format!("% {}; seed {}\n{left_out}{star}", self.software, self.seed);
         let scores: String = self.languages().iter().map(|language| self.latex_table(language)).collect();
         head + &scores + &self.preferences.iter().map(latex_of_pairs).collect::<String>()
     }
@@ -90,10 +114,19 @@ impl Evaluation {
         };
         let lines: String = self.systems().iter().map(line).collect();
         let columns = "l".repeat(tables.len());
+        let tests: String = tables.iter().flat_map(|table| comments(table)).collect();
         format!(
-            "\\begin{{tabular}}{{l{columns}}}\n\\toprule\n{language}{heads} \\\\\n\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n\n"
+            "{tests}\\begin{{tabular}}{{l{columns}}}\n\\toprule\n{language}{heads} \\\\\n\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n\n"
         )
     }
+}
+
+/// A comment for each system that is compared with the baseline: the test behind its star, and its n.
+fn comments(table: &Scores) -> impl Iterator<Item = String> {
+    table.systems.iter().filter_map(|score| {
+        let Difference { p_value, n_items, test, .. } = score.difference.as_ref()?;
+        Some(format!("% {}, {}: {}, n = {n_items}, {test}\n", table.question, score.system, p_text(*p_value)))
+    })
 }
 
 fn csv_line(table: &Scores, score: &SystemScore) -> String {
@@ -115,7 +148,10 @@ fn csv_line(table: &Scores, score: &SystemScore) -> String {
         difference.map(|difference| difference.mean.to_string()).unwrap_or_default(),
         end(apart, 0),
         end(apart, 1),
+        difference.and_then(|difference| difference.p_value).map(|p| p.to_string()).unwrap_or_default(),
+        difference.map(|difference| difference.n_items.to_string()).unwrap_or_default(),
         difference.map(|difference| difference.significant.to_string()).unwrap_or_default(),
+        difference.map(|difference| quoted(&difference.test)).unwrap_or_default(),
         quoted(&score.method),
         table.config.clone(),
     ]
@@ -143,6 +179,9 @@ fn csv_of_pair(table: &Preferences, pair: &Preference) -> String {
             String::new(),
             pair.n_items.to_string(),
             pair.n_ratings.to_string(),
+            String::new(),
+            String::new(),
+            String::new(),
             String::new(),
             String::new(),
             String::new(),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use ::agreement::significance::{Resampling, Test, randomisation};
 use ::agreement::{Bootstrap, Coefficient, Counts, Kind, Undefined};
 use serde::Serialize;
 use shared::{SourceId, SystemId};
@@ -42,8 +43,12 @@ pub struct Difference {
     pub interval: [f64; 2],
     /// Items both have.
     pub n_items: usize,
-    /// Whether the interval leaves out zero: a star in the table.
+    /// How likely so large a difference is between equally good systems; nothing where no item differs.
+    pub p_value: Option<f64>,
+    /// Whether p is below 0.05 and there are 6 items or more: a star in the table.
     pub significant: bool,
+    /// The test that gave p.
+    pub test: String,
 }
 
 /// Values of one system, by source: a mean and how many judgements it rests on.
@@ -87,14 +92,18 @@ fn score(system: &str, items: &ByItem, baseline: Option<&ByItem>, seed: u64) -> 
 }
 
 fn difference(items: &ByItem, baseline: &ByItem, seed: u64) -> Option<Difference> {
-    let pairs = items.iter().filter_map(|(source, (mean, _))| baseline.get(source).map(|(other, _)| mean - other));
-    let over = Mean(pairs.collect());
+    let pairs = items.iter().filter_map(|(source, (mean, _))| baseline.get(source).map(|(other, _)| (*mean, *other)));
+    let (own, other): (Vec<f64>, Vec<f64>) = pairs.unzip();
+    let over = Mean(own.iter().zip(&other).map(|(own, other)| own - other).collect());
     let estimate = over.bootstrapped(&plan(seed)).ok()?;
     let interval = estimate.interval?;
+    let test = randomisation(&own, &other, &Resampling { seed, ..Resampling::default() });
     Some(Difference {
         mean: estimate.value,
         n_items: over.0.len(),
-        significant: interval.low > 0.0 || interval.high < 0.0,
+        p_value: test.as_ref().ok().map(|test| test.p),
+        significant: test.as_ref().is_ok_and(Test::is_significant),
+        test: test.map_or_else(|why| format!("no p: {why}"), |test| test.method),
         interval: [interval.low, interval.high],
     })
 }
@@ -178,5 +187,25 @@ mod tests {
         let found = systems(&rows, &names, Some("COPY"), 7);
         let difference = found[1].difference.as_ref().unwrap();
         assert!(difference.significant && difference.mean > 2.0);
+        assert!(difference.p_value.is_some_and(|p| p < 0.001), "{difference:?}");
+    }
+
+    #[test]
+    fn five_texts_get_no_star_however_clear_the_difference() {
+        let names = Names::from([
+            (SystemId(Uuid::from_u128(1)), "COPY".to_owned()),
+            (SystemId(Uuid::from_u128(2)), "model".to_owned()),
+        ]);
+        let rows = |n: u128| -> Vec<Row> {
+            (0..n).flat_map(|source| [row(source, Some(1), 1, -2), row(source, Some(2), 1, 2)]).collect()
+        };
+        let starred = |n: u128| {
+            let found = systems(&rows(n), &names, Some("COPY"), 7);
+            let difference = found[1].difference.clone().expect("a difference");
+            assert!(difference.interval[0] > 0.0 && difference.test.starts_with("exact"), "{difference:?}");
+            (difference.significant, difference.p_value.expect("a p"))
+        };
+        // Both signs of all differences do as much: 2 of 32, and 2 of 64.
+        assert_eq!([starred(5), starred(6)], [(false, 0.0625), (true, 0.03125)]);
     }
 }

@@ -3,14 +3,19 @@
 //! An output's judgement is the mean of its ratings (for a ranking, of its ranks, of which less is better). Segments are
 //! outputs of all systems together, as in Mir et al. 2019; systems are their means.
 
+mod correlated;
+
 use std::{
     collections::{BTreeMap, HashMap},
     sync::Arc,
 };
 
-use ::agreement::{Undefined, correlation};
 use serde::Serialize;
 use shared::{Actor, Language, Metric, OutputId, Problem, StudyId, TaskId};
+
+pub use correlated::Correlated;
+pub(crate) use correlated::correlated;
+use correlated::{FEW_SYSTEMS, FEWEST_SYSTEMS, correlated_systems};
 
 use super::{
     SHOWN,
@@ -19,7 +24,7 @@ use super::{
 };
 use crate::{
     Engine, Result,
-    agreement::{Kind, SOFTWARE, Table, decimal, latex, tables},
+    agreement::{Kind, SOFTWARE, Table, latex, tables},
     export::quoted,
 };
 
@@ -65,24 +70,6 @@ pub struct Related {
     pub segments: Correlated,
     /// Over the means of systems.
     pub systems: Correlated,
-}
-
-/// Two correlations over the same pairs.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Correlated {
-    /// Pairs of a metric's value and a judgement.
-    pub n: usize,
-    /// Pearson's r.
-    pub pearson: Option<f64>,
-    /// Fisher's 95 % interval of r.
-    pub interval: Option<[f64; 2]>,
-    /// Half the width of the plain large-sample interval that Mir et al. print: 1.96(1 − r²)/√n.
-    pub bound: Option<f64>,
-    /// Spearman's ρ.
-    pub spearman: Option<f64>,
-    /// Why there is no value, where there is none.
-    pub undefined: Option<String>,
 }
 
 impl Engine {
@@ -139,7 +126,7 @@ fn judged(table: &Table, systems: &Systems) -> Option<Judged> {
             (!pairs.is_empty()).then(|| {
                 let segments: Vec<(f64, f64)> = pairs.values().flatten().copied().collect();
                 let means: Vec<(f64, f64)> = pairs.values().map(|pairs| mean(pairs)).collect();
-                Related { metric, segments: correlated(&segments), systems: correlated(&means) }
+                Related { metric, segments: correlated(&segments), systems: correlated_systems(&means) }
             })
         })
         .collect();
@@ -158,50 +145,12 @@ fn mean(pairs: &[(f64, f64)]) -> (f64, f64) {
     (pairs.iter().map(|pair| pair.0).sum::<f64>() / n, pairs.iter().map(|pair| pair.1).sum::<f64>() / n)
 }
 
-/// Both correlations of pairs, or why there are none.
-pub(crate) fn correlated(pairs: &[(f64, f64)]) -> Correlated {
-    /// Two pairs always lie on a line.
-    const FEWEST: usize = 3;
-    let n = pairs.len();
-    let (x, y): (Vec<f64>, Vec<f64>) = pairs.iter().copied().unzip();
-    let few = Undefined::FewObservations { n, need: FEWEST };
-    let pearson = if n < FEWEST { Err(few) } else { correlation::pearson(&x, &y) };
-    match pearson {
-        Ok(found) => Correlated {
-            n,
-            pearson: Some(found.correlation.value),
-            interval: found.correlation.interval.map(|interval| [interval.low, interval.high]),
-            bound: Some(found.bound),
-            spearman: correlation::spearman(&x, &y).ok().map(|found| found.value),
-            undefined: None,
-        },
-        Err(why) => Correlated {
-            n,
-            pearson: None,
-            interval: None,
-            bound: None,
-            spearman: None,
-            undefined: Some(why.to_string()),
-        },
-    }
-}
-
-impl Correlated {
-    /// `0.421 ± 0.096`, or why there is nothing.
-    pub fn text(&self) -> String {
-        match (self.pearson, self.bound, &self.undefined) {
-            (Some(r), Some(bound), _) => format!("{} ± {}", decimal(r), decimal(bound)),
-            (_, _, Some(why)) => format!("n/a: {why}"),
-            _ => "n/a".to_owned(),
-        }
-    }
-}
-
 impl AgainstPeople {
     /// A row a metric and level, with a header. Values in full precision.
     pub fn to_csv(&self) -> String {
         let number = |value: Option<f64>| value.map(|value| value.to_string()).unwrap_or_default();
-        let mut text = "task,question,language,metric,level,n,pearson,low,high,bound,spearman,undefined\n".to_owned();
+        let mut text =
+            "task,question,language,metric,level,n,pearson,low,high,bound,spearman,undefined,warning\n".to_owned();
         for table in &self.tables {
             for related in &table.metrics {
                 for (level, found) in [("segment", &related.segments), ("system", &related.systems)] {
@@ -219,6 +168,7 @@ impl AgainstPeople {
                         number(found.bound),
                         number(found.spearman),
                         quoted(found.undefined.as_deref().unwrap_or_default()),
+                        quoted(found.warning.as_deref().unwrap_or_default()),
                     ]
                     .join(",");
                     text.push('\n');
@@ -231,12 +181,13 @@ impl AgainstPeople {
     /// A LaTeX table (booktabs), one row a task, question, language and metric.
     pub fn to_latex(&self) -> String {
         let mut text = format!(
-            "% {}\n\\begin{{tabular}}{{lllrr}}\n\\toprule\nTask & Language & Metric & Segments: $r$ & Systems: $r$ \\\\\n\\midrule\n",
+            "% {}\n% Segments: r and half its plain large-sample interval. Systems: r and its 95 % interval by Fisher's z; {FEWEST_SYSTEMS} systems are needed, and with fewer than {FEW_SYSTEMS} the value says little (marked with a question mark).\n\\begin{{tabular}}{{lllrr}}\n\\toprule\nTask & Language & Metric & Segments: $r$ & Systems: $r$ \\\\\n\\midrule\n",
             self.software
         );
-        let cell = |found: &Correlated| match found.pearson {
-            Some(_) => found.text().replace('±', "$\\pm$"),
-            None => "n/a".to_owned(),
+        let cell = |found: &Correlated, text: String| match (found.pearson, &found.warning) {
+            (Some(_), None) => text.replace('±', "$\\pm$"),
+            (Some(_), Some(_)) => text + "?",
+            (None, _) => "n/a".to_owned(),
         };
         for table in &self.tables {
             for related in &table.metrics {
@@ -246,8 +197,8 @@ impl AgainstPeople {
                     latex(&table.question),
                     table.language,
                     latex(title(related.metric)),
-                    cell(&related.segments),
-                    cell(&related.systems)
+                    cell(&related.segments, related.segments.text()),
+                    cell(&related.systems, related.systems.text_with_interval())
                 );
                 text += &line;
             }

@@ -2,8 +2,8 @@
 
 use shared::Metric;
 
-use super::{LanguageMetrics, Metrics, SHOWN, SystemMetric};
-use crate::{agreement::latex, export::quoted};
+use super::{Compared, LanguageMetrics, Metrics, SHOWN, SystemMetric};
+use crate::{agreement::latex, evaluation::p_text, export::quoted};
 
 impl SystemMetric {
     /// `31.40*`, as tables show it; the star marks a difference from the baseline.
@@ -13,6 +13,13 @@ impl SystemMetric {
         let digits = if self.metric.models().is_empty() && self.metric != Metric::Led { 2 } else { 3 };
         format!("{:.digits$}{star}", self.value).replace('-', "−")
     }
+}
+
+/// What the star in tables of metrics means.
+pub fn star_note(baseline: &str) -> String {
+    format!(
+        "A star marks a difference from {baseline} with p < .05 by a randomisation test over the sources of which both have one output: exact up to 16 sources, 1,000 draws above. Fewer than 6 sources get no star."
+    )
 }
 
 /// The name of a metric in tables.
@@ -46,7 +53,7 @@ impl Metrics {
     /// A row a system and metric, with a header. Values in full precision.
     pub fn to_csv(&self) -> String {
         let mut text =
-            "language,system,metric,value,n_scored,n_outputs,difference,p_value,n_compared,significant,signature\n"
+            "language,system,metric,value,n_scored,n_outputs,difference,p_value,n_compared,significant,signature,test\n"
                 .to_owned();
         for table in &self.languages {
             for system in &table.systems {
@@ -65,6 +72,7 @@ impl Metrics {
                         cell(compared.map(|compared| compared.n_sources.to_string())),
                         cell(compared.map(|compared| compared.significant.to_string())),
                         quoted(&score.signature),
+                        cell(compared.map(|compared| quoted(&compared.test))),
                     ]
                     .join(",");
                     text.push('\n');
@@ -76,7 +84,8 @@ impl Metrics {
 
     /// A LaTeX table (booktabs) a language, with the signatures of its columns in comments.
     pub fn to_latex(&self) -> String {
-        let head = format!("% {}; seed {}\n", self.software, self.seed);
+        let star = self.baseline.as_ref().map(|name| format!("% {}\n", star_note(name))).unwrap_or_default();
+        let head = format!("% {}; seed {}\n{star}", self.software, self.seed);
         head + &self.languages.iter().map(latex_table).collect::<String>()
     }
 }
@@ -93,6 +102,7 @@ fn latex_table(table: &LanguageMetrics) -> String {
     let mut signatures: Vec<String> = table.systems.iter().flat_map(|system| &system.scores).map(comment).collect();
     signatures.sort();
     signatures.dedup();
+    signatures.extend(table.systems.iter().flat_map(tests));
     format!(
         "{}\\begin{{tabular}}{{l{}}}\n\\toprule\n{}{heads} \\\\\n\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n\n",
         signatures.concat(),
@@ -107,4 +117,13 @@ fn latex_text(score: &SystemMetric) -> String {
 
 fn comment(score: &SystemMetric) -> String {
     format!("% {}: {}\n", title(score.metric), score.signature)
+}
+
+/// A comment for each value that is compared with the baseline: the test behind its star, and its n.
+fn tests(system: &super::SystemMetrics) -> impl Iterator<Item = String> {
+    system.scores.iter().filter_map(|score| {
+        let Compared { p_value, n_sources, test, .. } = score.comparison.as_ref()?;
+        let (metric, p) = (title(score.metric), p_text(Some(*p_value)));
+        Some(format!("% {metric}, {}: {p}, n = {n_sources}, {test}\n", system.system))
+    })
 }

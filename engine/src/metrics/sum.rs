@@ -2,11 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use agreement::significance::{Resampling, paired_bootstrap};
-use scoring::{
-    compare::{Plan, compare},
-    metric::Metric as Corpus,
-};
+use agreement::significance::{Chance, Resampling, Test, compare_corpora, randomisation};
+use scoring::metric::Metric as Corpus;
 use serde::{Deserialize as _, de::DeserializeOwned};
 use shared::{Language, Metric, OutputId, Settings, SourceId, SystemKind};
 
@@ -17,8 +14,8 @@ use crate::{
     score::{Rules, edition},
 };
 
-/// Below it a difference is no chance: the papers' bound.
-const SIGNIFICANT: f64 = 0.05;
+/// Exchanges drawn above 16 sources; up to these all are tried.
+const EXCHANGES: usize = 1000;
 
 /// A score that counts.
 #[derive(Clone, Debug)]
@@ -159,13 +156,9 @@ where
             baseline.push(read(other)?);
         }
     }
-    let plan = Plan { seed, ..Plan::default() };
-    let comparison = compare(metric, &baseline, &system, plan).ok().map(|found| Compared {
-        difference: found.difference(),
-        p_value: found.p_value,
-        n_sources: system.len(),
-        significant: found.p_value < SIGNIFICANT,
-    });
+    let plan = Resampling { replicates: EXCHANGES, seed };
+    let value = |sum: &M::Stats| metric.value(sum);
+    let comparison = compare_corpora(value, &system, &baseline, (Chance::Randomisation, &plan)).ok().map(compared);
     Ok((metric.value(&sum), signature, comparison))
 }
 
@@ -176,16 +169,20 @@ fn mean(own: &[Found], (other, seed): Against<'_>) -> (f64, String, Option<Compa
         let (ours, theirs) = (alone(own), alone(other));
         let both = ours.iter().filter_map(|(source, own)| Some((own.value, theirs.get(source)?.value)));
         let (system, baseline): (Vec<f64>, Vec<f64>) = both.unzip();
-        let plan = Resampling { replicates: Plan::default().n_samples, seed };
-        let found = paired_bootstrap(&system, &baseline, &plan).ok()?;
-        Some(Compared {
-            difference: found.difference,
-            p_value: found.p,
-            n_sources: found.n,
-            significant: found.p < SIGNIFICANT,
-        })
+        let plan = Resampling { replicates: EXCHANGES, seed };
+        randomisation(&system, &baseline, &plan).ok().map(compared)
     });
     (mean, own.first().map(|found| found.signature.clone()).unwrap_or_default(), comparison)
+}
+
+fn compared(test: Test) -> Compared {
+    Compared {
+        difference: test.difference,
+        p_value: test.p,
+        n_sources: test.n,
+        significant: test.is_significant(),
+        test: test.method,
+    }
 }
 
 /// The scores of sources of which a system has one output.

@@ -6,7 +6,7 @@ use super::{Cell, Grid, Number, PaperTables, Table};
 use crate::{agreement::latex, export::quoted};
 
 /// The head of the CSV.
-const HEAD: &str = "table,row,column,value,spread,low,high,star,n,text,empty\n";
+const HEAD: &str = "table,row,column,value,spread,low,high,star,win,n,text,empty\n";
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -22,7 +22,8 @@ impl fmt::Display for Number {
         if let Some([low, high]) = self.interval {
             write!(f, " [{}, {}]", shown(low), shown(high))?;
         }
-        f.write_str(if self.star { "*" } else { "" })
+        f.write_str(if self.star { "*" } else { "" })?;
+        f.write_str(if self.win { "†" } else { "" })
     }
 }
 
@@ -174,25 +175,26 @@ impl PaperTables {
 
 fn csv_cell(cell: &Cell) -> String {
     let number = |value: Option<f64>| value.map(|value| value.to_string()).unwrap_or_default();
-    let mut parts: [String; 8] = Default::default();
+    let mut parts: [String; 9] = Default::default();
     match cell {
-        Cell::Text { text } => parts[6] = quoted(text),
+        Cell::Text { text } => parts[7] = quoted(text),
         Cell::Count { count } => parts[0] = count.to_string(),
-        Cell::Empty { reason } => parts[7] = quoted(reason),
+        Cell::Empty { reason } => parts[8] = quoted(reason),
         Cell::Number(found) => {
             parts[0] = found.value.to_string();
             parts[1] = number(found.spread);
             parts[2] = number(found.interval.map(|interval| interval[0]));
             parts[3] = number(found.interval.map(|interval| interval[1]));
             parts[4] = found.star.to_string();
-            parts[5] = found.n.map(|n| n.to_string()).unwrap_or_default();
+            parts[5] = found.win.to_string();
+            parts[6] = found.n.map(|n| n.to_string()).unwrap_or_default();
         }
     }
     parts.join(",")
 }
 
 fn latex_text(text: &str) -> String {
-    latex(text).replace('±', "$\\pm$").replace('−', "$-$").replace('Δ', "$\\Delta$")
+    latex(text).replace('†', "$^{\\dagger}$").replace('±', "$\\pm$").replace('−', "$-$").replace('Δ', "$\\Delta$")
 }
 
 #[cfg(test)]
@@ -216,8 +218,8 @@ mod tests {
         let table = table();
         let csv = table.to_csv();
         let lines: Vec<&str> = csv.lines().collect();
-        assert_eq!(lines[1], "xformal-t0,\"a_b\",\"κ\",-0.571,0.0149,,,true,,,");
-        assert_eq!(lines[2], "xformal-t0,\"a_b\",\"n\",,,,,,,,\"nobody, yet\"");
+        assert_eq!(lines[1], "xformal-t0,\"a_b\",\"κ\",-0.571,0.0149,,,true,false,,,");
+        assert_eq!(lines[2], "xformal-t0,\"a_b\",\"n\",,,,,,,,,\"nobody, yet\"");
         let latex = table.to_latex();
         assert!(latex.contains("a\\_b & $-$0.57 $\\pm$ 0.01* & n/a\\textsuperscript{a} \\\\"), "{latex}");
         assert!(latex.contains("\\textsuperscript{a} nobody, yet\n"), "{latex}");
@@ -225,6 +227,15 @@ mod tests {
         let markdown = table.grid.to_markdown();
         assert!(markdown.ends_with("| --- | ---: | ---: |\n| a_b | −0.57 ± 0.01* | n/a (a) |\n\n(a) nobody, yet\n"));
         assert_eq!(table.grid.nothing(), None);
+    }
+
+    #[test]
+    fn a_win_and_a_significant_difference_have_different_signs() {
+        let marked = |star: bool, win: bool| Cell::percent(0.5).star(star).win(win);
+        let signs = [marked(true, false), marked(false, true), marked(true, true)].map(|cell| cell.to_string());
+        assert_eq!(signs, ["50.0*", "50.0†", "50.0*†"]);
+        assert_eq!(latex_text(&signs[1]), "50.0$^{\\dagger}$");
+        assert_eq!(csv_cell(&marked(false, true)), "50,,,,false,true,,,");
     }
 
     #[test]

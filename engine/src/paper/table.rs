@@ -101,8 +101,10 @@ pub struct Number {
     pub spread: Option<f64>,
     /// Its interval.
     pub interval: Option<[f64; 2]>,
-    /// Whether it has a star: the note says what for.
+    /// Whether it has a star: a difference with p < .05.
     pub star: bool,
+    /// Whether it has a dagger: a win by the paper's own rule, which is no test.
+    pub win: bool,
     /// How many texts or judgements it rests on, where that is no column of its own.
     pub n: Option<usize>,
 }
@@ -172,7 +174,7 @@ impl Cell {
         if !value.is_finite() {
             return Self::empty("the number is beyond what can be computed");
         }
-        Self::Number(Number { value, digits, spread: None, interval: None, star: false, n: None })
+        Self::Number(Number { value, digits, spread: None, interval: None, star: false, win: false, n: None })
     }
 
     /// A share as a percentage with one decimal.
@@ -206,6 +208,12 @@ impl Cell {
     #[must_use]
     pub fn star(self, star: bool) -> Self {
         self.with(|number| number.star = star)
+    }
+
+    /// The same with a dagger, if it is a win.
+    #[must_use]
+    pub fn win(self, win: bool) -> Self {
+        self.with(|number| number.win = win)
     }
 
     /// The same with what it rests on.

@@ -19,6 +19,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use shared::{Actor, Language, ModelFile, ModelKind, Problem, Settings, StudyId, SystemKind};
 
+pub(crate) use print::is_significant;
 pub use print::{star, title};
 pub(crate) use style::{Scored, log_odds};
 pub use style::{Spread, Style, StyleRange};

@@ -25,12 +25,11 @@ struct Task {
     run: fn(&Texts, usize) -> f64,
 }
 
-const TASKS: [Task; 13] = [
+const TASKS: [Task; 12] = [
     Task { name: "bleu", n: 100_000, n_python: 20_000, tolerance: Some(1e-6), run: ours::bleu },
     Task { name: "sentence-bleu", n: 100_000, n_python: 10_000, tolerance: Some(1e-6), run: ours::sentence_bleu },
     Task { name: "chrf", n: 100_000, n_python: 10_000, tolerance: Some(1e-6), run: ours::chrf },
     Task { name: "ter", n: 100_000, n_python: 2_000, tolerance: Some(1e-6), run: ours::ter },
-    Task { name: "bootstrap", n: 100_000, n_python: 10_000, tolerance: None, run: ours::bootstrap },
     Task { name: "self-bleu", n: 1_000, n_python: 1_000, tolerance: None, run: ours::self_bleu },
     Task { name: "levenshtein", n: 1_000_000, n_python: 1_000_000, tolerance: Some(0.0), run: ours::levenshtein },
     Task { name: "meteor", n: 100_000, n_python: 3_000, tolerance: Some(1e-6), run: ours::meteor },

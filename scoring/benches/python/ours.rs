@@ -6,7 +6,6 @@ use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use scoring::{
     bleu::Bleu,
     chrf::Chrf,
-    compare::{self, Plan},
     embeddings::{Idf, Vectors},
     levenshtein,
     lm::{Corpus, Model, train},
@@ -60,14 +59,6 @@ fn mean(n: usize, number: impl Fn(&mut Scratch, usize) -> f64 + Sync + Send) -> 
 pub fn sentence_bleu(texts: &Texts, n: usize) -> f64 {
     let bleu = Bleu::sentence_level();
     mean(n, |scratch, i| bleu.value(&bleu.stats(scratch, &texts.hypotheses[i], &[&texts.references[i]])))
-}
-
-pub fn bootstrap(texts: &Texts, n: usize) -> f64 {
-    let bleu = Bleu::default();
-    let references = [texts.references[..n].to_vec()];
-    let of = |outputs: &[String]| bleu.segments(&outputs[..n], &references).expect("as many lines");
-    let (a, b) = (of(&texts.others), of(&texts.hypotheses));
-    compare::compare(&bleu, &a, &b, Plan::default()).expect("as many lines").p_value
 }
 
 pub fn self_bleu(texts: &Texts, n: usize) -> f64 {

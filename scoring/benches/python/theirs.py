@@ -49,20 +49,6 @@ def sentence_bleu(texts, n, _):
     return lambda: sum(metric.sentence_score(h, [r]).score for h, r in pairs) / n
 
 
-def bootstrap(texts, n, _):
-    from sacrebleu.metrics import BLEU
-    from sacrebleu.significance import PairedTest
-
-    def work():
-        references = [texts["references"][:n]]
-        metrics = {"BLEU": BLEU(references=references)}
-        systems = [("a", texts["others"][:n]), ("b", texts["hypotheses"][:n])]
-        _, scores = PairedTest(systems, metrics, references=None, test_type="bs", n_samples=1000)()
-        return scores["BLEU"][1].p_value
-
-    return work
-
-
 def self_bleu(texts, n, _):
     from nltk.translate.bleu_score import SmoothingFunction, corpus_bleu
 

@@ -1,12 +1,15 @@
 //! `concord aggregate`: one answer an item, or one strength a system, from many people's judgements.
 
-use agreement::Ratings;
-use agreement::aggregate::{self, Em, MacePlan, Posterior, Strength};
+mod listing;
+
+use agreement::aggregate::{self, BradleyTerryPlan, Em, MacePlan, Posterior, Strength};
 use agreement::reader::{Content, Table};
+use agreement::{Ratings, Undefined};
 use anyhow::bail;
 use clap::{Args, ValueEnum};
-use engine::export::quoted;
 use serde::Serialize;
+
+use listing::Listing;
 
 use super::format::print;
 use super::table::{Judgements, whole};
@@ -24,7 +27,7 @@ enum Method {
     OneCoin,
     /// Every rater either knows or spams.
     Mace,
-    /// Strengths of systems from pairs, with ties and the advantage of the left side.
+    /// Strengths of systems from pairs, with ties.
     BradleyTerry,
     /// Strengths of systems from rankings.
     PlackettLuce,
@@ -50,25 +53,38 @@ pub struct Aggregate {
     /// How judgements become one.
     #[arg(long, value_enum)]
     method: Method,
-    /// Iterations at most, of Dawid-Skene and one-coin.
-    #[arg(long, default_value_t = 1000)]
-    iterations: usize,
+    /// Iterations at most [default: 1000; 50 of MACE, as its authors' program].
+    #[arg(long)]
+    iterations: Option<usize>,
+    #[command(flatten)]
+    of_mace: OfMace,
+    /// Of Bradley-Terry: estimate the advantage of the left side, where sides were not drawn at random.
+    #[arg(long)]
+    home_advantage: bool,
+    /// Of Bradley-Terry: standard deviation of a normal prior on log-strengths, such as 1, so that systems that always
+    /// win or were not compared have an estimate, too.
+    #[arg(long, value_name = "SD")]
+    prior_sd: Option<f64>,
+    /// How the result is printed.
+    #[arg(long, value_enum, default_value_t)]
+    format: Shape,
+}
+
+/// What MACE can be told.
+#[derive(Debug, Args)]
+struct OfMace {
     /// Random starts of MACE.
     #[arg(long, default_value_t = 10)]
     restarts: usize,
     /// Seed of MACE's starts.
     #[arg(long, default_value_t = 7)]
     seed: u64,
-    /// How the result is printed.
-    #[arg(long, value_enum, default_value_t)]
-    format: Shape,
-}
-
-/// A result as rows, with what belongs to all of them.
-struct Listing {
-    header: &'static [&'static str],
-    rows: Vec<Vec<String>>,
-    notes: Vec<String>,
+    /// Of MACE: prior of a rater's competence, Beta(A, A).
+    #[arg(long, value_name = "A", default_value_t = MacePlan::default().competence_prior)]
+    competence_prior: f64,
+    /// Of MACE: prior of what a rater answers when spamming, Dirichlet(B, …, B).
+    #[arg(long, value_name = "B", default_value_t = MacePlan::default().strategy_prior)]
+    strategy_prior: f64,
 }
 
 /// A result as data, with the names that its lists follow.
@@ -142,15 +158,30 @@ impl Aggregate {
     }
 
     fn mace(&self, ratings: &Ratings) -> anyhow::Result<()> {
-        let plan = MacePlan { restarts: self.restarts, seed: self.seed, ..MacePlan::default() };
+        let OfMace { restarts, seed, competence_prior, strategy_prior } = self.of_mace;
+        let mut plan = MacePlan { restarts, seed, competence_prior, strategy_prior, ..MacePlan::default() };
+        plan.iterations = self.iterations.unwrap_or(plan.iterations);
         let fit = aggregate::mace(ratings, &plan)?;
-        let note = fitted(fit.log_likelihood, fit.iterations, fit.converged);
-        self.print(Some(ratings), &posteriors(&fit.items, note), fit)
+        let priors = format!(
+            "MACE, priors Beta({competence_prior}, {competence_prior}) of competence and Dirichlet({strategy_prior}) of spamming, best of {restarts} starts, seed {seed}"
+        );
+        let mut listing = posteriors(&fit.items, priors);
+        listing.notes.push(fitted(fit.log_likelihood, fit.iterations, fit.converged));
+        self.print(Some(ratings), &listing, fit)
     }
 
     fn bradley_terry(&self, table: &Table) -> anyhow::Result<()> {
-        let fit = aggregate::bradley_terry(table.comparisons(), true)?;
+        let plan = BradleyTerryPlan { home: self.home_advantage, prior_sd: self.prior_sd };
+        let fit = match aggregate::bradley_terry(table.comparisons(), &plan) {
+            Err(why @ (Undefined::Separated | Undefined::NotCompared | Undefined::OnlyTies | Undefined::OneSided)) => {
+                bail!("{why}; --prior-sd 1 gives a regularised estimate")
+            }
+            fit => fit?,
+        };
         let mut notes = vec![format!("{} comparisons, log-likelihood {:.3}", fit.n, fit.log_likelihood)];
+        notes.extend(self.prior_sd.map(|sd| {
+            format!("regularised by a normal prior with standard deviation {sd}: drawn towards equal strengths")
+        }));
         notes.extend(fit.home.map(|(value, se)| format!("left side {value:+.3} (se {se:.3})")));
         notes.extend(fit.tie.map(|(value, se)| format!("log nu of ties {value:+.3} (se {se:.3})")));
         self.print(None, &strengths(&fit.strengths, notes), fit)
@@ -158,12 +189,15 @@ impl Aggregate {
 
     fn plackett_luce(&self, table: &Table) -> anyhow::Result<()> {
         let fit = aggregate::plackett_luce(&table.rankings()?)?;
-        let notes = vec![format!("{} rankings, log-likelihood {:.3}", fit.n, fit.log_likelihood)];
+        let mut notes = vec![format!("{} rankings, log-likelihood {:.3}", fit.n, fit.log_likelihood)];
+        let tied = format!("{} of them with ties, by Breslow's approximation: no tie parameter", fit.n_tied);
+        notes.extend((fit.n_tied > 0).then_some(tied));
         self.print(None, &strengths(&fit.strengths, notes), fit)
     }
 
     fn em(&self) -> Em {
-        Em { iterations: self.iterations, ..Em::default() }
+        let plan = Em::default();
+        Em { iterations: self.iterations.unwrap_or(plan.iterations), ..plan }
     }
 
     /// Whether the table has what the method works on.
@@ -199,36 +233,8 @@ impl Aggregate {
     }
 }
 
-impl Listing {
-    fn to_csv(&self) -> String {
-        let line = |cells: Vec<String>| cells.join(",") + "\n";
-        let header = line(self.header.iter().map(|&name| name.to_owned()).collect());
-        let rows = self.rows.iter().map(|row| line(row.iter().map(|cell| cell_of(cell)).collect()));
-        std::iter::once(header).chain(rows).collect()
-    }
-
-    /// Columns as wide as they need; the last line says how it was fitted.
-    fn to_text(&self) -> String {
-        let width = |column: usize| {
-            let cells = self.rows.iter().map(|row| row[column].chars().count());
-            cells.chain([self.header[column].len()]).max().unwrap_or_default()
-        };
-        let widths: Vec<usize> = (0..self.header.len()).map(width).collect();
-        let line = |cells: &mut dyn Iterator<Item = &str>| {
-            let padded: Vec<String> = cells.zip(&widths).map(|(cell, width)| format!("{cell:<width$}")).collect();
-            padded.join("  ").trim_end().to_owned() + "\n"
-        };
-        let header = line(&mut self.header.iter().copied());
-        let rows = self.rows.iter().map(|row| line(&mut row.iter().map(String::as_str)));
-        let notes = self.notes.iter().map(|note| format!("{note}\n"));
-        std::iter::once(header).chain(rows).chain(notes).collect()
-    }
-}
-
-/// A number stays one; a word is quoted, and made harmless where a spreadsheet would run it.
-fn cell_of(cell: &str) -> String {
-    if cell.is_empty() || cell.parse::<f64>().is_ok() { cell.to_owned() } else { quoted(cell) }
-}
+/// What a fit says that ran out of iterations.
+const NOT_SETTLED: &str = "NOT CONVERGED, so labels and skills can still change: give it more --iterations";
 
 fn strengths(all: &[Strength], notes: Vec<String>) -> Listing {
     let mut sorted: Vec<&Strength> = all.iter().collect();
@@ -245,7 +251,11 @@ fn posteriors(items: &[Posterior], note: String) -> Listing {
     Listing { header: &["item", "label", "probability"], rows: items.iter().map(row).collect(), notes: vec![note] }
 }
 
+/// How a fit ended; one that did not settle is also reported beside CSV and JSON.
 fn fitted(log_likelihood: f64, iterations: usize, converged: bool) -> String {
-    let end = if converged { "converged" } else { "NOT CONVERGED: give it more --iterations" };
+    if !converged {
+        eprintln!("warning: {NOT_SETTLED}");
+    }
+    let end = if converged { "converged" } else { NOT_SETTLED };
     format!("log-likelihood {log_likelihood:.3} after {iterations} iterations, {end}")
 }

@@ -12,10 +12,10 @@ use super::table::{Judgements, whole};
 pub struct Agreement {
     #[command(flatten)]
     judgements: Judgements,
-    /// Replicates of the bootstrap over items; 0 leaves it out.
+    /// Replicates of the bootstrap over items (BCa, joined with the jackknife); 0 leaves it out.
     #[arg(long, default_value_t = 1000)]
     bootstrap: usize,
-    /// Draws of simulated annotators; 0 leaves them out.
+    /// Draws of simulated annotators; 0 leaves them out. For kappa the mean of the others is rounded to the nearest level, halves to the even one.
     #[arg(long, default_value_t = 1000)]
     simulate: usize,
     /// Seed of both.

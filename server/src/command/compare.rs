@@ -16,13 +16,13 @@ use super::format::print;
 /// How two lists are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Method {
-    /// Items drawn with replacement.
+    /// Items drawn with replacement; p is too small with fewer than 50 items.
     Bootstrap,
-    /// Signs of the differences drawn at random.
+    /// Signs of the differences exchanged: all of them up to 16 items, at random above.
     Randomisation,
     /// Student's t of the differences.
     T,
-    /// Wilcoxon's signed ranks.
+    /// Wilcoxon's signed ranks: zeros dropped, exact up to 50 items that differ.
     Wilcoxon,
     /// How often one is above the other.
     Sign,
@@ -58,7 +58,7 @@ pub struct Compare {
     /// What is held against "no difference", of the tests that have sides.
     #[arg(long, value_enum, default_value_t)]
     alternative: Side,
-    /// Draws of bootstrap and randomisation.
+    /// Draws of the bootstrap, and of the randomisation test above 16 items.
     #[arg(long, default_value_t = 10_000)]
     replicates: usize,
     /// Their seed.

@@ -174,8 +174,8 @@ fn comparisons(export: &Export, table: &Table<'_>, (tag, name): (&str, &str), wh
             }
             if let (Some(first), Some(second)) = (share(a), share(b)) {
                 let wins = |lead: f64| lead > 10.0 - 1e-9;
-                table.has(&row, &format!("{aspect}: A>B"), (None, wins(first - second)));
-                table.has(&row, &format!("{aspect}: B>A"), (None, wins(second - first)));
+                table.has_win(&row, &format!("{aspect}: A>B"), wins(first - second));
+                table.has_win(&row, &format!("{aspect}: B>A"), wins(second - first));
                 judgements = judgements.or(Some(own.len() as f64));
             }
         }

@@ -123,6 +123,16 @@ impl Table<'_> {
         );
     }
 
+    /// Holds whether a cell is marked as a win, which is no star.
+    ///
+    /// # Panics
+    /// It is marked otherwise.
+    #[track_caller]
+    pub fn has_win(&self, row: &[&str], column: &str, win: bool) {
+        let cell = self.cell(row, column);
+        assert!(cell["win"] == win && cell["star"] == false, "{} {row:?} {column}: {cell}", self.table["key"]);
+    }
+
     /// Whether every number of the table was counted again.
     ///
     /// # Panics

@@ -51,7 +51,8 @@ fn section(table: &Measured) -> impl IntoView + use<> {
         Column::number("Judgements"),
         Column::text("In words"),
     ];
-    let warnings = table.warnings().into_iter().map(|warning| view! { <p class="hint">{format!("Note: {warning}.")}</p> });
+    let warnings =
+        table.warnings().into_iter().map(|warning| view! { <p class="hint">{format!("Note: {warning}.")}</p> });
     let warnings = warnings.collect_view();
     let (base, versions, config) = (base(table), versions(&table.versions), table.config.clone());
     let careless = careless(&table.baselines);

@@ -3,7 +3,7 @@
 mod automatic;
 mod preference;
 
-use engine::evaluation::{Evaluation as Report, Scores, SystemScore};
+use engine::evaluation::{Evaluation as Report, Scores, SystemScore, p_text};
 use engine::metrics::Metrics;
 use leptos::prelude::*;
 use shared::{Language, StudyId};
@@ -123,22 +123,27 @@ fn score<'a>(table: &'a Scores, system: &str) -> Option<&'a SystemScore> {
 fn cell(score: Option<&SystemScore>) -> impl IntoView + use<> {
     let Some(score) = score else { return view! { <td class="number"></td> }.into_any() };
     let base = format!("{}, {}", of(score.n_items, "text"), of(score.n_ratings, "judgement"));
+    let compared = score.difference.as_ref().map(|difference| {
+        view! {
+            <br />
+            <small class="muted" title=difference.test.clone()>
+                {format!("{}, n = {}", p_text(difference.p_value), difference.n_items)}
+            </small>
+        }
+    });
     view! {
         <td class="number" data-sort=score.mean.to_string()>
             {score.text()}
             <br />
             <small class="muted">{base}</small>
+            {compared}
         </td>
     }
     .into_any()
 }
 
 fn about(report: &Report) -> impl IntoView + use<> {
-    let star = report.baseline.as_ref().map(|name| {
-        format!(
-            " A star marks a difference from {name} whose 95 % interval, over the texts both have, leaves out zero."
-        )
-    });
+    let star = report.star_note().map(|note| format!(" {note}"));
     view! {
         <Section title="How to read this">
             <p>

@@ -48,7 +48,7 @@ fn section(table: &Judged) -> impl IntoView + use<> {
         Column::number("95 % interval"),
         Column::number("ρ"),
         Column::number("n"),
-        Column::number("Systems: r"),
+        Column::number("Systems: r, 95 % interval"),
         Column::number("n"),
     ];
     let rows = table.metrics.iter().map(row).collect_view();
@@ -73,21 +73,27 @@ fn row(related: &Related) -> impl IntoView + use<> {
     view! {
         <tr>
             <th scope="row">{title(*metric)}</th>
-            {value(segments)}
+            {value(segments, segments.text())}
             <td class="number">{or_why(interval, "four outputs are needed")}</td>
             <td class="number">{or_why(segments.spearman.map(decimal), "one of the two does not vary")}</td>
             <td class="number">{segments.n}</td>
-            {value(systems)}
+            {value(systems, systems.text_with_interval())}
             <td class="number">{systems.n}</td>
         </tr>
     }
 }
 
-fn value(found: &Correlated) -> impl IntoView + use<> {
+fn value(found: &Correlated, text: String) -> impl IntoView + use<> {
     let sort = found.pearson.map(|r| r.to_string());
+    let warning = found.warning.clone().map(|warning| {
+        view! {
+            <br />
+            <small class="muted">{warning}</small>
+        }
+    });
     view! {
         <td class="number" data-sort=sort>
-            {found.text()}
+            {text} {warning}
         </td>
     }
 }
@@ -97,10 +103,10 @@ fn about() -> impl IntoView {
         <Section title="How to read this">
             <p>
                 "r is Pearson's correlation of a metric's value with the mean judgement. Outputs: all systems' outputs together, as Mir et al. (2019) pool them; after ± stands their bound, 1.96(1 − r²)/√n, and in brackets Fisher's interval. "
-                "Systems: the means of each system. ρ is Spearman's, over outputs."
+                "Systems: r of the means of each system with Fisher's 95 % interval, from four systems. ρ is Spearman's, over outputs."
             </p>
             <p>
-                "Pooling mixes two things: whether a metric tells good systems from bad, and whether it tells good outputs of one system from bad. With few systems the second column says little."
+                "Pooling mixes two things: whether a metric tells good systems from bad, and whether it tells good outputs of one system from bad. With fewer than ten systems the value for systems says little."
             </p>
         </Section>
     }

@@ -90,7 +90,7 @@ pub(in crate::paper) fn preferences(evidence: &Evidence) -> Table {
         }
     }
     Table::new("pang-t4", Paper::Pang, "Table 4", "Two systems side by side in people's eyes, %")
-        .note("Shares of judgements. A star marks a win: a difference of 10 points or more between A>B and B>A. Δ: A less B; a lower PP is better. Judgements: of the first aspect that was asked.")
+        .note("Shares of judgements. † marks a win by the paper's rule, a difference of 10 points or more between A>B and B>A; it is not a test of significance. Δ: A less B; a lower PP is better. Judgements: of the first aspect that was asked.")
         .columns(&["Language", "A", "B"], columns())
         .rows(rows, &AB_STYLE.missing())
 }
@@ -114,8 +114,8 @@ fn shares(pair: Option<&Preference>, role: Role) -> [Cell; 3] {
     // Ten points of a hundred judgements are ten points, whatever the last bit of their difference says.
     let wins = |lead: f64| lead >= WIN - 1e-9;
     [
-        Cell::percent(pair.a_better).star(wins(lead)),
-        Cell::percent(pair.b_better).star(wins(-lead)),
+        Cell::percent(pair.a_better).win(wins(lead)),
+        Cell::percent(pair.b_better).win(wins(-lead)),
         Cell::percent(pair.tie),
     ]
 }

@@ -7,7 +7,7 @@ use shared::{Language, Metric, SourceId, SystemKind};
 use super::super::{Cell, Evidence, Paper, Table, role::QUALITY};
 use crate::{
     evaluation::{SOURCE, Scores},
-    rewrites::analysis::{LanguageAnalysis, Scored, Spread, Style, StyleRange, log_odds},
+    rewrites::analysis::{LanguageAnalysis, Scored, Spread, Style, StyleRange, is_significant, log_odds},
 };
 
 /// Where a study has no rewrites.
@@ -15,9 +15,6 @@ const NONE: &str = "there are no rewrites";
 
 /// What the names of systems hold that translate there and back.
 const ROUND_TRIPS: [&str; 3] = ["pivot", "round-trip", "round trip"];
-
-/// Below it a shift has a star.
-const SIGNIFICANT: f64 = 0.05;
 
 fn analysis<'a>(evidence: &'a Evidence, language: &Language) -> Option<&'a LanguageAnalysis> {
     evidence.rewrites.languages.iter().find(|of| of.language == *language)
@@ -95,8 +92,11 @@ pub(in crate::paper) fn shift(evidence: &Evidence) -> Table {
             ("Rewrites", &|range| Cell::count(range.rewrites), count(of, |of| of.n_rewrites)),
             (
                 "Δ",
-                &|range| shifted(range.shift, range.p_value, "no source in this bin"),
-                of.map_or_else(|| Cell::empty(NONE), |of| shifted(of.style.shift, of.style.p_value, &why)),
+                &|range| shifted(range.shift, (range.p_value, range.sources), "no source in this bin"),
+                of.map_or_else(
+                    || Cell::empty(NONE),
+                    |of| shifted(of.style.shift, (of.style.p_value, of.n_sources), &why),
+                ),
             ),
         ];
         for (name, cell, all) in lines {
@@ -113,15 +113,17 @@ pub(in crate::paper) fn shift(evidence: &Evidence) -> Table {
             let why = "the settings name no style model for this language";
             let mut row = vec![Cell::text(language.name()), Cell::text(format!("Δ {system}"))];
             row.extend(bins.iter().enumerate().map(|(bin, _)| match style.ranges.get(bin) {
-                Some(range) if !scored.is_empty() => shifted(range.shift, range.p_value, "no source in this bin"),
+                Some(range) if !scored.is_empty() => {
+                    shifted(range.shift, (range.p_value, range.sources), "no source in this bin")
+                }
                 _ => Cell::empty(why),
             }));
-            row.push(shifted(style.shift, style.p_value, why));
+            row.push(shifted(style.shift, (style.p_value, scored.len()), why));
             rows.push(row);
         }
     }
     Table::new("xformal-t9", Paper::Xformal, "Table 9", "Shift of formality by the bin of the source")
-        .note("Log-odds of the style by the style model of the language, or by a classifier of the study's own texts. Δ: rewrite less source, mean ± standard deviation; a star marks p < 0.05 (paired t test). The paper bins a test set and its round-trip translations; here the sources are binned and rewritten, and beside that stands the shift of each system whose name holds pivot or round-trip, by the style model.")
+        .note("Log-odds of the style by the style model of the language, or by a classifier of the study's own texts. Δ: rewrite less source, mean ± standard deviation; a star marks p < .05 (paired t test of the sources and the means of their rewrites, none with fewer than 6 sources). The paper bins a test set and its round-trip translations; here the sources are binned and rewritten, and beside that stands the shift of each system whose name holds pivot or round-trip, by the style model.")
         .columns(&["Language", "Texts"], columns)
         .rows(rows, "")
 }
@@ -147,7 +149,7 @@ fn count(of: Option<&LanguageAnalysis>, pick: fn(&LanguageAnalysis) -> usize) ->
     of.map_or_else(|| Cell::empty(NONE), |of| Cell::count(pick(of)))
 }
 
-fn shifted(shift: Option<Spread>, p: Option<f64>, why: &str) -> Cell {
+fn shifted(shift: Option<Spread>, (p, n_sources): (Option<f64>, usize), why: &str) -> Cell {
     let Some(Spread { mean, sd, n }) = shift else { return Cell::empty(why) };
-    Cell::number(mean, 2).spread(sd).star(p.is_some_and(|p| p < SIGNIFICANT)).of(n)
+    Cell::number(mean, 2).spread(sd).star(is_significant(p, n_sources)).of(n)
 }

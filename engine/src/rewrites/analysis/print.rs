@@ -1,5 +1,6 @@
 //! The analysis of rewrites as files: CSV and LaTeX.
 
+use agreement::significance::{FEWEST, LEVEL};
 use scoring::edit_types::EditType;
 
 use super::{Analysis, LanguageAnalysis, Spread};
@@ -64,13 +65,13 @@ impl Analysis {
     }
 }
 
-/// How far the style moved, a row a range of the sources' scores; the star marks p < 0.05.
+/// How far the style moved, a row a range of the sources' scores; the star marks p < .05.
 fn shifts(of: &LanguageAnalysis) -> String {
     if of.style.undefined.is_some() {
         return String::new();
     }
     let line = |name: &str, n: usize, shift: Option<Spread>, p: Option<f64>| {
-        let shift = shift.map_or_else(|| "n/a".to_owned(), |shift| shift.text() + star(p));
+        let shift = shift.map_or_else(|| "n/a".to_owned(), |shift| shift.text() + star(p, n));
         let cells = format!("{name} & {n} & {shift} \\\\\n");
         cells.replace('±', "$\\pm$").replace('−', "$-$")
     };
@@ -79,14 +80,19 @@ fn shifts(of: &LanguageAnalysis) -> String {
     let all = line("all", of.n_sources, of.style.shift, of.style.p_value);
     let by = of.style.model.as_deref().unwrap_or("a classifier of the study's own texts");
     format!(
-        "% Shift of style by the source's score in {}, by {by}; * p < 0.05, paired t test\n\\begin{{tabular}}{{lrr}}\n\\toprule\nScore & Sources & Shift \\\\\n\\midrule\n{lines}\\midrule\n{all}\\bottomrule\n\\end{{tabular}}\n\n",
+        "% Shift of style by the source's score in {}, by {by}; * p < .05, paired t test, none with fewer than 6 sources\n\\begin{{tabular}}{{lrr}}\n\\toprule\nScore & Sources & Shift \\\\\n\\midrule\n{lines}\\midrule\n{all}\\bottomrule\n\\end{{tabular}}\n\n",
         of.language
     )
 }
 
-/// The mark of a shift that chance does not explain.
-pub fn star(p: Option<f64>) -> &'static str {
-    if p.is_some_and(|p| p < 0.05) { "*" } else { "" }
+/// The mark of a shift that chance does not explain, over so many sources.
+pub fn star(p: Option<f64>, n_sources: usize) -> &'static str {
+    if is_significant(p, n_sources) { "*" } else { "" }
+}
+
+/// Whether a p over so many sources gets a star.
+pub(crate) fn is_significant(p: Option<f64>, n_sources: usize) -> bool {
+    n_sources >= FEWEST && p.is_some_and(|p| p < LEVEL)
 }
 
 fn csv(of: &LanguageAnalysis) -> String {

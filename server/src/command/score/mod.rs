@@ -11,8 +11,8 @@ mod table;
 
 use std::path::PathBuf;
 
+use agreement::significance::{self, Resampling};
 use clap::{Args, ValueEnum};
-use scoring::compare::{Plan, Resampling};
 
 use super::format::Format;
 use super::refused::refused;
@@ -53,11 +53,11 @@ enum Level {
 /// How chance is imitated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum Chance {
-    /// Items drawn with replacement.
+    /// The outputs of two systems exchanged: exact up to 16 items, at random above.
     #[default]
-    Bootstrap,
-    /// The outputs of two systems exchanged at random.
     Randomisation,
+    /// Items drawn with replacement; its p is too small with fewer than 50 items, which get no star.
+    Bootstrap,
 }
 
 /// What `score` can be told.
@@ -89,7 +89,7 @@ pub struct Score {
     /// How the result is printed [default: text; json of m-acc].
     #[arg(long, value_enum)]
     format: Option<Format>,
-    /// Of a table: the system that the others are held against, with a star where p < 0.05.
+    /// Of a table: the system that the others are held against, with a star where p < 0.05 and there are 6 items or more.
     #[arg(long, requires = "table")]
     baseline: Option<String>,
     /// Of a table: how chance is imitated.
@@ -128,11 +128,14 @@ impl Score {
         self.format.unwrap_or_default()
     }
 
-    fn plan(&self) -> Plan {
-        let resampling = match self.test {
-            Chance::Bootstrap => Resampling::Bootstrap,
-            Chance::Randomisation => Resampling::Randomisation,
-        };
-        Plan { resampling, n_samples: self.samples, seed: self.seed }
+    fn chance(&self) -> significance::Chance {
+        match self.test {
+            Chance::Bootstrap => significance::Chance::Bootstrap,
+            Chance::Randomisation => significance::Chance::Randomisation,
+        }
+    }
+
+    fn plan(&self) -> Resampling {
+        Resampling { replicates: self.samples, seed: self.seed }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use scoring::compare::{Comparison, Resampling};
+use agreement::significance::{LEVEL, Test, compare_corpora};
 use scoring::measure::{Measure, Segment, Stats};
 use serde_json::{Map, Value, json};
 
@@ -14,13 +14,10 @@ use crate::command::format::{Format, print as put};
 use crate::command::progress;
 use crate::command::refused::refused;
 
-/// A difference below this probability has a star.
-const LEVEL: f64 = 0.05;
-
 /// One system on one metric.
 struct Result {
     score: Option<f64>,
-    comparison: Option<Comparison>,
+    comparison: Option<Test>,
 }
 
 /// Systems by metrics.
@@ -85,7 +82,7 @@ impl Score {
             systems,
             n_items: outputs.n_items,
             baseline: self.baseline.clone(),
-            chance: serde_json::to_value(self.plan())?,
+            chance: json!({ "resampling": self.chance(), "n_samples": self.samples, "seed": self.seed }),
         };
         put(&match self.format() {
             Format::Text => grid.to_text(),
@@ -104,7 +101,10 @@ impl Score {
         let result = |(at, (_, measure)): (usize, &(String, Measure))| {
             let mut sum = Stats::default();
             stats[at].iter().for_each(|stats| sum += stats);
-            let comparison = baseline.map(|baseline| measure.compare(&baseline[at], &stats[at], self.plan()));
+            // A resample without a value counts as 0.
+            let value = |sum: &Stats| measure.value(sum).unwrap_or(0.0);
+            let how = (self.chance(), &self.plan());
+            let comparison = baseline.map(|baseline| compare_corpora(value, &stats[at], &baseline[at], how));
             Ok(Result { score: measure.value(&sum), comparison: comparison.transpose()? })
         };
         measures.iter().enumerate().map(result).collect()
@@ -133,7 +133,7 @@ fn of_system(
 
 impl Result {
     fn is_significant(&self) -> bool {
-        self.comparison.as_ref().is_some_and(|comparison| comparison.p_value < LEVEL)
+        self.comparison.as_ref().is_some_and(Test::is_significant)
     }
 
     fn starred(&self, star: &str) -> String {
@@ -143,9 +143,10 @@ impl Result {
     fn to_json(&self, signature: &str) -> Value {
         let mut value = json!({ "score": self.score, "signature": signature });
         if let Some(comparison) = &self.comparison {
-            value["difference"] = comparison.difference().into();
-            value["p"] = comparison.p_value.into();
-            value["interval"] = json!(comparison.interval.map(|(low, high)| [low, high]));
+            value["difference"] = comparison.difference.into();
+            value["p"] = comparison.p.into();
+            value["interval"] = json!(comparison.interval.as_ref().map(|interval| [interval.low, interval.high]));
+            value["method"] = comparison.method.clone().into();
             value["star"] = self.is_significant().into();
         }
         value
@@ -154,13 +155,15 @@ impl Result {
 
 impl Grid {
     fn note(&self) -> Option<String> {
-        let how = match serde_json::from_value(self.chance["resampling"].clone()) {
-            Ok(Resampling::Randomisation) => "approximate randomisation",
-            _ => "paired bootstrap",
-        };
-        let (samples, seed) = (&self.chance["n_samples"], &self.chance["seed"]);
         let baseline = self.baseline.as_ref()?;
-        Some(format!("* differs from {baseline}, p < {LEVEL} ({how}, {samples} samples, seed {seed})"))
+        let test =
+            self.systems.iter().flat_map(|(_, results)| results).find_map(|result| result.comparison.as_ref())?;
+        let (n, method) = (test.n, &test.method);
+        Some(if n >= test.fewest {
+            format!("* differs from {baseline}, p < {LEVEL} ({method}, n = {n})")
+        } else {
+            format!("no stars with fewer than {} items: n = {n} ({method})", test.fewest)
+        })
     }
 
     fn to_json(&self) -> Value {
@@ -180,14 +183,20 @@ impl Grid {
         let line = |system: &str, (metric, signature): &(String, String), result: &Result| {
             let test = result.comparison.as_ref();
             let star = test.map_or_else(String::new, |_| u8::from(result.is_significant()).to_string());
-            let (difference, p) = (full(test.map(Comparison::difference)), full(test.map(|test| test.p_value)));
+            let (difference, p) = (full(test.map(|test| test.difference)), full(test.map(|test| test.p)));
             let (score, n) = (full(result.score), self.n_items);
-            format!("{},{metric},{score},{difference},{p},{star},{n},{}\n", cell(system), cell(signature))
+            let method = test.map_or("", |test| test.method.as_str());
+            format!(
+                "{},{metric},{score},{difference},{p},{star},{n},{},{}\n",
+                cell(system),
+                cell(signature),
+                cell(method)
+            )
         };
         let of_system = |(system, results): &(String, Vec<Result>)| {
             self.metrics.iter().zip(results).map(|(metric, result)| line(system, metric, result)).collect::<String>()
         };
-        let header = "system,metric,score,difference,p,star,n,signature\n".to_owned();
+        let header = "system,metric,score,difference,p,star,n,signature,test\n".to_owned();
         std::iter::once(header).chain(self.systems.iter().map(of_system)).collect()
     }
 

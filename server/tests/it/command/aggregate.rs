@@ -60,6 +60,45 @@ fn strengths_come_from_pairs_and_rankings() {
 }
 
 #[test]
+fn the_advantage_of_the_left_side_is_estimated_where_asked_for() {
+    let (_, plain, _) = run(&["bradley-terry"], PAIRS);
+    let (_, home, _) = run(&["bradley-terry", "--home-advantage"], PAIRS);
+    assert!(!plain.contains("left side") && home.contains("left side"), "{plain}{home}");
+}
+
+#[test]
+fn what_has_no_finite_strength_is_named_and_a_prior_gives_an_estimate() {
+    let head = "item,rater,left,right,winner\n";
+    for (rows, words) in [
+        ("1,a,A,B,A\n2,a,B,A,A\n", "some systems win or lose every comparison"),
+        ("1,a,A,B,A\n2,a,A,B,B\n3,a,C,D,C\n4,a,C,D,D\n", "never compared with the others"),
+        ("1,a,A,B,tie\n2,a,B,A,tie\n", "every comparison is a tie"),
+    ] {
+        let table = format!("{head}{rows}");
+        let (code, _, said) = run(&["bradley-terry"], &table);
+        assert_eq!(code, Some(1));
+        assert!(said.contains(words) && said.contains("--prior-sd 1"), "{said}");
+        let (code, printed, said) = run(&["bradley-terry", "--prior-sd", "1"], &table);
+        assert_eq!(code, Some(0), "{said}");
+        assert!(printed.contains("regularised by a normal prior with standard deviation 1"), "{printed}");
+    }
+}
+
+#[test]
+fn mace_says_its_priors_and_warns_when_it_has_not_settled() {
+    let (_, printed, said) = run(&["mace", "--iterations", "1000"], LABELS);
+    assert!(printed.contains("priors Beta(0.5, 0.5) of competence and Dirichlet(10) of spamming"), "{printed}");
+    assert!(printed.contains("converged") && said.is_empty(), "{printed} {said}");
+    for format in ["text", "csv", "json"] {
+        let arguments = ["mace", "--iterations", "1", "--strategy-prior", "2.5", "--format", format];
+        let (code, printed, said) = run(&arguments, LABELS);
+        assert_eq!(code, Some(0), "{said}");
+        assert!(said.contains("NOT CONVERGED"), "{format}: {said}");
+        assert!(format == "csv" || printed.contains("2.5"), "{printed}");
+    }
+}
+
+#[test]
 fn a_method_says_what_it_works_on() {
     for (method, input, words) in [
         ("bradley-terry", LABELS, "works on pairs: item,rater,left,right,winner"),

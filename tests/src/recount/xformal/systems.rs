@@ -123,7 +123,8 @@ async fn scored(export: &Export, tag: &str, tool: &Tool<'_>) -> anyhow::Result<V
     Ok(all.iter().map(|(_, texts)| (next(), texts.iter().map(|_| next()).collect())).collect())
 }
 
-/// Mean and deviation of the shifts, and a star where a paired t test of sources and their rewrites' means has p < 0.05.
+/// Mean and deviation of the shifts, and a star where a paired t test of sources and their rewrites' means has p < 0.05,
+/// over six sources or more.
 fn moved(table: &Table<'_>, row: &[&str], column: &str, here: &[&Scored]) {
     let shifts: Vec<f64> = here.iter().flat_map(|(source, all)| all.iter().map(move |score| score - source)).collect();
     if shifts.is_empty() {
@@ -132,7 +133,7 @@ fn moved(table: &Table<'_>, row: &[&str], column: &str, here: &[&Scored]) {
     table.is(row, column, Some(mean(&shifts)));
     let means: Vec<f64> = here.iter().map(|(source, all)| mean(all) - source).collect();
     let n = means.len() as f64;
-    let star = means.len() > 1 && {
+    let star = means.len() >= 6 && {
         let t = mean(&means) / (deviation(&means) / n.sqrt());
         t_probability(t, n - 1.0) < 0.05
     };

@@ -1,6 +1,7 @@
 //! The automatic half of the evaluation: a table a language, with the signatures under it.
 
-use engine::metrics::{LanguageMetrics, Metrics, SHOWN, SystemMetric, SystemMetrics, title};
+use engine::evaluation::p_text;
+use engine::metrics::{LanguageMetrics, Metrics, SHOWN, SystemMetric, SystemMetrics, star_note, title};
 use leptos::prelude::*;
 use shared::Metric;
 
@@ -75,9 +76,17 @@ fn cell(score: Option<&SystemMetric>, n_scored: usize) -> AnyView {
             <small class="muted">{format!("{} texts", score.n_outputs)}</small>
         }
     });
+    let compared = score.comparison.as_ref().map(|compared| {
+        view! {
+            <br />
+            <small class="muted" title=compared.test.clone()>
+                {format!("{}, n = {}", p_text(Some(compared.p_value)), compared.n_sources)}
+            </small>
+        }
+    });
     view! {
         <td class="number" data-sort=score.value.to_string()>
-            {score.text()} {fewer}
+            {score.text()} {fewer} {compared}
         </td>
     }
     .into_any()
@@ -105,11 +114,7 @@ fn signatures(table: &LanguageMetrics) -> impl IntoView + use<> {
 }
 
 fn about(metrics: &Metrics) -> impl IntoView + use<> {
-    let star = metrics.baseline.as_ref().map(|name| {
-        format!(
-            " A star marks a difference from {name} with p < 0.05: paired bootstrap over the sources of which both have one output, 1,000 resamples from the study's seed."
-        )
-    });
+    let star = metrics.baseline.as_ref().map(|name| format!(" {}", star_note(name)));
     view! {
         <p class="muted">
             "BLEU, chrF and TER compare with people's rewrites of the same source, a rewrite with those of others; self-BLEU compares with the source, of which COPY has 100. "

@@ -24,7 +24,7 @@ pub fn view(analysis: &Analysis, only: Option<&Language>) -> impl IntoView + use
             <Section title="How far the style moved" id="style" lead="What a classifier says of texts it has not learned from: above 0 a text has the style of rewrites, below that of sources.">
                 {styles}
                 <p class="muted">
-                    "The score is the logarithm of the odds of the style: by the style model that the settings name for the language; where they name none, of being a rewrite, by logistic regression on words, trained on four fifths of the sources with their rewrites and applied to the last fifth, five times over, less the odds of the training texts. The shift is a rewrite's score less its source's, mean ± standard deviation; a star marks p < 0.05, a paired t test of the sources and the means of their rewrites."
+                    "The score is the logarithm of the odds of the style: by the style model that the settings name for the language; where they name none, of being a rewrite, by logistic regression on words, trained on four fifths of the sources with their rewrites and applied to the last fifth, five times over, less the odds of the training texts. The shift is a rewrite's score less its source's, mean ± standard deviation; a star marks p < .05, a paired t test of the sources and the means of their rewrites; with fewer than 6 sources there is none."
                 </p>
             </Section>
         }
@@ -99,10 +99,10 @@ fn difference(languages: &[&LanguageAnalysis]) -> impl IntoView + use<> {
             .self_bleu
             .value
             .map_or_else(|| undefined(of.self_bleu.undefined.as_ref()), |value| format!("{value:.2}"));
-        let shift = of
-            .style
-            .shift
-            .map_or_else(|| undefined(of.style.undefined.as_ref()), |shift| shift.text() + star(of.style.p_value));
+        let shift = of.style.shift.map_or_else(
+            || undefined(of.style.undefined.as_ref()),
+            |shift| shift.text() + star(of.style.p_value, of.n_sources),
+        );
         let without = post_processed(of.n_removed, of.n_corrected, of.n_left_out);
         view! {
             <tr>
@@ -179,7 +179,7 @@ fn style(of: &LanguageAnalysis) -> AnyView {
     let caption = format!(
         "{language}: rewrites score {}{} above their sources ({} and {}).{by}",
         shift.text(),
-        star(of.style.p_value),
+        star(of.style.p_value, of.n_sources),
         rewrites.text(),
         sources.text()
     );
@@ -197,7 +197,7 @@ fn style(of: &LanguageAnalysis) -> AnyView {
                 <th scope="row">{range.name()}</th>
                 <td class="number">{range.sources}</td>
                 <td class="number">{range.rewrites}</td>
-                <td class="number">{range.shift.map_or_else(|| "n/a: no source".to_owned(), |shift| shift.text() + star(range.p_value))}</td>
+                <td class="number">{range.shift.map_or_else(|| "n/a: no source".to_owned(), |shift| shift.text() + star(range.p_value, range.sources))}</td>
             </tr>
         }
     });

@@ -91,7 +91,10 @@ fn a_star_marks_what_differs_from_the_baseline() {
         let json = run(folder.path(), &format!("score --table @o.csv {LINE} --test {test} --format json")).json();
         let metric = |at: usize| &json["systems"][at]["metrics"]["bleu"];
         assert!(metric(0)["p"].is_null(), "the baseline is not held against itself: {json}");
-        assert_eq!((&metric(1)["star"], &metric(2)["star"]), (&true.into(), &true.into()), "{test}");
+        // Twenty items are enough for the randomisation test and too few for the bootstrap.
+        let star = Value::from(test == "randomisation");
+        assert_eq!((&metric(1)["star"], &metric(2)["star"]), (&star, &star), "{test}");
+        assert!(metric(1)["p"].as_f64().is_some_and(|p| p < 0.05), "{test}");
         let difference = metric(1)["difference"].as_f64().expect("a number");
         let scores = [1, 0].map(|at| metric(at)["score"].as_f64().expect("a number"));
         assert!((difference - (scores[0] - scores[1])).abs() < 1e-9);
@@ -100,6 +103,19 @@ fn a_star_marks_what_differs_from_the_baseline() {
     let folder = super::super::text::folder(&[("o.csv", same)]);
     let json = run(folder.path(), "score --table @o.csv --metric chrf --baseline a --format json").json();
     assert_eq!(json["systems"][1]["metrics"]["chrf"]["star"], Value::from(false));
+}
+
+#[test]
+fn five_items_get_no_star_and_the_table_says_so() {
+    let line = |item: usize| format!("{item},a,p q r s,x y z w\n{item},b,x y z w,x y z w\n");
+    let table = "item,system,output,reference\n".to_owned() + &(0..5).map(line).collect::<String>();
+    let folder = folder(&[("o.csv", &table)]);
+    let text = run(folder.path(), "score --table @o.csv --metric chrf --baseline a").printed;
+    assert!(!text.contains('*') && text.contains("no stars with fewer than 6 items: n = 5 (exact"), "{text}");
+    let csv = run(folder.path(), "score --table @o.csv --metric chrf --baseline a --format csv").printed;
+    let row = csv.lines().nth(2).expect("a row");
+    // 2 of 32 exchanges do as much.
+    assert!(row.contains(",0.0625,0,5,") && row.contains("exact randomisation test, n = 5"), "{csv}");
 }
 
 #[test]

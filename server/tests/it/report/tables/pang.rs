@@ -50,10 +50,12 @@ on_both_engines!(two_systems_side_by_side_have_percentages_and_wins, async |app|
         table.is(&pair, &format!("{aspect}: tie"), share(&|row| row["value"] == "tie"));
         for (column, lead) in [("A>B", a - b), ("B>A", b - a)] {
             assert_eq!(
-                table.cell(&pair, &format!("{aspect}: {column}"))["star"],
+                table.cell(&pair, &format!("{aspect}: {column}"))["win"],
                 lead >= 10.0 - 1e-9,
                 "{aspect}: {lead}"
             );
+            // A star is for p < .05, and ten points are no test.
+            assert_eq!(table.cell(&pair, &format!("{aspect}: {column}"))["star"], false);
         }
     }
     table.is_empty(&pair, "Δ Sim", "style, vectors, language");

@@ -1,0 +1,123 @@
+//! The correlations of a metric with judgements, over outputs and over systems.
+
+use ::agreement::{Undefined, correlation};
+use serde::Serialize;
+
+use crate::agreement::decimal;
+
+/// Two correlations over the same pairs.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Correlated {
+    /// Pairs of a metric's value and a judgement.
+    pub n: usize,
+    /// Pearson's r.
+    pub pearson: Option<f64>,
+    /// Fisher's 95 % interval of r.
+    pub interval: Option<[f64; 2]>,
+    /// Half the width of the plain large-sample interval that Mir et al. print: 1.96(1 − r²)/√n.
+    pub bound: Option<f64>,
+    /// Spearman's ρ.
+    pub spearman: Option<f64>,
+    /// Why there is no value, where there is none.
+    pub undefined: Option<String>,
+    /// Why the values say little, where there are few systems.
+    pub warning: Option<String>,
+}
+
+/// Pairs of outputs that have a correlation: two always lie on a line.
+const FEWEST: usize = 3;
+
+/// Systems that have a correlation: with three there is no interval.
+pub(super) const FEWEST_SYSTEMS: usize = 4;
+
+/// Systems below which a correlation has a warning.
+pub(super) const FEW_SYSTEMS: usize = 10;
+
+/// Both correlations of outputs, or why there are none.
+pub(crate) fn correlated(pairs: &[(f64, f64)]) -> Correlated {
+    correlated_from(FEWEST, pairs)
+}
+
+/// Both correlations of systems; fewer than four have none, fewer than ten a warning.
+pub(super) fn correlated_systems(means: &[(f64, f64)]) -> Correlated {
+    let found = correlated_from(FEWEST_SYSTEMS, means);
+    let n = found.n;
+    let undefined =
+        (n < FEWEST_SYSTEMS).then(|| format!("there are {n} systems, at least {FEWEST_SYSTEMS} are needed"));
+    let warning = (found.pearson.is_some() && n < FEW_SYSTEMS)
+        .then(|| format!("only {n} systems: one more could change this value a lot"));
+    Correlated { undefined: undefined.or(found.undefined), warning, ..found }
+}
+
+fn correlated_from(fewest: usize, pairs: &[(f64, f64)]) -> Correlated {
+    let n = pairs.len();
+    let (x, y): (Vec<f64>, Vec<f64>) = pairs.iter().copied().unzip();
+    let few = Undefined::FewObservations { n, need: fewest };
+    let pearson = if n < fewest { Err(few) } else { correlation::pearson(&x, &y) };
+    match pearson {
+        Ok(found) => Correlated {
+            n,
+            pearson: Some(found.correlation.value),
+            interval: found.correlation.interval.map(|interval| [interval.low, interval.high]),
+            bound: Some(found.bound),
+            spearman: correlation::spearman(&x, &y).ok().map(|found| found.value),
+            undefined: None,
+            warning: None,
+        },
+        Err(why) => Correlated {
+            n,
+            pearson: None,
+            interval: None,
+            bound: None,
+            spearman: None,
+            undefined: Some(why.to_string()),
+            warning: None,
+        },
+    }
+}
+
+impl Correlated {
+    /// `0.421 ± 0.096`, or why there is nothing.
+    pub fn text(&self) -> String {
+        match (self.pearson, self.bound, &self.undefined) {
+            (Some(r), Some(bound), _) => format!("{} ± {}", decimal(r), decimal(bound)),
+            (_, _, Some(why)) => format!("n/a: {why}"),
+            _ => "n/a".to_owned(),
+        }
+    }
+
+    /// `0.421 [−0.120, 0.770]` with Fisher's interval, or why there is nothing.
+    pub fn text_with_interval(&self) -> String {
+        match (self.pearson, self.interval, &self.undefined) {
+            (Some(r), Some([low, high]), _) => format!("{} [{}, {}]", decimal(r), decimal(low), decimal(high)),
+            (Some(r), None, _) => decimal(r),
+            (_, _, Some(why)) => format!("n/a: {why}"),
+            _ => "n/a".to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(n: u32) -> Vec<(f64, f64)> {
+        (0..n).map(|i| (f64::from(i), f64::from(i * 7 % 5) + f64::from(i))).collect()
+    }
+
+    #[test]
+    fn few_systems_have_no_correlation_and_some_have_a_warning() {
+        let none = correlated_systems(&line(3));
+        assert_eq!(none.text_with_interval(), "n/a: there are 3 systems, at least 4 are needed");
+        assert!(none.pearson.is_none() && none.spearman.is_none() && none.warning.is_none());
+        for (n, warned) in [(4, true), (9, true), (10, false)] {
+            let found = correlated_systems(&line(n));
+            let (Some(r), Some([low, high])) = (found.pearson, found.interval) else { panic!("{n}: {found:?}") };
+            let half = 1.959_964 / f64::from(n - 3).sqrt();
+            assert!((low - (r.atanh() - half).tanh()).abs() < 1e-6 && (high - (r.atanh() + half).tanh()).abs() < 1e-6);
+            assert_eq!(found.warning.is_some(), warned, "{n}");
+        }
+        assert!(correlated(&line(3)).pearson.is_some(), "three outputs have one");
+    }
+}
