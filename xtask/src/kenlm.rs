@@ -22,7 +22,8 @@ pub fn programs(python: &Path) -> anyhow::Result<PathBuf> {
     if programs.join("lmplz").is_file() && programs.join("query").is_file() {
         return Ok(programs);
     }
-    let cmake = process::find("cmake", &[]).context("KenLM is built with cmake and Boost (Debian: cmake libboost-all-dev)")?;
+    let cmake =
+        process::find("cmake", &[]).context("KenLM is built with cmake and Boost (Debian: cmake libboost-all-dev)")?;
     println!("xtask: building KenLM in {}", home.display());
     let sources = unpacked(python, &home)?;
     let build = home.join("build");
