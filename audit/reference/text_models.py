@@ -97,7 +97,7 @@ def style(case):
 
 @statistic("style by hashed n-grams")
 def hashed(case):
-    """N-grams by themselves: in 2^20 places, the few of these texts are not expected to meet."""
+    """N-grams by themselves: in 2^16 places, the few of these texts do not meet."""
 
     def shares(text):
         tokens = folded(text)

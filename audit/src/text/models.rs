@@ -15,7 +15,7 @@ use serde::Serialize;
 use super::texts::{self, Script, any, drawn, edited, short};
 use super::{DEFINITION, POT, SKLEARN, SPYLLS, numbered, python};
 use crate::answer::{Answer, Answers, answers, value};
-use crate::entry::{Entry, Tolerance};
+use crate::entry::{Entry, Plan, Tolerance};
 
 /// The metrics of this file.
 pub fn entries() -> Vec<Entry> {
@@ -47,8 +47,8 @@ pub fn entries() -> Vec<Entry> {
             "style by hashed n-grams",
             &["style::Hashed"],
             python(SKLEARN),
-            // Few n-grams for many places, so that no two are expected to share one.
-            |plan| drawn(plan, |rng, n, script| Styles::draw(rng, n.min(2), script)),
+            // Few n-grams for many places, so that no two share one.
+            |plan| drawn(&Plan { thorough: false, ..*plan }, Styles::brief),
             Styles::hashed,
         )
         .within(Tolerance::of(1e-6)),
@@ -161,6 +161,18 @@ impl Styles {
         Self { unit: any(rng, &["words", "characters"]), c: any(rng, &[0.1, 1.0, 10.0]), texts, labels, new }
     }
 
+    /// Two texts of each kind, of three words or three characters.
+    fn brief(rng: &mut ChaCha8Rng, _: usize, script: Script) -> Self {
+        let mut styles = Self::draw(rng, 1, script);
+        for text in styles.texts.iter_mut().chain(&mut styles.new) {
+            *text = match styles.unit {
+                "characters" => text.chars().take(3).collect(),
+                _ => text.split(' ').take(3).collect::<Vec<_>>().join(" "),
+            };
+        }
+        styles
+    }
+
     fn words(&self) -> Answers {
         let model = Classifier::train(&self.texts, &self.labels, self.c).expect("both styles");
         let words = |text: &String| scoring::text::nfc(text).to_lowercase();
@@ -177,7 +189,7 @@ impl Styles {
 
     fn hashed(&self) -> Answers {
         let unit = if self.unit == "characters" { Unit::Characters } else { Unit::Words };
-        let model = Hashed::train(&self.texts, &self.labels, self.c, unit, 20).expect("both styles");
+        let model = Hashed::train(&self.texts, &self.labels, self.c, unit, 16).expect("both styles");
         numbered("probability", self.new.iter().map(|text| model.probability(text)))
     }
 }
