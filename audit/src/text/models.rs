@@ -9,13 +9,13 @@ use scoring::gm::{self, Qualities, Thresholds};
 use scoring::intensity::{Ground, intensity};
 use scoring::m_acc::{Counts, Label, Variant, label, marked};
 use scoring::spelling::Dictionary;
-use scoring::style::{Classifier, Hashed, Unit};
+use scoring::style::Classifier;
 use serde::Serialize;
 
 use super::texts::{self, Script, any, drawn, edited, short};
 use super::{DEFINITION, POT, SKLEARN, SPYLLS, numbered, python};
 use crate::answer::{Answer, Answers, answers, value};
-use crate::entry::{Entry, Plan, Tolerance};
+use crate::entry::{Entry, Tolerance};
 
 /// The metrics of this file.
 pub fn entries() -> Vec<Entry> {
@@ -41,15 +41,6 @@ pub fn entries() -> Vec<Entry> {
             python(SKLEARN),
             |plan| drawn(plan, Styles::draw),
             Styles::words,
-        )
-        .within(Tolerance::of(1e-6)),
-        Entry::of(
-            "style by hashed n-grams",
-            &["style::Hashed"],
-            python(SKLEARN),
-            // Few n-grams for many places, so that no two share one.
-            |plan| drawn(&Plan { thorough: false, ..*plan }, Styles::brief),
-            Styles::hashed,
         )
         .within(Tolerance::of(1e-6)),
         Entry::of("M-Acc", &["m_acc"], python(DEFINITION), |plan| drawn(plan, Marked::draw), Marked::ours),
@@ -161,18 +152,6 @@ impl Styles {
         Self { unit: any(rng, &["words", "characters"]), c: any(rng, &[0.1, 1.0, 10.0]), texts, labels, new }
     }
 
-    /// Two texts of each kind, of three words or three characters.
-    fn brief(rng: &mut ChaCha8Rng, _: usize, script: Script) -> Self {
-        let mut styles = Self::draw(rng, 1, script);
-        for text in styles.texts.iter_mut().chain(&mut styles.new) {
-            *text = match styles.unit {
-                "characters" => text.chars().take(3).collect(),
-                _ => text.split(' ').take(3).collect::<Vec<_>>().join(" "),
-            };
-        }
-        styles
-    }
-
     fn words(&self) -> Answers {
         let model = Classifier::train(&self.texts, &self.labels, self.c).expect("both styles");
         let words = |text: &String| scoring::text::nfc(text).to_lowercase();
@@ -185,12 +164,6 @@ impl Styles {
         let words = model.n_words() as f64;
         all.extend(answers([("intercept", model.intercept()), ("words", words), ("largest weight", largest)]));
         all
-    }
-
-    fn hashed(&self) -> Answers {
-        let unit = if self.unit == "characters" { Unit::Characters } else { Unit::Words };
-        let model = Hashed::train(&self.texts, &self.labels, self.c, unit, 16).expect("both styles");
-        numbered("probability", self.new.iter().map(|text| model.probability(text)))
     }
 }
 
