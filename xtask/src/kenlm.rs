@@ -43,8 +43,8 @@ fn unpacked(python: &Path, home: &Path) -> anyhow::Result<PathBuf> {
             .arg(home)
             .current_dir(paths::root()),
     )?;
-    let names = fs::read_dir(home)?.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let name = names.into_iter().find_map(|name| name.strip_suffix(".tar.gz").map(str::to_owned));
+    let mut names = fs::read_dir(home)?.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let name = names.find_map(|name| name.strip_suffix(".tar.gz").map(str::to_owned));
     let name = name.context("pip brought no sources of KenLM")?;
     let archive = home.join(format!("{name}.tar.gz"));
     process::run(Command::new(python).args(["-m", "tarfile", "-e"]).arg(archive).arg(home))?;
