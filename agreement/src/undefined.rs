@@ -68,14 +68,14 @@ pub enum Undefined {
     /// Systems that no chain of comparisons connects.
     #[error("some systems were never compared with the others, directly or through a third")]
     NotCompared,
-    /// Systems that beat, or lose to, all the others without exception.
-    #[error("some systems win or lose every comparison with the others, so their strengths have no finite estimate")]
+    /// Systems that are never beaten by the others, or never beat them.
+    #[error("some systems never win or never lose against the others, so their strengths have no finite estimate")]
     Separated,
     /// Nothing but ties.
     #[error("every comparison is a tie, so how often systems tie has no finite estimate")]
     OnlyTies,
-    /// The same side of every comparison wins.
-    #[error("the same side wins every comparison, so its advantage has no finite estimate")]
+    /// One side of the comparisons never wins.
+    #[error("one side never wins a comparison, so the advantage of the other has no finite estimate")]
     OneSided,
     /// An iteration did not settle.
     #[error("the estimate did not converge in {iterations} iterations")]

@@ -24,13 +24,13 @@ fn crowd(seed: u64, kappa: f64) -> Ratings {
             rows.push((item, rater, f64::from(value)));
         }
     }
-    Ratings::from_numbers(rows, &Scale::nominal()).unwrap()
+    Ratings::from_numbers(rows, &Scale::nominal()).expect("a value")
 }
 
 fn estimates(ratings: &Ratings, plan: &Bootstrap) -> [Estimate; 2] {
-    let pairs = Pairs::of(ratings).unwrap();
-    let cohen = pairs.mean(Weight::Unweighted).unwrap().bootstrapped(plan).unwrap();
-    [cohen, scott::pi(ratings, Some(plan)).unwrap()]
+    let pairs = Pairs::of(ratings).expect("a value");
+    let cohen = pairs.mean(Weight::Unweighted).expect("a value").bootstrapped(plan).expect("a value");
+    [cohen, scott::pi(ratings, Some(plan)).expect("a value")]
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn a_crowd_has_the_kappa_that_its_raters_have() {
     for seed in 0..studies {
         let plan = Bootstrap { replicates: 100, seed, ..Bootstrap::default() };
         for (k, estimate) in estimates(&crowd(seed, 0.3), &plan).into_iter().enumerate() {
-            let interval = estimate.interval.unwrap();
+            let interval = estimate.interval.expect("a value");
             assert!(interval.low < estimate.value && estimate.value < interval.high, "{interval:?} {}", estimate.value);
             sums[k] += estimate.value / studies as f64;
             covered[k] += u32::from(interval.low <= 0.3 && 0.3 <= interval.high);
@@ -54,24 +54,24 @@ fn a_crowd_has_the_kappa_that_its_raters_have() {
 #[test]
 fn where_all_rated_all_the_mean_is_that_of_the_pairs() {
     let rows = (0..40_i32).flat_map(|i| (0..4).map(move |r| (i, r, f64::from((i + i * r % 5 / 3) % 3))));
-    let ratings = Ratings::from_numbers(rows, &Scale::ordinal()).unwrap();
-    let all = Pairs::of(&ratings).unwrap();
-    let each = pairs(&ratings).unwrap();
+    let ratings = Ratings::from_numbers(rows, &Scale::ordinal()).expect("a value");
+    let all = Pairs::of(&ratings).expect("a value");
+    let each = pairs(&ratings).expect("a value");
     let mean = |of: fn(&agreement::cohen::Pair) -> f64| each.iter().map(of).sum::<f64>() / each.len() as f64;
     for (weight, plain) in [
-        (Weight::Unweighted, mean(|pair| pair.unweighted.unwrap())),
-        (Weight::Linear, mean(|pair| pair.linear.unwrap())),
-        (Weight::Quadratic, mean(|pair| pair.quadratic.unwrap())),
+        (Weight::Unweighted, mean(|pair| pair.unweighted.expect("a value"))),
+        (Weight::Linear, mean(|pair| pair.linear.expect("a value"))),
+        (Weight::Quadratic, mean(|pair| pair.quadratic.expect("a value"))),
     ] {
-        let value = all.mean(weight.clone()).unwrap().estimate().unwrap().value;
+        let value = all.mean(weight.clone()).expect("a value").estimate().expect("a value").value;
         assert!((value - plain).abs() < 1e-12, "{weight}: {value} {plain}");
     }
     let two = |a: i32, b: i32| {
         let rows = (0..40_i32).flat_map(move |i| [a, b].map(|r| (i, r, f64::from((i + i * r % 5 / 3) % 3))));
-        scott::pi(&Ratings::from_numbers(rows, &Scale::ordinal()).unwrap(), None).unwrap().value
+        scott::pi(&Ratings::from_numbers(rows, &Scale::ordinal()).expect("a value"), None).expect("a value").value
     };
     let plain = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)].map(|(a, b)| two(a, b)).iter().sum::<f64>() / 6.0;
-    assert!((scott::pi(&ratings, None).unwrap().value - plain).abs() < 1e-12);
+    assert!((scott::pi(&ratings, None).expect("a value").value - plain).abs() < 1e-12);
 }
 
 #[test]
@@ -79,8 +79,14 @@ fn pairs_that_agree_fully_count() {
     // Three raters, each pair shares one item and agrees; all use y and n once.
     let rows = [(1, "a", "y"), (1, "b", "y"), (2, "b", "n"), (2, "c", "n"), (3, "a", "n"), (3, "c", "n")];
     let rows = rows.into_iter().chain([(4, "a", "y"), (4, "b", "y"), (5, "b", "n"), (5, "c", "y")]);
-    let ratings = Ratings::from_labels(rows, &Scale::nominal()).unwrap();
-    let mean = Pairs::of(&ratings).unwrap().mean(Weight::Unweighted).unwrap().estimate().unwrap().value;
+    let ratings = Ratings::from_labels(rows, &Scale::nominal()).expect("a value");
+    let mean = Pairs::of(&ratings)
+        .expect("a value")
+        .mean(Weight::Unweighted)
+        .expect("a value")
+        .estimate()
+        .expect("a value")
+        .value;
     // a: y 2/3; b: y 2/4; c: y 1/3. Pairs: ab (2 shared, none apart), bc (2, one apart), ac (1, none).
     let bc = 1.0 - 0.5 / (1.0 - (0.5 / 3.0 + 0.5 * 2.0 / 3.0));
     assert!((mean - (2.0 + 2.0 * bc + 1.0) / 5.0).abs() < 1e-12, "{mean}");

@@ -7,18 +7,25 @@ use agreement::{Bootstrap, Coefficient, Ratings, Scale};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+/// Four of five values are 0 and the others 1, instead of all levels as often.
+const RARE: u32 = 0;
+
 /// Raters who give an item's value with probability √κ and any level otherwise: their kappa is κ.
 fn study(seed: u64, (n_items, n_raters, n_levels): (u32, u32, u32), kappa: f64) -> Ratings {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let any = |rng: &mut ChaCha8Rng| match n_levels {
+        RARE => u32::from(rng.random_ratio(1, 5)),
+        n => rng.random_range(0..n),
+    };
     let mut rows = Vec::new();
     for item in 0..n_items {
-        let truth = rng.random_range(0..n_levels);
+        let truth = any(&mut rng);
         for rater in 0..n_raters {
-            let value = if rng.random_bool(kappa.sqrt()) { truth } else { rng.random_range(0..n_levels) };
+            let value = if rng.random_bool(kappa.sqrt()) { truth } else { any(&mut rng) };
             rows.push((item, rater, f64::from(value)));
         }
     }
-    Ratings::from_numbers(rows, &Scale::nominal()).unwrap()
+    Ratings::from_numbers(rows, &Scale::nominal()).expect("a value")
 }
 
 /// The share of `n` studies whose 95 % interval of Fleiss' kappa holds the true value; studies in which
@@ -50,7 +57,7 @@ fn intervals_of_kappa_cover_from_ten_items_on() {
 #[ignore = "prints a table: cargo test --release --test intervals -- --ignored --nocapture"]
 fn the_coverage_of_intervals_of_kappa() {
     for n_items in [10, 20, 50] {
-        for (n_raters, n_levels) in [(2, 2), (3, 2), (5, 2), (2, 5), (3, 5), (5, 5)] {
+        for (n_raters, n_levels) in [(2, 2), (3, 2), (5, 2), (2, 5), (3, 5), (5, 5), (2, RARE), (3, RARE), (5, RARE)] {
             let shares =
                 [0.0, 0.2, 0.4, 0.6, 0.8].map(|kappa| covered((n_items, n_raters, n_levels), kappa, 1000, 1000));
             println!("{n_items} items, {n_raters} raters, {n_levels} levels: {shares:.3?}");
@@ -62,13 +69,13 @@ fn the_coverage_of_intervals_of_kappa() {
 fn analytic_intervals_end_where_the_coefficient_does() {
     // Nine items on which all agree and one on which they do not.
     let rows = (0..10).flat_map(|i| (0..2).map(move |r| (i, r, f64::from(if i == 9 { r } else { i % 2 }))));
-    let ratings = Ratings::from_numbers(rows, &Scale::nominal()).unwrap();
-    let plain = fleiss::kappa(&ratings).unwrap();
-    assert!(plain.value + 1.96 * plain.se.unwrap() > 1.0);
+    let ratings = Ratings::from_numbers(rows, &Scale::nominal()).expect("a value");
+    let plain = fleiss::kappa(&ratings).expect("a value");
+    assert!(plain.value + 1.96 * plain.se.expect("a value") > 1.0);
     let report = report::of_ratings(&ratings, &Options::default());
-    let json = serde_json::to_value(&report).unwrap();
+    let json = serde_json::to_value(&report).expect("a value");
     assert_eq!(json["fleiss"]["interval"][1], 1.0);
-    assert!(json["fleiss"]["warning"].as_str().unwrap().starts_with("only 10 items have two ratings"));
+    assert!(json["fleiss"]["warning"].as_str().expect("a value").starts_with("only 10 items have two ratings"));
     assert_eq!(json["percent_agreement"]["interval"][1], 1.0);
 }
 
@@ -89,19 +96,19 @@ fn graded(seed: u64, n_items: u32, n_raters: u32) -> Ratings {
             rows.push((item, rater, value.round().clamp(1.0, 5.0)));
         }
     }
-    Ratings::from_numbers(rows, &Scale::ordinal().with_range(1, 5)).unwrap()
+    Ratings::from_numbers(rows, &Scale::ordinal().with_range(1, 5)).expect("a value")
 }
 
 fn of_simulated(studies: u64, plan: &Draws) -> [u32; 2] {
     let few = Draws { draws: 3, replicates: 0, ..*plan };
-    let large = simulate::annotators(&graded(77, 40_000, 3_000), &few).unwrap();
-    let truth = [large.kappa_quadratic.unwrap().median, large.pearson.unwrap().median];
+    let large = simulate::annotators(&graded(77, 40_000, 3_000), &few).expect("a value");
+    let truth = [large.kappa_quadratic.expect("a value").median, large.pearson.expect("a value").median];
     let mut hits = [0; 2];
     for seed in 0..studies {
-        let found = simulate::annotators(&graded(seed, 100, 20), &Draws { seed, ..*plan }).unwrap();
+        let found = simulate::annotators(&graded(seed, 100, 20), &Draws { seed, ..*plan }).expect("a value");
         for ((hit, truth), summary) in hits.iter_mut().zip(truth).zip([found.kappa_quadratic, found.pearson]) {
-            let summary = summary.unwrap();
-            let interval = summary.interval.unwrap();
+            let summary = summary.expect("a value");
+            let interval = summary.interval.expect("a value");
             assert!(interval.low < summary.median && summary.median < interval.high && interval.high < 1.0);
             *hit += u32::from(interval.low <= truth && truth <= interval.high);
         }

@@ -37,7 +37,7 @@ fn json(rows: &[Row], name: impl Fn(usize) -> String) -> Value {
         let winner = winner.map_or("tie".to_owned(), &name);
         file += &format!("{item},{rater},{},{},{winner}\n", name(left), name(right));
     }
-    let table = reader::read(file.as_bytes(), &reader::Options::new(Scale::ordinal())).unwrap();
+    let table = reader::read(file.as_bytes(), &reader::Options::new(Scale::ordinal())).expect("a value");
     assert!(table.bad().is_empty());
     let options = Options {
         bootstrap: Some(Bootstrap { replicates: 30, ..Bootstrap::default() }),
@@ -45,7 +45,7 @@ fn json(rows: &[Row], name: impl Fn(usize) -> String) -> Value {
         raters: true,
         ..Options::default()
     };
-    report::of(table, &options).unwrap().to_json()
+    report::of(table, &options).expect("a value").to_json()
 }
 
 const CORRECTED: [&str; 7] = [
@@ -114,9 +114,10 @@ fn which_side_of_an_item_is_called_left_does_not_matter() {
             };
             (item, rater, winner)
         });
-        let ratings = Ratings::from_preferences(answers, Ties::Allowed).unwrap();
+        let ratings = Ratings::from_preferences(answers, Ties::Allowed).expect("a value");
         let alpha = krippendorff::alpha(&ratings, krippendorff::Metric::Nominal);
-        [fleiss::kappa(&ratings), gwet::ac1(&ratings), conger::kappa(&ratings), alpha].map(|found| found.unwrap().value)
+        [fleiss::kappa(&ratings), gwet::ac1(&ratings), conger::kappa(&ratings), alpha]
+            .map(|found| found.expect("a value").value)
     };
     let before = of(|_| false);
     for turned in [|item| item == 0, |item| item % 2 == 0, |_| true] {
@@ -133,7 +134,7 @@ fn krippendorffs_alpha_is_the_mean_over_all_ways_to_turn_the_sides() {
     let disagreement = |turned: u32| {
         let value = |(item, _, answer): (u32, u32, char)| match answer {
             't' => 't',
-            side if turned >> item & 1 == 0 => side,
+            side if (turned >> item) & 1 == 0 => side,
             'a' => 'b',
             _ => 'a',
         };
@@ -147,7 +148,8 @@ fn krippendorffs_alpha_is_the_mean_over_all_ways_to_turn_the_sides() {
         'b' => Winner::Right,
         _ => Winner::Tie,
     };
-    let ratings = Ratings::from_preferences(rows.map(|(i, r, answer)| (i, r, winner(answer))), Ties::Allowed).unwrap();
-    let alpha = krippendorff::alpha(&ratings, krippendorff::Metric::Nominal).unwrap().value;
+    let ratings =
+        Ratings::from_preferences(rows.map(|(i, r, answer)| (i, r, winner(answer))), Ties::Allowed).expect("a value");
+    let alpha = krippendorff::alpha(&ratings, krippendorff::Metric::Nominal).expect("a value").value;
     assert!((alpha - (1.0 - 4.0 / 7.0 / expected)).abs() < 1e-12, "{alpha} {expected}");
 }

@@ -75,9 +75,9 @@ pub struct BradleyTerry {
 /// # Errors
 /// [`Undefined::NoRatings`]; [`Undefined::Argument`] for a system against itself or a prior outside
 /// 10⁻⁶ to 10⁶. Without a prior also, where the maximum is at infinity: [`Undefined::NotCompared`]
-/// when no chain of comparisons connects some systems; [`Undefined::Separated`] when some win or lose
-/// every comparison with the rest; [`Undefined::OnlyTies`]; [`Undefined::OneSided`] when the
-/// advantage is asked for and one side always wins; [`Undefined::NotConverged`].
+/// when no chain of comparisons connects some systems; [`Undefined::Separated`] when some never
+/// win or never lose against the rest; [`Undefined::OnlyTies`]; [`Undefined::OneSided`] when the
+/// advantage is asked for and one side never wins; [`Undefined::NotConverged`].
 ///
 /// # Example
 /// ```
@@ -167,7 +167,7 @@ fn infinite(s: usize, games: &[Game], home: bool) -> Option<Undefined> {
     match unreachable(s, &beats) {
         Some(reason) => Some(reason),
         None if ties && !lefts && !rights => Some(Undefined::OnlyTies),
-        None if home && !ties && lefts != rights => Some(Undefined::OneSided),
+        None if home && lefts != rights => Some(Undefined::OneSided),
         None => None,
     }
 }

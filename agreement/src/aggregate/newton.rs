@@ -8,6 +8,9 @@ use crate::linear::Cholesky;
 /// Newton steps at most; a concave likelihood with a maximum needs a dozen.
 const MOST_STEPS: usize = 200;
 
+/// A standard error on the scale of log-odds that no comparisons give at a finite maximum.
+const FLAT: f64 = 1e3;
+
 /// One system's strength.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Strength {
@@ -101,6 +104,10 @@ pub(super) fn maximise(space: Space, likelihood: impl Fn(&[f64]) -> Local) -> Re
             let centre = point[..n_systems].iter().sum::<f64>() / n_systems as f64;
             point[..n_systems].iter_mut().for_each(|s| *s -= centre);
             let se = errors(&cholesky, space);
+            // Far out the likelihood is so flat that it looks like a maximum.
+            if space.ridge <= 0.0 && se.iter().any(|se| *se > FLAT) {
+                return Err(Undefined::Separated);
+            }
             return Ok(Maximum { log_likelihood: likelihood(&point).value, point, se });
         }
         let mut length = 1.0;

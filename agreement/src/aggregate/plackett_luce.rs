@@ -36,8 +36,8 @@ pub struct PlackettLuce {
 /// # Conventions
 /// Ties are Breslow's approximation: tied systems are each chosen from all that are left with them,
 /// so a tie pulls their strengths together and there is no tie parameter. The package PlackettLuce
-/// of R gives ties parameters of their own (Turner and others 2020): its strengths are these where
-/// nothing is tied (`n_tied` is 0), and others where something is.
+/// of R gives ties parameters of their own (Turner and others 2020) and adds pseudo-rankings unless
+/// `npseudo = 0`: with that its model is this one where nothing is tied (`n_tied` is 0).
 ///
 /// # Example
 /// ```

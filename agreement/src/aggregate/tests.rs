@@ -71,7 +71,9 @@ fn each_reason_for_infinite_strengths_has_its_own_sentence() {
         (&[("A", "B", Left), ("B", "C", Left), ("C", "B", Left)][..], PLAIN, Undefined::Separated),
         (&[both[0], both[1], ("C", "D", Left), ("D", "C", Left)], PLAIN, Undefined::NotCompared),
         (&[("A", "B", Tie), ("B", "A", Tie)], PLAIN, Undefined::OnlyTies),
+        (&[("A", "B", Left), ("A", "B", Left), ("A", "B", Tie)], PLAIN, Undefined::Separated),
         (&[("A", "B", Left), ("B", "A", Left)], home, Undefined::OneSided),
+        (&[("A", "B", Left), ("B", "A", Left), ("B", "A", Tie)], home, Undefined::OneSided),
     ] {
         assert_eq!(bradley_terry(games(all), &plan).unwrap_err(), reason);
         let fit = bradley_terry(games(all), &BradleyTerryPlan { prior_sd: Some(1.0), ..plan }).unwrap();

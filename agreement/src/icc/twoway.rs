@@ -175,7 +175,7 @@ mod tests {
         // R = 1/4, C = 1/4, E = 25/4: ICC(2,k) would divide by R + (C − E)/2 = -11/4.
         let rows = [(0, 0, 0.0), (0, 1, 2.0), (1, 0, 3.0), (1, 1, 0.0)];
         let found = forms(&Ratings::from_numbers(rows, &Scale::interval()).unwrap(), 0.95).unwrap();
-        assert_eq!(found.icc2k.unwrap_err(), Undefined::NegativeVariance);
+        assert_eq!(found.icc2k.clone().unwrap_err(), Undefined::NegativeVariance);
         // (1/4 − 25/4)/(1/4 + 25/4), and the same less the raters' part, (1/4 − 25/4)/(1/4 + 1/4).
         assert!((found.icc3.value + 12.0 / 13.0).abs() < 1e-12, "{found:?}");
         assert!((found.icc2.value + 12.0).abs() < 1e-9);

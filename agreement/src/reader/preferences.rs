@@ -82,7 +82,7 @@ fn other(winner: Winner) -> Winner {
 }
 
 /// What the pairs of an item are sorted by.
-fn keys<'a>(answers: &'a Answers, table: &'a Table) -> impl Iterator<Item = (&'a str, u8)> {
+fn keys<'a>(answers: &'a [(u32, Winner)], table: &'a Table) -> impl Iterator<Item = (&'a str, u8)> {
     answers.iter().map(move |&(code, winner)| {
         let answer = match winner {
             Winner::Left => 0,

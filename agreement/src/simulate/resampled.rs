@@ -25,7 +25,7 @@ impl Resampled {
         let cells = |item| ratings.raters_of(item).iter().copied().zip(ratings.levels_of(item).iter().copied());
         let mut said = vec![Vec::new(); ratings.n_raters()];
         for (item, (rater, level)) in items().flat_map(|item| cells(item).map(move |cell| (item, cell))) {
-            said[rater as usize].push((item as u64) << 32 | u64::from(level));
+            said[rater as usize].push(((item as u64) << 32) | u64::from(level));
         }
         let n_raters = said.iter().filter(|own| !own.is_empty()).count();
         // Raters without such an item come first and are left out.

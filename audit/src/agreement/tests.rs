@@ -8,7 +8,7 @@ use ::agreement::report::{self, Kind, Options, of_ratings};
 use ::agreement::simulate::Draws;
 use ::agreement::{Ratings, Scale, reader};
 
-use super::entries;
+use super::{entries, simulations};
 
 /// Lines of the report that count rows and are no statistic.
 const COUNTS: [&str; 7] = ["items", "raters", "ratings", "pairs of ratings", "coverage", "rankings", "rows"];
@@ -74,4 +74,14 @@ fn names_are_given_once() {
     let all = entries();
     let names: BTreeSet<&str> = all.iter().map(|entry| entry.name).collect();
     assert_eq!(names.len(), all.len());
+}
+
+#[test]
+fn a_few_intervals_and_tests_keep_their_promise() {
+    let few = ["Fleiss' kappa: bootstrap", "ICC(3): F distribution", "Pearson's r: Fisher's z", "randomisation test"];
+    for name in few {
+        let simulation = simulations().into_iter().find(|simulation| simulation.name == name).unwrap();
+        let failures = simulation.rates(16, 60).failures();
+        assert!(failures.is_empty(), "{failures:?}");
+    }
 }

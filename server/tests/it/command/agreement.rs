@@ -33,6 +33,38 @@ fn every_format_has_the_same_number() {
 }
 
 #[test]
+fn draws_are_told_from_intervals_and_few_items_are_noted() {
+    let (_, text, _) = run(&["--levels=-3..3"], TABLE);
+    let line = text.lines().find(|line| line.starts_with("simulated annotators: kappa, quadratic")).expect("a line");
+    let (before, draws) = line.split_once("spread over draws ").expect("the spread is named");
+    assert!(before.contains('[') && !draws.contains('['), "{line}");
+    assert!(text.contains("note: only 4 items have two ratings"), "{text}");
+    let (_, csv, _) = run(&["--levels=-3..3", "--format", "csv"], TABLE);
+    assert!(
+        csv.starts_with("group,statistic,value,low,high,se,undefined,method,draws_low,draws_high,draws_sd,warning\n")
+    );
+}
+
+#[test]
+fn the_names_of_systems_do_not_change_how_far_people_agree() {
+    let file = |[a, b, c]: [&str; 3]| {
+        let rows = [(1, a, b, a, a), (2, b, c, c, "tie"), (3, c, a, c, a), (4, b, a, b, b), (5, a, c, "tie", "tie")];
+        let rows =
+            rows.map(|(i, left, right, x, y)| format!("{i},ann,{left},{right},{x}\n{i},bob,{right},{left},{y}\n"));
+        format!("item,rater,left,right,winner\n{}", rows.concat())
+    };
+    let (code, json, _) = run(&["--format", "json"], &file(["A", "B", "C"]));
+    assert_eq!(code, Some(0));
+    let report: Value = serde_json::from_str(&json).expect("JSON");
+    // P = 3/5; three of ten answers are ties, so that chance is .3² + .7²/2.
+    let kappa = report["fleiss"]["value"].as_f64().expect("a value");
+    let ties = 0.3_f64;
+    let chance = ties * ties + (1.0 - ties).powi(2) / 2.0;
+    assert!((kappa - (0.6 - chance) / (1.0 - chance)).abs() < 1e-12, "{kappa}");
+    assert_eq!(run(&["--format", "json"], &file(["zeta", "m", "B"])).1, json);
+}
+
+#[test]
 fn a_bad_row_is_named_and_shows_in_the_exit_code() {
     let (code, printed, said) = run(&[], "item,rater,value\n1,a,1\n1,b,1\n2,a,seven\n2,b,2\n");
     assert_eq!(code, Some(1));
