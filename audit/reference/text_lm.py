@@ -4,9 +4,11 @@ They are looked for in the folder `KENLM_BIN`, or else on the path; `cargo xtask
 """
 
 import os
+import re
 import shutil
 import subprocess
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 from answer import Skip, statistic
@@ -41,6 +43,29 @@ def scored(arpa, sentences):
         return answer | {"perplexity": 10 ** (-every / n_words)}
 
 
+def adjusted(texts, order):
+    """The counts of counts 1 to 4 of each order, as Chen and Goodman define them."""
+    grams = [Counter() for _ in range(order + 1)]
+    for text in texts:
+        words = ["<s>", *re.findall(r"[^ \t-\r]+", text), "</s>"]
+        for n in range(1, order + 1):
+            grams[n].update(tuple(words[i : i + n]) for i in range(len(words) - n + 1))
+    for n in range(1, order):
+        before = Counter(gram[1:] for gram in grams[n + 1])
+        grams[n] = {g: count if g[0] == "<s>" else before[g] for g, count in grams[n].items() if g != ("<s>",)}
+    return [[list(counts.values()).count(k) for k in range(1, 5)] for counts in grams[1:]]
+
+
+def discounts(t):
+    """What is taken from counts of 1, 2 and more; the fallback where the closed form has none."""
+    if 0 not in t[:3]:
+        y = t[0] / (t[0] + 2 * t[1])
+        found = [k - (k + 1) * y * t[k] / t[k - 1] for k in (1, 2, 3)]
+        if all(0 <= d <= k for k, d in enumerate(found, 1)):
+            return found
+    return [0.5, 1, 1.5]
+
+
 @statistic("language model, trained")
 def trained(case):
     with tempfile.TemporaryDirectory() as folder:
@@ -51,6 +76,10 @@ def trained(case):
         if run.returncode:
             raise Skip(run.stderr.strip().splitlines()[-1][:200])
         text = arpa.read_text(encoding="utf-8")
+    printed = re.findall(r"^\d+ \d+ D1=(\S+) D2=(\S+) D3\+=(\S+)", run.stderr, flags=re.MULTILINE)
+    expected = [discounts(t) for t in adjusted(case["texts"], case["order"])]
+    if any(abs(float(a) - b) > 1e-4 for own, right in zip(printed, expected) for a, b in zip(own, right)):
+        raise Skip("lmplz counts its last n-gram once more for the discounts than in its own model")
     counts = [line.split("=")[1] for line in text.splitlines() if line.startswith("ngram ")]
     return scored(text, case["new"]) | {"n-grams": "/".join(counts)}
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import numpy as np
 import ot
 import regex
-from scipy.sparse import csr_matrix
 from sklearn.linear_model import LogisticRegression
 
 import text_words as uax
@@ -93,31 +92,6 @@ def style(case):
     weights = np.abs(model.coef_[0])
     answer = {f"probability {i}": p for i, p in enumerate(model.predict_proba([counts(t) for t in case["new"]])[:, 1], 1)}
     return answer | {"intercept": model.intercept_[0], "words": len(known), "largest weight": weights.max()}
-
-
-@statistic("style by hashed n-grams")
-def hashed(case):
-    """N-grams by themselves: in 2^20 places, the few of these texts are not expected to meet."""
-
-    def shares(text):
-        tokens = folded(text)
-        if case["unit"] == "characters":
-            tokens = [character for token in tokens for character in token]
-        longest = 4 if case["unit"] == "characters" else 2
-        grams = Counter(tuple(tokens[i : i + n]) for n in range(1, longest + 1) for i in range(len(tokens) - n + 1))
-        return {gram: count / grams.total() for gram, count in grams.items()}
-
-    trained = list(map(shares, case["texts"]))
-    column = {gram: i for i, gram in enumerate({gram for text in trained for gram in text})}
-
-    def matrix(texts):
-        cells = [(i, column[g], share) for i, text in enumerate(texts) for g, share in text.items() if g in column]
-        rows, columns, values = zip(*cells) if cells else ((), (), ())
-        return csr_matrix((values, (rows, columns)), shape=(len(texts), len(column))).toarray()
-
-    model = regression(matrix(trained), case["labels"], case["c"])
-    found = model.predict_proba(matrix(list(map(shares, case["new"]))))[:, 1]
-    return {f"probability {i}": p for i, p in enumerate(found, 1)}
 
 
 @statistic("M-Acc")

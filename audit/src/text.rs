@@ -37,7 +37,10 @@ const fn python(by: &'static str) -> Reference {
 
 /// Every metric.
 pub fn entries() -> Vec<Entry> {
-    [metrics::entries(), edits::entries(), models::entries(), lm::entries(), languages::entries()].into_iter().flatten().collect()
+    [metrics::entries(), edits::entries(), models::entries(), lm::entries(), languages::entries()]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 /// Every interval and test.
@@ -67,4 +70,23 @@ fn joined<'a>(pieces: impl Iterator<Item = &'a str>) -> String {
 /// Numbers under a name, counted from 1.
 fn numbered<A: Into<Answer>>(name: &str, numbers: impl IntoIterator<Item = A>) -> Answers {
     answers((1..).zip(numbers).map(|(n, number)| (format!("{name} {n}"), number)))
+}
+
+#[cfg(test)]
+mod tests {
+    /// Modules without a number of their own, and those that tests of `scoring` compare.
+    const ELSEWHERE: [&str; 6] = ["measure", "metric", "naturalness", "torch", "wordnet", "abbreviations"];
+
+    #[test]
+    fn every_module_of_metrics_is_audited() {
+        let library = include_str!("../../scoring/src/lib.rs");
+        let entries = super::entries();
+        let names = |module: &str| {
+            let covers = |function: &&str| function.split("::").next() == Some(module);
+            entries.iter().any(|entry| entry.covers.iter().any(|function| covers(&function)))
+        };
+        let modules = library.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
+        let missing: Vec<&str> = modules.filter(|module| !ELSEWHERE.contains(module) && !names(module)).collect();
+        assert!(missing.is_empty(), "no entry of the audit covers {missing:?}");
+    }
 }

@@ -22,7 +22,8 @@ pub fn programs(python: &Path) -> anyhow::Result<PathBuf> {
     if programs.join("lmplz").is_file() && programs.join("query").is_file() {
         return Ok(programs);
     }
-    let cmake = process::find("cmake", &[]).context("KenLM is built with cmake and Boost (Debian: cmake libboost-all-dev)")?;
+    let cmake =
+        process::find("cmake", &[]).context("KenLM is built with cmake and Boost (Debian: cmake libboost-all-dev)")?;
     println!("xtask: building KenLM in {}", home.display());
     let sources = unpacked(python, &home)?;
     let build = home.join("build");
@@ -42,8 +43,8 @@ fn unpacked(python: &Path, home: &Path) -> anyhow::Result<PathBuf> {
             .arg(home)
             .current_dir(paths::root()),
     )?;
-    let names = fs::read_dir(home)?.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let name = names.into_iter().find_map(|name| name.strip_suffix(".tar.gz").map(str::to_owned));
+    let mut names = fs::read_dir(home)?.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let name = names.find_map(|name| name.strip_suffix(".tar.gz").map(str::to_owned));
     let name = name.context("pip brought no sources of KenLM")?;
     let archive = home.join(format!("{name}.tar.gz"));
     process::run(Command::new(python).args(["-m", "tarfile", "-e"]).arg(archive).arg(home))?;

@@ -20,20 +20,50 @@ use crate::entry::Entry;
 pub fn entries() -> Vec<Entry> {
     vec![
         Entry::of("words and sentences", &["text"], python(UNISEG), |plan| drawn(plan, One::draw), One::pieces),
-        Entry::of("Levenshtein distance", &["levenshtein"], python(RAPIDFUZZ), |plan| drawn(plan, Sides::draw), distances),
+        Entry::of(
+            "Levenshtein distance",
+            &["levenshtein"],
+            python(RAPIDFUZZ),
+            |plan| drawn(plan, Sides::draw),
+            distances,
+        ),
         Entry::of("word diff", &["diff::diff"], python(DEFINITION), |plan| drawn(plan, few), kept),
-        Entry::of("LeD", &["led::led", "led::matrix"], python(DEFINITION), |plan| drawn(plan, Systems::draw), Systems::led),
-        Entry::of("distinct-n", &["distinct::distinct"], python(DEFINITION), |plan| drawn(plan, Texts::draw), Texts::ours),
-        Entry::of("edit types", &["edit_types"], python(DEFINITION), |plan| drawn(plan, Rewrite::draw), Rewrite::types),
+        Entry::of(
+            "LeD",
+            &["led::led", "led::matrix"],
+            python(DEFINITION),
+            |plan| drawn(plan, Systems::draw),
+            Systems::led,
+        ),
+        Entry::of(
+            "distinct-n",
+            &["distinct::distinct"],
+            python(DEFINITION),
+            |plan| drawn(plan, Texts::draw),
+            Texts::ours,
+        ),
+        Entry::of(
+            "edit types",
+            &["edit_types::edit_types"],
+            python(DEFINITION),
+            |plan| drawn(plan, Rewrite::draw),
+            Rewrite::types,
+        ),
         Entry::of(
             "rule-based baseline",
-            &["rule_based", "abbreviations"],
+            &["rule_based"],
             python(DEFINITION),
             |plan| drawn(plan, One::draw),
             One::steps,
         ),
         Entry::of("hints", &["hints::hints"], python(DEFINITION), |plan| drawn(plan, Rewrite::draw), Rewrite::hints),
-        Entry::of("curation", &["curation::Curation"], python(DEFINITION), |plan| drawn(plan, Collection::draw), Collection::ours),
+        Entry::of(
+            "curation",
+            &["curation::Curation"],
+            python(DEFINITION),
+            |plan| drawn(plan, Collection::draw),
+            Collection::ours,
+        ),
     ]
 }
 
@@ -98,8 +128,7 @@ fn few(rng: &mut ChaCha8Rng, n: usize, script: Script) -> Sides {
 fn kept(sides: &Sides) -> Answers {
     let pieces = diff(&sides.a, &sides.b);
     let without = |kind: Kind| pieces.iter().filter(|p| p.kind != kind).map(|p| p.text.as_str()).collect::<String>();
-    let same: Vec<&str> =
-        pieces.iter().filter(|p| p.kind == Kind::Same).flat_map(|p| text::tokens(&p.text)).collect();
+    let same: Vec<&str> = pieces.iter().filter(|p| p.kind == Kind::Same).flat_map(|p| text::tokens(&p.text)).collect();
     let words = same.iter().filter(|token| token.chars().any(char::is_alphanumeric)).count();
     answers([
         ("words", Answer::Number(words as f64)),

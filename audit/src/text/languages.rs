@@ -4,14 +4,14 @@ use scoring::curation::language;
 use serde::Serialize;
 
 use super::{LINGUA, python};
-use crate::answer::{Answers, value};
+use crate::answer::value;
 use crate::entry::{Entry, Named, Plan};
 
 /// Lines of a language's code, a tab and a sentence.
 const SENTENCES: &str = include_str!("languages.tsv");
 
 /// Sentences of fewer characters are often mistaken, by either side.
-const CLEAR: usize = 60;
+const CLEAR: usize = 75;
 
 /// Languages.
 pub fn entries() -> Vec<Entry> {

@@ -101,14 +101,14 @@ impl Read {
         if script != Script::Tiny {
             one.push(format!("{}\t<unk>", number()));
         }
-        let pairs: Vec<(&str, &str)> = ["<s>"].iter().chain(words).flat_map(|a| words.iter().map(|b| (*a, *b))).collect();
+        let pairs: Vec<(&str, &str)> =
+            ["<s>"].iter().chain(words).flat_map(|a| words.iter().map(|b| (*a, *b))).collect();
         let two: Vec<String> =
             pairs.iter().step_by(2).map(|(a, b)| format!("{}\t{a} {b}\t{}", number(), number())).collect();
         let kept: Vec<(&str, &str)> = pairs.into_iter().step_by(2).collect();
         // A longer n-gram needs both shorter ones.
         let longer = kept.iter().flat_map(|ab| kept.iter().filter(|bc| bc.0 == ab.1).map(|bc| (ab.0, ab.1, bc.1)));
-        let three: Vec<String> =
-            longer.step_by(3).map(|(a, b, c)| format!("{}\t{a} {b} {c}", number())).collect();
+        let three: Vec<String> = longer.step_by(3).map(|(a, b, c)| format!("{}\t{a} {b} {c}", number())).collect();
         let mut arpa = String::from("\\data\\\n");
         let orders = [one, two, three];
         for (order, grams) in (1..).zip(&orders) {
@@ -120,7 +120,9 @@ impl Read {
         arpa += "\n\\end\\\n";
         let mut sentence = || {
             let n_words = rng.random_range(0..8);
-            let word = |rng: &mut ChaCha8Rng| if rng.random_bool(0.1) { "zebra" } else { words[rng.random_range(0..words.len())] };
+            let word = |rng: &mut ChaCha8Rng| {
+                if rng.random_bool(0.1) { "zebra" } else { words[rng.random_range(0..words.len())] }
+            };
             (0..n_words).map(|_| word(rng)).collect::<Vec<_>>().join(" ")
         };
         Self { arpa, new: (0..4).map(|_| sentence()).collect() }

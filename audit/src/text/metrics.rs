@@ -17,15 +17,20 @@ use super::{NLTK, ROUGE, SACREBLEU, Sides, joined, numbered, python};
 use crate::answer::{Answers, answers, value};
 use crate::entry::Entry;
 
-const TOKENIZERS: [Tokenizer; 5] =
-    [Tokenizer::V13a, Tokenizer::Intl, Tokenizer::Char, Tokenizer::Zh, Tokenizer::None];
+const TOKENIZERS: [Tokenizer; 5] = [Tokenizer::V13a, Tokenizer::Intl, Tokenizer::Char, Tokenizer::Zh, Tokenizer::None];
 
 /// The metrics of this file.
 pub fn entries() -> Vec<Entry> {
     vec![
         Entry::of("tokenizers", &["tokenize::Tokenizer"], python(SACREBLEU), |plan| drawn(plan, Cut::draw), Cut::ours),
         Entry::of("BLEU", &["bleu::Bleu"], python(SACREBLEU), |plan| drawn(plan, OfBleu::draw), OfBleu::ours),
-        Entry::of("chrF and chrF++", &["chrf::Chrf"], python(SACREBLEU), |plan| drawn(plan, OfChrf::draw), OfChrf::ours),
+        Entry::of(
+            "chrF and chrF++",
+            &["chrf::Chrf"],
+            python(SACREBLEU),
+            |plan| drawn(plan, OfChrf::draw),
+            OfChrf::ours,
+        ),
         Entry::of("TER", &["ter::Ter"], python(SACREBLEU), |plan| drawn(plan, OfTer::draw), OfTer::ours),
         Entry::of(
             "self-BLEU",
@@ -35,10 +40,16 @@ pub fn entries() -> Vec<Entry> {
             Rewrites::ours,
         ),
         Entry::of("METEOR", &["meteor::Meteor"], python(NLTK), |plan| drawn(plan, OfMeteor::draw), OfMeteor::ours),
-        Entry::of("ROUGE-L", &["rouge::rouge_l"], python(ROUGE), |plan| drawn(plan, Sides::draw), |sides| {
-            let found = rouge_l(&sides.a, &sides.b);
-            answers([("precision", found.precision()), ("recall", found.recall()), ("f1", found.f1())])
-        }),
+        Entry::of(
+            "ROUGE-L",
+            &["rouge::rouge_l"],
+            python(ROUGE),
+            |plan| drawn(plan, Sides::draw),
+            |sides| {
+                let found = rouge_l(&sides.a, &sides.b);
+                answers([("precision", found.precision()), ("recall", found.recall()), ("f1", found.f1())])
+            },
+        ),
     ]
 }
 
@@ -168,7 +179,11 @@ impl OfTer {
         let long = text(rng, script, 2 * n);
         let (output, reference) = (edited(rng, &long, script), edited(rng, &long, script));
         let rest = text(rng, script, n / 2);
-        Self { outputs: vec![format!("{rest} {output}")], references: vec![vec![format!("{reference} {rest}")]], settings }
+        Self {
+            outputs: vec![format!("{rest} {output}")],
+            references: vec![vec![format!("{reference} {rest}")]],
+            settings,
+        }
     }
 
     fn ours(&self) -> Answers {

@@ -9,7 +9,7 @@ use scoring::gm::{self, Qualities, Thresholds};
 use scoring::intensity::{Ground, intensity};
 use scoring::m_acc::{Counts, Label, Variant, label, marked};
 use scoring::spelling::Dictionary;
-use scoring::style::{Classifier, Hashed, Unit};
+use scoring::style::Classifier;
 use serde::Serialize;
 
 use super::texts::{self, Script, any, drawn, edited, short};
@@ -35,19 +35,22 @@ pub fn entries() -> Vec<Entry> {
             |plan| drawn(plan, Moved::draw),
             Moved::ours,
         ),
-        Entry::of("style by words", &["style::Classifier"], python(SKLEARN), |plan| drawn(plan, Styles::draw), Styles::words)
-            .within(Tolerance::of(1e-6)),
         Entry::of(
-            "style by hashed n-grams",
-            &["style::Hashed"],
+            "style by words",
+            &["style::Classifier"],
             python(SKLEARN),
-            // Few n-grams for many places, so that no two are expected to share one.
-            |plan| drawn(plan, |rng, n, script| Styles::draw(rng, n.min(2), script)),
-            Styles::hashed,
+            |plan| drawn(plan, Styles::draw),
+            Styles::words,
         )
         .within(Tolerance::of(1e-6)),
         Entry::of("M-Acc", &["m_acc"], python(DEFINITION), |plan| drawn(plan, Marked::draw), Marked::ours),
-        Entry::of("GM", &["gm::gm", "gm::agreement"], python(DEFINITION), |plan| drawn(plan, Preferred::draw), Preferred::ours),
+        Entry::of(
+            "GM",
+            &["gm::gm", "gm::agreement"],
+            python(DEFINITION),
+            |plan| drawn(plan, Preferred::draw),
+            Preferred::ours,
+        ),
         Entry::of("spelling", &["spelling"], python(SPYLLS), |plan| drawn(plan, Spelt::draw), Spelt::ours),
     ]
 }
@@ -162,12 +165,6 @@ impl Styles {
         all.extend(answers([("intercept", model.intercept()), ("words", words), ("largest weight", largest)]));
         all
     }
-
-    fn hashed(&self) -> Answers {
-        let unit = if self.unit == "characters" { Unit::Characters } else { Unit::Words };
-        let model = Hashed::train(&self.texts, &self.labels, self.c, unit, 20).expect("both styles");
-        numbered("probability", self.new.iter().map(|text| model.probability(text)))
-    }
 }
 
 /// Texts, each with a formal and an informal reference whose phrases are marked.
@@ -193,7 +190,13 @@ impl Marked {
 
     fn ours(&self) -> Answers {
         let counted = marked(self.segments.iter().map(|(_, formal, _)| formal.as_str()));
-        let counts = [counted.n_segments, counted.n_phrases, counted.n_different_phrases, counted.n_words, counted.n_different_words];
+        let counts = [
+            counted.n_segments,
+            counted.n_phrases,
+            counted.n_different_phrases,
+            counted.n_words,
+            counted.n_different_words,
+        ];
         let counts: Vec<String> = counts.iter().map(usize::to_string).collect();
         let mut all = answers([("marked", Answer::Text(counts.join(",")))]);
         for (name, variant) in [("token", Variant::Token), ("substring", Variant::Substring)] {
@@ -251,7 +254,8 @@ impl Spelt {
     fn draw(rng: &mut ChaCha8Rng, n: usize, _: Script) -> Self {
         const STEMS: [&str; 8] = ["cane", "gatto", "casa", "perché", "amico", "Roma", "été", "walk"];
         const ENDS: [&str; 6] = ["", "s", "ed", "i", "ing", "x"];
-        let aff = "SET UTF-8\nSFX A Y 2\nSFX A 0 s .\nSFX A 0 ed [^e]\nSFX B Y 1\nSFX B o i o\nPFX C Y 1\nPFX C 0 ri .\n";
+        let aff =
+            "SET UTF-8\nSFX A Y 2\nSFX A 0 s .\nSFX A 0 ed [^e]\nSFX B Y 1\nSFX B o i o\nPFX C Y 1\nPFX C 0 ri .\n";
         let mut dic = String::new();
         for stem in STEMS {
             dic += &format!("{stem}{}\n", any(rng, &["", "/A", "/B", "/AC", "/C", "/ABC"]));
