@@ -40,9 +40,12 @@ pub fn entries() -> Vec<Entry> {
             let right = |series: &[f64]| series.iter().map(|v| *v > 0.0).collect::<Vec<bool>>();
             tested(mcnemar(&right(&d.x), &right(&d.y)))
         }),
-        of("randomisation test", &["significance::randomisation"], "scipy 1.12.0 (permutation_test)", |d| {
-            tested(randomisation(&d.x, &d.y, &Resampling::default()))
-        })
+        of(
+            "randomisation test",
+            &["significance::randomisation", "significance::compare_corpora"],
+            "scipy 1.12.0 (permutation_test)",
+            |d| tested(randomisation(&d.x, &d.y, &Resampling::default())),
+        )
         .within(DRAWN),
         of("paired bootstrap", &["significance::paired_bootstrap"], "numpy", |d| {
             tested(paired_bootstrap(&d.x, &d.y, &Resampling::default()))
