@@ -140,11 +140,12 @@ pub fn bradley_terry<S: Ord + Clone + ToString>(
 /// The codes of two systems, and how often the left won, the right won, and neither.
 type Game = (usize, usize, [f64; 3]);
 
+/// For the systems on the left and on the right: how often the left won, the right won, and neither.
+type Counts<S> = BTreeMap<(S, S), [f64; 3]>;
+
 /// How often each two systems met in each order, with which outcome, and all comparisons.
-fn counted<S: Ord>(
-    comparisons: impl IntoIterator<Item = Comparison<S>>,
-) -> Result<(BTreeMap<(S, S), [f64; 3]>, usize), Undefined> {
-    let mut games: BTreeMap<(S, S), [f64; 3]> = BTreeMap::new();
+fn counted<S: Ord>(comparisons: impl IntoIterator<Item = Comparison<S>>) -> Result<(Counts<S>, usize), Undefined> {
+    let mut games = Counts::new();
     let mut n = 0;
     for Comparison { left, right, winner } in comparisons {
         if left == right {
