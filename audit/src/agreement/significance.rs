@@ -19,6 +19,9 @@ const TAILS: Tolerance = Tolerance::of(1e-8);
 /// Shares of 10,000 draws by two generators: five standard errors of a share near one half.
 const DRAWN: Tolerance = Tolerance { absolute: 0.035, relative: 0.0 };
 
+/// Means of differences are compared as scores of corpora are.
+const EXCHANGED: &[&str] = &["significance::randomisation", "significance::compare_corpora"];
+
 /// One line a test.
 pub fn entries() -> Vec<Entry> {
     vec![
