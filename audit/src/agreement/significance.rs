@@ -19,6 +19,9 @@ const TAILS: Tolerance = Tolerance::of(1e-8);
 /// Shares of 10,000 draws by two generators: five standard errors of a share near one half.
 const DRAWN: Tolerance = Tolerance { absolute: 0.035, relative: 0.0 };
 
+/// Means of differences are compared as scores of corpora are.
+const EXCHANGED: &[&str] = &["significance::randomisation", "significance::compare_corpora"];
+
 /// One line a test.
 pub fn entries() -> Vec<Entry> {
     vec![
@@ -40,9 +43,12 @@ pub fn entries() -> Vec<Entry> {
             let right = |series: &[f64]| series.iter().map(|v| *v > 0.0).collect::<Vec<bool>>();
             tested(mcnemar(&right(&d.x), &right(&d.y)))
         }),
-        of("randomisation test", &["significance::randomisation"], "scipy 1.12.0 (permutation_test)", |d| {
-            tested(randomisation(&d.x, &d.y, &Resampling::default()))
-        })
+        of(
+            "randomisation test",
+            &["significance::randomisation", "significance::compare_corpora"],
+            "scipy 1.12.0 (permutation_test)",
+            |d| tested(randomisation(&d.x, &d.y, &Resampling::default())),
+        )
         .within(DRAWN),
         of("paired bootstrap", &["significance::paired_bootstrap"], "numpy", |d| {
             tested(paired_bootstrap(&d.x, &d.y, &Resampling::default()))
