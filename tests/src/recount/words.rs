@@ -37,8 +37,11 @@ pub fn edit_kinds(source: &str, rewrite: &str, abbreviations: &Abbreviations) ->
         return BTreeSet::from(["Unchanged"]);
     }
     let (before, after) = (tokens(&source), tokens(&rewrite));
-    let removed: Vec<&str> = before.iter().filter(|token| !after.contains(token)).copied().collect();
-    let added: Vec<&str> = after.iter().filter(|token| !before.contains(token)).copied().collect();
+    // A token that a text has more often than the other one, not only one that the other lacks.
+    let times = |all: &[&str], token: &str| all.iter().filter(|other| **other == token).count();
+    let surplus = |of: &[&str], than: &[&str], token: &str| times(of, token) > times(than, token);
+    let removed: Vec<&str> = before.iter().filter(|token| surplus(&before, &after, token)).copied().collect();
+    let added: Vec<&str> = after.iter().filter(|token| surplus(&after, &before, token)).copied().collect();
     let has_letter = |token: &str| token.chars().any(char::is_alphabetic);
     let marks = |all: &[&str]| -> Vec<String> {
         all.iter().filter(|token| !token.chars().any(char::is_alphanumeric)).map(|token| (*token).to_owned()).collect()
@@ -55,6 +58,13 @@ pub fn edit_kinds(source: &str, rewrite: &str, abbreviations: &Abbreviations) ->
         let long = abbreviations.get(&token.to_lowercase());
         long.is_some_and(|long| in_words(&rewrite).contains(&in_words(long)))
     };
+    // Such as "b/c", which is several tokens.
+    let bare = |text: &str| -> BTreeSet<String> {
+        let word = |part: &str| part.trim_matches(|c: char| c.is_ascii_punctuation()).to_owned();
+        text.split(' ').flat_map(|part| [part.to_owned(), word(part)]).collect()
+    };
+    let gone: Vec<String> =
+        bare(&source).difference(&bare(&rewrite)).filter(|w| tokens(w).len() > 1).cloned().collect();
     let lengthened = |token: &str| {
         let letters: Vec<char> = token.chars().collect();
         letters.windows(4).any(|run| run[0].is_alphabetic() && run.iter().all(|c| *c == run[0]))
@@ -64,7 +74,7 @@ pub fn edit_kinds(source: &str, rewrite: &str, abbreviations: &Abbreviations) ->
         ("Lowercase", lowered(&added, &removed)),
         ("Punctuation", marks(&before) != marks(&after)),
         ("Spelling", removed.iter().any(|a| added.iter().any(|b| respelt(a, b)))),
-        ("Normalization", removed.iter().any(|token| written_out(token))),
+        ("Normalization", removed.iter().any(|token| written_out(token)) || gone.iter().any(|w| written_out(w))),
         ("Split sentences", sentences(&rewrite) > sentences(&source)),
         ("Paraphrase", distance(&before, &after) > 3),
         ("Repetition", removed.iter().any(|token| lengthened(token))),
