@@ -13,13 +13,14 @@ fn tutorial() -> Option<Vec<Annotation>> {
         println!("skipped: the reference folder ../shared/reference is absent");
         return None;
     };
-    let rows = reader.into_records().map(|row| row.unwrap()).filter(|row| row[7].contains("tutorial"));
+    let rows = reader.into_records().map(|row| row.expect("a row")).filter(|row| row[7].contains("tutorial"));
     let mut all: Vec<Annotation> = rows
         .map(|row| {
-            let marks: Vec<Value> = serde_json::from_str(&row[9]).unwrap();
-            let place = |mark: &Value, name: &str| mark[name].as_u64().map(|place| usize::try_from(place).unwrap());
+            let marks: Vec<Value> = serde_json::from_str(&row[9]).expect("marks");
+            let place =
+                |mark: &Value, name: &str| mark[name].as_u64().map(|place| usize::try_from(place).expect("a place"));
             let span = |mark: &Value| {
-                let label = mark["severity"].as_str().unwrap().to_owned();
+                let label = mark["severity"].as_str().expect("a severity").to_owned();
                 Some(Span { start: place(mark, "start_i")?, end: place(mark, "end_i")? + 1, label })
             };
             let spans = marks.iter().filter_map(span).collect();

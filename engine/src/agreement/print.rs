@@ -49,7 +49,7 @@ impl Report {
         for table in &self.tables {
             for warning in table.warnings() {
                 let title = table.task_title.split_whitespace().collect::<Vec<_>>().join(" ");
-                text += &format!("% {title} ({}), {}: {warning}\n", table.question, table.language);
+                text.extend([format!("% {title} ({}), {}: {warning}\n", table.question, table.language)]);
             }
             for figure in &table.figures {
                 text += &latex_line(table, figure);
