@@ -1,5 +1,7 @@
 //! Agreement on pairwise preferences: chance is computed within the options of an item.
 
+use std::fmt::Write as _;
+
 use agreement::report::{self, Options};
 use agreement::simulate::Draws;
 use agreement::{Bootstrap, Scale, Ties, conger, fleiss, gwet, krippendorff, reader};
@@ -35,7 +37,7 @@ fn json(rows: &[Row], name: impl Fn(usize) -> String) -> Value {
     let mut file = String::from("item,rater,left,right,winner\n");
     for &(item, rater, left, right, winner) in rows {
         let winner = winner.map_or("tie".to_owned(), &name);
-        file += &format!("{item},{rater},{},{},{winner}\n", name(left), name(right));
+        writeln!(file, "{item},{rater},{},{},{winner}", name(left), name(right)).expect("memory");
     }
     let table = reader::read(file.as_bytes(), &reader::Options::new(Scale::ordinal())).expect("a value");
     assert!(table.bad().is_empty());

@@ -101,8 +101,11 @@ pub struct Simulation {
     pub sizes: &'static [usize],
     /// The share of the trials of a full run that is made: less than 1 for what takes long.
     pub effort: f64,
-    trial: Box<dyn Fn(&mut ChaCha8Rng, usize) -> Trial + Sync>,
+    trial: Box<TrialOf>,
 }
+
+/// One trial of so many items.
+type TrialOf = dyn Fn(&mut ChaCha8Rng, usize) -> Trial + Sync;
 
 impl Simulation {
     /// A simulation from one trial of `n` items.
@@ -135,7 +138,7 @@ impl Simulation {
             Rate { n, yes: count(Trial::Yes), no: count(Trial::No), none: count(Trial::None) }
         };
         let (name, setting) = (self.name.clone(), self.setting.clone());
-        Rates { name, setting, promise: self.promise, rates: self.sizes.iter().map(at).collect() }
+        Rates { name, setting, promise: self.promise, by_size: self.sizes.iter().map(at).collect() }
     }
 }
 
@@ -192,13 +195,13 @@ pub struct Rates {
     /// What was promised.
     pub promise: Promise,
     /// One rate a size.
-    pub rates: Vec<Rate>,
+    pub by_size: Vec<Rate>,
 }
 
 impl Rates {
     /// The sizes at which the promise is broken, in words.
     pub fn failures(&self) -> Vec<String> {
-        let broken = self.rates.iter().filter(|rate| rate.is_broken(self.promise));
+        let broken = self.by_size.iter().filter(|rate| rate.is_broken(self.promise));
         let words = |rate: &Rate| {
             let (promise, cell) = (self.promise.words(), rate.cell(self.promise));
             format!("{}, {}: {promise}, but {cell} % at n = {}", self.name, self.setting, rate.n)
@@ -223,12 +226,12 @@ pub fn all(simulations: &[Simulation], options: &Options) -> Vec<Rates> {
 
 /// The table of rates, in percent, one column a size.
 pub fn table(rates: &[Rates]) -> String {
-    let sizes: BTreeSet<usize> = rates.iter().flat_map(|r| r.rates.iter().map(|rate| rate.n)).collect();
+    let sizes: BTreeSet<usize> = rates.iter().flat_map(|r| r.by_size.iter().map(|rate| rate.n)).collect();
     let mut head = vec!["interval or test".to_owned(), "data".to_owned(), "aim".to_owned()];
     head.extend(sizes.iter().map(|n| format!("n = {n}")));
     let row = |r: &Rates| {
         let cell =
-            |n: &usize| r.rates.iter().find(|rate| rate.n == *n).map_or(String::new(), |rate| rate.cell(r.promise));
+            |n: &usize| r.by_size.iter().find(|rate| rate.n == *n).map_or(String::new(), |rate| rate.cell(r.promise));
         let mut row = vec![r.name.clone(), r.setting.clone(), r.promise.words()];
         row.extend(sizes.iter().map(cell));
         row
@@ -248,10 +251,10 @@ mod tests {
         let promise = Promise::Covers { least: 0.85, from: 2 };
         let coin = Simulation::of("coin", "p = .9", promise, &[2, 5], |rng, _| rng.random_bool(0.9).into());
         let rates = coin.rates(1, 1000);
-        let share = rates.rates[0].share().unwrap();
+        let share = rates.by_size[0].share().unwrap();
         assert!((share - 0.9).abs() < 0.03, "{share}");
         assert!(rates.failures().is_empty());
-        assert_eq!(rates.rates, coin.rates(1, 1000).rates);
+        assert_eq!(rates.by_size, coin.rates(1, 1000).by_size);
         let strict = Simulation { promise: Promise::Covers { least: 0.95, from: 5 }, ..coin };
         assert_eq!(strict.rates(1, 1000).failures().len(), 1, "below n = 5 nothing is promised");
     }

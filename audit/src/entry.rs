@@ -82,8 +82,11 @@ pub struct Entry {
     pub reference: Reference,
     /// How close the two must be.
     pub tolerance: Tolerance,
-    cases: Box<dyn Fn(&Plan) -> Vec<Case> + Sync>,
+    cases: Box<CasesOf>,
 }
+
+/// The designs of a plan, with our answers.
+type CasesOf = dyn Fn(&Plan) -> Vec<Case> + Sync;
 
 impl Entry {
     /// An entry from its designs and what this project computes on one of them.

@@ -19,9 +19,6 @@ const TAILS: Tolerance = Tolerance::of(1e-8);
 /// Shares of 10,000 draws by two generators: five standard errors of a share near one half.
 const DRAWN: Tolerance = Tolerance { absolute: 0.035, relative: 0.0 };
 
-/// Means of differences are compared as scores of corpora are.
-const EXCHANGED: &[&str] = &["significance::randomisation", "significance::compare_corpora"];
-
 /// One line a test.
 pub fn entries() -> Vec<Entry> {
     vec![
@@ -45,6 +42,7 @@ pub fn entries() -> Vec<Entry> {
         }),
         of(
             "randomisation test",
+            // Means of differences are compared as scores of corpora are.
             &["significance::randomisation", "significance::compare_corpora"],
             "scipy 1.12.0 (permutation_test)",
             |d| tested(randomisation(&d.x, &d.y, &Resampling::default())),

@@ -12,8 +12,11 @@ use crate::entry::{Named, Plan};
 #[derive(Debug, Clone, Serialize)]
 pub struct Marked {
     /// (item, rater, length of the text, marks as (start, end, label)).
-    pub rows: Vec<(u32, u32, usize, Vec<(usize, usize, char)>)>,
+    pub rows: Vec<(u32, u32, usize, Vec<Mark>)>,
 }
+
+/// Start, end and label.
+type Mark = (usize, usize, char);
 
 impl Marked {
     /// As this project takes them. Names are padded, so that their order is that of the numbers.

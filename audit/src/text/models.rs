@@ -258,7 +258,7 @@ impl Spelt {
             "SET UTF-8\nSFX A Y 2\nSFX A 0 s .\nSFX A 0 ed [^e]\nSFX B Y 1\nSFX B o i o\nPFX C Y 1\nPFX C 0 ri .\n";
         let mut dic = String::new();
         for stem in STEMS {
-            dic += &format!("{stem}{}\n", any(rng, &["", "/A", "/B", "/AC", "/C", "/ABC"]));
+            dic.extend([stem, any(rng, &["", "/A", "/B", "/AC", "/C", "/ABC"]), "\n"]);
         }
         let mut word = || {
             let (start, stem, end) = (any(rng, &["", "", "ri", "re"]), any(rng, &STEMS), any(rng, &ENDS));

@@ -49,7 +49,7 @@ impl Report {
         for table in &self.tables {
             for warning in table.warnings() {
                 let title = table.task_title.split_whitespace().collect::<Vec<_>>().join(" ");
-                text.extend([format!("% {title} ({}), {}: {warning}\n", table.question, table.language)]);
+                text.extend(["% ", &title, " (", &table.question, "), ", table.language.as_str(), ": ", warning, "\n"]);
             }
             for figure in &table.figures {
                 text += &latex_line(table, figure);

@@ -102,12 +102,12 @@ fn the_lower_of_two_hollows_ends_the_interval() {
     // At a correlation of .08 the deviance is least with 140 times as much variance of raters as residual variance, and
     // has another hollow without any. The lower end is from a grid of 4,000 variances.
     let rows = [
-        (0, 2, 0.7573533387150919),
-        (0, 1, 1.4542792832258686),
-        (0, 0, 0.007086048509434728),
-        (1, 0, -2.4074625535311096),
-        (1, 1, -0.4409095559856918),
-        (1, 2, -1.0140854732496967),
+        (0, 2, 0.757_353_338_715_091_9),
+        (0, 1, 1.454_279_283_225_868_6),
+        (0, 0, 0.007_086_048_509_434_728),
+        (1, 0, -2.407_462_553_531_109_6),
+        (1, 1, -0.440_909_555_985_691_8),
+        (1, 2, -1.014_085_473_249_696_7),
     ];
     let found = reml(&Ratings::from_numbers(rows, &Scale::interval()).unwrap(), 0.95).unwrap();
     assert!((found.agreement.value - 0.72463).abs() < 1e-4, "{found:?}");
