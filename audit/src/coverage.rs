@@ -119,6 +119,11 @@ impl Simulation {
         Self { name: name.into(), setting: setting.into(), promise, sizes, effort: 1.0, trial: Box::new(trial) }
     }
 
+    /// The same under another promise.
+    pub fn with_promise(self, promise: Promise) -> Self {
+        Self { promise, ..self }
+    }
+
     /// The same with a share of the trials.
     pub fn with_effort(self, effort: f64) -> Self {
         Self { effort, ..self }

@@ -25,7 +25,8 @@ use crate::design::{Crowd, Marks, crowd, effects, marks, normal, one_way, relate
 /// What an interval of a coefficient promises: κ from 0 to .8, levels used about equally often.
 const COVERS: Promise = Promise::Covers { least: 0.92, from: 20 };
 
-/// What holds for large samples only.
+/// What holds for large samples only: also for squared distances and for single categories, where at κ = .8 few of twenty
+/// items differ at all.
 const LARGE: Promise = Promise::Covers { least: 0.92, from: 50 };
 
 /// What an exact interval promises at every size.
@@ -57,8 +58,9 @@ pub fn simulations() -> Vec<Simulation> {
                 kappa,
                 |k| k,
                 |r| mean_of_pairs(r, Weight::Quadratic),
-            ),
-            bootstrap("Fleiss' kappa of one category", kappa, |k| k, first_category),
+            )
+            .with_promise(LARGE),
+            bootstrap("Fleiss' kappa of one category", kappa, |k| k, first_category).with_promise(LARGE),
             analytic("percent agreement", kappa, |k| k + (1.0 - k) / 4.0, |r| Percent::of(r)?.estimate()),
             analytic("Fleiss' kappa", kappa, |k| k, |r| Fleiss::of(r)?.estimate()),
             analytic("Gwet's AC1", kappa, |k| k, |r| Gwet::ac1(r)?.estimate()),
