@@ -42,13 +42,14 @@ COEFFICIENTS = {
 def drawn(data, coefficient, answer=lambda rng, own, rest, scale: own):
     """The draws of a coefficient; `answer` may put another rating in the place of the one drawn."""
     rng = np.random.default_rng(2)
-    items = [np.array(values) for values in paired(data)]
+    items = paired(data)
+    sums = [sum(values) for values in items]
     scale = levels(data)
     found = []
     for _ in range(DRAWS):
         places = [rng.integers(len(values)) for values in items]
         own = np.array([values[place] for values, place in zip(items, places)])
-        rest = np.array([np.delete(values, place).mean() for values, place in zip(items, places)])
+        rest = np.array([(total - one) / (len(values) - 1) for total, one, values in zip(sums, own, items)])
         found.append(coefficient(answer(rng, own, rest, scale), rest, scale))
     found = np.array([value for value in found if math.isfinite(value)])
     if len(found) <= DRAWS / 2:
