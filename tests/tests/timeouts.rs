@@ -28,7 +28,7 @@ async fn a_locked_table_costs_a_request_its_patience(limits: Limits) -> anyhow::
     engine.systems(&scene.admin, scene.study).await?;
 
     let mut other = PgConnection::connect(&database.url).await?;
-    for sql in ["begin", "lock table systems in access exclusive mode"] {
+    for sql in ["begin", "lock table system in access exclusive mode"] {
         sqlx::query(AssertSqlSafe(sql)).execute(&mut other).await?;
     }
     let since = Instant::now();
