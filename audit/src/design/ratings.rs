@@ -39,7 +39,7 @@ pub fn ratings(plan: &Plan) -> Vec<Named<RatingsDesign>> {
         ("coin tosses", |rng, n| crowd(rng, Crowd { n, n_levels: 2, noise: 1.0, ..Crowd::default() })),
         ("undeclared levels", |rng, n| crowd(rng, Crowd { n, n_levels: 7, declared: false, ..Crowd::default() })),
         ("many raters, few each", |rng, n| {
-            crowd(rng, Crowd { n, n_raters: n.max(4), per_item: (1, 3), ..Crowd::default() })
+            crowd(rng, Crowd { n, n_raters: n.clamp(4, 40), per_item: (1, 3), ..Crowd::default() })
         }),
         ("disconnected", disconnected),
         ("one rating an item", |rng, n| crowd(rng, Crowd { n, per_item: (1, 1), ..Crowd::default() })),
