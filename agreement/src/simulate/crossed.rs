@@ -31,7 +31,7 @@ pub(super) struct Crossed<const N: usize> {
 
 impl<const N: usize> Crossed<N> {
     /// Makes the replicates: each draws items with replacement, weighs raters at random, and simulates
-    /// two pairs of annotators. `draw` is told how often each item and each rater counts.
+    /// two pairs of annotators. `draw` gets how often each item and each rater counts.
     ///
     /// Raters have the weights of the Bayesian bootstrap. Drawing them with replacement would leave out
     /// more than a third of them, and with them the second rating of many items.

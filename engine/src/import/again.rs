@@ -14,7 +14,7 @@ use crate::{Engine, Error, Result, db::arrival::ArrivalRow};
 
 impl Engine {
     /// Reads the rows that fit again, as fast as they are taken; sources follow the last position. It computes in the place
-    /// of the file: whoever takes the rows holds it, and must not wait for a second one.
+    /// of the file: the caller that takes the rows holds it, and must not wait for a second one.
     pub(super) fn read_again(&self, parsed: Arc<Parsed>, fit: Vec<FitRow>, last: i64) -> Chunks {
         let (to, chunks) = channel(1);
         let engine = self.clone();

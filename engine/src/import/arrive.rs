@@ -252,7 +252,7 @@ impl Engine {
     }
 }
 
-/// What is told to somebody whose rows were taken for left alone.
+/// The message for somebody whose rows were taken for left alone.
 fn left_alone() -> Problem {
     Problem::conflict("The import made no progress for a minute and was stopped. Nothing was written; import again.")
 }

@@ -182,7 +182,7 @@ impl Engine {
         Ok(counts)
     }
 
-    /// Whoever is erased by order takes part in nothing any more: they count as withdrawn from where they had not left.
+    /// People erased by order take part in nothing any more: they count as withdrawn from where they had not left.
     async fn end_places(&self, tx: &mut Tx, workers: &[WorkerId]) -> Result<()> {
         for worker in workers {
             if tx.place(*worker).await?.withdrawn_at.is_none() {

@@ -24,7 +24,7 @@ use words::{Language, Role};
 /// address anyway.
 /// # Arguments
 /// A text of any length, of one language. Endings that are words are known for English, French, Italian and Portuguese;
-/// which of these the text is in is told by its function words.
+/// its function words tell which of these the text is in.
 /// # Conventions
 /// Names of files, versions, numbers, abbreviations and handles ("@name") are no address.
 /// # Example

@@ -31,7 +31,7 @@ pub(crate) async fn refused(request: Request, next: Next) -> Response {
     let request = request.map(|body| Body::new(Watched { body, scan: Scan::new(kind), found: found.clone() }));
     let response = next.run(request).await;
     let field = found.lock().unwrap_or_else(PoisonError::into_inner).take();
-    // The handler was told that the body broke off; the sender is told why.
+    // The handler was told that the body broke off; the sender gets the reason.
     field.map_or(response, |field| answer(&head, &path, field))
 }
 

@@ -228,7 +228,7 @@ async fn a_batch_is_left_only_while_it_is_being_put_down(stage: &Stage) {
         stage.engine.leave_batch(BatchId(id.0), Some(since)).await.unwrap();
         let under_way = stage.engine.read().await.unwrap().is_under_way(id).await.unwrap();
         assert_eq!(under_way, !left, "{state}, left alone: {alone}");
-        // Whoever makes it declares it only while it is still theirs.
+        // Its maker declares it only while it is still theirs.
         let mut tx = stage.engine.write().await.unwrap();
         assert_eq!(tx.move_import(id, (ARRIVING, READY)).await.unwrap(), state == ARRIVING && !left);
     }
@@ -248,7 +248,7 @@ async fn a_kept_file_is_read_only_once_there_is_a_place(stage: &Stage) {
     assert!(waited.is_err(), "there is no place");
     stage.engine.discard_upload(actor, study, upload).await.unwrap();
     drop(held);
-    // Whoever had read the file before there was a place would still have it.
+    // A request that had read the file before there was a place would still have it.
     assert!(matches!(preview.await, Err(Error::Problem(Problem::NotFound))));
     assert!(matches!(tried.await, Err(Error::Problem(Problem::NotFound))));
     assert!(matches!(import.await, Err(Error::Problem(Problem::NotFound))));
