@@ -54,15 +54,21 @@ def shares(truth, priors):
     return answers | {f"{level}: squares": (truth[:, level] ** 2).sum() for level in range(len(priors))}
 
 
+def several_levels(data):
+    """The levels, items and raters of a table; undefined on a scale of one level."""
+    scale = levels(data)
+    if len(scale) < 2:
+        raise Undefined("the scale has one level")
+    items = sorted({item for item, _, _ in data["rows"]})
+    raters = sorted({rater for _, rater, _ in data["rows"]})
+    return scale, items, raters
+
+
 def maximised(confusion_of):
     """Expectation-maximisation from the vote shares, without smoothing."""
 
     def compute(data):
-        scale = levels(data)
-        if len(scale) < 2:
-            raise Undefined("the scale has one level")
-        items = sorted({item for item, _, _ in data["rows"]})
-        raters = sorted({rater for _, rater, _ in data["rows"]})
+        scale, items, raters = several_levels(data)
         given = np.zeros((len(items), len(raters), len(scale)))
         for item, rater, value in data["rows"]:
             given[items.index(item), raters.index(rater), scale.index(value)] += 1
@@ -139,11 +145,7 @@ def mean_rank(data):
 @statistic("MACE, from one start")
 def mace(data):
     """Variational Bayes from competence .7 and even strategies, with priors .5 and 10."""
-    scale = levels(data)
-    if len(scale) < 2:
-        raise Undefined("the scale has one level")
-    items = sorted({item for item, _, _ in data["rows"]})
-    raters = sorted({rater for _, rater, _ in data["rows"]})
+    scale, items, raters = several_levels(data)
     knows = {rater: np.array([0.3, 0.7]) for rater in raters}
     spam = {rater: np.full(len(scale), 1 / len(scale)) for rater in raters}
     answers_of = {item: [(rater, scale.index(value)) for i, rater, value in data["rows"] if i == item] for item in items}
