@@ -14,8 +14,11 @@ use crate::{Estimate, Interval, Undefined};
 /// Groups that the jackknife leaves out where there are more items than this.
 const JACKKNIFE_GROUPS: usize = 200;
 
-/// Items with two ratings from which on intervals cover about as often as they say.
+/// Items with two ratings from which on most intervals cover about as often as they say.
 pub const FEW_ITEMS: usize = 20;
+
+/// The same for intervals from standard errors, coefficients with squared distances and those of one category.
+pub(crate) const FEW_ITEMS_OF_FRAGILE: usize = 50;
 
 /// How an interval is read off the bootstrap distribution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -42,7 +45,7 @@ pub enum Kind {
 /// every replicate is 1; the lower end is then that of a share of items with full disagreement
 /// whose upper limit is 1 − (α/2)^(1/n). By simulation it covers 92 % or more from 20 items on
 /// where the levels are used about equally often (table in the README); below, and where one
-/// level is rare, less. Estimates from fewer than 20 items carry a warning.
+/// level is rare, less. Estimates from fewer items than [`Coefficient::enough_items`] carry a warning.
 ///
 /// # Example
 /// ```
@@ -178,7 +181,7 @@ impl Bootstrap {
         };
         let method = format!("{name} over items, {} replicates, seed {}", self.replicates, self.seed);
         let interval = Interval { low, high, level: self.level, method };
-        let warning = few_items(coefficient.n_paired(), self.level);
+        let warning = few_items(coefficient.n_paired(), coefficient.enough_items(), self.level);
         Ok(Resampled { interval, se, undefined, warning })
     }
 }
@@ -189,9 +192,9 @@ struct Drawn<T> {
     left_out: Vec<T>,
 }
 
-/// What to say of an interval that rests on `n` items with two ratings or more.
-pub(crate) fn few_items(n: usize, level: f64) -> Option<String> {
-    (n < FEW_ITEMS).then(|| {
+/// What to say of an interval that rests on `n` items with two ratings or more, where `enough` are needed.
+pub(crate) fn few_items(n: usize, enough: usize, level: f64) -> Option<String> {
+    (n < enough).then(|| {
         let items = if n == 1 { "item has" } else { "items have" };
         format!(
             "only {n} {items} two ratings: the interval may hold the true value less often than {} % of the time",

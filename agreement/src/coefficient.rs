@@ -1,6 +1,6 @@
 //! The one shape of every coefficient that is computed from items: a value at item weights.
 
-use crate::bootstrap::few_items;
+use crate::bootstrap::{FEW_ITEMS, FEW_ITEMS_OF_FRAGILE, few_items};
 use crate::{Bootstrap, Counts, Estimate, Interval, Undefined};
 
 /// A coefficient prepared for one table of ratings.
@@ -26,6 +26,13 @@ pub trait Coefficient: Sync {
     /// How many of the units have two ratings or more, which decides how far intervals are trusted.
     fn n_paired(&self) -> usize {
         self.n_units()
+    }
+
+    /// How many items with two ratings a bootstrap interval of 95 % needs to cover 92 % or more, by simulation: below, the
+    /// estimate carries a warning. It is 20, and 50 with squared distances or for one category, because few of twenty
+    /// items differ at all where raters agree well.
+    fn enough_items(&self) -> usize {
+        FEW_ITEMS
     }
 
     /// The values the coefficient can have, at least and at most: no interval reaches beyond.
@@ -56,7 +63,7 @@ pub trait Coefficient: Sync {
     }
 
     /// The estimate with the normal interval from the analytic standard error, where there is one,
-    /// cut to the range of the coefficient.
+    /// cut to the range of the coefficient. Below 50 items it carries a warning.
     ///
     /// # Errors
     /// The reason there is no value.
@@ -64,7 +71,7 @@ pub trait Coefficient: Sync {
         let mut estimate = self.estimate()?;
         let normal = estimate.se.and_then(|se| Interval::normal(estimate.value, se, level));
         estimate.interval = normal.map(|interval| interval.within(self.range()));
-        estimate.warning = estimate.interval.as_ref().and_then(|_| few_items(self.n_paired(), level));
+        estimate.warning = estimate.interval.as_ref().and_then(|_| few_items(self.n_paired(), FEW_ITEMS_OF_FRAGILE, level));
         Ok(estimate)
     }
 

@@ -99,6 +99,10 @@ impl Coefficient for Cohen {
         ratio(apart, chance, Undefined::OneCategory).map(|d| 1.0 - d)
     }
 
+    fn enough_items(&self) -> usize {
+        self.weight.enough_items()
+    }
+
     fn standard_error(&self) -> Option<f64> {
         self.joint.standard_error(&self.weight)
     }

@@ -166,6 +166,10 @@ impl Coefficient for Corrected {
         self.tally.of_items().filter(|&place| self.within[place].is_some()).count()
     }
 
+    fn enough_items(&self) -> usize {
+        self.weight.enough_items()
+    }
+
     fn full_disagreement(&self) -> f64 {
         self.parts(&vec![1; self.n_units()]).map_or(1.0, |parts| 1.0 / (1.0 - parts.chance).max(0.1))
     }
@@ -205,6 +209,10 @@ macro_rules! wraps {
 
             fn n_paired(&self) -> usize {
                 self.0.n_paired()
+            }
+
+            fn enough_items(&self) -> usize {
+                self.0.enough_items()
             }
 
             fn full_disagreement(&self) -> f64 {

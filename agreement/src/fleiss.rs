@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::bootstrap::FEW_ITEMS_OF_FRAGILE;
 use crate::coefficient::{Coefficient, ratio};
 use crate::cohen::Weight;
 use crate::corrected::{Chance, Corrected, wraps};
@@ -164,6 +165,10 @@ impl Coefficient for OneOf<'_> {
 
     fn n_units(&self) -> usize {
         self.all.tally.n_items()
+    }
+
+    fn enough_items(&self) -> usize {
+        FEW_ITEMS_OF_FRAGILE
     }
 
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {

@@ -2,6 +2,7 @@
 
 use std::f64::consts::TAU;
 
+use crate::bootstrap::{FEW_ITEMS, FEW_ITEMS_OF_FRAGILE};
 use crate::coefficient::Coefficient;
 use crate::percent::paired;
 use crate::ratings::Sides;
@@ -145,6 +146,13 @@ impl Coefficient for Alpha {
 
     fn n_units(&self) -> usize {
         self.tally.n_items()
+    }
+
+    fn enough_items(&self) -> usize {
+        match self.metric {
+            Metric::Nominal | Metric::Ordinal => FEW_ITEMS,
+            Metric::Interval | Metric::Ratio | Metric::Circular { .. } => FEW_ITEMS_OF_FRAGILE,
+        }
     }
 
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {

@@ -1,4 +1,5 @@
-//! Intervals cover about as often as they say, also for few items.
+//! Intervals cover about as often as they say, also for few items: a few trials of each; `cargo xtask audit --coverage`
+//! makes thousands.
 
 use agreement::fleiss::{self, Fleiss};
 use agreement::report::{self, Options};
@@ -7,16 +8,10 @@ use agreement::{Bootstrap, Coefficient, Ratings, Scale};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Four of five values are 0 and the others 1, instead of all levels as often.
-const RARE: u32 = 0;
-
 /// Raters who give an item's value with probability √κ and any level otherwise: their kappa is κ.
 fn study(seed: u64, (n_items, n_raters, n_levels): (u32, u32, u32), kappa: f64) -> Ratings {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let any = |rng: &mut ChaCha8Rng| match n_levels {
-        RARE => u32::from(rng.random_ratio(1, 5)),
-        n => rng.random_range(0..n),
-    };
+    let any = |rng: &mut ChaCha8Rng| rng.random_range(0..n_levels);
     let mut rows = Vec::new();
     for item in 0..n_items {
         let truth = any(&mut rng);
@@ -49,19 +44,6 @@ fn intervals_of_kappa_cover_from_ten_items_on() {
     {
         let share = covered(design, kappa, 120, 100);
         assert!(share >= 0.88, "{design:?}, κ {kappa}: {share}");
-    }
-}
-
-/// The table in the README; takes minutes.
-#[test]
-#[ignore = "prints a table: cargo test --release --test intervals -- --ignored --nocapture"]
-fn the_coverage_of_intervals_of_kappa() {
-    for n_items in [10, 20, 50] {
-        for (n_raters, n_levels) in [(2, 2), (3, 2), (5, 2), (2, 5), (3, 5), (5, 5), (2, RARE), (3, RARE), (5, RARE)] {
-            let shares =
-                [0.0, 0.2, 0.4, 0.6, 0.8].map(|kappa| covered((n_items, n_raters, n_levels), kappa, 1000, 1000));
-            println!("{n_items} items, {n_raters} raters, {n_levels} levels: {shares:.3?}");
-        }
     }
 }
 
@@ -117,15 +99,32 @@ fn of_simulated(studies: u64, plan: &Draws) -> [u32; 2] {
 }
 
 #[test]
+fn fragile_intervals_carry_a_warning_below_fifty_items() {
+    let of = |n_items| {
+        let report = report::of_ratings(&study(1, (n_items, 3, 4), 0.8), &Options::default());
+        serde_json::to_value(&report).expect("a value")
+    };
+    let warns = |report: &serde_json::Value, at: &str| {
+        let estimate = report.pointer(at).unwrap_or_else(|| panic!("{at}"));
+        assert!(estimate["interval"].is_array(), "{at}: {estimate}");
+        !estimate["warning"].is_null()
+    };
+    let [some, many] = [of(30), of(50)];
+    for (at, fragile) in [("/fleiss", false), ("/cohen/mean/unweighted", false), ("/cohen/mean/quadratic", true)] {
+        assert_eq!([warns(&some, at), warns(&many, at)], [fragile, false], "{at}");
+    }
+    for (report, fragile) in [(&some, true), (&many, false)] {
+        let categories = report["fleiss_per_category"].as_object().expect("an object");
+        assert_eq!(categories.len(), 4);
+        assert!(categories.keys().all(|label| warns(report, &format!("/fleiss_per_category/{label}")) == fragile));
+    }
+    let plain = Options { bootstrap: None, ..Options::default() };
+    let normal = report::of_ratings(&study(1, (30, 3, 4), 0.8), &plain);
+    assert!(warns(&serde_json::to_value(&normal).expect("a value"), "/fleiss"), "an interval from a standard error");
+}
+
+#[test]
 fn intervals_of_simulated_annotators_are_over_items_and_raters() {
     let hits = of_simulated(40, &Draws { draws: 21, replicates: 50, ..Draws::default() });
     assert!(hits.iter().all(|hits| *hits >= 36), "{hits:?} of 40");
-}
-
-/// The figures in the README; takes minutes.
-#[test]
-#[ignore = "prints a figure: cargo test --release --test intervals -- --ignored --nocapture"]
-fn the_coverage_of_intervals_of_simulated_annotators() {
-    let hits = of_simulated(1000, &Draws { draws: 101, ..Draws::default() });
-    println!("quadratic kappa and Pearson's r: {hits:?} of 1000");
 }

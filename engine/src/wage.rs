@@ -65,11 +65,17 @@ impl Wages {
     }
 }
 
-/// The median of workers' hourly wages; nothing while nobody has worked for a minute.
+/// The median of workers' hourly wages in minor units, of an even number the mean of the two in the middle without its
+/// half; nothing while nobody has worked for a minute.
 pub(crate) fn median_hourly<'a>(workers: impl IntoIterator<Item = &'a Wage>) -> Option<i64> {
-    let mut hourly: Vec<i64> = workers.into_iter().filter_map(|wage| wage.hourly).collect();
-    hourly.sort_unstable();
-    hourly.get(hourly.len().saturating_sub(1) / 2).copied()
+    median(workers.into_iter().filter_map(|wage| wage.hourly).collect())
+}
+
+fn median(mut values: Vec<i64>) -> Option<i64> {
+    values.sort_unstable();
+    let upper = *values.get(values.len() / 2)?;
+    let lower = values[(values.len() - 1) / 2];
+    Some(lower.midpoint(upper))
 }
 
 impl Tx {
@@ -168,5 +174,19 @@ fn wage(row: Row, median_ms: i64) -> Wage {
         granted: row.granted,
         paid: row.paid,
         hourly: (row.active_ms >= SHORTEST_MS).then(|| earned * 3_600_000 / row.active_ms),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::median;
+
+    #[test]
+    fn the_median_of_an_even_number_lies_between_the_two_in_the_middle() {
+        assert_eq!(median(vec![]), None);
+        assert_eq!(median(vec![900]), Some(900));
+        assert_eq!(median(vec![1500, 900]), Some(1200));
+        assert_eq!(median(vec![1501, 900]), Some(1200));
+        assert_eq!(median(vec![3000, 700, 900]), Some(900));
     }
 }

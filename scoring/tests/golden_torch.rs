@@ -55,6 +55,18 @@ fn a_roberta_scores_as_bert_score() {
 }
 
 #[test]
+fn twelve_languages_are_measured_as_the_packages_do() {
+    let languages = golden(include_str!("golden/languages.json"));
+    assert_eq!(languages["roberta"]["texts"].as_array().unwrap().len(), 24);
+    let roberta = roberta(&golden(include_str!("golden/roberta.json")), "languages");
+    let models = minilm::folder().map(|minilm| ("minilm", minilm)).into_iter().chain([("roberta", roberta.as_path())]);
+    for (name, folder) in models {
+        embeds_alike(folder, &languages[name]);
+        scores_alike(folder, &languages[name]);
+    }
+}
+
+#[test]
 fn batches_change_nothing_but_rounding() {
     let golden = golden(include_str!("golden/roberta.json"));
     let folder = Folder::open(&roberta(&golden, "batches")).unwrap();

@@ -155,6 +155,10 @@ impl Coefficient for Light<'_> {
         self.of_counts(&self.tallied(weights))
     }
 
+    fn enough_items(&self) -> usize {
+        self.weight.enough_items()
+    }
+
     fn full_disagreement(&self) -> f64 {
         let (mut sum, mut n) = (0.0, 0.0);
         self.each(&self.tallied(&vec![1; self.n_units()]), |pair| {

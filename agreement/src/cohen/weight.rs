@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::Undefined;
+use crate::bootstrap::{FEW_ITEMS, FEW_ITEMS_OF_FRAGILE};
 
 /// The disagreement of two levels in a weighted kappa.
 #[derive(Debug, Clone, PartialEq)]
@@ -41,6 +42,14 @@ impl Weight {
             Self::Quadratic => steps * steps,
             Self::Ordinal => steps * (steps + 1.0) / 2.0,
             Self::Given(table) => table[i as usize][j as usize],
+        }
+    }
+
+    /// See [`Coefficient::enough_items`](crate::Coefficient::enough_items).
+    pub(crate) fn enough_items(&self) -> usize {
+        match self {
+            Self::Unweighted | Self::Linear => FEW_ITEMS,
+            Self::Quadratic | Self::Ordinal | Self::Given(_) => FEW_ITEMS_OF_FRAGILE,
         }
     }
 

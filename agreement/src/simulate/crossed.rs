@@ -5,7 +5,7 @@ use rayon::prelude::*;
 use statrs::distribution::{ContinuousCDF, StudentsT};
 
 use super::{Draws, Summary};
-use crate::bootstrap::few_items;
+use crate::bootstrap::{FEW_ITEMS, few_items};
 use crate::quantile::{mean, sd, whole};
 use crate::random::stream;
 use crate::{Interval, Undefined};
@@ -69,7 +69,7 @@ impl<const N: usize> Crossed<N> {
             let few = self.n_raters < FEW_RATERS;
             few.then(|| format!("only {} raters: intervals of simulated annotators may be too short", self.n_raters))
         };
-        let warning = few_items(self.n_items, LEVEL).or_else(few_raters);
+        let warning = few_items(self.n_items, FEW_ITEMS, LEVEL).or_else(few_raters);
         let method = format!("bootstrap over items and raters, {} replicates, seed {}", plan.replicates, plan.seed);
         Summary { interval: Some(Interval { low, high, level: LEVEL, method }), warning, ..summary }
     }

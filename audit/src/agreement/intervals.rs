@@ -9,7 +9,7 @@ use ::agreement::fleiss::{Fleiss, per_category};
 use ::agreement::krippendorff::{Alpha, Metric};
 use ::agreement::percent::Percent;
 use ::agreement::significance::{Alternative, Resampling, Test, paired_bootstrap, paired_t};
-use ::agreement::simulate::Rankings;
+use ::agreement::simulate::{Draws, Rankings, Simulated, Summary, annotators};
 use ::agreement::span::{F1, Unitized};
 use ::agreement::{
     Bootstrap, Coefficient, Estimate, Interval, Measure, Ratings, Undefined, brennan_prediger::BrennanPrediger,
@@ -25,7 +25,7 @@ use crate::design::{Crowd, Marks, crowd, effects, marks, normal, one_way, relate
 /// What an interval of a coefficient promises: κ from 0 to .8, levels used about equally often.
 const COVERS: Promise = Promise::Covers { least: 0.92, from: 20 };
 
-/// What holds for large samples only: also for squared distances and for single categories, where at κ = .8 few of twenty
+/// What holds for large samples only, of which estimates warn: also for squared distances and for single categories, where at κ = .8 few of twenty
 /// items differ at all.
 const LARGE: Promise = Promise::Covers { least: 0.92, from: 50 };
 
@@ -69,9 +69,11 @@ pub fn simulations() -> Vec<Simulation> {
     }
     all.push(rare("Fleiss' kappa", |r| drawn(Fleiss::of(r))));
     all.push(rare("Krippendorff's alpha, nominal", |r| drawn(Alpha::of(r, Metric::Nominal))));
+    all.extend(panels());
     all.extend(intraclass());
     all.extend(correlations());
     all.extend(differences());
+    all.extend(simulated_annotators());
     all.extend([strengths(), spans("F1 of spans", f1), spans("Krippendorff's unitizing alpha", unitized)]);
     all
 }
@@ -133,6 +135,28 @@ fn rare(name: &str, of: Estimator) -> Simulation {
         SIZES,
         trial,
     )
+}
+
+/// Fleiss' kappa with fewer and more raters and levels, and where one of two levels is in one rating of five.
+fn panels() -> Vec<Simulation> {
+    let of = |n_raters, n_levels, kappa: f64, rare| {
+        let trial = move |rng: &mut ChaCha8Rng, n| {
+            let noise = 1.0 - kappa.sqrt();
+            let per_item = (n_raters, n_raters);
+            let drawn_from = Crowd { n, n_raters, per_item, n_levels, noise, rare, ..Crowd::default() };
+            held(drawn(Fleiss::of(&crowd(rng, drawn_from).ratings(Measure::Nominal))), kappa)
+        };
+        let levels = if rare > 0.0 { "2 levels, one in a fifth of the ratings".into() } else { format!("{n_levels} levels") };
+        let setting = format!("{n_raters} raters, {levels}, κ = {kappa}");
+        let promise = if rare > 0.0 { SHOWN } else { COVERS };
+        Simulation::of("Fleiss' kappa: bootstrap", setting, promise, SIZES, trial)
+    };
+    let mut all = Vec::new();
+    for kappa in [0.0, 0.2, 0.4, 0.6, 0.8] {
+        all.extend([(2, 2), (3, 2), (5, 2), (2, 5), (5, 5)].map(|(raters, levels)| of(raters, levels, kappa, 0.0)));
+        all.extend([2, 3, 5].map(|raters| of(raters, 2, kappa, 0.4)));
+    }
+    all
 }
 
 /// Standard deviations 1, ½, 1 of items, raters and residual: ICC(1) and ICC(3) are 1/2 without raters, ICC(2) is 4/9.
@@ -227,6 +251,34 @@ fn differences() -> Vec<Simulation> {
         of("mean difference: percentile bootstrap", "normal differences", LARGE, plain, boot),
         of("mean difference: percentile bootstrap", "exponential differences", SHOWN, skewed, boot),
     ]
+}
+
+/// Texts of which 3 of 20 people rate each, who differ in strictness; the truth is the value of a whole population.
+fn simulated_annotators() -> Vec<Simulation> {
+    type Pick = fn(&Simulated) -> &Result<Summary, Undefined>;
+    let graded = |rng: &mut ChaCha8Rng, n_items, n_raters| {
+        let mut design = effects(rng, (n_items, n_raters), [1.0, 0.4, 0.8], 3);
+        design.levels = (1..=5).map(f64::from).collect();
+        design.rows.iter_mut().for_each(|(_, _, value)| *value = (3.0 + *value).round().clamp(1.0, 5.0));
+        design.ratings(Measure::Interval)
+    };
+    let of = |name: &str, pick: Pick| {
+        let truth = OnceLock::new();
+        let trial = move |rng: &mut ChaCha8Rng, n| {
+            let truth = truth.get_or_init(|| {
+                let many = graded(&mut ChaCha8Rng::seed_from_u64(77), 40_000, 3_000);
+                let few = Draws { draws: 3, replicates: 0, ..Draws::default() };
+                annotators(&many, &few).ok().and_then(|s| Some(pick(&s).as_ref().ok()?.median)).unwrap_or(f64::NAN)
+            });
+            let plan = Draws { draws: 101, seed: rng.random(), ..Draws::default() };
+            let found = annotators(&graded(rng, n, 20), &plan).ok();
+            let summary = found.as_ref().and_then(|s| pick(s).as_ref().ok());
+            Trial::covers(summary.and_then(|s| ends(s.interval.as_ref())), *truth)
+        };
+        let name = format!("simulated annotators, {name}: bootstrap");
+        Simulation::of(name, "3 of 20 raters an item, 5 levels", COVERS, &[20, 100], trial).with_effort(0.25)
+    };
+    vec![of("quadratic kappa", |s| &s.kappa_quadratic), of("Pearson's r", |s| &s.pearson)]
 }
 
 /// Rankings of four systems whose log-strengths are -0.75, -0.25, 0.25, 0.75.

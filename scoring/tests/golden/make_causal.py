@@ -25,6 +25,9 @@ TEXTS = [
     "a" * 24,
     "words and more, " * 834,
 ]
+# Two sentences in each of twelve languages.
+LANGUAGES = Path("../../../audit/src/text/languages.tsv").read_text(encoding="utf-8").splitlines()
+TEXTS += [line.split("\t")[1] for number, line in enumerate(LANGUAGES) if number % 8 >= 6]
 SIZES = {"n_embd": 32, "n_layer": 2, "n_head": 4, "n_positions": 24, "bos_token_id": 0, "eos_token_id": 0}
 MODELS = {
     "tied": {},

@@ -1,4 +1,4 @@
-"""Writes minilm.json and roberta.json (with roberta/): embeddings and BERTScore by sentence-transformers and bert-score.
+"""Writes minilm.json, roberta.json (with roberta/) and languages.json: embeddings and BERTScore by sentence-transformers and bert-score.
 
 Run in this folder, with `pip install -r requirements-torch.txt`: python3 make_torch.py MINILM
 MINILM is the folder `model` of the package that ../minilm/pins.txt names. The second model is a small RoBERTa whose numbers are a
@@ -36,15 +36,17 @@ PAIRS = [
     ("The the the.", ["The cat sat on the mat.", "Bring me the book, please."]),
     ("words " * 2_000, ["words and more words"]),
 ]
+# Sentences of our own, eight in each of twelve languages.
+LANGUAGES = Path("../../../audit/src/text/languages.tsv")
 BASELINES = "LAYER,P,R,F\n" + "".join(f"{n},{0.1 + n / 20},{0.12 + n / 20},{0.11 + n / 20}\n" for n in range(7))
 
 
-def rounded(tensor):
-    return [[round(float(x), 7) for x in row] for row in tensor]
+def rounded(tensor, digits=7):
+    return [[round(float(x), digits) for x in row] for row in tensor]
 
 
-def scores(folder, layer, **options):
-    outputs, references = zip(*PAIRS)
+def scores(folder, layer, pairs=PAIRS, **options):
+    outputs, references = zip(*pairs)
     found = bert_score.score(list(outputs), [list(r) for r in references], model_type=folder, num_layers=layer,
                              device="cpu", lang="en", **options)
     return rounded(torch.stack(found, dim=1))
@@ -96,8 +98,28 @@ def roberta(folder):
     SentenceTransformer(modules=[word, pooling], device="cpu").save(str(folder))
 
 
+def by_language():
+    """The sentences of each language, in the order of the file."""
+    found = {}
+    for line in LANGUAGES.read_text(encoding="utf-8").splitlines():
+        code, text = line.split("\t")
+        found.setdefault(code, []).append(text)
+    return found
+
+
+def in_languages(folder, layer):
+    """Two texts of each language embedded, and three pairs of each scored."""
+    found = by_language().values()
+    texts = [text for own in found for text in own[-2:]]
+    pairs = [(own[i], [own[i + 1], own[i + 2]]) for own in found for i in [0, 3, 5]]
+    embedded = SentenceTransformer(str(folder), device="cpu").encode(texts)
+    return {"texts": texts, "embeddings": rounded(embedded, 5),
+            "bert_score": {"pairs": pairs, "plain": {str(layer): scores(folder, layer, pairs)}}}
+
+
 def main():
     minilm = sys.argv[1]
+    languages = {"minilm": in_languages(minilm, 6)}
     embedded = SentenceTransformer(minilm, device="cpu").encode(TEXTS)
     answer = {"texts": TEXTS, "embeddings": rounded(embedded), "bert_score": all_scores(minilm, [5, 6])}
     Path("minilm.json").write_text(json.dumps(answer) + "\n", encoding="utf-8")
@@ -105,6 +127,7 @@ def main():
         roberta(folder)
         embedded = SentenceTransformer(folder, device="cpu").encode(TEXTS)
         model = RobertaModel.from_pretrained(folder, add_pooling_layer=False)
+        languages["roberta"] = in_languages(folder, 2)
         shapes = {name: list(tensor.shape) for name, tensor in model.named_parameters()}
         answer = {"texts": TEXTS, "shapes": shapes, "embeddings": rounded(embedded), "bert_score": all_scores(folder, [1, 2])}
         Path("roberta.json").write_text(json.dumps(answer) + "\n", encoding="utf-8")
@@ -113,6 +136,7 @@ def main():
             target = Path("roberta") / name
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text((Path(folder) / name).read_text(encoding="utf-8"), encoding="utf-8")
+    Path("languages.json").write_text(json.dumps(languages, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 main()
