@@ -71,7 +71,8 @@ pub trait Coefficient: Sync {
         let mut estimate = self.estimate()?;
         let normal = estimate.se.and_then(|se| Interval::normal(estimate.value, se, level));
         estimate.interval = normal.map(|interval| interval.within(self.range()));
-        estimate.warning = estimate.interval.as_ref().and_then(|_| few_items(self.n_paired(), FEW_ITEMS_OF_FRAGILE, level));
+        estimate.warning =
+            estimate.interval.as_ref().and_then(|_| few_items(self.n_paired(), FEW_ITEMS_OF_FRAGILE, level));
         Ok(estimate)
     }
 

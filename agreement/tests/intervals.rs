@@ -100,16 +100,17 @@ fn of_simulated(studies: u64, plan: &Draws) -> [u32; 2] {
 
 #[test]
 fn fragile_intervals_carry_a_warning_below_fifty_items() {
-    let of = |n_items| {
-        let report = report::of_ratings(&study(1, (n_items, 3, 4), 0.8), &Options::default());
+    let of = |n_items, bootstrap| {
+        let report = report::of_ratings(&study(1, (n_items, 3, 4), 0.8), &Options { bootstrap, ..Options::default() });
         serde_json::to_value(&report).expect("a value")
     };
+    let plan = Some(Bootstrap { replicates: 100, ..Bootstrap::default() });
     let warns = |report: &serde_json::Value, at: &str| {
         let estimate = report.pointer(at).unwrap_or_else(|| panic!("{at}"));
         assert!(estimate["interval"].is_array(), "{at}: {estimate}");
         !estimate["warning"].is_null()
     };
-    let [some, many] = [of(30), of(50)];
+    let [some, many] = [30, 50].map(|n_items| of(n_items, plan));
     for (at, fragile) in [("/fleiss", false), ("/cohen/mean/unweighted", false), ("/cohen/mean/quadratic", true)] {
         assert_eq!([warns(&some, at), warns(&many, at)], [fragile, false], "{at}");
     }
@@ -118,9 +119,7 @@ fn fragile_intervals_carry_a_warning_below_fifty_items() {
         assert_eq!(categories.len(), 4);
         assert!(categories.keys().all(|label| warns(report, &format!("/fleiss_per_category/{label}")) == fragile));
     }
-    let plain = Options { bootstrap: None, ..Options::default() };
-    let normal = report::of_ratings(&study(1, (30, 3, 4), 0.8), &plain);
-    assert!(warns(&serde_json::to_value(&normal).expect("a value"), "/fleiss"), "an interval from a standard error");
+    assert!(warns(&of(30, None), "/fleiss"), "an interval from a standard error");
 }
 
 #[test]

@@ -51,12 +51,23 @@ impl Engine {
     }
 }
 
-impl Tx {
+/// The question a use case asks of its transaction first.
+pub trait Permit {
     /// What the actor is in the study, provided they may do this there.
     ///
     /// # Errors
     /// `NotFound` to whoever has no part in the study, so that its existence does not show; `Forbidden` to whoever has.
-    pub async fn permit(&mut self, actor: &Actor, study: StudyId, action: Action) -> Result<Access> {
+    fn permit(&mut self, actor: &Actor, study: StudyId, action: Action) -> impl Future<Output = Result<Access>> + Send;
+
+    /// What the actor is in the study.
+    ///
+    /// # Errors
+    /// The study does not exist: `NotFound`.
+    fn access(&mut self, actor: &Actor, study: StudyId) -> impl Future<Output = Result<Access>> + Send;
+}
+
+impl Permit for Tx {
+    async fn permit(&mut self, actor: &Actor, study: StudyId, action: Action) -> Result<Access> {
         let access = self.access(actor, study).await?;
         if access.can(action) {
             Ok(access)
@@ -71,11 +82,7 @@ impl Tx {
         }
     }
 
-    /// What the actor is in the study.
-    ///
-    /// # Errors
-    /// The study does not exist: `NotFound`.
-    pub async fn access(&mut self, actor: &Actor, study: StudyId) -> Result<Access> {
+    async fn access(&mut self, actor: &Actor, study: StudyId) -> Result<Access> {
         let parts = self.parts(study, actor.person).await?;
         let worker = parts.first().ok_or(Problem::NotFound)?.1;
         let roles = parts.iter().filter_map(|(role, _)| *role).chain(worker.map(|_| Role::Worker)).collect();

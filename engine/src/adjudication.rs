@@ -5,6 +5,8 @@ mod decide;
 mod differ;
 mod value;
 
+use crate::access::Permit as _;
+use crate::agreement::judged_answers;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
@@ -21,13 +23,13 @@ use self::{
 use crate::{
     Access, Engine, Result, Tx,
     agreement::{questions, tables, title_of},
-    db::adjudication::{AnswerRow, Row},
     display,
     export::Names,
     hit::Contents,
     task::TaskVersion,
     work::pseudonym,
 };
+use store::adjudication::{AnswerRow, Row};
 
 /// Items on one page.
 const PAGE: usize = 20;
@@ -169,8 +171,8 @@ impl Engine {
     ) -> Result<Disputes> {
         let mut tx = self.read().await?;
         let versions = tx.versions_of_study(study).await?;
-        let all = tx.differing(study, &versions, points).await?;
-        let in_force = tx.in_force(study, &versions).await?;
+        let all = differing(&mut tx, study, &versions, points).await?;
+        let in_force = in_force(&mut tx, study, &versions).await?;
         let is_decided = |one: &Differing| in_force.contains_key(&key(one));
         let tables = disputed(&all, &versions, is_decided);
         let wanted: Vec<&Differing> = all.iter().filter(|one| is_wanted(one, filter)).collect();
@@ -186,85 +188,78 @@ impl Engine {
         let names = Names::read(&mut tx, study).await?;
         let mut items = Vec::with_capacity(page.len());
         for one in page {
-            items.extend(tx.dispute((study, access), one, &versions, (&in_force, &names)).await?);
+            items.extend(dispute(&mut tx, (study, access), one, &versions, (&in_force, &names)).await?);
         }
         Ok(Disputes { points, tables, n, n_decided, items, next })
     }
 }
 
-impl Tx {
-    /// All that people differ about in a study.
-    async fn differing(
-        &mut self,
-        study: StudyId,
-        versions: &[TaskVersion],
-        points: i64,
-    ) -> Result<BTreeSet<Differing>> {
-        let judged = self.judged(study, versions).await?;
-        let mut found = BTreeSet::new();
-        for (task, question) in questions(versions) {
-            // No two people mark in one text of their own.
-            if let QuestionKind::Spans { of: of @ (TextOf::Source | TextOf::Output), .. } = question.kind {
-                let marks = self.counted_marks(task, &question.key).await?;
-                found.extend(differ::in_marks(&marks, &question.key, of));
-            }
+/// All that people differ about in a study.
+async fn differing(tx: &mut Tx, study: StudyId, versions: &[TaskVersion], points: i64) -> Result<BTreeSet<Differing>> {
+    let judged = judged_answers(tx, study, versions).await?;
+    let mut found = BTreeSet::new();
+    for (task, question) in questions(versions) {
+        // No two people mark in one text of their own.
+        if let QuestionKind::Spans { of: of @ (TextOf::Source | TextOf::Output), .. } = question.kind {
+            let marks = tx.counted_marks(task, &question.key).await?;
+            found.extend(differ::in_marks(&marks, &question.key, of));
         }
-        found.extend(tables(judged, versions).iter().flat_map(|table| differ::in_table(table, points)));
-        Ok(found)
     }
+    found.extend(tables(judged, versions).iter().flat_map(|table| differ::in_table(table, points)));
+    Ok(found)
+}
 
-    /// The decision in force on each item and question: the latest.
-    async fn in_force(&mut self, study: StudyId, versions: &[TaskVersion]) -> Result<InForce> {
-        let rows = self.adjudications(study).await?.into_iter();
-        let keyed = rows.filter_map(|row| {
-            let kind = &definition(versions, |version| version.id == row.version_id)?.question(&row.question)?.kind;
-            let item = item_of(kind, row.item_id, row.source_id, row.output_id);
-            Some(((item, row.task_id, row.question.clone()), row))
-        });
-        Ok(keyed.collect())
-    }
+/// The decision in force on each item and question: the latest.
+async fn in_force(tx: &mut Tx, study: StudyId, versions: &[TaskVersion]) -> Result<InForce> {
+    let rows = tx.adjudications(study).await?.into_iter();
+    let keyed = rows.filter_map(|row| {
+        let kind = &definition(versions, |version| version.id == row.version_id)?.question(&row.question)?.kind;
+        let item = item_of(kind, row.item_id, row.source_id, row.output_id);
+        Some(((item, row.task_id, row.question.clone()), row))
+    });
+    Ok(keyed.collect())
+}
 
-    /// An item with what people saw and said.
-    async fn dispute(
-        &mut self,
-        (study, access): (StudyId, &Access),
-        of: &Differing,
-        versions: &[TaskVersion],
-        (in_force, names): (&InForce, &Names),
-    ) -> Result<Option<Dispute>> {
-        let place = self.hit_item(study, of.shown).await?.ok_or(Problem::NotFound)?;
-        let contents = Contents::read(self, place.hit).await?;
-        let Some(definition) = definition(versions, |version| version.id == place.version_id) else { return Ok(None) };
-        let (Some(shown), Some(question)) = (contents.item(of.shown), definition.question(&of.question)) else {
-            return Ok(None);
-        };
-        let rows = self.answers_about(of.task, of.source).await?;
-        let answers = given((of, question), definition, shown, &rows);
-        let kind = &question.kind;
-        let is_own = |row: &AnswerRow| row.question == of.question && of_answer(kind, row) == of.item;
-        let own = rows.iter().any(|row| is_own(row) && access.owns(Some(row.worker_id)));
-        let decision = in_force.get(&key(of)).and_then(|row| {
-            let value = value(kind, (row.number, row.text.as_deref(), row.output_id), shown)?;
-            let by = names.person(Some(row.person_id));
-            Some(Decided { value, note: row.note.clone(), by, at: row.created_at })
-        });
-        let source = shown.source.clone().unwrap_or_default();
-        let mut seen = vec![shown.clone()];
-        display::hide(definition, &of.language, &mut seen);
-        let (task_title, _) = title_of(versions, of.task);
-        Ok(seen.pop().map(|shown| Dispute {
-            item: of.item,
-            task: of.task,
-            task_title,
-            question: question.clone(),
-            language: of.language.clone(),
-            shown,
-            source,
-            answers,
-            own,
-            decision,
-        }))
-    }
+/// An item with what people saw and said.
+async fn dispute(
+    tx: &mut Tx,
+    (study, access): (StudyId, &Access),
+    of: &Differing,
+    versions: &[TaskVersion],
+    (in_force, names): (&InForce, &Names),
+) -> Result<Option<Dispute>> {
+    let place = tx.hit_item(study, of.shown).await?.ok_or(Problem::NotFound)?;
+    let contents = Contents::read(tx, place.hit).await?;
+    let Some(definition) = definition(versions, |version| version.id == place.version_id) else { return Ok(None) };
+    let (Some(shown), Some(question)) = (contents.item(of.shown), definition.question(&of.question)) else {
+        return Ok(None);
+    };
+    let rows = tx.answers_about(of.task, of.source).await?;
+    let answers = given((of, question), definition, shown, &rows);
+    let kind = &question.kind;
+    let is_own = |row: &AnswerRow| row.question == of.question && of_answer(kind, row) == of.item;
+    let own = rows.iter().any(|row| is_own(row) && access.owns(Some(row.worker_id)));
+    let decision = in_force.get(&key(of)).and_then(|row| {
+        let value = value(kind, (row.number, row.text.as_deref(), row.output_id), shown)?;
+        let by = names.person(Some(row.person_id));
+        Some(Decided { value, note: row.note.clone(), by, at: row.created_at })
+    });
+    let source = shown.source.clone().unwrap_or_default();
+    let mut seen = vec![shown.clone()];
+    display::hide(definition, &of.language, &mut seen);
+    let (task_title, _) = title_of(versions, of.task);
+    Ok(seen.pop().map(|shown| Dispute {
+        item: of.item,
+        task: of.task,
+        task_title,
+        question: question.clone(),
+        language: of.language.clone(),
+        shown,
+        source,
+        answers,
+        own,
+        decision,
+    }))
 }
 
 /// How a page is ordered.

@@ -14,11 +14,12 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+use crate::agreement::marks::marks;
 use std::sync::Arc;
 
 use shared::{Actor, Problem, StudyId};
 
-pub(crate) use judged::questions;
+pub(crate) use judged::{judged_answers, questions};
 pub use print::decimal;
 pub(crate) use print::latex;
 pub use report::{Agreement, Baseline, Figure, Found, OverDraws, Report, Value, VersionUsed};
@@ -45,8 +46,8 @@ impl Engine {
         let mut tx = self.read().await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
-        let judged = tx.judged(study, &versions).await?;
-        let marks = tx.marks(&versions).await?;
+        let judged = judged_answers(&mut tx, study, &versions).await?;
+        let marks = marks(&mut tx, &versions).await?;
         let skipped = tx.skipped(study).await?;
         let left_out = tx.left_out(study).await?;
         tx.commit().await?;

@@ -1,5 +1,6 @@
 //! A worker on a hit: what the page shows, the draft, signs of life, giving back.
 
+use crate::known::feedback;
 use std::sync::Arc;
 
 use rand::seq::SliceRandom as _;
@@ -9,14 +10,13 @@ use shared::{
 };
 
 use crate::{
-    Engine, Result, Tx, chain,
-    db::assignment::{Row, SignOfLife},
-    display,
+    Engine, Result, Tx, chain, display,
     event::Happened,
     generator,
     hit::Contents,
     submit::{check_half_marked, check_size, check_value},
 };
+use store::assignment::{Row, SignOfLife};
 
 /// A gap without a sign of life counts as this much work at most.
 const LONGEST_GAP_MS: i64 = 60_000;
@@ -42,7 +42,7 @@ impl Engine {
     /// What the page shows of it.
     pub(crate) async fn show(&self, work: Work) -> Result<Shown> {
         let mut tx = self.glance().await?;
-        let feedback = tx.feedback(&work).await?;
+        let feedback = feedback(&mut tx, &work).await?;
         let Work { row, definition, contents } = work;
         let mut items = shown_items(contents, row.seed, definition.subject);
         display::hide(&definition, &row.language, &mut items);

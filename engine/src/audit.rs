@@ -1,8 +1,10 @@
 //! The audit trail of a study for whoever runs it: who did what to what, before and after.
 
+use crate::access::Permit as _;
 use shared::{Action, Actor, EventId, StudyId};
 
-use crate::{Engine, Result, db::audit::Row, export::Names, trail::Entry, work::pseudonym};
+use crate::{Engine, Result, export::Names, trail::Entry, work::pseudonym};
+use store::audit::Row;
 
 /// Entries on one page.
 pub const PAGE: i64 = 100;

@@ -6,13 +6,16 @@ mod making;
 mod plan;
 mod stop;
 
+use crate::access::Permit as _;
+use crate::batch::making::declare_batch;
+use crate::import::arrive::no_import;
+use crate::study::known_study;
+use crate::study::permit_language;
+use crate::task::known_task;
 use std::collections::BTreeSet;
 
-use serde::{Deserialize, Serialize};
-use shared::{
-    Action, Actor, BatchId, HitId, Language, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskId, TaskState,
-    TaskVersionId, Time, limit,
-};
+use serde::Serialize;
+use shared::{Action, Actor, BatchId, HitId, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskState, limit};
 
 pub use form::BatchForm;
 pub(crate) use making::BATCH;
@@ -24,96 +27,10 @@ use crate::{
     event::Happened,
     task::TaskVersion,
 };
+pub use store::batch::{Batch, BatchProgress, BatchSpec};
 
 /// The most hits one batch may have.
 const MAX_HITS: usize = 200_000;
-
-/// What a batch is to be made from. Kept with it, so that it can be made again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct BatchSpec {
-    /// The task; its live version is used.
-    pub task: TaskId,
-    /// The language of the sources.
-    pub language: Language,
-    /// A name for people.
-    #[serde(default)]
-    pub label: String,
-    /// How many sources, drawn by the seed; absent takes all.
-    #[serde(default)]
-    pub sample: Option<i64>,
-    /// The systems whose outputs are judged; empty for a task about sources.
-    #[serde(default)]
-    pub systems: Vec<SystemId>,
-    /// All human rewrites of a source, or one drawn by the seed.
-    #[serde(default)]
-    pub all_human: bool,
-    /// On a scale: one output of each source is judged, of each system in turn, instead of all.
-    #[serde(default)]
-    pub spread: bool,
-    /// The seed; absent draws a new one.
-    #[serde(default)]
-    pub seed: Option<i64>,
-}
-
-/// A batch as stored.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-pub struct Batch {
-    /// Its id.
-    pub id: BatchId,
-    /// Its study.
-    pub study_id: StudyId,
-    /// Its task.
-    pub task_id: TaskId,
-    /// The version of the task its hits are worked on under.
-    pub version_id: TaskVersionId,
-    /// The language of its texts.
-    pub language: Language,
-    /// Its name for people.
-    pub label: String,
-    /// The seed of sample and order.
-    pub seed: i64,
-    /// What it was made from.
-    #[sqlx(json)]
-    pub spec: BatchSpec,
-    /// How many hits it has.
-    pub n_hits: i64,
-    /// When it was made.
-    pub created_at: Time,
-}
-
-/// A batch with how far it is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct BatchProgress {
-    /// Its id.
-    pub id: BatchId,
-    /// Its task.
-    pub task_id: TaskId,
-    /// The version of the task.
-    pub version_id: TaskVersionId,
-    /// The number of that version.
-    pub version: i64,
-    /// The language of its texts.
-    pub language: Language,
-    /// Its name for people.
-    pub label: String,
-    /// The seed of sample and order.
-    pub seed: i64,
-    /// How many hits it has.
-    pub n_hits: i64,
-    /// When it was made.
-    pub created_at: Time,
-    /// Counted submissions wanted.
-    pub wanted: i64,
-    /// Counted submissions there are.
-    pub done: i64,
-    /// Places reserved now.
-    pub taken: i64,
-    /// When it was stopped, if it is: its hits are handed out no more.
-    pub stopped_at: Option<Time>,
-}
 
 /// What a batch would be, before it is made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -179,7 +96,7 @@ impl Engine {
         // All texts of a study are read and shuffled ahead of the transaction that writes the hits.
         let mut tx = self.in_background().read().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
-        let before = (tx.no_import(study).await?, tx.last_known(spec.task).await?);
+        let before = (no_import(&mut tx, study).await?, tx.last_known(spec.task).await?);
         let frame = self.frame(&mut tx, study, &spec, &place).await?;
         drop((tx, place));
         let about = preview(&frame);
@@ -219,7 +136,7 @@ impl Engine {
             tx.permit(actor, study, Action::DesignTasks).await?;
             tx.lock_study(study).await?;
             let live = tx.version_in(batch.task_id, TaskState::Live).await?;
-            let now = (tx.no_import(study).await?, tx.last_known(batch.task_id).await?);
+            let now = (no_import(&mut tx, study).await?, tx.last_known(batch.task_id).await?);
             if now != before || live.is_none_or(|live| live.id != frame.version.id) {
                 return Err(
                     Problem::conflict("Somebody else has just changed this study. Make the batch again.").into()
@@ -231,7 +148,7 @@ impl Engine {
                 self.add_planned(&mut tx, &batch, (about.need, true), (hits, last)).await?;
                 tx.know_sizes().await?;
             } else {
-                tx.declare_batch(id).await?;
+                declare_batch(&mut tx, id).await?;
             }
             self.record(&mut tx, Happened::by(actor, study, "make", "batch", id), None::<&()>, Some(&about)).await?;
             tx.commit().await
@@ -249,8 +166,8 @@ impl Engine {
     }
 
     async fn frame(&self, tx: &mut Tx, study: StudyId, spec: &BatchSpec, place: &Place) -> Result<Frame> {
-        tx.known_task(study, spec.task).await?;
-        tx.permit_language(study, &spec.language).await?;
+        known_task(tx, study, spec.task).await?;
+        permit_language(tx, study, &spec.language).await?;
         let Some(version) = tx.version_in(spec.task, TaskState::Live).await? else {
             return Err(Problem::conflict("This task is not published yet. Publish it, then make a batch.").into());
         };
@@ -272,7 +189,7 @@ impl Engine {
             )
             .into());
         }
-        let currency = tx.known_study(study).await?.settings.currency;
+        let currency = known_study(tx, study).await?.settings.currency;
         Ok(Frame { version, plan, seed, currency })
     }
 

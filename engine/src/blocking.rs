@@ -12,7 +12,8 @@ use std::{
 use shared::Problem;
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 
-use crate::{Error, Result, db::queue::Queue};
+use crate::{Error, Result};
+use store::queue::Queue;
 
 /// How many files are processed at once. Each may be held in memory completely, so this bounds memory too.
 const PLACES: usize = 4;

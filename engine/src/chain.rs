@@ -6,6 +6,7 @@ mod memory;
 
 pub(crate) use memory::remember;
 
+use crate::task::listed_tasks;
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{Definition, Problem, QuestionKind, StudyId, TaskId, TextOf};
@@ -57,62 +58,58 @@ fn listed(tasks: &BTreeMap<i64, &Definition>, place: i64) -> String {
     if others.is_empty() { "no other task yet".to_owned() } else { format!("the tasks {}", others.join(", ")) }
 }
 
-impl Tx {
-    /// Refuses a definition whose chain does not hold together with the other tasks of its study. What others are
-    /// working on counts (`live`), or what they are being made.
-    pub(crate) async fn check_chain(
-        &mut self,
-        study: StudyId,
-        task: TaskId,
-        definition: &Definition,
-        live: bool,
-    ) -> Result<()> {
-        if definition.from.is_none() {
-            return Ok(());
-        }
-        let mut place = 0;
-        let mut tasks = BTreeMap::new();
-        for listed in self.listed_tasks(study).await? {
-            if listed.task.id == task {
-                place = listed.task.position;
-                continue;
-            }
-            let (first, second) = if live { (listed.live, listed.draft) } else { (listed.draft, listed.live) };
-            if let Some(version) = first.or(second) {
-                tasks.insert(listed.task.position, version.definition);
-            }
-        }
-        let tasks = tasks.iter().map(|(place, definition)| (*place, definition)).collect();
-        Ok(check(definition, place, &tasks)?)
+/// Refuses a definition whose chain does not hold together with the other tasks of its study. What others are
+/// working on counts (`live`), or what they are being made.
+pub(crate) async fn check_chain(
+    tx: &mut Tx,
+    study: StudyId,
+    task: TaskId,
+    definition: &Definition,
+    live: bool,
+) -> Result<()> {
+    if definition.from.is_none() {
+        return Ok(());
     }
+    let mut place = 0;
+    let mut tasks = BTreeMap::new();
+    for listed in listed_tasks(tx, study).await? {
+        if listed.task.id == task {
+            place = listed.task.position;
+            continue;
+        }
+        let (first, second) = if live { (listed.live, listed.draft) } else { (listed.draft, listed.live) };
+        if let Some(version) = first.or(second) {
+            tasks.insert(listed.task.position, version.definition);
+        }
+    }
+    let tasks = tasks.iter().map(|(place, definition)| (*place, definition)).collect();
+    Ok(check(definition, place, &tasks)?)
+}
 
-    /// Puts a task behind the one that feeds it, and every task of the chains this changes under its head.
-    pub(crate) async fn chain(&mut self, study: StudyId, task: TaskId, definition: &Definition) -> Result<()> {
-        let mut links = self.links(study).await?;
-        let feeding = match &definition.from {
-            Some(from) => {
-                self.tasks(study).await?.into_iter().find(|task| task.position == from.task).map(|task| task.id)
-            }
-            None => None,
-        };
-        if links.iter().all(|link| link.fed_by.is_none()) && feeding.is_none() {
-            return Ok(());
-        }
-        self.set_fed_by(task, feeding).await?;
-        for link in links.iter_mut().filter(|link| link.id == task) {
-            link.fed_by = feeding;
-        }
-        let by: BTreeMap<TaskId, Option<TaskId>> = links.iter().map(|link| (link.id, link.fed_by)).collect();
-        let feeds: BTreeSet<TaskId> = links.iter().filter_map(|link| link.fed_by).collect();
-        for link in &links {
-            let in_chain = link.fed_by.is_some() || feeds.contains(&link.id);
-            let chain = in_chain.then(|| head(&by, link.id));
-            if chain != link.chain {
-                self.set_chain(link.id, chain).await?;
-            }
-        }
-        Ok(())
+/// Puts a task behind the one that feeds it, and every task of the chains this changes under its head.
+pub(crate) async fn chain(tx: &mut Tx, study: StudyId, task: TaskId, definition: &Definition) -> Result<()> {
+    let mut links = tx.links(study).await?;
+    let feeding = match &definition.from {
+        Some(from) => tx.tasks(study).await?.into_iter().find(|task| task.position == from.task).map(|task| task.id),
+        None => None,
+    };
+    if links.iter().all(|link| link.fed_by.is_none()) && feeding.is_none() {
+        return Ok(());
     }
+    tx.set_fed_by(task, feeding).await?;
+    for link in links.iter_mut().filter(|link| link.id == task) {
+        link.fed_by = feeding;
+    }
+    let by: BTreeMap<TaskId, Option<TaskId>> = links.iter().map(|link| (link.id, link.fed_by)).collect();
+    let feeds: BTreeSet<TaskId> = links.iter().filter_map(|link| link.fed_by).collect();
+    for link in &links {
+        let in_chain = link.fed_by.is_some() || feeds.contains(&link.id);
+        let chain = in_chain.then(|| head(&by, link.id));
+        if chain != link.chain {
+            tx.set_chain(link.id, chain).await?;
+        }
+    }
+    Ok(())
 }
 
 /// The task at the head of a chain. There is one: circles are refused.

@@ -1,15 +1,14 @@
 //! Claiming: a worker asks for the next hit of a task and gets a reservation, or the reason why not.
 
+use crate::access::Permit as _;
 use serde::Serialize;
 use shared::{
     Action, Actor, AssignmentId, Definition, Gate, HitId, Problem, StudyId, StudyState, TaskId, Tongue, WorkerId,
 };
 
-use crate::{
-    Engine, Error, Result, Tx,
-    db::{ask, assignment::NewAssignment, hit::Search, live::Candidate},
-    event::Happened,
-};
+use crate::ask;
+use crate::{Engine, Error, Result, Tx, event::Happened};
+use store::{assignment::NewAssignment, hit::Search, live::Candidate};
 
 /// What a claim gives.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -1,9 +1,12 @@
 //! The way in: consent first, then the gates one after the other. What is my next step, and why?
 
+use crate::access::Permit as _;
+use crate::crowd::withdraw::check_still_here;
 use serde::Serialize;
 use shared::{Action, Actor, Gate, Language, Problem, QualificationState, StudyId, StudyState, Time, Tongue};
 
-use crate::{Engine, Error, Result, Tx, db::live::Place, event::Happened, work::pseudonym};
+use crate::{Engine, Error, Result, Tx, event::Happened, work::pseudonym};
+use store::live::Place;
 
 /// Where a worker stands on the way in.
 #[derive(Clone, Debug, Serialize)]
@@ -51,8 +54,8 @@ impl Engine {
     /// They do not work in it.
     pub async fn entry(&self, actor: &Actor, study: StudyId) -> Result<Entry> {
         let mut tx = self.read().await?;
-        let place = tx.own_place(actor, study).await?;
-        let asked = tx.first_gates(study).await?;
+        let place = own_place(&mut tx, actor, study).await?;
+        let asked = first_gates(&mut tx, study).await?;
         let missing = tx.gates_missing(place.worker, &asked).await?;
         Ok(Entry {
             study,
@@ -78,11 +81,11 @@ impl Engine {
     /// The actor does not work in the study, or has not said yes.
     pub async fn consent(&self, actor: &Actor, study: StudyId, agreed: bool) -> Result<()> {
         let mut tx = self.write().await?;
-        let place = tx.own_place(actor, study).await?;
+        let place = own_place(&mut tx, actor, study).await?;
         if !agreed {
             return Err(Problem::invalid("agree", Tongue::of(&place.language).must_agree()).into());
         }
-        place.still_here()?;
+        check_still_here(&place)?;
         let text = consent_text(&place);
         if tx.set_consented(place.worker, self.now()).await? {
             let what = Happened::by(actor, study, "consent", "worker", place.worker);
@@ -127,47 +130,45 @@ fn consent_text(place: &Place) -> String {
     parts.collect::<Vec<_>>().join("\n\n")
 }
 
-impl Tx {
-    /// The actor's place among the workers of a study.
-    pub(crate) async fn own_place(&mut self, actor: &Actor, study: StudyId) -> Result<Place> {
-        let worker = self.permit(actor, study, Action::Work).await?.worker;
-        self.place(worker.ok_or(Problem::NotFound)?).await
-    }
+/// The actor's place among the workers of a study.
+pub(crate) async fn own_place(tx: &mut Tx, actor: &Actor, study: StudyId) -> Result<Place> {
+    let worker = tx.permit(actor, study, Action::Work).await?.worker;
+    tx.place(worker.ok_or(Problem::NotFound)?).await
+}
 
-    /// Location and test, as far as a live task asks for them.
-    async fn first_gates(&mut self, study: StudyId) -> Result<Vec<Gate>> {
-        let live = self.live_tasks(study).await?;
-        let asked = |gate: &Gate| live.iter().any(|task| task.definition.gates.contains(gate));
-        Ok([Gate::Location, Gate::Test].into_iter().filter(asked).collect())
-    }
+/// Location and test, as far as a live task asks for them.
+async fn first_gates(tx: &mut Tx, study: StudyId) -> Result<Vec<Gate>> {
+    let live = tx.live_tasks(study).await?;
+    let asked = |gate: &Gate| live.iter().any(|task| task.definition.gates.contains(gate));
+    Ok([Gate::Location, Gate::Test].into_iter().filter(asked).collect())
+}
 
-    /// Whether the test comes after the location: unless a live task asks for the test alone.
-    async fn location_comes_first(&mut self, study: StudyId) -> Result<bool> {
-        let live = self.live_tasks(study).await?;
-        Ok(live
-            .iter()
-            .map(|task| &task.definition.gates)
-            .all(|gates| gates.contains(&Gate::Location) || !gates.contains(&Gate::Test)))
-    }
+/// Whether the test comes after the location: unless a live task asks for the test alone.
+async fn location_comes_first(tx: &mut Tx, study: StudyId) -> Result<bool> {
+    let live = tx.live_tasks(study).await?;
+    Ok(live
+        .iter()
+        .map(|task| &task.definition.gates)
+        .all(|gates| gates.contains(&Gate::Location) || !gates.contains(&Gate::Test)))
+}
 
-    /// Refuses a gate that is not yet to be tried: the study is not live, the consent or an earlier gate is missing.
-    pub(crate) async fn may_try(&mut self, place: &Place, gate: Gate) -> Result<()> {
-        place.still_here()?;
-        let say = Tongue::of(&place.language);
-        if place.state != StudyState::Live {
-            return Err(Problem::conflict(say.contact_can_tell()).into());
-        }
-        if place.consented_at.is_none() {
-            return Err(Problem::forbidden(say.consent_before()).into());
-        }
-        if gate == Gate::Location || !self.location_comes_first(place.study).await? {
-            return Ok(());
-        }
-        match self.qualification(place.worker, Gate::Location).await?.map(|found| (found.state, found.message)) {
-            Some((QualificationState::Passed, _)) => Ok(()),
-            Some((QualificationState::Failed, message)) => Err(Problem::forbidden(say.test_by_country(message)).into()),
-            Some((QualificationState::Waiting, _)) => Err(Problem::forbidden(say.country_is_looked_at()).into()),
-            None => Err(Problem::forbidden(say.country_before()).into()),
-        }
+/// Refuses a gate that is not yet to be tried: the study is not live, the consent or an earlier gate is missing.
+pub(crate) async fn may_try(tx: &mut Tx, place: &Place, gate: Gate) -> Result<()> {
+    check_still_here(place)?;
+    let say = Tongue::of(&place.language);
+    if place.state != StudyState::Live {
+        return Err(Problem::conflict(say.contact_can_tell()).into());
+    }
+    if place.consented_at.is_none() {
+        return Err(Problem::forbidden(say.consent_before()).into());
+    }
+    if gate == Gate::Location || !location_comes_first(tx, place.study).await? {
+        return Ok(());
+    }
+    match tx.qualification(place.worker, Gate::Location).await?.map(|found| (found.state, found.message)) {
+        Some((QualificationState::Passed, _)) => Ok(()),
+        Some((QualificationState::Failed, message)) => Err(Problem::forbidden(say.test_by_country(message)).into()),
+        Some((QualificationState::Waiting, _)) => Err(Problem::forbidden(say.country_is_looked_at()).into()),
+        None => Err(Problem::forbidden(say.country_before()).into()),
     }
 }

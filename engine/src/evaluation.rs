@@ -7,6 +7,7 @@ mod preference;
 mod print;
 mod score;
 
+use crate::agreement::judged_answers;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -90,7 +91,7 @@ impl Engine {
         let mut tx = self.read().await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
-        let judged = tx.judged(study, &versions).await?;
+        let judged = judged_answers(&mut tx, study, &versions).await?;
         let left_out = tx.left_out(study).await?;
         tx.commit().await?;
         let seed = facts.seed.cast_unsigned();

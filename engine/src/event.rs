@@ -1,36 +1,10 @@
 //! The audit trail: who did what to what, before and after, and when.
 
 use serde::Serialize;
-use shared::{Actor, PersonId, Problem, StudyId};
+use shared::Problem;
 
 use crate::{Engine, Result, Tx, secret};
-
-/// One thing that happened, as a use case tells it.
-#[derive(Debug)]
-pub struct Happened<'a> {
-    /// The study, unless it concerns the installation.
-    pub study: Option<StudyId>,
-    /// Who did it; nobody if a rule or the sweeper did.
-    pub person: Option<PersonId>,
-    /// What was done: `submit`, `qualify`, `publish`.
-    pub verb: &'a str,
-    /// What kind of thing it was done to.
-    pub kind: &'a str,
-    /// Which one.
-    pub id: String,
-}
-
-impl<'a> Happened<'a> {
-    /// Something a person did in a study.
-    pub fn by(actor: &Actor, study: StudyId, verb: &'a str, kind: &'a str, id: impl ToString) -> Self {
-        Self { study: Some(study), person: Some(actor.person), verb, kind, id: id.to_string() }
-    }
-
-    /// Something a rule did in a study.
-    pub fn by_rule(study: StudyId, verb: &'a str, kind: &'a str, id: impl ToString) -> Self {
-        Self { study: Some(study), person: None, verb, kind, id: id.to_string() }
-    }
-}
+pub use store::event::Happened;
 
 impl Engine {
     /// Writes an event in the transaction of the change it tells of.

@@ -6,10 +6,14 @@
 mod cell;
 mod context;
 mod file;
+mod lines;
 mod scrub;
 mod sheet;
 mod zip;
 
+use crate::access::Permit as _;
+use crate::study::design;
+use crate::study::known_design;
 use std::{panic::AssertUnwindSafe, path::PathBuf, sync::Arc};
 
 use futures::{FutureExt as _, channel::mpsc};
@@ -26,7 +30,7 @@ use sheet::Out;
 pub(crate) use sheet::{PATIENCE, Sheet, send};
 pub use sheet::{Piece, Written};
 
-use crate::{Engine, Error, Result, Tx, agreement::SOFTWARE, db::export as lines, event::Happened};
+use crate::{Engine, Error, Result, Tx, agreement::SOFTWARE, event::Happened};
 
 /// The file a folder has beside the data: what makes another study like this one.
 pub(crate) const DESIGN: &str = "design.json";
@@ -231,9 +235,9 @@ async fn one(mut tx: Tx, study: StudyId, file: File, format: Format, out: &mut O
 
 /// The design, and the known answers where there are any.
 async fn write_design(tx: &mut Tx, study: StudyId, out: &mut Out) -> Result<Vec<Written>> {
-    let known = tx.known_design(study).await?;
+    let known = known_design(tx, study).await?;
     let known = (!known.is_empty()).then(|| serde_json::to_string_pretty(&known)).transpose()?;
-    let texts = [(DESIGN, Some(serde_json::to_string_pretty(&tx.design(study).await?)?)), (KNOWN, known)];
+    let texts = [(DESIGN, Some(serde_json::to_string_pretty(&design(tx, study).await?)?)), (KNOWN, known)];
     let mut files = Vec::new();
     for (name, text) in texts.into_iter().filter_map(|(name, text)| Some((name, text? + "\n"))) {
         files.push(Written::of(name, &text));
@@ -255,19 +259,21 @@ async fn write(
     out.begin(&name)?;
     let mut sheet = Sheet::new(out, format);
     match file {
-        File::Sources => tx.lines::<lines::SourceLine>(study, context, &mut sheet).await?,
-        File::Systems => tx.lines::<lines::SystemLine>(study, context, &mut sheet).await?,
-        File::Outputs => tx.lines::<lines::OutputLine>(study, context, &mut sheet).await?,
-        File::Tasks => tx.lines::<lines::TaskLine>(study, context, &mut sheet).await?,
-        File::Items => tx.lines::<lines::ItemLine>(study, context, &mut sheet).await?,
-        File::Assignments => tx.lines::<lines::AssignmentLine>(study, context, &mut sheet).await?,
-        File::Answers => tx.lines::<lines::AnswerLine>(study, context, &mut sheet).await?,
-        File::Adjudications => tx.lines::<lines::AdjudicationLine>(study, context, &mut sheet).await?,
-        File::Workers => tx.lines::<lines::WorkerLine>(study, context, &mut sheet).await?,
-        File::Qualifications => tx.lines::<lines::QualificationLine>(study, context, &mut sheet).await?,
-        File::Reviews => tx.lines::<lines::ReviewLine>(study, context, &mut sheet).await?,
-        File::Payments => tx.lines::<lines::PaymentLine>(study, context, &mut sheet).await?,
-        File::Events => tx.lines::<lines::EventLine>(study, context, &mut sheet).await?,
+        File::Sources => lines::write::<store::export::SourceLine>(tx, study, context, &mut sheet).await?,
+        File::Systems => lines::write::<store::export::SystemLine>(tx, study, context, &mut sheet).await?,
+        File::Outputs => lines::write::<store::export::OutputLine>(tx, study, context, &mut sheet).await?,
+        File::Tasks => lines::write::<store::export::TaskLine>(tx, study, context, &mut sheet).await?,
+        File::Items => lines::write::<store::export::ItemLine>(tx, study, context, &mut sheet).await?,
+        File::Assignments => lines::write::<store::export::AssignmentLine>(tx, study, context, &mut sheet).await?,
+        File::Answers => lines::write::<store::export::AnswerLine>(tx, study, context, &mut sheet).await?,
+        File::Adjudications => lines::write::<store::export::AdjudicationLine>(tx, study, context, &mut sheet).await?,
+        File::Workers => lines::write::<store::export::WorkerLine>(tx, study, context, &mut sheet).await?,
+        File::Qualifications => {
+            lines::write::<store::export::QualificationLine>(tx, study, context, &mut sheet).await?
+        }
+        File::Reviews => lines::write::<store::export::ReviewLine>(tx, study, context, &mut sheet).await?,
+        File::Payments => lines::write::<store::export::PaymentLine>(tx, study, context, &mut sheet).await?,
+        File::Events => lines::write::<store::export::EventLine>(tx, study, context, &mut sheet).await?,
     }
     let written = sheet.written(name);
     out.end().await?;

@@ -1,11 +1,13 @@
 //! The funnel: how many workers are left after each step, per language (XFORMAL, Table 3).
 
+use crate::access::Permit as _;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 use shared::{Action, Actor, Language, QualificationState, StudyId};
 
-use crate::{Engine, Result, db::funnel::Standing};
+use crate::{Engine, Result};
+use store::funnel::Standing;
 
 /// The funnel of a study.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

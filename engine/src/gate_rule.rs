@@ -2,30 +2,15 @@
 
 mod form;
 
+use crate::access::Permit as _;
+use crate::study::permit_language;
 use serde::Serialize;
-use shared::{Action, Actor, Gate, GateRule, Language, LocationRule, Problem, ReviewRule, StudyId, TestRule, Time};
+use shared::{Action, Actor, Gate, GateRule, Language, LocationRule, Problem, ReviewRule, StudyId, TestRule};
 
 pub use form::GateForm;
 
 use crate::{Engine, Result, event::Happened};
-
-/// A rule as stored.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct StoredRule {
-    /// The language it holds for.
-    pub language: Language,
-    /// The gate.
-    pub gate: Gate,
-    /// The rule; with the key, if it is a test.
-    #[sqlx(json)]
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
-    pub rule: GateRule,
-    /// How many times it has been set.
-    pub version: i64,
-    /// When it was set last.
-    pub updated_at: Time,
-}
+pub use store::gate_rule::StoredRule;
 
 /// What the audit trail keeps of a rule: enough to see what changed, without the key of a test.
 #[derive(Clone, Debug, Serialize)]
@@ -70,7 +55,7 @@ impl Engine {
     pub async fn set_gate_rule(&self, actor: &Actor, study: StudyId, language: Language, rule: GateRule) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignGates).await?;
-        tx.permit_language(study, &language).await?;
+        permit_language(&mut tx, study, &language).await?;
         let rule = check(rule)?;
         let before = tx.stored_rule(study, &language, rule.gate()).await?;
         tx.set_rule(study, &language, &rule, self.now()).await?;

@@ -14,6 +14,8 @@ pub(crate) mod row;
 pub(crate) mod stream;
 pub(crate) mod table;
 
+use crate::access::Permit as _;
+use crate::study::known_study;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -153,7 +155,7 @@ impl Engine {
     ) -> Result<Arc<Parsed>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::ImportTexts).await?;
-        let languages = tx.known_study(study).await?.languages;
+        let languages = known_study(&mut tx, study).await?.languages;
         drop(tx);
         Ok(Arc::new(judge::parse(file, mapping.clone(), languages).await?))
     }

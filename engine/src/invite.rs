@@ -2,32 +2,15 @@
 //!
 //! The code in the address is a secret that is stored as a hash, so a link can be shown only when it is made.
 
+use crate::access::Permit as _;
+use crate::crowd::withdraw::check_still_here;
+use crate::entry::own_place;
 use serde::Serialize;
 use shared::{Action, Actor, Language, Problem, Role, StudyId, StudyState, Time, Tongue};
 
 use crate::{Engine, Error, Result, Tx, event::Happened, secret};
-
-/// A join link as the study's manager sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct JoinLink {
-    /// Names the link, to end it. It is the hash of the link's secret, which is not stored.
-    pub id: String,
-    /// The study.
-    pub study_id: StudyId,
-    /// What whoever follows it becomes.
-    pub role: Role,
-    /// The language workers get; absent, they choose.
-    pub language: Option<Language>,
-    /// When it ends.
-    pub expires_at: Option<Time>,
-    /// How many more people may use it; absent, any number.
-    pub uses_left: Option<i64>,
-    /// How many accounts one network address may make by it; absent, any number.
-    pub address_limit: Option<i64>,
-    /// When it was made.
-    pub created_at: Time,
-}
+pub use store::invite::JoinLink;
+use store::invite::Open;
 
 /// A join link just made, with the secret part of its address, which is never shown again.
 #[derive(Clone, Serialize)]
@@ -100,55 +83,6 @@ pub struct Joined {
     pub study: StudyId,
     /// What they are in it now.
     pub role: Role,
-}
-
-/// A join link with what joining needs to know of its study.
-#[derive(Debug, sqlx::FromRow)]
-pub(crate) struct Open {
-    pub id: String,
-    pub study_id: StudyId,
-    pub role: Role,
-    pub language: Option<Language>,
-    pub expires_at: Option<Time>,
-    pub uses_left: Option<i64>,
-    pub title: String,
-    pub state: StudyState,
-    #[sqlx(json)]
-    pub languages: Vec<Language>,
-}
-
-impl Open {
-    fn check(&self, now: Time, say: Tongue) -> Result<(), Problem> {
-        let over = if self.state == StudyState::Closed {
-            say.study_is_closed()
-        } else if self.expires_at.is_some_and(|end| end <= now) {
-            say.link_has_expired()
-        } else if self.uses_left.is_some_and(|left| left <= 0) {
-            say.link_is_used_up()
-        } else {
-            return Ok(());
-        };
-        Err(Problem::conflict(over))
-    }
-
-    /// The language in which whoever follows the link is spoken to: the one a worker will work in where the link settles that.
-    fn say(&self, asked: Tongue) -> Tongue {
-        match self.role {
-            Role::Worker => self.language(None).map_or(asked, Tongue::of),
-            _ => Tongue::default(),
-        }
-    }
-
-    /// The language a worker will work in: the link's, the study's only one, or the one chosen.
-    fn language<'a>(&'a self, chosen: Option<&'a Language>) -> Option<&'a Language> {
-        // A study may have given up the language since the link was made.
-        let given = self.language.as_ref().filter(|own| self.languages.contains(own)).or(chosen);
-        match (given, self.languages.as_slice()) {
-            (Some(language), all) if all.contains(language) => Some(language),
-            (None, [only]) => Some(only),
-            _ => None,
-        }
-    }
 }
 
 impl Engine {
@@ -230,9 +164,9 @@ impl Engine {
     /// There is no such link, or it is over.
     pub async fn invitation(&self, code: &str, asked: Tongue) -> Result<Invitation> {
         let open = self.read().await?.open_link(&secret::hash(code)).await?.ok_or(Problem::NotFound)?;
-        let say = open.say(asked);
-        open.check(self.now(), say)?;
-        let chooses = open.role == Role::Worker && open.language(None).is_none();
+        let say = tongue_of(&open, asked);
+        check(&open, self.now(), say)?;
+        let chooses = open.role == Role::Worker && language_of(&open, None).is_none();
         let choice = if chooses { open.languages } else { Vec::new() };
         Ok(Invitation { study: open.study_id, title: open.title, role: open.role, choice, say })
     }
@@ -268,18 +202,18 @@ impl Engine {
         let joined = Joined { study, role };
         if tx.has_role(study, actor.person, role).await? {
             if role == Role::Worker {
-                tx.own_place(actor, study).await?.still_here()?;
+                check_still_here(&own_place(tx, actor, study).await?)?;
             }
             return Ok(joined);
         }
-        let say = open.say(asked);
-        open.check(now, say)?;
+        let say = tongue_of(&open, asked);
+        check(&open, now, say)?;
         if !tx.use_join_link(&open.id).await? {
             return Err(Problem::conflict(say.link_is_used_up()).into());
         }
         if role == Role::Worker {
             let unclear = || Problem::invalid("language", say.choose_language());
-            let language = open.language(language).ok_or_else(unclear)?;
+            let language = language_of(&open, language).ok_or_else(unclear)?;
             tx.add_worker(self.id(), study, actor.person, language, now).await?;
         } else {
             tx.add_role(study, actor.person, role, now).await?;
@@ -292,4 +226,36 @@ impl Engine {
 /// Two people who join at once by different links may reach for the same number: one of them tries again.
 pub(crate) fn retry(error: &Error) -> bool {
     error.is_taken() || error.is_transient()
+}
+
+fn check(open: &Open, now: Time, say: Tongue) -> Result<(), Problem> {
+    let over = if open.state == StudyState::Closed {
+        say.study_is_closed()
+    } else if open.expires_at.is_some_and(|end| end <= now) {
+        say.link_has_expired()
+    } else if open.uses_left.is_some_and(|left| left <= 0) {
+        say.link_is_used_up()
+    } else {
+        return Ok(());
+    };
+    Err(Problem::conflict(over))
+}
+
+/// The language in which whoever follows the link is spoken to: the one a worker will work in where the link settles that.
+fn tongue_of(open: &Open, asked: Tongue) -> Tongue {
+    match open.role {
+        Role::Worker => language_of(open, None).map_or(asked, Tongue::of),
+        _ => Tongue::default(),
+    }
+}
+
+/// The language a worker will work in: the link's, the study's only one, or the one chosen.
+fn language_of<'a>(open: &'a Open, chosen: Option<&'a Language>) -> Option<&'a Language> {
+    // A study may have given up the language since the link was made.
+    let given = open.language.as_ref().filter(|own| open.languages.contains(own)).or(chosen);
+    match (given, open.languages.as_slice()) {
+        (Some(language), all) if all.contains(language) => Some(language),
+        (None, [only]) => Some(only),
+        _ => None,
+    }
 }

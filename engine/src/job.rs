@@ -11,17 +11,19 @@ mod run;
 #[cfg(test)]
 mod tests;
 
+use crate::access::Permit as _;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use shared::{Action, Actor, JobId, JobState, Problem, StudyId, Time};
+use shared::{Action, Actor, JobId, JobState, Problem, StudyId};
 
 pub use kind::Work;
 pub use queue::Held;
-pub(crate) use queue::after;
+pub(crate) use queue::{advance, after, hold};
 pub use run::Pace;
 
 use crate::{Engine, Result, event::Happened, process::Process};
+pub use store::job::Job;
 
 /// How often a job is attempted before it has failed.
 pub const ATTEMPTS: i64 = 5;
@@ -31,41 +33,6 @@ pub const PAGE: i64 = 100;
 
 /// Days after which a job that has ended well is forgotten.
 const KEPT_DAYS: i64 = 30;
-
-/// A job as people see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Job {
-    /// Its id.
-    pub id: JobId,
-    /// What is done: `score_texts`, `score_study`, `score_neural`, `train` or `feed`.
-    pub kind: String,
-    /// Where it is in its life.
-    pub state: JobState,
-    /// How often it was taken.
-    pub attempts: i64,
-    /// How many of its steps are done.
-    pub done: i64,
-    /// How many steps it has, as far as is known.
-    pub total: i64,
-    /// Whether somebody called it off.
-    pub called_off: bool,
-    /// Why the last attempt came to nothing.
-    pub reason: Option<String>,
-    /// Not before this time is it attempted.
-    pub run_at: Time,
-    /// When it was caused.
-    pub created_at: Time,
-    /// When it ended.
-    pub ended_at: Option<Time>,
-}
-
-impl Job {
-    /// Whether it waits for a process with neural models, or is with one.
-    pub fn wants_neural(&self) -> bool {
-        self.ended_at.is_none() && ["score_neural", "train"].contains(&self.kind.as_str())
-    }
-}
 
 /// A page of the jobs of a study.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -80,16 +47,6 @@ pub struct JobPage {
     pub next: Option<JobId>,
     /// The processes that carry out jobs now, of this study and of others.
     pub processes: Vec<Process>,
-}
-
-/// A job to be added.
-#[derive(Clone, Debug)]
-pub(crate) struct NewJob {
-    pub id: JobId,
-    pub study: StudyId,
-    /// What caused it: the same cause twice is one job.
-    pub key: String,
-    pub work: Work,
 }
 
 impl Engine {
@@ -129,7 +86,7 @@ impl Engine {
             return Err(Problem::conflict("All texts of this study are being scored already.").into());
         }
         let id = self.id();
-        tx.add_jobs(&[NewJob { id, study, key: id.to_string(), work: Work::ScoreStudy }], self.now()).await?;
+        tx.add_jobs(&[Work::ScoreStudy.job(id, study, id.to_string())], self.now()).await?;
         self.note(&mut tx, Happened::by(actor, study, "score", "job", id)).await?;
         tx.commit().await?;
         Ok(id)

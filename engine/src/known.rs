@@ -9,84 +9,17 @@ mod read;
 mod right;
 mod standing;
 
-pub use standing::LeftOut;
+pub(crate) use grade::feedback;
+pub use standing::{LeftOut, left_out_sentence, withdrawn_sentence};
 
-use std::collections::BTreeMap;
+use crate::access::Permit as _;
+use crate::task::known_task;
 
 use serde::Serialize;
-use shared::{
-    Action, Actor, Definition, KnownId, KnownKind, KnownRule, Language, OutputId, Problem, QualificationState, StudyId,
-    TaskId, Time, WorkerId,
-};
+use shared::{Action, Actor, Definition, KnownId, KnownRule, Problem, StudyId, TaskId};
 
-use crate::{Engine, Result, Tx, event::Happened, work::pseudonym};
-
-/// An item with a known answer, and how it has been answered.
-#[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Known {
-    /// Its id.
-    pub id: KnownId,
-    /// The language of its texts.
-    pub language: Language,
-    /// What it is for.
-    pub kind: KnownKind,
-    /// The id that its source came with.
-    pub external_id: String,
-    /// The text of its source.
-    pub text: String,
-    /// The outputs it shows.
-    #[sqlx(json)]
-    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
-    pub shown: Vec<ShownOutput>,
-    /// The answers by question, as they were written.
-    #[sqlx(json)]
-    pub expected: BTreeMap<String, String>,
-    /// How far off an answer may be and still be right: points of a scale, percent of marks.
-    pub tolerance: i64,
-    /// What a worker reads after a training item.
-    pub explanation: String,
-    /// How many have answered it.
-    pub n: i64,
-    /// How many of them as expected.
-    pub n_right: i64,
-    /// When it was taken out of use, if it was.
-    pub retired_at: Option<Time>,
-}
-
-/// An output that such an item shows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
-pub struct ShownOutput {
-    /// The output.
-    pub output: OutputId,
-    /// The name of its system.
-    pub system: String,
-}
-
-/// How a worker stands by the known answers of a task; training is not counted.
-#[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Rate {
-    /// The worker.
-    pub worker: WorkerId,
-    /// Their number in the study.
-    pub number: i64,
-    /// How many known answers they have met.
-    pub n: i64,
-    /// How many they answered as expected.
-    pub n_right: i64,
-    /// What has followed, if anything has.
-    pub state: Option<QualificationState>,
-    /// Since when their work is left out of the statistics, if it is.
-    pub left_out_at: Option<Time>,
-}
-
-impl Rate {
-    /// The name the study knows them by.
-    pub fn pseudonym(&self) -> String {
-        pseudonym(self.number)
-    }
-}
+use crate::{Engine, Result, Tx, event::Happened};
+pub use store::known::{Known, Rate, ShownOutput};
 
 /// What the page of a task's known answers shows.
 #[derive(Clone, Debug, Serialize)]
@@ -111,7 +44,7 @@ impl Engine {
     pub async fn known(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<KnownPage> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::KnowAnswers).await?;
-        let definition = tx.newest_definition(study, task).await?;
+        let definition = newest_definition(&mut tx, study, task).await?;
         let mut rates = tx.known_rates(task).await?;
         let rate = |rate: &Rate| (rate.n_right * 10_000).checked_div(rate.n).unwrap_or_default();
         rates.sort_by_key(|one| (rate(one), one.number));
@@ -127,7 +60,7 @@ impl Engine {
     pub async fn add_known(&self, actor: &Actor, study: StudyId, task: TaskId, table: &str) -> Result<usize> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::KnowAnswers).await?;
-        let definition = tx.newest_definition(study, task).await?;
+        let definition = newest_definition(&mut tx, study, task).await?;
         if definition.known.is_none() {
             return Err(Problem::conflict(
                 "This task has no rule for items with a known answer. Switch them on in the designer, then add them.",
@@ -142,7 +75,7 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::KnowAnswers).await?;
         tx.lock_study(study).await?;
-        if tx.last_known(task).await? != last || tx.newest_definition(study, task).await? != definition {
+        if tx.last_known(task).await? != last || newest_definition(&mut tx, study, task).await? != definition {
             return Err(Problem::conflict("Somebody else has just changed this task. Add the items again.").into());
         }
         tx.add_known(&new).await?;
@@ -159,7 +92,7 @@ impl Engine {
     pub async fn retire_known(&self, actor: &Actor, study: StudyId, task: TaskId, id: KnownId) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::KnowAnswers).await?;
-        tx.known_task(study, task).await?;
+        known_task(&mut tx, study, task).await?;
         if !tx.retire_known(task, id, self.now()).await? {
             return Err(Problem::NotFound.into());
         }
@@ -168,11 +101,9 @@ impl Engine {
     }
 }
 
-impl Tx {
-    /// What a task is being made: its draft, or else its live version.
-    async fn newest_definition(&mut self, study: StudyId, task: TaskId) -> Result<Definition> {
-        self.known_task(study, task).await?;
-        let newest = self.versions(task).await?.into_iter().next().ok_or(Problem::NotFound)?;
-        Ok(newest.definition)
-    }
+/// What a task is being made: its draft, or else its live version.
+async fn newest_definition(tx: &mut Tx, study: StudyId, task: TaskId) -> Result<Definition> {
+    known_task(tx, study, task).await?;
+    let newest = tx.versions(task).await?.into_iter().next().ok_or(Problem::NotFound)?;
+    Ok(newest.definition)
 }

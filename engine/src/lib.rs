@@ -1,12 +1,13 @@
 //! Concord's use cases over its database. Knows no HTTP and no HTML.
 //!
 //! A use case is a method of [`Engine`] in the file of its noun: it opens one transaction, asks whether the actor
-//! may, checks the rules, writes, records the event and commits. SQL lives in [`db`], one noun a file there too.
+//! may, checks the rules, writes, records the event and commits. SQL lives in the crate `store`, one noun a file there too.
 
 pub mod access;
 pub mod adjudication;
 pub mod agreement;
 pub mod ambient;
+mod ask;
 mod assignment;
 pub mod audit;
 pub mod batch;
@@ -15,11 +16,9 @@ mod built_in;
 mod chain;
 pub mod claim;
 pub mod crowd;
-pub mod db;
 pub mod decide;
 pub mod display;
 pub mod entry;
-pub mod error;
 pub mod evaluation;
 pub mod event;
 pub mod example;
@@ -57,7 +56,6 @@ pub mod review;
 mod rewrite;
 pub mod rewrites;
 pub mod score;
-pub mod secret;
 pub mod session;
 pub mod setup;
 pub mod sign_in;
@@ -85,16 +83,18 @@ use rand_chacha::{ChaCha12Rng, rand_core::SeedableRng};
 use shared::Time;
 use uuid::Uuid;
 
+pub(crate) use ask::ask;
+
 use self::{
     frozen::Frozen,
     reports::{Bounds, Reports},
 };
 pub use access::Access;
 pub use ambient::{Ambient, System};
-pub use db::{Db, Schema, Tx};
-pub use error::{Error, Result};
+
 pub use person::NewPerson;
 pub use sign_in::SignedIn;
+pub use store::{Db, Error, Result, Schema, Tx, limits, ready, secret, usage};
 
 /// The house's one entrance to the data: a database, a clock and a random source.
 #[derive(Clone)]

@@ -1,5 +1,8 @@
 //! QC1: where a worker is. The rule decides on what they say and what their connection shows; a person where these disagree.
 
+use crate::access::Permit as _;
+use crate::entry::may_try;
+use crate::entry::own_place;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use shared::{
@@ -61,8 +64,8 @@ impl Engine {
     /// The actor does not work here, or has not accepted the consent. To look is no event; to answer is one.
     pub async fn location(&self, actor: &Actor, study: StudyId) -> Result<Location> {
         let mut tx = self.read().await?;
-        let place = tx.own_place(actor, study).await?;
-        tx.may_try(&place, Gate::Location).await?;
+        let place = own_place(&mut tx, actor, study).await?;
+        may_try(&mut tx, &place, Gate::Location).await?;
         let countries = tx.location_rule(study, &place.language).await?.countries;
         Ok(told(countries, tx.qualification(place.worker, Gate::Location).await?))
     }
@@ -80,13 +83,13 @@ impl Engine {
 
     async fn try_locate(&self, actor: &Actor, study: StudyId, signals: Signals) -> Result<Location> {
         let mut tx = self.write().await?;
-        let place = tx.own_place(actor, study).await?;
+        let place = own_place(&mut tx, actor, study).await?;
         let say = Tongue::of(&place.language);
         if !signals.declared.as_ref().is_some_and(Country::exists) {
             return Err(Problem::invalid("country", say.choose_country()).into());
         }
         tx.lock_worker(place.worker).await?;
-        tx.may_try(&place, Gate::Location).await?;
+        may_try(&mut tx, &place, Gate::Location).await?;
         if tx.qualification(place.worker, Gate::Location).await?.is_some() {
             return Err(Problem::conflict(say.answered_country()).into());
         }

@@ -1,25 +1,10 @@
 //! Members: who designs, reviews and manages a study. Workers are not members; they come by join links.
 
-use serde::Serialize;
-use shared::{Action, Actor, PersonId, Problem, Role, StudyId, Time};
+use crate::access::Permit as _;
+use shared::{Action, Actor, PersonId, Problem, Role, StudyId};
 
 use crate::{Engine, Result, event::Happened};
-
-/// A person with one of the roles they hold in a study.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Member {
-    /// The person.
-    pub person: PersonId,
-    /// Their name.
-    pub name: String,
-    /// Their e-mail address.
-    pub email: String,
-    /// The role.
-    pub role: Role,
-    /// Since when.
-    pub since: Time,
-}
+pub use store::member::Member;
 
 impl Engine {
     /// The members of a study, a row for each role they hold.

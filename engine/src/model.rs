@@ -8,6 +8,8 @@ mod folder;
 mod known;
 mod loaded;
 
+use crate::access::Permit as _;
+use crate::study::permit_language;
 use std::collections::BTreeMap;
 
 use shared::{Action, Actor, Language, ModelFile, ModelKind, Problem, StudyId};
@@ -40,7 +42,7 @@ impl Engine {
     ) -> Result<()> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::EditStudy).await?;
-        tx.permit_language(study, &language).await?;
+        permit_language(&mut tx, study, &language).await?;
         drop(tx);
         let folder = self.folder().clone();
         let named = tokio::task::spawn_blocking(move || {

@@ -5,6 +5,7 @@ use std::{fmt::Debug, ops::ControlFlow, path::Path, path::PathBuf};
 use scoring::measure::Segment;
 use serde::{Deserialize, Serialize};
 use shared::{Metric, ModelKind};
+pub use store::training::Curves;
 
 /// Measures texts by neural models, and trains such models. The engine knows no tensors: a program brings them along, or
 /// leaves them out.
@@ -65,16 +66,4 @@ pub struct Example {
     pub value: f64,
     /// Who rated it, or which source it belongs to.
     pub of: String,
-}
-
-/// How far a training is.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Curves {
-    /// The mean loss of each epoch.
-    pub losses: Vec<f64>,
-    /// After each epoch, on what is held out, what the best epoch is chosen by: the root of the mean squared error of ratings,
-    /// in their unit; the share told right; or perplexity. Empty if nothing is.
-    pub measures: Vec<f64>,
-    /// Of the epoch whose weights are kept: Spearman's ρ of a model of ratings, where it is defined, else the measure.
-    pub result: Option<f64>,
 }

@@ -1,5 +1,8 @@
 //! Systems and their outputs: listed, counted, and made where a built-in rule can make them.
 
+use crate::access::Permit as _;
+use crate::import::arrive::no_import;
+use crate::study::known_study;
 use scoring::{abbreviations, rule_based::rule_based};
 use serde::Serialize;
 use shared::{
@@ -10,10 +13,11 @@ use shared::{
 use crate::{
     Engine, Result, Tx,
     blocking::{Place, place},
-    db::arrival::ArrivalRow,
     event::Happened,
     import::arrive::{Arrival, Chunks},
 };
+use store::arrival::ArrivalRow;
+pub use store::output::CountedSystem;
 
 /// How often the outputs of a built-in system are made again, because something was imported meanwhile.
 const TRIES: usize = 5;
@@ -26,22 +30,6 @@ pub const RESERVED: [&str; 3] = ["human", "COPY", "RULE-BASED"];
 
 /// How many outputs a page holds.
 pub const PAGE: i64 = 200;
-
-/// A system with the number of its outputs in one language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct CountedSystem {
-    /// The system.
-    pub id: SystemId,
-    /// Its name.
-    pub name: String,
-    /// How its outputs are made.
-    pub kind: SystemKind,
-    /// The language; none if it has no outputs at all.
-    pub language: Option<Language>,
-    /// How many outputs.
-    pub outputs: i64,
-}
 
 /// A page of outputs.
 #[derive(Clone, Debug, Serialize)]
@@ -151,12 +139,12 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::ImportTexts).await?;
         tx.lock_study(study).await?;
-        let found = tx.known_study(study).await?;
+        let found = known_study(&mut tx, study).await?;
         let system = self.system(&mut tx, study, builtin.name(), builtin.kind()).await?;
         tx.commit().await?;
         let place = place().await?;
         let mut tx = self.in_background().read().await?;
-        let base = tx.no_import(study).await?;
+        let base = no_import(&mut tx, study).await?;
         let missing = tx.without_output(study, system.id).await?;
         drop(tx);
         let n = missing.len();

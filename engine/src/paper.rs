@@ -13,6 +13,7 @@ pub(crate) mod role;
 mod table;
 mod xformal;
 
+use crate::access::Permit as _;
 use std::sync::Arc;
 
 use evidence::Evidence;

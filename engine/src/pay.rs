@@ -1,12 +1,14 @@
 //! Pay: submissions are approved or rejected, approval writes a line of the ledger, once.
 
+use crate::access::Permit as _;
 use std::collections::BTreeSet;
 
 use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId, TaskId, limit};
 
-use crate::{Access, Engine, Result, Tx, db::payment::NewPayment, event::Happened};
+use crate::{Access, Engine, Result, Tx, event::Happened};
+use store::payment::NewPayment;
 
-pub use crate::db::payment::{LedgerRow, SubmissionRow, Sums};
+pub use store::payment::{LedgerRow, SubmissionRow, Sums};
 
 /// Shortest reason a worker is owed for a rejection, in characters.
 const SHORTEST_REASON: usize = 10;

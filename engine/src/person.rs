@@ -1,29 +1,9 @@
 //! People with accounts: who they are, and what an administrator may change about them.
 
-use serde::Serialize;
-use shared::{Action, Actor, PersonId, Problem, Time, Tongue};
+use shared::{Action, Actor, PersonId, Problem, Tongue};
 
 use crate::{Engine, Error, Result, Tx, event::Happened, password};
-
-/// A person with an account. Holds nothing a password could be guessed from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Person {
-    /// Their id.
-    pub id: PersonId,
-    /// What they are called.
-    pub name: String,
-    /// Where they can be written to, and what they sign in with.
-    pub email: String,
-    /// Whether they administer the installation.
-    pub admin: bool,
-    /// When the account was made.
-    pub created_at: Time,
-    /// Since when they cannot sign in, if they cannot.
-    pub disabled_at: Option<Time>,
-    /// When their personal data was erased, if it was: name and address are empty since.
-    pub erased_at: Option<Time>,
-}
+pub use store::person::Person;
 
 /// An account to be made.
 #[derive(Clone, Debug)]

@@ -3,7 +3,8 @@
 use serde_json::json;
 use shared::{Gate, QualificationState};
 
-use crate::{Engine, Result, Tx, db::assignment::Row, qualification::NewQualification};
+use crate::{Engine, Result, Tx, qualification::NewQualification};
+use store::assignment::Row;
 
 impl Engine {
     /// Passes the pilot gate and opens the review once the worker has submitted all trial hits the rule asks for,

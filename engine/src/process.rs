@@ -3,37 +3,18 @@
 //! A process renews its row once in a third of a lease, beside its work and however many jobs that has. Who leaves in
 //! order takes the row along; who has missed three signs of life is gone, and the next one takes its row out.
 
-use serde::Serialize;
-use shared::{Action, Actor, ProcessId, StudyId, Time};
+use crate::access::Permit as _;
+use shared::{Action, Actor, ProcessId, StudyId};
 use tokio::time::sleep;
 
 use crate::{
     Engine, Result,
     job::{Pace, after},
 };
+pub use store::process::Process;
 
 /// Characters of a name at most.
 const LONGEST_NAME: usize = 100;
-
-/// A process that carries out jobs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Process {
-    /// Its id, new with each start.
-    pub id: ProcessId,
-    /// The name of its machine, or the one it was given.
-    pub name: String,
-    /// What it is: `serve` or `work`.
-    pub program: String,
-    /// The version of Concord.
-    pub version: String,
-    /// Where its neural models compute, and on which libtorch; `None` if it has none, and leaves their jobs alone.
-    pub neural: Option<String>,
-    /// When it began.
-    pub started_at: Time,
-    /// When it last gave a sign of life.
-    pub seen_at: Time,
-}
 
 /// What a process says of itself.
 #[derive(Clone, Debug)]

@@ -1,15 +1,13 @@
 //! How far a study is: hits, places, pace and an estimate, per task and language.
 
+use crate::access::Permit as _;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 use shared::{Action, Actor, AssignmentState, Language, Outcome, Problem, StudyId, TaskId, Time};
 
-use crate::{
-    Engine, Result,
-    agreement::title_of,
-    db::progress::{Cover, Standing},
-};
+use crate::{Engine, Result, agreement::title_of};
+use store::progress::{Cover, Standing};
 
 /// The pace is measured over so many seconds.
 const WINDOW: i64 = 24 * 3_600;

@@ -9,6 +9,7 @@ mod flight;
 mod kept;
 mod threads;
 
+use crate::access::Permit as _;
 use std::{
     any::Any,
     sync::{

@@ -3,11 +3,11 @@
 mod message;
 mod pilot;
 
+use crate::access::Permit as _;
 use serde::Serialize;
 use serde_json::json;
 use shared::{
-    Action, Actor, AnswerId, Gate, Grade, Language, Problem, QualificationState, Reason, ReviewVerdict, StudyId, Time,
-    WorkerId,
+    Action, Actor, AnswerId, Gate, Grade, Language, Problem, QualificationState, ReviewVerdict, StudyId, Time, WorkerId,
 };
 
 use self::pilot::Trial;
@@ -18,9 +18,9 @@ pub use scoring::{
     hints::Hints,
 };
 
-use crate::{
-    Engine, Result, Tx, db::review::Graded, event::Happened, qualification::NewQualification, work::pseudonym,
-};
+use crate::{Engine, Result, Tx, event::Happened, qualification::NewQualification, work::pseudonym};
+use store::review::Graded;
+pub use store::review::Judgement;
 
 /// Longest note or message in characters.
 const LONGEST: usize = 2_000;
@@ -41,18 +41,6 @@ pub struct Queued {
     pub n_rewrites: i64,
     /// Of these, graded by the reviewer who asks.
     pub n_graded: i64,
-}
-
-/// A reviewer's judgement of one rewrite.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Judgement {
-    /// How good it is.
-    pub grade: Grade,
-    /// Why it is not excellent.
-    pub reasons: Vec<Reason>,
-    /// Anything else, for colleagues.
-    pub note: String,
 }
 
 /// What a reviewer decides about a worker.
@@ -107,9 +95,9 @@ impl Engine {
             return Err(Problem::invalid("note", format!("A note has at most {LONGEST} characters.")).into());
         }
         let mut tx = self.write().await?;
-        let place = tx.reviewed(actor, study, worker).await?;
+        let place = reviewed(&mut tx, actor, study, worker).await?;
         tx.lock_worker(worker).await?;
-        tx.still_waiting(worker).await?;
+        still_waiting(&mut tx, worker).await?;
         let mut rewrites = pilot::trials(&mut tx, &place, actor.person).await?;
         let known = rewrites.iter_mut().find(|rewrite| rewrite.answer == answer).ok_or(Problem::NotFound)?;
         let judgement = tidy(judgement);
@@ -146,9 +134,9 @@ impl Engine {
             .into());
         }
         let mut tx = self.write().await?;
-        let place = tx.reviewed(actor, study, worker).await?;
+        let place = reviewed(&mut tx, actor, study, worker).await?;
         tx.lock_worker(worker).await?;
-        tx.still_waiting(worker).await?;
+        still_waiting(&mut tx, worker).await?;
         let rewrites = pilot::trials(&mut tx, &place, actor.person).await?;
         ready(&rewrites)?;
         let state = match verdict.verdict {
@@ -174,32 +162,29 @@ impl Engine {
     }
 }
 
-impl Tx {
-    /// The place of a worker of this study whom the actor may review: never themselves.
-    async fn reviewed(&mut self, actor: &Actor, study: StudyId, worker: WorkerId) -> Result<crate::db::live::Place> {
-        let access = self.permit(actor, study, Action::Review).await?;
-        let place = self.place(worker).await?;
-        if place.study != study {
-            return Err(Problem::NotFound.into());
-        }
-        if access.worker == Some(worker) {
-            return Err(Problem::forbidden(
-                "Nobody reviews their own trial texts. Another reviewer of the study has to.",
-            )
-            .into());
-        }
-        Ok(place)
+/// The place of a worker of this study whom the actor may review: never themselves.
+async fn reviewed(tx: &mut Tx, actor: &Actor, study: StudyId, worker: WorkerId) -> Result<store::live::Place> {
+    let access = tx.permit(actor, study, Action::Review).await?;
+    let place = tx.place(worker).await?;
+    if place.study != study {
+        return Err(Problem::NotFound.into());
     }
+    if access.worker == Some(worker) {
+        return Err(
+            Problem::forbidden("Nobody reviews their own trial texts. Another reviewer of the study has to.").into()
+        );
+    }
+    Ok(place)
+}
 
-    async fn still_waiting(&mut self, worker: WorkerId) -> Result<()> {
-        match self.qualification(worker, Gate::Review).await? {
-            Some(found) if found.state == QualificationState::Waiting => Ok(()),
-            Some(_) => {
-                Err(Problem::conflict("This worker is decided already. A manager of the study can change a decision.")
-                    .into())
-            }
-            None => Err(Problem::conflict("This worker has not finished the trial texts yet.").into()),
+async fn still_waiting(tx: &mut Tx, worker: WorkerId) -> Result<()> {
+    match tx.qualification(worker, Gate::Review).await? {
+        Some(found) if found.state == QualificationState::Waiting => Ok(()),
+        Some(_) => {
+            Err(Problem::conflict("This worker is decided already. A manager of the study can change a decision.")
+                .into())
         }
+        None => Err(Problem::conflict("This worker has not finished the trial texts yet.").into()),
     }
 }
 

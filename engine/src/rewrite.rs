@@ -1,6 +1,7 @@
 //! What is odd about an answer before it is submitted: a rewrite that is empty, unchanged, only tidied, or a copy; a text
 //! without any mark.
 
+use crate::study::known_study;
 use std::collections::{BTreeMap, BTreeSet};
 
 use scoring::{abbreviations::Abbreviations, hints::unchanged_or_normalised};
@@ -37,7 +38,7 @@ impl Engine {
         let (mut abbreviations, mut rivals) = (Abbreviations::new(), BTreeMap::new());
         if written {
             let mut tx = self.glance().await?;
-            let settings = tx.known_study(row.study_id).await?.settings;
+            let settings = known_study(&mut tx, row.study_id).await?.settings;
             let listed = settings.abbreviations.get(&row.language).cloned();
             abbreviations = listed.unwrap_or_else(|| scoring::abbreviations::of(row.language.as_str()));
             for item in answers.iter().map(|answer| answer.item).collect::<BTreeSet<_>>() {

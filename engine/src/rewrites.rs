@@ -4,6 +4,7 @@ pub mod analysis;
 mod decide;
 mod spelling;
 
+use crate::access::Permit as _;
 use std::collections::HashMap;
 
 use scoring::{abbreviations::Abbreviations, hints::Hints};
@@ -16,7 +17,8 @@ use shared::{
 pub use decide::Correction;
 pub use spelling::{Misspellings, Misspelt, Word};
 
-use crate::{Engine, Result, db::rewrite::Row, export::quoted, work::pseudonym};
+use crate::{Engine, Result, export::quoted, work::pseudonym};
+use store::rewrite::Row;
 
 /// Rewrites on one page.
 const PAGE: usize = 100;

@@ -10,17 +10,4 @@ mod neural;
 mod step;
 
 pub(crate) use measure::{Rules, edition};
-use serde_json::Value;
-use shared::{Metric, OutputId};
-
-/// A score of one output.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Measured {
-    pub output: OutputId,
-    pub metric: Metric,
-    /// What must be equal for two scores to be comparable.
-    pub signature: String,
-    pub value: f64,
-    /// What the value was computed from; of corpus metrics, counts that add up.
-    pub statistics: Value,
-}
+pub use store::score::Measured;

@@ -1,6 +1,7 @@
 //! Sessions as the server keeps them: an opaque record under the hash of its id.
 
-use crate::{Engine, Result, db::ask, secret};
+use crate::ask;
+use crate::{Engine, Result, secret};
 
 /// Seconds a session of somebody who signed in lasts without being used.
 pub const SIGNED_IN: i64 = 14 * 86_400;

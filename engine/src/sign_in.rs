@@ -4,10 +4,9 @@ use std::iter;
 
 use shared::{Actor, PersonId, Problem, Tongue};
 
+use crate::ask;
 use crate::{
-    Engine, Result,
-    db::ask,
-    password, person, secret,
+    Engine, Result, password, person, secret,
     throttle::{self, Limit},
 };
 

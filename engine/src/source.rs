@@ -1,23 +1,14 @@
 //! Sources: the texts to work on, listed and counted. How they come in is [`crate::import`].
 
+use crate::access::Permit as _;
 use serde::Serialize;
 use shared::{Action, Actor, Language, Source, StudyId};
 
 use crate::{Engine, Result};
+pub use store::source::SourceFilter;
 
 /// How many sources a page holds.
 pub const PAGE: i64 = 50;
-
-/// Which sources are wanted.
-#[derive(Clone, Debug, Default)]
-pub struct SourceFilter {
-    /// Those in this language.
-    pub language: Option<Language>,
-    /// Those with these words in text or id. Letters outside ASCII are found in the case they are written in.
-    pub search: Option<String>,
-    /// Those after this position.
-    pub after: i64,
-}
 
 /// A page of sources.
 #[derive(Clone, Debug, Serialize)]

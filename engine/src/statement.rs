@@ -6,6 +6,7 @@
 mod part;
 mod print;
 
+use crate::wage::earned;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -14,12 +15,12 @@ use shared::{Actor, Language, Problem, Study, StudyId, Time};
 use crate::{
     Engine, Result,
     agreement::SOFTWARE,
-    db::output::Written,
     gate_rule::StoredRule,
     paper::{Grid, Table},
     task::TaskVersion,
     wage::Wage,
 };
+use store::output::Written;
 
 /// The data statement of a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -112,7 +113,7 @@ impl Engine {
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
         let written = tx.written(study).await?;
-        let (rules, wages) = (tx.stored_rules(study).await?, tx.earned(study).await?);
+        let (rules, wages) = (tx.stored_rules(study).await?, earned(&mut tx, study).await?);
         tx.commit().await?;
         let facts = Facts { study: facts, versions, written, rules, wages, tables, agreement };
         Ok(facts.statement())

@@ -5,15 +5,19 @@ mod design;
 mod form;
 mod restore;
 
+use crate::access::Permit as _;
+use crate::people::retention::retention_of;
 use serde::Serialize;
 use shared::{Action, Actor, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed};
 
 pub use check::Step;
 pub use design::{GateDesign, StudyDesign};
+pub(crate) use design::{design, known_design};
 pub use form::{StudyForm, abbreviation_list, languages};
 pub use restore::{Files, Restored};
 
 use crate::{Engine, Result, Tx, event::Happened, people::retention::Retention};
+pub use store::study::Holding;
 
 /// What a new study starts with.
 #[derive(Clone, Debug)]
@@ -43,34 +47,6 @@ pub struct MyStudyRoles {
     pub study: Study,
     /// What they are in it; empty for an administrator who is no member.
     pub roles: Vec<Role>,
-}
-
-/// What a study holds, counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Holding {
-    /// Roles held by its members.
-    pub members: i64,
-    /// People who work in it.
-    pub workers: i64,
-    /// Texts to work on.
-    pub sources: i64,
-    /// Texts made from them.
-    pub outputs: i64,
-    /// Tasks in any state.
-    pub tasks: i64,
-    /// Tasks with a published version.
-    pub live_tasks: i64,
-    /// Batches.
-    pub batches: i64,
-    /// Hits of all batches.
-    pub hits: i64,
-    /// Rules of gates.
-    pub gates: i64,
-    /// Join links for workers.
-    pub worker_links: i64,
-    /// Lines of the ledger.
-    pub payments: i64,
 }
 
 /// A study at a glance: what it holds, and what is missing before people can work.
@@ -151,7 +127,7 @@ impl Engine {
     pub async fn study(&self, actor: &Actor, study: StudyId) -> Result<Study> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeStudy).await?;
-        tx.known_study(study).await
+        known_study(&mut tx, study).await
     }
 
     /// A study, for whoever may change it.
@@ -161,7 +137,7 @@ impl Engine {
     pub async fn study_to_edit(&self, actor: &Actor, study: StudyId) -> Result<Study> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::EditStudy).await?;
-        tx.known_study(study).await
+        known_study(&mut tx, study).await
     }
 
     /// A study at a glance.
@@ -171,10 +147,10 @@ impl Engine {
     pub async fn overview(&self, actor: &Actor, study: StudyId) -> Result<Overview> {
         let mut tx = self.read().await?;
         let access = tx.permit(actor, study, Action::SeeStudy).await?;
-        let found = tx.known_study(study).await?;
+        let found = known_study(&mut tx, study).await?;
         let holding = tx.holding(study).await?;
         let steps = check::steps(&found, &holding);
-        let retention = tx.retention_of(study, found.settings.retention_days).await?;
+        let retention = retention_of(&mut tx, study, found.settings.retention_days).await?;
         Ok(Overview { study: found, roles: access.roles, admin: access.admin, holding, steps, retention })
     }
 
@@ -237,7 +213,7 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::EditStudy).await?;
         tx.lock_study(study).await?;
-        let before = tx.known_study(study).await?;
+        let before = known_study(&mut tx, study).await?;
         let before = StudyEdit { title: before.title, languages: before.languages, settings: before.settings };
         let mut edit = before.clone();
         change(&mut edit)?;
@@ -267,7 +243,7 @@ impl Engine {
     pub async fn set_study_state(&self, actor: &Actor, study: StudyId, to: StudyState) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::EditStudy).await?;
-        let from = tx.known_study(study).await?.state;
+        let from = known_study(&mut tx, study).await?.state;
         check::step(from, to)?;
         if to == StudyState::Live && tx.holding(study).await?.live_tasks == 0 {
             return Err(
@@ -283,23 +259,21 @@ impl Engine {
     }
 }
 
-impl Tx {
-    /// A study that is known to exist.
-    pub(crate) async fn known_study(&mut self, id: StudyId) -> Result<Study> {
-        Ok(self.study(id).await?.ok_or(Problem::NotFound)?)
-    }
+/// A study that is known to exist.
+pub(crate) async fn known_study(tx: &mut Tx, id: StudyId) -> Result<Study> {
+    Ok(tx.study(id).await?.ok_or(Problem::NotFound)?)
+}
 
-    /// Refuses a language the study does not work in.
-    pub(crate) async fn permit_language(&mut self, study: StudyId, language: &Language) -> Result<()> {
-        let known = self.known_study(study).await?.languages;
-        if known.contains(language) {
-            return Ok(());
-        }
-        let list = known.iter().map(Language::as_str).collect::<Vec<_>>().join(", ");
-        Err(Problem::invalid(
-            "language",
-            format!("The study does not work in {language}, only in {list}. Add it in the settings."),
-        )
-        .into())
+/// Refuses a language the study does not work in.
+pub(crate) async fn permit_language(tx: &mut Tx, study: StudyId, language: &Language) -> Result<()> {
+    let known = known_study(tx, study).await?.languages;
+    if known.contains(language) {
+        return Ok(());
     }
+    let list = known.iter().map(Language::as_str).collect::<Vec<_>>().join(", ");
+    Err(Problem::invalid(
+        "language",
+        format!("The study does not work in {language}, only in {list}. Add it in the settings."),
+    )
+    .into())
 }

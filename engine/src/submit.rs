@@ -15,11 +15,11 @@ pub(crate) use size::{check_half_marked, check_size};
 use crate::{
     Engine, Result, Tx,
     assignment::{Work, active_ms, still_open},
-    db::{
-        answer::{NewAnswerRow, NewRewrite},
-        assignment::{Row, Stored},
-    },
     event::Happened,
+};
+use store::{
+    answer::{NewAnswerRow, NewRewrite},
+    assignment::{Row, Stored},
 };
 
 impl Engine {

@@ -9,10 +9,10 @@ use shared::{Actor, Language, Problem, StudyId};
 use crate::{
     Engine, Result,
     agreement::{SOFTWARE, decimal, latex},
-    db::output::Written,
     evaluation::SOURCE,
     export::quoted,
 };
+use store::output::Written;
 
 /// How far the systems of a study are from each other.
 #[derive(Clone, Debug, PartialEq, Serialize)]

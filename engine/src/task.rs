@@ -4,11 +4,15 @@ mod file;
 mod form;
 mod schema;
 
+use crate::access::Permit as _;
+use crate::chain::chain;
+use crate::chain::check_chain;
+use crate::study::known_study;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use shared::{
     Action, Actor, Definition, Example, Localised, Problem, QuestionKind, Study, StudyId, SystemKind, TaskId,
-    TaskState, TaskVersionId, Time, limit,
+    TaskState, TaskVersionId, limit,
 };
 
 pub use file::read;
@@ -16,46 +20,7 @@ pub use form::{Act, FeedForm, QuestionForm, TaskForm, WhenForm};
 pub use schema::SCHEMA;
 
 use crate::{Engine, Error, Result, Tx, display, event::Happened, preset::Preset};
-
-/// A task.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Task {
-    /// Its id.
-    pub id: TaskId,
-    /// Its study.
-    pub study_id: StudyId,
-    /// The preset it was made from.
-    pub preset: String,
-    /// Its place in the study, from 1.
-    pub position: i64,
-    /// When it was added.
-    pub created_at: Time,
-}
-
-/// One version of a task.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct TaskVersion {
-    /// Its id.
-    pub id: TaskVersionId,
-    /// Its task.
-    pub task_id: TaskId,
-    /// Its number in the task, from 1.
-    pub number: i64,
-    /// Draft, live or closed.
-    pub state: TaskState,
-    /// What it says.
-    #[sqlx(json)]
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
-    pub definition: Definition,
-    /// SHA-256 of the definition in canonical JSON; empty for a draft.
-    pub hash: String,
-    /// When it was begun.
-    pub created_at: Time,
-    /// When it was frozen.
-    pub published_at: Option<Time>,
-}
+pub use store::task::{Task, TaskVersion};
 
 /// A task with the versions that matter now.
 #[derive(Clone, Debug, Serialize)]
@@ -86,7 +51,7 @@ impl Engine {
     pub async fn tasks(&self, actor: &Actor, study: StudyId) -> Result<Vec<ListedTask>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeTasks).await?;
-        tx.listed_tasks(study).await
+        listed_tasks(&mut tx, study).await
     }
 
     /// A task with the versions that matter now.
@@ -96,7 +61,7 @@ impl Engine {
     pub async fn task(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<ListedTask> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeTasks).await?;
-        let found = tx.known_task(study, task).await?;
+        let found = known_task(&mut tx, study, task).await?;
         let versions = tx.versions(task).await?;
         Ok(listed(found, &versions))
     }
@@ -108,7 +73,7 @@ impl Engine {
     pub async fn versions(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<Vec<TaskVersion>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeTasks).await?;
-        tx.known_task(study, task).await?;
+        known_task(&mut tx, study, task).await?;
         tx.versions(task).await
     }
 
@@ -120,7 +85,7 @@ impl Engine {
     pub async fn add_task(&self, actor: &Actor, study: StudyId, preset: Preset) -> Result<TaskId> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
-        let Study { languages, settings, .. } = tx.known_study(study).await?;
+        let Study { languages, settings, .. } = known_study(&mut tx, study).await?;
         let mut definition = preset.definition(&languages)?;
         if definition.display.hides() {
             definition.lexicon = display::lexicon(self.folder(), &settings);
@@ -140,7 +105,7 @@ impl Engine {
     pub async fn copy_task(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<TaskId> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
-        tx.known_task(study, task).await?;
+        known_task(&mut tx, study, task).await?;
         let definition = tx.versions(task).await?.into_iter().next().ok_or(Problem::NotFound)?.definition;
         let (id, version) = (self.id(), self.id());
         tx.add_task(id, study, &definition.preset, self.now()).await?;
@@ -160,7 +125,7 @@ impl Engine {
         check(&definition)?;
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
-        let found = tx.known_task(study, task).await?;
+        let found = known_task(&mut tx, study, task).await?;
         if definition.preset != found.preset {
             return Err(Problem::invalid(
                 "preset",
@@ -168,7 +133,7 @@ impl Engine {
             )
             .into());
         }
-        tx.check_chain(study, task, &definition, false).await?;
+        check_chain(&mut tx, study, task, &definition, false).await?;
         let what = Happened::by(actor, study, "edit", "task", task);
         if let Some(draft) = tx.version_in(task, TaskState::Draft).await? {
             tx.set_draft_version(draft.id, &definition).await?;
@@ -262,7 +227,7 @@ impl Engine {
     pub async fn publish_task(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<TaskVersionId> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
-        tx.known_task(study, task).await?;
+        known_task(&mut tx, study, task).await?;
         let Some(draft) = tx.version_in(task, TaskState::Draft).await? else {
             return Err(Problem::conflict(
                 "There is nothing to publish: no change has been made since the last version.",
@@ -270,18 +235,18 @@ impl Engine {
             .into());
         };
         check(&draft.definition)?;
-        display::check(&draft.definition, &tx.known_study(study).await?.languages)?;
+        display::check(&draft.definition, &known_study(&mut tx, study).await?.languages)?;
         // What workers have met, and what they have written, is copied and fed from the chain as it was: a claim or a
         // submission that is under way has to end first. In this order, since claims never wait for the study.
         tx.lock_workers(study).await?;
         tx.lock_study(study).await?;
-        tx.check_chain(study, task, &draft.definition, true).await?;
+        check_chain(&mut tx, study, task, &draft.definition, true).await?;
         let hash = hash(&draft.definition)?;
         tx.close_versions(task).await?;
         if !tx.publish_version(draft.id, &hash, self.now()).await? {
             return Err(Problem::conflict("Somebody else has just published this draft. Reload the page.").into());
         }
-        tx.chain(study, task, &draft.definition).await?;
+        chain(&mut tx, study, task, &draft.definition).await?;
         if let Some(name) = &draft.definition.system {
             self.system(&mut tx, study, name, SystemKind::Written).await?;
         }
@@ -304,7 +269,7 @@ impl Engine {
     pub async fn redraft_task(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
-        tx.known_task(study, task).await?;
+        known_task(&mut tx, study, task).await?;
         let newest = tx.versions(task).await?.into_iter().next().ok_or(Problem::NotFound)?;
         if newest.state == TaskState::Draft {
             return Err(Problem::conflict("This task has a draft already. Edit that one.").into());
@@ -315,17 +280,15 @@ impl Engine {
     }
 }
 
-impl Tx {
-    /// A task that belongs to the study.
-    pub(crate) async fn known_task(&mut self, study: StudyId, task: TaskId) -> Result<Task> {
-        Ok(self.task(study, task).await?.ok_or(Problem::NotFound)?)
-    }
+/// A task that belongs to the study.
+pub(crate) async fn known_task(tx: &mut Tx, study: StudyId, task: TaskId) -> Result<Task> {
+    Ok(tx.task(study, task).await?.ok_or(Problem::NotFound)?)
+}
 
-    /// The tasks of a study in their order, with the versions that matter now.
-    pub(crate) async fn listed_tasks(&mut self, study: StudyId) -> Result<Vec<ListedTask>> {
-        let versions = self.versions_of_study(study).await?;
-        Ok(self.tasks(study).await?.into_iter().map(|task| listed(task, &versions)).collect())
-    }
+/// The tasks of a study in their order, with the versions that matter now.
+pub(crate) async fn listed_tasks(tx: &mut Tx, study: StudyId) -> Result<Vec<ListedTask>> {
+    let versions = tx.versions_of_study(study).await?;
+    Ok(tx.tasks(study).await?.into_iter().map(|task| listed(task, &versions)).collect())
 }
 
 /// A task with those of these versions that matter now.

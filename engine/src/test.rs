@@ -1,17 +1,14 @@
 //! QC2: the graded test. Its key stays here: what goes out are sentences in an order of each worker's own.
 
+use crate::entry::may_try;
+use crate::entry::own_place;
 use rand::seq::SliceRandom as _;
 use serde::Serialize;
 use serde_json::json;
 use shared::{Actor, Decision, Gate, Language, Problem, QualificationState, StudyId, TestRule, Time, Tongue, WorkerId};
 
-use crate::{
-    Engine, Result, Tx,
-    built_in::built_in,
-    db::{live::Place, test::AttemptRow},
-    generator,
-    qualification::NewQualification,
-};
+use crate::{Engine, Result, Tx, built_in::built_in, generator, qualification::NewQualification};
+use store::{live::Place, test::AttemptRow};
 
 /// More sentences than any test has.
 const MOST: usize = 1_000;
@@ -112,10 +109,10 @@ impl Engine {
     /// The actor does not work here, or consent or location are missing. To look is no event; to hand in is one.
     pub async fn test(&self, actor: &Actor, study: StudyId) -> Result<Test> {
         let mut tx = self.read().await?;
-        let place = tx.own_place(actor, study).await?;
-        tx.may_try(&place, Gate::Test).await?;
+        let place = own_place(&mut tx, actor, study).await?;
+        may_try(&mut tx, &place, Gate::Test).await?;
         let (rule, version) = tx.written_test(study, &place.language).await?;
-        let last = tx.last_attempt(place.worker).await?.map(|attempt| attempt.told(&rule));
+        let last = tx.last_attempt(place.worker).await?.map(|attempt| result_of(&attempt, &rule));
         let closed = self.closed(&mut tx, &place, &rule).await?.map(|problem| problem.to_string()).unwrap_or_default();
         let items =
             if closed.is_empty() { shown(&rule, seed(tx.seed_of(study).await?, place.worker)) } else { Vec::new() };
@@ -149,9 +146,9 @@ impl Engine {
 
     async fn try_test(&self, actor: &Actor, study: StudyId, answers: TestAnswers) -> Result<TestResult> {
         let mut tx = self.write().await?;
-        let place = tx.own_place(actor, study).await?;
+        let place = own_place(&mut tx, actor, study).await?;
         tx.lock_worker(place.worker).await?;
-        tx.may_try(&place, Gate::Test).await?;
+        may_try(&mut tx, &place, Gate::Test).await?;
         let (rule, version) = tx.written_test(study, &place.language).await?;
         if let Some(problem) = self.closed(&mut tx, &place, &rule).await? {
             return Err(problem.into());
@@ -170,7 +167,7 @@ impl Engine {
             created_at: self.now(),
         };
         tx.add_attempt(self.id(), &attempt).await?;
-        let result = attempt.told(&rule);
+        let result = result_of(&attempt, &rule);
         let seed = seed(tx.seed_of(study).await?, place.worker);
         let new = NewQualification {
             study,
@@ -196,10 +193,10 @@ impl Engine {
     /// They do not work here, or have not taken the test.
     pub async fn test_result(&self, actor: &Actor, study: StudyId) -> Result<TestResult> {
         let mut tx = self.read().await?;
-        let place = tx.own_place(actor, study).await?;
+        let place = own_place(&mut tx, actor, study).await?;
         let (rule, _) = tx.written_test(study, &place.language).await?;
         let last = tx.last_attempt(place.worker).await?.ok_or(Problem::NotFound)?;
-        Ok(last.told(&rule))
+        Ok(result_of(&last, &rule))
     }
 
     /// Why the test cannot be taken now, if it cannot.
@@ -217,7 +214,7 @@ impl Engine {
             }
         }
         let Some(last) = tx.last_attempt(place.worker).await? else { return Ok(None) };
-        let told = last.told(rule);
+        let told = result_of(&last, rule);
         Ok(match told.again_at {
             None => Some(Problem::forbidden(say.attempts_used(rule.attempts))),
             Some(at) if at > self.now() => Some(Problem::conflict(
@@ -228,18 +225,16 @@ impl Engine {
     }
 }
 
-impl AttemptRow {
-    /// What the worker is told about this attempt under the rule of today.
-    fn told(&self, rule: &TestRule) -> TestResult {
-        let attempts_left = if self.passed { 0 } else { (rule.attempts - self.number).max(0) };
-        TestResult {
-            attempt: self.number,
-            points: self.points,
-            pass_mark: rule.pass_mark,
-            passed: self.passed,
-            attempts_left,
-            again_at: (attempts_left > 0).then(|| self.created_at.plus_seconds(rule.wait_seconds)),
-        }
+/// What the worker is told about this attempt under the rule of today.
+fn result_of(attempt: &AttemptRow, rule: &TestRule) -> TestResult {
+    let attempts_left = if attempt.passed { 0 } else { (rule.attempts - attempt.number).max(0) };
+    TestResult {
+        attempt: attempt.number,
+        points: attempt.points,
+        pass_mark: rule.pass_mark,
+        passed: attempt.passed,
+        attempts_left,
+        again_at: (attempts_left > 0).then(|| attempt.created_at.plus_seconds(rule.wait_seconds)),
     }
 }
 

@@ -1,27 +1,18 @@
 //! Threads: what a worker raises about a hit, or could not judge and why, and what whoever runs the study answers.
 
+use crate::access::Permit as _;
+use crate::task::listed_tasks;
 use serde::Serialize;
 use shared::{Action, Actor, AssignmentId, NewAnswer, Problem, StudyId, TaskId, Time, Value};
 
 use crate::{Engine, Result, Tx, assignment::Work, event::Happened, work::pseudonym};
+pub use store::thread::Message;
 
 /// The longest message in characters.
 const LONGEST: usize = 2_000;
 
 /// Threads on one page.
 pub const PAGE: i64 = 50;
-
-/// A message of a thread.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Message {
-    /// Whether its worker wrote it; else somebody who runs the study.
-    pub by_worker: bool,
-    /// What it says.
-    pub text: String,
-    /// When it was written.
-    pub created_at: Time,
-}
 
 /// A thread as those see it who run the study.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -116,7 +107,7 @@ impl Engine {
     pub async fn threads(&self, actor: &Actor, study: StudyId, after: Option<AssignmentId>) -> Result<Vec<Thread>> {
         let mut tx = self.read().await?;
         let access = tx.permit(actor, study, Action::AnswerWorkers).await?;
-        let titles = tx.listed_tasks(study).await?;
+        let titles = listed_tasks(&mut tx, study).await?;
         let title = |task: TaskId, preset: &str| {
             let listed = titles.iter().find(|listed| listed.task.id == task);
             let definition = listed.and_then(|listed| listed.definition());

@@ -4,7 +4,8 @@ use std::future::Future;
 
 use shared::{PersonId, Problem, Time};
 
-use crate::{Engine, Error, Result, db::throttle::Window};
+use crate::{Engine, Error, Result};
+use store::throttle::Window;
 
 /// How many attempts a key has.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +63,7 @@ impl Engine {
         let now = self.now();
         let guessed = self.read().await?.attempts(&key, now).await?;
         if let Some(window) = guessed.filter(|window| window.attempts >= limit.attempts) {
-            return Err(window.wait(now).into());
+            return Err(wait(&window, now).into());
         }
         let followed = follow.await;
         if !matches!(followed, Err(Error::Problem(Problem::NotFound))) {
@@ -74,18 +75,16 @@ impl Engine {
         let mut stop = None;
         if tx.count_attempt(&tried, now, ends).await?.attempts == 1 {
             let window = tx.count_attempt(&key, now, ends).await?;
-            stop = (window.attempts > limit.attempts).then(|| window.wait(now));
+            stop = (window.attempts > limit.attempts).then(|| wait(&window, now));
         }
         tx.commit().await?;
         stop.map_or(followed, |problem| Err(problem.into()))
     }
 }
 
-impl Window {
-    /// Too many, until the window ends.
-    fn wait(&self, now: Time) -> Problem {
-        Problem::TooMany { seconds: self.window_ends.seconds_since(now) + 1 }
-    }
+/// Too many, until the window ends.
+fn wait(window: &Window, now: Time) -> Problem {
+    Problem::TooMany { seconds: window.window_ends.seconds_since(now) + 1 }
 }
 
 /// The key of a network address from which links are followed.

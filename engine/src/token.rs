@@ -1,9 +1,11 @@
 //! Tokens for the REST interface: shown once, stored as a hash, ended by expiry, by hand, or with all sessions.
 
 use serde::Serialize;
-use shared::{Actor, Problem, Time, TokenId};
+use shared::{Actor, Problem, TokenId};
 
-use crate::{Engine, Result, SignedIn, db::ask, event::Happened, secret};
+use crate::ask;
+use crate::{Engine, Result, SignedIn, event::Happened, secret};
+pub use store::token::Token;
 
 /// Tells a token from other secrets, for people and for programs that search for leaked ones.
 const PREFIX: &str = "concord_";
@@ -11,22 +13,6 @@ const PREFIX: &str = "concord_";
 const LONGEST_DAYS: i64 = 366;
 /// How stale "last used" may be, so that reading does not write each time.
 const USE_SECONDS: i64 = 3_600;
-
-/// A token as its owner sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Token {
-    /// Its id.
-    pub id: TokenId,
-    /// What its owner calls it.
-    pub name: String,
-    /// When it was made.
-    pub created_at: Time,
-    /// When it ends.
-    pub expires_at: Option<Time>,
-    /// When it was last used, to the hour.
-    pub used_at: Option<Time>,
-}
 
 /// A new token with its secret, which is never shown again.
 #[derive(Clone, Debug, Serialize)]

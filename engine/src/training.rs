@@ -9,20 +9,16 @@ mod retry;
 mod run;
 mod split;
 
+use crate::access::Permit as _;
+use crate::study::known_study;
+use crate::study::permit_language;
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-use shared::{
-    Action, Actor, JobId, JobState, Language, ModelFile, ModelKind, Problem, StudyId, TaskId, Time, TrainingId,
-};
+use serde::Deserialize;
+use shared::{Action, Actor, JobId, Language, ModelFile, ModelKind, Problem, StudyId, TaskId, TrainingId};
 
-use crate::{
-    Engine, Error, Result,
-    agreement::title_of,
-    event::Happened,
-    job::{NewJob, Work},
-    process::Process,
-};
+use crate::{Engine, Error, Result, agreement::title_of, event::Happened, job::Work, process::Process};
+pub use store::training::{Options, Scored, Training};
 
 /// The kinds of models that can be trained here.
 pub const KINDS: [ModelKind; 3] = [ModelKind::Rating, ModelKind::NeuralStyle, ModelKind::NeuralLanguage];
@@ -53,81 +49,6 @@ pub struct NewTraining {
     pub seed: u32,
     /// Whether the study names the model, and is scored by it, as soon as it is there.
     pub use_at_once: bool,
-}
-
-/// A training, and how it went.
-#[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Training {
-    /// Its id.
-    pub id: TrainingId,
-    /// The job that does it.
-    pub job_id: JobId,
-    /// What kind of model.
-    #[cfg_attr(feature = "schema", schema(value_type = String))]
-    pub kind: ModelKind,
-    /// The language of the texts.
-    pub language: Language,
-    /// The folder it becomes.
-    pub name: String,
-    /// The folder of the encoder it begins with.
-    pub encoder: Option<String>,
-    /// The digest of that folder.
-    pub encoder_sha256: Option<String>,
-    /// Whose ratings it learns from.
-    pub task_id: Option<TaskId>,
-    /// How it is trained.
-    #[sqlx(json)]
-    pub options: Options,
-    /// The seed.
-    pub seed: i64,
-    /// Whether the study uses it at once.
-    pub use_at_once: bool,
-    /// Examples it learns from.
-    pub n_examples: i64,
-    /// Examples it is measured on.
-    pub n_held_out: i64,
-    /// SHA-256 of the examples.
-    pub data_sha256: String,
-    /// The mean loss of each epoch.
-    #[sqlx(json)]
-    pub losses: Vec<f64>,
-    /// After each epoch, on what is held out, what the best epoch is chosen by: the root of the mean squared error of ratings,
-    /// in their unit; the share told right; or perplexity.
-    #[sqlx(json)]
-    pub measures: Vec<f64>,
-    /// Of the epoch whose weights were kept: Spearman's ρ of a model of ratings, where it is defined, else the measure.
-    pub result: Option<f64>,
-    /// The digest of the folder it has become.
-    pub sha256: Option<String>,
-    /// Why the last attempt came to nothing.
-    pub reason: Option<String>,
-    /// When it was asked for.
-    pub created_at: Time,
-    /// When it ended well.
-    pub ended_at: Option<Time>,
-    /// Where its job is; `None` if that is forgotten.
-    pub state: Option<JobState>,
-}
-
-/// How a model is trained.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "schema", schema(as = TrainingOptions))]
-pub struct Options {
-    /// How often each example is seen.
-    pub epochs: u32,
-}
-
-/// How many outputs a signature has scored.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-pub struct Scored {
-    /// The metric, as stored.
-    pub metric: String,
-    /// What must be equal for two scores to be comparable.
-    pub signature: String,
-    /// Outputs with such a score.
-    pub n_outputs: i64,
 }
 
 /// The models of a study.
@@ -167,7 +88,7 @@ impl Engine {
     pub async fn study_models(&self, actor: &Actor, study: StudyId) -> Result<StudyModels> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::EditStudy).await?;
-        let facts = tx.known_study(study).await?;
+        let facts = known_study(&mut tx, study).await?;
         let (scored, trainings) = (tx.signatures(study).await?, tx.trainings(study).await?);
         let (versions, processes) = (tx.versions_of_study(study).await?, tx.processes(self.now()).await?);
         tx.commit().await?;
@@ -191,7 +112,7 @@ impl Engine {
     pub async fn train(&self, actor: &Actor, study: StudyId, new: NewTraining) -> Result<TrainingId> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::EditStudy).await?;
-        tx.permit_language(study, &new.language).await?;
+        permit_language(&mut tx, study, &new.language).await?;
         drop(tx);
         check(&new)?;
         let folder = self.folder().clone();
@@ -241,7 +162,7 @@ impl Engine {
             state: None,
         };
         tx.add_training(study, &training).await?;
-        let new = NewJob { id: job, study, key: format!("train:{id}"), work: Work::Train(id) };
+        let new = Work::Train(id).job(job, study, format!("train:{id}"));
         tx.add_jobs(&[new], self.now()).await?;
         self.record(&mut tx, Happened::by(actor, study, "train", "training", id), None::<&()>, Some(&training)).await?;
         tx.commit().await?;

@@ -1,6 +1,9 @@
 //! Trying a task: a hit as a worker would get it, of texts of the study. Nothing of it is stored, not even that it was
 //! tried; what is handed in is checked by the rules of a submission.
 
+use crate::access::Permit as _;
+use crate::study::known_study;
+use crate::task::known_task;
 use serde::{Deserialize, Serialize};
 use shared::{
     Action, Actor, AssignmentState, Definition, Flag, HitItemId, Language, Marked, NewAnswer, OutputId, Problem,
@@ -11,11 +14,11 @@ use uuid::Uuid;
 use crate::{
     Engine, Result, Tx,
     assignment::Work,
-    db::assignment::Row,
     hit::Contents,
     source::SourceFilter,
     submit::{asked, check_complete, own_marks, stored_value},
 };
+use store::assignment::Row;
 
 /// What stands where a study has no text yet.
 const SAMPLE: &str = "A text of the study stands here.";
@@ -83,12 +86,12 @@ impl Engine {
     async fn trial_work(&self, actor: &Actor, study: StudyId, task: TaskId, language: &Language) -> Result<Work> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
-        let found = tx.known_study(study).await?;
+        let found = known_study(&mut tx, study).await?;
         let found = Some(found).filter(|found| found.languages.contains(language)).ok_or(Problem::NotFound)?;
-        let task = crate::task::listed(tx.known_task(study, task).await?, &tx.versions(task).await?);
+        let task = crate::task::listed(known_task(&mut tx, study, task).await?, &tx.versions(task).await?);
         let id = task.task.id;
         let definition = task.draft.or(task.live).ok_or(Problem::NotFound)?.definition;
-        let contents = tx.trial_contents(study, language, &definition).await?;
+        let contents = trial_contents(&mut tx, study, language, &definition).await?;
         Ok(Work { row: self.nobodys(&found, id, language, &definition), definition: definition.into(), contents })
     }
 
@@ -118,50 +121,47 @@ impl Engine {
             currency: study.settings.currency.clone(),
             known: None,
             left_out_at: None,
-            passed: crate::db::qualification::Passed::default(),
+            passed: store::qualification::Passed::default(),
         }
     }
 }
 
-impl Tx {
-    /// Items of the first sources of a language, with what was made from them; a sample where the study has no text.
-    async fn trial_contents(&mut self, study: StudyId, language: &Language, task: &Definition) -> Result<Contents> {
-        let filter = SourceFilter { language: Some(language.clone()), ..SourceFilter::default() };
-        let sources = self.sources(study, &filter, task.items_per_hit).await?;
-        let mut texts: Vec<(SourceId, String)> = sources.into_iter().map(|source| (source.id, source.text)).collect();
-        if texts.is_empty() {
-            texts.push((SourceId(sample_id(0)), SAMPLE.to_owned()));
-        }
-        let mut contents = Contents::default();
-        for (source, text) in texts {
-            let id = HitItemId(source.0);
-            let (outputs, reference) = self.trial_outputs(source, &text, task.subject).await?;
-            contents.sources.insert(id, source);
-            contents.items.push(ShownItem { id, source: Some(text), reference, outputs, memory: Vec::new() });
-        }
-        Ok(contents)
+/// Items of the first sources of a language, with what was made from them; a sample where the study has no text.
+async fn trial_contents(tx: &mut Tx, study: StudyId, language: &Language, task: &Definition) -> Result<Contents> {
+    let filter = SourceFilter { language: Some(language.clone()), ..SourceFilter::default() };
+    let sources = tx.sources(study, &filter, task.items_per_hit).await?;
+    let mut texts: Vec<(SourceId, String)> = sources.into_iter().map(|source| (source.id, source.text)).collect();
+    if texts.is_empty() {
+        texts.push((SourceId(sample_id(0)), SAMPLE.to_owned()));
     }
+    let mut contents = Contents::default();
+    for (source, text) in texts {
+        let id = HitItemId(source.0);
+        let (outputs, reference) = trial_outputs(tx, source, &text, task.subject).await?;
+        contents.sources.insert(id, source);
+        contents.items.push(ShownItem { id, source: Some(text), reference, outputs, memory: Vec::new() });
+    }
+    Ok(contents)
+}
 
-    /// What an item shows beside its source: outputs, and one more that stands for what a person wrote. The source itself
-    /// stands for those that are not there.
-    async fn trial_outputs(
-        &mut self,
-        source: SourceId,
-        text: &str,
-        subject: Subject,
-    ) -> Result<(Vec<ShownText>, Option<String>)> {
-        let least = subject.n_systems();
-        let most = if subject == Subject::Outputs { RANKED } else { least };
-        let limit = i64::try_from(most + 1).unwrap_or(i64::MAX);
-        let mut made = if most > 0 { self.made_from(source, limit).await? } else { Vec::new() };
-        let reference = (made.len() > most).then(|| made.pop()).flatten().map(|(_, text)| text);
-        let mut outputs: Vec<ShownText> =
-            made.into_iter().map(|(id, text)| ShownText { output: Some(id), text }).collect();
-        for n in outputs.len()..least {
-            outputs.push(ShownText { output: Some(OutputId(sample_id(n + 1))), text: text.to_owned() });
-        }
-        Ok((outputs, Some(reference.unwrap_or_else(|| text.to_owned()))))
+/// What an item shows beside its source: outputs, and one more that stands for what a person wrote. The source itself
+/// stands for those that are not there.
+async fn trial_outputs(
+    tx: &mut Tx,
+    source: SourceId,
+    text: &str,
+    subject: Subject,
+) -> Result<(Vec<ShownText>, Option<String>)> {
+    let least = subject.n_systems();
+    let most = if subject == Subject::Outputs { RANKED } else { least };
+    let limit = i64::try_from(most + 1).unwrap_or(i64::MAX);
+    let mut made = if most > 0 { tx.made_from(source, limit).await? } else { Vec::new() };
+    let reference = (made.len() > most).then(|| made.pop()).flatten().map(|(_, text)| text);
+    let mut outputs: Vec<ShownText> = made.into_iter().map(|(id, text)| ShownText { output: Some(id), text }).collect();
+    for n in outputs.len()..least {
+        outputs.push(ShownText { output: Some(OutputId(sample_id(n + 1))), text: text.to_owned() });
     }
+    Ok((outputs, Some(reference.unwrap_or_else(|| text.to_owned()))))
 }
 
 /// An id that names nothing.

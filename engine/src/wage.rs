@@ -1,12 +1,14 @@
 //! What the work pays for an hour, what the study costs, and paying out: once, however often it is asked for.
 
+use crate::access::Permit as _;
 use std::collections::HashMap;
 
 use serde::Serialize;
 use shared::{Action, Actor, Language, Money, Problem, StudyId, Time};
 
-pub use crate::db::wage::{Budget, Owed, PayOut};
-use crate::{Engine, Result, Tx, db::wage::Row, event::Happened, work::pseudonym};
+use crate::{Engine, Result, Tx, event::Happened, work::pseudonym};
+use store::wage::Row;
+pub use store::wage::{Budget, Owed, PayOut};
 
 /// Less work than this says nothing about an hour.
 const SHORTEST_MS: i64 = 60_000;
@@ -78,16 +80,14 @@ fn median(mut values: Vec<i64>) -> Option<i64> {
     Some(lower.midpoint(upper))
 }
 
-impl Tx {
-    /// What each worker did and earned.
-    pub(crate) async fn earned(&mut self, study: StudyId) -> Result<Vec<Wage>> {
-        let medians: HashMap<_, _> = self.median_ms_of_workers(study).await?.into_iter().collect();
-        let of_worker = |row: Row| {
-            let median = medians.get(&row.worker_id).copied().unwrap_or(0);
-            wage(row, median)
-        };
-        Ok(self.wages(study).await?.into_iter().map(of_worker).collect())
-    }
+/// What each worker did and earned.
+pub(crate) async fn earned(tx: &mut Tx, study: StudyId) -> Result<Vec<Wage>> {
+    let medians: HashMap<_, _> = tx.median_ms_of_workers(study).await?.into_iter().collect();
+    let of_worker = |row: Row| {
+        let median = medians.get(&row.worker_id).copied().unwrap_or(0);
+        wage(row, median)
+    };
+    Ok(tx.wages(study).await?.into_iter().map(of_worker).collect())
 }
 
 impl Engine {
@@ -109,7 +109,7 @@ impl Engine {
             .map(|(version, n)| n * rewards.get(version).copied().unwrap_or(0))
             .sum();
         budget.total = budget.waiting + budget.approved + budget.paid + to_come;
-        let workers = tx.earned(study).await?;
+        let workers = earned(&mut tx, study).await?;
         let pay_outs = tx.pay_outs(study).await?;
         let own_approved = match access.worker {
             Some(worker) => tx.sums(worker).await?.approved,

@@ -6,15 +6,17 @@ use shared::{
     Time, Tongue, WorkerId,
 };
 
+pub use shared::pseudonym;
+
 use crate::{
     Engine, Result, Tx,
     claim::refusal_of,
-    crowd::withdraw::Withdrawal,
-    db::{
-        live::{LiveTask, Place},
-        qualification::Passed,
-    },
+    crowd::withdraw::{Withdrawal, withdrawal_of},
     pay::SubmissionRow,
+};
+use store::{
+    live::{LiveTask, Place},
+    qualification::Passed,
 };
 
 /// A study a person works in.
@@ -145,11 +147,6 @@ impl Engine {
     }
 }
 
-/// The name a worker goes by in a study.
-pub fn pseudonym(number: i64) -> String {
-    format!("W{number:03}")
-}
-
 async fn my_study(tx: &mut Tx, place: Place) -> Result<MyStudy> {
     let live = tx.live_tasks(place.study).await?;
     let gates = my_gates(tx, place.worker, &live).await?;
@@ -171,7 +168,7 @@ async fn my_study(tx: &mut Tx, place: Place) -> Result<MyStudy> {
             n_submissions,
             active_ms,
         },
-        left: place.left(),
+        left: withdrawal_of(&place),
         study: place.study,
         title: place.title,
         state: place.state,

@@ -1,77 +1,18 @@
 //! The workers of a study as its manager sees them: pseudonyms, gates, work done; and a decision overturned.
 
+use crate::access::Permit as _;
 use serde::Serialize;
 use serde_json::json;
-use shared::{Action, Actor, Gate, Language, Problem, QualificationState, StudyId, Time, WorkerId};
+use shared::{Action, Actor, Gate, Problem, QualificationState, StudyId, WorkerId};
 
 use crate::{
     Engine, Result,
     qualification::{NewQualification, Qualification},
-    work::pseudonym,
 };
+pub use store::worker::WorkerRow;
 
 /// Workers on one page of the list.
 pub const PAGE: i64 = 100;
-
-/// A worker in the list. Nothing here tells who the person is.
-#[derive(Clone, Debug, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct WorkerRow {
-    /// The worker.
-    pub worker: WorkerId,
-    /// Their number in the study.
-    pub number: i64,
-    /// The language they work in.
-    pub language: Language,
-    /// When they joined.
-    pub joined_at: Time,
-    /// When they accepted the consent.
-    pub consented_at: Option<Time>,
-    /// QC1.
-    pub location: Option<QualificationState>,
-    /// QC2.
-    pub test: Option<QualificationState>,
-    /// The trial texts.
-    pub pilot: Option<QualificationState>,
-    /// QC3.
-    pub review: Option<QualificationState>,
-    /// Items with a known answer; absent until something followed from them.
-    pub known: Option<QualificationState>,
-    /// Since when their work is left out of the statistics, if it is.
-    pub left_out_at: Option<Time>,
-    /// When they left the study, if they did.
-    pub withdrawn_at: Option<Time>,
-    /// When they had their answers removed from the results, if they did.
-    pub removed_at: Option<Time>,
-    /// When their personal data in this study was erased, if it was.
-    pub erased_at: Option<Time>,
-    /// Submissions.
-    pub submitted: i64,
-    /// Of these, counted.
-    pub counted: i64,
-    /// Of these, rejected.
-    pub rejected: i64,
-    /// The median time of work on one hit, in milliseconds.
-    pub median_ms: Option<i64>,
-}
-
-impl WorkerRow {
-    /// The name the study knows them by.
-    pub fn pseudonym(&self) -> String {
-        pseudonym(self.number)
-    }
-
-    /// How a gate stands.
-    pub const fn gate(&self, gate: Gate) -> Option<QualificationState> {
-        match gate {
-            Gate::Location => self.location,
-            Gate::Test => self.test,
-            Gate::Pilot => self.pilot,
-            Gate::Review => self.review,
-            Gate::Known => self.known,
-        }
-    }
-}
 
 /// A worker with all decisions about them.
 #[derive(Clone, Debug, Serialize)]

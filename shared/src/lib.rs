@@ -58,7 +58,7 @@ pub use question::{ChoiceOption, OTHER, Question, QuestionKind, ScalePoint, Text
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use score::Metric;
 pub use span::{Marked, Mismatch, Span};
-pub use study::{Settings, Study, StudyState};
+pub use study::{Settings, Study, StudyState, pseudonym};
 pub use task::{BatchKind, Definition, Display, Localised, Subject, TaskState, marks_in};
 pub use text::{Output, RewriteShow, RewriteVerdict, Source, System, SystemKind};
 pub use time::Time;

@@ -84,3 +84,8 @@ impl Default for Settings {
         }
     }
 }
+
+/// The name by which a study knows the worker with this number.
+pub fn pseudonym(number: i64) -> String {
+    format!("W{number:03}")
+}

@@ -146,7 +146,8 @@ fn panels() -> Vec<Simulation> {
             let drawn_from = Crowd { n, n_raters, per_item, n_levels, noise, rare, ..Crowd::default() };
             held(drawn(Fleiss::of(&crowd(rng, drawn_from).ratings(Measure::Nominal))), kappa)
         };
-        let levels = if rare > 0.0 { "2 levels, one in a fifth of the ratings".into() } else { format!("{n_levels} levels") };
+        let levels =
+            if rare > 0.0 { "2 levels, one in a fifth of the ratings".into() } else { format!("{n_levels} levels") };
         let setting = format!("{n_raters} raters, {levels}, κ = {kappa}");
         let promise = if rare > 0.0 { SHOWN } else { COVERS };
         Simulation::of("Fleiss' kappa: bootstrap", setting, promise, SIZES, trial)

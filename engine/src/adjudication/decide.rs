@@ -1,5 +1,6 @@
 //! Deciding where people differ.
 
+use crate::access::Permit as _;
 use std::collections::BTreeSet;
 
 use serde_json::json;
@@ -12,11 +13,11 @@ use super::{
 use crate::{
     Engine, Result, Tx,
     access::Access,
-    db::adjudication::{AnswerRow, ItemRow, Row},
     event::Happened,
     hit::Contents,
     submit::{check_value, stored_value},
 };
+use store::adjudication::{AnswerRow, ItemRow, Row};
 
 /// Longest note in characters.
 const LONGEST: usize = 2_000;
@@ -61,7 +62,7 @@ impl Engine {
             person_id: actor.person,
             created_at: self.now(),
         };
-        tx.check_difference(&access, question, &place, &new).await?;
+        check_difference(&mut tx, &access, question, &place, &new).await?;
         self.store_decision(&mut tx, (actor, study), &new).await?;
         tx.commit().await
     }
@@ -79,35 +80,33 @@ impl Engine {
     }
 }
 
-impl Tx {
-    /// Refuses where nobody differs, and whoever gave one of the answers.
-    async fn check_difference(
-        &mut self,
-        access: &Access,
-        question: &Question,
-        place: &ItemRow,
-        new: &Row,
-    ) -> Result<(), crate::Error> {
-        let item = item_of(&question.kind, new.item_id, new.source_id, new.output_id);
-        let answers = self.answers_about(place.task_id, place.source_id).await?;
-        let is_own = |row: &&AnswerRow| row.question == question.key && of_answer(&question.kind, row) == item;
-        let own: Vec<&AnswerRow> = answers.iter().filter(is_own).collect();
-        if own.iter().any(|row| access.worker == Some(row.worker_id)) {
-            return Err(Problem::forbidden(
-                "Nobody decides where one of the answers is their own. Another manager or researcher of the study has to.",
-            )
-            .into());
-        }
-        let said = own.iter().filter(|row| row.text.as_ref().is_none_or(|text| !text.starts_with(SKIPPED)));
-        let values: BTreeSet<_> = match question.kind {
-            shared::QuestionKind::Pairwise { .. } => said.map(|row| (row.number, row.output_id, None)).collect(),
-            _ => said.map(|row| (row.number, None, row.text.as_deref())).collect(),
-        };
-        if values.len() < 2 {
-            return Err(Problem::conflict("Nobody differs here: there is nothing to decide.").into());
-        }
-        Ok(())
+/// Refuses where nobody differs, and whoever gave one of the answers.
+async fn check_difference(
+    tx: &mut Tx,
+    access: &Access,
+    question: &Question,
+    place: &ItemRow,
+    new: &Row,
+) -> Result<(), crate::Error> {
+    let item = item_of(&question.kind, new.item_id, new.source_id, new.output_id);
+    let answers = tx.answers_about(place.task_id, place.source_id).await?;
+    let is_own = |row: &&AnswerRow| row.question == question.key && of_answer(&question.kind, row) == item;
+    let own: Vec<&AnswerRow> = answers.iter().filter(is_own).collect();
+    if own.iter().any(|row| access.worker == Some(row.worker_id)) {
+        return Err(Problem::forbidden(
+            "Nobody decides where one of the answers is their own. Another manager or researcher of the study has to.",
+        )
+        .into());
     }
+    let said = own.iter().filter(|row| row.text.as_ref().is_none_or(|text| !text.starts_with(SKIPPED)));
+    let values: BTreeSet<_> = match question.kind {
+        shared::QuestionKind::Pairwise { .. } => said.map(|row| (row.number, row.output_id, None)).collect(),
+        _ => said.map(|row| (row.number, None, row.text.as_deref())).collect(),
+    };
+    if values.len() < 2 {
+        return Err(Problem::conflict("Nobody differs here: there is nothing to decide.").into());
+    }
+    Ok(())
 }
 
 fn check_kind(question: &Question, answer: &NewAnswer) -> Result<(), Problem> {

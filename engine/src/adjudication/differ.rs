@@ -10,10 +10,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use shared::{HitItemId, Language, SourceId, TaskId, TextOf};
 use uuid::Uuid;
 
-use crate::{
-    agreement::{Kind, Table},
-    db::counted::{Marking, Row},
-};
+use crate::agreement::{Kind, Table};
+use store::counted::{Marking, Row};
 
 /// What people differ about: a question about an item, in the order of a page.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

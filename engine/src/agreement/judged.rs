@@ -4,11 +4,8 @@ use std::collections::BTreeMap;
 
 use shared::{Chosen, HitItemId, OTHER, Question, QuestionKind, StudyId, SystemId, TaskId};
 
-use crate::{
-    Result, Tx,
-    db::counted::{Row, Worded},
-    task::TaskVersion,
-};
+use crate::{Result, Tx, task::TaskVersion};
+use store::counted::{Row, Worded};
 
 /// All counted answers of a study, and what is needed to read them.
 #[derive(Clone, Debug, Default)]
@@ -21,31 +18,29 @@ pub(crate) struct Judged {
     pub names: BTreeMap<SystemId, String>,
 }
 
-impl Tx {
-    /// Reads them.
-    pub(crate) async fn judged(&mut self, study: StudyId, versions: &[TaskVersion]) -> Result<Judged> {
-        let mut judged = Judged { rows: self.counted(study).await?, ..Judged::default() };
-        judged.names = self.system_names(study).await?.into_iter().collect();
-        let mut compares = Vec::new();
-        for (task, question) in questions(versions) {
-            match &question.kind {
-                QuestionKind::Choice { many, .. } => {
-                    let offered = offered(versions, task, &question.key);
-                    let words = self.counted_words(task, &question.key).await?;
-                    let coded = words.into_iter().flat_map(|word| coded(word, &offered, *many));
-                    judged.rows.extend(coded);
-                }
-                QuestionKind::Pairwise { .. } if !compares.contains(&task) => compares.push(task),
-                _ => {}
+/// Reads them.
+pub(crate) async fn judged_answers(tx: &mut Tx, study: StudyId, versions: &[TaskVersion]) -> Result<Judged> {
+    let mut judged = Judged { rows: tx.counted(study).await?, ..Judged::default() };
+    judged.names = tx.system_names(study).await?.into_iter().collect();
+    let mut compares = Vec::new();
+    for (task, question) in questions(versions) {
+        match &question.kind {
+            QuestionKind::Choice { many, .. } => {
+                let offered = offered(versions, task, &question.key);
+                let words = tx.counted_words(task, &question.key).await?;
+                let coded = words.into_iter().flat_map(|word| coded(word, &offered, *many));
+                judged.rows.extend(coded);
             }
+            QuestionKind::Pairwise { .. } if !compares.contains(&task) => compares.push(task),
+            _ => {}
         }
-        for task in compares {
-            for side in self.sides(task).await? {
-                judged.sides.entry(side.item_id).or_default().push(side.system_id);
-            }
-        }
-        Ok(judged)
     }
+    for task in compares {
+        for side in tx.sides(task).await? {
+            judged.sides.entry(side.item_id).or_default().push(side.system_id);
+        }
+    }
+    Ok(judged)
 }
 
 /// The questions of all tasks, each once, as the latest version that has it asks it.

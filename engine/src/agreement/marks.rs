@@ -14,7 +14,8 @@ use super::{
     statistic::Statistic,
     table::title_of,
 };
-use crate::{Result, Tx, db::counted::Marking, task::TaskVersion};
+use crate::{Result, Tx, task::TaskVersion};
+use store::counted::Marking;
 
 /// All that was marked for one question of one task in one language.
 pub(super) struct Marks {
@@ -25,25 +26,23 @@ pub(super) struct Marks {
     rows: Vec<Marking>,
 }
 
-impl Tx {
-    /// Reads what was marked, in the order of the tasks, their questions and the languages.
-    pub(super) async fn marks(&mut self, versions: &[TaskVersion]) -> Result<Vec<Marks>> {
-        let mut all = Vec::new();
-        for (task, question) in questions(versions) {
-            // What people mark in texts of their own, no two of them mark in one text.
-            let QuestionKind::Spans { of: of @ (TextOf::Source | TextOf::Output), .. } = question.kind else {
-                continue;
-            };
-            let mut languages: BTreeMap<Language, Vec<Marking>> = BTreeMap::new();
-            for marking in self.counted_marks(task, &question.key).await? {
-                languages.entry(marking.row.language.clone()).or_default().push(marking);
-            }
-            let question = question.key.clone();
-            let table = |(language, rows)| Marks { task, question: question.clone(), of, language, rows };
-            all.extend(languages.into_iter().map(table));
+/// Reads what was marked, in the order of the tasks, their questions and the languages.
+pub(super) async fn marks(tx: &mut Tx, versions: &[TaskVersion]) -> Result<Vec<Marks>> {
+    let mut all = Vec::new();
+    for (task, question) in questions(versions) {
+        // What people mark in texts of their own, no two of them mark in one text.
+        let QuestionKind::Spans { of: of @ (TextOf::Source | TextOf::Output), .. } = question.kind else {
+            continue;
+        };
+        let mut languages: BTreeMap<Language, Vec<Marking>> = BTreeMap::new();
+        for marking in tx.counted_marks(task, &question.key).await? {
+            languages.entry(marking.row.language.clone()).or_default().push(marking);
         }
-        Ok(all)
+        let question = question.key.clone();
+        let table = |(language, rows)| Marks { task, question: question.clone(), of, language, rows };
+        all.extend(languages.into_iter().map(table));
     }
+    Ok(all)
 }
 
 impl Marks {

@@ -18,7 +18,7 @@ use super::{
     statistic::{Family, Statistic},
     table::{Kind, Table},
 };
-use crate::db::counted::Row;
+use store::counted::Row;
 
 /// Draws of a simulation and replicates of a bootstrap.
 const DRAWS: usize = 1_000;

@@ -45,7 +45,10 @@ impl Report {
             "% {}; seed {}\n\\begin{{tabular}}{{lllrrrl}}\n\\toprule\nTask & Language & Statistic & Value & 95\\,\\% interval & Spread over draws & $n$ \\\\\n\\midrule\n",
             self.software, self.seed
         );
-        text = self.left_out.sentence().map(|sentence| format!("% {sentence}\n")).unwrap_or_default() + &text;
+        text = crate::known::left_out_sentence(&self.left_out)
+            .map(|sentence| format!("% {sentence}\n"))
+            .unwrap_or_default()
+            + &text;
         for table in &self.tables {
             for warning in table.warnings() {
                 let title = table.task_title.split_whitespace().collect::<Vec<_>>().join(" ");

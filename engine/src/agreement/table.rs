@@ -10,7 +10,8 @@ use super::{
     judged::{Judged, asked, offered},
     report::VersionUsed,
 };
-use crate::{db::counted::Row, task::TaskVersion};
+use crate::task::TaskVersion;
+use store::counted::Row;
 
 /// What the numbers of a table are.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use super::measure::measure;
 use super::report::Agreement;
 use super::statistic::{Family, Statistic};
 use super::table::{Kind, Table};
-use crate::db::counted::Row;
+use store::counted::Row;
 
 fn row(item: u128, worker: u128, system: Option<usize>, number: i64) -> Row {
     let id = |system: usize| item * 100 + system as u128;

@@ -7,12 +7,10 @@
 use shared::{BatchId, ImportId, Problem, Time};
 
 use super::{Batch, PlannedHit};
-use crate::{
-    Engine, Result, Tx,
-    db::{
-        arrival::{ARRIVING, DONE, READY},
-        batch::{NewHit, NewItem, NewItemOutput},
-    },
+use crate::{Engine, Result, Tx};
+use store::{
+    arrival::{ARRIVING, DONE, READY},
+    batch::{NewHit, NewItem, NewItemOutput},
 };
 
 /// Items written in one transaction; a hit is never split.
@@ -123,26 +121,24 @@ impl Engine {
     }
 }
 
-impl Tx {
-    /// Refuses to touch a batch that is being made.
-    pub(super) async fn is_made(&mut self, batch: BatchId) -> Result<()> {
-        if self.is_under_way(import_of(batch)).await? {
-            let reason = "This batch is still being made. Try again in a minute.";
-            return Err(Problem::conflict(reason).into());
-        }
-        Ok(())
+/// Refuses to touch a batch that is being made.
+pub(super) async fn is_made(tx: &mut Tx, batch: BatchId) -> Result<()> {
+    if tx.is_under_way(import_of(batch)).await? {
+        let reason = "This batch is still being made. Try again in a minute.";
+        return Err(Problem::conflict(reason).into());
     }
+    Ok(())
+}
 
-    /// Declares a batch made.
-    ///
-    /// # Errors
-    /// It was taken for left alone: not all of its hits need be there, and somebody may have opened or stopped it.
-    pub(super) async fn declare_batch(&mut self, batch: BatchId) -> Result<()> {
-        if !self.move_import(import_of(batch), (ARRIVING, READY)).await? {
-            return Err(left_alone().into());
-        }
-        self.set_batch_open(batch).await
+/// Declares a batch made.
+///
+/// # Errors
+/// It was taken for left alone: not all of its hits need be there, and somebody may have opened or stopped it.
+pub(super) async fn declare_batch(tx: &mut Tx, batch: BatchId) -> Result<()> {
+    if !tx.move_import(import_of(batch), (ARRIVING, READY)).await? {
+        return Err(left_alone().into());
     }
+    tx.set_batch_open(batch).await
 }
 
 /// The refusal for somebody whose batch made no progress and was given up.

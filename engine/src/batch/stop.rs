@@ -1,5 +1,7 @@
 //! Stopping a batch, and opening it again. What was handed out before may be finished: it counts and is paid.
 
+use crate::access::Permit as _;
+use crate::batch::making::is_made;
 use shared::{Action, Actor, BatchId, Problem, StudyId};
 
 use crate::{Engine, Result, event::Happened};
@@ -26,7 +28,7 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::StopBatches).await?;
         tx.lock_study(study).await?;
-        tx.is_made(batch).await?;
+        is_made(&mut tx, batch).await?;
         let stopped = tx.batch_stopped(study, batch).await?.ok_or(Problem::NotFound)?;
         if stopped == stop {
             return Err(Problem::conflict(format!("This batch is {already} already.")).into());

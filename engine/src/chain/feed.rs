@@ -1,5 +1,6 @@
 //! Feeding: the job that makes hits of texts as they come.
 
+use crate::job::advance;
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{AssignmentId, BatchKind, Definition, FeedWhen, Language, StudyId, TaskId, TaskState};
@@ -7,10 +8,10 @@ use shared::{AssignmentId, BatchKind, Definition, FeedWhen, Language, StudyId, T
 use crate::{
     Engine, Result, Tx,
     batch::{Plan, PlannedHit, PlannedItem},
-    db::chain::{Due, Wanted},
-    job::{Held, NewJob, Work},
+    job::{Held, Work},
     task::TaskVersion,
 };
+use store::chain::{Due, Wanted};
 
 /// Texts that go on at once: whoever else writes waits so long.
 const AT_ONCE: i64 = 200;
@@ -69,7 +70,7 @@ impl Engine {
     }
 
     async fn queue_feed(&self, tx: &mut Tx, study: StudyId, task: TaskId, cause: &str) -> Result<()> {
-        let job = NewJob { id: self.id(), study, key: format!("feed:{task}:{cause}"), work: Work::Feed(task) };
+        let job = Work::Feed(task).job(self.id(), study, format!("feed:{task}:{cause}"));
         tx.add_jobs(&[job], self.now()).await
     }
 
@@ -98,7 +99,7 @@ impl Engine {
             for (language, texts) in by_language {
                 self.make_hits(&mut tx, job.study, &version, (language, &texts)).await?;
             }
-            tx.advance(job, done, done).await?;
+            advance(&mut tx, job, done, done).await?;
             tx.commit().await?;
         }
     }

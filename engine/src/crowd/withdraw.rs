@@ -3,13 +3,15 @@
 //! Removing answers is the switch that excludes a worker from the statistics, set for good: see
 //! [decision 32](../../../docs/decisions/0032-leaving-and-erasing.md).
 
+use crate::entry::own_place;
 use serde::Serialize;
 use serde_json::json;
 use shared::{
     Actor, AnswerChoice, AssignmentState, Language, Problem, StudyId, Time, Tongue, WithdrawalPolicy, WorkerId,
 };
 
-use crate::{Engine, Result, Tx, db::live::Place, event::Happened, work::pseudonym};
+use crate::{Engine, Result, Tx, event::Happened, work::pseudonym};
+use store::live::Place;
 
 /// That a worker left, and what became of their answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -49,13 +51,13 @@ impl Engine {
     /// # Errors
     /// They do not work in it.
     pub async fn leaving(&self, actor: &Actor, study: StudyId) -> Result<Leaving> {
-        let place = self.read().await?.own_place(actor, study).await?;
+        let place = own_place(&mut self.read().await?, actor, study).await?;
         Ok(Leaving {
             study,
             pseudonym: pseudonym(place.number),
             policy: place.settings.withdrawal,
             may_remove: place.settings.withdrawal.may_remove(place.state),
-            left: place.left(),
+            left: withdrawal_of(&place),
             title: place.title,
             language: place.language,
             contact: place.settings.contact,
@@ -78,7 +80,7 @@ impl Engine {
 
     async fn try_withdraw(&self, actor: &Actor, study: StudyId, answers: AnswerChoice) -> Result<()> {
         let mut tx = self.write().await?;
-        let worker = tx.own_place(actor, study).await?.worker;
+        let worker = own_place(&mut tx, actor, study).await?.worker;
         // A claim and a submission lock this row: they finish first, or find that the worker has left.
         tx.lock_worker(worker).await?;
         let place = tx.place(worker).await?;
@@ -153,17 +155,15 @@ impl Engine {
     }
 }
 
-impl Place {
-    /// That the worker has left, if they have.
-    pub(crate) fn left(&self) -> Option<Withdrawal> {
-        self.withdrawn_at.map(|at| Withdrawal { at, removed: self.removed_at.is_some() })
-    }
+/// That a worker has left, if they have.
+pub(crate) fn withdrawal_of(place: &Place) -> Option<Withdrawal> {
+    place.withdrawn_at.map(|at| Withdrawal { at, removed: place.removed_at.is_some() })
+}
 
-    /// Refuses a worker who has left.
-    pub(crate) fn still_here(&self) -> Result<(), Problem> {
-        match self.withdrawn_at {
-            Some(_) => Err(Problem::conflict(Tongue::of(&self.language).have_left())),
-            None => Ok(()),
-        }
+/// Refuses a worker who has left.
+pub(crate) fn check_still_here(place: &Place) -> Result<(), Problem> {
+    match place.withdrawn_at {
+        Some(_) => Err(Problem::conflict(Tongue::of(&place.language).have_left())),
+        None => Ok(()),
     }
 }

@@ -93,7 +93,9 @@ impl Evaluation {
 
     /// A LaTeX table (booktabs) a language.
     pub fn to_latex(&self) -> String {
-        let left_out = self.left_out.sentence().map(|sentence| format!("% {sentence}\n")).unwrap_or_default();
+        let left_out = crate::known::left_out_sentence(&self.left_out)
+            .map(|sentence| format!("% {sentence}\n"))
+            .unwrap_or_default();
         let star = self.star_note().map(|note| format!("% {note}\n")).unwrap_or_default();
         let head = format!("% {}; seed {}\n{left_out}{star}", self.software, self.seed);
         let scores: String = self.languages().iter().map(|language| self.latex_table(language)).collect();

@@ -8,7 +8,7 @@ use serde::Serialize;
 use shared::{SourceId, SystemId};
 
 use super::SOURCE;
-use crate::db::counted::Row;
+use store::counted::Row;
 
 /// The names of systems.
 pub(crate) type Names = BTreeMap<SystemId, String>;

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use shared::Problem;
+pub use store::export::Counts;
 
 /// The files of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -45,39 +46,26 @@ pub enum Format {
     Jsonl,
 }
 
-/// How many lines each file has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Counts {
-    /// Lines of `sources`.
-    pub sources: i64,
-    /// Lines of `systems`.
-    pub systems: i64,
-    /// Lines of `outputs`.
-    pub outputs: i64,
-    /// Lines of `tasks`.
-    pub tasks: i64,
-    /// Lines of `items`.
-    pub items: i64,
-    /// Lines of `assignments`.
-    pub assignments: i64,
-    /// Lines of `answers`.
-    pub answers: i64,
-    /// Lines of `adjudications`.
-    pub adjudications: i64,
-    /// Lines of `workers`.
-    pub workers: i64,
-    /// Lines of `qualifications`.
-    pub qualifications: i64,
-    /// Lines of `reviews`.
-    pub reviews: i64,
-    /// Lines of `payments`.
-    pub payments: i64,
-    /// Lines of `events`.
-    pub events: i64,
-}
-
 impl File {
+    /// How many lines it has.
+    pub const fn n_lines(self, counts: &Counts) -> i64 {
+        match self {
+            Self::Sources => counts.sources,
+            Self::Systems => counts.systems,
+            Self::Outputs => counts.outputs,
+            Self::Tasks => counts.tasks,
+            Self::Items => counts.items,
+            Self::Assignments => counts.assignments,
+            Self::Answers => counts.answers,
+            Self::Adjudications => counts.adjudications,
+            Self::Workers => counts.workers,
+            Self::Qualifications => counts.qualifications,
+            Self::Reviews => counts.reviews,
+            Self::Payments => counts.payments,
+            Self::Events => counts.events,
+        }
+    }
+
     /// All of them, in the order of the archive.
     pub const ALL: [Self; 13] = [
         Self::Sources,
@@ -134,27 +122,6 @@ impl File {
             Self::Reviews => "Native speakers' judgements of pilot rewrites.",
             Self::Payments => "The ledger, in minor units.",
             Self::Events => "The audit trail: who did what to what, before and after.",
-        }
-    }
-}
-
-impl Counts {
-    /// The number of lines of a file.
-    pub const fn of(&self, file: File) -> i64 {
-        match file {
-            File::Sources => self.sources,
-            File::Systems => self.systems,
-            File::Outputs => self.outputs,
-            File::Tasks => self.tasks,
-            File::Items => self.items,
-            File::Assignments => self.assignments,
-            File::Answers => self.answers,
-            File::Adjudications => self.adjudications,
-            File::Workers => self.workers,
-            File::Qualifications => self.qualifications,
-            File::Reviews => self.reviews,
-            File::Payments => self.payments,
-            File::Events => self.events,
         }
     }
 }

@@ -10,7 +10,8 @@ use super::{
     judge::{FitRow, Parsed},
     row, table,
 };
-use crate::{Engine, Error, Result, db::arrival::ArrivalRow};
+use crate::{Engine, Error, Result};
+use store::arrival::ArrivalRow;
 
 impl Engine {
     /// Reads the rows that fit again, as fast as they are taken; sources follow the last position. It computes in the place

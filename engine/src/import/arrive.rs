@@ -6,15 +6,12 @@
 //! it stops later, the next sweep of any process continues. Meanwhile nothing may start that relies on all of the
 //! study's texts: a batch, another import.
 
+use crate::access::Permit as _;
 use shared::{Action, Actor, BatchId, ImportId, Problem, StudyId, SystemKind, Time, UploadId, import::FileKind};
 use tokio::sync::mpsc::Receiver;
 
-use crate::{
-    Engine, Error, Result, Tx,
-    batch::BATCH,
-    db::arrival::{ARRIVING, ArrivalRow, DISCARDED, DONE, LeftAlone, READY},
-    event::Happened,
-};
+use crate::{Engine, Error, Result, Tx, batch::BATCH, event::Happened};
+use store::arrival::{ARRIVING, ArrivalRow, DISCARDED, DONE, LeftAlone, READY};
 
 /// Rows written in one transaction.
 pub(crate) const CHUNK_ROWS: usize = 1_000;
@@ -45,19 +42,17 @@ pub(crate) struct Arrival {
 /// Chunks of rows, or why there will be no more.
 pub(crate) type Chunks = Receiver<Result<Vec<ArrivalRow>>>;
 
-impl Tx {
-    /// How many imports a study has had.
-    ///
-    /// # Errors
-    /// One is on its way, and the study's texts are not all there yet.
-    pub(crate) async fn no_import(&mut self, study: StudyId) -> Result<i64> {
-        let (all, under_way) = self.n_imports(study).await?;
-        if under_way > 0 {
-            let reason = "A file is being imported into this study, or a batch is being made. Try again in a minute.";
-            return Err(Problem::conflict(reason).into());
-        }
-        Ok(all)
+/// How many imports a study has had.
+///
+/// # Errors
+/// One is on its way, and the study's texts are not all there yet.
+pub(crate) async fn no_import(tx: &mut Tx, study: StudyId) -> Result<i64> {
+    let (all, under_way) = tx.n_imports(study).await?;
+    if under_way > 0 {
+        let reason = "A file is being imported into this study, or a batch is being made. Try again in a minute.";
+        return Err(Problem::conflict(reason).into());
     }
+    Ok(all)
 }
 
 impl Engine {
@@ -150,7 +145,7 @@ impl Engine {
         let Arrival { actor, study, .. } = arrival;
         tx.permit(actor, *study, Action::ImportTexts).await?;
         tx.lock_study(*study).await?;
-        if tx.no_import(*study).await? != arrival.base {
+        if no_import(tx, *study).await? != arrival.base {
             return Ok(false);
         }
         for (name, kind) in &arrival.systems {

@@ -3,6 +3,7 @@
 //! A file is read twice: once to see which rows fit, of which only what decides about that is remembered, and once more
 //! while they are written. So a file whose rows are much larger in memory than on the disk costs no more than others.
 
+use crate::import::arrive::no_import;
 use std::{
     collections::{HashMap, HashSet},
     hash::Hash,
@@ -217,7 +218,7 @@ fn short(line: u64) -> u32 {
 impl Engine {
     /// Holds rows against what the study has already.
     pub(super) async fn fit(&self, tx: &mut Tx, study: StudyId, parsed: Arc<Parsed>) -> Result<Fit> {
-        let base = tx.no_import(study).await?;
+        let base = no_import(tx, study).await?;
         let (keys, last) = (tx.source_keys(study).await?, tx.last_source(study).await?);
         let there = match &parsed.rows {
             Rows::Sources(_) => Vec::new(),

@@ -1,13 +1,14 @@
 //! Files that wait for their columns to be mapped: stored in pieces, so that a large one never delays other writers.
 
+use crate::access::Permit as _;
 use shared::{Action, Actor, Problem, StudyId, UploadId};
 
 use super::{File, table};
 use crate::{
     Engine, Result, Tx,
     blocking::{Place, heavy, place},
-    db::upload::{ARRIVING, Upload},
 };
+use store::upload::{ARRIVING, Upload};
 
 /// Seconds after which a file that nobody has confirmed is forgotten.
 const KEEP_SECONDS: i64 = 86_400;
@@ -83,7 +84,7 @@ impl Engine {
         let place = self.place_for_file(actor, study).await?;
         let mut tx = self.in_background().read().await?;
         tx.permit(actor, study, Action::ImportTexts).await?;
-        let kept = tx.known_upload(study, upload).await?;
+        let kept = known_upload(&mut tx, study, upload).await?;
         Ok((place, File { kind: kept.kind, name: kept.name, format: Some(kept.format), bytes: kept.bytes }))
     }
 
@@ -107,14 +108,12 @@ impl Engine {
     }
 }
 
-impl Tx {
-    /// A file of this study, whole.
-    pub(super) async fn known_upload(&mut self, study: StudyId, id: UploadId) -> Result<Upload> {
-        let mut found = self.upload(study, id).await?.ok_or(Problem::NotFound)?;
-        for n in 0..found.pieces {
-            let piece = self.upload_piece(id, n).await?.ok_or(Problem::NotFound)?;
-            found.bytes.extend(piece);
-        }
-        Ok(found)
+/// A file of this study, whole.
+pub(super) async fn known_upload(tx: &mut Tx, study: StudyId, id: UploadId) -> Result<Upload> {
+    let mut found = tx.upload(study, id).await?.ok_or(Problem::NotFound)?;
+    for n in 0..found.pieces {
+        let piece = tx.upload_piece(id, n).await?.ok_or(Problem::NotFound)?;
+        found.bytes.extend(piece);
     }
+    Ok(found)
 }

@@ -1,5 +1,8 @@
 //! What a person sees of a file before its columns are mapped.
 
+use crate::access::Permit as _;
+use crate::import::keep::known_upload;
+use crate::study::known_study;
 use serde::Serialize;
 use serde_json::Value;
 use shared::{
@@ -8,7 +11,8 @@ use shared::{
 };
 
 use super::{guess, table};
-use crate::{Engine, Result, db::upload::Upload};
+use crate::{Engine, Result};
+use store::upload::Upload;
 
 /// How many rows are shown.
 const SHOWN: usize = 20;
@@ -43,8 +47,8 @@ impl Engine {
         let place = self.place_for_file(actor, study).await?;
         let mut tx = self.in_background().read().await?;
         tx.permit(actor, study, Action::ImportTexts).await?;
-        let kept = tx.known_upload(study, upload).await?;
-        let languages = tx.known_study(study).await?.languages;
+        let kept = known_upload(&mut tx, study, upload).await?;
+        let languages = known_study(&mut tx, study).await?.languages;
         drop(tx);
         place.run(move || preview(upload, kept, &languages)).await?.map_err(Into::into)
     }

@@ -1,7 +1,8 @@
 //! The kinds of jobs: what each carries along, and who does it.
 
 use serde_json::{Value, json};
-use shared::{Problem, SourceId, TaskId, TrainingId};
+use shared::{JobId, Problem, SourceId, StudyId, TaskId, TrainingId};
+use store::job::NewJob;
 
 use super::Held;
 use crate::{Engine, Result};
@@ -48,8 +49,13 @@ impl Work {
         }
     }
 
+    /// A job that does it; the same `key` twice is one job.
+    pub(crate) fn job(&self, id: JobId, study: StudyId, key: String) -> NewJob {
+        NewJob { id, study, key, kind: self.kind(), payload: self.payload(), total: self.total() }
+    }
+
     /// What it carries along.
-    pub(crate) fn payload(&self) -> Value {
+    fn payload(&self) -> Value {
         match self {
             Self::ScoreTexts(sources) => json!(sources),
             Self::ScoreStudy => Value::Null,
@@ -60,7 +66,7 @@ impl Work {
     }
 
     /// How many steps it has, as far as is known before it begins.
-    pub(crate) fn total(&self) -> i64 {
+    fn total(&self) -> i64 {
         match self {
             Self::ScoreTexts(sources) => i64::try_from(sources.len()).unwrap_or(i64::MAX),
             Self::ScoreNeural(sources) => {

@@ -8,7 +8,8 @@ use shared::{JobId, JobState, StudyId, Time};
 use uuid::Uuid;
 
 use super::ATTEMPTS;
-use crate::{Engine, Error, Result, Tx, db::job::Ending, generator};
+use crate::{Engine, Error, Result, Tx, generator};
+use store::job::Ending;
 
 /// Seconds before the second attempt; each further one waits twice as long, and up to half as long again.
 const FIRST_WAIT: i64 = 5;
@@ -121,22 +122,20 @@ impl Engine {
     }
 }
 
-impl Tx {
-    /// Refuses to go on with a job that is not held any more, as [`Tx::advance`] does.
-    pub(crate) async fn hold(&mut self, job: &Held) -> Result<()> {
-        match let_go(self.job_is_held(job.id, job.holder).await?) {
-            Ok(()) => Ok(()),
-            Err(why) => Err(Error::Unexpected(format!("job {} is not held any more: {why:?}", job.id))),
-        }
+/// Refuses to go on with a job that is not held any more, as [`Tx::advance`] does.
+pub(crate) async fn hold(tx: &mut Tx, job: &Held) -> Result<()> {
+    match let_go(tx.job_is_held(job.id, job.holder).await?) {
+        Ok(()) => Ok(()),
+        Err(why) => Err(Error::Unexpected(format!("job {} is not held any more: {why:?}", job.id))),
     }
+}
 
-    /// Says how far a held job is, in the transaction of what it has just done: a job that was called off or lost
-    /// writes nothing any more.
-    pub(crate) async fn advance(&mut self, job: &Held, done: i64, total: i64) -> Result<()> {
-        match let_go(self.advance_job(job.id, job.holder, (done, total)).await?) {
-            Ok(()) => Ok(()),
-            Err(why) => Err(Error::Unexpected(format!("job {} is not held any more: {why:?}", job.id))),
-        }
+/// Says how far a held job is, in the transaction of what it has just done: a job that was called off or lost
+/// writes nothing any more.
+pub(crate) async fn advance(tx: &mut Tx, job: &Held, done: i64, total: i64) -> Result<()> {
+    match let_go(tx.advance_job(job.id, job.holder, (done, total)).await?) {
+        Ok(()) => Ok(()),
+        Err(why) => Err(Error::Unexpected(format!("job {} is not held any more: {why:?}", job.id))),
     }
 }
 

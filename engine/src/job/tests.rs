@@ -1,5 +1,6 @@
 //! The queue on both engines: each job to one, kept by who lives, taken over from who does not.
 
+use crate::job::queue::advance;
 use std::{
     collections::BTreeMap,
     future::pending,
@@ -19,8 +20,9 @@ use tokio::{
     time::timeout,
 };
 
-use super::{ATTEMPTS, Held, Job, NewJob, Pace, Work};
-use crate::{Ambient, Engine, NewPerson, Result, System, db::scratch::Scratch, study::NewStudy};
+use super::{ATTEMPTS, Held, Job, Pace, Work};
+use crate::{Ambient, Engine, NewPerson, Result, System, study::NewStudy};
+use store::scratch::Scratch;
 
 const LEASE: Duration = Duration::from_secs(30);
 
@@ -73,7 +75,7 @@ impl Stage {
     async fn add(&self, key: &str) -> JobId {
         let id = self.engine.id();
         let mut tx = self.engine.write().await.unwrap();
-        let new = NewJob { id, study: self.study, key: key.to_owned(), work: Work::ScoreStudy };
+        let new = Work::ScoreStudy.job(id, self.study, key.to_owned());
         tx.add_jobs(&[new], self.engine.now()).await.unwrap();
         tx.commit().await.unwrap();
         id
@@ -220,7 +222,7 @@ on_both_engines!(a_job_whose_holder_vanished_is_taken_over_after_its_lease, asyn
 
     // Whoever comes back from the dead writes nothing and ends nothing.
     let mut tx = stage.engine.write().await.unwrap();
-    tx.advance(&first, 1, 1).await.unwrap_err();
+    advance(&mut tx, &first, 1, 1).await.unwrap_err();
     drop(tx);
     stage.engine.finish_job(&first).await.unwrap();
     stage.engine.fail_job(&first, "late".to_owned()).await.unwrap();
@@ -319,7 +321,7 @@ on_both_engines!(work_that_was_called_off_writes_nothing_more, async |stage| {
     stage.engine.cancel_job(&stage.actor, stage.study, id).await.unwrap();
     let work = |engine: Engine, held: Held| async move {
         let mut tx = engine.write().await?;
-        tx.advance(&held, 1, 2).await?;
+        advance(&mut tx, &held, 1, 2).await?;
         tx.commit().await
     };
     stage.attempt(&held, work).await;

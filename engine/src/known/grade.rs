@@ -3,7 +3,8 @@
 use shared::{Compared, Feedback, KnownKind, NewAnswer, QuestionKind};
 
 use super::{ShownOutput, right};
-use crate::{Engine, Result, Tx, assignment::Work, db::known::NewKnownAnswer};
+use crate::{Engine, Result, Tx, assignment::Work};
+use store::known::NewKnownAnswer;
 
 impl Engine {
     /// Compares a submission with the known answers, in the transaction that stores it.
@@ -37,30 +38,28 @@ impl Engine {
     }
 }
 
-impl Tx {
-    /// What its worker reads about a training item that was submitted.
-    pub(crate) async fn feedback(&mut self, work: &Work) -> Result<Option<Feedback>> {
-        if work.row.known != Some(KnownKind::Training) || work.row.submitted_at.is_none() {
-            return Ok(None);
-        }
-        let (Some(known), Some((is_right, mut compared, explanation))) =
-            (self.known_of_hit(work.row.hit_id).await?, self.known_answer(work.row.id).await?)
-        else {
-            return Ok(None);
-        };
-        for one in &mut compared {
-            let kind = work.definition.question(&one.question).map(|question| &question.kind);
-            if matches!(kind, Some(QuestionKind::Pairwise { .. } | QuestionKind::Ranking { .. })) {
-                one.expected = texts(&one.expected, &known.shown, work);
-                one.given = texts(&one.given, &known.shown, work);
-            }
-            if matches!(kind, Some(QuestionKind::Scale { .. })) && known.shown.len() > 1 {
-                one.expected = rated(&one.expected, &known.shown, work);
-                one.given = rated(&one.given, &known.shown, work);
-            }
-        }
-        Ok(Some(Feedback { is_right, compared, explanation }))
+/// What its worker reads about a training item that was submitted.
+pub(crate) async fn feedback(tx: &mut Tx, work: &Work) -> Result<Option<Feedback>> {
+    if work.row.known != Some(KnownKind::Training) || work.row.submitted_at.is_none() {
+        return Ok(None);
     }
+    let (Some(known), Some((is_right, mut compared, explanation))) =
+        (tx.known_of_hit(work.row.hit_id).await?, tx.known_answer(work.row.id).await?)
+    else {
+        return Ok(None);
+    };
+    for one in &mut compared {
+        let kind = work.definition.question(&one.question).map(|question| &question.kind);
+        if matches!(kind, Some(QuestionKind::Pairwise { .. } | QuestionKind::Ranking { .. })) {
+            one.expected = texts(&one.expected, &known.shown, work);
+            one.given = texts(&one.given, &known.shown, work);
+        }
+        if matches!(kind, Some(QuestionKind::Scale { .. })) && known.shown.len() > 1 {
+            one.expected = rated(&one.expected, &known.shown, work);
+            one.given = rated(&one.given, &known.shown, work);
+        }
+    }
+    Ok(Some(Feedback { is_right, compared, explanation }))
 }
 
 /// The texts of systems that an answer names: their names would tell who made a text.

@@ -6,9 +6,9 @@ use shared::{BatchKind, Definition, HitId, KnownKind, OutputId, StudyId, Subject
 use crate::{
     Engine, Result, Tx,
     batch::{Batch, Plan, PlannedHit, PlannedItem},
-    db::{known::Waiting, live::Candidate},
     generator,
 };
+use store::{known::Waiting, live::Candidate};
 
 impl Engine {
     /// A hit with a known answer, reserved for this worker, if it is time for one.

@@ -6,10 +6,8 @@ use csv::{ReaderBuilder, StringRecord};
 use shared::{Definition, KnownKind, Language, Problem, QuestionKind, StudyId, TaskId, TextOf, limit};
 
 use super::{ShownOutput, right};
-use crate::{
-    Engine, Result, Tx,
-    db::known::{Found, NewKnown},
-};
+use crate::{Engine, Result, Tx};
+use store::known::{Found, NewKnown};
 
 /// Columns beside those of the questions.
 const OWN: [&str; 6] = ["id", "language", "systems", "kind", "tolerance", "explanation"];

@@ -1,10 +1,12 @@
 //! What follows from known answers: a warning, a pause, the end of the work; and a switch that leaves a worker's answers
 //! out of the statistics. All work is kept and paid.
 
+use crate::access::Permit as _;
 use serde_json::json;
 use shared::{Action, Actor, Below, Gate, Problem, QualificationState, StudyId, Tongue, WorkerId};
 
 use crate::{Engine, Result, Tx, assignment::Work, event::Happened, qualification::NewQualification};
+pub use store::known::LeftOut;
 
 impl Engine {
     /// Has what the task says follow, if too few of the known answers since the last time were right.
@@ -76,51 +78,35 @@ impl Engine {
     }
 }
 
-/// Whose work the statistics of a study leave out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct LeftOut {
-    /// How many workers.
-    pub n_workers: i64,
-    /// How many of their submissions.
-    pub n_submissions: i64,
-    /// How many workers left the study.
-    pub n_withdrawn: i64,
-    /// How many of those had their answers removed; they are among `n_workers`.
-    pub n_removed: i64,
+/// The sentences for reports; nothing where nobody is left out and nobody withdrew.
+pub fn left_out_sentence(left_out: &LeftOut) -> Option<String> {
+    let excluded = (left_out.n_submissions > 0).then(|| {
+        format!(
+            "Left out of all judgements: {} of {}.",
+            counted(left_out.n_submissions, "submission"),
+            counted(left_out.n_workers, "worker")
+        )
+    });
+    let sentences: Vec<String> = excluded.into_iter().chain(withdrawn_sentence(left_out)).collect();
+    (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
-impl LeftOut {
-    /// The sentences for reports; nothing where nobody is left out and nobody withdrew.
-    pub fn sentence(&self) -> Option<String> {
-        let left_out = (self.n_submissions > 0).then(|| {
-            format!(
-                "Left out of all judgements: {} of {}.",
-                counted(self.n_submissions, "submission"),
-                counted(self.n_workers, "worker")
-            )
-        });
-        let sentences: Vec<String> = left_out.into_iter().chain(self.withdrawn()).collect();
-        (!sentences.is_empty()).then(|| sentences.join(" "))
-    }
-
-    /// How many withdrew; nothing where nobody did.
-    pub fn withdrawn(&self) -> Option<String> {
-        let who = match self.n_withdrawn {
-            0 => return None,
-            1 => "1 worker withdrew from the study",
-            n => {
-                return Some(format!(
-                    "{n} workers withdrew from the study; {} of them had their answers removed.",
-                    self.n_removed
-                ));
-            }
-        };
-        Some(match self.n_removed {
-            0 => format!("{who} and kept their answers in it."),
-            _ => format!("{who} and had their answers removed."),
-        })
-    }
+/// How many withdrew; nothing where nobody did.
+pub fn withdrawn_sentence(left_out: &LeftOut) -> Option<String> {
+    let who = match left_out.n_withdrawn {
+        0 => return None,
+        1 => "1 worker withdrew from the study",
+        n => {
+            return Some(format!(
+                "{n} workers withdrew from the study; {} of them had their answers removed.",
+                left_out.n_removed
+            ));
+        }
+    };
+    Some(match left_out.n_removed {
+        0 => format!("{who} and kept their answers in it."),
+        _ => format!("{who} and had their answers removed."),
+    })
 }
 
 fn counted(n: i64, noun: &str) -> String {

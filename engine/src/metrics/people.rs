@@ -5,6 +5,7 @@
 
 mod correlated;
 
+use crate::agreement::judged_answers;
 use std::{
     collections::{BTreeMap, HashMap},
     sync::Arc,
@@ -87,7 +88,7 @@ impl Engine {
         let mut tx = self.read().await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
-        let answers = tx.judged(study, &versions).await?;
+        let answers = judged_answers(&mut tx, study, &versions).await?;
         let outputs = tx.placed_outputs(study).await?;
         let scores = tx.scores(study).await?;
         let decided = tx.decided_sources(study).await?;

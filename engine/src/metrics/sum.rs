@@ -10,9 +10,9 @@ use shared::{Language, Metric, OutputId, Settings, SourceId, SystemKind};
 use super::{Compared, LanguageMetrics, SHOWN, SystemMetric, SystemMetrics};
 use crate::{
     Result,
-    db::score::{Placed, Stored},
     score::{Rules, edition},
 };
+use store::score::{Placed, Stored};
 
 /// Exchanges drawn above 16 sources; up to these all are tried.
 const EXCHANGES: usize = 1000;

@@ -1,5 +1,7 @@
 //! All that the tables of the papers are made of: what the other reports say, and the texts and answers behind it.
 
+use crate::Tx;
+use crate::agreement::judged_answers;
 use std::{
     collections::{BTreeMap, HashMap},
     sync::Arc,
@@ -11,10 +13,6 @@ use super::role::Role;
 use crate::{
     Engine, Result,
     agreement::{Agreement, Report, Table as Judgements, questions, tables, title_of},
-    db::{
-        counted::Marking,
-        paper::{Edited, Made, Origin},
-    },
     evaluation::{Evaluation, Preferences, Scores},
     funnel::Funnel,
     metrics::{Metrics, sum},
@@ -22,6 +20,10 @@ use crate::{
     rewrites::analysis::Analysis,
     systems::Systems,
     task::TaskVersion,
+};
+use store::{
+    counted::Marking,
+    paper::{Edited, Made, Origin},
 };
 
 /// What is known of a study.
@@ -76,11 +78,11 @@ impl Engine {
         let mut tx = self.read().await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
-        let judged = tx.judged(study, &versions).await?;
+        let judged = judged_answers(&mut tx, study, &versions).await?;
         let (sources, texts, edited) = (tx.origins(study).await?, tx.texts(study).await?, tx.edited(study).await?);
         let (placed, stored) = (tx.placed_outputs(study).await?, tx.scores(study).await?);
         let decided = tx.decided_sources(study).await?;
-        let marks = tx.tags(&versions).await?;
+        let marks = tags(&mut tx, &versions).await?;
         let standings = tx.standings(study).await?;
         tx.commit().await?;
         Ok(Evidence {
@@ -104,17 +106,15 @@ impl Engine {
     }
 }
 
-impl crate::Tx {
-    /// What was marked in outputs: those that were shown, and those that people wrote and marked themselves.
-    async fn tags(&mut self, versions: &[TaskVersion]) -> Result<Vec<Marking>> {
-        let mut all = Vec::new();
-        for (task, question) in questions(versions) {
-            if let QuestionKind::Spans { of: TextOf::Output | TextOf::Answer, .. } = question.kind {
-                all.extend(self.counted_marks(task, &question.key).await?);
-            }
+/// What was marked in outputs: those that were shown, and those that people wrote and marked themselves.
+async fn tags(tx: &mut Tx, versions: &[TaskVersion]) -> Result<Vec<Marking>> {
+    let mut all = Vec::new();
+    for (task, question) in questions(versions) {
+        if let QuestionKind::Spans { of: TextOf::Output | TextOf::Answer, .. } = question.kind {
+            all.extend(tx.counted_marks(task, &question.key).await?);
         }
-        Ok(all)
     }
+    Ok(all)
 }
 
 impl Evidence {

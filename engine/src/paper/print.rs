@@ -161,7 +161,9 @@ impl PaperTables {
 
     /// All tables in LaTeX, one after the other.
     pub fn to_latex(&self) -> String {
-        let left_out = self.left_out.sentence().map(|sentence| format!("% {sentence}\n")).unwrap_or_default();
+        let left_out = crate::known::left_out_sentence(&self.left_out)
+            .map(|sentence| format!("% {sentence}\n"))
+            .unwrap_or_default();
         let head = format!("% {}; seed {}\n{left_out}\n", self.software, self.seed);
         head + &self.tables.iter().map(Table::to_latex).collect::<String>()
     }

@@ -2,18 +2,21 @@
 //!
 //! What would be erased is found by erasing it in a transaction that is not committed, so the list is what happens.
 
+use crate::people::quotes::quoting;
+use crate::people::quotes::take_out;
+use crate::people::receipt::keep_receipt;
 use serde::Serialize;
 use shared::{Actor, AnswerChoice, ErasureId, Money, PersonId, Problem, Time, WorkerId};
 
 use super::receipt::{Counts, Pseudonym, Receipt};
 use crate::{
     Engine, Result, Tx,
-    db::{erasure, live::Place},
     event::Happened,
     person::{self, Person, permit_installation},
     throttle,
     work::pseudonym,
 };
+use store::{erasure, live::Place};
 
 /// What will be erased of a person, and what stays.
 #[derive(Clone, Debug, Serialize)]
@@ -118,7 +121,7 @@ impl Engine {
     async fn try_erase(&self, person: PersonId, order: &ErasureOrder, cause: Cause) -> Result<Receipt> {
         let names = self.read().await?.person(person).await?.ok_or(Problem::NotFound)?;
         // Found before the write transaction, so that nobody waits for it.
-        let quoted = self.read().await?.quoting(&names).await?;
+        let quoted = quoting(&mut self.read().await?, &names).await?;
         let mut tx = self.write().await?;
         let workers = tx.workers_of(person).await?;
         for worker in &workers {
@@ -133,9 +136,9 @@ impl Engine {
         }
         let counts = self.erase_account(&mut tx, &found, &workers, order.answers).await?;
         self.end_places(&mut tx, &workers).await?;
-        tx.take_out(&quoted, &found).await?;
+        take_out(&mut tx, &quoted, &found).await?;
         let receipt = self.receipt((person, None), order.answers, pseudonyms, counts, cause);
-        tx.keep_receipt(&receipt).await?;
+        keep_receipt(&mut tx, &receipt).await?;
         let what = Happened { study: None, person: cause.by, verb: "erase", kind: "person", id: person.to_string() };
         self.record(&mut tx, what, None::<&()>, Some(&receipt.id)).await?;
         tx.commit().await?;

@@ -13,10 +13,10 @@ use shared::{Actor, Problem};
 
 use crate::{
     Engine, Error, Result,
-    db::my_data::PlaceData,
     export::{Download, PATIENCE, Piece, send},
     work::pseudonym,
 };
+use store::my_data::PlaceData;
 
 /// Rows of one kind that are read at a time.
 const PAGE: i64 = 500;

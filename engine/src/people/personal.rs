@@ -204,7 +204,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::db::erasure::{ANSWERS, PERSON, STANDALONE, WORKER};
+    use store::erasure::{ANSWERS, PERSON, STANDALONE, WORKER};
 
     #[test]
     fn what_the_list_calls_erased_has_a_step_that_erases_it() {

@@ -3,7 +3,8 @@
 use serde_json::Value;
 
 use super::erase::escaped;
-use crate::{Result, Tx, db::erasure::TraceRow, person::Person};
+use crate::{Result, Tx, person::Person};
+use store::erasure::TraceRow;
 
 /// What stands in the place of what was taken out.
 const ERASED: &str = "[erased]";
@@ -55,51 +56,49 @@ pub(super) struct Quoted {
     name: Vec<TraceRow>,
 }
 
-impl Tx {
-    /// The events that quote a person's name or address.
-    pub(super) async fn quoting(&mut self, person: &Person) -> Result<Quoted> {
-        let address = self.traces_with(&escaped(&person.email), person.id).await?;
-        let mut name = Vec::new();
-        if person.name.chars().count() > 2 {
-            let text = escaped(&person.name);
-            name.extend(self.traces_by(&text, person.id).await?);
-            name.extend(self.traces_naming(&person.name).await?);
-            let mut subjects = vec![person.id.to_string()];
-            subjects.extend(self.workers_of(person.id).await?.iter().map(ToString::to_string));
-            for subject in subjects {
-                name.extend(self.traces_about(&text, person.id, &subject).await?);
-            }
+/// The events that quote a person's name or address.
+pub(super) async fn quoting(tx: &mut Tx, person: &Person) -> Result<Quoted> {
+    let address = tx.traces_with(&escaped(&person.email), person.id).await?;
+    let mut name = Vec::new();
+    if person.name.chars().count() > 2 {
+        let text = escaped(&person.name);
+        name.extend(tx.traces_by(&text, person.id).await?);
+        name.extend(tx.traces_naming(&person.name).await?);
+        let mut subjects = vec![person.id.to_string()];
+        subjects.extend(tx.workers_of(person.id).await?.iter().map(ToString::to_string));
+        for subject in subjects {
+            name.extend(tx.traces_about(&text, person.id, &subject).await?);
         }
-        Ok(Quoted { address, name })
     }
+    Ok(Quoted { address, name })
+}
 
-    /// Takes a person's name and address out of events, and out of the settings of studies.
-    pub(super) async fn take_out(&mut self, quoted: &Quoted, person: &Person) -> Result<()> {
-        let texts = [person.email.as_str(), person.name.as_str()];
-        self.take_out_of(&quoted.address, &texts[..1]).await?;
-        // An event with both is in both lists: what is written last has neither.
-        self.take_out_of(&quoted.name, &texts).await?;
-        for study in self.studies(person.id, true).await? {
-            let mut settings = study.settings.clone();
-            settings.contact = text_without(&settings.contact, &texts[..1]);
-            for text in settings.consent.0.values_mut() {
-                *text = text_without(text, &texts[..1]);
-            }
-            if settings != study.settings {
-                self.set_study(study.id, &study.title, &study.languages, &settings).await?;
-            }
+/// Takes a person's name and address out of events, and out of the settings of studies.
+pub(super) async fn take_out(tx: &mut Tx, quoted: &Quoted, person: &Person) -> Result<()> {
+    let texts = [person.email.as_str(), person.name.as_str()];
+    take_out_of(tx, &quoted.address, &texts[..1]).await?;
+    // An event with both is in both lists: what is written last has neither.
+    take_out_of(tx, &quoted.name, &texts).await?;
+    for study in tx.studies(person.id, true).await? {
+        let mut settings = study.settings.clone();
+        settings.contact = text_without(&settings.contact, &texts[..1]);
+        for text in settings.consent.0.values_mut() {
+            *text = text_without(text, &texts[..1]);
         }
-        Ok(())
+        if settings != study.settings {
+            tx.set_study(study.id, &study.title, &study.languages, &settings).await?;
+        }
     }
+    Ok(())
+}
 
-    async fn take_out_of(&mut self, rows: &[TraceRow], texts: &[&str]) -> Result<()> {
-        let cleaned = |value: &Option<Value>| value.clone().map(|value| without(value, texts));
-        for row in rows {
-            let trace = TraceRow { id: row.id, before: cleaned(&row.before), after: cleaned(&row.after) };
-            self.set_trace(&trace).await?;
-        }
-        Ok(())
+async fn take_out_of(tx: &mut Tx, rows: &[TraceRow], texts: &[&str]) -> Result<()> {
+    let cleaned = |value: &Option<Value>| value.clone().map(|value| without(value, texts));
+    for row in rows {
+        let trace = TraceRow { id: row.id, before: cleaned(&row.before), after: cleaned(&row.after) };
+        tx.set_trace(&trace).await?;
     }
+    Ok(())
 }
 
 #[cfg(test)]

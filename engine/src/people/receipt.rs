@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use shared::{Actor, AnswerChoice, ErasureId, PersonId, Problem, StudyId, Time};
 
-use crate::{Engine, Result, Tx, db::retention::ErasureRow, person::permit_installation};
+use crate::{Engine, Result, Tx, person::permit_installation};
+use store::retention::ErasureRow;
 
 /// How many of one kind of data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,21 +124,19 @@ impl Engine {
     }
 }
 
-impl Tx {
-    /// Stores a receipt.
-    pub(super) async fn keep_receipt(&mut self, receipt: &Receipt) -> Result<()> {
-        self.add_erasure(&ErasureRow {
-            id: receipt.id,
-            person_id: receipt.person,
-            study_id: receipt.study,
-            ordered_by: receipt.ordered_by,
-            cause: receipt.cause.clone(),
-            answers: receipt.answers,
-            pseudonyms: serde_json::to_value(&receipt.pseudonyms)?,
-            counts: serde_json::to_value(&receipt.counts)?,
-            created_at: receipt.at,
-            repeated_at: None,
-        })
-        .await
-    }
+/// Stores a receipt.
+pub(super) async fn keep_receipt(tx: &mut Tx, receipt: &Receipt) -> Result<()> {
+    tx.add_erasure(&ErasureRow {
+        id: receipt.id,
+        person_id: receipt.person,
+        study_id: receipt.study,
+        ordered_by: receipt.ordered_by,
+        cause: receipt.cause.clone(),
+        answers: receipt.answers,
+        pseudonyms: serde_json::to_value(&receipt.pseudonyms)?,
+        counts: serde_json::to_value(&receipt.counts)?,
+        created_at: receipt.at,
+        repeated_at: None,
+    })
+    .await
 }

@@ -4,6 +4,7 @@
 //! for nothing else is erased completely; of any other account, only the data of this study and the link between
 //! person and pseudonym are erased.
 
+use crate::people::receipt::keep_receipt;
 use serde::Serialize;
 use shared::{AnswerChoice, PersonId, StudyId, Time, WorkerId};
 
@@ -11,7 +12,8 @@ use super::{
     erase::Cause,
     receipt::{Counts, Pseudonym},
 };
-use crate::{Engine, Result, Tx, db::retention::Retained, event::Happened, work::pseudonym};
+use crate::{Engine, Result, Tx, event::Happened, work::pseudonym};
+use store::retention::Retained;
 
 /// Workers erased in one sweep at most, so that it never holds the database for long.
 const AT_ONCE: i64 = 50;
@@ -49,7 +51,7 @@ impl Engine {
         let now = self.now();
         let mut erased = 0;
         let retained = self.read().await?.retained_studies().await?;
-        for study in retained.into_iter().filter(|study| study.due_at() <= now) {
+        for study in retained.into_iter().filter(|study| due_at(study) <= now) {
             let workers = self.read().await?.unerased_workers(study.study, AT_ONCE).await?;
             for worker in workers {
                 erased += usize::from(self.erase_retained(study.study, worker).await?);
@@ -64,7 +66,7 @@ impl Engine {
         let now = self.now();
         let mut tx = self.write().await?;
         tx.lock_worker(worker).await?;
-        let still_due = tx.retained_studies().await?.iter().any(|one| one.study == study && one.due_at() <= now);
+        let still_due = tx.retained_studies().await?.iter().any(|one| one.study == study && due_at(one) <= now);
         let Some((person, None)) = tx.person_of_worker(worker).await? else { return Ok(false) };
         if !still_due || tx.is_owed(worker).await? {
             return Ok(false);
@@ -85,7 +87,7 @@ impl Engine {
             person
         };
         let receipt = self.receipt((left, Some(study)), AnswerChoice::Keep, vec![named], counts, BY_RULE);
-        tx.keep_receipt(&receipt).await?;
+        keep_receipt(&mut tx, &receipt).await?;
         let what = Happened::by_rule(study, "erase", "worker", worker);
         self.record(&mut tx, what, None::<&()>, Some(&receipt.id)).await?;
         tx.commit().await?;
@@ -110,18 +112,14 @@ impl Engine {
     }
 }
 
-impl Retained {
-    fn due_at(&self) -> Time {
-        self.closed_at.plus_seconds(self.days * DAY)
-    }
+fn due_at(of: &Retained) -> Time {
+    of.closed_at.plus_seconds(of.days * DAY)
 }
 
-impl Tx {
-    /// When the personal data of a study's workers goes.
-    pub(crate) async fn retention_of(&mut self, study: StudyId, days: i64) -> Result<Retention> {
-        let found = self.retention(study).await?;
-        let due_at = found.closed_at.filter(|_| days > 0).map(|at| at.plus_seconds(days * DAY));
-        let (n_workers, n_erased, n_owed) = (found.n_workers, found.n_erased, found.n_owed);
-        Ok(Retention { days, due_at, n_workers, n_erased, n_owed })
-    }
+/// When the personal data of a study's workers goes.
+pub(crate) async fn retention_of(tx: &mut Tx, study: StudyId, days: i64) -> Result<Retention> {
+    let found = tx.retention(study).await?;
+    let due_at = found.closed_at.filter(|_| days > 0).map(|at| at.plus_seconds(days * DAY));
+    let (n_workers, n_erased, n_owed) = (found.n_workers, found.n_erased, found.n_owed);
+    Ok(Retention { days, due_at, n_workers, n_erased, n_owed })
 }

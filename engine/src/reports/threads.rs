@@ -9,7 +9,8 @@ use std::{
 use shared::{Problem, StudyId};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::{Error, Result, db::queue::Queue};
+use crate::{Error, Result};
+use store::queue::Queue;
 
 /// How long a computation waits for a thread.
 const PATIENCE: Duration = Duration::from_mins(2);

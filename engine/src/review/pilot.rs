@@ -1,5 +1,6 @@
 //! One worker's trial rewrites as a reviewer reads them.
 
+use crate::review::reviewed;
 use std::collections::{BTreeMap, btree_map::Entry};
 
 use scoring::{
@@ -12,7 +13,8 @@ use shared::{
 };
 
 use super::{Hints, Judgement, Piece, message::proposal};
-use crate::{Engine, Result, Tx, blocking::short, db::live::Place, work::pseudonym};
+use crate::{Engine, Result, Tx, blocking::short, work::pseudonym};
+use store::live::Place;
 
 /// A worker's trial rewrites, with what a reviewer needs to decide.
 #[derive(Clone, Debug, Serialize)]
@@ -63,7 +65,7 @@ impl Engine {
     /// The actor does not review in this study, is the worker, or there is no such worker.
     pub async fn pilot(&self, actor: &Actor, study: StudyId, worker: WorkerId) -> Result<Pilot> {
         let mut tx = self.read().await?;
-        let place = tx.reviewed(actor, study, worker).await?;
+        let place = reviewed(&mut tx, actor, study, worker).await?;
         let trials = trials(&mut tx, &place, actor.person).await?;
         let decided = tx.qualification(worker, Gate::Review).await?;
         drop(tx);

@@ -27,11 +27,11 @@ pub use style::{Spread, Style, StyleRange};
 use crate::{
     Engine, Result,
     agreement::SOFTWARE,
-    db::output::Written,
     memory::Memory,
     model::{Folder, Models},
     score::Rules,
 };
+use store::output::Written;
 
 /// Ranges of a histogram at most.
 const RANGES: usize = 16;

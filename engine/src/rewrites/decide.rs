@@ -3,6 +3,9 @@
 //! A rewrite is an answer, and answers do not change. So a removal, a correction and what takes either back are rows of
 //! their own; a corrected text is an output of its own, by the same writer, that stands for the first.
 
+use crate::access::Permit as _;
+use crate::study::known_study;
+use crate::study::permit_language;
 use std::collections::BTreeSet;
 
 use scoring::{hints, spelling, text::nfc};
@@ -10,11 +13,8 @@ use serde_json::json;
 use shared::{Action, Actor, Language, OutputId, Problem, RewriteVerdict, StudyId};
 
 use super::abbreviations_of;
-use crate::{
-    Engine, Result, Tx,
-    db::output_decision::{NewDecision, Original},
-    event::Happened,
-};
+use crate::{Engine, Result, Tx, event::Happened};
+use store::output_decision::{NewDecision, Original};
 
 /// Longest reason in characters.
 const LONGEST_REASON: usize = 500;
@@ -56,7 +56,7 @@ impl Engine {
         let access = tx.permit(actor, study, Action::Adjudicate).await?;
         tx.lock_study(study).await?;
         let reason = checked(reason.trim(), verdict, outputs)?;
-        let settings = tx.known_study(study).await?.settings;
+        let settings = known_study(&mut tx, study).await?.settings;
         let (mut sources, mut n) = (BTreeSet::new(), 0);
         for output in outputs {
             let original = tx.original(study, *output).await?.ok_or(Problem::NotFound)?;
@@ -121,7 +121,7 @@ impl Engine {
     pub async fn know_word(&self, actor: &Actor, study: StudyId, language: &Language, word: &str) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Adjudicate).await?;
-        tx.permit_language(study, language).await?;
+        permit_language(&mut tx, study, language).await?;
         let word = nfc(word.trim()).to_lowercase();
         if word.is_empty() || word.chars().count() > 100 || word.contains(char::is_whitespace) {
             return Err(Problem::invalid("word", "Give one word of at most 100 characters.").into());

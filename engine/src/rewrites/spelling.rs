@@ -1,5 +1,6 @@
 //! Misspelt words of rewrites, by the dictionaries that the study names, with suggestions for a person to judge.
 
+use crate::access::Permit as _;
 use std::{
     collections::{BTreeMap, BTreeSet},
     sync::Arc,
@@ -12,7 +13,8 @@ use shared::{
 };
 
 use super::{Lists, Rewrite, rewrite};
-use crate::{Engine, Error, Result, db::rewrite::Row, memory::Memory, model::Models};
+use crate::{Engine, Error, Result, memory::Memory, model::Models};
+use store::rewrite::Row;
 
 /// Rewrites on one page.
 const PAGE: usize = 20;

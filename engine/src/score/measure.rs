@@ -20,7 +20,8 @@ use sha2::{Digest as _, Sha256};
 use shared::{Language, Metric, ModelFile, ModelKind, OutputId, Settings, SystemKind};
 
 use super::Measured;
-use crate::{Result, db::score::Made, model::Models};
+use crate::{Result, model::Models};
+use store::score::Made;
 
 /// The rules by which the texts of a language are measured in a study.
 #[derive(Clone, Debug)]

@@ -1,5 +1,6 @@
 //! The job that scores by neural models: many sources at a time, because a model measures a hundred texts as fast as one.
 
+use crate::study::known_study;
 use std::{
     collections::{BTreeMap, HashMap},
     sync::Arc,
@@ -15,7 +16,7 @@ use super::{
 };
 use crate::{
     Engine, Error, Result, Tx,
-    job::{Held, NewJob, Work},
+    job::{Held, Work},
     model::Folder,
     neural::Neural,
 };
@@ -35,13 +36,13 @@ impl Engine {
         after: &Held,
         sources: Option<&[SourceId]>,
     ) -> Result<()> {
-        let settings = tx.known_study(after.study).await?.settings;
+        let settings = known_study(tx, after.study).await?.settings;
         if !settings.models.values().flat_map(BTreeMap::keys).any(|kind| kind.is_neural()) {
             return Ok(());
         }
         let (id, key): (JobId, _) = (self.id(), format!("neural:{}", after.id));
         let work = Work::ScoreNeural(sources.map(<[_]>::to_vec));
-        tx.add_jobs(&[NewJob { id, study: after.study, key, work }], self.now()).await
+        tx.add_jobs(&[work.job(id, after.study, key)], self.now()).await
     }
 
     /// Scores what was made from these sources, or whatever has no score yet, by neural models.

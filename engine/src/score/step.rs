@@ -1,5 +1,7 @@
 //! The jobs that score: a few sources at a time, each step stored with how far it brought the job.
 
+use crate::job::advance;
+use crate::study::known_study;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use shared::{JobId, Language, ModelFile, ModelKind, Problem, Settings, SourceId, StudyId};
@@ -10,10 +12,10 @@ use super::{
 };
 use crate::{
     Engine, Error, Result, Tx,
-    db::{answer::NewRewrite, assignment::Row},
-    job::{Held, NewJob, Work},
+    job::{Held, Work},
     model::{Folder, Models},
 };
+use store::{answer::NewRewrite, assignment::Row};
 
 /// The models a job has used, by language with the files they were named by, and why one could not be.
 type Loaded = (HashMap<Language, (Named, Models)>, Option<Problem>);
@@ -34,20 +36,20 @@ impl Engine {
         }
         let sources: BTreeSet<SourceId> = rewrites.iter().map(|rewrite| rewrite.source).collect();
         let work = Work::ScoreTexts(sources.into_iter().collect());
-        let job = NewJob { id: self.id(), study: of.study_id, key: format!("rewrites:{}", of.id), work };
+        let job = work.job(self.id(), of.study_id, format!("rewrites:{}", of.id));
         tx.add_jobs(&[job], self.now()).await
     }
 
     /// Has all scored that was made from sources whose rewrites were decided about: other texts are references now.
     pub(crate) async fn score_decided(&self, tx: &mut Tx, study: StudyId, sources: BTreeSet<SourceId>) -> Result<()> {
         let (id, work): (JobId, _) = (self.id(), Work::ScoreTexts(sources.into_iter().collect()));
-        tx.add_jobs(&[NewJob { id, study, key: format!("decision:{id}"), work }], self.now()).await
+        tx.add_jobs(&[work.job(id, study, format!("decision:{id}"))], self.now()).await
     }
 
     /// Has outputs scored that came in bulk.
     pub(crate) async fn score_arrivals(&self, tx: &mut Tx, study: StudyId) -> Result<()> {
         let id: JobId = self.id();
-        tx.add_jobs(&[NewJob { id, study, key: format!("arrival:{id}"), work: Work::ScoreStudy }], self.now()).await
+        tx.add_jobs(&[Work::ScoreStudy.job(id, study, format!("arrival:{id}"))], self.now()).await
     }
 
     /// Scores all that was made from these sources.
@@ -105,7 +107,7 @@ impl Engine {
     pub(super) async fn passages(&self, study: StudyId, sources: &[SourceId]) -> Result<(Vec<Passage>, Settings)> {
         let mut passages = Vec::with_capacity(sources.len());
         let mut tx = self.read().await?;
-        let settings = tx.known_study(study).await?.settings;
+        let settings = known_study(&mut tx, study).await?.settings;
         let decided = tx.decided_sources(study).await?;
         for source in sources {
             let found = tx.scored_source(study, *source).await?;
@@ -131,7 +133,7 @@ impl Engine {
             let (piece, after) = rest.split_at(rest.len().min(WRITTEN));
             let mut tx = self.write().await?;
             tx.add_scores(piece, self.now()).await?;
-            tx.advance(job, done, total).await?;
+            advance(&mut tx, job, done, total).await?;
             tx.commit().await?;
             rest = after;
             if rest.is_empty() {
@@ -180,7 +182,7 @@ mod tests {
     use shared::{Metric, OutputId, SystemKind};
 
     use super::*;
-    use crate::db::score::Made;
+    use store::score::Made;
 
     #[test]
     fn a_model_named_while_a_job_goes_on_scores_what_comes_after() {

@@ -185,7 +185,7 @@ impl Facts {
             .columns(&["Task", "Question", "Language"], columns)
             .rows(rows, "nothing has been judged yet");
         let mut paragraphs = vec!["One statistic a question with its 95 % interval; the agreement report of the study has all of them with their methods.".to_owned()];
-        paragraphs.extend(self.agreement.left_out.sentence());
+        paragraphs.extend(crate::known::left_out_sentence(&self.agreement.left_out));
         Section {
             paragraphs,
             tables: vec![Named { caption: "Agreement of annotators".to_owned(), grid }],

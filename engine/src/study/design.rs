@@ -1,5 +1,9 @@
 //! A study's design as a file: title, languages, settings, gates and tasks, without texts, people or answers.
 
+use crate::access::Permit as _;
+use crate::study::known_study;
+use crate::study::permit_language;
+use crate::task::listed_tasks;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -47,7 +51,7 @@ impl Engine {
     pub async fn study_design(&self, actor: &Actor, study: StudyId) -> Result<StudyDesign> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::DesignGates).await?;
-        tx.design(study).await
+        design(&mut tx, study).await
     }
 
     /// Opens a study of this design, all of it or nothing; its tasks are drafts, its texts are still to be imported.
@@ -79,7 +83,7 @@ impl Engine {
         };
         self.store_study(tx, actor, &study).await?;
         for GateDesign { language, rule } in gates {
-            tx.permit_language(study.id, &language).await?;
+            permit_language(tx, study.id, &language).await?;
             tx.set_rule(study.id, &language, &gate_rule::check(rule)?, self.now()).await?;
         }
         let places: BTreeMap<i64, &Definition> = (1..).zip(&tasks).collect();
@@ -109,33 +113,31 @@ impl Engine {
     }
 }
 
-impl Tx {
-    /// The items in use with a known answer, task by task, as another study can name them.
-    pub(crate) async fn known_design(&mut self, study: StudyId) -> Result<Vec<KnownDesign>> {
-        let mut all = Vec::new();
-        for listed in self.listed_tasks(study).await? {
-            let items = self.known_items(listed.task.id).await?;
-            all.extend(items.into_iter().filter(|item| item.retired_at.is_none()).map(|item| KnownDesign {
-                task: listed.task.position,
-                id: item.external_id,
-                language: item.language,
-                systems: item.shown.into_iter().map(|one| one.system).collect(),
-                kind: item.kind,
-                expected: item.expected,
-                tolerance: item.tolerance,
-                explanation: item.explanation,
-            }));
-        }
-        Ok(all)
+/// The items in use with a known answer, task by task, as another study can name them.
+pub(crate) async fn known_design(tx: &mut Tx, study: StudyId) -> Result<Vec<KnownDesign>> {
+    let mut all = Vec::new();
+    for listed in listed_tasks(tx, study).await? {
+        let items = tx.known_items(listed.task.id).await?;
+        all.extend(items.into_iter().filter(|item| item.retired_at.is_none()).map(|item| KnownDesign {
+            task: listed.task.position,
+            id: item.external_id,
+            language: item.language,
+            systems: item.shown.into_iter().map(|one| one.system).collect(),
+            kind: item.kind,
+            expected: item.expected,
+            tolerance: item.tolerance,
+            explanation: item.explanation,
+        }));
     }
+    Ok(all)
+}
 
-    /// The design of a study.
-    pub(crate) async fn design(&mut self, study: StudyId) -> Result<StudyDesign> {
-        let Study { title, languages, settings, .. } = self.known_study(study).await?;
-        let gates = self.stored_rules(study).await?.into_iter();
-        let gates = gates.map(|stored| GateDesign { language: stored.language, rule: stored.rule }).collect();
-        let tasks = self.listed_tasks(study).await?.into_iter();
-        let tasks = tasks.filter_map(|task| task.draft.or(task.live)).map(|version| version.definition).collect();
-        Ok(StudyDesign { title, languages, settings, gates, tasks })
-    }
+/// The design of a study.
+pub(crate) async fn design(tx: &mut Tx, study: StudyId) -> Result<StudyDesign> {
+    let Study { title, languages, settings, .. } = known_study(tx, study).await?;
+    let gates = tx.stored_rules(study).await?.into_iter();
+    let gates = gates.map(|stored| GateDesign { language: stored.language, rule: stored.rule }).collect();
+    let tasks = listed_tasks(tx, study).await?.into_iter();
+    let tasks = tasks.filter_map(|task| task.draft.or(task.live)).map(|version| version.definition).collect();
+    Ok(StudyDesign { title, languages, settings, gates, tasks })
 }

@@ -1,19 +1,14 @@
 //! What a model learns from: people's ratings of texts, or their rewrites, in a fixed order.
 
+use crate::access::Permit as _;
 use std::fmt::Write as _;
 
 use sha2::{Digest as _, Sha256};
 use shared::{Action, Actor, Language, ModelKind, Problem, QuestionKind, StudyId, TaskId};
 
 use super::split::{self, Sides};
-use crate::{
-    Engine, Result, Tx,
-    db::training::{Pair, Rated},
-    export::quoted,
-    neural::Example,
-    task::TaskVersion,
-    work::pseudonym,
-};
+use crate::{Engine, Result, Tx, export::quoted, neural::Example, task::TaskVersion, work::pseudonym};
+use store::training::{Pair, Rated};
 
 /// Examples on two sides.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,5 +1,8 @@
 //! The job that trains.
 
+use crate::job::advance;
+use crate::job::hold;
+use crate::study::known_study;
 use std::{
     fs,
     ops::ControlFlow,
@@ -50,7 +53,7 @@ impl Engine {
         match self.try_training(job, id).await {
             Err(Error::Problem(problem)) => {
                 let mut tx = self.write().await?;
-                tx.hold(job).await?;
+                hold(&mut tx, job).await?;
                 tx.set_training_reason(id, &problem.to_string()).await?;
                 tx.commit().await?;
                 Err(problem.into())
@@ -84,7 +87,7 @@ impl Engine {
         });
         while let Some(curves) = told.recv().await {
             let mut tx = self.write().await?;
-            tx.advance(job, i64::try_from(curves.losses.len()).unwrap_or(total), total).await?;
+            advance(&mut tx, job, i64::try_from(curves.losses.len()).unwrap_or(total), total).await?;
             tx.set_curves(id, &curves).await?;
             tx.commit().await?;
         }
@@ -96,7 +99,7 @@ impl Engine {
     /// The training with what is to be learnt, as people have said by now.
     async fn lesson(&self, job: &Held, id: TrainingId) -> Result<(Training, Lesson)> {
         let mut tx = self.write().await?;
-        tx.hold(job).await?;
+        hold(&mut tx, job).await?;
         let mut training = tx.training(job.study, id).await?.ok_or(Problem::NotFound)?;
         let data = data::of(&mut tx, job.study, training.kind, &training.language, training.task_id).await?;
         data.check(training.kind)?;
@@ -122,11 +125,11 @@ impl Engine {
         let total = i64::try_from(curves.losses.len()).unwrap_or_default();
         let mut tx = self.write().await?;
         tx.lock_study(job.study).await?;
-        tx.advance(job, total, total).await?;
+        advance(&mut tx, job, total, total).await?;
         tx.set_curves(training.id, curves).await?;
         tx.end_training(training.id, &named.sha256, self.now()).await?;
         if training.use_at_once {
-            let before = tx.known_study(job.study).await?;
+            let before = known_study(&mut tx, job.study).await?;
             let mut settings = before.settings.clone();
             let _ = settings.models.entry(training.language.clone()).or_default().insert(training.kind, named);
             tx.set_study(job.study, &before.title, &before.languages, &settings).await?;

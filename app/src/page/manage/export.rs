@@ -55,7 +55,7 @@ fn table(counts: &Counts, study: StudyId) -> impl IntoView + use<> {
                 <th scope="row">{file.name()}</th>
                 <td>{file.about()}</td>
                 <td class="number" data-count=file.name()>
-                    {counts.of(file)}
+                    {file.n_lines(counts)}
                 </td>
                 <td>
                     <a href=address("csv") download aria-label=format!("{} as CSV", file.name())>

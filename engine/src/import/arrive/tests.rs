@@ -1,5 +1,6 @@
 //! Imports that are larger than one transaction, on both engines: all of it or nothing, whenever a process stops.
 
+use crate::import::arrive::no_import;
 use std::{
     sync::{
         Arc,
@@ -17,12 +18,12 @@ use super::*;
 use crate::{
     Ambient, NewPerson, System,
     blocking::{every_place, place},
-    db::scratch::Scratch,
     import::{Choice, File},
     output::Builtin,
     source::SourceFilter,
     study::NewStudy,
 };
+use store::scratch::Scratch;
 
 /// Rows of three transactions.
 const ROWS: usize = 2 * CHUNK_ROWS + 10;
@@ -198,7 +199,7 @@ async fn rows_whose_owner_was_silent_are_discarded_once_and_for_all(stage: &Stag
     assert_eq!(stage.sweep().await, 1);
     assert!(stage.engine.declare(&arrival, import).await.is_err());
     let mut tx = stage.engine.read().await.unwrap();
-    assert_eq!(tx.no_import(stage.study).await.unwrap(), arrival.base, "none of it counts as an import");
+    assert_eq!(no_import(&mut tx, stage.study).await.unwrap(), arrival.base, "none of it counts as an import");
     drop(tx);
     assert!(stage.import(file(3, 0)).await.unwrap());
 }

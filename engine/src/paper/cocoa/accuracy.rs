@@ -10,7 +10,7 @@ use super::{
     part::{Part, named, parts},
     reference::{Level, NONE, NOTE, levels, references},
 };
-use crate::db::paper::Made;
+use store::paper::Made;
 
 /// The column of sources that tells their domain.
 const DOMAIN: &str = "domain";

@@ -13,7 +13,8 @@ use super::{
     part::{named, parts},
     reference::{Level, NONE, NOTE, References, references},
 };
-use crate::{db::paper::Made, score::Rules};
+use crate::score::Rules;
+use store::paper::Made;
 
 /// The column of sources that tells training from test data.
 const SPLIT: &str = "split";

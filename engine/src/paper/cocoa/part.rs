@@ -26,7 +26,7 @@ impl Part<'_> {
 /// What each source of a language has in a column; those without it are left out.
 pub(super) fn named<'a>(evidence: &'a Evidence, language: &Language, column: &str) -> HashMap<SourceId, &'a str> {
     let own = evidence.sources.iter().filter(|source| source.language == *language);
-    let part = |source: &'a crate::db::paper::Origin| {
+    let part = |source: &'a store::paper::Origin| {
         let name = source.meta.get(column)?.as_str().map(str::trim).filter(|name| !name.is_empty())?;
         Some((source.id, name))
     };

@@ -12,10 +12,8 @@ use super::{
     },
     judged::{inputs, rows},
 };
-use crate::{
-    agreement::{Kind, Table as Judgements, measure::plan},
-    db::counted::Row,
-};
+use crate::agreement::{Kind, Table as Judgements, measure::plan};
+use store::counted::Row;
 
 /// The thresholds of the paper: a score from there on is natural.
 const THRESHOLDS: [f64; 2] = [3.0, 2.0];

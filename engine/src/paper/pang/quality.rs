@@ -12,7 +12,8 @@ use sha2::{Digest as _, Sha256};
 use shared::{Language, Metric, OutputId};
 
 use super::super::{Cell, Evidence};
-use crate::{db::paper::Made, memory::Memory};
+use crate::memory::Memory;
+use store::paper::Made;
 
 /// What the models say of an output; nothing where one lacks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]

@@ -1,5 +1,6 @@
 //! The known answers of an exported study, written again where their texts are.
 
+use crate::task::listed_tasks;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -43,7 +44,7 @@ impl Engine {
             |reason: String| Problem::invalid(name(file), format!("{}: {reason} Nothing was imported.", name(file)));
         let items: Vec<KnownDesign> = serde_json::from_slice(&text)
             .map_err(|error| refuse(format!("This is no list of known answers: {error}.")))?;
-        let tasks = tx.listed_tasks(shelf.study).await?;
+        let tasks = listed_tasks(tx, shelf.study).await?;
         let (all, mut written) = (items.len(), 0);
         let mut by_task: BTreeMap<i64, Vec<KnownDesign>> = BTreeMap::new();
         for item in items {

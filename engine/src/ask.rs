@@ -1,0 +1,20 @@
+//! Questions that need no transaction.
+
+/// Asks a question outside of a transaction, and asks it again where the connection turned out to be gone:
+/// `ask!(engine, |tx| tx.bearer(hash, now))`.
+macro_rules! ask {
+    ($engine:expr, |$tx:ident| $question:expr) => {{
+        let mut $tx = $engine.glance().await?;
+        match $question.await {
+            Err(error) if error.is_lost() => {
+                drop($tx);
+                $engine.db().doubt();
+                let mut $tx = $engine.glance().await?;
+                $question.await
+            }
+            answer => answer,
+        }
+    }};
+}
+
+pub(crate) use ask;

@@ -1,0 +1,156 @@
+//! The long table that every statistic rests on: one row per counted number.
+
+use shared::{HitItemId, Language, OutputId, SourceId, StudyId, SystemId, TaskId, TaskVersionId, WorkerId};
+
+use super::rows;
+use crate::{Result, Tx};
+
+/// One counted number, in its latest version.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Row {
+    pub task_id: TaskId,
+    pub version_id: TaskVersionId,
+    pub language: Language,
+    pub question: String,
+    pub worker_id: WorkerId,
+    pub item_id: HitItemId,
+    pub source_id: SourceId,
+    pub output_id: Option<OutputId>,
+    pub system_id: Option<SystemId>,
+    pub number: i64,
+}
+
+/// One counted answer to a choice.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Worded {
+    #[sqlx(flatten)]
+    pub row: Row,
+    pub text: String,
+}
+
+/// A counted text with marks, and the texts it may be of.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Marking {
+    #[sqlx(flatten)]
+    pub row: Row,
+    pub text: String,
+    pub source_text: String,
+    pub output_text: Option<String>,
+}
+
+/// How many answers to a question gave a reason instead.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Skipped {
+    pub task_id: TaskId,
+    pub question: String,
+    pub language: Language,
+    pub n: i64,
+}
+
+/// One of the two outputs that an item shows side by side.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Copy, Debug, sqlx::FromRow)]
+pub struct Side {
+    pub item_id: HitItemId,
+    pub system_id: SystemId,
+}
+
+impl Tx {
+    /// All counted numbers of a study: no surplus, nothing superseded, no text.
+    pub async fn counted(&mut self, study: StudyId) -> Result<Vec<Row>> {
+        rows!(
+            self,
+            Row,
+            "select n.task_id, n.version_id, a.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id, n.number
+               from answer n
+               join assignment a on a.id = n.assignment_id
+               left join output o on o.id = n.output_id
+              where n.study_id = $1
+                and n.number is not null
+                and a.outcome = 'counted'
+                and not exists (select 1 from answer later where later.supersedes = n.id)",
+            study
+        )
+    }
+
+    /// All counted answers in words to one question of a task; their number is nought.
+    pub async fn counted_words(&mut self, task: TaskId, question: &str) -> Result<Vec<Worded>> {
+        rows!(
+            self,
+            Worded,
+            "select n.task_id, n.version_id, a.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
+                    cast(0 as bigint) as number, n.text
+               from answer n
+               join assignment a on a.id = n.assignment_id
+               left join output o on o.id = n.output_id
+              where n.task_id = $1
+                and n.question = $2
+                and n.text is not null
+                and n.text not like 'cannot judge: %'
+                and a.outcome = 'counted'
+                and not exists (select 1 from answer later where later.supersedes = n.id)",
+            task,
+            question
+        )
+    }
+
+    /// All counted texts with marks for a question of a task; their number is nought.
+    pub async fn counted_marks(&mut self, task: TaskId, question: &str) -> Result<Vec<Marking>> {
+        rows!(
+            self,
+            Marking,
+            "select n.task_id, n.version_id, a.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
+                    cast(0 as bigint) as number, n.text, s.text as source_text, o.text as output_text
+               from answer n
+               join assignment a on a.id = n.assignment_id
+               join source s on s.id = n.source_id
+               left join output o on o.id = n.output_id
+              where n.task_id = $1
+                and n.question = $2
+                and n.text is not null
+                and n.text not like 'cannot judge: %'
+                and a.outcome = 'counted'
+                and not exists (select 1 from answer later where later.supersedes = n.id)
+              order by n.id",
+            task,
+            question
+        )
+    }
+
+    /// How often the questions of a study could not be answered.
+    pub async fn skipped(&mut self, study: StudyId) -> Result<Vec<Skipped>> {
+        rows!(
+            self,
+            Skipped,
+            "select n.task_id, n.question, a.language, count(*) as n
+               from answer n
+               join assignment a on a.id = n.assignment_id
+              where n.study_id = $1
+                and n.text like 'cannot judge: %'
+                and a.outcome = 'counted'
+                and not exists (select 1 from answer later where later.supersedes = n.id)
+              group by n.task_id, n.question, a.language",
+            study
+        )
+    }
+
+    /// Whose outputs the items of a task show, in the order of the systems.
+    pub async fn sides(&mut self, task: TaskId) -> Result<Vec<Side>> {
+        rows!(
+            self,
+            Side,
+            "select i.id as item_id, o.system_id
+               from hit h
+               join hit_item i on i.hit_id = h.id
+               join hit_item_output s on s.item_id = i.id
+               join output o on o.id = s.output_id
+              where h.task_id = $1
+              order by i.id, o.system_id",
+            task
+        )
+    }
+}

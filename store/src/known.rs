@@ -1,0 +1,446 @@
+//! Queries of items with a known answer, of how they are answered, and of whose work is left out.
+
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+use shared::{
+    AssignmentId, Compared, HitId, KnownId, KnownKind, Language, OutputId, QualificationState, SourceId, StudyId,
+    TaskId, Time, WorkerId,
+};
+use sqlx::types::Json;
+
+use super::{many::many, row, rows, run, scalar};
+use crate::{Result, Tx};
+
+/// Whose work the statistics of a study leave out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LeftOut {
+    /// How many workers.
+    pub n_workers: i64,
+    /// How many of their submissions.
+    pub n_submissions: i64,
+    /// How many workers left the study.
+    pub n_withdrawn: i64,
+    /// How many of those had their answers removed; they are among `n_workers`.
+    pub n_removed: i64,
+}
+
+/// An item with a known answer, and how it has been answered.
+#[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Known {
+    /// Its id.
+    pub id: KnownId,
+    /// The language of its texts.
+    pub language: Language,
+    /// What it is for.
+    pub kind: KnownKind,
+    /// The id that its source came with.
+    pub external_id: String,
+    /// The text of its source.
+    pub text: String,
+    /// The outputs it shows.
+    #[sqlx(json)]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
+    pub shown: Vec<ShownOutput>,
+    /// The answers by question, as they were written.
+    #[sqlx(json)]
+    pub expected: BTreeMap<String, String>,
+    /// How far off an answer may be and still be right: points of a scale, percent of marks.
+    pub tolerance: i64,
+    /// What a worker reads after a training item.
+    pub explanation: String,
+    /// How many have answered it.
+    pub n: i64,
+    /// How many of them as expected.
+    pub n_right: i64,
+    /// When it was taken out of use, if it was.
+    pub retired_at: Option<Time>,
+}
+
+/// An output that such an item shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+pub struct ShownOutput {
+    /// The output.
+    pub output: OutputId,
+    /// The name of its system.
+    pub system: String,
+}
+
+/// How a worker stands by the known answers of a task; training is not counted.
+#[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Rate {
+    /// The worker.
+    pub worker: WorkerId,
+    /// Their number in the study.
+    pub number: i64,
+    /// How many known answers they have met.
+    pub n: i64,
+    /// How many they answered as expected.
+    pub n_right: i64,
+    /// What has followed, if anything has.
+    pub state: Option<QualificationState>,
+    /// Since when their work is left out of the statistics, if it is.
+    pub left_out_at: Option<Time>,
+}
+
+impl Rate {
+    /// The name the study knows them by.
+    pub fn pseudonym(&self) -> String {
+        shared::pseudonym(self.number)
+    }
+}
+
+/// An item to be added.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug)]
+pub struct NewKnown {
+    pub id: KnownId,
+    pub study: StudyId,
+    pub task: TaskId,
+    pub source: SourceId,
+    pub language: Language,
+    pub kind: KnownKind,
+    pub position: i64,
+    pub shown: Vec<ShownOutput>,
+    pub expected: BTreeMap<String, String>,
+    pub tolerance: i64,
+    pub explanation: String,
+    pub created_at: Time,
+}
+
+/// A source that a list names.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Found {
+    pub id: SourceId,
+    pub language: Language,
+    pub text: String,
+}
+
+/// An item that a worker could be given.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Waiting {
+    pub id: KnownId,
+    pub kind: KnownKind,
+    #[sqlx(rename = "source_id")]
+    pub source: SourceId,
+    #[sqlx(json)]
+    pub shown: Vec<ShownOutput>,
+}
+
+/// What an answer is compared with.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Key {
+    pub id: KnownId,
+    pub kind: KnownKind,
+    #[sqlx(json)]
+    pub shown: Vec<ShownOutput>,
+    #[sqlx(json)]
+    pub expected: BTreeMap<String, String>,
+    pub tolerance: i64,
+}
+
+/// How an answer compares.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug)]
+pub struct NewKnownAnswer {
+    pub assignment: AssignmentId,
+    pub known: KnownId,
+    pub study: StudyId,
+    pub task: TaskId,
+    pub worker: WorkerId,
+    pub is_right: bool,
+    pub compared: Vec<Compared>,
+}
+
+impl Tx {
+    /// The items of a task with how they were answered, in the order in which they were added.
+    pub async fn known_items(&mut self, task: TaskId) -> Result<Vec<Known>> {
+        rows!(
+            self,
+            Known,
+            "select k.id, k.language, k.kind, s.external_id, s.text, k.shown, k.expected, k.tolerance, k.explanation, k.retired_at,
+                    count(a.assignment_id) as n,
+                    count(case when a.is_right = true then 1 end) as n_right
+               from known k
+               join source s on s.id = k.source_id
+               left join known_answer a on a.known_id = k.id
+              where k.task_id = $1
+              group by k.id, k.language, k.kind, s.external_id, s.text, k.shown, k.expected, k.tolerance, k.explanation, k.retired_at, k.position
+              order by k.position",
+            task
+        )
+    }
+
+    /// How the workers of a task stand by its known answers.
+    pub async fn known_rates(&mut self, task: TaskId) -> Result<Vec<Rate>> {
+        rows!(
+            self,
+            Rate,
+            "select w.id as worker, w.number, w.left_out_at,
+                    count(*) as n,
+                    count(case when a.is_right = true then 1 end) as n_right,
+                    (select q.state
+                       from qualification q
+                      where q.worker_id = w.id and q.gate = 'known'
+                      order by q.number desc
+                      limit 1) as state
+               from known_answer a
+               join known k on k.id = a.known_id and k.kind <> 'training'
+               join worker w on w.id = a.worker_id
+              where a.task_id = $1
+              group by w.id, w.number, w.left_out_at
+              order by w.number",
+            task
+        )
+    }
+
+    /// The place of the last item of a task; 0 if there is none.
+    pub async fn last_known(&mut self, task: TaskId) -> Result<i64> {
+        let last = scalar!(self, i64, "select coalesce(max(position), 0) from known where task_id = $1", task)?;
+        Ok(last.unwrap_or_default())
+    }
+
+    /// The sources with a known answer in a task.
+    pub async fn known_sources(&mut self, task: TaskId) -> Result<Vec<SourceId>> {
+        let found =
+            rows!(self, (SourceId,), "select source_id from known where task_id = $1 and retired_at is null", task)?;
+        Ok(found.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// The sources that came with this id.
+    pub async fn sources_called(
+        &mut self,
+        study: StudyId,
+        id: &str,
+        language: Option<&Language>,
+    ) -> Result<Vec<Found>> {
+        rows!(
+            self,
+            Found,
+            "select id, language, text
+               from source
+              where study_id = $1 and external_id = $2 and (cast($3 as text) is null or language = $3)",
+            study,
+            id,
+            language
+        )
+    }
+
+    /// What a system made from a source, as far as it is used.
+    pub async fn outputs_called(&mut self, source: SourceId, system: &str) -> Result<Vec<(OutputId, String)>> {
+        rows!(
+            self,
+            (OutputId, String),
+            "select o.id, o.text
+               from used_output o
+               join system y on y.id = o.system_id
+              where o.source_id = $1 and y.name = $2
+              order by o.id",
+            source,
+            system
+        )
+    }
+
+    /// Adds items.
+    pub async fn add_known(&mut self, new: &[NewKnown]) -> Result<()> {
+        many!(
+            self,
+            "insert into known (id, study_id, task_id, source_id, language, kind, position, shown, expected, tolerance, explanation, created_at) ",
+            new,
+            |values, one| {
+                values.push_bind(one.id);
+                values.push_bind(one.study);
+                values.push_bind(one.task);
+                values.push_bind(one.source);
+                values.push_bind(one.language.clone());
+                values.push_bind(one.kind);
+                values.push_bind(one.position);
+                values.push_bind(Json(&one.shown));
+                values.push_bind(Json(&one.expected));
+                values.push_bind(one.tolerance);
+                values.push_bind(one.explanation.clone());
+                values.push_bind(one.created_at);
+            }
+        )
+    }
+
+    /// Takes an item out of use; false if there is no such item in use.
+    pub async fn retire_known(&mut self, task: TaskId, id: KnownId, at: Time) -> Result<bool> {
+        let touched = run!(
+            self,
+            "update known
+                set retired_at = $3
+              where id = $2 and task_id = $1 and retired_at is null",
+            task,
+            id,
+            at
+        )?;
+        Ok(touched == 1)
+    }
+
+    /// The items in use that a worker has not had: training until it was submitted, the others only if its source is new
+    /// to them.
+    pub async fn known_waiting(
+        &mut self,
+        task: TaskId,
+        language: &Language,
+        worker: WorkerId,
+        chain: TaskId,
+    ) -> Result<Vec<Waiting>> {
+        rows!(
+            self,
+            Waiting,
+            "select k.id, k.kind, k.source_id, k.shown
+               from known k
+              where k.task_id = $1
+                and k.language = $2
+                and k.retired_at is null
+                and not exists (select 1 from known_answer a where a.known_id = k.id and a.worker_id = $3)
+                and not exists (select 1 from output o where o.author_id = $3 and o.source_id = k.source_id)
+                and (k.kind = 'training' or not exists (
+                    select 1
+                      from exposure e
+                     where e.task_id = $4 and e.worker_id = $3 and e.source_id = k.source_id))
+              order by k.position",
+            task,
+            language,
+            worker,
+            chain
+        )
+    }
+
+    /// How many hits a worker has submitted since the last one with a known answer.
+    pub async fn since_known(&mut self, task: TaskId, worker: WorkerId) -> Result<i64> {
+        let found = scalar!(
+            self,
+            i64,
+            "select count(*)
+               from assignment a
+              where a.worker_id = $2
+                and a.task_id = $1
+                and a.state = 'submitted'
+                and a.submitted_at > coalesce(
+                    (select max(k.created_at) from known_answer k where k.worker_id = $2 and k.task_id = $1), 0)",
+            task,
+            worker
+        )?;
+        Ok(found.unwrap_or_default())
+    }
+
+    /// Says that a new hit is of a known item, and takes it away from everybody else.
+    pub async fn keep_known_hit(&mut self, hit: HitId, known: KnownId, position: i64) -> Result<()> {
+        run!(
+            self,
+            "update hit
+                set known_id = $2,
+                    position = $3,
+                    taken = 1,
+                    open = false,
+                    stopped = true
+              where id = $1",
+            hit,
+            known,
+            position
+        )?;
+        Ok(())
+    }
+
+    /// What answers to a hit are compared with, if it is of a known item.
+    pub async fn known_of_hit(&mut self, hit: HitId) -> Result<Option<Key>> {
+        row!(
+            self,
+            Key,
+            "select k.id, k.kind, k.shown, k.expected, k.tolerance
+               from hit h
+               join known k on k.id = h.known_id
+              where h.id = $1",
+            hit
+        )
+    }
+
+    /// Keeps how an answer compares.
+    pub async fn add_known_answer(&mut self, new: &NewKnownAnswer, at: Time) -> Result<()> {
+        run!(
+            self,
+            "insert into known_answer (assignment_id, known_id, study_id, task_id, worker_id, is_right, evidence, created_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8)",
+            new.assignment,
+            new.known,
+            new.study,
+            new.task,
+            new.worker,
+            new.is_right,
+            Json(&new.compared),
+            at
+        )?;
+        Ok(())
+    }
+
+    /// How an answer compares, and why.
+    pub async fn known_answer(&mut self, assignment: AssignmentId) -> Result<Option<(bool, Vec<Compared>, String)>> {
+        let found = row!(
+            self,
+            (bool, Json<Vec<Compared>>, String),
+            "select a.is_right, a.evidence, k.explanation
+               from known_answer a
+               join known k on k.id = a.known_id
+              where a.assignment_id = $1",
+            assignment
+        )?;
+        Ok(found.map(|(is_right, Json(compared), explanation)| (is_right, compared, explanation)))
+    }
+
+    /// How many known answers a worker has met since something followed from them, and how many of them were right.
+    pub async fn known_since_decided(&mut self, task: TaskId, worker: WorkerId) -> Result<(i64, i64)> {
+        let found = row!(
+            self,
+            (i64, i64),
+            "select count(*), count(case when a.is_right = true then 1 end)
+               from known_answer a
+               join known k on k.id = a.known_id and k.kind <> 'training'
+              where a.worker_id = $2
+                and a.task_id = $1
+                and a.created_at > coalesce(
+                    (select max(q.created_at) from qualification q where q.worker_id = $2 and q.gate = 'known'), 0)",
+            task,
+            worker
+        )?;
+        Ok(found.unwrap_or_default())
+    }
+
+    /// Leaves the work of a worker out of the statistics or takes it in again; false if it was so before.
+    pub async fn set_left_out(&mut self, worker: WorkerId, at: Option<Time>) -> Result<bool> {
+        let touched = run!(
+            self,
+            "update worker
+                set left_out_at = $2
+              where id = $1 and ((left_out_at is null) <> ($2 is null))",
+            worker,
+            at
+        )?;
+        let (from, to) = if at.is_some() { ("counted", "left_out") } else { ("left_out", "counted") };
+        run!(self, "update assignment set outcome = $3 where worker_id = $1 and outcome = $2", worker, from, to)?;
+        Ok(touched == 1)
+    }
+
+    /// Whose work is left out in a study.
+    pub async fn left_out(&mut self, study: StudyId) -> Result<LeftOut> {
+        let found = row!(
+            self,
+            LeftOut,
+            "select count(distinct worker_id) as n_workers, count(*) as n_submissions,
+                    (select count(withdrawn_at) from worker where study_id = $1) as n_withdrawn,
+                    (select count(removed_at) from worker where study_id = $1) as n_removed
+               from assignment
+              where study_id = $1 and outcome = 'left_out'",
+            study
+        )?;
+        Ok(found.unwrap_or_default())
+    }
+}

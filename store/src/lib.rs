@@ -1,0 +1,373 @@
+//! Concord's database: all SQL, one text for SQLite and PostgreSQL, and the types of its rows.
+//!
+//! A query is a method of [`Tx`] in the file of its noun. This crate knows no use cases, permissions or pages.
+//!
+//! SQLite runs in WAL mode with full synchronisation, one writing connection and several reading ones;
+//! a writing transaction begins immediately, so that it never has to be upgraded ([`writer`]). PostgreSQL runs read
+//! committed.
+
+mod access;
+pub mod adjudication;
+pub mod answer;
+pub mod arrival;
+pub mod assignment;
+pub mod audit;
+pub mod batch;
+pub mod chain;
+pub mod counted;
+pub mod erasure;
+pub mod error;
+pub mod event;
+pub mod example;
+mod existing;
+pub mod export;
+pub mod funnel;
+pub mod gate;
+pub mod gate_rule;
+pub mod hit;
+pub mod inspect;
+pub mod invite;
+pub mod job;
+pub mod known;
+pub mod known_browser;
+pub mod limits;
+pub mod live;
+pub mod many;
+pub mod member;
+mod migrated;
+pub mod my_data;
+pub mod operator;
+pub mod output;
+pub mod output_decision;
+pub mod paper;
+pub mod payment;
+pub mod person;
+#[cfg(test)]
+mod plan;
+pub mod pool;
+pub mod process;
+pub mod progress;
+pub mod qualification;
+mod query;
+pub mod queue;
+mod reader;
+pub mod ready;
+pub mod refused;
+pub mod retention;
+pub mod review;
+pub mod rewrite;
+pub mod score;
+pub mod scratch;
+pub mod secret;
+pub mod session;
+pub mod setup;
+pub mod source;
+pub mod study;
+mod study_version;
+pub mod task;
+pub mod test;
+pub mod thread;
+pub mod throttle;
+pub mod token;
+pub mod trail;
+pub mod training;
+pub mod upload;
+pub mod usage;
+pub mod wage;
+pub mod withdrawal;
+pub mod worker;
+pub mod writer;
+
+use std::{str::FromStr, time::Duration};
+
+use sqlx::{
+    Connection as _, PgConnection, Postgres, SqliteConnection, Transaction,
+    pool::PoolConnection,
+    postgres::PgConnectOptions,
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
+};
+
+pub use self::migrated::Schema;
+pub(crate) use self::query::{on, row, rows, run, scalar};
+use self::{
+    limits::Limits,
+    pool::Pool,
+    reader::{Reader, Readers},
+    writer::{Turn, Writer},
+};
+pub use error::{Error, Result};
+
+/// How long a request waits for a connection or for the writer.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// How long reports, exports and jobs wait.
+const BACKGROUND_PATIENCE: Duration = Duration::from_mins(1);
+
+/// So many requests read at once on SQLite.
+const READERS: usize = 8;
+
+/// So many reports, exports and jobs read at once on SQLite.
+const BACKGROUND_READERS: usize = 8;
+
+/// A database: which engine, and its connections. Reports, exports and jobs have connections of their own, so that they
+/// never keep a worker waiting.
+#[derive(Clone, Debug)]
+pub enum Db {
+    /// Files on this machine.
+    Sqlite {
+        /// Reading connections of requests.
+        read: Readers,
+        /// Reading connections of reports, exports and jobs.
+        background: Readers,
+        /// The one that writes.
+        write: Writer,
+    },
+    /// A server that other machines share.
+    Postgres {
+        /// Connections of requests.
+        requests: Pool,
+        /// Connections of reports, exports and jobs.
+        background: Pool,
+    },
+}
+
+/// A transaction on either engine. Dropped without [`Tx::commit`], it leaves no trace.
+#[derive(Debug)]
+pub enum Tx {
+    /// On SQLite.
+    Sqlite(OnSqlite),
+    /// On PostgreSQL.
+    Postgres(OnPostgres),
+}
+
+/// How a transaction holds a connection of SQLite.
+#[derive(Debug)]
+pub enum OnSqlite {
+    /// To read.
+    Reading(Reader),
+    /// As a turn on the one that writes.
+    Turn(Turn),
+}
+
+/// How a transaction holds a connection of PostgreSQL.
+#[derive(Debug)]
+pub enum OnPostgres {
+    /// As a transaction.
+    Transaction(Transaction<'static, Postgres>),
+    /// For statements that each stand alone.
+    Glance(PoolConnection<Postgres>),
+}
+
+impl OnSqlite {
+    fn connection(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
+        match self {
+            Self::Reading(reader) => reader.connection(),
+            Self::Turn(turn) => turn.connection(),
+        }
+    }
+}
+
+impl OnPostgres {
+    #[expect(clippy::unnecessary_wraps, reason = "the macro takes the connection of either engine")]
+    fn connection(&mut self) -> Result<&mut PgConnection, sqlx::Error> {
+        match self {
+            Self::Transaction(transaction) => Ok(transaction),
+            Self::Glance(connection) => Ok(connection),
+        }
+    }
+}
+
+impl Db {
+    /// Opens the database a URL names: `sqlite://path/to/file.db` (created where absent) or `postgres://…`.
+    ///
+    /// # Errors
+    /// The URL names neither engine, or the database cannot be reached.
+    pub async fn open(url: &str) -> Result<Self> {
+        Self::open_with(url, &Limits::default()).await
+    }
+
+    /// Opens the database a URL names, with these limits.
+    ///
+    /// # Errors
+    /// The URL names neither engine, or the database cannot be reached.
+    pub async fn open_with(url: &str, limits: &Limits) -> Result<Self> {
+        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            let options = PgConnectOptions::from_str(url)?;
+            let requests = Pool::new(options.clone(), limits.connections, PATIENCE, limits.requests());
+            let most = limits.background_connections;
+            let background = Pool::new(options, most, BACKGROUND_PATIENCE, limits.background());
+            requests.get().await?;
+            return Ok(Self::Postgres { requests, background });
+        }
+        if !url.starts_with("sqlite:") {
+            return Err(Error::Unexpected("DATABASE_URL must begin with sqlite: or postgres:".to_owned()));
+        }
+        let options = SqliteConnectOptions::from_str(url)?
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(10))
+            .pragma("temp_store", "memory");
+        existing::make_private(&options)?;
+        // Negative: so many KiB. The writer touches the head of every index with each answer.
+        let write =
+            Writer::open(&options.clone().pragma("cache_size", "-16384").optimize_on_close(true, None), PATIENCE)
+                .await?;
+        let options = options.read_only(true);
+        let read = Readers::new(options.clone(), READERS, PATIENCE);
+        let background = Readers::new(options, BACKGROUND_READERS, BACKGROUND_PATIENCE);
+        Ok(Self::Sqlite { read, background, write })
+    }
+
+    /// The same database for reports, exports and jobs: it reads, and on PostgreSQL writes, on their connections, and
+    /// waits longer for the writer.
+    #[must_use]
+    pub fn in_background(&self) -> Self {
+        match self {
+            Self::Sqlite { background, write, .. } => Self::Sqlite {
+                read: background.clone(),
+                background: background.clone(),
+                write: write.with_patience(BACKGROUND_PATIENCE),
+            },
+            Self::Postgres { background, .. } => {
+                Self::Postgres { requests: background.clone(), background: background.clone() }
+            }
+        }
+    }
+
+    /// Brings the schema up to date. On PostgreSQL this has a connection of its own, which no timeout cuts.
+    ///
+    /// # Errors
+    /// A migration fails, or the database was made by a later version.
+    pub async fn migrate(&self) -> Result<()> {
+        if self.schema().await? == Schema::Later {
+            return Err(Error::Unexpected(
+                "the database was made by a newer version of Concord: use that version or a later one".to_owned(),
+            ));
+        }
+        match self {
+            Self::Sqlite { write, .. } => write.migrate(&sqlx::migrate!("migrations/sqlite")).await?,
+            Self::Postgres { background, .. } => {
+                let mut connection = background.unlimited().await?;
+                sqlx::migrate!("migrations/postgres").run(&mut connection).await?;
+                connection.close().await?;
+            }
+        }
+        self.hash_join_codes().await
+    }
+
+    /// The engine's name, for messages.
+    pub const fn engine(&self) -> &'static str {
+        match self {
+            Self::Sqlite { .. } => "SQLite",
+            Self::Postgres { .. } => "PostgreSQL",
+        }
+    }
+
+    /// Somebody has met a connection that is gone: the others are asked before they are used again.
+    pub fn doubt(&self) {
+        if let Self::Postgres { requests, background } = self {
+            requests.doubt();
+            background.doubt();
+        }
+    }
+
+    /// Begins a transaction that only reads.
+    ///
+    /// # Errors
+    /// No connection in time: [`Error::Busy`].
+    pub async fn read(&self) -> Result<Tx> {
+        Ok(match self {
+            Self::Sqlite { read, .. } => Tx::Sqlite(OnSqlite::Reading(read.begin().await?)),
+            Self::Postgres { requests, .. } => Tx::Postgres(OnPostgres::Transaction(
+                requests.begin("begin isolation level repeatable read read only").await?,
+            )),
+        })
+    }
+
+    /// A connection to read with one statement, which needs no transaction around it.
+    ///
+    /// # Errors
+    /// No connection in time: [`Error::Busy`].
+    pub async fn glance(&self) -> Result<Tx> {
+        Ok(match self {
+            Self::Sqlite { read, .. } => Tx::Sqlite(OnSqlite::Reading(read.get().await?)),
+            Self::Postgres { requests, .. } => Tx::Postgres(OnPostgres::Glance(requests.get().await?)),
+        })
+    }
+
+    /// Begins a transaction that writes.
+    ///
+    /// # Errors
+    /// No connection in time: [`Error::Busy`].
+    pub async fn write(&self) -> Result<Tx> {
+        Ok(match self {
+            Self::Sqlite { write, .. } => Tx::Sqlite(OnSqlite::Turn(write.begin().await?)),
+            Self::Postgres { requests, .. } => Tx::Postgres(OnPostgres::Transaction(requests.begin("begin").await?)),
+        })
+    }
+
+    /// Runs a use case that many ask for at once and that writes, ahead of what only reads. On SQLite it is carried
+    /// through although whoever asked has gone away.
+    ///
+    /// # Errors
+    /// Those of the use case.
+    pub async fn ahead<T: Send + 'static>(&self, work: impl Future<Output = Result<T>> + Send + 'static) -> Result<T> {
+        // Boxed, because it is large, and every caller would carry it along.
+        let work = Box::pin(work);
+        match self {
+            Self::Sqlite { write, .. } => write.run(work).await,
+            Self::Postgres { .. } => work.await,
+        }
+    }
+
+    /// Copies a SQLite database as it is to a new file, which only its owner may read, while it is in use.
+    ///
+    /// # Errors
+    /// The engine is PostgreSQL (use `pg_dump`), or the file exists or cannot be written.
+    pub async fn backup(&self, file: &std::path::Path) -> Result<()> {
+        match self {
+            Self::Sqlite { background, .. } => {
+                let mut reader = background.get().await?;
+                existing::create_private(file)?;
+                let vacuum = sqlx::query("vacuum into $1").bind(file.to_string_lossy().into_owned());
+                vacuum.execute(reader.connection()?).await?;
+                Ok(())
+            }
+            Self::Postgres { .. } => {
+                Err(Error::Unexpected("this database is PostgreSQL: back it up with pg_dump".to_owned()))
+            }
+        }
+    }
+
+    /// Waits for running queries and closes all connections.
+    pub async fn close(&self) {
+        match self {
+            Self::Sqlite { read, background, write } => {
+                read.close().await;
+                background.close().await;
+                write.close().await;
+            }
+            Self::Postgres { requests, background } => {
+                requests.close().await;
+                background.close().await;
+            }
+        }
+    }
+}
+
+impl Tx {
+    /// Makes the transaction's writes last.
+    ///
+    /// # Errors
+    /// The database could not store them; then none is stored.
+    pub async fn commit(self) -> Result<()> {
+        match self {
+            Self::Sqlite(OnSqlite::Turn(turn)) => turn.commit().await?,
+            Self::Postgres(OnPostgres::Transaction(transaction)) => transaction.commit().await?,
+            Self::Sqlite(OnSqlite::Reading(_)) | Self::Postgres(OnPostgres::Glance(_)) => {}
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,143 @@
+//! Queries about what a worker may do now: the live version of a task, their place, what they have done.
+
+use shared::{
+    AssignmentId, Definition, Language, PersonId, Settings, StudyId, StudyState, TaskId, TaskVersionId, Time, WorkerId,
+};
+
+use super::{qualification::Passed, row, rows};
+use crate::{Result, Tx};
+
+/// A task that has a live version.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct LiveTask {
+    pub task: TaskId,
+    /// The head of its chain, or the task itself.
+    pub chain: TaskId,
+    #[sqlx(json)]
+    pub definition: Definition,
+}
+
+/// How a worker stands before a task that has a live version.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Candidate {
+    pub language: Language,
+    pub consented_at: Option<Time>,
+    pub withdrawn_at: Option<Time>,
+    pub study_state: StudyState,
+    pub currency: String,
+    pub version: TaskVersionId,
+    /// The task under whose id is written which sources they have met: the head of the chain, or the task itself.
+    pub chain: TaskId,
+    /// The hit they left open.
+    pub live: Option<AssignmentId>,
+    /// The position of the hit they were given last in this task.
+    pub last_position: Option<i64>,
+    pub passed: Passed,
+}
+
+/// A worker's place in a study.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Place {
+    pub worker: WorkerId,
+    pub study: StudyId,
+    pub title: String,
+    pub state: StudyState,
+    #[sqlx(json)]
+    pub settings: Settings,
+    pub number: i64,
+    pub language: Language,
+    pub consented_at: Option<Time>,
+    pub withdrawn_at: Option<Time>,
+    pub removed_at: Option<Time>,
+}
+
+/// A worker before a task.
+const CANDIDATE: &str = concat!(
+    "select w.language, w.consented_at, w.withdrawn_at, s.state as study_state, s.settings ->> 'currency' as currency, v.id as version, coalesce(t.chain, t.id) as chain,
+                    (select a.id
+                       from assignment a
+                      where a.worker_id = w.id and a.task_id = t.id and a.state = 'live'
+                      order by a.id
+                      limit 1) as live,
+                    (select h.position
+                       from assignment a
+                       join hit h on h.id = a.hit_id
+                      where a.worker_id = w.id and a.task_id = t.id
+                      order by a.id desc
+                      limit 1) as last_position,
+                    ",
+    include_str!("qualification/passed.sql"),
+    " as passed
+               from worker w
+               join study s on s.id = w.study_id
+               join task t on t.study_id = s.id
+               join task_version v on v.task_id = t.id and v.state = 'live'
+              where w.id = $1 and t.id = $2"
+);
+
+impl Tx {
+    /// How a worker stands before a task of their study, if it has a live version.
+    pub async fn candidate(&mut self, worker: WorkerId, task: TaskId) -> Result<Option<Candidate>> {
+        row!(self, Candidate, CANDIDATE, worker, task)
+    }
+
+    /// All live tasks of a study, in its order.
+    pub async fn live_tasks(&mut self, study: StudyId) -> Result<Vec<LiveTask>> {
+        rows!(
+            self,
+            LiveTask,
+            "select t.id as task, coalesce(t.chain, t.id) as chain, v.definition
+               from task t
+               join task_version v on v.task_id = t.id and v.state = 'live'
+              where t.study_id = $1
+              order by t.position",
+            study
+        )
+    }
+
+    /// A worker's place.
+    pub async fn place(&mut self, worker: WorkerId) -> Result<Place> {
+        let found = row!(
+            self,
+            Place,
+            "select w.id as worker, s.id as study, s.title, s.state, s.settings, w.number, w.language, w.consented_at, w.withdrawn_at, w.removed_at
+               from worker w
+               join study s on s.id = w.study_id
+              where w.id = $1",
+            worker
+        )?;
+        found.ok_or_else(|| shared::Problem::NotFound.into())
+    }
+
+    /// All places of a person, newest first.
+    pub async fn places(&mut self, person: PersonId) -> Result<Vec<Place>> {
+        rows!(
+            self,
+            Place,
+            "select w.id as worker, s.id as study, s.title, s.state, s.settings, w.number, w.language, w.consented_at, w.withdrawn_at, w.removed_at
+               from worker w
+               join study s on s.id = w.study_id
+              where w.person_id = $1
+              order by w.created_at desc, w.id",
+            person
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CANDIDATE;
+    use crate::plan::plan;
+
+    /// Without it, a claim reads all the worker has done in the task, to find that nothing was left open.
+    #[tokio::test]
+    async fn the_hit_left_open_is_found_however_much_was_done() {
+        let plan = plan(CANDIDATE, 2).await;
+        let wanted = "SEARCH a USING COVERING INDEX assignment_live (worker_id=? AND task_id=?)";
+        assert!(plan.iter().any(|step| step == wanted), "{plan:#?}");
+        assert!(!plan.iter().any(|step| step.contains("SCAN")), "{plan:#?}");
+    }
+}

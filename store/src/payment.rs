@@ -1,0 +1,278 @@
+//! Queries of approval and of the ledger.
+
+use serde::Serialize;
+use shared::{
+    Approval, AssignmentId, Language, Outcome, PaymentId, PersonId, Settings, StudyId, TaskId, Time, WorkerId,
+};
+use sqlx::types::Json;
+
+use super::{row, rows, run};
+use crate::{Result, Tx};
+
+/// A submission as a manager sees it.
+#[derive(Clone, Debug, Serialize, sqlx::FromRow)]
+pub struct SubmissionRow {
+    /// The assignment.
+    pub id: AssignmentId,
+    /// Its task.
+    pub task_id: TaskId,
+    /// The preset of its task.
+    pub preset: String,
+    /// The worker's number in the study.
+    pub number: i64,
+    /// Its language.
+    pub language: Language,
+    /// Counted or surplus.
+    pub outcome: Outcome,
+    /// Whether it has been approved.
+    pub approval: Approval,
+    /// Why it was rejected; empty otherwise.
+    pub reason: String,
+    /// Whether it is the actor's own work, about which they cannot decide.
+    pub own: bool,
+    /// Milliseconds of work.
+    pub active_ms: i64,
+    /// Minor units it earns.
+    pub reward: i64,
+    /// When it was submitted.
+    pub submitted_at: Time,
+}
+
+/// A line of the ledger.
+#[derive(Clone, Debug, Serialize, sqlx::FromRow)]
+pub struct LedgerRow {
+    /// Its id.
+    pub id: PaymentId,
+    /// The worker's number in the study.
+    pub number: i64,
+    /// What it is for, if it is for one submission.
+    pub assignment_id: Option<AssignmentId>,
+    /// `reward`, `bonus` or `correction`.
+    pub kind: String,
+    /// Minor units.
+    pub amount: i64,
+    /// ISO 4217 code.
+    pub currency: String,
+    /// `approved` or `paid`.
+    pub state: String,
+    /// When it was written.
+    pub created_at: Time,
+    /// When it was paid.
+    pub paid_at: Option<Time>,
+}
+
+/// What a worker has earned in a study, in minor units.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, sqlx::FromRow)]
+pub struct Sums {
+    /// Approved and not yet paid.
+    pub approved: i64,
+    /// Paid.
+    pub paid: i64,
+}
+
+/// A submission whose approval is being decided.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Due {
+    pub id: AssignmentId,
+    pub task_id: TaskId,
+    pub worker_id: WorkerId,
+    pub reward: i64,
+    pub currency: String,
+}
+
+/// A line to be written, under a key that makes a second attempt harmless.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug)]
+pub struct NewPayment {
+    pub id: PaymentId,
+    pub study: StudyId,
+    pub worker: WorkerId,
+    pub assignment: Option<AssignmentId>,
+    pub kind: &'static str,
+    pub amount: i64,
+    pub currency: String,
+    pub key: String,
+    pub at: Time,
+}
+
+impl Tx {
+    /// A page of submissions for this reader, oldest first: `after` is the last id of the page before.
+    pub async fn submissions(
+        &mut self,
+        study: StudyId,
+        reader: PersonId,
+        approval: Option<Approval>,
+        (after, limit): (Option<AssignmentId>, i64),
+    ) -> Result<Vec<SubmissionRow>> {
+        rows!(
+            self,
+            SubmissionRow,
+            "select a.id, a.task_id, t.preset, w.number, a.language, a.outcome, a.approval, coalesce(a.approval_reason, '') as reason,
+                    (w.person_id = $5) as own, a.active_ms, a.reward, a.submitted_at
+               from assignment a
+               join task t on t.id = a.task_id
+               join worker w on w.id = a.worker_id
+              where a.study_id = $1
+                and a.state = 'submitted'
+                and (cast($2 as text) is null or a.approval = $2)
+                and ($3 is null or a.id > $3)
+              order by a.id
+              limit $4",
+            study,
+            approval,
+            after,
+            limit,
+            reader
+        )
+    }
+
+    /// A submission that waits for approval, its reward and currency; locks its row.
+    pub async fn lock_due(&mut self, study: StudyId, id: AssignmentId) -> Result<Option<Due>> {
+        run!(self, "update assignment set revision = revision where id = $1 and study_id = $2", id, study)?;
+        row!(
+            self,
+            Due,
+            "select a.id, a.task_id, a.worker_id, a.reward, a.currency
+               from assignment a
+              where a.id = $1 and a.study_id = $2 and a.state = 'submitted' and a.approval = 'waiting'",
+            id,
+            study
+        )
+    }
+
+    /// Decides the approval of a submission.
+    pub async fn set_approval(&mut self, id: AssignmentId, approval: Approval, reason: &str) -> Result<()> {
+        run!(
+            self,
+            "update assignment
+                set approval = $2,
+                    approval_reason = $3
+              where id = $1",
+            id,
+            approval,
+            reason
+        )?;
+        Ok(())
+    }
+
+    /// Writes a line of the ledger; false if one with its key is there already.
+    pub async fn add_payment(&mut self, new: &NewPayment) -> Result<bool> {
+        let touched = run!(
+            self,
+            "insert into payment (id, study_id, worker_id, assignment_id, kind, amount, currency, key, state, created_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, 'approved', $9)
+             on conflict (key) do nothing",
+            new.id,
+            new.study,
+            new.worker,
+            new.assignment,
+            new.kind,
+            new.amount,
+            new.currency.as_str(),
+            new.key.as_str(),
+            new.at
+        )?;
+        Ok(touched == 1)
+    }
+
+    /// The ledger of a study, oldest first.
+    pub async fn ledger(&mut self, study: StudyId) -> Result<Vec<LedgerRow>> {
+        rows!(
+            self,
+            LedgerRow,
+            "select p.id, w.number, p.assignment_id, p.kind, p.amount, p.currency, p.state, p.created_at, p.paid_at
+               from payment p
+               join worker w on w.id = p.worker_id
+              where p.study_id = $1
+              order by p.id",
+            study
+        )
+    }
+
+    /// What a worker has been granted, paid and unpaid.
+    pub async fn sums(&mut self, worker: WorkerId) -> Result<Sums> {
+        let found = row!(
+            self,
+            Sums,
+            "select cast(coalesce(sum(case when state = 'approved' then amount else 0 end), 0) as bigint) as approved,
+                    cast(coalesce(sum(case when state = 'paid' then amount else 0 end), 0) as bigint) as paid
+               from payment
+              where worker_id = $1",
+            worker
+        )?;
+        Ok(found.unwrap_or_default())
+    }
+
+    /// What a worker's unapproved submissions would earn, how many they submitted in all, and the milliseconds they took.
+    pub async fn worked(&mut self, worker: WorkerId) -> Result<(i64, i64, i64)> {
+        let found = row!(
+            self,
+            (i64, i64, i64),
+            "select cast(coalesce(sum(case when a.approval = 'waiting' then a.reward else 0 end), 0) as bigint),
+                    count(*),
+                    cast(coalesce(sum(a.active_ms), 0) as bigint)
+               from assignment a
+              where a.worker_id = $1 and a.state = 'submitted'",
+            worker
+        )?;
+        Ok(found.unwrap_or_default())
+    }
+
+    /// Submissions of a study that wait since before this instant.
+    pub async fn waiting_since(&mut self, study: StudyId, before: Time, limit: i64) -> Result<Vec<AssignmentId>> {
+        let found = rows!(
+            self,
+            (AssignmentId,),
+            "select id
+               from assignment
+              where study_id = $1 and approval = 'waiting' and submitted_at < $2
+              order by submitted_at
+              limit $3",
+            study,
+            before,
+            limit
+        )?;
+        Ok(found.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// How many of a worker's submissions there are per task.
+    pub async fn done_per_task(&mut self, worker: WorkerId) -> Result<Vec<(TaskId, i64)>> {
+        rows!(
+            self,
+            (TaskId, i64),
+            "select task_id, count(*)
+               from assignment
+              where worker_id = $1 and state = 'submitted'
+              group by task_id",
+            worker
+        )
+    }
+
+    /// Submissions of a worker, newest first, for their own page.
+    pub async fn own_submissions(&mut self, worker: WorkerId, limit: i64) -> Result<Vec<SubmissionRow>> {
+        rows!(
+            self,
+            SubmissionRow,
+            "select a.id, a.task_id, t.preset, w.number, a.language, a.outcome, a.approval, coalesce(a.approval_reason, '') as reason,
+                    (w.id = $1) as own, a.active_ms, a.reward, a.submitted_at
+               from assignment a
+               join task t on t.id = a.task_id
+               join worker w on w.id = a.worker_id
+              where a.worker_id = $1 and a.state = 'submitted'
+              order by a.submitted_at desc, a.id
+              limit $2",
+            worker,
+            limit
+        )
+    }
+
+    /// Studies that may have something to approve, with the hours after which that happens by itself.
+    pub async fn approving_studies(&mut self) -> Result<Vec<(StudyId, i64)>> {
+        let found = rows!(self, (StudyId, Json<Settings>), "select id, settings from study where state <> 'draft'")?;
+        let hours = |(id, settings): (StudyId, Json<Settings>)| {
+            (settings.0.approve_after_hours > 0).then_some((id, settings.0.approve_after_hours))
+        };
+        Ok(found.into_iter().filter_map(hours).collect())
+    }
+}

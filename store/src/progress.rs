@@ -1,0 +1,101 @@
+//! Queries of progress: a few grouped counts, whatever the size of the study.
+
+use shared::{AssignmentState, Language, Outcome, StudyId, TaskId, Time};
+
+use super::rows;
+use crate::{Result, Tx};
+
+/// Hits of a task in a language with this many counted submissions.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Cover {
+    pub task_id: TaskId,
+    pub language: Language,
+    pub need: i64,
+    pub done: i64,
+    pub hits: i64,
+    pub taken: i64,
+}
+
+/// Assignments of a task in a language in one state.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Standing {
+    pub task_id: TaskId,
+    pub language: Language,
+    pub state: AssignmentState,
+    pub outcome: Option<Outcome>,
+    pub n: i64,
+}
+
+/// What was submitted lately.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Pace {
+    pub task_id: TaskId,
+    pub language: Language,
+    pub n: i64,
+    pub first: Time,
+}
+
+impl Tx {
+    /// How far hits are, grouped.
+    pub async fn cover(&mut self, study: StudyId) -> Result<Vec<Cover>> {
+        rows!(
+            self,
+            Cover,
+            "select task_id, language, need, done, count(*) as hits, cast(sum(taken) as bigint) as taken
+               from hit
+              where study_id = $1 and known_id is null
+              group by task_id, language, need, done
+              order by task_id, language, done",
+            study
+        )
+    }
+
+    /// How assignments stand, grouped.
+    pub async fn standing(&mut self, study: StudyId) -> Result<Vec<Standing>> {
+        rows!(
+            self,
+            Standing,
+            "select task_id, language, state, outcome, count(*) as n
+               from assignment
+              where study_id = $1
+              group by task_id, language, state, outcome",
+            study
+        )
+    }
+
+    /// Counted submissions since then, with the first of them.
+    pub async fn pace(&mut self, study: StudyId, since: Time) -> Result<Vec<Pace>> {
+        rows!(
+            self,
+            Pace,
+            "select task_id, language, count(*) as n, min(submitted_at) as first
+               from assignment
+              where study_id = $1
+                and state = 'submitted'
+                and outcome = 'counted'
+                and submitted_at >= $2
+              group by task_id, language",
+            study,
+            since
+        )
+    }
+
+    /// The median of the milliseconds worked on a hit, per task and language.
+    pub async fn median_ms(&mut self, study: StudyId) -> Result<Vec<(TaskId, Language, i64)>> {
+        rows!(
+            self,
+            (TaskId, Language, i64),
+            "select task_id, language, active_ms
+               from (select task_id, language, active_ms,
+                            row_number() over (partition by task_id, language order by active_ms, id) as place,
+                            count(*) over (partition by task_id, language) as n
+                       from assignment
+                      where study_id = $1 and state = 'submitted') placed
+              where place = (n + 1) / 2",
+            study
+        )
+    }
+}

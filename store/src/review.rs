@@ -1,0 +1,100 @@
+//! Queries of the native-speaker review.
+
+use serde::Serialize;
+use shared::{AnswerId, Grade, PersonId, Reason, ReviewId, StudyId, TaskVersionId, Time, WorkerId};
+use sqlx::types::Json;
+
+use super::{rows, run};
+use crate::{Result, Tx};
+
+/// A reviewer's judgement of one rewrite.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Judgement {
+    /// How good it is.
+    pub grade: Grade,
+    /// Why it is not excellent.
+    pub reasons: Vec<Reason>,
+    /// Anything else, for colleagues.
+    pub note: String,
+}
+
+/// A text of a worker's trial, with one reviewer's judgement.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct PilotText {
+    pub answer: AnswerId,
+    pub version: TaskVersionId,
+    pub question: String,
+    pub source: String,
+    pub rewrite: String,
+    grade: Option<Grade>,
+    reasons: Option<Json<Vec<Reason>>>,
+    note: Option<String>,
+}
+
+impl PilotText {
+    /// What the reviewer has said of it.
+    pub fn judgement(&self) -> Option<Judgement> {
+        let (grade, Json(reasons), note) = (self.grade?, self.reasons.clone()?, self.note.clone()?);
+        Some(Judgement { grade, reasons, note })
+    }
+}
+
+/// A judgement to be stored.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Debug)]
+pub struct Graded<'a> {
+    pub id: ReviewId,
+    pub study: StudyId,
+    pub worker: WorkerId,
+    pub answer: AnswerId,
+    pub reviewer: PersonId,
+    pub judgement: &'a Judgement,
+    pub at: Time,
+}
+
+impl Tx {
+    /// The texts a worker has submitted in pilots, in the order of writing, with one reviewer's judgements.
+    pub async fn pilot_texts(&mut self, worker: WorkerId, reviewer: PersonId) -> Result<Vec<PilotText>> {
+        rows!(
+            self,
+            PilotText,
+            "select a.id as answer, a.version_id as version, a.question, s.text as source, a.text as rewrite, r.grade, r.reasons, r.note
+               from answer a
+               join task t on t.id = a.task_id and t.preset = 'pilot'
+               join source s on s.id = a.source_id
+               left join review r on r.answer_id = a.id and r.reviewer_id = $2
+              where a.worker_id = $1
+                and a.text is not null
+                and not exists (select 1 from answer later where later.supersedes = a.id)
+              order by a.created_at, a.id",
+            worker,
+            reviewer
+        )
+    }
+
+    /// Stores a judgement, or replaces the reviewer's earlier one.
+    pub async fn set_review(&mut self, new: &Graded<'_>) -> Result<()> {
+        run!(
+            self,
+            "insert into review (id, study_id, worker_id, answer_id, reviewer_id, grade, reasons, note, created_at, updated_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+             on conflict (answer_id, reviewer_id) do update
+                set grade = excluded.grade,
+                    reasons = excluded.reasons,
+                    note = excluded.note,
+                    updated_at = excluded.updated_at",
+            new.id,
+            new.study,
+            new.worker,
+            new.answer,
+            new.reviewer,
+            new.judgement.grade,
+            Json(&new.judgement.reasons),
+            new.judgement.note.as_str(),
+            new.at
+        )?;
+        Ok(())
+    }
+}

@@ -1,0 +1,163 @@
+//! Queries of what workers raise and what is answered.
+
+use serde::Serialize;
+use shared::{AssignmentId, HitId, MessageId, PersonId, StudyId, TaskId, Time, WorkerId};
+
+use super::{row, rows, run, scalar};
+use crate::{Result, Tx};
+
+/// A message of a thread.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Message {
+    /// Whether its worker wrote it; else somebody who runs the study.
+    pub by_worker: bool,
+    /// What it says.
+    pub text: String,
+    /// When it was written.
+    pub created_at: Time,
+}
+
+/// A thread as stored, with what it is about.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Row {
+    pub assignment_id: AssignmentId,
+    pub task_id: TaskId,
+    pub preset: String,
+    pub hit_id: HitId,
+    pub worker_id: WorkerId,
+    pub number: i64,
+    pub opened_at: Time,
+    pub closed_at: Option<Time>,
+}
+
+impl Tx {
+    /// When the thread of a reservation was opened, and closed.
+    pub async fn thread(&mut self, id: AssignmentId) -> Result<Option<(Time, Option<Time>)>> {
+        row!(self, (Time, Option<Time>), "select opened_at, closed_at from thread where assignment_id = $1", id)
+    }
+
+    /// The worker who opened the thread of a reservation, if it is of this study.
+    pub async fn thread_of(&mut self, study: StudyId, id: AssignmentId) -> Result<Option<(WorkerId,)>> {
+        row!(
+            self,
+            (WorkerId,),
+            "select a.worker_id
+               from thread r
+               join assignment a on a.id = r.assignment_id
+              where r.study_id = $1 and r.assignment_id = $2",
+            study,
+            id
+        )
+    }
+
+    /// How many threads of a study are open.
+    pub async fn open_threads(&mut self, study: StudyId) -> Result<i64> {
+        let n = scalar!(self, i64, "select count(*) from thread where study_id = $1 and closed_at is null", study)?;
+        Ok(n.unwrap_or_default())
+    }
+
+    /// The threads of a study, open ones first; `after` is the last of the page before.
+    pub async fn threads(&mut self, study: StudyId, after: Option<AssignmentId>, limit: i64) -> Result<Vec<Row>> {
+        rows!(
+            self,
+            Row,
+            "select r.assignment_id, a.task_id, t.preset, a.hit_id, w.id as worker_id, w.number, r.opened_at, r.closed_at
+               from thread r
+               join assignment a on a.id = r.assignment_id
+               join task t on t.id = a.task_id
+               join worker w on w.id = a.worker_id
+              where r.study_id = $1
+                and ($2 is null
+                     or exists (select 1
+                                  from thread p
+                                 where p.assignment_id = $2
+                                   and (case when r.closed_at is null then 0 else 1 end, r.opened_at, r.assignment_id)
+                                       > (case when p.closed_at is null then 0 else 1 end, p.opened_at, p.assignment_id)))
+              order by case when r.closed_at is null then 0 else 1 end, r.opened_at, r.assignment_id
+              limit $3",
+            study,
+            after,
+            limit
+        )
+    }
+
+    /// The threads of a worker that somebody has answered, the latest first.
+    pub async fn answered_threads(
+        &mut self,
+        worker: WorkerId,
+        limit: i64,
+    ) -> Result<Vec<(AssignmentId, Option<Time>)>> {
+        rows!(
+            self,
+            (AssignmentId, Option<Time>),
+            "select r.assignment_id, r.closed_at
+               from assignment a
+               join thread r on r.assignment_id = a.id
+              where a.worker_id = $1
+                and exists (select 1 from message m where m.assignment_id = r.assignment_id and m.by_worker = false)
+              order by r.opened_at desc, r.assignment_id
+              limit $2",
+            worker,
+            limit
+        )
+    }
+
+    /// The messages of a thread, the oldest first.
+    pub async fn messages(&mut self, id: AssignmentId) -> Result<Vec<Message>> {
+        rows!(
+            self,
+            Message,
+            "select by_worker, text, created_at
+               from message
+              where assignment_id = $1
+              order by created_at, id",
+            id
+        )
+    }
+
+    /// Opens a thread, or a closed one again where its worker goes on.
+    pub async fn open_thread(&mut self, id: AssignmentId, study: StudyId, reopen: bool, at: Time) -> Result<()> {
+        run!(
+            self,
+            "insert into thread (assignment_id, study_id, opened_at)
+             values ($1, $2, $3)
+             on conflict (assignment_id) do update
+                set closed_at = case when $4 then null else thread.closed_at end",
+            id,
+            study,
+            at,
+            reopen
+        )?;
+        Ok(())
+    }
+
+    /// Closes a thread or opens it.
+    pub async fn set_thread_closed(&mut self, id: AssignmentId, at: Option<Time>) -> Result<()> {
+        run!(self, "update thread set closed_at = $2 where assignment_id = $1", id, at)?;
+        Ok(())
+    }
+
+    /// Adds a message.
+    pub async fn add_message(
+        &mut self,
+        id: MessageId,
+        thread: AssignmentId,
+        person: PersonId,
+        message: &Message,
+    ) -> Result<()> {
+        run!(
+            self,
+            "insert into message (id, assignment_id, person_id, by_worker, text, created_at)
+             values ($1, $2, $3, $4, $5, $6)",
+            id,
+            thread,
+            person,
+            message.by_worker,
+            message.text.as_str(),
+            message.created_at
+        )?;
+        Ok(())
+    }
+}

@@ -1,0 +1,179 @@
+//! Queries of what workers earn for their time, and of paying out.
+
+use serde::Serialize;
+use shared::{Language, StudyId, Time, WorkerId};
+
+use super::{row, rows, run};
+use crate::{Result, Tx};
+
+/// What one worker did and earned, in milliseconds and minor units.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Row {
+    pub worker_id: WorkerId,
+    pub number: i64,
+    pub language: Language,
+    pub submissions: i64,
+    pub active_ms: i64,
+    pub waiting: i64,
+    pub granted: i64,
+    pub paid: i64,
+}
+
+/// Minor units of a study: its whole cost and where it stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Budget {
+    /// What all places of all hits cost.
+    pub total: i64,
+    /// Submitted and not yet decided.
+    pub waiting: i64,
+    /// Approved and not yet paid.
+    pub approved: i64,
+    /// Paid.
+    pub paid: i64,
+}
+
+/// Ledger lines that were paid together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PayOut {
+    /// When; also its name.
+    pub paid_at: Time,
+    /// Lines.
+    pub lines: i64,
+    /// Minor units.
+    pub amount: i64,
+}
+
+/// What one worker is owed in a pay-out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+pub struct Owed {
+    /// The worker's number in the study.
+    pub number: i64,
+    /// Lines of the ledger.
+    pub lines: i64,
+    /// Minor units.
+    pub amount: i64,
+    /// ISO 4217 code.
+    pub currency: String,
+}
+
+impl Tx {
+    /// What each worker did and earned, in the order of their numbers.
+    pub async fn wages(&mut self, study: StudyId) -> Result<Vec<Row>> {
+        rows!(
+            self,
+            Row,
+            "with work as (
+                 select worker_id, count(*) as submissions, cast(sum(active_ms) as bigint) as active_ms,
+                        cast(sum(case when approval = 'waiting' then reward else 0 end) as bigint) as waiting
+                   from assignment
+                  where study_id = $1 and state = 'submitted'
+                  group by worker_id),
+             money as (
+                 select worker_id,
+                        cast(sum(amount) as bigint) as granted,
+                        cast(sum(case when state = 'paid' then amount else 0 end) as bigint) as paid
+                   from payment
+                  where study_id = $1
+                  group by worker_id)
+             select w.id as worker_id, w.number, w.language, work.submissions, work.active_ms, work.waiting,
+                    coalesce(money.granted, 0) as granted, coalesce(money.paid, 0) as paid
+               from work
+               join worker w on w.id = work.worker_id
+               left join money on money.worker_id = w.id
+              order by w.number",
+            study
+        )
+    }
+
+    /// The median of the milliseconds worked on a hit, per worker.
+    pub async fn median_ms_of_workers(&mut self, study: StudyId) -> Result<Vec<(WorkerId, i64)>> {
+        rows!(
+            self,
+            (WorkerId, i64),
+            "select worker_id, active_ms
+               from (select worker_id, active_ms,
+                            row_number() over (partition by worker_id order by active_ms, id) as place,
+                            count(*) over (partition by worker_id) as n
+                       from assignment
+                      where study_id = $1 and state = 'submitted') placed
+              where place = (n + 1) / 2",
+            study
+        )
+    }
+
+    /// What the study costs and where that stands. Places still to be filled cost what their version says.
+    pub async fn budget(&mut self, study: StudyId) -> Result<Budget> {
+        let found = row!(
+            self,
+            Budget,
+            "select cast(0 as bigint) as total,
+                    (select cast(coalesce(sum(reward), 0) as bigint)
+                       from assignment
+                      where study_id = $1 and approval = 'waiting') as waiting,
+                    (select cast(coalesce(sum(amount), 0) as bigint) from payment where study_id = $1 and state = 'approved') as approved,
+                    (select cast(coalesce(sum(amount), 0) as bigint) from payment where study_id = $1 and state = 'paid') as paid",
+            study
+        )?;
+        Ok(found.unwrap_or_default())
+    }
+
+    /// Places still to be filled, per version of a task.
+    pub async fn places_left(&mut self, study: StudyId) -> Result<Vec<(shared::TaskVersionId, i64)>> {
+        rows!(
+            self,
+            (shared::TaskVersionId, i64),
+            "select version_id, cast(sum(need - done) as bigint)
+               from hit
+              where study_id = $1 and (known_id is null or taken > 0)
+              group by version_id",
+            study
+        )
+    }
+
+    /// Pays all approved lines but those of one worker; how many there were.
+    pub async fn pay_approved(&mut self, study: StudyId, but: Option<WorkerId>, at: Time) -> Result<u64> {
+        run!(
+            self,
+            "update payment
+                set state = 'paid',
+                    paid_at = $2
+              where study_id = $1 and state = 'approved' and ($3 is null or worker_id <> $3)",
+            study,
+            at,
+            but
+        )
+    }
+
+    /// The pay-outs of a study, the newest first.
+    pub async fn pay_outs(&mut self, study: StudyId) -> Result<Vec<PayOut>> {
+        rows!(
+            self,
+            PayOut,
+            "select paid_at, count(*) as lines, cast(sum(amount) as bigint) as amount
+               from payment
+              where study_id = $1 and state = 'paid' and paid_at is not null
+              group by paid_at
+              order by paid_at desc",
+            study
+        )
+    }
+
+    /// Who got how much in a pay-out.
+    pub async fn pay_out(&mut self, study: StudyId, paid_at: Time) -> Result<Vec<Owed>> {
+        rows!(
+            self,
+            Owed,
+            "select w.number, count(*) as lines, cast(sum(p.amount) as bigint) as amount, p.currency
+               from payment p
+               join worker w on w.id = p.worker_id
+              where p.study_id = $1 and p.state = 'paid' and p.paid_at = $2
+              group by w.number, p.currency
+              order by w.number, p.currency",
+            study,
+            paid_at
+        )
+    }
+}
