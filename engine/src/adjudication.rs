@@ -6,7 +6,7 @@ mod differ;
 mod value;
 
 use crate::access::Permit as _;
-use crate::agreement::judged_answers;
+use crate::answers::judged_answers;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
@@ -21,13 +21,8 @@ use self::{
     value::{item_of, value},
 };
 use crate::{
-    Access, Engine, Result, Tx,
-    agreement::{questions, tables, title_of},
-    display,
-    export::Names,
-    hit::Contents,
-    task::TaskVersion,
-    work::pseudonym,
+    Access, Engine, Result, Tx, answers::questions, answers::tables, answers::title_of, display, hit::Contents,
+    people::names::Names, task::TaskVersion, work::pseudonym,
 };
 use store::adjudication::{AnswerRow, Row};
 

@@ -10,11 +10,8 @@ use shared::{
 };
 
 use crate::{
-    Engine, Result, Tx, chain, display,
-    event::Happened,
-    generator,
-    hit::Contents,
-    submit::{check_half_marked, check_size, check_value},
+    Engine, Result, Tx, chain, display, event::Happened, generator, hit::Contents, submit::check_half_marked,
+    submit::check_size, submit::check_value,
 };
 use store::assignment::{Row, SignOfLife};
 

@@ -3,7 +3,7 @@
 use crate::access::Permit as _;
 use shared::{Action, Actor, EventId, StudyId};
 
-use crate::{Engine, Result, export::Names, trail::Entry, work::pseudonym};
+use crate::{Engine, Result, people::names::Names, trail::Entry, work::pseudonym};
 use store::audit::Row;
 
 /// Entries on one page.

@@ -21,12 +21,7 @@ pub use form::BatchForm;
 pub(crate) use making::BATCH;
 pub use plan::{Plan, PlannedHit, PlannedItem};
 
-use crate::{
-    Engine, Error, Result, Tx,
-    blocking::{Place, place},
-    event::Happened,
-    task::TaskVersion,
-};
+use crate::{Engine, Error, Result, Tx, blocking::Place, blocking::place, event::Happened, task::TaskVersion};
 pub use store::batch::{Batch, BatchProgress, BatchSpec};
 
 /// The most hits one batch may have.

@@ -16,14 +16,9 @@ use shared::{
 };
 
 use crate::{
-    Engine, Error, NewPerson, Result,
-    batch::BatchSpec,
-    built_in::built_in,
-    example_texts::{ExampleTexts, example_texts},
-    import::{Choice, File},
-    invite::NewJoinLink,
-    output::Builtin,
-    study::{NewStudy, StudyEdit},
+    Engine, Error, NewPerson, Result, batch::BatchSpec, built_in::built_in, example_texts::ExampleTexts,
+    example_texts::example_texts, import::Choice, import::File, invite::NewJoinLink, output::Builtin, study::NewStudy,
+    study::StudyEdit,
 };
 
 const SYSTEMS: [&str; 2] = ["model-a", "model-b"];

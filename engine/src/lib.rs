@@ -5,8 +5,8 @@
 
 pub mod access;
 pub mod adjudication;
-pub mod agreement;
 pub mod ambient;
+pub mod answers;
 mod ask;
 mod assignment;
 pub mod audit;
@@ -15,17 +15,16 @@ mod blocking;
 mod built_in;
 mod chain;
 pub mod claim;
+pub mod compute;
 pub mod crowd;
 pub mod decide;
 pub mod display;
+pub mod download;
 pub mod entry;
-pub mod evaluation;
 pub mod event;
 pub mod example;
 pub mod example_texts;
-pub mod export;
 mod frozen;
-pub mod funnel;
 pub mod gate_rule;
 mod hit;
 pub mod import;
@@ -35,13 +34,10 @@ pub mod known;
 pub mod known_browser;
 pub mod location;
 pub mod member;
-mod memory;
-pub mod metrics;
 pub mod model;
 pub mod neural;
 mod operator;
 pub mod output;
-pub mod paper;
 mod password;
 pub mod pay;
 pub mod people;
@@ -49,9 +45,7 @@ pub mod person;
 pub mod pilot;
 pub mod preset;
 pub mod process;
-pub mod progress;
 pub mod qualification;
-pub mod reports;
 pub mod review;
 mod rewrite;
 pub mod rewrites;
@@ -60,11 +54,10 @@ pub mod session;
 pub mod setup;
 pub mod sign_in;
 pub mod source;
-pub mod statement;
+pub mod spreadsheet;
 pub mod study;
 mod submit;
 pub mod sweep;
-pub mod systems;
 pub mod task;
 pub mod test;
 pub mod thread;
@@ -86,8 +79,8 @@ use uuid::Uuid;
 pub(crate) use ask::ask;
 
 use self::{
+    compute::{Bounds, Threads},
     frozen::Frozen,
-    reports::{Bounds, Reports},
 };
 pub use access::Access;
 pub use ambient::{Ambient, System};
@@ -104,7 +97,7 @@ pub struct Engine {
     frozen: Arc<Frozen>,
     models: model::Folder,
     neural: Option<Arc<dyn neural::Neural>>,
-    reports: Arc<Reports>,
+    threads: Arc<Threads>,
 }
 
 impl std::fmt::Debug for Engine {
@@ -116,8 +109,14 @@ impl std::fmt::Debug for Engine {
 impl Engine {
     /// An engine over this database with this clock and random source.
     pub fn new(db: Db, ambient: Arc<dyn Ambient>) -> Self {
-        let reports = Arc::new(Reports::new(Bounds::default()));
-        Self { db, ambient, frozen: Arc::default(), models: model::Folder::default(), neural: None, reports }
+        Self {
+            db,
+            ambient,
+            frozen: Arc::default(),
+            models: model::Folder::default(),
+            neural: None,
+            threads: threads(Bounds::default()),
+        }
     }
 
     /// The same with a folder of models to score texts by.
@@ -132,14 +131,15 @@ impl Engine {
         Self { neural: Some(neural), ..self }
     }
 
-    /// The same with other bounds on what is spent on reports.
+    /// The same with other bounds on long computations.
     #[must_use]
-    pub fn with_report_bounds(self, bounds: Bounds) -> Self {
-        Self { reports: Arc::new(Reports::new(bounds)), ..self }
+    pub fn with_bounds(self, bounds: Bounds) -> Self {
+        Self { threads: threads(bounds), ..self }
     }
 
     /// The same for reports, exports and jobs, which never use the connections of requests.
-    pub(crate) fn in_background(&self) -> Self {
+    #[must_use]
+    pub fn in_background(&self) -> Self {
         Self { db: self.db.in_background(), ..self.clone() }
     }
 
@@ -149,7 +149,7 @@ impl Engine {
     }
 
     /// The folder of models.
-    pub(crate) const fn folder(&self) -> &model::Folder {
+    pub const fn folder(&self) -> &model::Folder {
         &self.models
     }
 
@@ -214,6 +214,10 @@ impl Engine {
     pub async fn write(&self) -> Result<Tx> {
         self.db.write().await
     }
+}
+
+fn threads(bounds: Bounds) -> Arc<Threads> {
+    Arc::new(Threads::new(bounds.threads, bounds.waiting))
 }
 
 /// The generator of a recorded seed.

@@ -9,11 +9,7 @@ use shared::{
     Action, Actor, Country, Gate, Language, Problem, QualificationState, Signals, StudyId, Time, Tongue, WorkerId,
 };
 
-use crate::{
-    Engine, Result,
-    qualification::{NewQualification, Qualification},
-    work::pseudonym,
-};
+use crate::{Engine, Result, qualification::NewQualification, qualification::Qualification, work::pseudonym};
 
 /// What the worker is asked, and what was decided.
 #[derive(Clone, Debug, Serialize)]

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use shared::{Action, Actor, Language, ModelFile, ModelKind, Problem, StudyId};
 
 pub use folder::Folder;
-pub(crate) use loaded::Models;
+pub use loaded::Models;
 
 use crate::{Engine, Error, Result};
 

@@ -3,7 +3,6 @@
 use std::{fmt::Debug, ops::ControlFlow, path::Path, path::PathBuf};
 
 use scoring::measure::Segment;
-use serde::{Deserialize, Serialize};
 use shared::{Metric, ModelKind};
 pub use store::training::Curves;
 

@@ -11,10 +11,8 @@ use shared::{
 };
 
 use crate::{
-    Engine, Result, Tx,
-    blocking::{Place, place},
-    event::Happened,
-    import::arrive::{Arrival, Chunks},
+    Engine, Result, Tx, blocking::Place, blocking::place, event::Happened, import::arrive::Arrival,
+    import::arrive::Chunks,
 };
 use store::arrival::ArrivalRow;
 pub use store::output::CountedSystem;

@@ -7,10 +7,7 @@ use crate::access::Permit as _;
 use shared::{Action, Actor, ProcessId, StudyId};
 use tokio::time::sleep;
 
-use crate::{
-    Engine, Result,
-    job::{Pace, after},
-};
+use crate::{Engine, Result, job::Pace, job::after};
 pub use store::process::Process;
 
 /// Characters of a name at most.

@@ -9,5 +9,5 @@ mod measure;
 mod neural;
 mod step;
 
-pub(crate) use measure::{Rules, edition};
+pub use measure::{Rules, edition};
 pub use store::score::Measured;

@@ -5,10 +5,7 @@ use std::iter;
 use shared::{Actor, PersonId, Problem, Tongue};
 
 use crate::ask;
-use crate::{
-    Engine, Result, password, person, secret,
-    throttle::{self, Limit},
-};
+use crate::{Engine, Result, password, person, secret, throttle, throttle::Limit};
 
 /// Whom a session belongs to, and of which epoch it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

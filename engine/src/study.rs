@@ -2,6 +2,7 @@
 
 mod check;
 mod design;
+pub mod files;
 mod form;
 mod restore;
 
@@ -12,7 +13,7 @@ use shared::{Action, Actor, Language, Problem, Role, Settings, Study, StudyId, S
 
 pub use check::Step;
 pub use design::{GateDesign, StudyDesign};
-pub(crate) use design::{design, known_design};
+pub use design::{design, known_design};
 pub use form::{StudyForm, abbreviation_list, languages};
 pub use restore::{Files, Restored};
 

@@ -12,11 +12,7 @@ use check::marked;
 pub(crate) use check::{asked, check_complete, check_value, written};
 pub(crate) use size::{check_half_marked, check_size};
 
-use crate::{
-    Engine, Result, Tx,
-    assignment::{Work, active_ms, still_open},
-    event::Happened,
-};
+use crate::{Engine, Result, Tx, assignment::Work, assignment::active_ms, assignment::still_open, event::Happened};
 use store::{
     answer::{NewAnswerRow, NewRewrite},
     assignment::{Row, Stored},

@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use shared::{Action, Actor, JobId, Language, ModelFile, ModelKind, Problem, StudyId, TaskId, TrainingId};
 
-use crate::{Engine, Error, Result, agreement::title_of, event::Happened, job::Work, process::Process};
+use crate::{Engine, Error, Result, answers::title_of, event::Happened, job::Work, process::Process};
 pub use store::training::{Options, Scored, Training};
 
 /// The kinds of models that can be trained here.

@@ -12,11 +12,8 @@ use shared::{
 use uuid::Uuid;
 
 use crate::{
-    Engine, Result, Tx,
-    assignment::Work,
-    hit::Contents,
-    source::SourceFilter,
-    submit::{asked, check_complete, own_marks, stored_value},
+    Engine, Result, Tx, assignment::Work, hit::Contents, source::SourceFilter, submit::asked, submit::check_complete,
+    submit::own_marks, submit::stored_value,
 };
 use store::assignment::Row;
 

@@ -69,7 +69,7 @@ impl Wages {
 
 /// The median of workers' hourly wages in minor units, of an even number the mean of the two in the middle without its
 /// half; nothing while nobody has worked for a minute.
-pub(crate) fn median_hourly<'a>(workers: impl IntoIterator<Item = &'a Wage>) -> Option<i64> {
+pub fn median_hourly<'a>(workers: impl IntoIterator<Item = &'a Wage>) -> Option<i64> {
     median(workers.into_iter().filter_map(|wage| wage.hourly).collect())
 }
 
@@ -81,7 +81,7 @@ fn median(mut values: Vec<i64>) -> Option<i64> {
 }
 
 /// What each worker did and earned.
-pub(crate) async fn earned(tx: &mut Tx, study: StudyId) -> Result<Vec<Wage>> {
+pub async fn earned(tx: &mut Tx, study: StudyId) -> Result<Vec<Wage>> {
     let medians: HashMap<_, _> = tx.median_ms_of_workers(study).await?.into_iter().collect();
     let of_worker = |row: Row| {
         let median = medians.get(&row.worker_id).copied().unwrap_or(0);

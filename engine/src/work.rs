@@ -9,9 +9,7 @@ use shared::{
 pub use shared::pseudonym;
 
 use crate::{
-    Engine, Result, Tx,
-    claim::refusal_of,
-    crowd::withdraw::{Withdrawal, withdrawal_of},
+    Engine, Result, Tx, claim::refusal_of, crowd::withdraw::Withdrawal, crowd::withdraw::withdrawal_of,
     pay::SubmissionRow,
 };
 use store::{

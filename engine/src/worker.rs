@@ -5,10 +5,7 @@ use serde::Serialize;
 use serde_json::json;
 use shared::{Action, Actor, Gate, Problem, QualificationState, StudyId, WorkerId};
 
-use crate::{
-    Engine, Result,
-    qualification::{NewQualification, Qualification},
-};
+use crate::{Engine, Result, qualification::NewQualification, qualification::Qualification};
 pub use store::worker::WorkerRow;
 
 /// Workers on one page of the list.

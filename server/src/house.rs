@@ -4,9 +4,9 @@ use std::net::IpAddr;
 use std::path::Path;
 use std::sync::Arc;
 
+use ::report::{Reports, export::Places};
 use anyhow::Context as _;
 use engine::Engine;
-use engine::export::Places;
 use maxminddb::{Reader, geoip2};
 use shared::Country;
 
@@ -18,6 +18,8 @@ use crate::{Files, Settings};
 pub struct House {
     /// The use cases.
     pub engine: Engine,
+    /// What is computed from the data of studies.
+    pub reports: Reports,
     /// What is set.
     pub settings: Arc<Settings>,
     /// The front end.
@@ -40,7 +42,8 @@ impl House {
             None => None,
         };
         let edge = Arc::new(Edge::new(&settings));
-        Ok(Self { engine, settings: Arc::new(settings), files, downloads: Places::default(), edge, countries })
+        let reports = Reports::keeping(engine.clone(), settings.report_bytes());
+        Ok(Self { engine, reports, settings: Arc::new(settings), files, downloads: Places::default(), edge, countries })
     }
 
     /// The country the country file gives for an address.

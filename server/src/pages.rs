@@ -75,6 +75,7 @@ pub(crate) fn provide(house: &House) {
     let parts = use_context::<Parts>();
     let parts = parts.as_ref().map(|parts| &parts.extensions);
     provide_context(house.engine.clone());
+    provide_context(house.reports.clone());
     provide_context(parts.and_then(|parts| parts.get::<Who>()).and_then(|who| who.0));
     provide_context(parts.and_then(|parts| parts.get::<Visit>()).cloned().unwrap_or_default());
     provide_context(parts.and_then(|parts| parts.get::<Flash>()).cloned());

@@ -4,9 +4,9 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use engine::db::limits::Limits;
+use engine::compute::Bounds;
+use engine::limits::Limits;
 use engine::process::Me;
-use engine::reports::Bounds;
 use figment::Figment;
 use figment::providers::{Env, Format as _, Serialized, Toml};
 use serde::{Deserialize, Serialize};
@@ -212,11 +212,15 @@ impl Settings {
         }
     }
 
-    /// What is spent on reports.
-    pub fn report_bounds(&self) -> Bounds {
-        let bytes = usize::try_from(self.report_mib).unwrap_or(usize::MAX).saturating_mul(1 << 20);
-        let bounds = Bounds { bytes, ..Bounds::default() };
+    /// How many reports are computed at once.
+    pub fn bounds(&self) -> Bounds {
+        let bounds = Bounds::default();
         Bounds { threads: self.report_threads.unwrap_or(bounds.threads), ..bounds }
+    }
+
+    /// Bytes of reports that are kept.
+    pub fn report_bytes(&self) -> usize {
+        usize::try_from(self.report_mib).unwrap_or(usize::MAX).saturating_mul(1 << 20)
     }
 
     /// What this process says of itself to people who ask who carries out jobs.

@@ -168,7 +168,6 @@ impl Tx {
     }
 
     /// When the lease on a job ends, if somebody holds it.
-    #[cfg(test)]
     pub async fn lease(&mut self, id: JobId) -> Result<Option<Time>> {
         scalar!(self, Time, "select lease_until from job where id = $1 and lease_until is not null", id)
     }

@@ -42,6 +42,7 @@ pub mod output_decision;
 pub mod paper;
 pub mod payment;
 pub mod person;
+pub mod personal;
 #[cfg(test)]
 mod plan;
 pub mod pool;

@@ -24,7 +24,7 @@ impl Tx {
 mod tests {
     use std::collections::BTreeSet;
 
-    use crate::{Db, db::OnSqlite};
+    use crate::{Db, OnSqlite};
 
     use super::*;
 

@@ -44,8 +44,8 @@ async fn measure(kind: Kind, wanted: usize) -> anyhow::Result<()> {
     let engine = database.engine().await?;
     let scene = Scene::new(&engine, wanted.div_ceil(WORKERS), WORKERS).await?;
     let task = fill(&engine, &scene).await?;
-    let n: usize =
-        engine.export_counts(&scene.admin, scene.study).await?.of(engine::export::File::Answers).try_into()?;
+    let counts = report::Reports::new(engine.clone()).export_counts(&scene.admin, scene.study).await?;
+    let n = usize::try_from(counts.answers)?;
     let token = engine.add_token(&scene.admin, "bench", 1).await?.secret;
     println!("\n{}, {n} answers of one task ({task})", engine.db().engine());
     engine.db().close().await;

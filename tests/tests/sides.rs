@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Engine, claim::Claimed, output::Builtin, paper::Cell, preset::Preset};
+use engine::{Engine, claim::Claimed, output::Builtin, preset::Preset};
+use report::paper::Cell;
 use shared::{
     AssignmentId, Chosen, NewAnswer, QuestionKind, Shown, ShownItem, Submission, Submitted, SystemId, TaskId, Value,
 };
@@ -145,7 +146,9 @@ impl Pass<'_> {
 
     /// Every number of every table but intervals and medians of draws, which rest on the study's seed.
     async fn numbers(&self) -> anyhow::Result<Vec<(String, f64, bool)>> {
-        let report = self.engine.paper_tables(&self.scene.admin, self.scene.study, Some("COPY".to_owned())).await?;
+        let report = report::Reports::new(self.engine.clone())
+            .paper_tables(&self.scene.admin, self.scene.study, Some("COPY".to_owned()))
+            .await?;
         let mut found = Vec::new();
         for table in &report.tables {
             for row in &table.grid.rows {

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use engine::{Db, Engine, System, db::limits::Limits};
+use engine::{Db, Engine, System, limits::Limits};
 use shared::Problem;
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 use system_tests::{

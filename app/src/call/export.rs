@@ -1,12 +1,12 @@
 //! What can be taken out.
 
-use engine::export::Counts;
+use report::export::Counts;
 use shared::{Problem, StudyId};
 
-use super::here;
+use super::reports_here;
 
 /// How many lines each file has.
 pub async fn export_counts(study: StudyId) -> Result<Counts, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.export_counts(&actor, study).await?)
+    let (reports, actor) = reports_here()?;
+    Ok(reports.export_counts(&actor, study).await?)
 }

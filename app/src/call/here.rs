@@ -2,6 +2,7 @@
 
 use engine::Engine;
 use leptos::prelude::use_context;
+use report::Reports;
 use shared::{Actor, Country, Problem, Signals};
 
 use super::{Flash, OnceShown, Told, Visit};
@@ -12,6 +13,15 @@ use super::{Flash, OnceShown, Told, Visit};
 /// Nobody has: `SignIn`.
 pub fn here() -> Result<(Engine, Actor), Problem> {
     Ok((engine()?, actor().ok_or(Problem::SignIn)?))
+}
+
+/// The reports and the person who has signed in.
+///
+/// # Errors
+/// Nobody has: `SignIn`.
+pub fn reports_here() -> Result<(Reports, Actor), Problem> {
+    let reports = use_context().ok_or_else(|| Problem::Internal { trace: "context".to_owned() })?;
+    Ok((reports, actor().ok_or(Problem::SignIn)?))
 }
 
 /// The engine, for what needs nobody to be signed in.

@@ -1,7 +1,7 @@
 //! Server functions: one noun a file, at most six lines each, all under `/fn`.
 //!
 //! The only place of `app` that names `engine`. A write is a `#[server]` function, a read a plain function of the
-//! server; both begin with [`here`] and return what they give or a [`shared::Problem`].
+//! server; both begin with [`here`] or [`reports_here`] and return what they give or a [`shared::Problem`].
 
 #[cfg(feature = "ssr")]
 mod account;
@@ -68,7 +68,7 @@ pub use event::*;
 #[cfg(feature = "ssr")]
 pub use export::*;
 #[cfg(feature = "ssr")]
-pub use here::{actor, engine, flash, here, is_refused, once_shown, signals, told, visit};
+pub use here::{actor, engine, flash, here, is_refused, once_shown, reports_here, signals, told, visit};
 #[cfg(feature = "ssr")]
 pub use job::*;
 #[cfg(feature = "ssr")]

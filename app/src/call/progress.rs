@@ -1,12 +1,12 @@
 //! How far a study is.
 
-use engine::progress::Progress;
+use report::progress::Progress;
 use shared::{Problem, StudyId};
 
-use super::here;
+use super::reports_here;
 
 /// Hits, places, pace and estimate.
 pub async fn progress(study: StudyId) -> Result<Progress, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.progress(&actor, study).await?)
+    let (reports, actor) = reports_here()?;
+    Ok(reports.progress(&actor, study).await?)
 }

@@ -2,61 +2,61 @@
 
 use std::sync::Arc;
 
-use engine::agreement::Report;
-use engine::evaluation::Evaluation;
-use engine::metrics::{Metrics, people::AgainstPeople};
-use engine::paper::PaperTables;
-use engine::rewrites::analysis::Analysis;
-use engine::statement::DataStatement;
-use engine::systems::Systems;
+use report::agreement::Report;
+use report::evaluation::Evaluation;
+use report::metrics::{Metrics, people::AgainstPeople};
+use report::paper::PaperTables;
+use report::rewrites::analysis::Analysis;
+use report::statement::DataStatement;
+use report::systems::Systems;
 use shared::{Problem, StudyId};
 
-use super::here;
+use super::reports_here;
 
 /// Agreement on every question.
 pub async fn agreement(study: StudyId) -> Result<Arc<Report>, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.agreement(&actor, study).await?)
+    let (reports, actor) = reports_here()?;
+    Ok(reports.agreement(&actor, study).await?)
 }
 
 /// How systems fare.
 pub async fn evaluation(study: StudyId, baseline: Option<String>) -> Result<Arc<Evaluation>, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.evaluation(&actor, study, baseline).await?)
+    let (reports, actor) = reports_here()?;
+    Ok(reports.evaluation(&actor, study, baseline).await?)
 }
 
 /// How systems fare by automatic metrics.
 pub async fn metrics(study: StudyId, baseline: Option<String>) -> Result<Arc<Metrics>, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.metrics(&actor, study, baseline).await?)
+    let (reports, actor) = reports_here()?;
+    Ok(reports.metrics(&actor, study, baseline).await?)
 }
 
 /// How closely automatic metrics follow people.
 pub async fn metrics_against_people(study: StudyId) -> Result<Arc<AgainstPeople>, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.metrics_against_people(&actor, study).await?)
+    let (reports, actor) = reports_here()?;
+    Ok(reports.metrics_against_people(&actor, study).await?)
 }
 
 /// How far systems are from each other.
 pub async fn system_distances(study: StudyId) -> Result<Arc<Systems>, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.system_distances(&actor, study).await?)
+    let (reports, actor) = reports_here()?;
+    Ok(reports.system_distances(&actor, study).await?)
 }
 
 /// The tables of the papers.
 pub async fn paper_tables(study: StudyId, baseline: Option<String>) -> Result<Arc<PaperTables>, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.paper_tables(&actor, study, baseline).await?)
+    let (reports, actor) = reports_here()?;
+    Ok(reports.paper_tables(&actor, study, baseline).await?)
 }
 
 /// The data statement.
 pub async fn data_statement(study: StudyId) -> Result<Arc<DataStatement>, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.data_statement(&actor, study).await?)
+    let (reports, actor) = reports_here()?;
+    Ok(reports.data_statement(&actor, study).await?)
 }
 
 /// What people did to their sources.
 pub async fn rewrite_analysis(study: StudyId) -> Result<Arc<Analysis>, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.rewrite_analysis(&actor, study).await?)
+    let (reports, actor) = reports_here()?;
+    Ok(reports.rewrite_analysis(&actor, study).await?)
 }

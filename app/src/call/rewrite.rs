@@ -1,10 +1,11 @@
 //! Rewrites: read, removed or kept, corrected.
 
-use engine::rewrites::{Correction, Misspellings, Rewrite};
+use engine::rewrites::Correction;
 use leptos::prelude::*;
+use report::rewrites::{Misspellings, Rewrite};
 use shared::{Language, OutputId, Problem, RewriteShow, RewriteVerdict, StudyId};
 
-use super::{here, visit};
+use super::{here, reports_here, visit};
 
 /// A page of human rewrites.
 pub async fn rewrites(
@@ -13,8 +14,8 @@ pub async fn rewrites(
     show: RewriteShow,
     after: Option<OutputId>,
 ) -> Result<Vec<Rewrite>, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.rewrites(&actor, study, language, show, after).await?)
+    let (reports, actor) = reports_here()?;
+    Ok(reports.rewrites(&actor, study, language, show, after).await?)
 }
 
 /// A page of rewrites with misspelt words.
@@ -23,8 +24,8 @@ pub async fn misspellings(
     language: Option<Language>,
     after: Option<OutputId>,
 ) -> Result<Misspellings, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.misspellings(&actor, study, language, after).await?)
+    let (reports, actor) = reports_here()?;
+    Ok(reports.misspellings(&actor, study, language, after).await?)
 }
 
 /// Removes rewrites or keeps them, and goes back to the page.

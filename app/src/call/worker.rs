@@ -1,12 +1,12 @@
 //! The workers of a study: list, decisions, funnel.
 
-use engine::funnel::Funnel;
 use engine::location::Disagreement;
 use engine::worker::{GateDecision, WorkerDetail, WorkerRow};
 use leptos::prelude::*;
+use report::funnel::Funnel;
 use shared::{Action, Gate, Problem, QualificationState, StudyId, WorkerId};
 
-use super::{here, nav};
+use super::{here, nav, reports_here};
 
 /// Decides a gate where signals disagree, or overturns a decision.
 #[server(prefix = "/fn", endpoint = "worker/decide")]
@@ -41,8 +41,8 @@ pub async fn worker(study: StudyId, worker: WorkerId) -> Result<WorkerDetail, Pr
 
 /// The funnel of a study.
 pub async fn funnel(study: StudyId) -> Result<Funnel, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.funnel(&actor, study).await?)
+    let (reports, actor) = reports_here()?;
+    Ok(reports.funnel(&actor, study).await?)
 }
 
 /// The studies in which the person reviews: id and title.

@@ -1,7 +1,7 @@
 //! `/guide/agreement`: what each statistic of agreement means, and when to report which.
 
-use engine::agreement::{Family, Statistic};
 use leptos::prelude::*;
+use report::agreement::{Family, Statistic};
 
 use super::Frame;
 use crate::part::{Head, Section};

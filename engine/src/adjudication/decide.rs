@@ -11,11 +11,7 @@ use super::{
     value::{has_one_value, item_of},
 };
 use crate::{
-    Engine, Result, Tx,
-    access::Access,
-    event::Happened,
-    hit::Contents,
-    submit::{check_value, stored_value},
+    Engine, Result, Tx, access::Access, event::Happened, hit::Contents, submit::check_value, submit::stored_value,
 };
 use store::adjudication::{AnswerRow, ItemRow, Row};
 

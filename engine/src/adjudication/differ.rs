@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use shared::{HitItemId, Language, SourceId, TaskId, TextOf};
 use uuid::Uuid;
 
-use crate::agreement::{Kind, Table};
+use crate::{answers::Kind, answers::Table};
 use store::counted::{Marking, Row};
 
 /// What people differ about: a question about an item, in the order of a page.

@@ -6,10 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use shared::{AssignmentId, BatchKind, Definition, FeedWhen, Language, StudyId, TaskId, TaskState};
 
 use crate::{
-    Engine, Result, Tx,
-    batch::{Plan, PlannedHit, PlannedItem},
-    job::{Held, Work},
-    task::TaskVersion,
+    Engine, Result, Tx, batch::Plan, batch::PlannedHit, batch::PlannedItem, job::Held, job::Work, task::TaskVersion,
 };
 use store::chain::{Due, Wanted};
 

@@ -4,10 +4,7 @@ use crate::access::Permit as _;
 use shared::{Action, Actor, Problem, StudyId, UploadId};
 
 use super::{File, table};
-use crate::{
-    Engine, Result, Tx,
-    blocking::{Place, heavy, place},
-};
+use crate::{Engine, Result, Tx, blocking::Place, blocking::heavy, blocking::place};
 use store::upload::{ARRIVING, Upload};
 
 /// Seconds after which a file that nobody has confirmed is forgotten.

@@ -3,11 +3,7 @@
 use rand::{RngExt as _, seq::IndexedRandom as _};
 use shared::{BatchKind, Definition, HitId, KnownKind, OutputId, StudyId, Subject, TaskId, WorkerId};
 
-use crate::{
-    Engine, Result, Tx,
-    batch::{Batch, Plan, PlannedHit, PlannedItem},
-    generator,
-};
+use crate::{Engine, Result, Tx, batch::Batch, batch::Plan, batch::PlannedHit, batch::PlannedItem, generator};
 use store::{known::Waiting, live::Candidate};
 
 impl Engine {

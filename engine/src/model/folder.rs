@@ -16,10 +16,7 @@ use super::{
     digest::{self, Digests},
     known,
 };
-use crate::{
-    Error, Result, neural,
-    training::{left::PART, taken},
-};
+use crate::{Error, Result, neural, training::left::PART, training::taken};
 
 /// A folder of models. A model is read once and stays in memory: scoring a rewrite must not wait for a file of
 /// gigabytes.
@@ -48,7 +45,7 @@ impl Folder {
 
     /// What the files that a study names look like now: reports that could not have a model are made again once its file
     /// is there.
-    pub(crate) fn stamp(&self, settings: &Settings) -> String {
+    pub fn stamp(&self, settings: &Settings) -> String {
         let Some(path) = &self.path else { return String::new() };
         let stamp = |named: &ModelFile| match fs::metadata(path.join(&named.file)) {
             Ok(found) => format!("{}:{}:{:?};", named.file, found.len(), found.modified().ok()),
@@ -58,7 +55,7 @@ impl Folder {
     }
 
     /// Where it is, if there is one.
-    pub(crate) fn path(&self) -> Option<&Path> {
+    pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
@@ -79,14 +76,14 @@ impl Folder {
     }
 
     /// The names of the folders of neural models, sorted.
-    pub(crate) fn folders(&self) -> Result<Vec<String>> {
+    pub fn folders(&self) -> Result<Vec<String>> {
         let mut names = self.files()?;
         names.retain(|name| self.path.as_ref().is_some_and(|path| path.join(name).is_dir()));
         Ok(names)
     }
 
     /// Where a model of this name is to lie.
-    pub(crate) fn place(&self, name: &str) -> Result<PathBuf> {
+    pub fn place(&self, name: &str) -> Result<PathBuf> {
         let path = self.path.as_ref().ok_or_else(|| {
             Error::from(Problem::conflict("This installation has no models folder: see the setting models."))
         })?;
@@ -94,19 +91,19 @@ impl Folder {
     }
 
     /// The same, and the hidden folder in which a training makes it: no two trainings share one, whatever their names.
-    pub(crate) fn places(&self, name: &str, training: TrainingId) -> Result<(PathBuf, PathBuf)> {
+    pub fn places(&self, name: &str, training: TrainingId) -> Result<(PathBuf, PathBuf)> {
         let place = self.place(name)?;
         let part = place.with_file_name(format!(".{name}.{training}{PART}"));
         Ok((place, part))
     }
 
     /// Refuses a name that something in the folder has.
-    pub(crate) fn free(&self, name: &str) -> Result<()> {
+    pub fn free(&self, name: &str) -> Result<()> {
         if self.place(name)?.exists() { Err(taken(name).into()) } else { Ok(()) }
     }
 
     /// Reads a file, to name it with its digest.
-    pub(crate) fn name(&self, kind: ModelKind, file: &str) -> Result<ModelFile> {
+    pub fn name(&self, kind: ModelKind, file: &str) -> Result<ModelFile> {
         check(&ModelFile { file: file.to_owned(), sha256: "0".repeat(64) })?;
         if kind.is_neural() {
             let sha256 = self.digest(kind, file)?;
@@ -139,7 +136,7 @@ impl Folder {
     }
 
     /// A neural model, as long as its folder has the content it was named for. Who measures by it reads it.
-    pub(crate) fn neural(&self, kind: ModelKind, named: &ModelFile) -> Result<neural::Model> {
+    pub fn neural(&self, kind: ModelKind, named: &ModelFile) -> Result<neural::Model> {
         check(named)?;
         let sha256 = self.digest(kind, &named.file)?;
         if sha256 != named.sha256 {

@@ -22,7 +22,7 @@ const LEXICON: (usize, usize) = (100, 5);
 
 /// The models of a language.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Models {
+pub struct Models {
     style: Option<Arc<style::Model>>,
     lexicon: Option<Lexicon>,
     naturalness: Option<Arc<style::Model>>,
@@ -32,7 +32,7 @@ pub(crate) struct Models {
 
 impl Models {
     /// Those that can be had of the models a study names, and why another cannot.
-    pub(crate) fn load(folder: &Folder, named: &BTreeMap<ModelKind, ModelFile>) -> (Self, Option<Problem>) {
+    pub fn load(folder: &Folder, named: &BTreeMap<ModelKind, ModelFile>) -> (Self, Option<Problem>) {
         let (mut models, mut problem) = (Self::default(), None);
         // No score is by a dictionary, and those by neural models are of another job.
         let used = |kind: ModelKind| kind != ModelKind::Dictionary && !kind.is_neural();
@@ -46,7 +46,7 @@ impl Models {
     }
 
     /// A style model alone.
-    pub(crate) fn style(folder: &Folder, named: &ModelFile) -> Result<Arc<style::Model>> {
+    pub fn style(folder: &Folder, named: &ModelFile) -> Result<Arc<style::Model>> {
         match folder.model(ModelKind::Style, named)? {
             Model::Style(model) => Ok(model),
             _ => Err(Problem::invalid("models", format!("{} is no style model.", named.file)).into()),
@@ -54,7 +54,7 @@ impl Models {
     }
 
     /// A dictionary alone.
-    pub(crate) fn dictionary(folder: &Folder, named: &ModelFile) -> Result<Arc<Dictionary>> {
+    pub fn dictionary(folder: &Folder, named: &ModelFile) -> Result<Arc<Dictionary>> {
         match folder.model(ModelKind::Dictionary, named)? {
             Model::Dictionary(dictionary) => Ok(dictionary),
             _ => Err(Problem::invalid("models", format!("{} is no dictionary.", named.file)).into()),
@@ -62,23 +62,23 @@ impl Models {
     }
 
     /// The words that a style model finds most telling; none of a model of hashed n-grams.
-    pub(crate) fn words(folder: &Folder, named: &ModelFile) -> Result<BTreeSet<String>> {
+    pub fn words(folder: &Folder, named: &ModelFile) -> Result<BTreeSet<String>> {
         let lexicon = lexicon(&*Self::style(folder, named)?);
         Ok(lexicon.iter().flat_map(Lexicon::words).map(str::to_owned).collect())
     }
 
     /// The vectors of words.
-    pub(crate) fn vectors(&self) -> Option<&Vectors> {
+    pub fn vectors(&self) -> Option<&Vectors> {
         self.vectors.as_deref()
     }
 
     /// The language model.
-    pub(crate) fn language(&self) -> Option<&lm::Model> {
+    pub fn language(&self) -> Option<&lm::Model> {
         self.language.as_deref()
     }
 
     /// The most telling words of the style model.
-    pub(crate) const fn lexicon(&self) -> Option<&Lexicon> {
+    pub const fn lexicon(&self) -> Option<&Lexicon> {
         self.lexicon.as_ref()
     }
 
@@ -96,7 +96,7 @@ impl Models {
     }
 
     /// What a metric that needs models says of an output; `None` without its models, and where no word is known.
-    pub(crate) fn number(&self, metric: Metric, source: &str, output: &str) -> Option<f64> {
+    pub fn number(&self, metric: Metric, source: &str, output: &str) -> Option<f64> {
         match metric {
             Metric::Style => Some(self.style.as_ref()?.probability(output)),
             Metric::Intensity => {

@@ -10,11 +10,7 @@ use shared::{Actor, AnswerChoice, ErasureId, Money, PersonId, Problem, Time, Wor
 
 use super::receipt::{Counts, Pseudonym, Receipt};
 use crate::{
-    Engine, Result, Tx,
-    event::Happened,
-    person::{self, Person, permit_installation},
-    throttle,
-    work::pseudonym,
+    Engine, Result, Tx, event::Happened, person, person::Person, person::permit_installation, throttle, work::pseudonym,
 };
 use store::{erasure, live::Place};
 

@@ -8,11 +8,7 @@
 use shared::{Actor, Language, Problem, Tongue};
 
 use crate::{
-    Engine, Error, NewPerson, Result, SignedIn,
-    invite::{Joined, retry},
-    password,
-    person::Applicant,
-    secret,
+    Engine, Error, NewPerson, Result, SignedIn, invite::Joined, invite::retry, password, person::Applicant, secret,
 };
 
 /// Where somebody joins from.

@@ -3,7 +3,7 @@
 pub mod erase;
 pub mod join;
 pub mod my_data;
-pub mod personal;
+pub mod names;
 mod quotes;
 pub mod receipt;
 pub mod retention;

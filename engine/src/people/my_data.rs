@@ -12,9 +12,7 @@ use serde_json::{Value, json};
 use shared::{Actor, Problem};
 
 use crate::{
-    Engine, Error, Result,
-    export::{Download, PATIENCE, Piece, send},
-    work::pseudonym,
+    Engine, Error, Result, download::Download, download::PATIENCE, download::Piece, download::send, work::pseudonym,
 };
 use store::my_data::PlaceData;
 

@@ -25,7 +25,7 @@ use store::score::Made;
 
 /// The rules by which the texts of a language are measured in a study.
 #[derive(Clone, Debug)]
-pub(crate) struct Rules {
+pub struct Rules {
     abbreviations: Abbreviations,
     bleu: Bleu,
     chrf: Chrf,
@@ -35,7 +35,7 @@ pub(crate) struct Rules {
 
 /// A source with all that was made from it.
 #[derive(Clone, Debug)]
-pub(crate) struct Passage {
+pub struct Passage {
     pub language: Language,
     pub source: String,
     pub outputs: Vec<Made>,
@@ -56,7 +56,7 @@ pub(super) struct Missing<'a> {
 
 impl Rules {
     /// The rules of a language.
-    pub(crate) fn of(language: &Language, settings: &Settings) -> Self {
+    pub fn of(language: &Language, settings: &Settings) -> Self {
         let tokenizer = match language.primary() {
             "zh" => Tokenizer::Zh,
             // No white space between words.
@@ -74,28 +74,28 @@ impl Rules {
     }
 
     /// The abbreviations and what they stand for.
-    pub(crate) const fn abbreviations(&self) -> &Abbreviations {
+    pub const fn abbreviations(&self) -> &Abbreviations {
         &self.abbreviations
     }
 
     /// BLEU of a whole corpus.
-    pub(crate) const fn corpus_bleu(&self) -> Bleu {
+    pub const fn corpus_bleu(&self) -> Bleu {
         Bleu { effective_order: false, ..self.bleu }
     }
 
     /// chrF.
-    pub(crate) const fn chrf(&self) -> Chrf {
+    pub const fn chrf(&self) -> Chrf {
         self.chrf
     }
 
     /// Translation edit rate.
-    pub(crate) const fn ter(&self) -> Ter {
+    pub const fn ter(&self) -> Ter {
         self.ter
     }
 
     /// The signature under which a score is kept. Of the rewrites that are references their number says which they are, as
     /// long as all of them are used; after that the edition says it.
-    pub(crate) fn kept_under(&self, metric: Metric, n_references: usize, edition: Option<&str>) -> Option<String> {
+    pub fn kept_under(&self, metric: Metric, n_references: usize, edition: Option<&str>) -> Option<String> {
         let signature = self.signature(metric, n_references)?;
         Some(match edition.filter(|_| metric.needs_references()) {
             Some(edition) => format!("{signature}|refs:{edition}"),
@@ -175,7 +175,7 @@ impl Rules {
 
 impl Passage {
     /// The scores that are missing, as far as there are models for them; those of neural models apart.
-    pub(crate) fn measure(&self, rules: &Rules, models: &Models) -> Result<Vec<Measured>> {
+    pub fn measure(&self, rules: &Rules, models: &Models) -> Result<Vec<Measured>> {
         let mut scratch = Scratch::default();
         let mut measured = Vec::new();
         for Missing { output, metric, signature, references } in
@@ -222,7 +222,7 @@ fn of_distance(distance: levenshtein::Distance) -> Result<(f64, Value)> {
 }
 
 /// Which rewrites of a source are used, in eight digits: outputs never change, so their ids say what their texts are.
-pub(crate) fn edition(human: impl Iterator<Item = OutputId>) -> String {
+pub fn edition(human: impl Iterator<Item = OutputId>) -> String {
     let mut ids: Vec<OutputId> = human.collect();
     ids.sort_unstable();
     let mut hash = Sha256::new();

@@ -14,12 +14,7 @@ use super::{
     Measured,
     measure::{Missing, Passage, Rules},
 };
-use crate::{
-    Engine, Error, Result, Tx,
-    job::{Held, Work},
-    model::Folder,
-    neural::Neural,
-};
+use crate::{Engine, Error, Result, Tx, job::Held, job::Work, model::Folder, neural::Neural};
 
 /// Sources that are read and measured at once.
 const AT_ONCE: u32 = 256;

@@ -10,11 +10,7 @@ use super::{
     Measured,
     measure::{Passage, Rules},
 };
-use crate::{
-    Engine, Error, Result, Tx,
-    job::{Held, Work},
-    model::{Folder, Models},
-};
+use crate::{Engine, Error, Result, Tx, job::Held, job::Work, model::Folder, model::Models};
 use store::{answer::NewRewrite, assignment::Row};
 
 /// The models a job has used, by language with the files they were named by, and why one could not be.

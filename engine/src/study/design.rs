@@ -114,7 +114,7 @@ impl Engine {
 }
 
 /// The items in use with a known answer, task by task, as another study can name them.
-pub(crate) async fn known_design(tx: &mut Tx, study: StudyId) -> Result<Vec<KnownDesign>> {
+pub async fn known_design(tx: &mut Tx, study: StudyId) -> Result<Vec<KnownDesign>> {
     let mut all = Vec::new();
     for listed in listed_tasks(tx, study).await? {
         let items = tx.known_items(listed.task.id).await?;
@@ -133,7 +133,7 @@ pub(crate) async fn known_design(tx: &mut Tx, study: StudyId) -> Result<Vec<Know
 }
 
 /// The design of a study.
-pub(crate) async fn design(tx: &mut Tx, study: StudyId) -> Result<StudyDesign> {
+pub async fn design(tx: &mut Tx, study: StudyId) -> Result<StudyDesign> {
     let Study { title, languages, settings, .. } = known_study(tx, study).await?;
     let gates = tx.stored_rules(study).await?.into_iter();
     let gates = gates.map(|stored| GateDesign { language: stored.language, rule: stored.rule }).collect();

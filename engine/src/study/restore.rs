@@ -5,7 +5,7 @@
 mod known;
 mod row;
 
-pub(crate) use known::KnownDesign;
+pub use known::KnownDesign;
 
 use std::{
     collections::{BTreeMap, HashMap, HashSet},
@@ -20,10 +20,8 @@ use shared::{Actor, Language, Output, Problem, Source, SourceId, StudyId, System
 use self::row::{Key, Layout};
 use super::StudyDesign;
 use crate::{
-    Engine, Result, Tx,
-    event::Happened,
-    export::{DESIGN, KNOWN, MANIFEST, Written},
-    import::stream::{Stream, name},
+    Engine, Result, Tx, event::Happened, import::stream::Stream, import::stream::name, study::files::DESIGN,
+    study::files::KNOWN, study::files::MANIFEST, study::files::Written,
 };
 
 /// Rows that are written at once.

@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 use shared::{Action, Actor, Language, ModelKind, Problem, QuestionKind, StudyId, TaskId};
 
 use super::split::{self, Sides};
-use crate::{Engine, Result, Tx, export::quoted, neural::Example, task::TaskVersion, work::pseudonym};
+use crate::{Engine, Result, Tx, neural::Example, spreadsheet::quoted, task::TaskVersion, work::pseudonym};
 use store::training::{Pair, Rated};
 
 /// Examples on two sides.

@@ -19,11 +19,7 @@ use tokio::sync::mpsc;
 
 use super::{Training, data, taken};
 use crate::{
-    Engine, Error, Result,
-    event::Happened,
-    job::Held,
-    model::Folder,
-    neural::{Curves, Lesson, Neural},
+    Engine, Error, Result, event::Happened, job::Held, model::Folder, neural::Curves, neural::Lesson, neural::Neural,
 };
 
 /// The file that says whose a folder is; no part of the model.

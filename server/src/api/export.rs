@@ -5,7 +5,7 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
-use engine::export::{Counts, Wanted};
+use report::export::{Counts, Wanted};
 use shared::{Problem, StudyId};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -20,7 +20,7 @@ pub(super) fn routes() -> OpenApiRouter<House> {
 /// How many lines each file of an export has.
 #[utoipa::path(get, path = "/studies/{study}/exports", tag = "export", params(("study" = StudyId, Path)), responses((status = 200, body = Counts)))]
 async fn counts(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Counts>, Refusal> {
-    Ok(Json(house.engine.export_counts(&actor, study).await?))
+    Ok(Json(house.reports.export_counts(&actor, study).await?))
 }
 
 /// A file, streamed: `answers.csv`, `sources.jsonl` …, or everything with a manifest: `csv.zip`, `jsonl.zip`.
@@ -31,7 +31,7 @@ async fn download(
     Who(actor): Who,
     At((study, file)): At<(StudyId, String)>,
 ) -> Result<Response, Refusal> {
-    let download = house.engine.export(&actor, study, wanted(&file)?, &house.downloads).await?;
+    let download = house.reports.export(&actor, study, wanted(&file)?, &house.downloads).await?;
     let headers = [
         (CONTENT_TYPE, download.media.to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{}\"", download.name)),
@@ -50,7 +50,7 @@ fn wanted(file: &str) -> Result<Wanted, Problem> {
 
 #[cfg(test)]
 mod tests {
-    use engine::export::{File, Format};
+    use report::export::{File, Format};
 
     use super::*;
 

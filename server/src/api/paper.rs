@@ -41,41 +41,41 @@ struct As {
 
 /// The tables and figures of the papers, filled from the study; an empty cell says why it is.
 #[utoipa::path(get, path = "/studies/{study}/tables", tag = "report", params(("study" = StudyId, Path), How),
-    responses((status = 200, body = engine::paper::PaperTables)))]
+    responses((status = 200, body = report::paper::PaperTables)))]
 async fn tables(
     State(house): State<House>,
     Who(actor): Who,
     At(study): At<StudyId>,
     Ask(how): Ask<How>,
 ) -> Result<Response, Refusal> {
-    let report = house.engine.paper_tables(&actor, study, how.baseline).await?;
+    let report = house.reports.paper_tables(&actor, study, how.baseline).await?;
     Ok(written("tables", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
 /// One table or figure, by its key.
 #[utoipa::path(get, path = "/studies/{study}/tables/{key}", tag = "report",
     params(("study" = StudyId, Path), ("key" = String, Path), How),
-    responses((status = 200, body = engine::paper::Table)))]
+    responses((status = 200, body = report::paper::Table)))]
 async fn table(
     State(house): State<House>,
     Who(actor): Who,
     At((study, key)): At<(StudyId, String)>,
     Ask(how): Ask<How>,
 ) -> Result<Response, Refusal> {
-    let table = house.engine.paper_table(&actor, study, (&key, how.baseline)).await?;
+    let table = house.reports.paper_table(&actor, study, (&key, how.baseline)).await?;
     Ok(written(table.key, how.format, &table, || table.to_csv(), || table.to_latex()))
 }
 
 /// The data statement: texts, workers, guidelines, pay and agreement, as far as the study knows them.
 #[utoipa::path(get, path = "/studies/{study}/statement", tag = "report", params(("study" = StudyId, Path), As),
-    responses((status = 200, body = engine::statement::DataStatement)))]
+    responses((status = 200, body = report::statement::DataStatement)))]
 async fn statement(
     State(house): State<House>,
     Who(actor): Who,
     At(study): At<StudyId>,
     Ask(how): Ask<As>,
 ) -> Result<Response, Refusal> {
-    let statement = house.engine.data_statement(&actor, study).await?;
+    let statement = house.reports.data_statement(&actor, study).await?;
     Ok(match how.format {
         Written::Json => Json(&*statement).into_response(),
         Written::Markdown => file("statement.md", "text/markdown; charset=utf-8", statement.to_markdown()),

@@ -6,8 +6,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
-use engine::progress::Progress;
 use engine::trail::Entry;
+use report::progress::Progress;
 use serde::{Deserialize, Serialize};
 use shared::{EventId, Language, OutputId, RewriteShow, StudyId};
 use utoipa::{IntoParams, ToSchema};
@@ -94,66 +94,66 @@ struct Before {
 
 /// Agreement on every rating and ranking question, each number with interval, n and method, or the reason why it is undefined.
 #[utoipa::path(get, path = "/studies/{study}/agreement", tag = "report", params(("study" = StudyId, Path), How),
-    responses((status = 200, body = engine::agreement::Report)))]
+    responses((status = 200, body = report::agreement::Report)))]
 async fn agreement(
     State(house): State<House>,
     Who(actor): Who,
     At(study): At<StudyId>,
     Ask(how): Ask<How>,
 ) -> Result<Response, Refusal> {
-    let report = house.engine.agreement(&actor, study).await?;
+    let report = house.reports.agreement(&actor, study).await?;
     Ok(written("agreement", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
 /// Mean and interval per system and question, mean rank, and the difference from a baseline.
 #[utoipa::path(get, path = "/studies/{study}/evaluation", tag = "report", params(("study" = StudyId, Path), How),
-    responses((status = 200, body = engine::evaluation::Evaluation)))]
+    responses((status = 200, body = report::evaluation::Evaluation)))]
 async fn evaluation(
     State(house): State<House>,
     Who(actor): Who,
     At(study): At<StudyId>,
     Ask(how): Ask<How>,
 ) -> Result<Response, Refusal> {
-    let report = house.engine.evaluation(&actor, study, how.baseline).await?;
+    let report = house.reports.evaluation(&actor, study, how.baseline).await?;
     Ok(written("evaluation", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
 /// Automatic metrics per system: of the corpus, from the scores kept so far, with signature, coverage, and the difference from a baseline.
 #[utoipa::path(get, path = "/studies/{study}/metrics", tag = "report", params(("study" = StudyId, Path), How),
-    responses((status = 200, body = engine::metrics::Metrics)))]
+    responses((status = 200, body = report::metrics::Metrics)))]
 async fn metrics(
     State(house): State<House>,
     Who(actor): Who,
     At(study): At<StudyId>,
     Ask(how): Ask<How>,
 ) -> Result<Response, Refusal> {
-    let report = house.engine.metrics(&actor, study, how.baseline).await?;
+    let report = house.reports.metrics(&actor, study, how.baseline).await?;
     Ok(written("metrics", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
 /// How closely each automatic metric follows people's judgements: Pearson's r with both intervals, and Spearman's ρ.
 #[utoipa::path(get, path = "/studies/{study}/metrics/people", tag = "report", params(("study" = StudyId, Path), How),
-    responses((status = 200, body = engine::metrics::people::AgainstPeople)))]
+    responses((status = 200, body = report::metrics::people::AgainstPeople)))]
 async fn metrics_against_people(
     State(house): State<House>,
     Who(actor): Who,
     At(study): At<StudyId>,
     Ask(how): Ask<How>,
 ) -> Result<Response, Refusal> {
-    let report = house.engine.metrics_against_people(&actor, study).await?;
+    let report = house.reports.metrics_against_people(&actor, study).await?;
     Ok(written("metrics-against-people", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
 /// How far systems are from each other and from the source: lexical difference (LeD).
 #[utoipa::path(get, path = "/studies/{study}/systems/distances", tag = "report", params(("study" = StudyId, Path), How),
-    responses((status = 200, body = engine::systems::Systems)))]
+    responses((status = 200, body = report::systems::Systems)))]
 async fn systems(
     State(house): State<House>,
     Who(actor): Who,
     At(study): At<StudyId>,
     Ask(how): Ask<How>,
 ) -> Result<Response, Refusal> {
-    let report = house.engine.system_distances(&actor, study).await?;
+    let report = house.reports.system_distances(&actor, study).await?;
     Ok(written("systems", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
@@ -164,7 +164,7 @@ async fn progress(
     Who(actor): Who,
     At(study): At<StudyId>,
 ) -> Result<Json<Progress>, Refusal> {
-    Ok(Json(house.engine.progress(&actor, study).await?))
+    Ok(Json(house.reports.progress(&actor, study).await?))
 }
 
 /// Human rewrites beside their sources, with what stands out about each; a page, or all as CSV.
@@ -177,23 +177,23 @@ async fn rewrites(
     Ask(which): Ask<Which>,
 ) -> Result<Response, Refusal> {
     if which.format == Format::Csv {
-        let text = house.engine.rewrites_csv(&actor, study).await?;
+        let text = house.reports.rewrites_csv(&actor, study).await?;
         return Ok(file("rewrites.csv", "text/csv; charset=utf-8", text));
     }
     let show = which.show.unwrap_or(RewriteShow::Used);
-    Ok(Json(house.engine.rewrites(&actor, study, which.language, show, which.after).await?).into_response())
+    Ok(Json(house.reports.rewrites(&actor, study, which.language, show, which.after).await?).into_response())
 }
 
 /// What people did to their sources: kinds of edits, distance, diversity and style, a part a language.
 #[utoipa::path(get, path = "/studies/{study}/rewrites/analysis", tag = "report", params(("study" = StudyId, Path), How),
-    responses((status = 200, body = engine::rewrites::analysis::Analysis)))]
+    responses((status = 200, body = report::rewrites::analysis::Analysis)))]
 async fn rewrite_analysis(
     State(house): State<House>,
     Who(actor): Who,
     At(study): At<StudyId>,
     Ask(how): Ask<How>,
 ) -> Result<Response, Refusal> {
-    let report = house.engine.rewrite_analysis(&actor, study).await?;
+    let report = house.reports.rewrite_analysis(&actor, study).await?;
     Ok(written("rewrite-analysis", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 

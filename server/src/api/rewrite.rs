@@ -3,7 +3,8 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use engine::rewrites::{Correction, Misspellings};
+use engine::rewrites::Correction;
+use report::rewrites::Misspellings;
 use serde::{Deserialize, Serialize};
 use shared::{Language, OutputId, RewriteVerdict, StudyId};
 use utoipa::{IntoParams, ToSchema};
@@ -100,7 +101,7 @@ async fn spelling(
     At(study): At<StudyId>,
     Ask(which): Ask<Which>,
 ) -> Result<Json<Misspellings>, Refusal> {
-    Ok(Json(house.engine.misspellings(&actor, study, which.language, which.after).await?))
+    Ok(Json(house.reports.misspellings(&actor, study, which.language, which.after).await?))
 }
 
 /// Puts a corrected text in the place of a rewrite. The rewrite stays stored.

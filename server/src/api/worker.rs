@@ -4,9 +4,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use engine::funnel::Funnel;
 use engine::location::Disagreement;
 use engine::worker::{GateDecision, WorkerDetail, WorkerRow};
+use report::funnel::Funnel;
 use serde::Deserialize;
 use shared::{Gate, QualificationState, StudyId, WorkerId};
 use utoipa::{IntoParams, ToSchema};
@@ -91,7 +91,7 @@ async fn disagreements(
 /// How many workers are left after each step, per language.
 #[utoipa::path(get, path = "/studies/{study}/funnel", tag = "worker", params(("study" = StudyId, Path)), responses((status = 200, body = Funnel)))]
 async fn funnel(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Funnel>, Refusal> {
-    Ok(Json(house.engine.funnel(&actor, study).await?))
+    Ok(Json(house.reports.funnel(&actor, study).await?))
 }
 
 /// The funnel as CSV.
@@ -101,7 +101,7 @@ async fn funnel_csv(
     Who(actor): Who,
     At(study): At<StudyId>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let csv = house.engine.funnel(&actor, study).await?.csv()?;
+    let csv = house.reports.funnel(&actor, study).await?.csv()?;
     let head = [
         (header::CONTENT_TYPE, "text/csv; charset=utf-8"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"funnel.csv\""),

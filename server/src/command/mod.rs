@@ -171,6 +171,6 @@ pub async fn engine(settings: &Settings) -> anyhow::Result<Engine> {
     private::check(folder);
     let db = Db::open_with(&settings.database(), &settings.limits()).await.context("cannot open the database")?;
     db.migrate().await.context("cannot bring the database up to date")?;
-    let engine = Engine::new(db, Arc::new(System)).with_report_bounds(settings.report_bounds());
+    let engine = Engine::new(db, Arc::new(System)).with_bounds(settings.bounds());
     Ok(engine.with_models(Folder::at(settings.models())))
 }

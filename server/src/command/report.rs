@@ -1,6 +1,7 @@
 //! `concord report`: agreement and evaluation of a study, the tables of the papers and its data statement, the same
 //! numbers as its pages.
 
+use ::report::Reports;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use shared::StudyId;
@@ -50,32 +51,32 @@ impl Report {
     /// # Errors
     /// There is no such study.
     pub async fn run(self) -> anyhow::Result<()> {
-        let engine = self.installation.to_read().await?;
-        let operator = engine.operator().await?;
+        let reports = Reports::new(self.installation.to_read().await?);
+        let operator = reports.engine().operator().await?;
         let (study, format, baseline) = (self.study, self.format, self.baseline);
         let text = match (self.part, self.table) {
             (Part::Agreement, _) => {
-                let report = engine.agreement(&operator, study).await?;
+                let report = reports.agreement(&operator, study).await?;
                 written(format, &*report, || report.to_text(), || report.to_csv(), || report.to_latex())?
             }
             (Part::Evaluation, _) => {
-                let report = engine.evaluation(&operator, study, baseline).await?;
+                let report = reports.evaluation(&operator, study, baseline).await?;
                 written(format, &*report, || report.to_text(), || report.to_csv(), || report.to_latex())?
             }
             (Part::Tables, None) => {
-                let report = engine.paper_tables(&operator, study, baseline).await?;
+                let report = reports.paper_tables(&operator, study, baseline).await?;
                 written(format, &*report, || report.to_text(), || report.to_csv(), || report.to_latex())?
             }
             (Part::Tables, Some(key)) => {
-                if !engine::paper::keys().any(|known| known == key) {
-                    let all = engine::paper::keys().collect::<Vec<_>>().join(", ");
+                if !::report::paper::keys().any(|known| known == key) {
+                    let all = ::report::paper::keys().collect::<Vec<_>>().join(", ");
                     return Err(refused(format!("--table {key}: there are {all}")));
                 }
-                let table = engine.paper_table(&operator, study, (&key, baseline)).await?;
+                let table = reports.paper_table(&operator, study, (&key, baseline)).await?;
                 written(format, &table, || table.to_text(), || table.to_csv(), || table.to_latex())?
             }
             (Part::Statement, _) => {
-                let statement = engine.data_statement(&operator, study).await?;
+                let statement = reports.data_statement(&operator, study).await?;
                 match format {
                     Format::Text => statement.to_markdown(),
                     Format::Json => serde_json::to_string_pretty(&*statement)? + "\n",
@@ -86,7 +87,7 @@ impl Report {
             }
         };
         print(&text)?;
-        engine.db().close().await;
+        reports.engine().db().close().await;
         Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! `concord study`: a study's design in and out, and its data out, on the machine itself.
 
+use ::report::Reports;
 use std::path::PathBuf;
 
 use anyhow::Context as _;
@@ -117,12 +118,14 @@ async fn import(engine: &Engine, operator: &Actor, files: &Files) -> anyhow::Res
 
 async fn export(engine: &Engine, operator: &Actor, study: StudyId, out: PathBuf, format: Lines) -> anyhow::Result<()> {
     let format = match format {
-        Lines::Csv => engine::export::Format::Csv,
-        Lines::Jsonl => engine::export::Format::Jsonl,
+        Lines::Csv => ::report::export::Format::Csv,
+        Lines::Jsonl => ::report::export::Format::Jsonl,
     };
     let shown = out.display().to_string();
-    let manifest =
-        engine.export_to(operator, study, format, out).await.with_context(|| format!("cannot export to {shown}"))?;
+    let manifest = Reports::new(engine.clone())
+        .export_to(operator, study, format, out)
+        .await
+        .with_context(|| format!("cannot export to {shown}"))?;
     for file in &manifest.files {
         println!("{:>10}  {}", file.rows, file.name);
     }

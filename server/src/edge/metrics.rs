@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use axum::extract::Request;
 use axum::http::Method;
-use engine::db::usage::Connections;
+use engine::usage::Connections;
 use leptos::server_fn::axum::server_fn_paths;
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::{encode_eof, encode_registry};

@@ -8,7 +8,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use engine::Db;
-use engine::db::ready::NotReady;
+use engine::ready::NotReady;
 use tokio::sync::Mutex;
 
 use crate::House;

@@ -7,24 +7,26 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 11] = [
+const ARROWS: [(&str, &[&str]); 13] = [
     ("shared", &[]),
     ("agreement", &["drawn"]),
     ("scoring", &["drawn"]),
     ("audit", &["agreement", "scoring"]),
     ("mapped", &[]),
     ("drawn", &[]),
-    ("engine", &["shared", "agreement", "scoring", "drawn"]),
-    ("app", &["shared", "engine", "scoring", "drawn"]),
-    ("server", &["app", "engine", "shared", "agreement", "scoring", "mapped"]),
-    ("system-tests", &["server", "engine", "shared", "agreement"]),
+    ("store", &["shared"]),
+    ("engine", &["shared", "store", "agreement", "scoring", "drawn"]),
+    ("report", &["shared", "store", "engine", "agreement", "scoring"]),
+    ("app", &["shared", "engine", "report", "scoring", "drawn"]),
+    ("server", &["app", "engine", "report", "store", "shared", "agreement", "scoring", "mapped"]),
+    ("system-tests", &["server", "engine", "report", "shared", "agreement"]),
     ("xtask", &[]),
 ];
 
 /// For each library, the members that may name it.
 const OWNERS: [(&str, &[&str]); 4] = [
     ("axum", &["server"]),
-    ("sqlx", &["engine", "shared", "system-tests"]),
+    ("sqlx", &["store", "shared", "system-tests"]),
     ("leptos", &["app", "server"]),
     ("tch", &["scoring", "server"]),
 ];

@@ -1,9 +1,9 @@
 //! `/studies/{study}/agreement`: how far raters agree on each question.
 
-use engine::agreement::{
+use leptos::prelude::*;
+use report::agreement::{
     Agreement as Measured, Baseline, Family, Figure as Number, Found, Statistic, Value, VersionUsed, decimal,
 };
-use leptos::prelude::*;
 use shared::StudyId;
 
 use crate::call;

@@ -3,9 +3,9 @@
 mod automatic;
 mod preference;
 
-use engine::evaluation::{Evaluation as Report, Scores, SystemScore, p_text};
-use engine::metrics::Metrics;
 use leptos::prelude::*;
+use report::evaluation::{Evaluation as Report, Scores, SystemScore, p_text};
+use report::metrics::Metrics;
 use shared::{Language, StudyId};
 
 use crate::call;

@@ -1,7 +1,7 @@
 //! `/studies/{study}/export`: the data, to take along.
 
-use engine::export::{Counts, File};
 use leptos::prelude::*;
+use report::export::{Counts, File};
 use shared::StudyId;
 
 use crate::call;

@@ -1,9 +1,9 @@
 //! `/studies/{study}/metrics`: how closely automatic metrics follow people.
 
-use engine::agreement::decimal;
-use engine::metrics::people::{Correlated, Judged, Related};
-use engine::metrics::title;
 use leptos::prelude::*;
+use report::agreement::decimal;
+use report::metrics::people::{Correlated, Judged, Related};
+use report::metrics::title;
 use shared::StudyId;
 
 use crate::call;

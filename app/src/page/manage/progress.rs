@@ -1,7 +1,7 @@
 //! `/studies/{study}/progress`: how far each task is in each language.
 
-use engine::progress::{Covered, TaskProgress};
 use leptos::prelude::*;
+use report::progress::{Covered, TaskProgress};
 use shared::StudyId;
 
 use super::duration;

@@ -4,8 +4,8 @@ mod analysis;
 mod list;
 mod spelling;
 
-use engine::rewrites::Rewrite;
 use leptos::prelude::*;
+use report::rewrites::Rewrite;
 use shared::{Language, OutputId, Problem, RewriteShow, StudyId};
 
 use crate::call::{self, told};

@@ -1,7 +1,7 @@
 //! `/studies/{study}/statement`: the data statement, to be read, printed or taken along.
 
-use engine::statement::{Named, Quote, Section as Part};
 use leptos::prelude::*;
+use report::statement::{Named, Quote, Section as Part};
 use shared::StudyId;
 
 use super::tables::grid;

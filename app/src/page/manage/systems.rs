@@ -2,9 +2,9 @@
 
 mod trade_off;
 
-use engine::agreement::decimal;
-use engine::systems::Distances;
 use leptos::prelude::*;
+use report::agreement::decimal;
+use report::systems::Distances;
 use shared::StudyId;
 
 use self::trade_off::Measures;

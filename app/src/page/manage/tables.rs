@@ -2,8 +2,8 @@
 
 mod grid;
 
-use engine::paper::{Drawing, Figure, Paper, PaperTables, Table};
 use leptos::prelude::*;
+use report::paper::{Drawing, Figure, Paper, PaperTables, Table};
 use shared::StudyId;
 
 pub use self::grid::grid;

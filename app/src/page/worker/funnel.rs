@@ -1,7 +1,7 @@
 //! `/studies/{study}/funnel`: how many workers are left after each step, per language.
 
-use engine::funnel::{Funnel as Counts, FunnelRow, Left};
 use leptos::prelude::*;
+use report::funnel::{Funnel as Counts, FunnelRow, Left};
 use shared::{Language, StudyId};
 
 use crate::call::funnel;

@@ -16,12 +16,8 @@ use shared::{
 
 use super::*;
 use crate::{
-    Ambient, NewPerson, System,
-    blocking::{every_place, place},
-    import::{Choice, File},
-    output::Builtin,
-    source::SourceFilter,
-    study::NewStudy,
+    Ambient, NewPerson, System, blocking::every_place, blocking::place, import::Choice, import::File, output::Builtin,
+    source::SourceFilter, study::NewStudy,
 };
 use store::scratch::Scratch;
 

@@ -16,7 +16,7 @@ const CHUNK: usize = 500;
 /// An item with a known answer, named as another study can name it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct KnownDesign {
+pub struct KnownDesign {
     /// The place of its task, from 1.
     pub task: i64,
     /// The id that its source came with.

@@ -8,14 +8,8 @@ use shared::{
 };
 
 use crate::{
-    export::rearmed,
-    import::{
-        guess,
-        row::{self, SourceRow},
-        stream::Stream,
-        table::{Cells, Row, holds_nul},
-    },
-    output::{Builtin, RESERVED},
+    import::guess, import::row, import::row::SourceRow, import::stream::Stream, import::table::Cells,
+    import::table::Row, import::table::holds_nul, output::Builtin, output::RESERVED, spreadsheet::rearmed,
 };
 
 /// Half a hash of what names a source.

@@ -71,9 +71,9 @@ pub fn full(value: Option<f64>) -> String {
 /// A cell of CSV.
 pub fn cell(text: &str) -> String {
     if text.contains([',', '"', '\n']) {
-        engine::export::quoted(text)
+        engine::spreadsheet::quoted(text)
     } else {
-        engine::export::defused(text).into_owned()
+        engine::spreadsheet::defused(text).into_owned()
     }
 }
 

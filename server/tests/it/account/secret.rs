@@ -2,9 +2,9 @@
 
 use axum::body::Body;
 use axum::http::Request;
-use engine::db::scratch::{contents, execute};
 use engine::invite::NewJoinLink;
 use shared::{Role, Tongue};
+use store::scratch::{contents, execute};
 
 use crate::app::{PASSWORD, TestApp, on_both_engines};
 

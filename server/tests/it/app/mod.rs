@@ -15,10 +15,10 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
 use axum::response::Response;
-use engine::db::scratch::Scratch;
 use engine::{Engine, model::Folder};
 use futures::FutureExt as _;
 use server::{Files, House, Settings, router};
+use store::scratch::Scratch;
 use tempfile::TempDir;
 use tower::ServiceExt as _;
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use engine::Db;
-use engine::db::scratch::{contents, execute};
+use store::scratch::{contents, execute};
 use tempfile::TempDir;
 
 use super::concord;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::people::personal::TABLES;
+use store::personal::TABLES;
 
 use crate::app::on_both_engines;
 

@@ -1,7 +1,7 @@
 //! Taking the data out: the same values, no people, a manifest that is true.
 
-use engine::export::Format;
 use engine::preset::Preset;
+use report::export::Format;
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
@@ -119,7 +119,8 @@ on_both_engines!(the_command_line_writes_the_same_files_into_a_folder, async |ap
     let folder = tempfile::tempdir().expect("a folder");
     let out = folder.path().join("study");
     let operator = app.engine.operator().await.expect("an administrator");
-    let manifest = app.engine.export_to(&operator, stage.study, Format::Csv, out.clone()).await.expect("an export");
+    let manifest =
+        app.house.reports.export_to(&operator, stage.study, Format::Csv, out.clone()).await.expect("an export");
     for file in &manifest.files {
         let bytes = std::fs::read(out.join(&file.name)).expect("a file");
         assert_eq!(file.sha256, hex(&Sha256::digest(&bytes)), "{}", file.name);
@@ -127,7 +128,10 @@ on_both_engines!(the_command_line_writes_the_same_files_into_a_folder, async |ap
     let answers =
         app.program_of(&stage.admin).await.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await;
     assert_eq!(std::fs::read(out.join("answers.csv")).expect("a file"), answers.body);
-    assert!(app.engine.export_to(&operator, stage.study, Format::Csv, out).await.is_err(), "no file is overwritten");
+    assert!(
+        app.house.reports.export_to(&operator, stage.study, Format::Csv, out).await.is_err(),
+        "no file is overwritten"
+    );
 });
 
 fn hex(bytes: &[u8]) -> String {

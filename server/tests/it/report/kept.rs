@@ -11,6 +11,7 @@ use engine::job::Pace;
 use engine::preset::Preset;
 use engine::study::StudyEdit;
 use futures::future::join_all;
+use report::Reports;
 use serde_json::{Value, json};
 use shared::{RewriteVerdict, Role};
 
@@ -24,7 +25,7 @@ on_both_engines!(many_who_ask_at_once_have_one_computation_done, async |app| {
         stage.work(worker, task, rate(|text| mark(text) % 4)).await;
     }
     let office = app.program_of(&stage.admin).await;
-    let computed = || app.engine.report_usage().computed;
+    let computed = || app.house.reports.usage().computed;
     let before = computed();
     let address = format!("/studies/{}/agreement", stage.study);
     let replies = join_all((0..16).map(|_| office.get(&address))).await;
@@ -36,8 +37,8 @@ on_both_engines!(many_who_ask_at_once_have_one_computation_done, async |app| {
     office.get(&format!("/studies/{}/evaluation", stage.study)).await.good();
     office.get(&format!("/studies/{}/evaluation?baseline=COPY", stage.study)).await.good();
     assert_eq!(computed(), before + 3);
-    let usage = app.engine.report_usage();
-    assert!(usage.kept == 3 && usage.bytes > 0 && usage.running == 0, "{usage:?}");
+    let (usage, computing) = (app.house.reports.usage(), app.engine.computing());
+    assert!(usage.kept == 3 && usage.bytes > 0 && computing.running == 0, "{usage:?} {computing:?}");
 
     // Caching does not bypass permissions: people who may not see reports are refused as before.
     let stranger = app.person("eve").await;
@@ -45,12 +46,12 @@ on_both_engines!(many_who_ask_at_once_have_one_computation_done, async |app| {
     assert_eq!(app.program_of(&stage.workers[0]).await.get(&address).await.status, 403);
 });
 
-/// All reports of the study, as this engine gives them.
-async fn reports(engine: &Engine, stage: &Stage) -> BTreeMap<&'static str, Value> {
+/// All reports of the study, as these reports give them.
+async fn all_of(reports: &Reports, stage: &Stage) -> BTreeMap<&'static str, Value> {
     let (admin, study) = (&stage.admin.actor, stage.study);
     macro_rules! all {
         ($($name:ident($($option:expr),*)),*) => {
-            [$((stringify!($name), json!(*engine.$name(admin, study $(, $option)*).await.expect(stringify!($name))))),*]
+            [$((stringify!($name), json!(*reports.$name(admin, study $(, $option)*).await.expect(stringify!($name))))),*]
         };
     }
     BTreeMap::from(all!(
@@ -68,7 +69,8 @@ async fn reports(engine: &Engine, stage: &Stage) -> BTreeMap<&'static str, Value
 /// What is kept must be what a process without memory computes; which reports the change has altered.
 async fn changed(stage: &Stage, what: &str, before: &mut BTreeMap<&'static str, Value>) -> Vec<&'static str> {
     let fresh = Engine::new(stage.app.engine.db().clone(), stage.app.clock.clone());
-    let (kept, computed) = (reports(&stage.app.engine, stage).await, reports(&fresh, stage).await);
+    let fresh = Reports::new(fresh);
+    let (kept, computed) = (all_of(&stage.app.house.reports, stage).await, all_of(&fresh, stage).await);
     for (name, report) in &computed {
         assert_eq!(kept[name], *report, "after {what}, {name} is stale");
     }
@@ -87,7 +89,7 @@ on_both_engines!(no_report_is_older_than_the_last_change, async |app| {
     let (engine, admin, study) = (&app.engine, &stage.admin.actor, stage.study);
     let office = app.program_of(&stage.admin).await;
     let at = |path: &str| format!("/studies/{study}{path}");
-    let mut before = reports(engine, &stage).await;
+    let mut before = all_of(&app.house.reports, &stage).await;
     let writing = stage.open(Preset::Rewrite, |_| {}).await;
     let rating = stage.open(Preset::Formality, |definition| definition.need = 3).await;
     let altered = changed(&stage, "two tasks were published", &mut before).await;

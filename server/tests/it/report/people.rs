@@ -82,5 +82,5 @@ on_both_engines!(metrics_go_with_people_as_the_exported_files_say, async |app| {
     assert!(latex.contains(&format!("{led_r:.3} $\\pm$ ")), "{latex}");
     let browser = app.signed_in(&stage.admin).await;
     let page = browser.get(&format!("/studies/{}/metrics", stage.study)).await.text();
-    assert!(page.contains(&engine::agreement::decimal(led_r)), "{page}");
+    assert!(page.contains(&report::agreement::decimal(led_r)), "{page}");
 });

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::db::scratch::contents;
+use store::scratch::contents;
 
 use super::call::{Call, calls};
 use super::page::pages;

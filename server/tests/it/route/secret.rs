@@ -21,7 +21,7 @@ on_both_engines!(no_address_says_the_key_to_who_may_not_design_gates, async |app
             let reply = call.send(&app, &who.token, |text| world.fill(text)).await.text();
             assert!(!says(&reply), "{} for the {name}", call.name);
         }
-        for noun in engine::export::File::ALL {
+        for noun in report::export::File::ALL {
             let call = Call::reading(&format!("/api/v1/studies/{{study}}/exports/{}.jsonl", noun.name()));
             let reply = call.send(&app, &who.token, |text| world.fill(text)).await.text();
             assert!(!says(&reply), "the export {} for the {name}", noun.name());

@@ -5,11 +5,11 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use engine::export::Format;
 use engine::import::{Choice, File};
 use engine::output::Builtin;
 use engine::preset::Preset;
 use engine::study::{Files, Restored};
+use report::export::Format;
 use serde_json::{Value, json};
 use shared::import::{FileKind, Mapping};
 use shared::{Below, GateRule, KnownRule, Problem, ReviewRule, Role, StudyId, StudyState};
@@ -66,7 +66,7 @@ async fn stage(app: &Arc<TestApp>, admin: &Member) -> StudyId {
 
 async fn exported(app: &TestApp, admin: &Member, study: StudyId, format: Format) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
-    app.engine.export_to(&admin.actor, study, format, folder.path().to_owned()).await.expect("an export");
+    app.house.reports.export_to(&admin.actor, study, format, folder.path().to_owned()).await.expect("an export");
     folder
 }
 
@@ -177,7 +177,7 @@ on_both_engines!(the_manifest_lists_the_design, async |app| {
     assert_eq!(manifest["files"][0]["name"], "design.json");
     let manager = app.join(&admin, study, Role::Manager, "max", "fr").await;
     let out = folder.path().join("again");
-    let refused = app.engine.export_to(&manager.actor, study, Format::Csv, out).await.expect_err("refused");
+    let refused = app.house.reports.export_to(&manager.actor, study, Format::Csv, out).await.expect_err("refused");
     assert!(matches!(Problem::from(refused), Problem::Forbidden { .. }), "the design holds the keys of tests");
 });
 

@@ -1,8 +1,8 @@
 //! The automatic half of the evaluation: a table a language, with the signatures under it.
 
-use engine::evaluation::p_text;
-use engine::metrics::{LanguageMetrics, Metrics, SHOWN, SystemMetric, SystemMetrics, star_note, title};
 use leptos::prelude::*;
+use report::evaluation::p_text;
+use report::metrics::{LanguageMetrics, Metrics, SHOWN, SystemMetric, SystemMetrics, star_note, title};
 use shared::Metric;
 
 use super::super::post_processed;

@@ -1,7 +1,7 @@
 //! Who was preferred to whom: a table a question and language.
 
-use engine::evaluation::{Preference, Preferences};
 use leptos::prelude::*;
+use report::evaluation::{Preference, Preferences};
 
 use crate::part::{Column, Section, Table};
 

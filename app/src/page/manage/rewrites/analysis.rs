@@ -1,7 +1,7 @@
 //! What people did to their sources: kinds of edits, difference and diversity, and two histograms a language.
 
-use engine::rewrites::analysis::{Analysis, Edits, LanguageAnalysis, Style, star, title};
 use leptos::prelude::*;
+use report::rewrites::analysis::{Analysis, Edits, LanguageAnalysis, Style, star, title};
 use shared::Language;
 
 use super::super::post_processed;

@@ -1,8 +1,8 @@
 //! The table of rewrites with what stands out about each, what was decided, and the buttons that decide.
 
 use engine::access::OWN_WORK;
-use engine::rewrites::Rewrite;
 use leptos::prelude::*;
+use report::rewrites::Rewrite;
 use shared::{Approval, RewriteShow, RewriteVerdict, StudyId};
 
 use crate::call::is_refused;

@@ -1,8 +1,8 @@
 //! Rewrites with misspelt words: suggestions by the dictionaries that the settings name, a button each.
 
 use engine::access::OWN_WORK;
-use engine::rewrites::{Misspellings, Misspelt, Word};
 use leptos::prelude::*;
+use report::rewrites::{Misspellings, Misspelt, Word};
 use shared::{Language, OutputId, StudyId};
 
 use super::{Asked, address};

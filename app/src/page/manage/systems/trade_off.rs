@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use engine::agreement::decimal;
-use engine::evaluation::{Evaluation, Scores};
-use engine::metrics::{Metrics, SHOWN, SystemMetric, title};
 use leptos::prelude::*;
+use report::agreement::decimal;
+use report::evaluation::{Evaluation, Scores};
+use report::metrics::{Metrics, SHOWN, SystemMetric, title};
 use shared::{Language, Metric, StudyId};
 
 use crate::chart::{Point, scatter};

@@ -1,0 +1,7 @@
+//! What people answered, read back as numbers: one place for pages, statistics and adjudication.
+
+mod judged;
+mod table;
+
+pub use judged::{Judged, asked, judged_answers, offered, questions};
+pub use table::{Kind, Table, VersionUsed, tables, title_of};

@@ -1,0 +1,79 @@
+//! How much a study's raters agree: one computation behind the page, the files, the REST interface and the command line.
+//!
+//! Only counted answers enter, each in its latest version; surplus work stays out. Scales are ordinal (the interval
+//! level is shown beside), choices nominal, preferences nominal with chance within each item, rankings go by simulated annotators, marks by their places. What a number depends on is hashed with it.
+
+mod marks;
+pub(crate) mod measure;
+mod print;
+mod reading;
+mod report;
+mod statistic;
+#[cfg(test)]
+mod tests;
+
+use crate::agreement::marks::marks;
+use std::sync::Arc;
+
+use shared::{Actor, Problem, StudyId};
+
+pub use engine::answers::VersionUsed;
+pub use print::decimal;
+pub(crate) use print::latex;
+pub use report::{Agreement, Baseline, Figure, Found, OverDraws, Report, Value};
+pub use statistic::{Family, Statistic};
+
+use crate::{Reports, memory::Memory};
+use engine::{
+    Result,
+    answers::{Table, asked, judged_answers, tables},
+};
+
+/// The program and version, as reports and manifests name it.
+pub const SOFTWARE: &str = concat!("concord ", env!("CARGO_PKG_VERSION"));
+
+impl Reports {
+    /// Agreement on every rating and ranking question of a study.
+    ///
+    /// # Errors
+    /// The actor may not see reports.
+    pub async fn agreement(&self, actor: &Actor, study: StudyId) -> Result<Arc<Report>> {
+        let make =
+            move |reports: Self| async move { reports.compute(study, async move |on| on.agree(study).await).await };
+        self.report(actor, study, ("agreement", String::new()), make).await
+    }
+
+    async fn agree(&self, study: StudyId) -> Result<Report> {
+        let mut tx = self.engine().read().await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let versions = tx.versions_of_study(study).await?;
+        let judged = judged_answers(&mut tx, study, &versions).await?;
+        let marks = marks(&mut tx, &versions).await?;
+        let skipped = tx.skipped(study).await?;
+        let left_out = tx.left_out(study).await?;
+        tx.commit().await?;
+        let seed = facts.seed.cast_unsigned();
+        let marked = marks.iter().map(|marks| marks.measured(&versions, seed)).collect::<Vec<_>>();
+        let mut tables: Vec<Agreement> =
+            tables(judged, &versions).iter().map(|table| measured(table, seed)).chain(marked).collect();
+        for table in &mut tables {
+            let own = skipped.iter().filter(|one| one.task_id == table.task && one.language == table.language);
+            let own = own.filter(|one| one.question == asked(&table.question)).map(|one| one.n);
+            table.n_skipped = usize::try_from(own.sum::<i64>()).unwrap_or_default();
+        }
+        Ok(Report { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), left_out, tables })
+    }
+}
+
+/// Measures a table, or takes what was measured before for exactly this table.
+fn measured(table: &Table, seed: u64) -> Agreement {
+    let found = remembered(table.config(&measure::options(seed)), || measure::measure(table, seed));
+    Agreement { task_title: table.task_title.clone(), preset: table.preset.clone(), ..found }
+}
+
+/// What was measured before under this digest, or what is measured now. Titles are not part of a digest: they may have
+/// been edited since.
+fn remembered(config: String, measure: impl FnOnce() -> Agreement) -> Agreement {
+    static BEFORE: Memory<Agreement> = Memory::new();
+    BEFORE.get(config, measure, |_| true)
+}

@@ -1,0 +1,129 @@
+//! How far people agree on what they mark: on the places marked, and on where stretches begin and end.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ::agreement::span::{Annotation, F1, Span, Unitized};
+use sha2::{Digest, Sha256};
+use shared::{Language, Marked, QuestionKind, TaskId, TextOf};
+
+use super::{
+    measure::{figure, options, plan, resampled},
+    remembered,
+    report::Agreement,
+    statistic::Statistic,
+};
+use engine::{
+    Result, Tx,
+    answers::{VersionUsed, questions, title_of},
+    task::TaskVersion,
+};
+use store::counted::Marking;
+
+/// All that was marked for one question of one task in one language.
+pub(super) struct Marks {
+    task: TaskId,
+    question: String,
+    of: TextOf,
+    language: Language,
+    rows: Vec<Marking>,
+}
+
+/// Reads what was marked, in the order of the tasks, their questions and the languages.
+pub(super) async fn marks(tx: &mut Tx, versions: &[TaskVersion]) -> Result<Vec<Marks>> {
+    let mut all = Vec::new();
+    for (task, question) in questions(versions) {
+        // What people mark in texts of their own, no two of them mark in one text.
+        let QuestionKind::Spans { of: of @ (TextOf::Source | TextOf::Output), .. } = question.kind else {
+            continue;
+        };
+        let mut languages: BTreeMap<Language, Vec<Marking>> = BTreeMap::new();
+        for marking in tx.counted_marks(task, &question.key).await? {
+            languages.entry(marking.row.language.clone()).or_default().push(marking);
+        }
+        let question = question.key.clone();
+        let table = |(language, rows)| Marks { task, question: question.clone(), of, language, rows };
+        all.extend(languages.into_iter().map(table));
+    }
+    Ok(all)
+}
+
+impl Marks {
+    /// Each person's marks in each text.
+    fn annotations(&self) -> Vec<Annotation> {
+        let annotation = |marking: &Marking| {
+            let text = match self.of {
+                TextOf::Source => &marking.source_text,
+                TextOf::Output | TextOf::Answer => marking.output_text.as_ref().unwrap_or(&marking.source_text),
+            };
+            let item = match self.of {
+                TextOf::Source => marking.row.source_id.0,
+                TextOf::Output | TextOf::Answer => {
+                    marking.row.output_id.map_or(marking.row.source_id.0, |output| output.0)
+                }
+            };
+            let span = |span: shared::Span| Span { start: span.start, end: span.end, label: span.label };
+            Annotation {
+                item: item.to_string(),
+                rater: marking.row.worker_id.to_string(),
+                length: text.chars().count(),
+                spans: Marked::of_stored(text, &marking.text).spans.into_iter().map(span).collect(),
+            }
+        };
+        let mut all: Vec<Annotation> = self.rows.iter().map(annotation).collect();
+        all.sort_by(|a, b| (&a.item, &a.rater).cmp(&(&b.item, &b.rater)));
+        all
+    }
+
+    /// The statistics, or what was measured before for exactly these marks.
+    pub(super) fn measured(&self, versions: &[TaskVersion], seed: u64) -> Agreement {
+        let used = versions.iter().filter(|version| self.rows.iter().any(|one| one.row.version_id == version.id));
+        let used: Vec<VersionUsed> =
+            used.map(|version| VersionUsed { number: version.number, hash: version.hash.clone() }).collect();
+        let annotations = self.annotations();
+        let config = self.config(&annotations, &used, &options(seed));
+        let (task_title, preset) = title_of(versions, self.task);
+        let found = remembered(config.clone(), || self.measure(&annotations, used, config, seed));
+        Agreement { task_title, preset, ..found }
+    }
+
+    fn measure(&self, annotations: &[Annotation], versions: Vec<VersionUsed>, config: String, seed: u64) -> Agreement {
+        let plan = plan(seed);
+        let items: BTreeSet<&str> = annotations.iter().map(|one| one.item.as_str()).collect();
+        let raters: BTreeSet<&str> = annotations.iter().map(|one| one.rater.as_str()).collect();
+        let of_item = annotations.chunk_by(|a, b| a.item == b.item).map(<[Annotation]>::len);
+        let cells = items.len() * raters.len();
+        Agreement {
+            task: self.task,
+            task_title: String::new(),
+            preset: String::new(),
+            question: self.question.clone(),
+            language: self.language.clone(),
+            n_items: items.len(),
+            n_raters: raters.len(),
+            n_ratings: annotations.len(),
+            n_pairs: of_item.map(|n| n * (n - 1) / 2).sum(),
+            n_skipped: 0,
+            coverage: if cells == 0 { 0.0 } else { annotations.len() as f64 / cells as f64 },
+            figures: vec![
+                figure(Statistic::SpanF1, resampled(F1::of(annotations), &plan)),
+                figure(Statistic::KrippendorffUnitizing, resampled(Unitized::of(annotations), &plan)),
+            ],
+            baselines: Vec::new(),
+            config,
+            versions,
+        }
+    }
+
+    /// SHA-256 over what the numbers depend on: versions, options and the marks themselves.
+    fn config(&self, annotations: &[Annotation], versions: &[VersionUsed], options: &str) -> String {
+        let mut hash = Sha256::new();
+        hash.update(format!("{}\n{}\n{}\n{options}\n", self.task, self.question, self.language));
+        for version in versions {
+            hash.update(format!("{} {}\n", version.number, version.hash));
+        }
+        for Annotation { item, rater, length, spans } in annotations {
+            hash.update(format!("{item}\t{rater}\t{length}\t{spans:?}\n"));
+        }
+        hex::encode(hash.finalize())
+    }
+}

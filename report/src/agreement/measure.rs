@@ -1,0 +1,303 @@
+//! From a table of counted numbers to its statistics. Pure: the same table and seed give the same numbers anywhere.
+
+use ::agreement::{
+    Bootstrap, Coefficient, Estimate, Interval, Ratings, Scale, Ties, Undefined,
+    brennan_prediger::BrennanPrediger,
+    cohen::{Pairs, Weight},
+    conger::Conger,
+    fleiss::Fleiss,
+    gwet::Gwet,
+    icc,
+    krippendorff::{Alpha, Metric},
+    percent::Percent,
+    simulate::{self, Careless, Draws, Rankings, Simulated, Summary},
+};
+
+use super::{
+    report::{Agreement, Baseline, Figure, Found, OverDraws, Value},
+    statistic::{Family, Statistic},
+};
+use engine::answers::{Kind, Table};
+use store::counted::Row;
+
+/// Draws of a simulation and replicates of a bootstrap.
+const DRAWS: usize = 1_000;
+
+/// Draws of a careless annotator: their spread is wider than the error this leaves.
+const BASELINE_DRAWS: usize = 200;
+
+/// Level of all intervals.
+const LEVEL: f64 = 0.95;
+
+/// The statistics of one table.
+pub(crate) fn measure(table: &Table, seed: u64) -> Agreement {
+    let measured = match &table.kind {
+        Kind::Scale(points) => scale(table, points, seed),
+        Kind::Ranking => ranking(&table.rows, seed),
+        Kind::Choice(_) | Kind::Tick => nominal(table, seed),
+        Kind::Preference(_) => preference(table, seed),
+    };
+    let figures = measured.figures.into_iter().map(|figure| if table.options_differ { unlike(figure) } else { figure });
+    Agreement {
+        task: table.task,
+        task_title: table.task_title.clone(),
+        preset: table.preset.clone(),
+        question: table.question.clone(),
+        language: table.language.clone(),
+        versions: table.versions.clone(),
+        n_items: measured.counts[0],
+        n_raters: measured.counts[1],
+        n_ratings: measured.counts[2],
+        n_pairs: measured.counts[3],
+        n_skipped: 0,
+        coverage: measured.coverage,
+        figures: figures.collect(),
+        baselines: measured.baselines,
+        config: table.config(&options(seed)),
+    }
+}
+
+/// What can change the numbers beside the ratings, as it enters the hash.
+pub(crate) fn options(seed: u64) -> String {
+    format!(
+        "draws {DRAWS}, level {LEVEL}, seed {seed}, BCa and jackknife, half to even, chance within items, concord {}",
+        env!("CARGO_PKG_VERSION")
+    )
+}
+
+struct Measured {
+    /// Items, raters, judgements, pairs.
+    counts: [usize; 4],
+    coverage: f64,
+    figures: Vec<Figure>,
+    baselines: Vec<Baseline>,
+}
+
+fn scale(table: &Table, points: &[i64], seed: u64) -> Measured {
+    let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, row.number as f64));
+    let scale = Scale::ordinal().with_values(points.iter().map(|point| *point as f64));
+    match Ratings::from_numbers(triples, &scale) {
+        Ok(ratings) => measured(&ratings, of_ratings(&ratings, seed), baselines(&ratings, seed)),
+        Err(refused) => unmeasured(table, &refused.to_string()),
+    }
+}
+
+/// Answers without an order: every difference counts the same.
+fn nominal(table: &Table, seed: u64) -> Measured {
+    let labels = table.labels().unwrap_or_default();
+    let label = |row: &Row| usize::try_from(row.number).ok().and_then(|place| labels.get(place)).map(String::as_str);
+    let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, label(row)));
+    match Ratings::from_labels(triples, &Scale::nominal().with_labels(labels.iter().map(String::as_str))) {
+        Ok(ratings) => measured(&ratings, of_labels(&ratings, seed), Vec::new()),
+        Err(refused) => unmeasured(table, &refused.to_string()),
+    }
+}
+
+/// Which of two outputs is better: chance cannot tell an item's two sides apart.
+fn preference(table: &Table, seed: u64) -> Measured {
+    let ties = if table.ties { Ties::Allowed } else { Ties::Refused };
+    match Ratings::from_preferences(table.preferences(), ties) {
+        Ok(ratings) => measured(&ratings, of_labels(&ratings, seed), Vec::new()),
+        Err(refused) => unmeasured(table, &refused.to_string()),
+    }
+}
+
+/// Says of a number that is corrected for chance that not all texts offered the same answers.
+fn unlike(figure: Figure) -> Figure {
+    match figure {
+        Figure { statistic, found: Found::Value(value) } if statistic.family() == Family::Corrected => {
+            let warning = "versions of the task offered different answers: chance counts all of them for every text";
+            let warning =
+                [value.warning, Some(warning.to_owned())].into_iter().flatten().collect::<Vec<_>>().join("; ");
+            Figure { statistic, found: Found::Value(Value { warning: Some(warning), ..value }) }
+        }
+        figure => figure,
+    }
+}
+
+fn measured(ratings: &Ratings, figures: Vec<Figure>, baselines: Vec<Baseline>) -> Measured {
+    let counts = [ratings.n_items(), ratings.n_raters(), ratings.n_ratings(), ratings.n_pairs()];
+    Measured { counts, coverage: ratings.coverage(), figures, baselines }
+}
+
+fn unmeasured(table: &Table, refused: &str) -> Measured {
+    let found = Found::Undefined { undefined: refused.to_owned() };
+    let figures = vec![Figure { statistic: Statistic::PercentAgreement, found }];
+    Measured { counts: [0, 0, table.rows.len(), 0], coverage: 0.0, figures, baselines: Vec::new() }
+}
+
+fn of_labels(ratings: &Ratings, seed: u64) -> Vec<Figure> {
+    use Statistic as S;
+    let plan = plan(seed);
+    vec![
+        figure(S::PercentAgreement, resampled(Percent::of(ratings), &plan)),
+        figure(S::Fleiss, resampled(Fleiss::of(ratings), &plan)),
+        figure(S::KrippendorffNominal, resampled(Alpha::of(ratings, Metric::Nominal), &plan)),
+        figure(S::GwetAc1, resampled(Gwet::ac1(ratings), &plan)),
+        figure(S::BrennanPrediger, resampled(BrennanPrediger::of(ratings, Weight::Unweighted), &plan)),
+        figure(S::Conger, resampled(Conger::of(ratings), &plan)),
+        figure(S::CohenUnweighted, Pairs::of(ratings).and_then(|all| resampled(all.mean(Weight::Unweighted), &plan))),
+    ]
+}
+
+pub(crate) fn plan(seed: u64) -> Bootstrap {
+    Bootstrap { seed, replicates: DRAWS, level: LEVEL, ..Bootstrap::default() }
+}
+
+fn of_ratings(ratings: &Ratings, seed: u64) -> Vec<Figure> {
+    use Statistic as S;
+    let plan = plan(seed);
+    let reml = icc::reml(ratings, LEVEL);
+    let component = |pick: fn(&icc::Reml) -> &Estimate| reml.as_ref().map(pick).cloned().map_err(|why| *why);
+    let mut figures = vec![
+        figure(S::PercentAgreement, resampled(Percent::of(ratings), &plan)),
+        figure(S::Fleiss, resampled(Fleiss::of(ratings), &plan)),
+        figure(S::KrippendorffOrdinal, resampled(Alpha::of(ratings, Metric::Ordinal), &plan)),
+        figure(S::KrippendorffInterval, resampled(Alpha::of(ratings, Metric::Interval), &plan)),
+        figure(S::GwetAc1, resampled(Gwet::ac1(ratings), &plan)),
+        figure(S::GwetAc2, resampled(Gwet::ac2(ratings, Weight::Ordinal), &plan)),
+        figure(S::BrennanPrediger, resampled(BrennanPrediger::of(ratings, Weight::Unweighted), &plan)),
+        figure(S::Conger, resampled(Conger::of(ratings), &plan)),
+        figure(S::CohenQuadratic, Pairs::of(ratings).and_then(|pairs| resampled(pairs.mean(Weight::Quadratic), &plan))),
+        figure(S::Icc1, icc::one_way(ratings, LEVEL).map(|(single, _)| of_icc(&single))),
+        figure(S::IccA1, component(|reml| &reml.agreement).map(of_estimate)),
+        figure(S::IccC1, component(|reml| &reml.consistency).map(of_estimate)),
+    ];
+    let draws = Draws { draws: DRAWS, seed, ..Draws::default() };
+    figures.extend(simulated(&simulate::annotators(ratings, &draws), ratings, "simulated annotators"));
+    figures
+}
+
+pub(super) fn resampled(of: Result<impl Coefficient, Undefined>, plan: &Bootstrap) -> Result<Value, Undefined> {
+    of.and_then(|coefficient| coefficient.bootstrapped(plan)).map(of_estimate)
+}
+
+/// What one annotator reaches with the mean of the others.
+fn simulated<'a>(
+    drawn: &'a Result<Simulated, Undefined>,
+    ratings: &'a Ratings,
+    method: &'a str,
+) -> impl Iterator<Item = Figure> + use<'a> {
+    type Pick = fn(&Simulated) -> &Result<Summary, Undefined>;
+    let all: [(Statistic, Pick); 4] = [
+        (Statistic::SimulatedKappaQuadratic, |drawn| &drawn.kappa_quadratic),
+        (Statistic::SimulatedKappaLinear, |drawn| &drawn.kappa_linear),
+        (Statistic::SimulatedPearson, |drawn| &drawn.pearson),
+        (Statistic::SimulatedSpearman, |drawn| &drawn.spearman),
+    ];
+    all.into_iter().map(move |(statistic, pick)| {
+        let summary = drawn.as_ref().map_err(|why| *why).and_then(|drawn| pick(drawn).clone());
+        let value = |summary: Summary| of_summary(&summary, ratings.n_paired_items(), ratings.n_ratings(), method);
+        figure(statistic, summary.map(value))
+    })
+}
+
+/// Careless annotators on the same texts.
+fn baselines(ratings: &Ratings, seed: u64) -> Vec<Baseline> {
+    let draws = Draws { draws: BASELINE_DRAWS, seed, ..Draws::default() };
+    let middle = ratings.n_levels() / 2;
+    let point = ratings.labels().get(middle).cloned().unwrap_or_default();
+    let careless = [
+        ("random", "Any point of the scale, each as likely".to_owned(), Careless::Random),
+        ("majority", "Always the point used most".to_owned(), Careless::Majority),
+        ("always", format!("Always {point}"), Careless::Always(middle)),
+        ("noise_10", "The mean of the others; one answer in ten at random".to_owned(), Careless::Noise(0.1)),
+        ("noise_25", "The mean of the others; one answer in four at random".to_owned(), Careless::Noise(0.25)),
+        ("noise_50", "The mean of the others; every other answer at random".to_owned(), Careless::Noise(0.5)),
+    ];
+    let baseline = |(annotator, about, careless)| {
+        let drawn = simulate::baseline(ratings, careless, &draws);
+        Baseline { annotator, about, figures: simulated(&drawn, ratings, "careless annotator").collect() }
+    };
+    careless.into_iter().map(baseline).collect()
+}
+
+/// Ranks are aligned by output within their source; an output's place among the source's outputs is its code.
+fn ranking(rows: &[Row], seed: u64) -> Measured {
+    let mut codes = std::collections::BTreeMap::new();
+    for row in rows {
+        let of_source: &mut Vec<_> = codes.entry(row.source_id).or_default();
+        if !of_source.contains(&row.output_id) {
+            of_source.push(row.output_id);
+        }
+    }
+    let code = |row: &Row| codes[&row.source_id].iter().position(|output| *output == row.output_id).unwrap_or_default();
+    let rankings = Rankings::of(rows.iter().map(|row| (row.source_id, row.worker_id, code(row), row.number as f64)));
+    let n_raters = rows.iter().map(|row| row.worker_id).collect::<std::collections::BTreeSet<_>>().len();
+    let per_item = |all: &Rankings| all.items().iter().map(Vec::len).collect::<Vec<_>>();
+    let sizes = rankings.as_ref().map(per_item).unwrap_or_default();
+    let (n_items, n_rankings) = (sizes.len(), sizes.iter().sum::<usize>());
+    let tau = rankings.and_then(|all| simulate::rankings(&all, &Draws { draws: DRAWS, seed, ..Draws::default() }));
+    let n_paired = sizes.iter().filter(|size| **size >= 2).count();
+    let method = "Kendall's tau-b, mean over items, simulated annotators";
+    Measured {
+        counts: [n_items, n_raters, n_rankings, sizes.iter().map(|size| size * size.saturating_sub(1) / 2).sum()],
+        coverage: if n_items * n_raters == 0 { 0.0 } else { n_rankings as f64 / (n_items * n_raters) as f64 },
+        figures: vec![figure(
+            Statistic::SimulatedKendall,
+            tau.map(|tau| of_summary(&tau, n_paired, n_rankings, method)),
+        )],
+        baselines: Vec::new(),
+    }
+}
+
+pub(super) fn figure(statistic: Statistic, result: Result<Value, Undefined>) -> Figure {
+    let found = match result {
+        Ok(value) => Found::Value(value),
+        Err(reason) => Found::Undefined { undefined: reason.to_string() },
+    };
+    Figure { statistic, found }
+}
+
+fn of_estimate(estimate: Estimate) -> Value {
+    Value {
+        value: estimate.value,
+        method: with_interval(estimate.method, estimate.interval.as_ref()),
+        interval: estimate.interval.map(|interval| [interval.low, interval.high]),
+        warning: estimate.warning,
+        spread_over_draws: None,
+        sd: None,
+        n_items: estimate.n_items,
+        n_ratings: estimate.n_ratings,
+    }
+}
+
+fn of_icc(icc: &icc::Icc) -> Value {
+    Value {
+        value: icc.value,
+        method: with_interval(icc.method.clone(), icc.interval.as_ref()),
+        interval: icc.interval.as_ref().map(|interval| [interval.low, interval.high]),
+        warning: None,
+        spread_over_draws: None,
+        sd: None,
+        n_items: icc.n_items,
+        n_ratings: icc.n_ratings,
+    }
+}
+
+fn of_summary(summary: &Summary, n_items: usize, n_ratings: usize, method: &str) -> Value {
+    let left_out = match summary.undefined {
+        0 => String::new(),
+        n => format!(", {n} draws without a value left out"),
+    };
+    Value {
+        value: summary.median,
+        interval: summary.interval.as_ref().map(|interval| [interval.low, interval.high]),
+        warning: summary.warning.clone(),
+        spread_over_draws: Some(OverDraws { low: summary.low, high: summary.high }),
+        sd: Some(summary.sd),
+        n_items,
+        n_ratings,
+        method: with_interval(
+            format!("{method}; median of {} draws, seed {}{left_out}", summary.draws, summary.seed),
+            summary.interval.as_ref(),
+        ),
+    }
+}
+
+fn with_interval(method: String, interval: Option<&Interval>) -> String {
+    match interval {
+        Some(interval) => format!("{method}; interval: {}", interval.method),
+        None => method,
+    }
+}

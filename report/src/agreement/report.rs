@@ -1,0 +1,155 @@
+//! What the agreement page, its files, the REST interface and the command line say: numbers with all that belongs to them.
+
+use engine::answers::VersionUsed;
+use serde::Serialize;
+use shared::{Language, StudyId, TaskId};
+
+use super::statistic::Statistic;
+use engine::known::LeftOut;
+
+/// Agreement in a study: a table per rating task, question and language.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementReport))]
+pub struct Report {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// The seed of intervals and simulations: the study's own.
+    pub seed: i64,
+    /// The program and version that computed it.
+    pub software: String,
+    /// Whose work the numbers leave out.
+    pub left_out: LeftOut,
+    /// The tables, in the order of the tasks.
+    pub tables: Vec<Agreement>,
+}
+
+/// Agreement on one question of one task in one language.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Agreement {
+    /// The task.
+    pub task: TaskId,
+    /// Its title.
+    pub task_title: String,
+    /// The preset it was made from.
+    pub preset: String,
+    /// The key of the question.
+    pub question: String,
+    /// The language of the texts.
+    pub language: Language,
+    /// The versions of the task that were answered.
+    pub versions: Vec<VersionUsed>,
+    /// Texts judged (for a ranking: sources).
+    pub n_items: usize,
+    /// People who judged.
+    pub n_raters: usize,
+    /// Judgements (for a ranking: rankings).
+    pub n_ratings: usize,
+    /// Pairs of judgements of one item by two people.
+    pub n_pairs: usize,
+    /// Reasons given instead of a judgement.
+    pub n_skipped: usize,
+    /// The share of the cells of the table items × raters that hold a judgement.
+    pub coverage: f64,
+    /// The statistics.
+    pub figures: Vec<Figure>,
+    /// What careless annotators would reach on the same texts, so that a reader sees what a number means.
+    pub baselines: Vec<Baseline>,
+    /// SHA-256 of versions, options and ratings: the same hash means the same numbers.
+    pub config: String,
+}
+
+/// An annotator of known quality in the place of the simulated one.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementBaseline))]
+pub struct Baseline {
+    /// Its key in files.
+    pub annotator: &'static str,
+    /// What it does.
+    pub about: String,
+    /// What it reaches with the mean of the others.
+    pub figures: Vec<Figure>,
+}
+
+/// One statistic, or why it has no value.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementFigure))]
+pub struct Figure {
+    /// Which statistic.
+    pub statistic: Statistic,
+    /// Its value, or the reason there is none.
+    #[serde(flatten)]
+    pub found: Found,
+}
+
+/// A value or a reason.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementFound))]
+pub enum Found {
+    /// There is a value.
+    Value(Value),
+    /// There is none.
+    Undefined {
+        /// Why, as a clause to read after "undefined:".
+        undefined: String,
+    },
+}
+
+/// A value and what it rests on.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementValue))]
+pub struct Value {
+    /// The number; of a simulation, the median of its draws.
+    pub value: f64,
+    /// The 95 % interval; of a simulation over texts and people.
+    pub interval: Option<[f64; 2]>,
+    /// Why the number or its interval should not be trusted fully, if so.
+    pub warning: Option<String>,
+    /// Of a simulation: where 95 of 100 draws lie. Not an interval, as other texts or people spread wider.
+    pub spread_over_draws: Option<OverDraws>,
+    /// Standard deviation over the draws of a simulation.
+    pub sd: Option<f64>,
+    /// Items it rests on.
+    pub n_items: usize,
+    /// Judgements it rests on.
+    pub n_ratings: usize,
+    /// Name, variant, and how the interval was made.
+    pub method: String,
+}
+
+/// The 2.5 and 97.5 % quantiles of the draws of a simulation.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementOverDraws))]
+pub struct OverDraws {
+    /// The 2.5 % quantile.
+    pub low: f64,
+    /// The 97.5 % quantile.
+    pub high: f64,
+}
+
+impl Found {
+    /// The value, where there is one.
+    pub const fn value(&self) -> Option<&Value> {
+        match self {
+            Self::Value(value) => Some(value),
+            Self::Undefined { .. } => None,
+        }
+    }
+}
+
+impl Agreement {
+    /// What is to be said of the numbers and their intervals, each thing once.
+    pub fn warnings(&self) -> Vec<&str> {
+        let values = self.figures.iter().filter_map(|figure| figure.found.value());
+        let all: std::collections::BTreeSet<&str> = values.filter_map(|value| value.warning.as_deref()).collect();
+        all.into_iter().collect()
+    }
+
+    /// The figure of a statistic.
+    pub fn figure(&self, statistic: Statistic) -> Option<&Figure> {
+        self.figures.iter().find(|figure| figure.statistic == statistic)
+    }
+}

@@ -1,0 +1,83 @@
+//! Tests of agreement on preferences.
+
+use std::collections::BTreeMap;
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use shared::{HitItemId, OutputId, SourceId, SystemId, TaskId, TaskVersionId, WorkerId};
+use uuid::Uuid;
+
+use super::measure::measure;
+use super::report::Agreement;
+use super::statistic::{Family, Statistic};
+use engine::answers::{Kind, Table};
+use store::counted::Row;
+
+fn row(item: u128, worker: u128, system: Option<usize>, number: i64) -> Row {
+    let id = |system: usize| item * 100 + system as u128;
+    Row {
+        task_id: TaskId(Uuid::nil()),
+        version_id: TaskVersionId(Uuid::nil()),
+        language: "fr".parse().unwrap(),
+        question: "style".to_owned(),
+        worker_id: WorkerId(Uuid::from_u128(worker)),
+        item_id: HitItemId(Uuid::from_u128(item)),
+        source_id: SourceId(Uuid::from_u128(item)),
+        output_id: system.map(|system| OutputId(Uuid::from_u128(id(system)))),
+        system_id: system.map(|system| SystemId(Uuid::from_u128(system as u128))),
+        number,
+    }
+}
+
+/// People who toss coins between two of `names` in each of 150 items.
+fn coins(names: &[&str]) -> Table {
+    let mut rng = ChaCha8Rng::seed_from_u64(11);
+    let mut labels: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+    labels.sort();
+    labels.push("tie".to_owned());
+    let place = |system: usize| i64::try_from(labels.iter().position(|label| label == names[system]).unwrap()).unwrap();
+    let mut rows = Vec::new();
+    for item in 1..=150 {
+        let one = rng.random_range(0..names.len());
+        let other = (one + rng.random_range(1..names.len())) % names.len();
+        for worker in 1..=3 {
+            let system = if rng.random_bool(0.5) { one } else { other };
+            rows.push(row(item, worker, Some(system), place(system)));
+        }
+    }
+    Table {
+        task: TaskId(Uuid::nil()),
+        task_title: "Style".to_owned(),
+        preset: "pang/ab-style".to_owned(),
+        question: "style".to_owned(),
+        language: "fr".parse().unwrap(),
+        kind: Kind::Preference(labels),
+        versions: Vec::new(),
+        rows,
+        sides: BTreeMap::new(),
+        ties: false,
+        options_differ: false,
+    }
+}
+
+fn corrected(found: &Agreement) -> Vec<(Statistic, f64)> {
+    let figures = found.figures.iter().filter(|figure| figure.statistic.family() == Family::Corrected);
+    figures.map(|figure| (figure.statistic, figure.found.value().expect("a value").value)).collect()
+}
+
+#[test]
+fn preferences_by_tossed_coins_agree_by_chance_and_names_do_not_matter() {
+    let found = measure(&coins(&["a", "b", "c", "d", "e"]), 7);
+    // The standard error is .05; on the names of the systems the value would be .4.
+    assert!(corrected(&found).iter().all(|(_, value)| value.abs() < 0.12), "{:?}", corrected(&found));
+    let renamed = measure(&coins(&["e", "x", "a", "k", "b"]), 7);
+    assert_eq!(found.figures, renamed.figures);
+}
+
+#[test]
+fn versions_that_offered_different_answers_are_said() {
+    let table = Table { options_differ: true, ..coins(&["a", "b"]) };
+    let found = measure(&table, 7);
+    assert_eq!(found.warnings().len(), 1, "{:?}", found.warnings());
+    assert!(measure(&coins(&["a", "b"]), 7).warnings().is_empty());
+}

@@ -1,0 +1,146 @@
+//! Reports are computed once: all requests for the same report wait for one computation, and the result is kept in
+//! memory until the study's data changes.
+//!
+//! A report is kept under the count of changes that `study_version` had before the report was read. Triggers move that
+//! count, so a report can only be newer than its count says, never older. Permissions are asked for every request, before
+//! anything kept is looked at.
+
+mod flight;
+mod kept;
+
+use engine::access::Permit as _;
+use std::{
+    any::Any,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+};
+
+use serde::Serialize;
+use shared::{Action, Actor, Problem, StudyId};
+
+pub(crate) use self::kept::weight;
+use self::{
+    flight::{Flights, Landed, Seat},
+    kept::Kept,
+};
+use crate::Reports;
+use engine::{Error, Result};
+
+/// What is spent on reports now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Usage {
+    /// Reports computed since the start; what was answered from memory does not count.
+    pub computed: u64,
+    /// Reports in memory.
+    pub kept: usize,
+    /// Their bytes.
+    pub bytes: usize,
+}
+
+/// A report of a study: its kind, and what it depends on besides the study.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Key {
+    study: StudyId,
+    kind: &'static str,
+    options: String,
+}
+
+/// A report of any kind.
+type AnyReport = Arc<dyn Any + Send + Sync>;
+
+/// The reports of a process: those under way and those kept.
+#[derive(Debug)]
+pub(crate) struct Cache {
+    kept: Mutex<Kept>,
+    flights: Flights,
+    computed: AtomicU64,
+}
+
+impl Cache {
+    pub(crate) fn new(bytes: usize) -> Self {
+        Self { kept: Mutex::new(Kept::new(bytes)), flights: Flights::default(), computed: AtomicU64::new(0) }
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Reports {
+    /// What is spent on reports now.
+    pub fn usage(&self) -> Usage {
+        let (kept, bytes) = self.cache.kept().size();
+        Usage { computed: self.cache.computed.load(Ordering::Relaxed), kept, bytes }
+    }
+
+    /// A report of a study: the one that is kept, if nothing has changed since, or one that is made now.
+    pub(crate) async fn report<T, F>(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        (kind, options): (&'static str, String),
+        make: impl FnOnce(Self) -> F + Send + 'static,
+    ) -> Result<Arc<T>>
+    where
+        T: Serialize + Send + Sync + 'static,
+        F: Future<Output = Result<T>> + Send + 'static,
+    {
+        let mut tx = self.engine().read().await?;
+        tx.permit(actor, study, Action::SeeReports).await?;
+        let settings = tx.study(study).await?.ok_or(Problem::NotFound)?.settings;
+        let changes = tx.study_changes(study).await?;
+        drop(tx);
+        let options = format!("{options}\n{}", self.engine().folder().stamp(&settings));
+        let key = Key { study, kind, options };
+        let mut make = Some(make);
+        loop {
+            if let Some(found) = self.cache.kept().get(&key, changes) {
+                return downcast(found);
+            }
+            let landed = match self.cache.flights.board(&key) {
+                Seat::Passenger(flight) => flight.landed().await?,
+                Seat::Pilot(pilot) => {
+                    let make = make.take().ok_or_else(|| Error::Unexpected("a report was made twice".to_owned()))?;
+                    let flight = pilot.flight();
+                    let (reports, key) = (self.clone(), key.clone());
+                    tokio::spawn(async move { pilot.land(reports.compute_and_keep(key, make).await) });
+                    flight.landed().await?
+                }
+            };
+            // It may have begun before the change that this request has seen.
+            if landed.changes >= changes {
+                return downcast(landed.report?);
+            }
+        }
+    }
+
+    async fn compute_and_keep<T, F>(self, key: Key, make: impl FnOnce(Self) -> F) -> Landed
+    where
+        T: Serialize + Send + Sync + 'static,
+        F: Future<Output = Result<T>>,
+    {
+        let before = async { self.engine().read().await?.study_changes(key.study).await };
+        let changes = match before.await {
+            Ok(changes) => changes,
+            // The requests that wait for it are told.
+            Err(error) => return Landed { changes: i64::MAX, report: Err(error.into()) },
+        };
+        self.cache.computed.fetch_add(1, Ordering::Relaxed);
+        let report = match make(self.clone()).await {
+            Ok(report) => {
+                let bytes = weight(&report);
+                let report: AnyReport = Arc::new(report);
+                self.cache.kept().put(key, changes, report.clone(), bytes);
+                Ok(report)
+            }
+            Err(error) => Err(error.into()),
+        };
+        Landed { changes, report }
+    }
+}
+
+fn downcast<T: Send + Sync + 'static>(report: AnyReport) -> Result<Arc<T>> {
+    report.downcast().map_err(|_| Error::Unexpected("a report was kept under the key of another kind".to_owned()))
+}

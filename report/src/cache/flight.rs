@@ -1,0 +1,88 @@
+//! Computations in progress: the first request for a report computes it, the others wait for it.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use shared::Problem;
+use tokio::sync::watch;
+
+use super::{AnyReport, Key};
+use engine::{Error, Result};
+
+/// What came of a computation.
+#[derive(Clone, Debug)]
+pub(super) struct Landed {
+    /// The changes of the study that the report has seen.
+    pub changes: i64,
+    /// The report, or why there is none.
+    pub report: Result<AnyReport, Problem>,
+}
+
+type Outcome = watch::Receiver<Option<Landed>>;
+type Open = Arc<Mutex<HashMap<Key, Outcome>>>;
+
+/// Computations under way, by what they make.
+#[derive(Debug, Default)]
+pub(super) struct Flights(Open);
+
+/// The role of a request for a report: it computes the report, or waits for it.
+pub(super) enum Seat {
+    Pilot(Pilot),
+    Passenger(Flight),
+}
+
+/// The right and the duty to compute a report. If it is dropped without a result, those who wait get an error.
+pub(super) struct Pilot {
+    key: Key,
+    open: Open,
+    outcome: watch::Sender<Option<Landed>>,
+}
+
+/// A computation that somebody waits for.
+pub(super) struct Flight(Outcome);
+
+impl Flights {
+    /// Joins the computation under way, or begins one.
+    pub(super) fn board(&self, key: &Key) -> Seat {
+        let mut open = lock(&self.0);
+        if let Some(flight) = open.get(key) {
+            return Seat::Passenger(Flight(flight.clone()));
+        }
+        let (outcome, flight) = watch::channel(None);
+        open.insert(key.clone(), flight);
+        Seat::Pilot(Pilot { key: key.clone(), open: self.0.clone(), outcome })
+    }
+}
+
+impl Pilot {
+    /// Waits for one's own report: the computation continues even if the client has gone away.
+    pub(super) fn flight(&self) -> Flight {
+        Flight(self.outcome.subscribe())
+    }
+
+    /// Tells everybody who waits.
+    pub(super) fn land(self, landed: Landed) {
+        self.outcome.send_replace(Some(landed));
+    }
+}
+
+impl Drop for Pilot {
+    fn drop(&mut self) {
+        lock(&self.open).remove(&self.key);
+    }
+}
+
+impl Flight {
+    /// Waits for what comes of it.
+    pub(super) async fn landed(mut self) -> Result<Landed> {
+        let landed = self.0.wait_for(Option::is_some).await;
+        let landed = landed.map_err(|_| Error::Unexpected("a report was given up".to_owned()))?;
+        landed.clone().ok_or_else(|| Error::Unexpected("a report came to nothing".to_owned()))
+    }
+}
+
+fn lock(open: &Open) -> MutexGuard<'_, HashMap<Key, Outcome>> {
+    open.lock().unwrap_or_else(PoisonError::into_inner)
+}

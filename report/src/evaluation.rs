@@ -1,0 +1,155 @@
+//! How systems fare in people's eyes: mean and interval per system and question, mean rank (XFORMAL, Table 7, bottom).
+//!
+//! A system's score is its mean over items, where an item's score is the mean of its judgements. The same long table,
+//! seed and bootstrap over items as in the agreement report.
+
+mod preference;
+mod print;
+mod score;
+
+use engine::answers::judged_answers;
+use std::sync::Arc;
+
+use serde::Serialize;
+use shared::{Actor, Language, Problem, StudyId, TaskId};
+
+pub use preference::{Preference, Preferences};
+pub use print::p_text;
+pub use score::{Difference, SystemScore};
+
+use crate::{Reports, agreement::SOFTWARE};
+use engine::{Result, known::LeftOut};
+use engine::{answers::Kind, answers::Table, answers::VersionUsed, answers::tables};
+
+/// What a text without a system is called: the source as it came in.
+pub const SOURCE: &str = "(source)";
+
+/// How systems fare in a study.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Evaluation {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// The seed of the intervals: the study's own.
+    pub seed: i64,
+    /// The program and version that computed it.
+    pub software: String,
+    /// Whose work the numbers leave out.
+    pub left_out: LeftOut,
+    /// The system the others are compared with, if one was chosen.
+    pub baseline: Option<String>,
+    /// A table per task, question and language; of a choice, one for each answer.
+    pub tables: Vec<Scores>,
+    /// Who was preferred to whom, per task, question and language.
+    pub preferences: Vec<Preferences>,
+}
+
+/// The scores of all systems on one question of one task in one language.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Scores {
+    /// The task.
+    pub task: TaskId,
+    /// Its title.
+    pub task_title: String,
+    /// The preset it was made from.
+    pub preset: String,
+    /// The key of the question.
+    pub question: String,
+    /// The language.
+    pub language: Language,
+    /// Whether the numbers are mean ranks, of which less is better.
+    pub is_rank: bool,
+    /// Whether the numbers are shares: how often the answer was given.
+    pub is_share: bool,
+    /// The versions of the task that were answered.
+    pub versions: Vec<VersionUsed>,
+    /// The systems, by name.
+    pub systems: Vec<SystemScore>,
+    /// SHA-256 of versions, options and judgements.
+    pub config: String,
+}
+
+impl Reports {
+    /// How systems fare, compared with a baseline if one is named.
+    ///
+    /// # Errors
+    /// The actor may not see reports.
+    pub async fn evaluation(&self, actor: &Actor, study: StudyId, baseline: Option<String>) -> Result<Arc<Evaluation>> {
+        let options = format!("{baseline:?}");
+        let make = move |reports: Self| async move {
+            reports.compute(study, async move |on| on.evaluate(study, baseline).await).await
+        };
+        self.report(actor, study, ("evaluation", options), make).await
+    }
+
+    async fn evaluate(&self, study: StudyId, baseline: Option<String>) -> Result<Evaluation> {
+        let mut tx = self.engine().read().await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let versions = tx.versions_of_study(study).await?;
+        let judged = judged_answers(&mut tx, study, &versions).await?;
+        let left_out = tx.left_out(study).await?;
+        tx.commit().await?;
+        let seed = facts.seed.cast_unsigned();
+        let names = judged.names.clone();
+        let all: Vec<Table> = tables(judged, &versions).into_iter().flat_map(Table::ticks).collect();
+        let (compared, judged): (Vec<Table>, Vec<Table>) =
+            all.into_iter().partition(|table| matches!(table.kind, Kind::Preference(_)));
+        let tables = judged.iter().map(|table| scores(table, &names, baseline.as_deref(), seed)).collect();
+        let preferences = compared.iter().map(preference::preferences).collect();
+        let software = SOFTWARE.to_owned();
+        Ok(Evaluation {
+            study,
+            title: facts.title,
+            seed: facts.seed,
+            software,
+            left_out,
+            baseline,
+            tables,
+            preferences,
+        })
+    }
+}
+
+fn scores(table: &Table, names: &score::Names, baseline: Option<&str>, seed: u64) -> Scores {
+    Scores {
+        task: table.task,
+        task_title: table.task_title.clone(),
+        preset: table.preset.clone(),
+        question: table.question.clone(),
+        language: table.language.clone(),
+        is_rank: table.kind == Kind::Ranking,
+        is_share: table.kind == Kind::Tick,
+        versions: table.versions.clone(),
+        systems: score::systems(&table.rows, names, baseline, seed),
+        config: table.config(&format!("evaluation against {baseline:?}, seed {seed}")),
+    }
+}
+
+impl Evaluation {
+    /// The names of all systems, sorted.
+    pub fn systems(&self) -> Vec<String> {
+        let mut names: Vec<String> =
+            self.tables.iter().flat_map(|table| table.systems.iter().map(|score| score.system.clone())).collect();
+        names.sort();
+        names.dedup();
+        names
+    }
+
+    /// The languages, sorted.
+    pub fn languages(&self) -> Vec<Language> {
+        let compared = self.preferences.iter().map(|table| table.language.clone());
+        let mut languages: Vec<Language> =
+            self.tables.iter().map(|table| table.language.clone()).chain(compared).collect();
+        languages.sort();
+        languages.dedup();
+        languages
+    }
+
+    /// The tables of one language, in the order of the tasks.
+    pub fn of_language<'a>(&'a self, language: &'a Language) -> impl Iterator<Item = &'a Scores> + 'a {
+        self.tables.iter().filter(move |table| table.language == *language)
+    }
+}

@@ -1,0 +1,266 @@
+//! Taking the data out: CSV or JSONL, streamed, under pseudonyms, with a manifest that says what is there.
+//!
+//! A file is never whole in memory: rows come from the database's cursor and leave in pieces as the reader takes them.
+//! All files of an archive are read in one transaction, so that they belong together.
+
+mod cell;
+mod context;
+mod file;
+mod lines;
+mod sheet;
+mod zip;
+
+use engine::access::Permit as _;
+use engine::{
+    download::Download,
+    study::{
+        design,
+        files::{DESIGN, KNOWN, MANIFEST, Written},
+        known_design,
+    },
+};
+use std::{panic::AssertUnwindSafe, path::PathBuf, sync::Arc};
+
+use futures::{FutureExt as _, channel::mpsc};
+use serde::Serialize;
+use shared::{Action, Actor, Problem, StudyId, TaskId, Time};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+pub(crate) use cell::Cell;
+pub(crate) use context::{Context, Judged};
+pub use file::{Counts, File, Format};
+use sheet::Out;
+pub(crate) use sheet::Sheet;
+
+use crate::{Reports, agreement::SOFTWARE};
+use engine::{Error, Result, Tx, event::Happened};
+
+/// Pieces that may wait for a slow reader.
+const WAITING: usize = 4;
+
+/// Downloads that run at once in one process. Each holds a connection of those for reports, exports and jobs until its
+/// last line is on its way, and reports and jobs need some too.
+const AT_ONCE: usize = 3;
+
+/// Seconds after which somebody who found no place may try again.
+const TRY_AGAIN: i64 = 20;
+
+/// The places for downloads in one process.
+#[derive(Clone, Debug)]
+pub struct Places(Arc<Semaphore>);
+
+impl Default for Places {
+    fn default() -> Self {
+        Self(Arc::new(Semaphore::new(AT_ONCE)))
+    }
+}
+
+impl Places {
+    fn take(&self) -> Result<OwnedSemaphorePermit, Problem> {
+        self.0.clone().try_acquire_owned().map_err(|_| Problem::Busy {
+            reason: format!(
+                "{AT_ONCE} downloads are running, as many as may at once so that nobody's work has to wait. Try again when one has ended."
+            ),
+            seconds: TRY_AGAIN,
+        })
+    }
+}
+
+/// What is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// One file.
+    File(File, Format),
+    /// All files and the manifest in a ZIP archive.
+    Archive(Format),
+}
+
+/// What an archive holds, for whoever wants to check it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Manifest {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// The seed from which samples, orders and simulations are derived.
+    pub seed: i64,
+    /// The program and version that wrote it.
+    pub software: String,
+    /// When.
+    pub created_at: Time,
+    /// Every version of every task with the hash of its definition.
+    pub versions: Vec<VersionHash>,
+    /// The files.
+    pub files: Vec<Written>,
+}
+
+/// A version of a task and the hash of its definition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct VersionHash {
+    /// The task.
+    pub task: TaskId,
+    /// The version's number.
+    pub version: i64,
+    /// SHA-256 of its definition; empty for a draft.
+    pub hash: String,
+}
+
+impl Reports {
+    /// How many lines each file of an export has now.
+    ///
+    /// # Errors
+    /// The actor may not export.
+    pub async fn export_counts(&self, actor: &Actor, study: StudyId) -> Result<Counts> {
+        let mut tx = self.in_background().engine().read().await?;
+        tx.permit(actor, study, Action::Export).await?;
+        tx.export_counts(study).await
+    }
+
+    /// Begins a download and records that it was begun.
+    ///
+    /// # Errors
+    /// The actor may not export, or so many downloads are under way that another would keep workers waiting.
+    pub async fn export(&self, actor: &Actor, study: StudyId, wanted: Wanted, places: &Places) -> Result<Download> {
+        let (what, name, media) = described(study, wanted);
+        let mut tx = self.engine().write().await?;
+        tx.permit(actor, study, Action::Export).await?;
+        let place = places.take()?;
+        self.engine().note(&mut tx, Happened::by(actor, study, "export", "study", what)).await?;
+        tx.commit().await?;
+        let tx = self.in_background().engine().read().await?;
+        let (sender, body) = mpsc::channel(WAITING);
+        let engine = self.clone();
+        tokio::spawn(async move {
+            let mut out = match wanted {
+                Wanted::File(..) => Out::Plain(sender),
+                Wanted::Archive(_) => Out::Archive(sender, zip::Zip::default()),
+            };
+            let writing = async {
+                match wanted {
+                    Wanted::File(file, format) => one(tx, study, file, format, &mut out).await,
+                    Wanted::Archive(format) => engine.all(tx, study, format, &mut out).await.map(drop),
+                }
+            };
+            // A reader must be able to tell a file that broke off from a whole one.
+            let done = AssertUnwindSafe(writing).catch_unwind().await;
+            drop(place);
+            let failure = match done {
+                Ok(Ok(())) => return,
+                // The reader has left: nothing is wrong, and nobody is there to be told.
+                Ok(Err(Error::File(error))) if error.kind() == std::io::ErrorKind::BrokenPipe => return,
+                Ok(Err(error)) => error,
+                Err(_) => Error::Unexpected("panic in an export".to_owned()),
+            };
+            out.fail(&Problem::from(failure).to_string()).await;
+        });
+        Ok(Download { name, media, body })
+    }
+
+    /// Writes all files, the design and the manifest into a folder of this machine. No file that is there already is touched.
+    ///
+    /// # Errors
+    /// The actor may not export or not read the keys of tests, which the design holds, or a file cannot be written.
+    pub async fn export_to(&self, actor: &Actor, study: StudyId, format: Format, folder: PathBuf) -> Result<Manifest> {
+        let mut tx = self.engine().write().await?;
+        tx.permit(actor, study, Action::Export).await?;
+        tx.permit(actor, study, Action::DesignGates).await?;
+        self.engine().note(&mut tx, Happened::by(actor, study, "export", "study", "folder")).await?;
+        tx.commit().await?;
+        let tx = self.in_background().engine().read().await?;
+        tokio::fs::create_dir_all(&folder).await?;
+        self.all(tx, study, format, &mut Out::Folder(folder, None)).await
+    }
+
+    async fn all(&self, mut tx: Tx, study: StudyId, format: Format, out: &mut Out) -> Result<Manifest> {
+        let context = Context::of(&mut tx, study).await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let mut files = match out {
+            Out::Folder(..) => write_design(&mut tx, study, out).await?,
+            // The keys of tests are in it, and who may export need not know them.
+            Out::Plain(_) | Out::Archive(..) => Vec::new(),
+        };
+        for file in File::ALL {
+            files.push(write(&mut tx, study, (file, format), &context, out).await?);
+        }
+        let versions =
+            context.versions.iter().map(|v| VersionHash { task: v.task_id, version: v.number, hash: v.hash.clone() });
+        let manifest = Manifest {
+            study,
+            title: facts.title,
+            seed: facts.seed,
+            software: SOFTWARE.to_owned(),
+            created_at: self.engine().now(),
+            versions: versions.collect(),
+            files,
+        };
+        out.begin(MANIFEST)?;
+        out.write(serde_json::to_vec_pretty(&manifest)?).await?;
+        out.end().await?;
+        out.finish().await?;
+        Ok(manifest)
+    }
+}
+
+fn described(study: StudyId, wanted: Wanted) -> (String, String, &'static str) {
+    match wanted {
+        Wanted::File(file, format) => {
+            let name = format!("{}.{}", file.name(), format.ending());
+            (name.clone(), name, format.media())
+        }
+        Wanted::Archive(format) => {
+            (format!("archive of {}", format.ending()), format!("study-{study}.zip"), "application/zip")
+        }
+    }
+}
+
+async fn one(mut tx: Tx, study: StudyId, file: File, format: Format, out: &mut Out) -> Result<()> {
+    let context = Context::of(&mut tx, study).await?;
+    write(&mut tx, study, (file, format), &context, out).await.map(drop)
+}
+
+/// The design, and the known answers where there are any.
+async fn write_design(tx: &mut Tx, study: StudyId, out: &mut Out) -> Result<Vec<Written>> {
+    let known = known_design(tx, study).await?;
+    let known = (!known.is_empty()).then(|| serde_json::to_string_pretty(&known)).transpose()?;
+    let texts = [(DESIGN, Some(serde_json::to_string_pretty(&design(tx, study).await?)?)), (KNOWN, known)];
+    let mut files = Vec::new();
+    for (name, text) in texts.into_iter().filter_map(|(name, text)| Some((name, text? + "\n"))) {
+        files.push(Written::of(name, &text));
+        out.begin(name)?;
+        out.write(text.into_bytes()).await?;
+        out.end().await?;
+    }
+    Ok(files)
+}
+
+async fn write(
+    tx: &mut Tx,
+    study: StudyId,
+    (file, format): (File, Format),
+    context: &Context,
+    out: &mut Out,
+) -> Result<Written> {
+    let name = format!("{}.{}", file.name(), format.ending());
+    out.begin(&name)?;
+    let mut sheet = Sheet::new(out, format);
+    match file {
+        File::Sources => lines::write::<store::export::SourceLine>(tx, study, context, &mut sheet).await?,
+        File::Systems => lines::write::<store::export::SystemLine>(tx, study, context, &mut sheet).await?,
+        File::Outputs => lines::write::<store::export::OutputLine>(tx, study, context, &mut sheet).await?,
+        File::Tasks => lines::write::<store::export::TaskLine>(tx, study, context, &mut sheet).await?,
+        File::Items => lines::write::<store::export::ItemLine>(tx, study, context, &mut sheet).await?,
+        File::Assignments => lines::write::<store::export::AssignmentLine>(tx, study, context, &mut sheet).await?,
+        File::Answers => lines::write::<store::export::AnswerLine>(tx, study, context, &mut sheet).await?,
+        File::Adjudications => lines::write::<store::export::AdjudicationLine>(tx, study, context, &mut sheet).await?,
+        File::Workers => lines::write::<store::export::WorkerLine>(tx, study, context, &mut sheet).await?,
+        File::Qualifications => {
+            lines::write::<store::export::QualificationLine>(tx, study, context, &mut sheet).await?
+        }
+        File::Reviews => lines::write::<store::export::ReviewLine>(tx, study, context, &mut sheet).await?,
+        File::Payments => lines::write::<store::export::PaymentLine>(tx, study, context, &mut sheet).await?,
+        File::Events => lines::write::<store::export::EventLine>(tx, study, context, &mut sheet).await?,
+    }
+    let written = sheet.written(name);
+    out.end().await?;
+    Ok(written)
+}

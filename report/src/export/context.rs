@@ -1,0 +1,141 @@
+//! What every line needs to know and no line should look up: names of workers, systems and versions.
+
+use std::collections::{HashMap, HashSet};
+
+use scoring::text::nfc;
+use shared::{
+    HitItemId, Marked, OutputId, Question, QuestionKind, SKIPPED, SourceId, StudyId, SystemId, TaskVersionId, TextOf,
+    WorkerId,
+};
+
+use super::cell::Cell;
+use engine::{Result, Tx, people::names::Names, task::TaskVersion};
+use shared::pseudonym;
+
+/// Names of workers, members, systems and versions of one study.
+#[derive(Debug)]
+pub(crate) struct Context {
+    /// What persons are called.
+    pub names: Names,
+    /// All versions of all tasks.
+    pub versions: Vec<TaskVersion>,
+    workers: HashMap<WorkerId, i64>,
+    systems: HashMap<SystemId, String>,
+    numbers: HashMap<TaskVersionId, (i64, String)>,
+    judged: HashMap<TaskVersionId, Vec<(String, Judged)>>,
+    removed: HashSet<String>,
+}
+
+impl Context {
+    /// Reads them.
+    pub(crate) async fn of(tx: &mut Tx, study: StudyId) -> Result<Self> {
+        let numbers = tx.worker_numbers(study).await?;
+        let members = tx.members_by_age(study).await?;
+        let versions = tx.versions_of_study(study).await?;
+        let systems = tx.system_names(study).await?;
+        Ok(Self {
+            names: Names::of(numbers.clone(), members),
+            workers: numbers.into_iter().map(|(worker, _, number)| (worker, number)).collect(),
+            systems: systems.into_iter().collect(),
+            numbers: versions
+                .iter()
+                .map(|version| (version.id, (version.number, version.definition.preset.clone())))
+                .collect(),
+            judged: judged(&versions),
+            removed: tx.removed_outputs(study).await?.into_iter().map(|output| output.to_string()).collect(),
+            versions,
+        })
+    }
+
+    /// Whether this is the id of an output whose writer had their answers removed.
+    pub(crate) fn is_removed(&self, id: &str) -> bool {
+        self.removed.contains(id)
+    }
+
+    /// A worker's pseudonym.
+    pub(crate) fn worker(&self, worker: Option<WorkerId>) -> Cell {
+        Cell::word(worker.and_then(|worker| self.workers.get(&worker)).map(|number| pseudonym(*number)))
+    }
+
+    /// A system's name.
+    pub(crate) fn system(&self, system: Option<SystemId>) -> Cell {
+        system.and_then(|system| self.systems.get(&system)).map_or(Cell::Empty, |name| Cell::Text(name.clone()))
+    }
+
+    /// The number of a version.
+    pub(crate) fn version(&self, version: TaskVersionId) -> Cell {
+        self.numbers.get(&version).map_or(Cell::Empty, |(number, _)| Cell::Number(*number))
+    }
+
+    /// The preset of a version's task.
+    pub(crate) fn preset(&self, version: TaskVersionId) -> Cell {
+        Cell::word(self.numbers.get(&version).map(|(_, preset)| preset))
+    }
+
+    /// What the item of a question is.
+    pub(crate) fn judged(&self, version: TaskVersionId, question: &str) -> Judged {
+        let mut special = self.judged.get(&version).into_iter().flatten();
+        special.find(|(key, _)| key == question).map_or(Judged::Output, |(_, judged)| *judged)
+    }
+}
+
+/// What an answer is about, as statistics pair answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Judged {
+    /// The output, or the source where none was shown.
+    Output,
+    /// In a ranking the source, though each answer names an output.
+    Source,
+    /// Two outputs side by side: the item of the hit.
+    Two,
+    /// A text with marks.
+    Marked(TextOf),
+}
+
+impl Judged {
+    /// What statistics pair an answer by.
+    pub(crate) fn item(self, source: SourceId, output: Option<OutputId>, item: HitItemId) -> Cell {
+        Cell::Id(match self {
+            Self::Output | Self::Marked(TextOf::Output | TextOf::Answer) => output.map_or(source.0, |output| output.0),
+            Self::Source | Self::Marked(TextOf::Source) => source.0,
+            Self::Two => item.0,
+        })
+    }
+
+    /// What was answered: a number, a text, the better output, or a text with its marks made from source and output.
+    pub(crate) fn value(
+        self,
+        (number, text, output): (Option<i64>, Option<String>, Option<OutputId>),
+        (source_text, output_text): (Option<String>, Option<String>),
+    ) -> Cell {
+        let skipped = text.as_ref().filter(|text| text.starts_with(SKIPPED));
+        match (self, output) {
+            _ if let Some(reason) = skipped => Cell::Text(reason.clone()),
+            (Self::Two, Some(better)) => Cell::Id(better.0),
+            (Self::Two, None) => Cell::Word("tie".to_owned()),
+            // A text that did not count has become no output: its own row has the words.
+            (Self::Marked(TextOf::Answer), None) => Cell::Empty,
+            (Self::Marked(of), _) => {
+                let shown = if of == TextOf::Source { source_text } else { output_text };
+                let marked = Marked::of_stored(&nfc(&shown.unwrap_or_default()), &text.unwrap_or_default());
+                Cell::Text(marked.write())
+            }
+            _ => number.map(Cell::Number).or(text.map(Cell::Text)).unwrap_or(Cell::Empty),
+        }
+    }
+}
+
+/// The questions that are about something else than an output, by version.
+fn judged(versions: &[TaskVersion]) -> HashMap<TaskVersionId, Vec<(String, Judged)>> {
+    let special = |question: &Question| {
+        let judged = match question.kind {
+            QuestionKind::Ranking { .. } => Judged::Source,
+            QuestionKind::Pairwise { .. } => Judged::Two,
+            QuestionKind::Spans { of, .. } => Judged::Marked(of),
+            _ => return None,
+        };
+        Some((question.key.clone(), judged))
+    };
+    let of = |version: &TaskVersion| (version.id, version.definition.questions.iter().filter_map(special).collect());
+    versions.iter().map(of).collect()
+}

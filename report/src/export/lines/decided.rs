@@ -1,0 +1,49 @@
+//! Lines about what persons decided of texts and answers.
+
+use store::export::AdjudicationLine;
+
+use super::Line;
+use crate::{export::Cell, export::Context};
+
+impl Line for AdjudicationLine {
+    const COLUMNS: &'static [&'static str] = &[
+        "item",
+        "value",
+        "question",
+        "preset",
+        "version",
+        "language",
+        "source_id",
+        "output_id",
+        "superseded",
+        "note",
+        "decided_by",
+        "turn",
+        "created_at",
+        "task_id",
+        "hit_item_id",
+    ];
+
+    fn cells(self, context: &Context) -> Vec<Cell> {
+        let judged = context.judged(self.version_id, &self.question);
+        let is_shown = !self.output_id.is_some_and(|output| context.is_removed(&output.to_string()));
+        let given = (self.number, self.text, self.output_id);
+        vec![
+            judged.item(self.source_id, self.output_id, self.item_id),
+            judged.value(given, (self.source_text, self.output_text.filter(|_| is_shown))),
+            Cell::Word(self.question),
+            context.preset(self.version_id),
+            context.version(self.version_id),
+            Cell::Word(self.language.to_string()),
+            Cell::Id(self.source_id.0),
+            Cell::id(self.output_id.map(|output| output.0)),
+            Cell::Flag(self.superseded != 0),
+            Cell::Text(self.note),
+            Cell::Word(context.names.person(Some(self.person_id))),
+            Cell::Number(self.turn),
+            Cell::At(self.created_at),
+            Cell::Id(self.task_id.0),
+            Cell::Id(self.item_id.0),
+        ]
+    }
+}

@@ -1,0 +1,36 @@
+//! What hits show: a line for each output, and one for each item that shows none.
+
+use store::export::ItemLine;
+
+use super::Line;
+use crate::{export::Cell, export::Context};
+
+impl Line for ItemLine {
+    const COLUMNS: &'static [&'static str] = &[
+        "hit_item_id",
+        "hit_id",
+        "task_id",
+        "preset",
+        "version",
+        "language",
+        "source_id",
+        "reference_id",
+        "output_id",
+        "system",
+    ];
+
+    fn cells(self, context: &Context) -> Vec<Cell> {
+        vec![
+            Cell::Id(self.id.0),
+            Cell::Id(self.hit_id.0),
+            Cell::Id(self.task_id.0),
+            context.preset(self.version_id),
+            context.version(self.version_id),
+            Cell::Word(self.language.to_string()),
+            Cell::Id(self.source_id.0),
+            Cell::id(self.reference_id.map(|output| output.0)),
+            Cell::id(self.output_id.map(|output| output.0)),
+            context.system(self.system_id),
+        ]
+    }
+}

@@ -1,0 +1,115 @@
+//! Lines about people under their pseudonyms: workers, gates, reviews, pay and the audit trail.
+
+use serde_json::Value;
+use store::export::{EventLine, PaymentLine, QualificationLine, ReviewLine, WorkerLine};
+
+use super::Line;
+use crate::{export::Cell, export::Context};
+
+impl Line for WorkerLine {
+    const COLUMNS: &'static [&'static str] =
+        &["worker", "language", "consented_at", "created_at", "withdrawn_at", "answers_removed_at"];
+
+    fn cells(self, context: &Context) -> Vec<Cell> {
+        vec![
+            context.worker(Some(self.id)),
+            Cell::Word(self.language.to_string()),
+            Cell::at(self.consented_at),
+            Cell::At(self.created_at),
+            Cell::at(self.withdrawn_at),
+            Cell::at(self.removed_at),
+        ]
+    }
+}
+
+impl Line for QualificationLine {
+    const COLUMNS: &'static [&'static str] =
+        &["worker", "gate", "number", "state", "rule", "decision", "decided_by", "message", "evidence", "created_at"];
+
+    fn cells(self, context: &Context) -> Vec<Cell> {
+        vec![
+            context.worker(Some(self.worker_id)),
+            Cell::word(Some(self.gate)),
+            Cell::Number(self.number),
+            Cell::word(Some(self.state)),
+            Cell::Text(self.rule),
+            Cell::word(Some(self.decision)),
+            Cell::Word(context.names.person(self.decided_by)),
+            Cell::Text(self.message),
+            Cell::Json(context.names.scrub("qualification", self.evidence)),
+            Cell::At(self.created_at),
+        ]
+    }
+}
+
+impl Line for ReviewLine {
+    const COLUMNS: &'static [&'static str] =
+        &["worker", "answer_id", "reviewer", "grade", "reasons", "note", "created_at", "updated_at"];
+
+    fn cells(self, context: &Context) -> Vec<Cell> {
+        vec![
+            context.worker(Some(self.worker_id)),
+            Cell::Id(self.answer_id.0),
+            Cell::Word(context.names.person(Some(self.reviewer_id))),
+            Cell::word(Some(self.grade)),
+            Cell::Json(self.reasons),
+            Cell::Text(self.note),
+            Cell::At(self.created_at),
+            Cell::At(self.updated_at),
+        ]
+    }
+}
+
+impl Line for PaymentLine {
+    const COLUMNS: &'static [&'static str] = &[
+        "payment_id",
+        "worker",
+        "assignment_id",
+        "kind",
+        "amount_minor",
+        "currency",
+        "state",
+        "created_at",
+        "paid_at",
+    ];
+
+    fn cells(self, context: &Context) -> Vec<Cell> {
+        vec![
+            Cell::Id(self.id.0),
+            context.worker(Some(self.worker_id)),
+            Cell::id(self.assignment_id.map(|assignment| assignment.0)),
+            Cell::Word(self.kind),
+            Cell::Number(self.amount),
+            Cell::Word(self.currency),
+            Cell::Word(self.state),
+            Cell::At(self.created_at),
+            Cell::at(self.paid_at),
+        ]
+    }
+}
+
+impl Line for EventLine {
+    const COLUMNS: &'static [&'static str] =
+        &["event_id", "created_at", "who", "verb", "subject_kind", "subject_id", "before", "after", "times"];
+
+    fn cells(self, context: &Context) -> Vec<Cell> {
+        // What was decided about a text that is removed may quote it.
+        let is_shown = !context.is_removed(&self.subject_id);
+        let scrubbed = |value: Option<Value>| {
+            value
+                .filter(|_| is_shown)
+                .map_or(Cell::Empty, |value| Cell::Json(context.names.scrub(&self.subject_kind, value)))
+        };
+        vec![
+            Cell::Id(self.id.0),
+            Cell::At(self.created_at),
+            Cell::Word(context.names.person(self.person_id)),
+            Cell::Word(self.verb),
+            Cell::Text(self.subject_kind.clone()),
+            Cell::Text(context.names.subject(&self.subject_kind, &self.subject_id)),
+            scrubbed(self.before),
+            scrubbed(self.after),
+            Cell::Number(self.times),
+        ]
+    }
+}

@@ -1,0 +1,105 @@
+//! Lines about work: assignments and answers.
+
+use shared::SKIPPED;
+use store::export::{AnswerLine, AssignmentLine};
+
+use super::Line;
+use crate::{export::Cell, export::Context, export::Judged};
+
+impl Line for AssignmentLine {
+    const COLUMNS: &'static [&'static str] = &[
+        "assignment_id",
+        "task_id",
+        "preset",
+        "version",
+        "hit_id",
+        "worker",
+        "language",
+        "state",
+        "outcome",
+        "approval",
+        "approval_reason",
+        "reward",
+        "currency",
+        "seed",
+        "active_ms",
+        "claimed_at",
+        "submitted_at",
+    ];
+
+    fn cells(self, context: &Context) -> Vec<Cell> {
+        vec![
+            Cell::Id(self.id.0),
+            Cell::Id(self.task_id.0),
+            context.preset(self.version_id),
+            context.version(self.version_id),
+            Cell::Id(self.hit_id.0),
+            context.worker(Some(self.worker_id)),
+            Cell::Word(self.language.to_string()),
+            Cell::word(Some(self.state)),
+            Cell::word(self.outcome),
+            Cell::word(self.approval),
+            self.approval_reason.map_or(Cell::Empty, Cell::Text),
+            Cell::Number(self.reward),
+            Cell::Word(self.currency),
+            Cell::Number(self.seed),
+            Cell::Number(self.active_ms),
+            Cell::At(self.claimed_at),
+            Cell::at(self.submitted_at),
+        ]
+    }
+}
+
+impl Line for AnswerLine {
+    const COLUMNS: &'static [&'static str] = &[
+        "item",
+        "worker",
+        "value",
+        "question",
+        "preset",
+        "version",
+        "language",
+        "source_id",
+        "output_id",
+        "system",
+        "outcome",
+        "superseded",
+        "created_at",
+        "answer_id",
+        "task_id",
+        "assignment_id",
+        "hit_item_id",
+        "spans",
+    ];
+
+    fn cells(self, context: &Context) -> Vec<Cell> {
+        let judged = context.judged(self.version_id, &self.question);
+        let spans = match (judged, &self.text) {
+            (Judged::Marked(_), Some(text)) if !text.starts_with(SKIPPED) => Cell::Word(text.clone()),
+            _ => Cell::Empty,
+        };
+        // A text with marks would quote what its writer had removed.
+        let is_shown = !self.output_id.is_some_and(|output| context.is_removed(&output.to_string()));
+        let given = (self.number, self.text, self.output_id);
+        vec![
+            judged.item(self.source_id, self.output_id, self.item_id),
+            context.worker(Some(self.worker_id)),
+            judged.value(given, (self.source_text, self.output_text.filter(|_| is_shown))),
+            Cell::Word(self.question),
+            context.preset(self.version_id),
+            context.version(self.version_id),
+            Cell::Word(self.language.to_string()),
+            Cell::Id(self.source_id.0),
+            Cell::id(self.output_id.map(|output| output.0)),
+            context.system(self.system_id),
+            Cell::word(self.outcome),
+            Cell::Flag(self.superseded != 0),
+            Cell::At(self.created_at),
+            Cell::Id(self.id.0),
+            Cell::Id(self.task_id.0),
+            Cell::Id(self.assignment_id.0),
+            Cell::Id(self.item_id.0),
+            spans,
+        ]
+    }
+}

@@ -1,0 +1,143 @@
+//! A file being written: buffers lines, counts and hashes them, and hands them on in pieces.
+
+use std::{fs, io, io::Write as _, path::PathBuf};
+
+use futures::{SinkExt as _, channel::mpsc};
+use sha2::{Digest, Sha256};
+
+use super::{
+    cell::{self, Cell},
+    file::Format,
+    zip::Zip,
+};
+use engine::Result;
+use engine::{
+    download::{PATIENCE, Piece, send},
+    study::files::Written,
+};
+
+/// Bytes gathered before they are handed on.
+const PIECE: usize = 64 * 1024;
+
+/// Where files go.
+#[derive(Debug)]
+pub(crate) enum Out {
+    /// One file, straight to the reader.
+    Plain(mpsc::Sender<Piece>),
+    /// All files in one archive to the reader.
+    Archive(mpsc::Sender<Piece>, Zip),
+    /// All files into a folder of this machine.
+    Folder(PathBuf, Option<fs::File>),
+}
+
+impl Out {
+    /// Begins a file.
+    pub(crate) fn begin(&mut self, name: &str) -> Result<()> {
+        match self {
+            Self::Plain(_) => {}
+            Self::Archive(_, zip) => zip.begin(name),
+            Self::Folder(folder, file) => *file = Some(fs::File::create_new(folder.join(name))?),
+        }
+        Ok(())
+    }
+
+    /// Adds to the file begun last.
+    pub(crate) async fn write(&mut self, bytes: Vec<u8>) -> Result<()> {
+        match self {
+            Self::Plain(reader) => send(reader, bytes, PATIENCE).await,
+            Self::Archive(reader, zip) => {
+                zip.write(&bytes)?;
+                send(reader, zip.take(), PATIENCE).await
+            }
+            Self::Folder(_, file) => {
+                if let Some(file) = file {
+                    file.write_all(&bytes)?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Ends the file begun last.
+    pub(crate) async fn end(&mut self) -> Result<()> {
+        match self {
+            Self::Plain(_) => Ok(()),
+            Self::Archive(reader, zip) => {
+                zip.end()?;
+                send(reader, zip.take(), PATIENCE).await
+            }
+            Self::Folder(_, file) => {
+                if let Some(file) = file.take() {
+                    file.sync_all()?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Ends everything.
+    pub(crate) async fn finish(&mut self) -> Result<()> {
+        if let Self::Archive(reader, zip) = self {
+            zip.finish();
+            send(reader, zip.take(), PATIENCE).await?;
+        }
+        Ok(())
+    }
+
+    /// Tells the reader that the rest will not come.
+    pub(crate) async fn fail(&mut self, reason: &str) {
+        if let Self::Plain(reader) | Self::Archive(reader, _) = self {
+            // A reader who has left needs no reason.
+            let _ = reader.send(Err(io::Error::other(reason.to_owned()))).await;
+        }
+    }
+}
+
+/// A file under way.
+#[derive(Debug)]
+pub(crate) struct Sheet<'a> {
+    out: &'a mut Out,
+    format: Format,
+    buffer: Vec<u8>,
+    hash: Sha256,
+    rows: u64,
+    bytes: u64,
+}
+
+impl<'a> Sheet<'a> {
+    /// A file in this format.
+    pub(crate) fn new(out: &'a mut Out, format: Format) -> Self {
+        Self { out, format, buffer: Vec::with_capacity(PIECE + 4_096), hash: Sha256::new(), rows: 0, bytes: 0 }
+    }
+
+    /// The header, where the format has one.
+    pub(crate) fn head(&mut self, columns: &[&str]) {
+        if self.format == Format::Csv {
+            self.buffer.extend_from_slice(columns.join(",").as_bytes());
+            self.buffer.push(b'\n');
+        }
+    }
+
+    /// A line.
+    pub(crate) async fn line(&mut self, columns: &[&str], cells: &[Cell]) -> Result<()> {
+        match self.format {
+            Format::Csv => cell::csv_line(&mut self.buffer, cells),
+            Format::Jsonl => cell::json_line(&mut self.buffer, columns, cells),
+        }
+        self.rows += 1;
+        if self.buffer.len() >= PIECE { self.flush().await } else { Ok(()) }
+    }
+
+    /// Hands on what has been gathered.
+    pub(crate) async fn flush(&mut self) -> Result<()> {
+        let piece = std::mem::replace(&mut self.buffer, Vec::with_capacity(PIECE + 4_096));
+        self.hash.update(&piece);
+        self.bytes += piece.len() as u64;
+        self.out.write(piece).await
+    }
+
+    /// What the manifest says of it.
+    pub(crate) fn written(self, name: String) -> Written {
+        Written { name, rows: self.rows, bytes: self.bytes, sha256: hex::encode(self.hash.finalize()) }
+    }
+}

@@ -1,0 +1,68 @@
+//! Everything that is computed from a study's data and shown to people: agreement, evaluation, metrics, systems, rewrites,
+//! the tables of papers, the data statement, progress and exports.
+//!
+//! Each is a method of [`Reports`] in the file of its noun. This crate reads and never changes a study's data; it knows no
+//! HTTP and no HTML.
+
+pub mod agreement;
+mod cache;
+pub mod evaluation;
+pub mod export;
+pub mod funnel;
+mod memory;
+pub mod metrics;
+pub mod paper;
+pub mod progress;
+pub mod rewrites;
+pub mod statement;
+pub mod systems;
+
+use std::sync::Arc;
+
+use engine::{Engine, Result};
+use shared::StudyId;
+
+use self::cache::Cache;
+pub use cache::Usage;
+
+/// Bytes of reports that are kept in memory unless told otherwise.
+pub const KEPT_BYTES: usize = 64 << 20;
+
+/// The reports of a process: what computes them, and those that are kept.
+#[derive(Clone, Debug)]
+pub struct Reports {
+    engine: Engine,
+    cache: Arc<Cache>,
+}
+
+impl Reports {
+    /// Reports on the studies of an engine, of which at most [`KEPT_BYTES`] are kept.
+    pub fn new(engine: Engine) -> Self {
+        Self::keeping(engine, KEPT_BYTES)
+    }
+
+    /// The same, of which so many bytes are kept.
+    pub fn keeping(engine: Engine, bytes: usize) -> Self {
+        Self { engine, cache: Arc::new(Cache::new(bytes)) }
+    }
+
+    /// The use cases they read by.
+    pub const fn engine(&self) -> &Engine {
+        &self.engine
+    }
+
+    /// The same on the connections of reports, exports and jobs, which no request waits for.
+    fn in_background(&self) -> Self {
+        Self { engine: self.engine.in_background(), ..self.clone() }
+    }
+
+    /// Runs what reads and computes for a report on a thread for it: see [`Engine::compute`].
+    async fn compute<T: Send + 'static>(
+        &self,
+        study: StudyId,
+        work: impl AsyncFnOnce(Self) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
+        let cache = Arc::clone(&self.cache);
+        self.engine.compute(study, async move |engine| work(Self { engine, cache }).await).await
+    }
+}

@@ -1,0 +1,170 @@
+//! How systems fare by automatic metrics (XFORMAL, Table 7, top): from the scores that jobs have kept.
+//!
+//! A corpus metric is computed from the sums of its segments' counts, not from the mean of their scores, so it is what
+//! the command line gives on the exported texts. A score counts only under the signature it would have today: with all
+//! rewrites of its source as references. What is not scored yet shows as coverage.
+
+pub mod people;
+mod print;
+pub(crate) mod sum;
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use shared::{Actor, Language, Metric, Problem, StudyId};
+
+pub use print::{star_note, title};
+
+use crate::{Reports, agreement::SOFTWARE};
+use engine::Result;
+
+/// The metrics of the table, in its order.
+pub const SHOWN: [Metric; 19] = [
+    Metric::Bleu,
+    Metric::Chrf,
+    Metric::Ter,
+    Metric::SelfBleu,
+    Metric::Style,
+    Metric::Intensity,
+    Metric::LogProbability,
+    Metric::Naturalness,
+    Metric::Wmd,
+    Metric::MaskedWmd,
+    Metric::BertScore,
+    Metric::NeuralSim,
+    Metric::NeuralWmd,
+    Metric::NeuralStyle,
+    Metric::NeuralLogProbability,
+    Metric::Rating,
+    Metric::Characters,
+    Metric::Tokens,
+    Metric::Led,
+];
+
+/// How systems fare in a study by automatic metrics.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Metrics {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// The seed of the comparisons: the study's own.
+    pub seed: i64,
+    /// The program and version that computed it.
+    pub software: String,
+    /// The system the others are compared with, if one was chosen.
+    pub baseline: Option<String>,
+    /// A table a language.
+    pub languages: Vec<LanguageMetrics>,
+}
+
+/// How systems fare in a language.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LanguageMetrics {
+    /// The language.
+    pub language: Language,
+    /// Rewrites that were removed: they are no references and not measured.
+    pub n_removed: usize,
+    /// Rewrites that a corrected text stands for.
+    pub n_corrected: usize,
+    /// Rewrites by workers whose work is left out: they are no references and not measured either.
+    pub n_left_out: usize,
+    /// The systems, by name.
+    pub systems: Vec<SystemMetrics>,
+}
+
+/// How a system fares in a language.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SystemMetrics {
+    /// The system.
+    pub system: String,
+    /// Its outputs in the language.
+    pub n_outputs: usize,
+    /// What the metrics say, those that say anything, in the order of the table.
+    pub scores: Vec<SystemMetric>,
+}
+
+/// What a metric says of a system.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SystemMetric {
+    /// The metric.
+    pub metric: Metric,
+    /// Its value over all outputs that are scored: of the corpus, or the mean over texts.
+    pub value: f64,
+    /// The outputs it is over.
+    pub n_outputs: usize,
+    /// What must be equal for two values to be comparable; `nrefs:var` where sources have different numbers of
+    /// rewrites.
+    pub signature: String,
+    /// The comparison with the baseline, where there is one.
+    pub comparison: Option<Compared>,
+}
+
+/// A system beside the baseline, over the sources of which both have one output.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Compared {
+    /// The system's value less the baseline's.
+    pub difference: f64,
+    /// How likely so large a difference is between equally good systems.
+    pub p_value: f64,
+    /// The sources both have.
+    pub n_sources: usize,
+    /// Whether p is below 0.05 and there are 6 sources or more: a star in the table.
+    pub significant: bool,
+    /// The test that gave p.
+    pub test: String,
+}
+
+impl Reports {
+    /// How systems fare by automatic metrics, compared with a baseline if one is named.
+    ///
+    /// # Errors
+    /// The actor may not see reports.
+    pub async fn metrics(&self, actor: &Actor, study: StudyId, baseline: Option<String>) -> Result<Arc<Metrics>> {
+        let options = format!("{baseline:?}");
+        let make = move |reports: Self| async move {
+            reports.compute(study, async move |on| on.sum_up(study, baseline).await).await
+        };
+        self.report(actor, study, ("metrics", options), make).await
+    }
+
+    async fn sum_up(&self, study: StudyId, baseline: Option<String>) -> Result<Metrics> {
+        let mut tx = self.engine().read().await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let outputs = tx.placed_outputs(study).await?;
+        let scores = tx.scores(study).await?;
+        let decided = tx.decided_sources(study).await?;
+        let counts = tx.decided_counts(study).await?;
+        tx.commit().await?;
+        let compared = (baseline.as_deref(), facts.seed.cast_unsigned());
+        let mut languages = sum::languages((outputs, &decided), scores, &facts.settings, compared)?;
+        for of in &mut languages {
+            let without = counts.of(&of.language);
+            (of.n_removed, of.n_corrected, of.n_left_out) = (without.removed, without.corrected, without.left_out);
+        }
+        Ok(Metrics { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), baseline, languages })
+    }
+}
+
+impl Metrics {
+    /// The names of all systems, sorted.
+    pub fn systems(&self) -> Vec<String> {
+        let all = self.languages.iter().flat_map(|language| &language.systems);
+        let mut names: Vec<String> = all.map(|system| system.system.clone()).collect();
+        names.sort();
+        names.dedup();
+        names
+    }
+}
+
+impl SystemMetrics {
+    /// What a metric says of the system.
+    pub fn score(&self, metric: Metric) -> Option<&SystemMetric> {
+        self.scores.iter().find(|score| score.metric == metric)
+    }
+}

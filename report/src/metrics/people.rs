@@ -1,0 +1,207 @@
+//! Automatic metrics against people: how closely each follows the judgements of a question.
+//!
+//! An output's judgement is the mean of its ratings (for a ranking, of its ranks, of which less is better). Segments are
+//! outputs of all systems together, as in Mir et al. 2019; systems are their means.
+
+mod correlated;
+
+use engine::answers::judged_answers;
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+};
+
+use serde::Serialize;
+use shared::{Actor, Language, Metric, OutputId, Problem, StudyId, TaskId};
+
+pub use correlated::Correlated;
+pub(crate) use correlated::correlated;
+use correlated::{FEW_SYSTEMS, FEWEST_SYSTEMS, correlated_systems};
+
+use super::{
+    SHOWN,
+    sum::{Systems, counted},
+    title,
+};
+use crate::{Reports, agreement::SOFTWARE, agreement::latex};
+use engine::Result;
+use engine::{answers::Kind, answers::Table, answers::tables, spreadsheet::quoted};
+
+/// How metrics go with people's judgements in a study.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MetricsAgainstPeople))]
+pub struct AgainstPeople {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// The program and version that computed it.
+    pub software: String,
+    /// A table per task, question and language.
+    pub tables: Vec<Judged>,
+}
+
+/// How metrics go with the judgements of one question in one language.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = JudgedMetrics))]
+pub struct Judged {
+    /// The task.
+    pub task: TaskId,
+    /// Its title.
+    pub task_title: String,
+    /// The key of the question.
+    pub question: String,
+    /// The language.
+    pub language: Language,
+    /// Whether the judgements are ranks, of which less is better.
+    pub is_rank: bool,
+    /// The metrics, those that say anything of what was judged, in the order of the evaluation page.
+    pub metrics: Vec<Related>,
+}
+
+/// How a metric goes with the judgements.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = RelatedMetric))]
+pub struct Related {
+    /// The metric.
+    pub metric: Metric,
+    /// Over outputs.
+    pub segments: Correlated,
+    /// Over the means of systems.
+    pub systems: Correlated,
+}
+
+impl Reports {
+    /// How automatic metrics go with people's judgements.
+    ///
+    /// # Errors
+    /// The actor may not see reports.
+    pub async fn metrics_against_people(&self, actor: &Actor, study: StudyId) -> Result<Arc<AgainstPeople>> {
+        let make =
+            move |reports: Self| async move { reports.compute(study, async move |on| on.relate(study).await).await };
+        self.report(actor, study, ("metrics against people", String::new()), make).await
+    }
+
+    async fn relate(&self, study: StudyId) -> Result<AgainstPeople> {
+        let mut tx = self.engine().read().await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let versions = tx.versions_of_study(study).await?;
+        let answers = judged_answers(&mut tx, study, &versions).await?;
+        let outputs = tx.placed_outputs(study).await?;
+        let scores = tx.scores(study).await?;
+        let decided = tx.decided_sources(study).await?;
+        tx.commit().await?;
+        let systems = counted((outputs, &decided), scores, &facts.settings);
+        let judged = |table: &Table| systems.get(&table.language).and_then(|systems| judged(table, systems));
+        let tables = tables(answers, &versions).into_iter().flat_map(Table::ticks);
+        let tables = tables.filter_map(|table| judged(&table)).collect();
+        Ok(AgainstPeople { study, title: facts.title, software: SOFTWARE.to_owned(), tables })
+    }
+}
+
+/// The metrics beside the judgements of a table; `None` if none says anything of what was judged: a preference is of two
+/// texts, a metric of one.
+fn judged(table: &Table, systems: &Systems) -> Option<Judged> {
+    if matches!(table.kind, Kind::Preference(_)) {
+        return None;
+    }
+    let mut judgements: HashMap<OutputId, (f64, f64)> = HashMap::new();
+    for row in &table.rows {
+        let (sum, n) = judgements.entry(row.output_id?).or_default();
+        *sum += row.number as f64;
+        *n += 1.0;
+    }
+    let metrics: Vec<Related> = SHOWN
+        .into_iter()
+        .filter_map(|metric| {
+            let pairs: BTreeMap<&str, Vec<(f64, f64)>> = systems
+                .iter()
+                .map(|(name, system)| {
+                    let judged = |(output, value)| judgements.get(&output).map(|(sum, n)| (value, sum / n));
+                    (name.as_str(), system.values(metric).filter_map(judged).collect::<Vec<_>>())
+                })
+                .filter(|(_, pairs)| !pairs.is_empty())
+                .collect();
+            (!pairs.is_empty()).then(|| {
+                let segments: Vec<(f64, f64)> = pairs.values().flatten().copied().collect();
+                let means: Vec<(f64, f64)> = pairs.values().map(|pairs| mean(pairs)).collect();
+                Related { metric, segments: correlated(&segments), systems: correlated_systems(&means) }
+            })
+        })
+        .collect();
+    (!metrics.is_empty()).then(|| Judged {
+        task: table.task,
+        task_title: table.task_title.clone(),
+        question: table.question.clone(),
+        language: table.language.clone(),
+        is_rank: table.kind == Kind::Ranking,
+        metrics,
+    })
+}
+
+fn mean(pairs: &[(f64, f64)]) -> (f64, f64) {
+    let n = pairs.len() as f64;
+    (pairs.iter().map(|pair| pair.0).sum::<f64>() / n, pairs.iter().map(|pair| pair.1).sum::<f64>() / n)
+}
+
+impl AgainstPeople {
+    /// A row a metric and level, with a header. Values in full precision.
+    pub fn to_csv(&self) -> String {
+        let number = |value: Option<f64>| value.map(|value| value.to_string()).unwrap_or_default();
+        let mut text =
+            "task,question,language,metric,level,n,pearson,low,high,bound,spearman,undefined,warning\n".to_owned();
+        for table in &self.tables {
+            for related in &table.metrics {
+                for (level, found) in [("segment", &related.segments), ("system", &related.systems)] {
+                    let end = |side: usize| number(found.interval.map(|interval| interval[side]));
+                    text += &[
+                        quoted(&table.task_title),
+                        quoted(&table.question),
+                        table.language.to_string(),
+                        related.metric.to_string(),
+                        level.to_owned(),
+                        found.n.to_string(),
+                        number(found.pearson),
+                        end(0),
+                        end(1),
+                        number(found.bound),
+                        number(found.spearman),
+                        quoted(found.undefined.as_deref().unwrap_or_default()),
+                        quoted(found.warning.as_deref().unwrap_or_default()),
+                    ]
+                    .join(",");
+                    text.push('\n');
+                }
+            }
+        }
+        text
+    }
+
+    /// A LaTeX table (booktabs), one row a task, question, language and metric.
+    pub fn to_latex(&self) -> String {
+        let mut text = format!(
+            "% {}\n% Segments: r and half its plain large-sample interval. Systems: r and its 95 % interval by Fisher's z; {FEWEST_SYSTEMS} systems are needed, and with fewer than {FEW_SYSTEMS} the value says little (marked with a question mark).\n\\begin{{tabular}}{{lllrr}}\n\\toprule\nTask & Language & Metric & Segments: $r$ & Systems: $r$ \\\\\n\\midrule\n",
+            self.software
+        );
+        let cell = |found: &Correlated, text: String| match (found.pearson, &found.warning) {
+            (Some(_), None) => text.replace('±', "$\\pm$"),
+            (Some(_), Some(_)) => text + "?",
+            (None, _) => "n/a".to_owned(),
+        };
+        for table in &self.tables {
+            for related in &table.metrics {
+                let line = format!(
+                    "{} ({}) & {} & {} & {} & {} \\\\\n",
+                    latex(&table.task_title),
+                    latex(&table.question),
+                    table.language,
+                    latex(title(related.metric)),
+                    cell(&related.segments, related.segments.text()),
+                    cell(&related.systems, related.systems.text_with_interval())
+                );
+                text += &line;
+            }
+        }
+        text + "\\bottomrule\n\\end{tabular}\n"
+    }
+}

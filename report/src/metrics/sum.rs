@@ -1,0 +1,192 @@
+//! From scores of outputs to values of systems.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+use agreement::significance::{Chance, Resampling, Test, compare_corpora, randomisation};
+use scoring::metric::Metric as Corpus;
+use serde::{Deserialize as _, de::DeserializeOwned};
+use shared::{Language, Metric, OutputId, Settings, SourceId, SystemKind};
+
+use super::{Compared, LanguageMetrics, SHOWN, SystemMetric, SystemMetrics};
+use engine::{Result, score::Rules, score::edition};
+use store::score::{Placed, Stored};
+
+/// Exchanges drawn above 16 sources; up to these all are tried.
+const EXCHANGES: usize = 1000;
+
+/// A score that counts.
+#[derive(Clone, Debug)]
+pub(crate) struct Found {
+    output: OutputId,
+    source: SourceId,
+    n_references: usize,
+    signature: String,
+    value: f64,
+    statistics: serde_json::Value,
+}
+
+/// A system's outputs, counted, and those of their scores that count.
+#[derive(Debug, Default)]
+pub(crate) struct System {
+    n_outputs: usize,
+    found: HashMap<Metric, Vec<Found>>,
+}
+
+/// Systems by name.
+pub(crate) type Systems = BTreeMap<String, System>;
+
+impl System {
+    /// What a metric says of each output.
+    pub(crate) fn values(&self, metric: Metric) -> impl Iterator<Item = (OutputId, f64)> + '_ {
+        self.found.get(&metric).into_iter().flatten().map(|found| (found.output, found.value))
+    }
+}
+
+/// A table a language.
+pub(super) fn languages(
+    outputs: (Vec<Placed>, &HashSet<SourceId>),
+    scores: Vec<Stored>,
+    settings: &Settings,
+    against: (Option<&str>, u64),
+) -> Result<Vec<LanguageMetrics>> {
+    let mut tables = Vec::new();
+    for (language, systems) in counted(outputs, scores, settings) {
+        let rules = Rules::of(&language, settings);
+        let mut rows = Vec::new();
+        for (name, system) in &systems {
+            let (baseline, seed) = against;
+            let other = baseline.filter(|baseline| baseline != name).and_then(|baseline| systems.get(baseline));
+            let mut scores = Vec::new();
+            for metric in SHOWN {
+                let Some(own) = system.found.get(&metric) else { continue };
+                let other = other.and_then(|other| other.found.get(&metric)).map(Vec::as_slice);
+                scores.push(value(metric, &rules, own, (other, seed))?);
+            }
+            rows.push(SystemMetrics { system: name.clone(), n_outputs: system.n_outputs, scores });
+        }
+        tables.push(LanguageMetrics { language, n_removed: 0, n_corrected: 0, n_left_out: 0, systems: rows });
+    }
+    Ok(tables)
+}
+
+/// Keeps of all scores those with today's signature. Beside the outputs that are used stand the sources of which a
+/// rewrite is not.
+pub(crate) fn counted(
+    (outputs, decided): (Vec<Placed>, &HashSet<SourceId>),
+    scores: Vec<Stored>,
+    settings: &Settings,
+) -> BTreeMap<Language, Systems> {
+    let mut human: HashMap<SourceId, Vec<OutputId>> = HashMap::new();
+    for output in outputs.iter().filter(|output| output.kind == SystemKind::Human) {
+        human.entry(output.source_id).or_default().push(output.id);
+    }
+    let mut rules: HashMap<Language, Rules> = HashMap::new();
+    let mut systems: BTreeMap<Language, Systems> = BTreeMap::new();
+    let mut placed: HashMap<OutputId, Placed> = HashMap::with_capacity(outputs.len());
+    for output in outputs {
+        let of_language = systems.entry(output.language.clone()).or_default();
+        of_language.entry(output.system.clone()).or_default().n_outputs += 1;
+        placed.insert(output.id, output);
+    }
+    for score in scores {
+        let (Some(output), Ok(metric)) = (placed.get(&score.output_id), score.metric.parse::<Metric>()) else {
+            continue;
+        };
+        let language = &output.language;
+        let rules = rules.entry(language.clone()).or_insert_with(|| Rules::of(language, settings));
+        let human = human.get(&output.source_id).map_or(&[][..], Vec::as_slice);
+        let n_references = human.len().saturating_sub(usize::from(output.kind == SystemKind::Human));
+        let edition = decided.contains(&output.source_id).then(|| edition(human.iter().copied()));
+        if rules.kept_under(metric, n_references, edition.as_deref()).as_ref() != Some(&score.signature) {
+            continue;
+        }
+        let system = systems.entry(language.clone()).or_default().entry(output.system.clone()).or_default();
+        system.found.entry(metric).or_default().push(Found {
+            output: output.id,
+            source: output.source_id,
+            n_references,
+            signature: score.signature,
+            value: score.value,
+            statistics: score.statistics,
+        });
+    }
+    systems
+}
+
+type Against<'a> = (Option<&'a [Found]>, u64);
+
+fn value(metric: Metric, rules: &Rules, own: &[Found], against: Against<'_>) -> Result<SystemMetric> {
+    let (value, signature, comparison) = match metric {
+        Metric::Bleu => corpus(&rules.corpus_bleu(), own, against)?,
+        Metric::Chrf => corpus(&rules.chrf(), own, against)?,
+        Metric::Ter => corpus(&rules.ter(), own, against)?,
+        Metric::SelfBleu => {
+            let (value, _, comparison) = corpus(&rules.corpus_bleu(), own, against)?;
+            (value, rules.corpus_bleu().signature(1), comparison)
+        }
+        _ => mean(own, against),
+    };
+    Ok(SystemMetric { metric, value, n_outputs: own.len(), signature, comparison })
+}
+
+/// The value of a corpus from the sums of its segments' counts, its signature, and how it compares.
+fn corpus<M>(metric: &M, own: &[Found], (other, seed): Against<'_>) -> Result<(f64, String, Option<Compared>)>
+where
+    M: Corpus<Stats: DeserializeOwned>,
+{
+    let read = |found: &Found| M::Stats::deserialize(&found.statistics);
+    let mut sum = M::Stats::default();
+    for found in own {
+        sum += &read(found)?;
+    }
+    let sizes: BTreeSet<usize> = own.iter().map(|found| found.n_references).collect();
+    let signature = match (sizes.first(), sizes.len()) {
+        (Some(n), 1) => metric.signature(*n),
+        _ => metric.signature(0).replacen("nrefs:0|", "nrefs:var|", 1),
+    };
+    let Some(other) = other else { return Ok((metric.value(&sum), signature, None)) };
+    let (ours, theirs) = (alone(own), alone(other));
+    let (mut system, mut baseline) = (Vec::new(), Vec::new());
+    for (source, own) in ours {
+        if let Some(other) = theirs.get(&source) {
+            system.push(read(own)?);
+            baseline.push(read(other)?);
+        }
+    }
+    let plan = Resampling { replicates: EXCHANGES, seed };
+    let value = |sum: &M::Stats| metric.value(sum);
+    let comparison = compare_corpora(value, &system, &baseline, (Chance::Randomisation, &plan)).ok().map(compared);
+    Ok((metric.value(&sum), signature, comparison))
+}
+
+/// The mean over texts, its signature, and how it compares.
+fn mean(own: &[Found], (other, seed): Against<'_>) -> (f64, String, Option<Compared>) {
+    let mean = own.iter().map(|found| found.value).sum::<f64>() / own.len() as f64;
+    let comparison = other.and_then(|other| {
+        let (ours, theirs) = (alone(own), alone(other));
+        let both = ours.iter().filter_map(|(source, own)| Some((own.value, theirs.get(source)?.value)));
+        let (system, baseline): (Vec<f64>, Vec<f64>) = both.unzip();
+        let plan = Resampling { replicates: EXCHANGES, seed };
+        randomisation(&system, &baseline, &plan).ok().map(compared)
+    });
+    (mean, own.first().map(|found| found.signature.clone()).unwrap_or_default(), comparison)
+}
+
+fn compared(test: Test) -> Compared {
+    Compared {
+        difference: test.difference,
+        p_value: test.p,
+        n_sources: test.n,
+        significant: test.is_significant(),
+        test: test.method,
+    }
+}
+
+/// The scores of sources of which a system has one output.
+fn alone(found: &[Found]) -> BTreeMap<SourceId, &Found> {
+    let mut of_source: BTreeMap<SourceId, Vec<&Found>> = BTreeMap::new();
+    for one in found {
+        of_source.entry(one.source).or_default().push(one);
+    }
+    of_source.into_iter().filter_map(|(source, found)| (found.len() == 1).then(|| (source, found[0]))).collect()
+}

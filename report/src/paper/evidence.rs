@@ -1,0 +1,184 @@
+//! All that the tables of the papers are made of: what the other reports say, and the texts and answers behind it.
+
+use engine::Tx;
+use engine::answers::judged_answers;
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+};
+
+use shared::{Actor, Language, OutputId, Problem, QuestionKind, SourceId, Study, StudyId, SystemId, TaskId, TextOf};
+
+use super::role::Role;
+use crate::{
+    Reports, agreement::Agreement, agreement::Report, evaluation::Evaluation, evaluation::Preferences,
+    evaluation::Scores, funnel::Funnel, metrics::Metrics, metrics::sum, rewrites::analysis::Analysis, systems::Systems,
+};
+use engine::answers::Table as Judgements;
+use engine::{Result, answers::questions, model::Folder, model::Models, task::TaskVersion};
+use engine::{answers::tables, answers::title_of};
+use store::{
+    counted::Marking,
+    paper::{Edited, Made, Origin},
+};
+
+/// What is known of a study.
+pub(crate) struct Evidence {
+    pub study: Study,
+    pub baseline: Option<String>,
+    pub versions: Vec<TaskVersion>,
+    /// All counted answers that are numbers, a table a task, question and language.
+    pub judgements: Vec<Judgements>,
+    pub sources: Vec<Origin>,
+    pub texts: Vec<Made>,
+    pub edited: Vec<Edited>,
+    pub marks: Vec<Marking>,
+    pub scores: BTreeMap<Language, sum::Systems>,
+    pub agreement: Arc<Report>,
+    pub evaluation: Arc<Evaluation>,
+    pub metrics: Arc<Metrics>,
+    pub rewrites: Arc<Analysis>,
+    pub distances: Arc<Systems>,
+    pub funnel: Funnel,
+    folder: Folder,
+}
+
+/// The reports that the tables gather, each kept on its own.
+pub(super) struct Parts {
+    agreement: Arc<Report>,
+    evaluation: Arc<Evaluation>,
+    metrics: Arc<Metrics>,
+    rewrites: Arc<Analysis>,
+    distances: Arc<Systems>,
+}
+
+impl Reports {
+    /// Has the reports made that the tables gather.
+    pub(super) async fn parts_of_evidence(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        baseline: Option<String>,
+    ) -> Result<Parts> {
+        Ok(Parts {
+            agreement: self.agreement(actor, study).await?,
+            evaluation: self.evaluation(actor, study, baseline.clone()).await?,
+            metrics: self.metrics(actor, study, baseline).await?,
+            rewrites: self.rewrite_analysis(actor, study).await?,
+            distances: self.system_distances(actor, study).await?,
+        })
+    }
+
+    /// Reads the rest.
+    pub(super) async fn evidence(&self, study: StudyId, baseline: Option<String>, parts: Parts) -> Result<Evidence> {
+        let mut tx = self.engine().read().await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let versions = tx.versions_of_study(study).await?;
+        let judged = judged_answers(&mut tx, study, &versions).await?;
+        let (sources, texts, edited) = (tx.origins(study).await?, tx.texts(study).await?, tx.edited(study).await?);
+        let (placed, stored) = (tx.placed_outputs(study).await?, tx.scores(study).await?);
+        let decided = tx.decided_sources(study).await?;
+        let marks = tags(&mut tx, &versions).await?;
+        let standings = tx.standings(study).await?;
+        tx.commit().await?;
+        Ok(Evidence {
+            judgements: tables(judged, &versions),
+            scores: sum::counted((placed, &decided), stored, &facts.settings),
+            agreement: parts.agreement,
+            evaluation: parts.evaluation,
+            metrics: parts.metrics,
+            rewrites: parts.rewrites,
+            distances: parts.distances,
+            funnel: Funnel::of(&standings),
+            folder: self.engine().folder().clone(),
+            study: facts,
+            baseline,
+            versions,
+            sources,
+            texts,
+            edited,
+            marks,
+        })
+    }
+}
+
+/// What was marked in outputs: those that were shown, and those that people wrote and marked themselves.
+async fn tags(tx: &mut Tx, versions: &[TaskVersion]) -> Result<Vec<Marking>> {
+    let mut all = Vec::new();
+    for (task, question) in questions(versions) {
+        if let QuestionKind::Spans { of: TextOf::Output | TextOf::Answer, .. } = question.kind {
+            all.extend(tx.counted_marks(task, &question.key).await?);
+        }
+    }
+    Ok(all)
+}
+
+impl Evidence {
+    /// The languages of the study.
+    pub(crate) fn languages(&self) -> &[Language] {
+        &self.study.languages
+    }
+
+    /// The study's seed.
+    pub(crate) const fn seed(&self) -> u64 {
+        self.study.seed.cast_unsigned()
+    }
+
+    /// The judgements of a question in a language; of several tasks those of the one with the most.
+    pub(crate) fn judgements(&self, role: Role, language: &Language) -> Option<&Judgements> {
+        let own = self.judgements.iter().filter(|table| table.language == *language);
+        own.filter(|table| role.is(&table.preset, &table.question)).max_by_key(|table| table.rows.len())
+    }
+
+    /// How far raters agree on a question in a language; of several tasks the one with the most judgements.
+    pub(crate) fn agreement(&self, role: Role, language: &Language) -> Option<&Agreement> {
+        let own = self.agreement.tables.iter().filter(|table| table.language == *language);
+        own.filter(|table| role.is(&table.preset, &table.question)).max_by_key(|table| table.n_ratings)
+    }
+
+    /// How systems fare on a question, or with one of its answers, in a language.
+    pub(crate) fn scores(&self, role: Role, answer: Option<&str>, language: &Language) -> Option<&Scores> {
+        let question = answer.map_or_else(|| role.question.to_owned(), |answer| format!("{}/{answer}", role.question));
+        let own = self.evaluation.tables.iter().filter(|table| table.language == *language);
+        let own = own.filter(|table| role.is(&table.preset, &table.question) && table.question == question);
+        own.max_by_key(|table| table.systems.iter().map(|system| system.n_ratings).sum::<usize>())
+    }
+
+    /// Who was preferred to whom on a question in a language.
+    pub(crate) fn preferences(&self, role: Role, language: &Language) -> Option<&Preferences> {
+        let own = self.evaluation.preferences.iter().filter(|table| table.language == *language);
+        own.filter(|table| role.is(&table.preset, &table.question))
+            .max_by_key(|table| table.pairs.iter().map(|pair| pair.n_ratings).sum::<usize>())
+    }
+
+    /// The texts that are used, source by source; those removed or corrected stay only to tell what was judged.
+    pub(super) fn used(&self) -> impl Iterator<Item = &Made> {
+        self.texts.iter().filter(|text| text.used)
+    }
+
+    /// What systems are called.
+    pub(crate) fn names(&self) -> HashMap<SystemId, &str> {
+        self.texts.iter().map(|text| (text.system_id, text.system.as_str())).collect()
+    }
+
+    /// The outputs by their ids.
+    pub(crate) fn outputs(&self) -> HashMap<OutputId, &Made> {
+        self.texts.iter().map(|text| (text.id, text)).collect()
+    }
+
+    /// The sources by their ids.
+    pub(crate) fn origins(&self) -> HashMap<SourceId, &Origin> {
+        self.sources.iter().map(|source| (source.id, source)).collect()
+    }
+
+    /// The preset a task was made from.
+    pub(crate) fn preset(&self, task: TaskId) -> String {
+        title_of(&self.versions, task).1
+    }
+
+    /// The models of a language, those that can be had.
+    pub(crate) fn models(&self, language: &Language) -> Models {
+        let named = self.study.settings.models.get(language);
+        named.map(|named| Models::load(&self.folder, named).0).unwrap_or_default()
+    }
+}

@@ -1,0 +1,43 @@
+//! The thresholds of GM that people's preferences in a study suggest.
+
+use std::collections::HashMap;
+
+use scoring::gm::{Preference, Thresholds, fit};
+use shared::{Language, OutputId, SourceId};
+
+use super::{
+    super::{Evidence, role::PREFERENCE},
+    quality::Quality,
+};
+use engine::answers::Kind;
+
+/// The texts of which people preferred the first, with what the models say of both; or why there are none.
+pub(super) fn preferred(
+    evidence: &Evidence,
+    language: &Language,
+    qualities: &HashMap<OutputId, Quality>,
+) -> Result<Vec<Preference>, String> {
+    let table = evidence.judgements(PREFERENCE, language).ok_or_else(|| PREFERENCE.missing())?;
+    let Kind::Preference(labels) = &table.kind else { return Err(PREFERENCE.missing()) };
+    let mut outputs: HashMap<(SourceId, &str), Vec<OutputId>> = HashMap::new();
+    for text in evidence.used() {
+        outputs.entry((text.source_id, text.system.as_str())).or_default().push(text.id);
+    }
+    let quality = |source: SourceId, place: i64| {
+        let name = labels.get(usize::try_from(place).ok()?)?;
+        let [output] = outputs.get(&(source, name.as_str()))?.as_slice() else { return None };
+        qualities.get(output)?.qualities()
+    };
+    let both = table.rows.iter().filter_map(|row| {
+        let two = table.sides.get(&row.item_id)?;
+        let other = *two.iter().find(|place| **place != row.number)?;
+        two.contains(&row.number).then_some(())?;
+        Some((quality(row.source_id, row.number)?, quality(row.source_id, other)?))
+    });
+    Ok(both.collect())
+}
+
+/// The thresholds that fit preferences best, no worse than the paper's; nothing without preferences.
+pub(super) fn learned(preferred: &[Preference]) -> Option<Thresholds> {
+    fit(preferred, Thresholds::default()).map(|(thresholds, _)| thresholds)
+}

@@ -1,0 +1,101 @@
+//! Tables 2 and 3: how many texts and how many workers are left after each step.
+
+use scoring::{
+    curation::{Curation, Left, Rules},
+    style::has_style,
+};
+use shared::{Language, Metric};
+
+use super::super::{Cell, Evidence, Paper, Table};
+use crate::{funnel::FunnelRow, funnel::Left as Through};
+
+/// Table 2: the sources of each language after each step of the paper's curation.
+pub(in crate::paper) fn curation(evidence: &Evidence) -> Table {
+    let counts: Vec<(&Language, Counts)> =
+        evidence.languages().iter().map(|language| (language, Counts::of(evidence, language))).collect();
+    let line = |name: &str, cell: &dyn Fn(&Counts) -> Cell| {
+        std::iter::once(Cell::text(name)).chain(counts.iter().map(|(_, counts)| cell(counts))).collect::<Vec<Cell>>()
+    };
+    let outside = "the corpus stays outside the study; concord curate --counts counts it";
+    let of = |pick: fn(&Left) -> usize| move |counts: &Counts| Cell::count(pick(&counts.left));
+    let rows = [
+        line("Corpus", &|_| Cell::empty(outside)),
+        line("+ Step 1 (topic)", &|_| Cell::empty(outside)),
+        line("Imported", &of(|left| left.seen)),
+        line("+ Step 2a (no questions)", &of(|left| left.no_question)),
+        line("+ Step 2b (no addresses)", &of(|left| left.no_address)),
+        line("+ Step 2c (5 to 25 tokens)", &of(|left| left.right_length)),
+        line("+ Step 2d (no duplicates)", &of(|left| left.no_duplicate)),
+        line("+ Step 3 (informal)", &|counts| counts.informal.clone()),
+        line("Handed out", &|counts| Cell::count(counts.shown)),
+    ];
+    Table::new("xformal-t2", Paper::Xformal, "Table 2", "Texts left after each step of curation")
+        .note("The paper's rules applied to the sources of this study, each step to what the one before left. Step 3 asks the style model that the settings name for a language: below a probability of 0.5 a text is informal. Handed out: sources that a hit shows.")
+        .columns(&["Corpus"], counts.iter().map(|(language, _)| language.name()))
+        .rows(rows, "the study has no language")
+}
+
+struct Counts {
+    left: Left,
+    informal: Cell,
+    shown: usize,
+}
+
+impl Counts {
+    fn of(evidence: &Evidence, language: &Language) -> Self {
+        let models = evidence.models(language);
+        let mut curation = Curation::new(Rules::default());
+        let (mut informal, mut has_model, mut shown) = (0, false, 0);
+        for source in evidence.sources.iter().filter(|source| source.language == *language) {
+            shown += usize::from(source.shown);
+            if curation.admit(&source.text).is_ok() {
+                let style = models.number(Metric::Style, &source.text, &source.text);
+                has_model |= style.is_some();
+                // What has the style already that rewrites should have is no candidate.
+                informal += usize::from(style.is_some_and(|style| !has_style(style)));
+            }
+        }
+        let left = curation.left();
+        let informal = if has_model || left.kept == 0 {
+            Cell::count(informal)
+        } else {
+            Cell::empty("the settings name no style model for this language")
+        };
+        Self { left, informal, shown }
+    }
+}
+
+/// A step of quality control: its name, what it is, who is through.
+type Step = (&'static str, &'static str, fn(&FunnelRow) -> Through);
+
+/// Table 3: the workers of each language after each step of quality control.
+pub(in crate::paper) fn workers(evidence: &Evidence) -> Table {
+    let none = FunnelRow::default();
+    let rows: Vec<&FunnelRow> = evidence
+        .languages()
+        .iter()
+        .map(|language| {
+            evidence.funnel.rows.iter().find(|row| row.language.as_ref() == Some(language)).unwrap_or(&none)
+        })
+        .collect();
+    let steps: [Step; 3] = [
+        ("(QC1)", "Location restriction", |row| row.location),
+        ("(QC2)", "Qualification test", |row| row.test),
+        ("(QC3)", "Rewrites review", |row| row.review),
+    ];
+    let line = |(step, description, pick): Step| {
+        let cell = |row: &&FunnelRow| {
+            let Through { passed, failed, waiting } = pick(row);
+            if passed + failed + waiting == 0 {
+                Cell::empty("nobody has come to this gate")
+            } else {
+                Cell::count(passed)
+            }
+        };
+        [Cell::text(step), Cell::text(description)].into_iter().chain(rows.iter().map(cell)).collect::<Vec<Cell>>()
+    };
+    Table::new("xformal-t3", Paper::Xformal, "Table 3", "Workers left after each step of quality control")
+        .note("Who passed each gate, of those who passed the ones before; by the decisions in force.")
+        .columns(&["Step", "Description"], evidence.languages().iter().map(Language::name))
+        .rows(steps.map(line), "the study has no language")
+}

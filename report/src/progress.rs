@@ -1,0 +1,183 @@
+//! How far a study is: hits, places, pace and an estimate, per task and language.
+
+use engine::access::Permit as _;
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use shared::{Action, Actor, AssignmentState, Language, Outcome, Problem, StudyId, TaskId, Time};
+
+use crate::Reports;
+use engine::Result;
+use engine::answers::title_of;
+use store::progress::{Cover, Standing};
+
+/// The pace is measured over so many seconds.
+const WINDOW: i64 = 24 * 3_600;
+
+/// A pace is not extrapolated from less than this many seconds.
+const SHORTEST: i64 = 60;
+
+/// How far a study is.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Progress {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// When this was counted.
+    pub at: Time,
+    /// How many workers left the study.
+    pub n_withdrawn: i64,
+    /// How many of those had their answers removed from the results.
+    pub n_removed: i64,
+    /// Tasks in their order, languages in theirs.
+    pub tasks: Vec<TaskProgress>,
+}
+
+/// How far one task is in one language.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TaskProgress {
+    /// The task.
+    pub task: TaskId,
+    /// Its title.
+    pub title: String,
+    /// The preset it was made from.
+    pub preset: String,
+    /// The language.
+    pub language: Language,
+    /// Hits in all batches.
+    pub hits: i64,
+    /// Counted submissions wanted in all.
+    pub need: i64,
+    /// Counted submissions there are.
+    pub counted: i64,
+    /// Hits being worked on now.
+    pub live: i64,
+    /// Late submissions kept and paid, out of the statistics.
+    pub surplus: i64,
+    /// Reservations that ended without a submission.
+    pub expired: i64,
+    /// Hits given back.
+    pub returned: i64,
+    /// Median of the milliseconds worked on a hit.
+    pub median_ms: Option<i64>,
+    /// Counted submissions an hour over the last day; nothing without recent work.
+    pub per_hour: Option<f64>,
+    /// When it will be complete at this pace.
+    pub complete_at: Option<Time>,
+    /// How many hits have 0, 1, 2 … counted submissions.
+    pub coverage: Vec<Covered>,
+}
+
+/// Hits with the same number of counted submissions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Covered {
+    /// Counted submissions.
+    pub counted: i64,
+    /// Hits that have so many.
+    pub hits: i64,
+}
+
+impl TaskProgress {
+    /// The share of the wanted submissions that are there.
+    pub fn share(&self) -> f64 {
+        if self.need == 0 { 0.0 } else { self.counted as f64 / self.need as f64 }
+    }
+}
+
+impl Reports {
+    /// How far a study is.
+    ///
+    /// # Errors
+    /// The actor may not see progress.
+    pub async fn progress(&self, actor: &Actor, study: StudyId) -> Result<Progress> {
+        let now = self.engine().now();
+        let mut tx = self.in_background().engine().read().await?;
+        tx.permit(actor, study, Action::SeeProgress).await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let versions = tx.versions_of_study(study).await?;
+        let mut found = BTreeMap::new();
+        for row in tx.cover(study).await? {
+            add_cover(&mut found, &row);
+        }
+        for row in tx.standing(study).await? {
+            if let Some(task) = found.get_mut(&(row.task_id, row.language.clone())) {
+                add_standing(task, &row);
+            }
+        }
+        for (task, language, median) in tx.median_ms(study).await? {
+            if let Some(task) = found.get_mut(&(task, language)) {
+                task.median_ms = Some(median);
+            }
+        }
+        for pace in tx.pace(study, now.plus_seconds(-WINDOW)).await? {
+            if let Some(task) = found.get_mut(&(pace.task_id, pace.language)) {
+                let seconds = now.seconds_since(pace.first).max(SHORTEST);
+                extrapolate(task, pace.n as f64 * 3_600.0 / seconds as f64, now);
+            }
+        }
+        let mut tasks: Vec<TaskProgress> = found.into_values().collect();
+        for task in &mut tasks {
+            (task.title, task.preset) = title_of(&versions, task.task);
+        }
+        let place = |task: TaskId| versions.iter().position(|version| version.task_id == task);
+        tasks.sort_by_key(|task| (place(task.task), task.language.clone()));
+        let left = tx.withdrawn(study).await?;
+        let (n_withdrawn, n_removed) = (left.n_withdrawn, left.n_removed);
+        Ok(Progress { study, title: facts.title, at: now, n_withdrawn, n_removed, tasks })
+    }
+}
+
+fn add_cover(found: &mut BTreeMap<(TaskId, Language), TaskProgress>, row: &Cover) {
+    let task = found.entry((row.task_id, row.language.clone())).or_insert_with(|| empty(row));
+    task.hits += row.hits;
+    task.need += row.need * row.hits;
+    task.counted += row.done * row.hits;
+    task.live += row.taken;
+    match task.coverage.iter_mut().find(|covered| covered.counted == row.done) {
+        Some(covered) => covered.hits += row.hits,
+        None => task.coverage.push(Covered { counted: row.done, hits: row.hits }),
+    }
+}
+
+fn empty(row: &Cover) -> TaskProgress {
+    TaskProgress {
+        task: row.task_id,
+        title: String::new(),
+        preset: String::new(),
+        language: row.language.clone(),
+        hits: 0,
+        need: 0,
+        counted: 0,
+        live: 0,
+        surplus: 0,
+        expired: 0,
+        returned: 0,
+        median_ms: None,
+        per_hour: None,
+        complete_at: None,
+        coverage: Vec::new(),
+    }
+}
+
+fn add_standing(task: &mut TaskProgress, row: &Standing) {
+    match (row.state, row.outcome) {
+        (AssignmentState::Submitted, Some(Outcome::Surplus)) => task.surplus += row.n,
+        (AssignmentState::Expired, _) => task.expired += row.n,
+        (AssignmentState::Returned, _) => task.returned += row.n,
+        _ => {}
+    }
+}
+
+fn extrapolate(task: &mut TaskProgress, per_hour: f64, now: Time) {
+    task.per_hour = Some(per_hour);
+    let missing = task.need - task.counted;
+    if missing > 0 && per_hour > 0.0 {
+        #[expect(clippy::cast_possible_truncation, reason = "a century of seconds fits, and more is cut off first")]
+        let seconds = (missing as f64 / per_hour * 3_600.0).min(3e9) as i64;
+        task.complete_at = Some(now.plus_seconds(seconds));
+    }
+}

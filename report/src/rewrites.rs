@@ -1,0 +1,164 @@
+//! The rewrites people wrote, beside their sources, with what stands out about each.
+
+pub mod analysis;
+mod spelling;
+
+use engine::access::Permit as _;
+use std::collections::HashMap;
+
+use scoring::{abbreviations::Abbreviations, hints::Hints};
+use serde::Serialize;
+use shared::{
+    Action, Actor, Approval, Language, OutputId, Problem, RewriteShow, RewriteVerdict, Settings, StudyId, Time,
+    WorkerId,
+};
+
+pub use spelling::{Misspellings, Misspelt, Word};
+
+use crate::Reports;
+use engine::Result;
+use engine::rewrites::abbreviations_of;
+use engine::spreadsheet::quoted;
+use shared::pseudonym;
+use store::rewrite::Row;
+
+/// Rewrites on one page.
+const PAGE: usize = 100;
+
+/// Rewrites that are read at once: where few of many are wanted, more than a page.
+const READ: [i64; 2] = [100, 500];
+
+/// A rewrite beside its source.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Rewrite {
+    /// The rewrite as an output.
+    pub output: OutputId,
+    /// The language.
+    pub language: Language,
+    /// The source's own id.
+    pub external_id: String,
+    /// The source.
+    pub source: String,
+    /// The rewrite.
+    pub text: String,
+    /// Who wrote it; nobody if it was brought in.
+    pub author: Option<String>,
+    /// Whether the actor wrote it: then somebody else has to decide about it.
+    pub own: bool,
+    /// Whether its submission has been approved; nothing if it was brought in.
+    pub approval: Option<Approval>,
+    /// What stands out about it.
+    pub hints: Hints,
+    /// When it was stored.
+    pub created_at: Time,
+    /// Whether it is proposed for removal: it only normalises, and nobody has decided about it.
+    pub proposed: bool,
+    /// What was decided about it.
+    pub verdict: Option<RewriteVerdict>,
+    /// Why.
+    pub reason: String,
+    /// The text that stands for it, where it was corrected.
+    pub corrected: Option<String>,
+}
+
+impl Reports {
+    /// A page of human rewrites as they were written, in the order of their birth, all languages or one; `after` is the last
+    /// of the page before.
+    ///
+    /// # Errors
+    /// The actor may not see reports.
+    pub async fn rewrites(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        language: Option<Language>,
+        show: RewriteShow,
+        mut after: Option<OutputId>,
+    ) -> Result<Vec<Rewrite>> {
+        let mut tx = self.engine().read().await?;
+        let reader = tx.permit(actor, study, Action::SeeReports).await?.worker;
+        let settings = tx.study(study).await?.ok_or(Problem::NotFound)?.settings;
+        let (mut lists, mut page) = (Lists::new(), Vec::new());
+        let read = READ[usize::from(show == RewriteShow::Proposed)];
+        loop {
+            let rows = tx.rewrites(study, language.as_ref(), show, (after, read)).await?;
+            let Some(last) = rows.last() else { return Ok(page) };
+            after = Some(last.id);
+            let found = rows.into_iter().map(|row| rewrite(row, &settings, &mut lists, reader));
+            let wanted = found.filter(|rewrite| show != RewriteShow::Proposed || rewrite.proposed);
+            page.extend(wanted.take(PAGE - page.len()));
+            if page.len() == PAGE {
+                return Ok(page);
+            }
+        }
+    }
+
+    /// All human rewrites as CSV.
+    ///
+    /// # Errors
+    /// The actor may not see reports.
+    pub async fn rewrites_csv(&self, actor: &Actor, study: StudyId) -> Result<String> {
+        // Permission is checked before a thread is taken.
+        self.engine().read().await?.permit(actor, study, Action::SeeReports).await?;
+        let actor = *actor;
+        self.compute(study, async move |on| on.all_rewrites(&actor, study).await).await
+    }
+
+    async fn all_rewrites(&self, actor: &Actor, study: StudyId) -> Result<String> {
+        let mut text = "output_id,language,external_id,source,rewrite,author,approval,unchanged,normalised_only,words,words_changed,edit_distance,led,verdict,reason,corrected\n".to_owned();
+        let mut after = None;
+        loop {
+            let page = self.rewrites(actor, study, None, RewriteShow::All, after).await?;
+            let Some(last) = page.last() else { return Ok(text) };
+            after = Some(last.output);
+            text.extend(page.iter().map(csv_line));
+        }
+    }
+}
+
+/// Abbreviations by language.
+type Lists = HashMap<Language, Abbreviations>;
+
+fn rewrite(row: Row, settings: &Settings, lists: &mut Lists, reader: Option<WorkerId>) -> Rewrite {
+    let list = lists.entry(row.language.clone()).or_insert_with(|| abbreviations_of(settings, &row.language));
+    let hints = scoring::hints::hints(&row.source, &row.text, list);
+    Rewrite {
+        output: row.id,
+        proposed: row.verdict.is_none() && (hints.unchanged || hints.normalised_only),
+        hints,
+        verdict: row.verdict,
+        reason: row.reason.unwrap_or_default(),
+        corrected: row.corrected,
+        language: row.language,
+        external_id: row.external_id,
+        source: row.source,
+        text: row.text,
+        own: reader.is_some() && row.author_id == reader,
+        author: row.number.map(pseudonym),
+        approval: row.approval,
+        created_at: row.created_at,
+    }
+}
+
+fn csv_line(rewrite: &Rewrite) -> String {
+    let hints = &rewrite.hints;
+    format!(
+        "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n",
+        rewrite.output,
+        rewrite.language,
+        quoted(&rewrite.external_id),
+        quoted(&rewrite.source),
+        quoted(&rewrite.text),
+        rewrite.author.as_deref().unwrap_or_default(),
+        rewrite.approval.map(Approval::as_str).unwrap_or_default(),
+        hints.unchanged,
+        hints.normalised_only,
+        hints.n_words,
+        hints.n_changed,
+        hints.edit_distance,
+        hints.led,
+        rewrite.verdict.map(RewriteVerdict::as_str).unwrap_or_default(),
+        quoted(&rewrite.reason),
+        rewrite.corrected.as_deref().map(quoted).unwrap_or_default()
+    )
+}

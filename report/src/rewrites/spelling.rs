@@ -1,0 +1,173 @@
+//! Misspelt words of rewrites, by the dictionaries that the study names, with suggestions for a person to judge.
+
+use engine::access::Permit as _;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
+
+use scoring::spelling::Dictionary;
+use serde::Serialize;
+use shared::{
+    Action, Actor, Language, ModelFile, ModelKind, OutputId, Problem, RewriteShow, Settings, StudyId, WorkerId,
+};
+
+use super::{Lists, Rewrite, rewrite};
+use crate::{Reports, memory::Memory};
+use engine::{Error, Result, model::Models};
+use store::rewrite::Row;
+
+/// Rewrites on one page.
+const PAGE: usize = 20;
+
+/// Rewrites that are read at once on the way to a page.
+const READ: i64 = 500;
+
+/// Rewrites with misspelt words.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Misspellings {
+    /// The languages whose words were looked up.
+    pub languages: Vec<Language>,
+    /// Why those of another were not.
+    pub without: Vec<String>,
+    /// The rewrites, the oldest first.
+    pub rewrites: Vec<Misspelt>,
+    /// What to ask for to get the next page, if there may be one.
+    pub next: Option<OutputId>,
+}
+
+/// A rewrite with misspelt words.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Misspelt {
+    /// The rewrite; its text as it stands is the corrected one, where there is one.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub rewrite: Rewrite,
+    /// Its words that the dictionary does not know.
+    pub words: Vec<Word>,
+}
+
+/// A word that the dictionary does not know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MisspeltWord))]
+pub struct Word {
+    /// The word.
+    pub word: String,
+    /// What it may have been meant to be, the likeliest first.
+    pub suggestions: Vec<String>,
+}
+
+/// A dictionary of a study: the file it was named by, what it holds, and the words known beside it.
+struct Named {
+    file: ModelFile,
+    dictionary: Arc<Dictionary>,
+    known: BTreeSet<String>,
+}
+
+impl Reports {
+    /// A page of the rewrites that are used and have misspelt words, all languages or one; `after` is `next` of the page before.
+    ///
+    /// # Errors
+    /// The actor may not decide here.
+    pub async fn misspellings(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        language: Option<Language>,
+        after: Option<OutputId>,
+    ) -> Result<Misspellings> {
+        let reader = self.engine().read().await?.permit(actor, study, Action::Adjudicate).await?.worker;
+        self.compute(study, async move |on| on.look_for_misspellings(study, reader, language, after).await).await
+    }
+
+    async fn look_for_misspellings(
+        &self,
+        study: StudyId,
+        reader: Option<WorkerId>,
+        language: Option<Language>,
+        mut after: Option<OutputId>,
+    ) -> Result<Misspellings> {
+        let mut tx = self.engine().read().await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let settings = Arc::new(facts.settings);
+        let wanted = facts.languages.into_iter().filter(|one| language.as_ref().is_none_or(|wanted| wanted == one));
+        let mut known = BTreeMap::new();
+        for language in wanted {
+            let words = tx.known_words(study, &language).await?;
+            known.insert(language, words);
+        }
+        let (named, without) = self.dictionaries(settings.clone(), known).await?;
+        let (named, mut rewrites) = (Arc::new(named), Vec::new());
+        let mut next = None;
+        while !named.is_empty() {
+            let rows = tx.rewrites(study, language.as_ref(), RewriteShow::Used, (after, READ)).await?;
+            let Some(last) = rows.last() else { break };
+            after = Some(last.id);
+            let (named, settings, room) = (named.clone(), settings.clone(), PAGE - rewrites.len());
+            let looking = tokio::task::spawn_blocking(move || look(rows, &named, &settings, (reader, room)));
+            rewrites.extend(looking.await.map_err(|error| Error::Unexpected(format!("spelling: {error}")))?);
+            if rewrites.len() == PAGE {
+                next = rewrites.last().map(|misspelt: &Misspelt| misspelt.rewrite.output);
+                break;
+            }
+        }
+        let languages = named.keys().cloned().collect();
+        Ok(Misspellings { languages, without, rewrites, next })
+    }
+
+    /// The dictionaries of languages, and why those of others cannot be had.
+    async fn dictionaries(
+        &self,
+        settings: Arc<Settings>,
+        known: BTreeMap<Language, BTreeSet<String>>,
+    ) -> Result<(BTreeMap<Language, Named>, Vec<String>)> {
+        let folder = self.engine().folder().clone();
+        let reading = tokio::task::spawn_blocking(move || {
+            let (mut found, mut without, mut unnamed) = (BTreeMap::new(), Vec::new(), Vec::new());
+            for (language, known) in known {
+                let file = settings.models.get(&language).and_then(|models| models.get(&ModelKind::Dictionary));
+                let Some(file) = file.cloned() else {
+                    unnamed.push(language.name().to_owned());
+                    continue;
+                };
+                match Models::dictionary(&folder, &file) {
+                    Ok(dictionary) => drop(found.insert(language, Named { file, dictionary, known })),
+                    Err(error) => without.push(Problem::from(error).to_string()),
+                }
+            }
+            if !unnamed.is_empty() {
+                without.push(format!("The settings name no spelling dictionary for {}.", unnamed.join(", ")));
+            }
+            (found, without)
+        });
+        reading.await.map_err(|error| Error::Unexpected(format!("dictionaries: {error}")))
+    }
+}
+
+/// The first rewrites with misspelt words: as many as there is room for.
+fn look(
+    rows: Vec<Row>,
+    named: &BTreeMap<Language, Named>,
+    settings: &Settings,
+    (reader, room): (Option<WorkerId>, usize),
+) -> Vec<Misspelt> {
+    let mut lists = Lists::new();
+    let misspelt = |row: Row| {
+        let Named { file, dictionary, known } = named.get(&row.language)?;
+        let text = row.corrected.as_deref().unwrap_or(&row.text);
+        let words = dictionary.misspelt(text, &row.source, known);
+        let word = |word: String| Word { suggestions: suggestions(file, dictionary, &word), word };
+        (!words.is_empty()).then(|| Misspelt {
+            words: words.into_iter().map(word).collect(),
+            rewrite: rewrite(row, settings, &mut lists, reader),
+        })
+    };
+    rows.into_iter().filter_map(misspelt).take(room).collect()
+}
+
+/// What a word may have been meant to be. Looking takes milliseconds, and a page is opened again after each decision.
+fn suggestions(file: &ModelFile, dictionary: &Dictionary, word: &str) -> Vec<String> {
+    static BEFORE: Memory<Vec<String>> = Memory::new();
+    BEFORE.get(format!("{} {word}", file.sha256), || dictionary.suggestions(word), |_| true)
+}

@@ -1,0 +1,136 @@
+//! The data statement of a study (Bender and Friedman 2018), filled from the study itself: what its texts are, who worked
+//! on them by which instructions and for which pay, and how far they agree.
+//!
+//! What a study does not record is said to be unrecorded, so that whoever prints the statement knows what to add.
+
+mod part;
+mod print;
+
+use engine::wage::earned;
+use std::sync::Arc;
+
+use serde::Serialize;
+use shared::{Actor, Language, Problem, Study, StudyId, Time};
+
+use crate::{Reports, agreement::SOFTWARE, paper::Grid, paper::Table};
+use engine::{Result, gate_rule::StoredRule, task::TaskVersion, wage::Wage};
+use store::output::Written;
+
+/// The data statement of a study.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DataStatement {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// When the study was opened.
+    pub opened_at: Time,
+    /// The program and version that wrote it.
+    pub software: String,
+    /// Its sections, in the order in which statements have them.
+    pub sections: Vec<Section>,
+}
+
+/// A section of a statement.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StatementSection))]
+pub struct Section {
+    /// Its heading.
+    pub title: String,
+    /// What it says.
+    pub paragraphs: Vec<String>,
+    /// Its tables.
+    pub tables: Vec<Named>,
+    /// What people read.
+    pub quotes: Vec<Quote>,
+}
+
+/// A table of a statement.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StatementTable))]
+pub struct Named {
+    /// What it shows.
+    pub caption: String,
+    /// Its columns and rows.
+    #[serde(flatten)]
+    pub grid: Grid,
+}
+
+/// A text that people read, in Markdown.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StatementQuote))]
+pub struct Quote {
+    /// What it is.
+    pub caption: String,
+    /// Its language.
+    pub language: Language,
+    /// The text.
+    pub text: String,
+}
+
+/// What a statement is made of.
+struct Facts {
+    study: Study,
+    versions: Vec<TaskVersion>,
+    written: Vec<Written>,
+    rules: Vec<StoredRule>,
+    wages: Vec<Wage>,
+    /// Texts and workers after each step, and the agreement of the papers' tasks.
+    tables: Vec<Table>,
+    agreement: Arc<crate::agreement::Report>,
+}
+
+impl Reports {
+    /// The data statement of a study.
+    ///
+    /// # Errors
+    /// The actor may not see reports.
+    pub async fn data_statement(&self, actor: &Actor, study: StudyId) -> Result<Arc<DataStatement>> {
+        let own = *actor;
+        let make = move |reports: Self| async move {
+            // Reports of their own: each waits for its own thread.
+            let tables = reports.tables_of_statement(&own, study).await?;
+            let agreement = reports.agreement(&own, study).await?;
+            reports.compute(study, async move |on| on.state(study, tables, agreement).await).await
+        };
+        self.report(actor, study, ("statement", String::new()), make).await
+    }
+
+    async fn state(
+        &self,
+        study: StudyId,
+        tables: Vec<Table>,
+        agreement: Arc<crate::agreement::Report>,
+    ) -> Result<DataStatement> {
+        let mut tx = self.engine().read().await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let versions = tx.versions_of_study(study).await?;
+        let written = tx.written(study).await?;
+        let (rules, wages) = (tx.stored_rules(study).await?, earned(&mut tx, study).await?);
+        tx.commit().await?;
+        let facts = Facts { study: facts, versions, written, rules, wages, tables, agreement };
+        Ok(facts.statement())
+    }
+}
+
+impl Facts {
+    fn statement(&self) -> DataStatement {
+        let sections = vec![
+            self.curation(),
+            self.languages(),
+            self.annotators(),
+            self.guidelines(),
+            self.pay(),
+            self.agreement(),
+            self.provenance(),
+        ];
+        DataStatement {
+            study: self.study.id,
+            title: self.study.title.clone(),
+            opened_at: self.study.created_at,
+            software: SOFTWARE.to_owned(),
+            sections,
+        }
+    }
+}

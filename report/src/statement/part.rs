@@ -1,0 +1,231 @@
+//! The sections of a statement, one function each.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use shared::{Example, Gate, GateRule, Language, Money, Question, QuestionKind, ScalePoint, TaskState, Tongue};
+
+use super::{Facts, Named, Quote, Section};
+use crate::{agreement::Found, agreement::Statistic, paper::Cell, paper::Grid};
+use engine::answers::title_of;
+use engine::{wage::Wage, wage::median_hourly};
+
+/// Milliseconds of an hour.
+const HOUR_MS: f64 = 3_600_000.0;
+
+/// The statistics that stand for a table of agreement: the first it has.
+const HEADLINES: [Statistic; 4] =
+    [Statistic::KrippendorffOrdinal, Statistic::KrippendorffNominal, Statistic::SimulatedKendall, Statistic::SpanF1];
+
+fn section(title: &str) -> Section {
+    Section { title: title.to_owned(), ..Section::default() }
+}
+
+impl Facts {
+    /// One of the papers' tables under a caption of its own.
+    fn table(&self, key: &str, caption: &str) -> Option<Named> {
+        let table = self.tables.iter().find(|table| table.key == key)?;
+        Some(Named { caption: caption.to_owned(), grid: table.grid.clone() })
+    }
+
+    pub(super) fn curation(&self) -> Section {
+        let mut systems: BTreeMap<(&Language, &str), usize> = BTreeMap::new();
+        for output in &self.written {
+            *systems.entry((&output.language, &output.system)).or_default() += 1;
+        }
+        let rows = systems
+            .into_iter()
+            .map(|((language, system), n)| vec![Cell::text(language.name()), Cell::text(system), Cell::count(n)]);
+        let outputs = Grid::default()
+            .columns(&["Language", "System"], ["Texts made from sources"])
+            .rows(rows, "no texts have been made from the sources yet");
+        let mut tables: Vec<Named> =
+            self.table("xformal-t2", "Texts left after each step of curation").into_iter().collect();
+        tables.push(Named { caption: "Texts made from the sources".to_owned(), grid: outputs });
+        Section {
+            paragraphs: vec![
+                "The sources were imported. How they were chosen before is not recorded in the study: say here from which collection, and why.".to_owned(),
+                "The rules below are those of XFORMAL, applied to the sources as they are in the study; a step that takes nothing away was taken before the import, or was not needed.".to_owned(),
+            ],
+            tables,
+            ..section("Curation rationale")
+        }
+    }
+
+    pub(super) fn languages(&self) -> Section {
+        let rows = self.study.languages.iter().map(|language| {
+            vec![Cell::text(language.as_str()), Cell::text(language.name()), Cell::text(language.direction().as_str())]
+        });
+        let grid =
+            Grid::default().columns(&["BCP 47 tag"], ["Name", "Direction"]).rows(rows, "the study has no language");
+        Section {
+            paragraphs: vec![
+                "Who wrote the sources, where and when, is not recorded in the study: say here what is known of them."
+                    .to_owned(),
+            ],
+            tables: vec![Named { caption: "Languages of the texts".to_owned(), grid }],
+            ..section("Language variety and speakers")
+        }
+    }
+
+    pub(super) fn annotators(&self) -> Section {
+        let mut published = self.versions.iter().filter(|version| version.state != TaskState::Draft);
+        let asks = published.any(|version| version.definition.gates.contains(&Gate::Location));
+        let of = |language: &Language| {
+            let own = self.rules.iter().filter(|rule| rule.language == *language);
+            let countries = own.clone().find_map(|stored| match &stored.rule {
+                // A rule that no task asks for has kept nobody out.
+                GateRule::Location(rule) if asks => {
+                    Some(rule.countries.iter().map(|country| country.name(Tongue::En).to_owned()).collect::<Vec<_>>())
+                }
+                _ => None,
+            });
+            let where_from = match countries {
+                None => "no gate asks where workers of this language are".to_owned(),
+                Some(all) if all.is_empty() => "any country".to_owned(),
+                Some(all) => format!("in {}", all.join(", ")),
+            };
+            format!("{}: {where_from}.", language.name())
+        };
+        let mut paragraphs: Vec<String> = self.study.languages.iter().map(of).collect();
+        paragraphs
+            .push("Age, gender, education and first language of the workers are not recorded in the study.".to_owned());
+        let tables = self.table("xformal-t3", "Workers left after each gate").into_iter().collect();
+        Section { paragraphs, tables, ..section("Annotators") }
+    }
+
+    pub(super) fn guidelines(&self) -> Section {
+        let published: Vec<_> = self.versions.iter().filter(|version| version.state != TaskState::Draft).collect();
+        let mut quotes = Vec::new();
+        for version in &published {
+            let definition = &version.definition;
+            for (language, text) in &definition.instructions.0 {
+                let title = definition.title.get(language);
+                let caption = format!("{title}, version {}, {}", version.number, language.name());
+                let text = format!("{text}{}", examples(&definition.questions, language));
+                quotes.push(Quote { caption, language: language.clone(), text });
+            }
+        }
+        let rows = published.iter().map(|version| {
+            let definition = &version.definition;
+            vec![
+                Cell::text(title_of(&self.versions, version.task_id).0),
+                Cell::count(version.number),
+                Cell::text(&definition.preset),
+                Cell::text(definition.subject.as_str()),
+                Cell::count(definition.need),
+                Cell::text(version.published_at.map(shared::Time::date).unwrap_or_default()),
+                Cell::text(version.hash.get(..12).unwrap_or_default()),
+            ]
+        });
+        let grid = Grid::default()
+            .columns(
+                &["Task", "Version"],
+                ["Preset", "Shows", "Judgements a hit", "Published", "SHA-256, first 12 digits"],
+            )
+            .rows(rows, "no task has been published yet");
+        let tables = vec![Named { caption: "Versions of the tasks".to_owned(), grid }];
+        let paragraphs = vec!["Workers see texts without the names of systems and in random order. What they read before they answer stands below, word for word.".to_owned()];
+        Section { paragraphs, tables, quotes, ..section("Annotation guidelines") }
+    }
+
+    pub(super) fn pay(&self) -> Section {
+        let settings = &self.study.settings;
+        let money = |minor: i64| Money::new(minor, settings.currency.clone()).to_string();
+        let languages: BTreeSet<&Language> = self.wages.iter().map(|wage| &wage.language).collect();
+        let rows = languages.into_iter().map(|language| {
+            let own: Vec<&Wage> = self.wages.iter().filter(|wage| wage.language == *language).collect();
+            let hours = own.iter().map(|wage| wage.active_ms as f64).sum::<f64>() / HOUR_MS;
+            let earned = own.iter().map(|wage| wage.granted + wage.waiting).sum::<i64>();
+            let submissions = own.iter().map(|wage| wage.submissions).sum::<i64>();
+            let hourly = median_hourly(own.iter().copied());
+            vec![
+                Cell::text(language.name()),
+                Cell::count(own.len()),
+                Cell::count(submissions),
+                Cell::number(hours, 1),
+                Cell::text(money(earned)),
+                hourly
+                    .map_or_else(|| Cell::empty("nobody has worked for a minute"), |hourly| Cell::text(money(hourly))),
+            ]
+        });
+        let columns = ["Workers", "Submissions", "Hours worked", "Earned", "Median earned an hour"];
+        let grid = Grid::default().columns(&["Language"], columns).rows(rows, "nobody has submitted anything yet");
+        let target = format!(
+            "The wage aimed at is {} an hour. Earned is what was approved or waits for approval, bonuses included.",
+            money(settings.target_hourly)
+        );
+        let tables = vec![Named { caption: "What the work paid".to_owned(), grid }];
+        Section { paragraphs: vec![target], tables, ..section("Compensation") }
+    }
+
+    pub(super) fn agreement(&self) -> Section {
+        let rows = self.agreement.tables.iter().map(|table| {
+            let headline = HEADLINES.iter().find_map(|statistic| table.figure(*statistic));
+            let value = match headline.map(|figure| &figure.found) {
+                Some(Found::Value(value)) => Cell::number(value.value, 3).interval(value.interval),
+                Some(Found::Undefined { undefined }) => Cell::empty(undefined),
+                None => Cell::empty("no statistic applies"),
+            };
+            vec![
+                Cell::text(&table.task_title),
+                Cell::text(&table.question),
+                Cell::text(table.language.name()),
+                Cell::text(headline.map_or("none", |figure| figure.statistic.name())),
+                value,
+                Cell::count(table.n_items),
+                Cell::count(table.n_raters),
+                Cell::count(table.n_ratings),
+                Cell::number(table.coverage, 3),
+            ]
+        });
+        let columns = ["Statistic", "Value", "Texts", "People", "Judgements", "Coverage"];
+        let grid = Grid::default()
+            .columns(&["Task", "Question", "Language"], columns)
+            .rows(rows, "nothing has been judged yet");
+        let mut paragraphs = vec!["One statistic a question with its 95 % interval; the agreement report of the study has all of them with their methods.".to_owned()];
+        paragraphs.extend(engine::known::left_out_sentence(&self.agreement.left_out));
+        Section {
+            paragraphs,
+            tables: vec![Named { caption: "Agreement of annotators".to_owned(), grid }],
+            ..section("Annotator agreement")
+        }
+    }
+
+    pub(super) fn provenance(&self) -> Section {
+        let models = self.study.settings.models.iter().flat_map(|(language, models)| {
+            models.iter().map(move |(kind, file)| {
+                [language.name(), kind.as_str(), &file.file, &file.sha256].map(Cell::text).to_vec()
+            })
+        });
+        let grid = Grid::default()
+            .columns(&["Language", "Model"], ["File", "SHA-256"])
+            .rows(models, "the settings name no models");
+        let facts = format!(
+            "Study {}, opened on {}, {}. Seed of samples, orders, intervals and simulations: {}.",
+            self.study.id,
+            self.study.created_at.date(),
+            self.study.state,
+            self.study.seed
+        );
+        let paragraphs = vec![
+            facts,
+            "The export of the study carries a manifest with the rows and the SHA-256 of every file.".to_owned(),
+        ];
+        let tables = vec![Named { caption: "Models that score texts".to_owned(), grid }];
+        Section { paragraphs, tables, ..section("Provenance") }
+    }
+}
+
+/// The examples that stand beside the scales, as a reader of this language is shown them.
+fn examples(questions: &[Question], language: &Language) -> String {
+    let of = |question: &Question| {
+        let QuestionKind::Scale { points } = &question.kind else { return None };
+        let of = |point: &ScalePoint| {
+            let line = |example: &Example| format!("\n- **{}** {}", point.value, example.texts().join(" > "));
+            point.examples.get(language).iter().map(line).collect::<String>()
+        };
+        let lines: String = points.iter().map(of).collect();
+        (!lines.is_empty()).then(|| format!("\n\n{}\n{lines}", question.prompt.get(language)))
+    };
+    questions.iter().filter_map(of).collect()
+}
