@@ -1,7 +1,7 @@
 //! What must hold for any text as a definition: refused with a reason or read, and then shown in the designer's form and
 //! written back; never a panic. Shared by the target of `cargo fuzz` and the bounded test `tests/fuzz.rs`.
 
-use engine::task::{Act, TaskForm, hash, read};
+use engine::{design::task::Act, design::task::TaskForm, design::task::hash, design::task::read};
 use shared::{Definition, Language, Problem};
 
 /// Any text is refused or read; what holds together survives file and form unchanged.

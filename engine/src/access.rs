@@ -1,6 +1,6 @@
 //! The question every use case asks first: may this person do this here?
 
-use shared::{Action, Actor, Problem, Role, StudyId, WorkerId, allowed};
+use shared::{Action, Actor, Language, Problem, Role, Study, StudyId, WorkerId, allowed};
 
 use crate::{Engine, Result, Tx};
 
@@ -88,4 +88,28 @@ impl Permit for Tx {
         let roles = parts.iter().filter_map(|(role, _)| *role).chain(worker.map(|_| Role::Worker)).collect();
         Ok(Access { admin: actor.admin, roles, worker })
     }
+}
+
+/// A study that is known to exist.
+pub(crate) async fn known_study(tx: &mut Tx, id: StudyId) -> Result<Study> {
+    Ok(tx.study(id).await?.ok_or(Problem::NotFound)?)
+}
+
+/// Refuses a language the study does not work in.
+pub(crate) async fn permit_language(tx: &mut Tx, study: StudyId, language: &Language) -> Result<()> {
+    let known = known_study(tx, study).await?.languages;
+    if known.contains(language) {
+        return Ok(());
+    }
+    let list = known.iter().map(Language::as_str).collect::<Vec<_>>().join(", ");
+    Err(Problem::invalid(
+        "language",
+        format!("The study does not work in {language}, only in {list}. Add it in the settings."),
+    )
+    .into())
+}
+
+/// Refuses whoever does not administer the installation, without saying what there is.
+pub(crate) fn permit_installation(actor: &Actor) -> Result<(), Problem> {
+    if shared::allowed(actor.admin, &[], Action::RunInstallation) { Ok(()) } else { Err(Problem::NotFound) }
 }

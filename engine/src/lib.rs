@@ -4,71 +4,19 @@
 //! may, checks the rules, writes, records the event and commits. SQL lives in the crate `store`, one noun a file there too.
 
 pub mod access;
-pub mod adjudication;
 pub mod ambient;
-pub mod answers;
 mod ask;
-mod assignment;
 pub mod audit;
-pub mod batch;
 mod blocking;
-mod built_in;
-mod chain;
-pub mod claim;
 pub mod compute;
 pub mod crowd;
-pub mod decide;
-pub mod display;
+pub mod design;
 pub mod download;
-pub mod entry;
-pub mod event;
 pub mod example;
-pub mod example_texts;
-mod frozen;
-pub mod gate_rule;
-mod hit;
-pub mod import;
-pub mod invite;
-pub mod job;
-pub mod known;
-pub mod known_browser;
-pub mod location;
-pub mod member;
-pub mod model;
-pub mod neural;
-mod operator;
-pub mod output;
-mod password;
-pub mod pay;
+pub mod jobs;
+pub mod money;
 pub mod people;
-pub mod person;
-pub mod pilot;
-pub mod preset;
-pub mod process;
-pub mod qualification;
-pub mod review;
-mod rewrite;
-pub mod rewrites;
-pub mod score;
-pub mod session;
-pub mod setup;
-pub mod sign_in;
-pub mod source;
-pub mod spreadsheet;
-pub mod study;
-mod submit;
-pub mod sweep;
-pub mod task;
-pub mod test;
-pub mod thread;
-mod throttle;
-pub mod token;
-pub mod trail;
-pub mod training;
-pub mod trial;
-pub mod wage;
-pub mod work;
-pub mod worker;
+pub mod texts;
 
 use std::sync::Arc;
 
@@ -80,13 +28,13 @@ pub(crate) use ask::ask;
 
 use self::{
     compute::{Bounds, Threads},
-    frozen::Frozen,
+    design::frozen::Frozen,
 };
 pub use access::Access;
 pub use ambient::{Ambient, System};
 
-pub use person::NewPerson;
-pub use sign_in::SignedIn;
+pub use people::person::NewPerson;
+pub use people::sign_in::SignedIn;
 pub use store::{Db, Error, Result, Schema, Tx, limits, ready, secret, usage};
 
 /// The house's one entrance to the data: a database, a clock and a random source.
@@ -95,8 +43,8 @@ pub struct Engine {
     db: Db,
     ambient: Arc<dyn Ambient>,
     frozen: Arc<Frozen>,
-    models: model::Folder,
-    neural: Option<Arc<dyn neural::Neural>>,
+    models: texts::model::Folder,
+    neural: Option<Arc<dyn texts::neural::Neural>>,
     threads: Arc<Threads>,
 }
 
@@ -113,7 +61,7 @@ impl Engine {
             db,
             ambient,
             frozen: Arc::default(),
-            models: model::Folder::default(),
+            models: texts::model::Folder::default(),
             neural: None,
             threads: threads(Bounds::default()),
         }
@@ -121,13 +69,13 @@ impl Engine {
 
     /// The same with a folder of models to score texts by.
     #[must_use]
-    pub fn with_models(self, folder: model::Folder) -> Self {
+    pub fn with_models(self, folder: texts::model::Folder) -> Self {
         Self { models: folder, ..self }
     }
 
     /// The same in a process that can measure by neural models, and so takes their jobs.
     #[must_use]
-    pub fn with_neural(self, neural: Arc<dyn neural::Neural>) -> Self {
+    pub fn with_neural(self, neural: Arc<dyn texts::neural::Neural>) -> Self {
         Self { neural: Some(neural), ..self }
     }
 
@@ -144,12 +92,12 @@ impl Engine {
     }
 
     /// What measures by neural models, if anything does here.
-    pub(crate) fn neural(&self) -> Option<Arc<dyn neural::Neural>> {
+    pub(crate) fn neural(&self) -> Option<Arc<dyn texts::neural::Neural>> {
         self.neural.clone()
     }
 
     /// The folder of models.
-    pub const fn folder(&self) -> &model::Folder {
+    pub const fn folder(&self) -> &texts::model::Folder {
         &self.models
     }
 

@@ -7,10 +7,10 @@ mod definitions;
 #[path = "../fuzz/spans.rs"]
 mod spans;
 
-use engine::gate_rule::GateForm;
-use engine::preset::Preset;
-use engine::study::languages;
-use engine::task::TaskForm;
+use engine::design::gate_rule::GateForm;
+use engine::design::preset::Preset;
+use engine::design::study::languages;
+use engine::design::task::TaskForm;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 use shared::{Actor, Problem, StudyId};
 
-pub use engine::answers::VersionUsed;
+pub use engine::crowd::answers::VersionUsed;
 pub use print::decimal;
 pub(crate) use print::latex;
 pub use report::{Agreement, Baseline, Figure, Found, OverDraws, Report, Value};
@@ -25,8 +25,7 @@ pub use statistic::{Family, Statistic};
 
 use crate::{Reports, memory::Memory};
 use engine::{
-    Result,
-    answers::{Table, asked, judged_answers, tables},
+    Result, crowd::answers::Table, crowd::answers::asked, crowd::answers::judged_answers, crowd::answers::tables,
 };
 
 /// The program and version, as reports and manifests name it.

@@ -7,7 +7,7 @@ mod preference;
 mod print;
 mod score;
 
-use engine::answers::judged_answers;
+use engine::crowd::answers::judged_answers;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -18,8 +18,8 @@ pub use print::p_text;
 pub use score::{Difference, SystemScore};
 
 use crate::{Reports, agreement::SOFTWARE};
-use engine::{Result, known::LeftOut};
-use engine::{answers::Kind, answers::Table, answers::VersionUsed, answers::tables};
+use engine::{Result, crowd::known::LeftOut};
+use engine::{crowd::answers::Kind, crowd::answers::Table, crowd::answers::VersionUsed, crowd::answers::tables};
 
 /// What a text without a system is called: the source as it came in.
 pub const SOURCE: &str = "(source)";

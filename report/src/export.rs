@@ -12,12 +12,8 @@ mod zip;
 
 use engine::access::Permit as _;
 use engine::{
-    download::Download,
-    study::{
-        design,
-        files::{DESIGN, KNOWN, MANIFEST, Written},
-        known_design,
-    },
+    design::study::design, design::study::files::DESIGN, design::study::files::KNOWN, design::study::files::MANIFEST,
+    design::study::files::Written, design::study::known_design, download::Download,
 };
 use std::{panic::AssertUnwindSafe, path::PathBuf, sync::Arc};
 
@@ -33,7 +29,7 @@ use sheet::Out;
 pub(crate) use sheet::Sheet;
 
 use crate::{Reports, agreement::SOFTWARE};
-use engine::{Error, Result, Tx, event::Happened};
+use engine::{Error, Result, Tx, audit::event::Happened};
 
 /// Pieces that may wait for a slow reader.
 const WAITING: usize = 4;

@@ -23,7 +23,7 @@ use shared::{Action, Actor, Problem, StudyId};
 pub use table::{Cell, Drawing, Figure, Grid, Number, Paper, Table};
 
 use crate::{Reports, agreement::SOFTWARE};
-use engine::{Result, known::LeftOut};
+use engine::{Result, crowd::known::LeftOut};
 
 /// All tables of the papers, filled from a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]

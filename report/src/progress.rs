@@ -8,7 +8,7 @@ use shared::{Action, Actor, AssignmentState, Language, Outcome, Problem, StudyId
 
 use crate::Reports;
 use engine::Result;
-use engine::answers::title_of;
+use engine::crowd::answers::title_of;
 use store::progress::{Cover, Standing};
 
 /// The pace is measured over so many seconds.

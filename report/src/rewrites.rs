@@ -17,8 +17,8 @@ pub use spelling::{Misspellings, Misspelt, Word};
 
 use crate::Reports;
 use engine::Result;
-use engine::rewrites::abbreviations_of;
-use engine::spreadsheet::quoted;
+use engine::texts::rewrites::abbreviations_of;
+use engine::texts::spreadsheet::quoted;
 use shared::pseudonym;
 use store::rewrite::Row;
 

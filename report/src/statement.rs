@@ -6,14 +6,14 @@
 mod part;
 mod print;
 
-use engine::wage::earned;
+use engine::money::wage::earned;
 use std::sync::Arc;
 
 use serde::Serialize;
 use shared::{Actor, Language, Problem, Study, StudyId, Time};
 
 use crate::{Reports, agreement::SOFTWARE, paper::Grid, paper::Table};
-use engine::{Result, gate_rule::StoredRule, task::TaskVersion, wage::Wage};
+use engine::{Result, design::gate_rule::StoredRule, design::task::TaskVersion, money::wage::Wage};
 use store::output::Written;
 
 /// The data statement of a study.

@@ -8,7 +8,7 @@ use shared::{Actor, Language, Problem, StudyId};
 
 use crate::{Reports, agreement::SOFTWARE, agreement::decimal, agreement::latex, evaluation::SOURCE};
 use engine::Result;
-use engine::spreadsheet::quoted;
+use engine::texts::spreadsheet::quoted;
 use store::output::Written;
 
 /// How far the systems of a study are from each other.

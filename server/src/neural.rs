@@ -10,7 +10,9 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use engine::neural::{Curves, Lesson, Model, Neural, Watch};
+use engine::{
+    texts::neural::Curves, texts::neural::Lesson, texts::neural::Model, texts::neural::Neural, texts::neural::Watch,
+};
 use scoring::{
     measure::{Batched as _, Mean, Segment},
     torch::{

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use engine::compute::Bounds;
+use engine::jobs::process::Me;
 use engine::limits::Limits;
-use engine::process::Me;
 use figment::Figment;
 use figment::providers::{Env, Format as _, Serialized, Toml};
 use serde::{Deserialize, Serialize};

@@ -8,6 +8,9 @@ use uuid::Uuid;
 use super::{many::many, rows, run, scalar};
 use crate::{Result, Tx};
 
+/// What an import of this kind brings.
+pub const BATCH: &str = "batch";
+
 /// Rows are still being staged; nobody sees them. If their process stops, they are removed.
 pub const ARRIVING: &str = "arriving";
 /// All rows are staged and become texts, in chunks. If their process stops, another one continues.

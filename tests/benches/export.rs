@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use engine::{Engine, claim::Claimed, output::Builtin, preset::Preset};
+use engine::{Engine, crowd::claim::Claimed, design::preset::Preset, texts::output::Builtin};
 use reqwest::StatusCode;
 use shared::{Actor, StudyId, Submission, TaskId};
 use system_tests::{

@@ -14,7 +14,7 @@ use std::{
 };
 
 use anyhow::Context as _;
-use engine::{Engine, claim::Claimed, output::Builtin, preset::Preset};
+use engine::{Engine, crowd::claim::Claimed, design::preset::Preset, texts::output::Builtin};
 use reqwest::{Client, StatusCode};
 use serde_json::Value;
 use shared::{Actor, AssignmentId, StudyId, Submission, TaskId};

@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use engine::{output::Builtin, preset::Preset};
+use engine::{design::preset::Preset, texts::output::Builtin};
 use reqwest::StatusCode;
 use serde_json::json;
 use shared::{Shown, StudyId, Submission, TaskId};

@@ -18,7 +18,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use engine::{output::Builtin, preset::Preset};
+use engine::{design::preset::Preset, texts::output::Builtin};
 use reqwest::StatusCode;
 use serde_json::json;
 use shared::{Shown, StudyId, Submission, SubmissionId, TaskId};
@@ -67,7 +67,8 @@ async fn main() -> anyhow::Result<()> {
     let task = scene.open_task(&engine, Preset::Fluency, |definition| definition.need = NEED).await?;
     let systems = engine.systems(&scene.admin, scene.study).await?.into_iter().map(|counted| counted.id).collect();
     scene.batch(&engine, task, systems).await?;
-    let imports = engine::study::NewStudy { title: "Imports".to_owned(), languages: vec![scene.language.clone()] };
+    let imports =
+        engine::design::study::NewStudy { title: "Imports".to_owned(), languages: vec![scene.language.clone()] };
     let other = engine.create_study(&scene.admin, imports).await?;
     let admin = engine.add_token(&scene.admin, "soak", 1).await?.secret;
     println!("{} for {minutes} minutes: {WORKERS} workers, {HITS} HITs of {NEED} judgements", engine.db().engine());

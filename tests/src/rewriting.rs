@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use engine::{Engine, claim::Claimed, output::Builtin, preset::Preset, source::SourceFilter};
+use engine::{
+    Engine, crowd::claim::Claimed, design::preset::Preset, texts::output::Builtin, texts::source::SourceFilter,
+};
 use shared::{NewAnswer, Shown, SourceId, Submission, Submitted, TaskId};
 
 use crate::{

@@ -2,14 +2,8 @@
 
 use anyhow::Context as _;
 use engine::{
-    Engine,
-    batch::BatchSpec,
-    import::{Choice, File},
-    invite::NewJoinLink,
-    people::join::Visitor,
-    person::NewPerson,
-    preset::Preset,
-    study::NewStudy,
+    Engine, crowd::invite::NewJoinLink, crowd::join::Visitor, design::batch::BatchSpec, design::preset::Preset,
+    design::study::NewStudy, people::person::NewPerson, texts::import::Choice, texts::import::File,
 };
 use shared::{
     Actor, Definition, Language, Role, StudyId, StudyState, SystemId, SystemKind, TaskId, Tongue,

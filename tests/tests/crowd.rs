@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use engine::{Engine, preset::Preset};
+use engine::{Engine, design::preset::Preset};
 use shared::TaskId;
 use system_tests::{
     client::Client,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use engine::{Db, Engine, job::ATTEMPTS, output::Builtin};
+use engine::{Db, Engine, jobs::job::ATTEMPTS, texts::output::Builtin};
 use serde_json::{Value, json};
 use shared::{JobId, JobState, SourceId};
 use sqlx::{Connection as _, PgConnection, SqliteConnection, types::Json};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use engine::{Engine, model::Folder, output::Builtin, training::NewTraining};
+use engine::{Engine, jobs::training::NewTraining, texts::model::Folder, texts::output::Builtin};
 use serde_json::json;
 use shared::{JobId, ModelKind};
 use sqlx::{Connection as _, PgConnection, types::Json};

@@ -8,7 +8,7 @@ use std::{
     },
 };
 
-use engine::{Ambient, System, preset::Preset};
+use engine::{Ambient, System, design::preset::Preset};
 use shared::{Outcome, Shown, Submission, Submitted, Time};
 use system_tests::{
     client::Client,
@@ -95,8 +95,8 @@ async fn late_is_surplus(kind: Kind) -> anyhow::Result<()> {
     scene.batch(&engine, task, Vec::new()).await?;
     let (slow, quick) = (scene.workers[0].actor, scene.workers[1].actor);
     let take = async |worker| match engine.claim(&worker, scene.study, task).await? {
-        engine::claim::Claimed::Hit { assignment } => Ok(Some(assignment)),
-        engine::claim::Claimed::Nothing { .. } => anyhow::Ok(None),
+        engine::crowd::claim::Claimed::Hit { assignment } => Ok(Some(assignment)),
+        engine::crowd::claim::Claimed::Nothing { .. } => anyhow::Ok(None),
     };
     let hand_in = async |worker, assignment| {
         let shown = engine.shown(&worker, assignment).await?;

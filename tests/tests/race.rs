@@ -4,7 +4,7 @@
 use std::{sync::Arc, time::Duration};
 
 use anyhow::Context as _;
-use engine::{claim::Claimed, output::Builtin, preset::Preset};
+use engine::{crowd::claim::Claimed, design::preset::Preset, texts::output::Builtin};
 use shared::{Feed, FeedWhen, Submission, SystemKind};
 use system_tests::{
     count::{forgotten, still_counted},

@@ -3,7 +3,7 @@
 
 use std::{fs, path::Path};
 
-use engine::{model::Folder, output::Builtin, preset::Preset, training::NewTraining};
+use engine::{design::preset::Preset, jobs::training::NewTraining, texts::model::Folder, texts::output::Builtin};
 use serde_json::Value;
 use shared::{ModelKind, NewAnswer, QuestionKind, Shown};
 use system_tests::{

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Engine, claim::Claimed, output::Builtin, preset::Preset};
+use engine::{Engine, crowd::claim::Claimed, design::preset::Preset, texts::output::Builtin};
 use report::paper::Cell;
 use shared::{
     AssignmentId, Chosen, NewAnswer, QuestionKind, Shown, ShownItem, Submission, Submitted, SystemId, TaskId, Value,

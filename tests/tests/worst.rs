@@ -10,7 +10,7 @@ use std::{
 };
 
 use anyhow::Context as _;
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use reqwest::{Client as Http, header};
 use serde_json::Value;
 use system_tests::{

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use engine::entry::{Entry, Step};
-use engine::location::Location;
-use engine::test::{Test, TestAnswers, TestResult};
+use engine::crowd::location::Location;
+use engine::{crowd::entry::Entry, crowd::entry::Step};
+use engine::{crowd::test::Test, crowd::test::TestAnswers, crowd::test::TestResult};
 use leptos::prelude::*;
 use shared::{Problem, StudyId};
 

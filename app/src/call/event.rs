@@ -1,6 +1,6 @@
 //! The audit trail of a study.
 
-use engine::trail::Entry;
+use engine::audit::trail::Entry;
 use shared::{EventId, Problem, StudyId};
 
 use super::here;

@@ -1,6 +1,6 @@
 //! The work that goes on by itself: watched, tried again, called off.
 
-use engine::job::JobPage;
+use engine::jobs::job::JobPage;
 use leptos::prelude::*;
 use shared::{JobId, JobState, Problem, StudyId};
 

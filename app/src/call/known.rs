@@ -1,6 +1,6 @@
 //! Items with a known answer, and what follows from them.
 
-use engine::known::KnownPage;
+use engine::crowd::known::KnownPage;
 use leptos::prelude::*;
 use shared::{KnownId, Problem, StudyId, TaskId, WorkerId};
 

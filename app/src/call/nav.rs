@@ -1,6 +1,6 @@
 //! Who is signed in and which study's pages are around: what the frame of a page shows.
 
-use engine::study::MyStudyRoles;
+use engine::design::study::MyStudyRoles;
 use shared::{Action, Problem, Role, StudyId, allowed};
 
 use super::here;

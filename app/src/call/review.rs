@@ -6,7 +6,7 @@ use shared::{AnswerId, Grade, Problem, Reason, ReviewVerdict, StudyId, WorkerId}
 #[cfg(feature = "ssr")]
 use {
     super::here,
-    engine::review::{Judgement, Pilot, Queued, Verdict},
+    engine::crowd::review::{Judgement, Pilot, Queued, Verdict},
 };
 
 /// Stores a judgement of one rewrite; gives the message that would exclude the worker for the reasons known now.

@@ -1,6 +1,6 @@
 //! Rewrites: read, removed or kept, corrected.
 
-use engine::rewrites::Correction;
+use engine::texts::rewrites::Correction;
 use leptos::prelude::*;
 use report::rewrites::{Misspellings, Rewrite};
 use shared::{Language, OutputId, Problem, RewriteShow, RewriteVerdict, StudyId};

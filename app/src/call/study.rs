@@ -1,9 +1,9 @@
 //! Studies: opening one, its settings, its members and join links.
 
 use engine::{
-    invite::{JoinLink, LimitedJoinLink, NewJoinLink},
-    member::Member,
-    study::{MyStudyRoles, NewStudy, Overview, StudyForm, abbreviation_list},
+    crowd::invite::JoinLink, crowd::invite::LimitedJoinLink, crowd::invite::NewJoinLink, design::study::MyStudyRoles,
+    design::study::NewStudy, design::study::Overview, design::study::StudyForm, design::study::abbreviation_list,
+    people::member::Member,
 };
 use leptos::prelude::*;
 use shared::{Language, ModelKind, PersonId, Problem, Role, Study, StudyId, StudyState};
@@ -65,8 +65,9 @@ pub async fn create_study(
     languages: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let study =
-        engine.create_study(&actor, NewStudy { title, languages: engine::study::languages(&languages)? }).await?;
+    let study = engine
+        .create_study(&actor, NewStudy { title, languages: engine::design::study::languages(&languages)? })
+        .await?;
     leptos_axum::redirect(&format!("/studies/{study}"));
     Ok(())
 }

@@ -1,9 +1,6 @@
 //! Tasks: added, written, published, and previewed as a worker will see them.
 
-use engine::{
-    preset::Preset,
-    task::{ListedTask, TaskForm, TaskVersion},
-};
+use engine::{design::preset::Preset, design::task::ListedTask, design::task::TaskForm, design::task::TaskVersion};
 use leptos::prelude::*;
 use shared::{Definition, Language, Problem, StudyId, TaskId};
 
@@ -26,7 +23,7 @@ pub const EDIT: &str = "/fn/task/edit";
 
 /// The hash of a definition, by which a form knows what it was made of.
 pub fn hash(definition: &Definition) -> String {
-    engine::task::hash(definition).unwrap_or_default()
+    engine::design::task::hash(definition).unwrap_or_default()
 }
 
 /// What the designer's form shows: a definition in one language, or what was typed where that was refused a moment ago,
@@ -41,7 +38,7 @@ pub fn task_form(task: TaskId, definition: &Definition, language: &Language) -> 
 /// A source of the study in a language to preview with, if there is one.
 pub async fn sample_source(study: StudyId, language: Language) -> Result<Option<String>, Problem> {
     let (engine, actor) = here()?;
-    let filter = engine::source::SourceFilter { language: Some(language), ..Default::default() };
+    let filter = engine::texts::source::SourceFilter { language: Some(language), ..Default::default() };
     let page = engine.sources(&actor, study, filter).await?;
     Ok(page.sources.into_iter().next().map(|source| source.text))
 }

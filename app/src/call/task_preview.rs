@@ -35,7 +35,7 @@ async fn preview(study: StudyId, task: TaskId, form: &str) -> Result<String, Pro
     let (engine, actor) = super::here()?;
     // Whoever may not see the task is told so before anything is said of the form.
     engine.task(&actor, study, task).await?;
-    let form = engine::task::TaskForm::read(form)?;
+    let form = engine::design::task::TaskForm::read(form)?;
     let language: shared::Language = form.language.parse()?;
     let definition = engine.try_task_form(&actor, study, task, &form).await?;
     let (study, sample) =

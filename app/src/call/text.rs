@@ -1,9 +1,8 @@
 //! Sources, systems and outputs: read, brought in from files, made by built-in rules.
 
 use engine::{
-    import::{Choice, File, Preview},
-    output::{Builtin, CountedSystem, OutputPage},
-    source::{SourceFilter, SourcePage},
+    texts::import::Choice, texts::import::File, texts::import::Preview, texts::output::Builtin,
+    texts::output::CountedSystem, texts::output::OutputPage, texts::source::SourceFilter, texts::source::SourcePage,
 };
 use leptos::prelude::*;
 use leptos::server_fn::codec::{MultipartData, MultipartFormData};

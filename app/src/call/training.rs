@@ -1,6 +1,6 @@
 //! Models trained on what people wrote and rated.
 
-use engine::training::{NewTraining, StudyModels};
+use engine::{jobs::training::NewTraining, jobs::training::StudyModels};
 use leptos::prelude::*;
 use shared::{Language, ModelKind, Problem, StudyId};
 

@@ -1,6 +1,6 @@
 //! Trying a task as a worker gets it; nothing is stored.
 
-use engine::trial::Tried;
+use engine::crowd::trial::Tried;
 use leptos::prelude::*;
 use shared::{Language, Problem, Shown, StudyId, SubmissionId, TaskId};
 

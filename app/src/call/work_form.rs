@@ -1,9 +1,9 @@
 //! The worker's way by links and plain forms.
 
 use engine::Engine;
-use engine::claim::Claimed;
-use engine::pay::SubmissionRow;
-use engine::work::MyStudy;
+use engine::crowd::claim::Claimed;
+use engine::crowd::work::MyStudy;
+use engine::money::pay::SubmissionRow;
 use leptos::prelude::*;
 use shared::{
     Actor, AssignmentId, Draft, Flag, NewAnswer, Outcome, Problem, Shown, StudyId, Submission, SubmissionId, Submitted,

@@ -8,6 +8,6 @@ mod definitions;
 libfuzzer_sys::fuzz_target!(|text: &str| {
     definitions::definition(text);
     let languages = ["en", "fr"].map(|tag| tag.parse().expect("a tag"));
-    let preset = engine::preset::Preset::SecondLevel.definition(&languages).expect("a definition");
+    let preset = engine::design::preset::Preset::SecondLevel.definition(&languages).expect("a definition");
     definitions::form(text, &preset);
 });

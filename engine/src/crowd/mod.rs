@@ -1,3 +1,23 @@
-//! The people who work in a study.
+//! The people who work in a study: from the join link to the last answer.
 
+pub mod adjudication;
+pub mod answers;
+pub(crate) mod assignment;
+pub mod claim;
+pub mod entry;
+pub(crate) mod hit;
+pub mod invite;
+pub mod join;
+pub mod known;
+pub mod location;
+pub mod pilot;
+pub mod qualification;
+pub mod review;
+pub(crate) mod rewrite;
+pub(crate) mod submit;
+pub mod test;
+pub mod thread;
+pub mod trial;
 pub mod withdraw;
+pub mod work;
+pub mod worker;

@@ -3,14 +3,14 @@
 //! Removing answers is the switch that excludes a worker from the statistics, set for good: see
 //! [decision 32](../../../docs/decisions/0032-leaving-and-erasing.md).
 
-use crate::entry::own_place;
+use crate::crowd::entry::own_place;
 use serde::Serialize;
 use serde_json::json;
 use shared::{
     Actor, AnswerChoice, AssignmentState, Language, Problem, StudyId, Time, Tongue, WithdrawalPolicy, WorkerId,
 };
 
-use crate::{Engine, Result, Tx, event::Happened, work::pseudonym};
+use crate::{Engine, Result, Tx, audit::event::Happened, crowd::work::pseudonym};
 use store::live::Place;
 
 /// That a worker left, and what became of their answers.

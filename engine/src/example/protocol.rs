@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use shared::{Definition, Feed, FeedWhen, Language};
 
-use crate::preset::Preset;
+use crate::design::preset::Preset;
 
 /// A paper whose study is shown by example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,7 +10,8 @@ use shared::{Actor, AnswerChoice, ErasureId, Money, PersonId, Problem, Time, Wor
 
 use super::receipt::{Counts, Pseudonym, Receipt};
 use crate::{
-    Engine, Result, Tx, event::Happened, person, person::Person, person::permit_installation, throttle, work::pseudonym,
+    Engine, Result, Tx, access::permit_installation, audit::event::Happened, crowd::work::pseudonym, people::person,
+    people::person::Person, people::throttle,
 };
 use store::{erasure, live::Place};
 

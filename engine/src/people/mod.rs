@@ -1,9 +1,17 @@
-//! People's data: what is stored about somebody, how they get it, and how it is erased.
+//! People: accounts, signing in, roles, and what is stored about somebody: how they get it, and how it is erased.
 
 pub mod erase;
-pub mod join;
+pub mod known_browser;
+pub mod member;
 pub mod my_data;
-pub mod names;
+pub(crate) mod operator;
+pub(crate) mod password;
+pub mod person;
 mod quotes;
 pub mod receipt;
 pub mod retention;
+pub mod session;
+pub mod setup;
+pub mod sign_in;
+pub(crate) mod throttle;
+pub mod token;

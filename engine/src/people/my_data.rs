@@ -12,7 +12,8 @@ use serde_json::{Value, json};
 use shared::{Actor, Problem};
 
 use crate::{
-    Engine, Error, Result, download::Download, download::PATIENCE, download::Piece, download::send, work::pseudonym,
+    Engine, Error, Result, crowd::work::pseudonym, download::Download, download::PATIENCE, download::Piece,
+    download::send,
 };
 use store::my_data::PlaceData;
 

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::erase::escaped;
-use crate::{Result, Tx, person::Person};
+use crate::{Result, Tx, people::person::Person};
 use store::erasure::TraceRow;
 
 /// What stands in the place of what was taken out.

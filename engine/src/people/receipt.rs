@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shared::{Actor, AnswerChoice, ErasureId, PersonId, Problem, StudyId, Time};
 
-use crate::{Engine, Result, Tx, person::permit_installation};
+use crate::{Engine, Result, Tx, access::permit_installation};
 use store::retention::ErasureRow;
 
 /// How many of one kind of data.

@@ -12,7 +12,7 @@ use super::{
     erase::Cause,
     receipt::{Counts, Pseudonym},
 };
-use crate::{Engine, Result, Tx, event::Happened, work::pseudonym};
+use crate::{Engine, Result, Tx, audit::event::Happened, crowd::work::pseudonym};
 use store::retention::Retained;
 
 /// Workers erased in one sweep at most, so that it never holds the database for long.
@@ -98,7 +98,7 @@ impl Engine {
     async fn erase_retained_account(
         &self,
         tx: &mut Tx,
-        account: &crate::person::Person,
+        account: &crate::people::person::Person,
         worker: WorkerId,
     ) -> Result<Counts> {
         let place = tx.place(worker).await?;

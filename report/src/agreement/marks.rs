@@ -13,9 +13,8 @@ use super::{
     statistic::Statistic,
 };
 use engine::{
-    Result, Tx,
-    answers::{VersionUsed, questions, title_of},
-    task::TaskVersion,
+    Result, Tx, crowd::answers::VersionUsed, crowd::answers::questions, crowd::answers::title_of,
+    design::task::TaskVersion,
 };
 use store::counted::Marking;
 

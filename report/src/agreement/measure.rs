@@ -17,7 +17,7 @@ use super::{
     report::{Agreement, Baseline, Figure, Found, OverDraws, Value},
     statistic::{Family, Statistic},
 };
-use engine::answers::{Kind, Table};
+use engine::{crowd::answers::Kind, crowd::answers::Table};
 use store::counted::Row;
 
 /// Draws of a simulation and replicates of a bootstrap.

@@ -1,7 +1,7 @@
 //! The report as files: CSV, LaTeX and plain text. The digits come from one place, so that no two differ.
 
 use super::report::{Agreement, Figure, Found, OverDraws, Report, Value};
-use engine::spreadsheet::quoted;
+use engine::texts::spreadsheet::quoted;
 
 /// A number as every page and file for people shows it: three decimals, and no minus before a zero.
 pub fn decimal(value: f64) -> String {
@@ -45,7 +45,7 @@ impl Report {
             "% {}; seed {}\n\\begin{{tabular}}{{lllrrrl}}\n\\toprule\nTask & Language & Statistic & Value & 95\\,\\% interval & Spread over draws & $n$ \\\\\n\\midrule\n",
             self.software, self.seed
         );
-        text = engine::known::left_out_sentence(&self.left_out)
+        text = engine::crowd::known::left_out_sentence(&self.left_out)
             .map(|sentence| format!("% {sentence}\n"))
             .unwrap_or_default()
             + &text;

@@ -1,11 +1,11 @@
 //! What the agreement page, its files, the REST interface and the command line say: numbers with all that belongs to them.
 
-use engine::answers::VersionUsed;
+use engine::crowd::answers::VersionUsed;
 use serde::Serialize;
 use shared::{Language, StudyId, TaskId};
 
 use super::statistic::Statistic;
-use engine::known::LeftOut;
+use engine::crowd::known::LeftOut;
 
 /// Agreement in a study: a table per rating task, question and language.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -10,7 +10,7 @@ use uuid::Uuid;
 use super::measure::measure;
 use super::report::Agreement;
 use super::statistic::{Family, Statistic};
-use engine::answers::{Kind, Table};
+use engine::{crowd::answers::Kind, crowd::answers::Table};
 use store::counted::Row;
 
 fn row(item: u128, worker: u128, system: Option<usize>, number: i64) -> Row {

@@ -6,7 +6,7 @@ use ::agreement::significance::{Alternative, sign};
 use serde::Serialize;
 use shared::{HitItemId, Language, TaskId};
 
-use engine::{answers::Kind, answers::Table, answers::VersionUsed};
+use engine::{crowd::answers::Kind, crowd::answers::Table, crowd::answers::VersionUsed};
 
 /// The preferences on one question of one task in one language.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -4,7 +4,7 @@ use shared::Language;
 
 use super::{Difference, Evaluation, Preference, Preferences, Scores, SystemScore};
 use crate::{agreement::decimal, agreement::latex};
-use engine::spreadsheet::quoted;
+use engine::texts::spreadsheet::quoted;
 
 impl SystemScore {
     /// `1.234 [1.100, 1.370]*`, as tables show it; the star marks a difference from the baseline.
@@ -91,7 +91,7 @@ impl Evaluation {
 
     /// A LaTeX table (booktabs) a language.
     pub fn to_latex(&self) -> String {
-        let left_out = engine::known::left_out_sentence(&self.left_out)
+        let left_out = engine::crowd::known::left_out_sentence(&self.left_out)
             .map(|sentence| format!("% {sentence}\n"))
             .unwrap_or_default();
         let star = self.star_note().map(|note| format!("% {note}\n")).unwrap_or_default();

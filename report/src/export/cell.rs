@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-use engine::spreadsheet::defused;
+use engine::texts::spreadsheet::defused;
 
 use serde_json::Value;
 use shared::Time;

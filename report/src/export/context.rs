@@ -9,7 +9,7 @@ use shared::{
 };
 
 use super::cell::Cell;
-use engine::{Result, Tx, people::names::Names, task::TaskVersion};
+use engine::{Result, Tx, audit::names::Names, design::task::TaskVersion};
 use shared::pseudonym;
 
 /// Names of workers, members, systems and versions of one study.

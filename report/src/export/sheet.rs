@@ -11,10 +11,7 @@ use super::{
     zip::Zip,
 };
 use engine::Result;
-use engine::{
-    download::{PATIENCE, Piece, send},
-    study::files::Written,
-};
+use engine::{design::study::files::Written, download::PATIENCE, download::Piece, download::send};
 
 /// Bytes gathered before they are handed on.
 const PIECE: usize = 64 * 1024;

@@ -5,7 +5,7 @@
 
 mod correlated;
 
-use engine::answers::judged_answers;
+use engine::crowd::answers::judged_answers;
 use std::{
     collections::{BTreeMap, HashMap},
     sync::Arc,
@@ -25,7 +25,7 @@ use super::{
 };
 use crate::{Reports, agreement::SOFTWARE, agreement::latex};
 use engine::Result;
-use engine::{answers::Kind, answers::Table, answers::tables, spreadsheet::quoted};
+use engine::{crowd::answers::Kind, crowd::answers::Table, crowd::answers::tables, texts::spreadsheet::quoted};
 
 /// How metrics go with people's judgements in a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -4,7 +4,7 @@ use shared::Metric;
 
 use super::{Compared, LanguageMetrics, Metrics, SHOWN, SystemMetric};
 use crate::{agreement::latex, evaluation::p_text};
-use engine::spreadsheet::quoted;
+use engine::texts::spreadsheet::quoted;
 
 impl SystemMetric {
     /// `31.40*`, as tables show it; the star marks a difference from the baseline.

@@ -8,7 +8,7 @@ use serde::{Deserialize as _, de::DeserializeOwned};
 use shared::{Language, Metric, OutputId, Settings, SourceId, SystemKind};
 
 use super::{Compared, LanguageMetrics, SHOWN, SystemMetric, SystemMetrics};
-use engine::{Result, score::Rules, score::edition};
+use engine::{Result, jobs::score::Rules, jobs::score::edition};
 use store::score::{Placed, Stored};
 
 /// Exchanges drawn above 16 sources; up to these all are tried.

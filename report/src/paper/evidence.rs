@@ -1,7 +1,7 @@
 //! All that the tables of the papers are made of: what the other reports say, and the texts and answers behind it.
 
 use engine::Tx;
-use engine::answers::judged_answers;
+use engine::crowd::answers::judged_answers;
 use std::{
     collections::{BTreeMap, HashMap},
     sync::Arc,
@@ -14,9 +14,11 @@ use crate::{
     Reports, agreement::Agreement, agreement::Report, evaluation::Evaluation, evaluation::Preferences,
     evaluation::Scores, funnel::Funnel, metrics::Metrics, metrics::sum, rewrites::analysis::Analysis, systems::Systems,
 };
-use engine::answers::Table as Judgements;
-use engine::{Result, answers::questions, model::Folder, model::Models, task::TaskVersion};
-use engine::{answers::tables, answers::title_of};
+use engine::crowd::answers::Table as Judgements;
+use engine::{
+    Result, crowd::answers::questions, design::task::TaskVersion, texts::model::Folder, texts::model::Models,
+};
+use engine::{crowd::answers::tables, crowd::answers::title_of};
 use store::{
     counted::Marking,
     paper::{Edited, Made, Origin},

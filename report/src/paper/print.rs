@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Cell, Grid, Number, PaperTables, Table};
 use crate::agreement::latex;
-use engine::spreadsheet::quoted;
+use engine::texts::spreadsheet::quoted;
 
 /// The head of the CSV.
 const HEAD: &str = "table,row,column,value,spread,low,high,star,win,n,text,empty\n";
@@ -162,7 +162,7 @@ impl PaperTables {
 
     /// All tables in LaTeX, one after the other.
     pub fn to_latex(&self) -> String {
-        let left_out = engine::known::left_out_sentence(&self.left_out)
+        let left_out = engine::crowd::known::left_out_sentence(&self.left_out)
             .map(|sentence| format!("% {sentence}\n"))
             .unwrap_or_default();
         let head = format!("% {}; seed {}\n{left_out}\n", self.software, self.seed);

@@ -54,7 +54,7 @@ impl Role {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::preset::Preset;
+    use engine::design::preset::Preset;
 
     #[test]
     fn every_role_is_asked_by_a_preset() {

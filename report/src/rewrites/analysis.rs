@@ -25,7 +25,7 @@ pub(crate) use style::{Scored, log_odds};
 pub use style::{Spread, Style, StyleRange};
 
 use crate::{Reports, agreement::SOFTWARE, memory::Memory};
-use engine::{Result, model::Folder, model::Models, score::Rules};
+use engine::{Result, jobs::score::Rules, texts::model::Folder, texts::model::Models};
 use store::output::Written;
 
 /// Ranges of a histogram at most.

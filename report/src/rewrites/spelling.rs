@@ -14,7 +14,7 @@ use shared::{
 
 use super::{Lists, Rewrite, rewrite};
 use crate::{Reports, memory::Memory};
-use engine::{Error, Result, model::Models};
+use engine::{Error, Result, texts::model::Models};
 use store::rewrite::Row;
 
 /// Rewrites on one page.

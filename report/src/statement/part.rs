@@ -6,8 +6,8 @@ use shared::{Example, Gate, GateRule, Language, Money, Question, QuestionKind, S
 
 use super::{Facts, Named, Quote, Section};
 use crate::{agreement::Found, agreement::Statistic, paper::Cell, paper::Grid};
-use engine::answers::title_of;
-use engine::{wage::Wage, wage::median_hourly};
+use engine::crowd::answers::title_of;
+use engine::{money::wage::Wage, money::wage::median_hourly};
 
 /// Milliseconds of an hour.
 const HOUR_MS: f64 = 3_600_000.0;
@@ -183,7 +183,7 @@ impl Facts {
             .columns(&["Task", "Question", "Language"], columns)
             .rows(rows, "nothing has been judged yet");
         let mut paragraphs = vec!["One statistic a question with its 95 % interval; the agreement report of the study has all of them with their methods.".to_owned()];
-        paragraphs.extend(engine::known::left_out_sentence(&self.agreement.left_out));
+        paragraphs.extend(engine::crowd::known::left_out_sentence(&self.agreement.left_out));
         Section {
             paragraphs,
             tables: vec![Named { caption: "Agreement of annotators".to_owned(), grid }],

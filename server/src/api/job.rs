@@ -3,8 +3,8 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use engine::job::JobPage;
-use engine::process::Process;
+use engine::jobs::job::JobPage;
+use engine::jobs::process::Process;
 use serde::{Deserialize, Serialize};
 use shared::{JobId, JobState, StudyId};
 use utoipa::{IntoParams, ToSchema};

@@ -5,9 +5,12 @@ use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use engine::NewPerson;
-use engine::invite::{FreshJoinLink, Invitation, JoinLink, Joined, LimitedJoinLink, NewJoinLink};
-use engine::people::join::Visitor;
-use engine::token::NewToken;
+use engine::crowd::join::Visitor;
+use engine::people::token::NewToken;
+use engine::{
+    crowd::invite::FreshJoinLink, crowd::invite::Invitation, crowd::invite::JoinLink, crowd::invite::Joined,
+    crowd::invite::LimitedJoinLink, crowd::invite::NewJoinLink,
+};
 use serde::{Deserialize, Serialize};
 use shared::{Language, Role, StudyId};
 use utoipa::ToSchema;

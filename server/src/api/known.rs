@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use engine::known::KnownPage;
+use engine::crowd::known::KnownPage;
 use serde::{Deserialize, Serialize};
 use shared::{KnownId, StudyId, TaskId, WorkerId};
 use utoipa::ToSchema;

@@ -110,7 +110,10 @@ async fn description() -> ([(header::HeaderName, &'static str); 1], Json<&'stati
 
 /// What a task's file looks like, as a JSON Schema.
 async fn schema() -> ([(header::HeaderName, &'static str); 2], &'static str) {
-    ([(header::CONTENT_TYPE, "application/schema+json"), (header::CACHE_CONTROL, "no-cache")], engine::task::SCHEMA)
+    (
+        [(header::CONTENT_TYPE, "application/schema+json"), (header::CACHE_CONTROL, "no-cache")],
+        engine::design::task::SCHEMA,
+    )
 }
 
 async fn nothing() -> Refusal {

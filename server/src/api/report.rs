@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
-use engine::trail::Entry;
+use engine::audit::trail::Entry;
 use report::progress::Progress;
 use serde::{Deserialize, Serialize};
 use shared::{EventId, Language, OutputId, RewriteShow, StudyId};

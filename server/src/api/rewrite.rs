@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use engine::rewrites::Correction;
+use engine::texts::rewrites::Correction;
 use report::rewrites::Misspellings;
 use serde::{Deserialize, Serialize};
 use shared::{Language, OutputId, RewriteVerdict, StudyId};

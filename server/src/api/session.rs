@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use engine::person::Person;
+use engine::people::person::Person;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 

@@ -3,9 +3,9 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use engine::gate_rule::StoredRule;
-use engine::member::Member;
-use engine::study::{MyStudyRoles, NewStudy, Overview, StudyEdit};
+use engine::design::gate_rule::StoredRule;
+use engine::people::member::Member;
+use engine::{design::study::MyStudyRoles, design::study::NewStudy, design::study::Overview, design::study::StudyEdit};
 use serde::Deserialize;
 use shared::{Gate, GateRule, Language, PersonId, Role, Settings, Study, StudyId, StudyState};
 use utoipa::ToSchema;

@@ -3,8 +3,8 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use engine::preset::Preset;
-use engine::task::{ListedTask, TaskVersion};
+use engine::design::preset::Preset;
+use engine::{design::task::ListedTask, design::task::TaskVersion};
 use serde::Deserialize;
 use shared::{Definition, StudyId, TaskId};
 use utoipa::ToSchema;

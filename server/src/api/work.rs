@@ -3,8 +3,8 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use engine::claim::Claimed;
-use engine::work::MyStudy;
+use engine::crowd::claim::Claimed;
+use engine::crowd::work::MyStudy;
 use shared::{AssignmentId, Draft, Saved, Shown, StudyId, Submission, Submitted, TaskId};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

@@ -7,7 +7,7 @@ use agreement::Undefined;
 use agreement::significance::{self, Alternative, Resampling, Test};
 use anyhow::{Context as _, bail, ensure};
 use clap::{Args, ValueEnum};
-use engine::spreadsheet::quoted;
+use engine::texts::spreadsheet::quoted;
 use serde::Serialize;
 
 use super::aggregate::Shape;

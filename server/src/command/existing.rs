@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::{Context as _, bail, ensure};
-use engine::{Db, Engine, Error, Schema, System, model::Folder};
+use engine::{Db, Engine, Error, Schema, System, texts::model::Folder};
 
 use super::{Installation, engine};
 use crate::Settings;

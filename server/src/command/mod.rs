@@ -37,7 +37,7 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::{Args, Parser, Subcommand};
-use engine::{Db, Engine, System, model::Folder};
+use engine::{Db, Engine, System, texts::model::Folder};
 
 pub use refused::Refused;
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::Context as _;
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Engine;
-use engine::study::{Files, Restored};
+use engine::{design::study::Files, design::study::Restored};
 use shared::{Actor, StudyId};
 
 use super::Installation;

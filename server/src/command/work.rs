@@ -4,8 +4,8 @@ use std::pin::pin;
 
 use clap::Args;
 use engine::Engine;
-use engine::job::Pace;
-use engine::process::Process;
+use engine::jobs::job::Pace;
+use engine::jobs::process::Process;
 
 use super::{Installation, stop};
 
@@ -68,7 +68,7 @@ impl Work {
     /// The engine with neural models on the device.
     #[cfg(feature = "torch")]
     fn with_neural(&self, engine: Engine) -> anyhow::Result<Engine> {
-        use engine::neural::Neural as _;
+        use engine::texts::neural::Neural as _;
 
         let device = super::neural::open(&self.device, self.deterministic)?;
         let models = crate::neural::Models::on(device, self.keep_models);

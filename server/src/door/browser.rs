@@ -1,7 +1,7 @@
-//! The cookie that identifies a browser in which somebody has signed in before (`engine::known_browser`).
+//! The cookie that identifies a browser in which somebody has signed in before (`engine::people::known_browser`).
 
 use axum::http::{HeaderMap, HeaderValue};
-use engine::known_browser::REMEMBERED;
+use engine::people::known_browser::REMEMBERED;
 use shared::{PersonId, Problem};
 
 use super::cookie;

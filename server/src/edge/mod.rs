@@ -1,7 +1,7 @@
 //! Where the process meets the network: connections, limits by address and account, probes and metrics.
 //!
 //! What is counted here is counted for this process alone and kept in memory. A limit that several processes must
-//! share (wrong passwords, wrong links) is in the database: `engine::throttle`.
+//! share (wrong passwords, wrong links) is in the database: `engine::people::throttle`.
 
 pub(crate) mod address;
 pub(crate) mod counts;

@@ -7,7 +7,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use engine::neural::Example;
+use engine::texts::neural::Example;
 use scoring::torch::device::{self, Choice};
 use scoring::torch::{encoder::Encoder, parameters};
 use serde_json::json;

@@ -1,6 +1,6 @@
 //! `/account`: one's password, sessions and tokens.
 
-use engine::token::Token;
+use engine::people::token::Token;
 use leptos::prelude::*;
 use shared::Tongue;
 

@@ -1,7 +1,7 @@
 //! `/join/{code}`: what a join link invites to, and the way in.
 
-use engine::invite::Invitation;
-use engine::person::Person;
+use engine::crowd::invite::Invitation;
+use engine::people::person::Person;
 use leptos::prelude::*;
 use shared::{Language, Role, Tongue};
 

@@ -1,6 +1,6 @@
 //! `/admin/events`: what happened outside of any study.
 
-use engine::trail::Entry;
+use engine::audit::trail::Entry;
 use leptos::prelude::*;
 use shared::EventId;
 

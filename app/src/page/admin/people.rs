@@ -1,6 +1,6 @@
 //! `/admin/people`: everybody with an account.
 
-use engine::person::Person;
+use engine::people::person::Person;
 use leptos::prelude::*;
 use shared::{PersonId, Time};
 

@@ -1,6 +1,6 @@
 //! `/work/{study}/consent`: what a worker agrees to, before anything else.
 
-use engine::entry::Entry;
+use engine::crowd::entry::Entry;
 use leptos::prelude::*;
 use shared::{StudyId, Tongue};
 

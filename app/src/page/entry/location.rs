@@ -1,7 +1,7 @@
 //! `/work/{study}/location`: where the worker is, with the rule, and what was decided.
 
-use engine::entry::Entry;
-use engine::location::Location as Found;
+use engine::crowd::entry::Entry;
+use engine::crowd::location::Location as Found;
 use leptos::prelude::*;
 use shared::{Country, QualificationState, StudyId, Tongue, countries};
 

@@ -1,7 +1,7 @@
 //! `/work/{study}/test/result`: what the latest attempt gave, and what comes next.
 
-use engine::entry::Entry;
-use engine::test::TestResult as Given;
+use engine::crowd::entry::Entry;
+use engine::crowd::test::TestResult as Given;
 use leptos::prelude::*;
 use shared::{StudyId, Tongue};
 

@@ -3,7 +3,7 @@
 mod card;
 mod words;
 
-use engine::adjudication::{Disputed, Disputes, Filter};
+use engine::{crowd::adjudication::Disputed, crowd::adjudication::Disputes, crowd::adjudication::Filter};
 use leptos::prelude::*;
 use shared::{Settled, StudyId};
 
@@ -72,7 +72,7 @@ fn asked() -> Filter {
 /// The address of the first page of what is asked for.
 fn address(study: StudyId, filter: &Filter) -> String {
     let part = |name: &str, value: Option<String>| value.map_or_else(String::new, |value| format!("&{name}={value}"));
-    let points = filter.points.unwrap_or(engine::adjudication::POINTS);
+    let points = filter.points.unwrap_or(engine::crowd::adjudication::POINTS);
     format!(
         "/studies/{study}/adjudication?points={points}{}{}{}{}",
         part("task", filter.task.map(|task| task.to_string())),

@@ -26,7 +26,7 @@ pub fn Agreement() -> impl IntoView {
                     <Head title="Agreement" lead="How far people agree when they judge the same texts, task by task.">
                         <Download files=files />
                     </Head>
-                    {engine::known::left_out_sentence(&report.left_out).map(|text| view! { <p class="muted">{text}</p> })}
+                    {engine::crowd::known::left_out_sentence(&report.left_out).map(|text| view! { <p class="muted">{text}</p> })}
                     {report.tables.is_empty().then(|| view! { <Empty text="Agreement appears here once two people have judged the same text." /> })}
                     {report.tables.iter().map(section).collect_view()}
                     {(!report.tables.is_empty()).then(|| about(seed))}

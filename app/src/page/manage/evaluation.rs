@@ -37,7 +37,7 @@ pub fn Evaluation() -> impl IntoView {
                     <Head title="Evaluation" lead="How the rewrites and each system's outputs fare: by automatic metrics, and in people's eyes.">
                         <Download files=files />
                     </Head>
-                    {engine::known::left_out_sentence(&report.left_out).map(|text| view! { <p class="muted">{text}</p> })}
+                    {engine::crowd::known::left_out_sentence(&report.left_out).map(|text| view! { <p class="muted">{text}</p> })}
                     {(!systems.is_empty()).then(|| choose(study, systems, report.baseline.clone()))}
                     {automatic::view(&metrics)}
                     {(report.tables.is_empty() && report.preferences.is_empty()).then(|| view! { <Empty text="Scores appear here once texts have been rated or ranked." /> })}

@@ -1,6 +1,6 @@
 //! `/studies/{study}/events`: the audit trail of a study.
 
-use engine::trail::Entry;
+use engine::audit::trail::Entry;
 use leptos::prelude::*;
 use shared::{EventId, StudyId};
 

@@ -2,7 +2,7 @@
 
 mod run;
 
-use engine::training::{Scored, StudyModels};
+use engine::{jobs::training::Scored, jobs::training::StudyModels};
 use leptos::prelude::*;
 use shared::{Language, ModelFile, ModelKind, StudyId};
 
@@ -154,6 +154,6 @@ fn engine_kinds() -> Vec<Choice> {
         ModelKind::NeuralStyle => "sources against people's rewrites",
         _ => "people's rewrites",
     };
-    let kinds = engine::training::KINDS;
+    let kinds = engine::jobs::training::KINDS;
     kinds.iter().map(|kind| Choice::new(kind.as_str(), format!("{}: {}", called(*kind), hint(*kind)))).collect()
 }

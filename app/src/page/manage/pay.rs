@@ -5,7 +5,7 @@ mod waiting;
 mod workers;
 
 use engine::access::OWN_WORK;
-use engine::wage::Wages;
+use engine::money::wage::Wages;
 use leptos::prelude::*;
 use shared::StudyId;
 

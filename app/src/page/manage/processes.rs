@@ -1,6 +1,6 @@
 //! Who carries out jobs: the processes that live, or how to start one.
 
-use engine::process::Process;
+use engine::jobs::process::Process;
 use leptos::prelude::*;
 
 use crate::part::{Column, Notice, Section, Table, Tone, When};

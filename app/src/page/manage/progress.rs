@@ -55,7 +55,11 @@ fn overview(tasks: &[TaskProgress]) -> impl IntoView + use<> {
 
 /// How many workers left the study.
 fn withdrawn(n_withdrawn: i64, n_removed: i64) -> Option<String> {
-    engine::known::withdrawn_sentence(&engine::known::LeftOut { n_withdrawn, n_removed, ..Default::default() })
+    engine::crowd::known::withdrawn_sentence(&engine::crowd::known::LeftOut {
+        n_withdrawn,
+        n_removed,
+        ..Default::default()
+    })
 }
 
 fn row(task: &TaskProgress) -> impl IntoView + use<> {

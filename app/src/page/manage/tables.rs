@@ -35,7 +35,7 @@ pub fn Tables() -> impl IntoView {
                     >
                         <Download files=files />
                     </Head>
-                    {engine::known::left_out_sentence(&report.left_out).map(|text| view! { <p class="muted">{text}</p> })}
+                    {engine::crowd::known::left_out_sentence(&report.left_out).map(|text| view! { <p class="muted">{text}</p> })}
                     {choose(&report)}
                     {index(&report)}
                     {papers}

@@ -1,7 +1,7 @@
 //! `/studies/{study}/threads`: what workers raise about their texts, and could not judge and why; and the answers.
 
 use engine::access::OWN_WORK;
-use engine::thread::Thread;
+use engine::crowd::thread::Thread;
 use leptos::prelude::*;
 use shared::{AssignmentId, StudyId};
 

@@ -1,6 +1,6 @@
 //! The bar at the foot: how far the reading is, and accept or exclude, each with the message the worker reads.
 
-use engine::review::Pilot;
+use engine::crowd::review::Pilot;
 use leptos::prelude::*;
 use shared::{ReviewVerdict, StudyId};
 

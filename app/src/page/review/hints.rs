@@ -1,6 +1,6 @@
 //! Small tags under a rewrite: how much was changed.
 
-use engine::review::Hints;
+use engine::crowd::review::Hints;
 use leptos::prelude::*;
 
 use crate::part::{Tag, Tone};

@@ -1,6 +1,6 @@
 //! `/review/{study}`: the workers whose trial texts wait.
 
-use engine::review::Queued;
+use engine::crowd::review::Queued;
 use leptos::prelude::*;
 use shared::{StudyId, WorkerId};
 

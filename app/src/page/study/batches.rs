@@ -1,9 +1,8 @@
 //! `/studies/{study}/batches`: hits, planned with their cost, then made.
 
 use engine::{
-    batch::{BatchForm, BatchPreview, BatchProgress},
-    output::CountedSystem,
-    task::ListedTask,
+    design::batch::BatchForm, design::batch::BatchPreview, design::batch::BatchProgress, design::task::ListedTask,
+    texts::output::CountedSystem,
 };
 use leptos::prelude::*;
 use leptos_router::hooks::use_query_map;

@@ -1,6 +1,6 @@
 //! `/studies/{study}/import/{upload}`: which column is what, what would happen, and then the import itself.
 
-use engine::import::Preview;
+use engine::texts::import::Preview;
 use leptos::prelude::*;
 use shared::{
     Problem, StudyId, UploadId,

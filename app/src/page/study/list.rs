@@ -1,6 +1,6 @@
 //! `/studies`: the studies of the person.
 
-use engine::study::MyStudyRoles;
+use engine::design::study::MyStudyRoles;
 use leptos::prelude::*;
 use shared::Language;
 

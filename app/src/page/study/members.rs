@@ -1,6 +1,6 @@
 //! `/studies/{study}/members`: who has a role, and the links by which others come in.
 
-use engine::{invite::JoinLink, member::Member};
+use engine::{crowd::invite::JoinLink, people::member::Member};
 use leptos::prelude::*;
 use shared::{Language, Role, StudyId};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::output::CountedSystem;
+use engine::texts::output::CountedSystem;
 use leptos::prelude::*;
 use shared::{StudyId, SystemKind, import::FileKind};
 

@@ -1,6 +1,6 @@
 //! What a worker has earned.
 
-use engine::work::Earned;
+use engine::crowd::work::Earned;
 use leptos::prelude::*;
 
 use crate::part::spoken;

@@ -1,6 +1,6 @@
 //! `/work`: what to do now, what is on the way, what is earned; for each study.
 
-use engine::work::MyStudy;
+use engine::crowd::work::MyStudy;
 use leptos::prelude::*;
 use shared::Tongue;
 

@@ -1,7 +1,7 @@
 //! `/work/pay`: every submission with what became of it.
 
-use engine::pay::SubmissionRow;
-use engine::work::MyStudy;
+use engine::crowd::work::MyStudy;
+use engine::money::pay::SubmissionRow;
 use leptos::prelude::*;
 use shared::{Approval, Money, Outcome, Problem, Tongue};
 

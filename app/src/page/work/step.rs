@@ -1,6 +1,6 @@
 //! What a worker does next in a study: always one thing.
 
-use engine::work::{MyStudy, MyTask};
+use engine::{crowd::work::MyStudy, crowd::work::MyTask};
 use leptos::prelude::*;
 use shared::{AssignmentId, Gate, QualificationState, StudyId, StudyState, Tongue};
 

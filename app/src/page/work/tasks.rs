@@ -1,6 +1,6 @@
 //! The tasks of a study as their worker sees them: open, or why not.
 
-use engine::work::MyTask;
+use engine::crowd::work::MyTask;
 use leptos::prelude::*;
 use shared::{StudyId, TaskId};
 

@@ -1,6 +1,6 @@
 //! The way to the tasks: the terms and the gates, each with how it stands.
 
-use engine::work::{MyGate, MyStudy};
+use engine::{crowd::work::MyGate, crowd::work::MyStudy};
 use leptos::prelude::*;
 use shared::{Gate, QualificationState, Tongue};
 

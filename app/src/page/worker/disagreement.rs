@@ -1,7 +1,7 @@
 //! Workers whose declared country and connection disagree: what is known, and the decision.
 
 use engine::access::OWN_WORK;
-use engine::location::Disagreement;
+use engine::crowd::location::Disagreement;
 use leptos::prelude::*;
 use shared::{Country, Gate, StudyId, Tongue};
 

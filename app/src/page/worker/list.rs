@@ -1,6 +1,6 @@
 //! `/studies/{study}/workers`: everybody who works in the study, by pseudonym.
 
-use engine::worker::WorkerRow;
+use engine::crowd::worker::WorkerRow;
 use leptos::prelude::*;
 use shared::{Gate, StudyId};
 

@@ -13,7 +13,7 @@ use super::{
     part::{named, parts},
     reference::{Level, NONE, NOTE, References, references},
 };
-use engine::score::Rules;
+use engine::jobs::score::Rules;
 use store::paper::Made;
 
 /// The column of sources that tells training from test data.

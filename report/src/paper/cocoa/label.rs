@@ -10,8 +10,8 @@ use super::{
     reference::{Level, NONE, NOTE, references},
 };
 use crate::agreement::Statistic;
-use engine::answers::Kind;
-use engine::answers::Table as Judgements;
+use engine::crowd::answers::Kind;
+use engine::crowd::answers::Table as Judgements;
 
 const KINDS: [(Label, &str); 4] =
     [(Label::Formal, "formal"), (Label::Informal, "informal"), (Label::Neutral, "neutral"), (Label::Other, "other")];

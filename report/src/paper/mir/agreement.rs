@@ -13,8 +13,8 @@ use super::{
     judged::{inputs, rows},
 };
 use crate::agreement::measure::plan;
-use engine::answers::Kind;
-use engine::answers::Table as Judgements;
+use engine::crowd::answers::Kind;
+use engine::crowd::answers::Table as Judgements;
 use store::counted::Row;
 
 /// The thresholds of the paper: a score from there on is natural.

@@ -19,8 +19,8 @@ use super::{
     judged::{correlation, inputs, means, rows},
 };
 use crate::memory::Memory;
-use engine::answers::Table as Judgements;
-use engine::{model::Models, score::Rules};
+use engine::crowd::answers::Table as Judgements;
+use engine::{jobs::score::Rules, texts::model::Models};
 
 /// The metrics, in the order of the columns; the last is a distance.
 const METRICS: [&str; 6] = ["BLEU", "METEOR", "embedding average", "greedy matching", "vector extrema", "WMD"];

@@ -6,7 +6,7 @@ use shared::{Language, OutputId, SystemKind};
 
 use super::super::{Cell, Evidence, role::Role};
 use crate::metrics::people::correlated;
-use engine::answers::Table as Judgements;
+use engine::crowd::answers::Table as Judgements;
 
 /// The mean judgement of each output, by system.
 pub(in crate::paper) type Means<'a> = BTreeMap<&'a str, BTreeMap<OutputId, f64>>;

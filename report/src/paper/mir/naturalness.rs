@@ -13,7 +13,7 @@ use super::{
     },
     judged::{inputs, means, rows},
 };
-use engine::answers::Kind;
+use engine::crowd::answers::Kind;
 
 /// The outputs of each system by source, where it has one.
 type Outputs<'a> = HashMap<(&'a str, SourceId), Option<OutputId>>;

@@ -9,7 +9,7 @@ use super::{
     super::{Evidence, role::PREFERENCE},
     quality::Quality,
 };
-use engine::answers::Kind;
+use engine::crowd::answers::Kind;
 
 /// The texts of which people preferred the first, with what the models say of both; or why there are none.
 pub(super) fn preferred(

@@ -4,7 +4,7 @@ use agreement::significance::{FEWEST, LEVEL};
 use scoring::edit_types::EditType;
 
 use super::{Analysis, LanguageAnalysis, Spread};
-use engine::spreadsheet::quoted;
+use engine::texts::spreadsheet::quoted;
 
 /// The name of a kind of edits in tables.
 pub const fn title(kind: EditType) -> &'static str {

@@ -1,6 +1,6 @@
 //! A result of `concord aggregate` as rows for a terminal or a file.
 
-use engine::spreadsheet::quoted;
+use engine::texts::spreadsheet::quoted;
 
 /// A result as rows, with what belongs to all of them.
 pub(super) struct Listing {

@@ -71,9 +71,9 @@ pub fn full(value: Option<f64>) -> String {
 /// A cell of CSV.
 pub fn cell(text: &str) -> String {
     if text.contains([',', '"', '\n']) {
-        engine::spreadsheet::quoted(text)
+        engine::texts::spreadsheet::quoted(text)
     } else {
-        engine::spreadsheet::defused(text).into_owned()
+        engine::texts::spreadsheet::defused(text).into_owned()
     }
 }
 

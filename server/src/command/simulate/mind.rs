@@ -260,7 +260,7 @@ mod tests {
     #[test]
     fn careful_workers_pass_the_example_test_mostly() {
         let truth = Truth::of_the_example();
-        let texts = engine::example_texts::example_texts();
+        let texts = engine::example::texts::example_texts();
         let passed = |number: u64| {
             let mut mind = Mind::new(7, number, Care::Careful);
             let rule = shared::TestRule { items: texts[0].test.clone(), ..shared::TestRule::default() };

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use engine::example_texts::example_texts;
+use engine::example::texts::example_texts;
 
 /// How formal, fluent and faithful a text is.
 #[derive(Clone, Copy, Debug, PartialEq)]

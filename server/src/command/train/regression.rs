@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use engine::spreadsheet::rearmed;
+use engine::texts::spreadsheet::rearmed;
 use scoring::torch::{
     self, Precision,
     regression::{self, Pooled, Rated, Task},

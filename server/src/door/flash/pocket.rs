@@ -7,7 +7,7 @@ use std::io::{Read as _, Write as _};
 use axum::http::{HeaderMap, HeaderValue};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use engine::session::UNKNOWN;
+use engine::people::session::UNKNOWN;
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;

@@ -2,7 +2,7 @@
 
 use axum::body::Body;
 use axum::http::Request;
-use engine::invite::NewJoinLink;
+use engine::crowd::invite::NewJoinLink;
 use shared::{Role, Tongue};
 use store::scratch::{contents, execute};
 

@@ -15,7 +15,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
 use axum::response::Response;
-use engine::{Engine, model::Folder};
+use engine::{Engine, texts::model::Folder};
 use futures::FutureExt as _;
 use server::{Files, House, Settings, router};
 use store::scratch::Scratch;

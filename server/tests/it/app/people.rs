@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use engine::NewPerson;
-use engine::invite::NewJoinLink;
-use engine::study::NewStudy;
+use engine::crowd::invite::NewJoinLink;
+use engine::design::study::NewStudy;
 use shared::{Actor, Language, Role, StudyId, Tongue};
 
 use super::{Browser, Program, TestApp};

@@ -2,7 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{Request, header};
-use engine::study::NewStudy;
+use engine::design::study::NewStudy;
 use leptos::server_fn::axum::server_fn_paths;
 use serde_json::{Value, json};
 use shared::Problem;

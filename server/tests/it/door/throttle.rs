@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::http::{Request, header};
-use engine::invite::NewJoinLink;
+use engine::crowd::invite::NewJoinLink;
 use serde_json::json;
 use server::Settings;
 use shared::{Problem, Role, Tongue};

@@ -2,8 +2,8 @@
 
 use axum::body::Body;
 use axum::http::Request;
-use engine::import::{Choice, File};
-use engine::preset::Preset;
+use engine::design::preset::Preset;
+use engine::{texts::import::Choice, texts::import::File};
 use serde_json::json;
 use shared::import::{FileKind, Mapping};
 use shared::{Gate, GateRule, GoldItem, Role, StudyState, TestRule};

@@ -1,6 +1,6 @@
 //! `/review/{study}`: grades saved at once, a decision that counts at once, and never about oneself.
 
-use engine::invite::NewJoinLink;
+use engine::crowd::invite::NewJoinLink;
 use serde_json::{Value, json};
 use shared::{Role, Tongue};
 

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use engine::claim::Claimed;
-use engine::preset::Preset;
-use engine::worker::WorkerRow;
-use engine::{batch::BatchSpec, import::Choice, import::File};
+use engine::crowd::claim::Claimed;
+use engine::crowd::worker::WorkerRow;
+use engine::design::preset::Preset;
+use engine::{design::batch::BatchSpec, texts::import::Choice, texts::import::File};
 use serde_json::{Value, json};
 use shared::import::{FileFormat, FileKind, Mapping};
 use shared::{

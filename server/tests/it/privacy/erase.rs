@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use engine::claim::Claimed;
-use engine::import::File;
+use engine::crowd::claim::Claimed;
+use engine::crowd::worker::GateDecision;
+use engine::design::preset::Preset;
+use engine::design::study::StudyForm;
 use engine::people::erase::ErasureOrder;
-use engine::preset::Preset;
-use engine::review::{Judgement, Verdict};
-use engine::study::StudyForm;
-use engine::worker::GateDecision;
+use engine::texts::import::File;
+use engine::{crowd::review::Judgement, crowd::review::Verdict};
 use serde_json::json;
 use shared::import::FileKind;
 use shared::{

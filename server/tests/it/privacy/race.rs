@@ -1,6 +1,6 @@
 //! Leaving and erasing while the same person claims and submits.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::Value;
 use shared::{AnswerChoice, Submission, SubmissionId};
 

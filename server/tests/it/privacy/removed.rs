@@ -1,6 +1,6 @@
 //! Answers that were removed are in no result and in no export, and their places are open again.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::{Value, json};
 use shared::AnswerChoice;
 

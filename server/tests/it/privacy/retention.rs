@@ -1,7 +1,7 @@
 //! Personal data of a closed study goes when its time is over, by whichever process is first.
 
-use engine::preset::Preset;
-use engine::study::StudyForm;
+use engine::design::preset::Preset;
+use engine::design::study::StudyForm;
 use shared::{AnswerChoice, Role, StudyState};
 
 use crate::app::on_both_engines;

@@ -1,8 +1,8 @@
 //! A worker leaves a study on their own page, without JavaScript, and what follows from it.
 
-use engine::invite::NewJoinLink;
-use engine::preset::Preset;
-use engine::study::StudyForm;
+use engine::crowd::invite::NewJoinLink;
+use engine::design::preset::Preset;
+use engine::design::study::StudyForm;
 use serde_json::json;
 use shared::{AnswerChoice, Draft, Problem, Role, StudyState, Tongue};
 

@@ -1,6 +1,6 @@
 //! Where people differ, a manager decides: beside the answers, once, and agreement does not move.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::{Value as Json, json};
 use shared::{Chosen, NewAnswer, Role, Shown, Value};
 

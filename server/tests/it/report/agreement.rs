@@ -1,6 +1,6 @@
 //! The agreement of a study, against a naive computation on the exported CSV.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::Value;
 use shared::{Outcome, Role};
 

@@ -5,8 +5,8 @@ use std::time::Duration;
 use axum::body::to_bytes;
 use axum::http::{Request, header};
 use axum::response::Response;
-use engine::import::{Choice, File};
-use engine::preset::Preset;
+use engine::design::preset::Preset;
+use engine::{texts::import::Choice, texts::import::File};
 use shared::import::{FileFormat, FileKind, Mapping};
 
 use super::stage::{Stage, rate};

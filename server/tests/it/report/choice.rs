@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::Value as Json;
 use shared::{Chosen, NewAnswer, Shown, Submission, SubmissionId, Value};
 

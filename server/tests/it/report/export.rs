@@ -1,6 +1,6 @@
 //! Taking the data out: the same values, no people, a manifest that is true.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use report::export::Format;
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};

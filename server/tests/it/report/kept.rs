@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use engine::Engine;
-use engine::job::Pace;
-use engine::preset::Preset;
-use engine::study::StudyEdit;
+use engine::design::preset::Preset;
+use engine::design::study::StudyEdit;
+use engine::jobs::job::Pace;
 use futures::future::join_all;
 use report::Reports;
 use serde_json::{Value, json};

@@ -4,8 +4,8 @@ use std::future::pending;
 use std::pin::pin;
 use std::time::Duration;
 
-use engine::job::Pace;
-use engine::preset::Preset;
+use engine::design::preset::Preset;
+use engine::jobs::job::Pace;
 use scoring::bleu::Bleu;
 use scoring::chrf::Chrf;
 use scoring::levenshtein;

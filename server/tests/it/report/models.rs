@@ -6,8 +6,8 @@ use std::path::Path;
 use std::pin::pin;
 use std::time::Duration;
 
-use engine::job::Pace;
-use engine::preset::Preset;
+use engine::design::preset::Preset;
+use engine::jobs::job::Pace;
 use scoring::embeddings::Vectors;
 use scoring::lm;
 use scoring::style::{Classifier, Model};
@@ -167,7 +167,7 @@ on_both_engines!(a_model_that_is_not_what_it_was_named_for_is_refused_and_the_re
     fs::write(folder.join("formality.json"), other).expect("a file");
     // Another process, which has read nothing yet.
     let fresh = engine::Engine::new(app.engine.db().clone(), app.clock.clone())
-        .with_models(engine::model::Folder::at(folder.clone()));
+        .with_models(engine::texts::model::Folder::at(folder.clone()));
     fresh.work_off_jobs(Pace::of(Duration::from_secs(30)), pin!(pending())).await;
     let report = office.get(&format!("/studies/{study}/metrics")).await.good();
     assert_eq!(value(&report, "COPY", "style"), None);

@@ -1,7 +1,7 @@
 //! Nobody decides about their own work: a manager who also works in the study needs somebody else for that.
 
 use engine::access::OWN_WORK;
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::{Value as Json, json};
 use shared::{Approval, Role};
 
@@ -23,7 +23,7 @@ async fn stage(app: &std::sync::Arc<TestApp>, n_workers: usize) -> Stage {
 async fn waiting(stage: &Stage, asker: &Member) -> (Vec<String>, Vec<String>) {
     let page = stage.app.engine.submissions(&asker.actor, stage.study, Some(Approval::Waiting), None).await;
     let (own, others): (Vec<_>, Vec<_>) = page.expect("submissions").into_iter().partition(|one| one.own);
-    let ids = |rows: Vec<engine::pay::SubmissionRow>| rows.iter().map(|row| row.id.to_string()).collect();
+    let ids = |rows: Vec<engine::money::pay::SubmissionRow>| rows.iter().map(|row| row.id.to_string()).collect();
     (ids(own), ids(others))
 }
 

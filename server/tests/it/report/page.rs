@@ -1,6 +1,6 @@
 //! The manager's pages open, empty and full, and show what they are about.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 
 use super::stage::{FORMULA, Stage, mark, rate, rewrite};
 use crate::app::on_both_engines;

@@ -1,6 +1,6 @@
 //! Approving and paying: each submission once, each line once.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::json;
 
 use super::naive;

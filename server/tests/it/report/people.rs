@@ -5,8 +5,8 @@ use std::future::pending;
 use std::pin::pin;
 use std::time::Duration;
 
-use engine::job::Pace;
-use engine::preset::Preset;
+use engine::design::preset::Preset;
+use engine::jobs::job::Pace;
 use serde_json::Value;
 
 use super::exported::{Exported, distance, led, pearson};

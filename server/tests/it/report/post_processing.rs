@@ -6,9 +6,9 @@ use std::future::pending;
 use std::pin::pin;
 use std::time::Duration;
 
-use engine::batch::BatchSpec;
-use engine::job::Pace;
-use engine::preset::Preset;
+use engine::design::batch::BatchSpec;
+use engine::design::preset::Preset;
+use engine::jobs::job::Pace;
 use scoring::bleu::Bleu;
 use scoring::metric::Metric as _;
 use serde_json::{Value, json};

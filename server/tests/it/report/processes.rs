@@ -6,9 +6,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use engine::Engine;
-use engine::job::Pace;
-use engine::neural::{Curves, Lesson, Model, Neural, Watch};
-use engine::process::Me;
+use engine::jobs::job::Pace;
+use engine::jobs::process::Me;
+use engine::{
+    texts::neural::Curves, texts::neural::Lesson, texts::neural::Model, texts::neural::Neural, texts::neural::Watch,
+};
 use scoring::measure::Segment;
 use serde_json::{Value, json};
 use shared::Metric;

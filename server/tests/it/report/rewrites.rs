@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use scoring::bleu::Bleu;
 use scoring::metric::Metric as _;
 use scoring::style::Classifier;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 
 use super::exported::{Exported, led};
 use super::stage::{Stage, mark, rate, rewrite};

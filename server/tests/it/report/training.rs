@@ -14,10 +14,12 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use engine::Engine;
-use engine::job::Pace;
-use engine::model::Folder;
-use engine::neural::{Curves, Lesson, Model, Neural, Watch};
-use engine::preset::Preset;
+use engine::design::preset::Preset;
+use engine::jobs::job::Pace;
+use engine::texts::model::Folder;
+use engine::{
+    texts::neural::Curves, texts::neural::Lesson, texts::neural::Model, texts::neural::Neural, texts::neural::Watch,
+};
 use scoring::measure::Segment;
 use serde_json::{Value, json};
 use shared::{Metric, ModelKind, TaskId};
@@ -334,7 +336,7 @@ on_both_engines!(rewrites_become_models_of_style_and_language, async |app| {
         let (lesson, _) = fake.lessons.lock().expect("whole").last().expect("one").clone();
         assert_eq!(lesson.training.len() + lesson.held_out.len(), n, "{kind}");
         assert!(lesson.training.iter().all(|each| lesson.held_out.iter().all(|held| held.of != each.of)));
-        let styled = |each: &&engine::neural::Example| each.value > 0.5;
+        let styled = |each: &&engine::texts::neural::Example| each.value > 0.5;
         let expected = if lesson.kind == ModelKind::NeuralStyle { n / 2 } else { 0 };
         assert_eq!(lesson.training.iter().chain(&lesson.held_out).filter(styled).count(), expected);
     }

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use engine::import::File;
-use engine::invite::NewJoinLink;
+use engine::crowd::invite::NewJoinLink;
+use engine::design::study::NewStudy;
 use engine::people::erase::ErasureOrder;
-use engine::study::NewStudy;
+use engine::texts::import::File;
 use serde_json::{Value, json};
 use shared::import::FileKind;
 use shared::{AnswerChoice, Role, StudyId};

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use engine::batch::BatchSpec;
-use engine::import::{Choice, File};
-use engine::output::Builtin;
-use engine::preset::Preset;
+use engine::design::batch::BatchSpec;
+use engine::design::preset::Preset;
+use engine::texts::output::Builtin;
+use engine::{texts::import::Choice, texts::import::File};
 use serde_json::json;
 use shared::import::{FileKind, Mapping};
 use shared::{Problem, StudyId, SystemId, TaskId};

@@ -1,6 +1,6 @@
 //! A study's design out of one study and into another.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use shared::{GateRule, Problem, ReviewRule, Role};
 
 use crate::app::{language, on_both_engines};

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use axum::http::Request;
-use engine::preset::Preset;
-use engine::task::TaskForm;
+use engine::design::preset::Preset;
+use engine::design::task::TaskForm;
 use shared::{Definition, FeedWhen, QuestionKind, StudyId, TaskId};
 
 use crate::app::{Browser, Member, TestApp, language, on_both_engines};

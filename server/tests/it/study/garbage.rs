@@ -1,7 +1,7 @@
 //! Files of garbage: each is refused with its reason, and the database is what it was.
 
-use engine::import::{Choice, File};
-use engine::study::Holding;
+use engine::design::study::Holding;
+use engine::{texts::import::Choice, texts::import::File};
 use shared::import::{FileFormat, FileKind, Imported, Mapping};
 use shared::{Problem, StudyId};
 
@@ -58,7 +58,7 @@ on_both_engines!(a_file_that_cannot_be_read_is_refused_as_a_whole, async |app| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["fr"]).await;
     let before = holding(&app, &admin, study).await;
-    let line = vec![b'x'; engine::import::MAX_BYTES + 1];
+    let line = vec![b'x'; engine::texts::import::MAX_BYTES + 1];
     let files: [(FileFormat, &[u8], &str); 5] = [
         (FileFormat::Csv, b"id,sentence\n1,ok\n", "no column \"text\""),
         (FileFormat::Csv, b"text,text\na,b\n", "twice"),

@@ -1,6 +1,6 @@
 //! Definitions with mistakes: refused with the path of what is wrong and the reason.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::{Value, json};
 use shared::Problem;
 

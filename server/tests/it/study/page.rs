@@ -2,7 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{Request, header};
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 
 use crate::app::{Browser, on_both_engines};
 

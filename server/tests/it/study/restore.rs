@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use engine::import::{Choice, File};
-use engine::output::Builtin;
-use engine::preset::Preset;
-use engine::study::{Files, Restored};
+use engine::design::preset::Preset;
+use engine::texts::output::Builtin;
+use engine::{design::study::Files, design::study::Restored};
+use engine::{texts::import::Choice, texts::import::File};
 use report::export::Format;
 use serde_json::{Value, json};
 use shared::import::{FileKind, Mapping};
@@ -51,7 +51,7 @@ async fn stage(app: &Arc<TestApp>, admin: &Member) -> StudyId {
     let wim = app.join(admin, study, Role::Worker, "wim", "it").await;
     engine.consent(&wim.actor, study, true).await.expect("consent");
     let claimed = engine.claim(&wim.actor, study, task).await.expect("a claim");
-    let engine::claim::Claimed::Hit { assignment } = claimed else { panic!("{claimed:?}") };
+    let engine::crowd::claim::Claimed::Hit { assignment } = claimed else { panic!("{claimed:?}") };
     let shown = engine.shown(&wim.actor, assignment).await.expect("shown");
     let answers = vec![shared::NewAnswer {
         item: shown.items[0].id,

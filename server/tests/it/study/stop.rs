@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use engine::batch::BatchProgress;
-use engine::preset::Preset;
+use engine::design::batch::BatchProgress;
+use engine::design::preset::Preset;
 use serde_json::Value;
 use shared::{AssignmentId, NewAnswer, Outcome, Role, Shown};
 

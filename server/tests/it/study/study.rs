@@ -27,7 +27,7 @@ on_both_engines!(whoever_opens_a_study_is_its_researcher_and_manager, async |app
 on_both_engines!(a_study_does_not_exist_for_strangers, async |app| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["fr"]).await;
-    let task = app.engine.add_task(&admin.actor, study, engine::preset::Preset::Rewrite).await.expect("a task");
+    let task = app.engine.add_task(&admin.actor, study, engine::design::preset::Preset::Rewrite).await.expect("a task");
     let stranger = app.person("stranger").await;
     let (program, browser) = (app.program_of(&stranger).await, app.signed_in(&stranger).await);
     for path in ["", "/members", "/gates", "/sources", "/outputs", "/systems", "/tasks", "/batches"] {

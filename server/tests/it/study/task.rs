@@ -1,6 +1,6 @@
 //! Tasks: drafted, published, drafted anew.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::json;
 use shared::{Problem, StudyState, TaskState};
 

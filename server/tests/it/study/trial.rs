@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use shared::{Language, Problem, Role, Shown, TaskId, When};
 
 use crate::app::{Browser, TestApp, language, on_both_engines};

@@ -5,9 +5,9 @@ use std::future::pending;
 use std::pin::pin;
 use std::time::Duration;
 
-use engine::claim::Claimed;
-use engine::job::Pace;
-use engine::preset::Preset;
+use engine::crowd::claim::Claimed;
+use engine::design::preset::Preset;
+use engine::jobs::job::Pace;
 use shared::{
     AssignmentId, Feed, FeedWhen, NewAnswer, Problem, Shown, Submission, SubmissionId, Submitted, TaskId, Value,
 };

@@ -1,6 +1,6 @@
 //! Texts shown otherwise than they are: words hidden, or what changed marked.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::Value;
 use shared::{Display, Problem};
 

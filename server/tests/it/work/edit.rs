@@ -1,6 +1,6 @@
 //! Texts that are edited rather than written anew, and several rewrites of one text.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use shared::{NewAnswer, QuestionKind, Shown, Submission, SubmissionId, Submitted, TextOf, Value};
 
 use crate::app::on_both_engines;

@@ -1,6 +1,6 @@
 //! Examples beside a scale: open before the first text of a task, folded away from the second on.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 
 use crate::app::on_both_engines;
 use crate::report::stage::{Stage, rate};

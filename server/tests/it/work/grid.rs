@@ -1,6 +1,6 @@
 //! Several outputs on one scale: each has its own answer, whatever the order they were shown in.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use shared::{NewAnswer, QuestionKind, Shown, Submission, SubmissionId, Value};
 
 use crate::app::on_both_engines;

@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::claim::Claimed;
-use engine::preset::Preset;
+use engine::crowd::claim::Claimed;
+use engine::design::preset::Preset;
 use serde_json::{Value as Json, json};
 use shared::{Approval, Below, Definition, KnownRule, NewAnswer, Outcome, Problem, Shown, TaskId, Value};
 
@@ -22,7 +22,8 @@ fn ruled(below: Below) -> impl FnOnce(&mut Definition) {
 
 /// The ids that the sources came with, in their order.
 async fn ids(stage: &Stage) -> Vec<String> {
-    let page = stage.app.engine.sources(&stage.admin.actor, stage.study, engine::source::SourceFilter::default()).await;
+    let page =
+        stage.app.engine.sources(&stage.admin.actor, stage.study, engine::texts::source::SourceFilter::default()).await;
     page.expect("sources").sources.into_iter().map(|source| source.external_id).collect()
 }
 

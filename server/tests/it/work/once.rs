@@ -1,6 +1,6 @@
 //! A submission is stored once, its answers stay what they were, and it is paid once.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::{Value, json};
 use shared::AssignmentId;
 

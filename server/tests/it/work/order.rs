@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::Value;
 
 use crate::app::on_both_engines;

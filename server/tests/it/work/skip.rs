@@ -1,6 +1,6 @@
 //! A question that cannot be answered: where the task allows it a reason stands for the answer, and enters no statistic.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use shared::{NewAnswer, Shown, Submission, SubmissionId, Value};
 
 use crate::app::on_both_engines;

@@ -1,6 +1,6 @@
 //! What a worker raises reaches whoever runs the study, and the answer reaches the worker; so does what could not be judged.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::json;
 use shared::{NewAnswer, Value};
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::claim::Claimed;
+use engine::crowd::claim::Claimed;
 use shared::SubmissionId;
 
 use crate::app::{Browser, Member, TestApp, on_both_engines};

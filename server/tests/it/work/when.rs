@@ -1,6 +1,6 @@
 //! Questions that are asked on certain answers only.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::json;
 use shared::{
     ChoiceOption, Chosen, Definition, NewAnswer, Question, QuestionKind, Shown, Submission, SubmissionId, Submitted,

@@ -1,7 +1,7 @@
 //! Every call and every server function there is, with bodies made of what they take: too long, too many, too deep.
 
 use axum::http::{Request, header};
-use engine::claim::Claimed;
+use engine::crowd::claim::Claimed;
 use serde_json::{Value, json};
 
 use super::on_one_thread;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::{Value, json};
 use shared::{AssignmentId, Problem, TaskId, limit};
 

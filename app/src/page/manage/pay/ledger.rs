@@ -1,7 +1,7 @@
 //! The ledger: one line a reward, bonus or correction.
 
-use engine::pay::LedgerRow;
-use engine::work::pseudonym;
+use engine::crowd::work::pseudonym;
+use engine::money::pay::LedgerRow;
 use leptos::prelude::*;
 use shared::Money;
 

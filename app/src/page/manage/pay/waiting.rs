@@ -1,9 +1,9 @@
 //! Submissions that wait for a decision.
 
 use engine::access::OWN_WORK;
-use engine::pay::SubmissionRow;
-use engine::wage::Wages;
-use engine::work::pseudonym;
+use engine::crowd::work::pseudonym;
+use engine::money::pay::SubmissionRow;
+use engine::money::wage::Wages;
 use leptos::prelude::*;
 use shared::StudyId;
 

@@ -1,6 +1,6 @@
 //! What each worker earns for an hour.
 
-use engine::wage::{Wage, Wages};
+use engine::{money::wage::Wage, money::wage::Wages};
 use leptos::prelude::*;
 
 use super::super::duration;

@@ -1,6 +1,6 @@
 //! On which answers a question is asked, in the designer's form.
 
-use engine::task::TaskForm;
+use engine::design::task::TaskForm;
 use leptos::prelude::*;
 use shared::Definition;
 

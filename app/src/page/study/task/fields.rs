@@ -1,6 +1,6 @@
 //! The designer's form: the texts of one language, and what holds for all.
 
-use engine::task::TaskForm;
+use engine::design::task::TaskForm;
 use leptos::prelude::*;
 use shared::{Definition, Display, Language, Problem, Study, Subject, TaskId};
 

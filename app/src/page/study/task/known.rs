@@ -1,6 +1,6 @@
 //! The rule for items with a known answer, in the designer's form.
 
-use engine::task::TaskForm;
+use engine::design::task::TaskForm;
 use leptos::prelude::*;
 use shared::{Below, Problem};
 

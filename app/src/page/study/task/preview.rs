@@ -31,7 +31,7 @@ pub(super) fn shown(
         memory: Vec::new(),
     };
     let mut items = vec![item];
-    engine::display::hide(definition, language, &mut items);
+    engine::design::display::hide(definition, language, &mut items);
     Ok(Shown {
         id: nobody(0)?,
         study: study.id,

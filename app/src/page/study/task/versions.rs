@@ -1,6 +1,6 @@
 //! Below the designer: the whole definition as JSON, and the versions there have been.
 
-use engine::task::TaskVersion;
+use engine::design::task::TaskVersion;
 use leptos::prelude::*;
 use scoring::diff::{Kind, Piece, diff};
 use shared::{Definition, StudyId, TaskId};

@@ -1,7 +1,7 @@
 //! The page of a hit: what is shown in which state, and the form itself.
 
-use engine::thread::MyThread;
-use engine::work::MyStudy;
+use engine::crowd::thread::MyThread;
+use engine::crowd::work::MyStudy;
 use leptos::prelude::*;
 use shared::{AssignmentId, AssignmentState, Flag, Problem, Shown, SubmissionId, Tongue};
 

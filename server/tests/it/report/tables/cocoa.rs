@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::import::{Choice, File};
-use engine::preset::Preset;
+use engine::design::preset::Preset;
+use engine::{texts::import::Choice, texts::import::File};
 use scoring::bleu::Bleu;
 use scoring::metric::Metric as _;
 use serde_json::json;

@@ -1,6 +1,6 @@
 //! Page, CSV, LaTeX and JSON say the same, and everything that is empty says why.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 
 use super::super::naive::csv;
 use super::super::stage::{Stage, mark, rate};

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use scoring::bleu::Bleu;
 use scoring::embeddings::Vectors;
 use scoring::metric::Metric as _;

@@ -8,9 +8,9 @@ mod reference;
 mod statement;
 mod xformal;
 
-use engine::batch::BatchSpec;
-use engine::import::{Choice, File};
-use engine::preset::Preset;
+use engine::design::batch::BatchSpec;
+use engine::design::preset::Preset;
+use engine::{texts::import::Choice, texts::import::File};
 use serde_json::Value as Json;
 use shared::import::{FileKind, Mapping};
 use shared::{Chosen, NewAnswer, Shown, TaskId, Value};

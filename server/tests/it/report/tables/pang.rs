@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use scoring::embeddings::{Idf, Vectors};
 use scoring::gm::{Qualities, Thresholds, gm};
 use serde_json::json;

@@ -1,6 +1,6 @@
 //! The data statement fills itself from the study.
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use shared::{Gate, GateRule, LocationRule};
 
 use super::super::naive::csv;

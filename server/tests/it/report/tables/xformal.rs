@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::preset::Preset;
+use engine::design::preset::Preset;
 use serde_json::json;
 
 use super::super::exported::{Exported, led};

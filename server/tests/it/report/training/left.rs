@@ -14,9 +14,9 @@ on_both_engines!(a_training_that_came_to_nothing_leaves_no_folder, async |app| {
 
     // Each attempt comes one epoch further than the one before, and none to the end.
     let _ = scene.send("formality", "tiny", "9").await;
-    for attempt in 1..=engine::job::ATTEMPTS {
+    for attempt in 1..=engine::jobs::job::ATTEMPTS {
         work_off(&engine).await;
-        let is_last = attempt == engine::job::ATTEMPTS;
+        let is_last = attempt == engine::jobs::job::ATTEMPTS;
         let run = scene.trainings().await[0].clone();
         assert_eq!(run["state"], if is_last { "failed" } else { "queued" });
         assert_eq!(scene.part(&run).join("optimizer.safetensors").exists(), !is_last, "attempt {attempt}");

@@ -1,0 +1,40 @@
+//! The audit trail of a study for whoever runs it: who did what to what, before and after.
+
+use crate::access::Permit as _;
+use shared::{Action, Actor, EventId, StudyId};
+
+use crate::{Engine, Result, audit::names::Names, audit::trail::Entry, crowd::work::pseudonym};
+use store::audit::Row;
+
+/// Entries on one page.
+pub const PAGE: i64 = 100;
+
+impl Engine {
+    /// A page of a study's audit trail, the newest first: what happened before `before`. Members appear by name,
+    /// workers by pseudonym, addresses not at all.
+    ///
+    /// # Errors
+    /// The actor may not read it.
+    pub async fn study_trail(&self, actor: &Actor, study: StudyId, before: Option<EventId>) -> Result<Vec<Entry>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeEvents).await?;
+        let names = Names::read(&mut tx, study).await?;
+        let rows = tx.study_trail(study, before, PAGE).await?;
+        Ok(rows.into_iter().map(|row| entry(row, &names)).collect())
+    }
+}
+
+fn entry(row: Row, names: &Names) -> Entry {
+    let administrator = (row.acted != 0).then(|| "administrator".to_owned());
+    Entry {
+        id: row.id,
+        person: row.name.or(row.number.map(pseudonym)).or(administrator),
+        verb: row.verb,
+        subject_id: names.subject(&row.subject_kind, &row.subject_id),
+        before: row.before.map(|value| names.scrub(&row.subject_kind, value)),
+        after: row.after.map(|value| names.scrub(&row.subject_kind, value)),
+        subject_kind: row.subject_kind,
+        created_at: row.created_at,
+        times: row.times,
+    }
+}

@@ -1,0 +1,342 @@
+//! Adjudication: where people differ, a person decides. A decision stands beside the answers and changes none; agreement
+//! and evaluation go on as if it were not there.
+
+mod decide;
+mod differ;
+mod value;
+
+use crate::access::Permit as _;
+use crate::crowd::answers::judged_answers;
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Serialize;
+use shared::{
+    Action, Actor, Definition, Language, Problem, Question, QuestionKind, Settled, ShownItem, StudyId, TaskId, TextOf,
+    Time, Value,
+};
+use uuid::Uuid;
+
+use self::{
+    differ::Differing,
+    value::{item_of, value},
+};
+use crate::{
+    Access, Engine, Result, Tx, audit::names::Names, crowd::answers::questions, crowd::answers::tables,
+    crowd::answers::title_of, crowd::hit::Contents, crowd::work::pseudonym, design::display, design::task::TaskVersion,
+};
+use store::adjudication::{AnswerRow, Row};
+
+/// Items on one page.
+const PAGE: usize = 20;
+
+/// Points between the lowest and the highest answer, from which on people differ on a scale, if nothing else is said.
+pub const POINTS: i64 = 2;
+
+/// Which items are wanted.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    /// Of one task.
+    pub task: Option<TaskId>,
+    /// Of one question.
+    pub question: Option<String>,
+    /// In one language.
+    pub language: Option<Language>,
+    /// From how many points on people differ on a scale; [`POINTS`] if not given.
+    pub points: Option<i64>,
+    /// Decided or not; those that wait, if not given.
+    pub settled: Option<Settled>,
+    /// The `next` of the page before.
+    pub after: Option<String>,
+}
+
+/// A page of what people differ about.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Disputes {
+    /// From how many points on people differ on a scale.
+    pub points: i64,
+    /// Every task, question and language in which people differ, whatever was asked for.
+    pub tables: Vec<Disputed>,
+    /// Items that people differ about, of those asked for.
+    pub n: usize,
+    /// Of these, decided.
+    pub n_decided: usize,
+    /// The items.
+    pub items: Vec<Dispute>,
+    /// What to ask for to get the next page, if there is one.
+    pub next: Option<String>,
+}
+
+/// How many items people differ about in a question of a task in a language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Disputed {
+    /// The task.
+    pub task: TaskId,
+    /// Its title.
+    pub task_title: String,
+    /// The key of the question.
+    pub question: String,
+    /// The language.
+    pub language: Language,
+    /// Items that people differ about.
+    pub n: usize,
+    /// Of these, decided.
+    pub n_decided: usize,
+}
+
+/// An item that people differ about: what they saw and what each of them said.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Dispute {
+    /// What statistics pair by: `item` in the exported answers.
+    pub item: Uuid,
+    /// The task.
+    pub task: TaskId,
+    /// Its title.
+    pub task_title: String,
+    /// What is asked.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub question: Question,
+    /// The language.
+    pub language: Language,
+    /// The texts as people saw them, without the names of systems. A decision names its id.
+    pub shown: ShownItem,
+    /// The source, which the task may not have shown.
+    pub source: String,
+    /// What each person said.
+    pub answers: Vec<GivenAnswer>,
+    /// Whether one of the answers is the actor's own: then somebody else has to decide.
+    pub own: bool,
+    /// The decision in force.
+    pub decision: Option<Decided>,
+}
+
+/// What a person said.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct GivenAnswer {
+    /// The name the study knows them by.
+    pub worker: String,
+    /// The answer, or the reason why there is none.
+    pub value: Value,
+    /// What they wrote beside it.
+    pub comments: Vec<String>,
+    /// When.
+    pub at: Time,
+}
+
+/// What was decided.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Decided {
+    /// The value.
+    pub value: Value,
+    /// Why.
+    pub note: String,
+    /// Who decided, by role.
+    pub by: String,
+    /// When.
+    pub at: Time,
+}
+
+/// The decision in force on each item and question.
+type InForce = BTreeMap<(Uuid, TaskId, String), Row>;
+
+impl Engine {
+    /// A page of what people differ about, in the order of the texts.
+    ///
+    /// # Errors
+    /// The actor may not decide here, the number of points is none, or too many reports are being computed.
+    pub async fn disputes(&self, actor: &Actor, study: StudyId, filter: &Filter) -> Result<Disputes> {
+        let points = points(filter)?;
+        let after = filter.after.as_deref().map(place).transpose()?;
+        let access = self.read().await?.permit(actor, study, Action::Adjudicate).await?;
+        let filter = filter.clone();
+        self.compute(study, async move |on| on.look_for_disputes((study, &access), &filter, (points, after)).await)
+            .await
+    }
+
+    /// Compares all answers of the study, so it runs where reports are computed.
+    async fn look_for_disputes(
+        &self,
+        (study, access): (StudyId, &Access),
+        filter: &Filter,
+        (points, after): (i64, Option<(Uuid, TaskId, String)>),
+    ) -> Result<Disputes> {
+        let mut tx = self.read().await?;
+        let versions = tx.versions_of_study(study).await?;
+        let all = differing(&mut tx, study, &versions, points).await?;
+        let in_force = in_force(&mut tx, study, &versions).await?;
+        let is_decided = |one: &Differing| in_force.contains_key(&key(one));
+        let tables = disputed(&all, &versions, is_decided);
+        let wanted: Vec<&Differing> = all.iter().filter(|one| is_wanted(one, filter)).collect();
+        let (n, n_decided) = (wanted.len(), wanted.iter().filter(|one| is_decided(one)).count());
+        let shown = wanted.into_iter().filter(|one| match filter.settled.unwrap_or(Settled::Open) {
+            Settled::Open => !is_decided(one),
+            Settled::Decided => is_decided(one),
+            Settled::All => true,
+        });
+        let mut rest = shown.filter(|one| after.as_ref().is_none_or(|after| key(one) > *after));
+        let page: Vec<&Differing> = rest.by_ref().take(PAGE).collect();
+        let next = rest.next().and(page.last()).map(|one| format!("{}.{}.{}", one.item, one.task, one.question));
+        let names = Names::read(&mut tx, study).await?;
+        let mut items = Vec::with_capacity(page.len());
+        for one in page {
+            items.extend(dispute(&mut tx, (study, access), one, &versions, (&in_force, &names)).await?);
+        }
+        Ok(Disputes { points, tables, n, n_decided, items, next })
+    }
+}
+
+/// All that people differ about in a study.
+async fn differing(tx: &mut Tx, study: StudyId, versions: &[TaskVersion], points: i64) -> Result<BTreeSet<Differing>> {
+    let judged = judged_answers(tx, study, versions).await?;
+    let mut found = BTreeSet::new();
+    for (task, question) in questions(versions) {
+        // No two people mark in one text of their own.
+        if let QuestionKind::Spans { of: of @ (TextOf::Source | TextOf::Output), .. } = question.kind {
+            let marks = tx.counted_marks(task, &question.key).await?;
+            found.extend(differ::in_marks(&marks, &question.key, of));
+        }
+    }
+    found.extend(tables(judged, versions).iter().flat_map(|table| differ::in_table(table, points)));
+    Ok(found)
+}
+
+/// The decision in force on each item and question: the latest.
+async fn in_force(tx: &mut Tx, study: StudyId, versions: &[TaskVersion]) -> Result<InForce> {
+    let rows = tx.adjudications(study).await?.into_iter();
+    let keyed = rows.filter_map(|row| {
+        let kind = &definition(versions, |version| version.id == row.version_id)?.question(&row.question)?.kind;
+        let item = item_of(kind, row.item_id, row.source_id, row.output_id);
+        Some(((item, row.task_id, row.question.clone()), row))
+    });
+    Ok(keyed.collect())
+}
+
+/// An item with what people saw and said.
+async fn dispute(
+    tx: &mut Tx,
+    (study, access): (StudyId, &Access),
+    of: &Differing,
+    versions: &[TaskVersion],
+    (in_force, names): (&InForce, &Names),
+) -> Result<Option<Dispute>> {
+    let place = tx.hit_item(study, of.shown).await?.ok_or(Problem::NotFound)?;
+    let contents = Contents::read(tx, place.hit).await?;
+    let Some(definition) = definition(versions, |version| version.id == place.version_id) else { return Ok(None) };
+    let (Some(shown), Some(question)) = (contents.item(of.shown), definition.question(&of.question)) else {
+        return Ok(None);
+    };
+    let rows = tx.answers_about(of.task, of.source).await?;
+    let answers = given((of, question), definition, shown, &rows);
+    let kind = &question.kind;
+    let is_own = |row: &AnswerRow| row.question == of.question && of_answer(kind, row) == of.item;
+    let own = rows.iter().any(|row| is_own(row) && access.owns(Some(row.worker_id)));
+    let decision = in_force.get(&key(of)).and_then(|row| {
+        let value = value(kind, (row.number, row.text.as_deref(), row.output_id), shown)?;
+        let by = names.person(Some(row.person_id));
+        Some(Decided { value, note: row.note.clone(), by, at: row.created_at })
+    });
+    let source = shown.source.clone().unwrap_or_default();
+    let mut seen = vec![shown.clone()];
+    display::hide(definition, &of.language, &mut seen);
+    let (task_title, _) = title_of(versions, of.task);
+    Ok(seen.pop().map(|shown| Dispute {
+        item: of.item,
+        task: of.task,
+        task_title,
+        question: question.clone(),
+        language: of.language.clone(),
+        shown,
+        source,
+        answers,
+        own,
+        decision,
+    }))
+}
+
+/// How a page is ordered.
+fn key(of: &Differing) -> (Uuid, TaskId, String) {
+    (of.item, of.task, of.question.clone())
+}
+
+/// The place after which a page begins.
+fn place(after: &str) -> Result<(Uuid, TaskId, String), Problem> {
+    let mut parts = after.splitn(3, '.');
+    let unknown = || Problem::invalid("after", "Give the next of the page before, as it was.");
+    let (item, task, question) = (parts.next(), parts.next(), parts.next());
+    let item = item.and_then(|text| Uuid::parse_str(text).ok()).ok_or_else(unknown)?;
+    let task = task.and_then(|text| text.parse().ok()).ok_or_else(unknown)?;
+    Ok((item, task, question.ok_or_else(unknown)?.to_owned()))
+}
+
+fn points(filter: &Filter) -> Result<i64, Problem> {
+    match filter.points.unwrap_or(POINTS) {
+        points @ 1..=1_000 => Ok(points),
+        _ => Err(Problem::invalid("points", "People differ by 1 point or more: give a number from 1 to 1000.")),
+    }
+}
+
+fn is_wanted(of: &Differing, filter: &Filter) -> bool {
+    filter.task.is_none_or(|task| task == of.task)
+        && filter.question.as_ref().is_none_or(|question| *question == of.question)
+        && filter.language.as_ref().is_none_or(|language| *language == of.language)
+}
+
+/// How many items there are and how many are decided, in the order of the tasks.
+fn disputed(
+    all: &BTreeSet<Differing>,
+    versions: &[TaskVersion],
+    is_decided: impl Fn(&Differing) -> bool,
+) -> Vec<Disputed> {
+    let mut counts: BTreeMap<(usize, &str, &Language), (TaskId, usize, usize)> = BTreeMap::new();
+    for one in all {
+        let place = versions.iter().position(|version| version.task_id == one.task).unwrap_or_default();
+        let count = counts.entry((place, &one.question, &one.language)).or_insert((one.task, 0, 0));
+        count.1 += 1;
+        count.2 += usize::from(is_decided(one));
+    }
+    let table =
+        |((_, question, language), (task, n, n_decided)): ((usize, &str, &Language), (TaskId, usize, usize))| {
+            let (task_title, _) = title_of(versions, task);
+            Disputed { task, task_title, question: question.to_owned(), language: language.clone(), n, n_decided }
+        };
+    counts.into_iter().map(table).collect()
+}
+
+fn definition(versions: &[TaskVersion], is: impl Fn(&TaskVersion) -> bool) -> Option<&Definition> {
+    versions.iter().find(|version| is(version)).map(|version| &version.definition)
+}
+
+/// What statistics pair an answer by.
+fn of_answer(kind: &QuestionKind, row: &AnswerRow) -> Uuid {
+    item_of(kind, row.item_id, row.source_id, row.output_id)
+}
+
+/// What each person said to the question about the item.
+fn given(
+    (of, question): (&Differing, &Question),
+    definition: &Definition,
+    shown: &ShownItem,
+    rows: &[AnswerRow],
+) -> Vec<GivenAnswer> {
+    let kind = &question.kind;
+    let own = rows.iter().filter(|row| row.question == of.question && of_answer(kind, row) == of.item);
+    let answer = |row: &AnswerRow| {
+        let value = value(kind, (row.number, row.text.as_deref(), row.output_id), shown)?;
+        let comments = comments(definition, rows, row);
+        Some(GivenAnswer { worker: pseudonym(row.worker), value, comments, at: row.created_at })
+    };
+    own.filter_map(answer).collect()
+}
+
+/// What the writer of an answer wrote beside it.
+fn comments(definition: &Definition, answers: &[AnswerRow], of: &AnswerRow) -> Vec<String> {
+    let is_comment = |row: &&AnswerRow| {
+        (row.assignment_id, row.item_id) == (of.assignment_id, of.item_id)
+            && definition.question(&row.question).is_some_and(|question| question.kind == QuestionKind::Comment)
+    };
+    answers.iter().filter(is_comment).filter_map(|row| row.text.clone()).collect()
+}

@@ -1,0 +1,120 @@
+//! Deciding where people differ.
+
+use crate::access::Permit as _;
+use std::collections::BTreeSet;
+
+use serde_json::json;
+use shared::{Action, Actor, NewAnswer, Problem, Question, SKIPPED, StudyId, Tongue, Value};
+
+use super::{
+    of_answer,
+    value::{has_one_value, item_of},
+};
+use crate::{
+    Engine, Result, Tx, access::Access, audit::event::Happened, crowd::hit::Contents, crowd::submit::check_value,
+    crowd::submit::stored_value,
+};
+use store::adjudication::{AnswerRow, ItemRow, Row};
+
+/// Longest note in characters.
+const LONGEST: usize = 2_000;
+
+impl Engine {
+    /// Stores a decision beside the answers to a question about an item of a hit; a later one takes its place and leaves
+    /// it stored. The same decision sent again is stored once.
+    ///
+    /// # Errors
+    /// The actor may not decide here or gave one of the answers, the value is none of the question's, or people do not differ.
+    pub async fn adjudicate(&self, actor: &Actor, study: StudyId, answer: NewAnswer, note: &str) -> Result<()> {
+        let mut tx = self.write().await?;
+        let access = tx.permit(actor, study, Action::Adjudicate).await?;
+        tx.lock_study(study).await?;
+        let note = note.trim();
+        if note.chars().count() > LONGEST {
+            return Err(Problem::invalid("note", format!("A note has at most {LONGEST} characters.")).into());
+        }
+        let place = tx.hit_item(study, answer.item).await?.ok_or(Problem::NotFound)?;
+        let definition = self.frozen(&mut tx, place.version_id).await?;
+        let contents = Contents::read(&mut tx, place.hit).await?;
+        let question = definition.question(&answer.question).ok_or_else(|| {
+            Problem::invalid("question", format!("This task has no question \"{}\".", answer.question))
+        })?;
+        check_kind(question, &answer)?;
+        let shown = contents.item(answer.item).ok_or(Problem::NotFound)?;
+        check_value(question, &answer, shown, Tongue::default())?;
+        let nothing = || Problem::invalid(question.key.clone(), "Choose a value first, then decide.");
+        let (number, text, better) = stored_value(&definition, &answer, Some(shown)).ok_or_else(nothing)?;
+        let output_id = better.or_else(|| contents.only_output(answer.item));
+        let new = Row {
+            about_id: item_of(&question.kind, answer.item, place.source_id, output_id),
+            task_id: place.task_id,
+            version_id: place.version_id,
+            item_id: answer.item,
+            source_id: place.source_id,
+            output_id,
+            question: answer.question.clone(),
+            number,
+            text,
+            note: note.to_owned(),
+            person_id: actor.person,
+            created_at: self.now(),
+        };
+        check_difference(&mut tx, &access, question, &place, &new).await?;
+        self.store_decision(&mut tx, (actor, study), &new).await?;
+        tx.commit().await
+    }
+
+    async fn store_decision(&self, tx: &mut Tx, (actor, study): (&Actor, StudyId), new: &Row) -> Result<()> {
+        let before = tx.adjudicated_before(study, new).await?;
+        let says = |row: &Row| json!({ "question": row.question, "number": row.number, "text": row.text, "output": row.output_id, "note": row.note });
+        let told = before.as_ref().map(says);
+        if told.as_ref() == Some(&says(new)) && before.is_some_and(|row| row.person_id == new.person_id) {
+            return Ok(());
+        }
+        tx.add_adjudication(self.id(), study, new).await?;
+        let what = Happened::by(actor, study, "adjudicate", "item", new.item_id);
+        self.record(tx, what, told.as_ref(), Some(&says(new))).await
+    }
+}
+
+/// Refuses where nobody differs, and whoever gave one of the answers.
+async fn check_difference(
+    tx: &mut Tx,
+    access: &Access,
+    question: &Question,
+    place: &ItemRow,
+    new: &Row,
+) -> Result<(), crate::Error> {
+    let item = item_of(&question.kind, new.item_id, new.source_id, new.output_id);
+    let answers = tx.answers_about(place.task_id, place.source_id).await?;
+    let is_own = |row: &&AnswerRow| row.question == question.key && of_answer(&question.kind, row) == item;
+    let own: Vec<&AnswerRow> = answers.iter().filter(is_own).collect();
+    if own.iter().any(|row| access.worker == Some(row.worker_id)) {
+        return Err(Problem::forbidden(
+            "Nobody decides where one of the answers is their own. Another manager or researcher of the study has to.",
+        )
+        .into());
+    }
+    let said = own.iter().filter(|row| row.text.as_ref().is_none_or(|text| !text.starts_with(SKIPPED)));
+    let values: BTreeSet<_> = match question.kind {
+        shared::QuestionKind::Pairwise { .. } => said.map(|row| (row.number, row.output_id, None)).collect(),
+        _ => said.map(|row| (row.number, None, row.text.as_deref())).collect(),
+    };
+    if values.len() < 2 {
+        return Err(Problem::conflict("Nobody differs here: there is nothing to decide.").into());
+    }
+    Ok(())
+}
+
+fn check_kind(question: &Question, answer: &NewAnswer) -> Result<(), Problem> {
+    if !has_one_value(&question.kind) {
+        return Err(Problem::invalid(
+            "question",
+            "Only scales, choices, preferences and marks are decided: rankings and texts have no one value.",
+        ));
+    }
+    match answer.value {
+        Value::Skipped(_) => Err(Problem::invalid(question.key.clone(), "A decision has a value, not a reason.")),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,106 @@
+//! Where people differ: a pure function of the counted answers.
+//!
+//! On a scale by a set number of points between the lowest and the highest; of answers without an order, preferences and
+//! marks where none was given by more than half; of answers of which several may be ticked where a tick is a tie. A
+//! ranking is left out: it has no value of its own, only places that people gave to each other's neighbours, and one
+//! order in their stead is no smaller a judgement than a new one.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use shared::{HitItemId, Language, SourceId, TaskId, TextOf};
+use uuid::Uuid;
+
+use crate::{crowd::answers::Kind, crowd::answers::Table};
+use store::counted::{Marking, Row};
+
+/// What people differ about: a question about an item, in the order of a page.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Differing {
+    /// What statistics pair by: the output, the source where none was shown, or two outputs side by side.
+    pub item: Uuid,
+    pub task: TaskId,
+    pub question: String,
+    pub language: Language,
+    pub source: SourceId,
+    /// One of the items of hits in which it was shown.
+    pub shown: HitItemId,
+}
+
+/// What people differ about in a table.
+pub(super) fn in_table(table: &Table, points: i64) -> BTreeSet<Differing> {
+    if table.kind == Kind::Ranking {
+        return BTreeSet::new();
+    }
+    let differ = |rows: &[&Row]| match table.kind {
+        Kind::Scale(_) => spread(rows.iter().map(|row| row.number)) >= points,
+        Kind::Preference(_) => is_open(rows.iter().map(|row| row.output_id)),
+        _ => is_open(rows.iter().map(|row| row.number)),
+    };
+    let question = table.question.split('/').next().unwrap_or(&table.question);
+    differing(table.rows.iter(), |row| table.judged(row), differ, question)
+}
+
+/// What people differ about in what they marked for one question.
+pub(super) fn in_marks(marks: &[Marking], question: &str, of: TextOf) -> BTreeSet<Differing> {
+    let item = |marking: &Marking| match (of, marking.row.output_id) {
+        (TextOf::Output, Some(output)) => output.0,
+        _ => marking.row.source_id.0,
+    };
+    let rows = marks.iter().map(|marking| (item(marking), marking));
+    let mut items: BTreeMap<Uuid, Vec<&Marking>> = BTreeMap::new();
+    rows.for_each(|(item, marking)| items.entry(item).or_default().push(marking));
+    let open = items.into_iter().filter(|(_, marks)| is_open(marks.iter().map(|marking| &marking.text)));
+    open.filter_map(|(item, marks)| Some(of_row(item, &marks.first()?.row, question))).collect()
+}
+
+fn differing<'a>(
+    rows: impl Iterator<Item = &'a Row>,
+    item: impl Fn(&Row) -> Uuid,
+    differ: impl Fn(&[&Row]) -> bool,
+    question: &str,
+) -> BTreeSet<Differing> {
+    let mut items: BTreeMap<Uuid, Vec<&Row>> = BTreeMap::new();
+    rows.for_each(|row| items.entry(item(row)).or_default().push(row));
+    let open = items.into_iter().filter(|(_, rows)| differ(rows));
+    open.filter_map(|(item, rows)| Some(of_row(item, rows.first()?, question))).collect()
+}
+
+fn of_row(item: Uuid, row: &Row, question: &str) -> Differing {
+    Differing {
+        item,
+        task: row.task_id,
+        question: question.to_owned(),
+        language: row.language.clone(),
+        source: row.source_id,
+        shown: row.item_id,
+    }
+}
+
+/// The points between the lowest and the highest.
+fn spread(values: impl Iterator<Item = i64> + Clone) -> i64 {
+    let (low, high) = (values.clone().min().unwrap_or_default(), values.max().unwrap_or_default());
+    high.saturating_sub(low)
+}
+
+/// Whether no value was given by more than half.
+fn is_open<T: Ord>(values: impl Iterator<Item = T>) -> bool {
+    let (mut counts, mut n) = (BTreeMap::new(), 0_usize);
+    for value in values {
+        *counts.entry(value).or_insert(0_usize) += 1;
+        n += 1;
+    }
+    counts.values().all(|count| count * 2 <= n)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scale_differs_by_its_ends_and_a_choice_without_a_majority() {
+        assert_eq!(spread([-3, 1, 0].into_iter()), 4);
+        assert_eq!(spread([2].into_iter()), 0);
+        assert!(is_open(["a", "b"].iter()) && is_open(["a", "b", "a", "b"].iter()) && is_open(["a", "b", "c"].iter()));
+        assert!(!is_open(["a", "b", "a"].iter()) && !is_open(["a"].iter()));
+    }
+}

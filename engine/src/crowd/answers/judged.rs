@@ -1,0 +1,93 @@
+//! What people said, as numbers: points of scales, ranks, and answers without an order by their place among those offered.
+
+use std::collections::BTreeMap;
+
+use shared::{Chosen, HitItemId, OTHER, Question, QuestionKind, StudyId, SystemId, TaskId};
+
+use crate::{Result, Tx, design::task::TaskVersion};
+use store::counted::{Row, Worded};
+
+/// All counted answers of a study, and what is needed to read them.
+#[derive(Clone, Debug, Default)]
+pub struct Judged {
+    /// The answers. An answer ticked among several is a question of its own, `question/answer`, with 0 or 1.
+    pub rows: Vec<Row>,
+    /// Whose outputs stood side by side.
+    pub sides: BTreeMap<HitItemId, Vec<SystemId>>,
+    /// What systems are called.
+    pub names: BTreeMap<SystemId, String>,
+}
+
+/// Reads them.
+pub async fn judged_answers(tx: &mut Tx, study: StudyId, versions: &[TaskVersion]) -> Result<Judged> {
+    let mut judged = Judged { rows: tx.counted(study).await?, ..Judged::default() };
+    judged.names = tx.system_names(study).await?.into_iter().collect();
+    let mut compares = Vec::new();
+    for (task, question) in questions(versions) {
+        match &question.kind {
+            QuestionKind::Choice { many, .. } => {
+                let offered = offered(versions, task, &question.key);
+                let words = tx.counted_words(task, &question.key).await?;
+                let coded = words.into_iter().flat_map(|word| coded(word, &offered, *many));
+                judged.rows.extend(coded);
+            }
+            QuestionKind::Pairwise { .. } if !compares.contains(&task) => compares.push(task),
+            _ => {}
+        }
+    }
+    for task in compares {
+        for side in tx.sides(task).await? {
+            judged.sides.entry(side.item_id).or_default().push(side.system_id);
+        }
+    }
+    Ok(judged)
+}
+
+/// The questions of all tasks, each once, as the latest version that has it asks it.
+pub fn questions(versions: &[TaskVersion]) -> impl Iterator<Item = (TaskId, &Question)> {
+    let mut latest = BTreeMap::new();
+    for version in versions {
+        for question in &version.definition.questions {
+            latest.insert((version.task_id, question.key.as_str()), question);
+        }
+    }
+    latest.into_iter().map(|((task, _), question)| (task, question))
+}
+
+/// All answers that any version of a task offered to a question, in the order in which they came to be offered.
+pub fn offered(versions: &[TaskVersion], task: TaskId, question: &str) -> Vec<String> {
+    let mut keys: Vec<String> = Vec::new();
+    let mut own_words = false;
+    for version in versions.iter().filter(|version| version.task_id == task) {
+        if let Some(QuestionKind::Choice { options, other, .. }) =
+            version.definition.question(question).map(|q| &q.kind)
+        {
+            let new: Vec<String> = options.iter().map(|o| o.key.clone()).filter(|key| !keys.contains(key)).collect();
+            keys.extend(new);
+            own_words |= other;
+        }
+    }
+    keys.extend(own_words.then(|| OTHER.to_owned()));
+    keys
+}
+
+/// The key of the question that a row answers: that of the question itself, not of one of its answers.
+pub fn asked(question: &str) -> &str {
+    question.split('/').next().unwrap_or(question)
+}
+
+/// An answer by its place among those offered; of several that may be chosen, each as ticked or not.
+fn coded(Worded { row, text }: Worded, offered: &[String], many: bool) -> Vec<Row> {
+    let chosen = Chosen::from(text.as_str());
+    let has = |key: &String| chosen.keys.contains(key) || (key == OTHER && chosen.other.is_some());
+    if many {
+        let tick = |key: &String| Row {
+            question: format!("{}/{key}", row.question),
+            number: i64::from(has(key)),
+            ..row.clone()
+        };
+        return offered.iter().map(tick).collect();
+    }
+    let place = offered.iter().position(has).and_then(|place| i64::try_from(place).ok());
+    place.map(|number| Row { number, ..row }).into_iter().collect()
+}

@@ -1,0 +1,264 @@
+//! Counted answers sorted into one table per task, question and language, in an order that depends on nothing else.
+
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+use ::agreement::aggregate::Winner;
+use sha2::{Digest, Sha256};
+use shared::{HitItemId, Language, QuestionKind, SystemId, TaskId};
+
+use super::judged::{Judged, asked, offered};
+use crate::design::task::TaskVersion;
+use store::counted::Row;
+
+/// What the numbers of a table are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Points of a scale; all that any version of the task offered, ascending.
+    Scale(Vec<i64>),
+    /// Ranks from 1.
+    Ranking,
+    /// Places among answers without an order.
+    Choice(Vec<String>),
+    /// 1 where an answer was ticked, 0 where it was not.
+    Tick,
+    /// Places among the names of the systems compared, the last for a tie.
+    Preference(Vec<String>),
+}
+
+/// A version of a task that was answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct VersionUsed {
+    /// Its number, from 1.
+    pub number: i64,
+    /// The hash of its definition.
+    pub hash: String,
+}
+
+/// What a tie is called.
+const TIE: &str = "tie";
+
+/// All counted numbers for one question of one task in one language.
+#[expect(missing_docs, reason = "what a question has, as its task says it")]
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub task: TaskId,
+    pub task_title: String,
+    pub preset: String,
+    pub question: String,
+    pub language: Language,
+    pub kind: Kind,
+    pub versions: Vec<VersionUsed>,
+    pub rows: Vec<Row>,
+    /// Of a comparison: which two, as places among the names, stood side by side.
+    pub sides: BTreeMap<HitItemId, [i64; 2]>,
+    /// Of a comparison: whether a version that was answered let people see no difference.
+    pub ties: bool,
+    /// Whether the versions that were answered offered different answers.
+    pub options_differ: bool,
+}
+
+/// Sorts counted numbers into tables, in the order of the tasks, their questions and the languages.
+pub fn tables(judged: Judged, versions: &[TaskVersion]) -> Vec<Table> {
+    let Judged { rows, sides, names } = judged;
+    let mut grouped: BTreeMap<(usize, usize, usize, Language), Vec<Row>> = BTreeMap::new();
+    for row in rows {
+        let Some(place) = versions.iter().position(|version| version.task_id == row.task_id) else { continue };
+        let key = asked(&row.question);
+        let latest = latest(versions, row.task_id, key);
+        let Some(which) = latest.and_then(|version| version.definition.questions.iter().position(|q| q.key == key))
+        else {
+            continue;
+        };
+        let tick = row.question.split_once('/').map_or(0, |(_, answer)| {
+            offered(versions, row.task_id, key).iter().position(|known| known == answer).unwrap_or_default()
+        });
+        grouped.entry((place, which, tick, row.language.clone())).or_default().push(row);
+    }
+    grouped.into_values().filter_map(|rows| table(rows, versions, (&sides, &names))).collect()
+}
+
+/// A task's title for people who read English, and its preset.
+pub fn title_of(versions: &[TaskVersion], task: TaskId) -> (String, String) {
+    let Some(version) = versions.iter().rev().find(|version| version.task_id == task) else {
+        return Default::default();
+    };
+    let titles = &version.definition.title;
+    let title = "en".parse().map_or_else(|_| String::new(), |english| titles.get(&english).to_owned());
+    (title, version.definition.preset.clone())
+}
+
+fn latest<'a>(versions: &'a [TaskVersion], task: TaskId, question: &str) -> Option<&'a TaskVersion> {
+    versions.iter().rev().find(|version| version.task_id == task && version.definition.question(question).is_some())
+}
+
+fn table(
+    mut rows: Vec<Row>,
+    versions: &[TaskVersion],
+    (sides, names): (&BTreeMap<HitItemId, Vec<SystemId>>, &BTreeMap<SystemId, String>),
+) -> Option<Table> {
+    rows.sort_unstable_by_key(|row| (row.source_id, row.output_id, row.item_id, row.worker_id, row.number));
+    let first = rows.first()?;
+    let used: Vec<&TaskVersion> =
+        versions.iter().filter(|version| rows.iter().any(|row| row.version_id == version.id)).collect();
+    let (task, question, language) = (first.task_id, first.question.clone(), first.language.clone());
+    let key = asked(&question);
+    let mut two = BTreeMap::new();
+    let kind = match latest(versions, task, key)?.definition.question(key)?.kind {
+        QuestionKind::Scale { .. } => Kind::Scale(points(&used, key)),
+        QuestionKind::Ranking { .. } => Kind::Ranking,
+        QuestionKind::Choice { many: true, .. } => Kind::Tick,
+        QuestionKind::Choice { .. } => Kind::Choice(offered(versions, task, key)),
+        QuestionKind::Pairwise { .. } => {
+            let labels;
+            (labels, two) = compared(&mut rows, sides, names);
+            Kind::Preference(labels)
+        }
+        QuestionKind::Text { .. } | QuestionKind::Spans { .. } | QuestionKind::Comment => return None,
+    };
+    let (task_title, preset) = title_of(versions, task);
+    let (ties, options_differ) = offers(&used, key);
+    Some(Table {
+        task,
+        task_title,
+        preset,
+        question,
+        language,
+        kind,
+        sides: two,
+        ties,
+        options_differ,
+        versions: used
+            .iter()
+            .map(|version| VersionUsed { number: version.number, hash: version.hash.clone() })
+            .collect(),
+        rows,
+    })
+}
+
+/// Turns "this output is better" into the place of its system among the names of those compared, a tie into the last
+/// place; and says which two places stood side by side in each item.
+fn compared(
+    rows: &mut [Row],
+    sides: &BTreeMap<HitItemId, Vec<SystemId>>,
+    names: &BTreeMap<SystemId, String>,
+) -> (Vec<String>, BTreeMap<HitItemId, [i64; 2]>) {
+    let two = |item: &HitItemId| sides.get(item).map_or(&[][..], Vec::as_slice);
+    let name = |system: &SystemId| names.get(system).map_or("", String::as_str);
+    let mut labels: Vec<&str> = rows.iter().flat_map(|row| two(&row.item_id)).map(name).collect();
+    labels.sort_unstable();
+    labels.dedup();
+    labels.push(TIE);
+    let last = i64::try_from(labels.len() - 1).unwrap_or(i64::MAX);
+    let place =
+        |system: &SystemId| (0..last).zip(&labels).find(|(_, label)| **label == name(system)).map_or(0, |(at, _)| at);
+    let mut pairs = BTreeMap::new();
+    for row in rows {
+        row.number = row.system_id.as_ref().map_or(last, place);
+        if let [one, other] = two(&row.item_id) {
+            let (one, other) = (place(one), place(other));
+            pairs.insert(row.item_id, [one.min(other), one.max(other)]);
+        }
+    }
+    (labels.into_iter().map(str::to_owned).collect(), pairs)
+}
+
+/// Whether a version lets people see no difference, and whether versions offer different answers.
+fn offers(used: &[&TaskVersion], key: &str) -> (bool, bool) {
+    let has_ties = |version: &&TaskVersion| matches!(kind_of(version, key), Some(QuestionKind::Pairwise { tie: true }));
+    (used.iter().any(has_ties), used.windows(2).any(|two| options(two[0], key) != options(two[1], key)))
+}
+
+fn kind_of<'a>(version: &'a TaskVersion, question: &str) -> Option<&'a QuestionKind> {
+    Some(&version.definition.question(question)?.kind)
+}
+
+/// What a version offered as answers to a question, in any order.
+fn options(version: &TaskVersion, question: &str) -> BTreeSet<String> {
+    match kind_of(version, question) {
+        Some(QuestionKind::Scale { points }) => points.iter().map(|point| point.value.to_string()).collect(),
+        Some(QuestionKind::Choice { options, other, .. }) => {
+            let own_words = other.then(|| shared::OTHER.to_owned());
+            options.iter().map(|option| option.key.clone()).chain(own_words).collect()
+        }
+        Some(QuestionKind::Pairwise { tie }) => tie.then(|| TIE.to_owned()).into_iter().collect(),
+        _ => BTreeSet::new(),
+    }
+}
+
+fn points(versions: &[&TaskVersion], question: &str) -> Vec<i64> {
+    let mut points: Vec<i64> = versions
+        .iter()
+        .filter_map(|version| match &version.definition.question(question)?.kind {
+            QuestionKind::Scale { points } => Some(points.iter().map(|point| point.value)),
+            _ => None,
+        })
+        .flatten()
+        .collect();
+    points.sort_unstable();
+    points.dedup();
+    points
+}
+
+impl Table {
+    /// What a row judges: the output, or the source where no output was shown; of two side by side, the item.
+    pub fn judged(&self, row: &Row) -> uuid::Uuid {
+        match self.kind {
+            Kind::Preference(_) => row.item_id.0,
+            _ => row.output_id.map_or(row.source_id.0, |output| output.0),
+        }
+    }
+
+    /// What people preferred, by side: an item's sides are its two outputs, and the one preferred first is on the left.
+    /// Names of systems do not reach it.
+    pub fn preferences(&self) -> Vec<(uuid::Uuid, uuid::Uuid, Winner)> {
+        let mut left = BTreeMap::new();
+        let preference = |row: &Row| {
+            let winner = match row.output_id {
+                None => Winner::Tie,
+                Some(output) if *left.entry(row.item_id).or_insert(output) == output => Winner::Left,
+                Some(_) => Winner::Right,
+            };
+            (row.item_id.0, row.worker_id.0, winner)
+        };
+        self.rows.iter().map(preference).collect()
+    }
+
+    /// The names of its numbers, where they have no order and mean the same for every item.
+    pub fn labels(&self) -> Option<Vec<String>> {
+        match &self.kind {
+            Kind::Choice(labels) => Some(labels.clone()),
+            Kind::Tick => Some(vec!["no".to_owned(), "yes".to_owned()]),
+            Kind::Scale(_) | Kind::Ranking | Kind::Preference(_) => None,
+        }
+    }
+
+    /// The same judgements as one table for each answer of a choice: 1 where it was given, 0 where not.
+    pub fn ticks(self) -> Vec<Self> {
+        let Kind::Choice(labels) = &self.kind else { return vec![self] };
+        let tick = |(place, label): (i64, &String)| {
+            let of = |row: &Row| Row { number: i64::from(row.number == place), ..row.clone() };
+            let rows = self.rows.iter().map(of).collect();
+            Self { question: format!("{}/{label}", self.question), kind: Kind::Tick, rows, ..self.clone() }
+        };
+        (0..).zip(labels).map(tick).collect()
+    }
+
+    /// SHA-256 over what the numbers depend on: versions, options and the ratings themselves.
+    pub fn config(&self, options: &str) -> String {
+        let mut hash = Sha256::new();
+        hash.update(format!("{}\n{}\n{}\n{options}\n", self.task, self.question, self.language));
+        for version in &self.versions {
+            hash.update(format!("{} {}\n", version.number, version.hash));
+        }
+        for row in &self.rows {
+            let output = row.output_id.map(|output| output.to_string()).unwrap_or_default();
+            hash.update(format!("{}\t{output}\t{}\t{}\n", row.source_id, row.worker_id, row.number));
+            if matches!(self.kind, Kind::Preference(_)) {
+                hash.update(row.item_id.to_string());
+            }
+        }
+        hex::encode(hash.finalize())
+    }
+}

@@ -1,0 +1,242 @@
+//! A worker on a hit: what the page shows, the draft, signs of life, giving back.
+
+use crate::crowd::known::feedback;
+use std::sync::Arc;
+
+use rand::seq::SliceRandom as _;
+use shared::{
+    Actor, AssignmentId, AssignmentState, Definition, Draft, Money, NewAnswer, Problem, QuestionKind, Saved, Shown,
+    ShownItem, Subject, Time, Tongue, Value,
+};
+
+use crate::{
+    Engine, Result, Tx, audit::event::Happened, crowd::hit::Contents, crowd::submit::check_half_marked,
+    crowd::submit::check_size, crowd::submit::check_value, design::chain, design::display, generator,
+};
+use store::assignment::{Row, SignOfLife};
+
+/// A gap without a sign of life counts as this much work at most.
+const LONGEST_GAP_MS: i64 = 60_000;
+
+/// An assignment with all that is checked against it: what it shows and what it asks.
+#[derive(Clone)]
+pub(crate) struct Work {
+    pub row: Row,
+    pub definition: Arc<Definition>,
+    pub contents: Contents,
+}
+
+impl Engine {
+    /// All that the worker's page needs, in the order that was drawn for this worker. Nothing in it tells who made a text.
+    ///
+    /// # Errors
+    /// The assignment is not this person's: `NotFound`.
+    pub async fn shown(&self, actor: &Actor, id: AssignmentId) -> Result<Shown> {
+        let work = self.work(actor, id).await?;
+        self.show(work).await
+    }
+
+    /// What the page shows of it.
+    pub(crate) async fn show(&self, work: Work) -> Result<Shown> {
+        let mut tx = self.glance().await?;
+        let feedback = feedback(&mut tx, &work).await?;
+        let Work { row, definition, contents } = work;
+        let mut items = shown_items(contents, row.seed, definition.subject);
+        display::hide(&definition, &row.language, &mut items);
+        chain::remember(&mut tx, &definition, (row.task_id, &row.language), &mut items).await?;
+        Ok(Shown {
+            id: row.id,
+            study: row.study_id,
+            task: row.task_id,
+            state: row.state,
+            outcome: row.outcome.map(shared::Outcome::told),
+            title: definition.title.get(&row.language).to_owned(),
+            instructions: definition.instructions.get(&row.language).to_owned(),
+            draft: row.draft(),
+            subject: definition.subject,
+            display: definition.display,
+            questions: definition.questions.clone(),
+            items,
+            language: row.language,
+            reward: Money::new(row.reward, row.currency),
+            lease_until: row.lease_until,
+            now: self.now(),
+            pilot: definition.is_pilot(),
+            feedback,
+        })
+    }
+
+    /// Stores a draft. Activity extends the lease, and takes the place back if it had lapsed and is still free.
+    ///
+    /// A save that was stored but whose answer got lost may be sent again: it is recognised by its content.
+    ///
+    /// # Errors
+    /// The revision is not the stored one (another tab was faster), the assignment is over, or an answer does not fit the hit.
+    pub async fn save_draft(&self, actor: &Actor, id: AssignmentId, draft: Draft) -> Result<Saved> {
+        let work = self.work(actor, id).await?;
+        still_open(&work.row)?;
+        check_draft(&work, &draft.answers)?;
+        let mut tx = self.write().await?;
+        let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
+        still_open(&row)?;
+        let replay = row.revision == draft.revision + 1 && row.draft == draft.answers;
+        if draft.revision != row.revision && !replay {
+            return Err(Problem::conflict(Tongue::of(&row.language).other_window()).into());
+        }
+        let revision = draft.revision + 1;
+        let sign = self.sign_of_life(&mut tx, &row, &work.definition).await?;
+        tx.set_draft(id, &Draft { revision, answers: draft.answers }, sign).await?;
+        tx.commit().await?;
+        Ok(Saved { revision, at: sign.at, lease_until: sign.lease_until })
+    }
+
+    /// Extends the lease because the worker is still there.
+    ///
+    /// # Errors
+    /// The assignment is over, or its place has gone to somebody else.
+    pub async fn heartbeat(&self, actor: &Actor, id: AssignmentId) -> Result<Saved> {
+        let mut tx = self.write().await?;
+        let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
+        still_open(&row)?;
+        let definition = self.frozen(&mut tx, row.version_id).await?;
+        let sign = self.sign_of_life(&mut tx, &row, &definition).await?;
+        tx.touch_assignment(id, sign).await?;
+        tx.commit().await?;
+        Ok(Saved { revision: row.revision, at: sign.at, lease_until: sign.lease_until })
+    }
+
+    /// Gives a hit back: its place is free at once, the draft is kept, nothing is paid.
+    ///
+    /// # Errors
+    /// The assignment has been submitted.
+    pub async fn give_back(&self, actor: &Actor, id: AssignmentId) -> Result<()> {
+        let mut tx = self.write().await?;
+        let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
+        if row.state == AssignmentState::Returned {
+            return tx.commit().await;
+        }
+        still_open(&row)?;
+        if row.state == AssignmentState::Live {
+            tx.free_hit(row.hit_id).await?;
+        }
+        tx.move_assignment(id, row.state, AssignmentState::Returned).await?;
+        self.note(&mut tx, Happened::by(actor, row.study_id, "give_back", "assignment", id)).await?;
+        tx.commit().await
+    }
+
+    /// What is shown and asked, as it is stored.
+    pub(crate) async fn work(&self, actor: &Actor, id: AssignmentId) -> Result<Work> {
+        let mut tx = self.glance().await?;
+        let row = tx.own_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
+        let definition = self.frozen(&mut tx, row.version_id).await?;
+        let contents = Contents::read(&mut tx, row.hit_id).await?;
+        Ok(Work { row, definition, contents })
+    }
+
+    /// Renews the lease; an expired assignment comes back to life if its place is free.
+    async fn sign_of_life(&self, tx: &mut Tx, row: &Row, definition: &Definition) -> Result<SignOfLife> {
+        let at = self.now();
+        let alive = row.state == AssignmentState::Live || self.revive(tx, row).await?;
+        let lease_until = if alive { at.plus_seconds(definition.lease_seconds) } else { row.lease_until };
+        Ok(SignOfLife { lease_until, active_ms: active_ms(row, at), at })
+    }
+
+    async fn revive(&self, tx: &mut Tx, row: &Row) -> Result<bool> {
+        if row.state != AssignmentState::Expired || !tx.retake_hit(row.hit_id).await? {
+            return Ok(false);
+        }
+        tx.move_assignment(row.id, AssignmentState::Expired, AssignmentState::Live).await
+    }
+}
+
+/// The time worked so far: the gaps between signs of life, each at most a minute.
+pub(crate) fn active_ms(row: &Row, now: Time) -> i64 {
+    let gap = (now.0 - row.active_at.0) / 1_000;
+    row.active_ms + gap.clamp(0, LONGEST_GAP_MS)
+}
+
+/// Refuses what is over, in the worker's language.
+pub(crate) fn still_open(row: &Row) -> Result<(), Problem> {
+    let say = Tongue::of(&row.language);
+    match row.state {
+        AssignmentState::Live | AssignmentState::Expired => Ok(()),
+        AssignmentState::Submitted => Err(Problem::conflict(say.already_submitted())),
+        AssignmentState::Returned => Err(Problem::conflict(say.already_given_back())),
+    }
+}
+
+/// Items and outputs in the order drawn from the assignment's seed, without what the task does not show.
+fn shown_items(Contents { mut items, .. }: Contents, seed: i64, subject: Subject) -> Vec<ShownItem> {
+    let mut random = generator(seed);
+    items.shuffle(&mut random);
+    for item in &mut items {
+        item.outputs.shuffle(&mut random);
+        item.source = item.source.take().filter(|_| subject.shows_source());
+        item.reference = item.reference.take().filter(|_| subject == Subject::Outputs);
+    }
+    items
+}
+
+/// The places, from 0, at which a worker sees so many items, by the order in which they are stored.
+pub(crate) fn places(n: usize, seed: i64) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..n).collect();
+    order.shuffle(&mut generator(seed));
+    let mut places = vec![0; n];
+    for (place, item) in order.into_iter().enumerate() {
+        places[item] = place;
+    }
+    places
+}
+
+/// A draft may be incomplete, but each answer in it must be about this hit and of its question's kind.
+fn check_draft(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
+    check_size(work, answers)?;
+    let Work { row, definition, contents } = work;
+    let say = Tongue::of(&row.language);
+    for answer in answers {
+        let Some(question) = definition.question(&answer.question) else {
+            return Err(Problem::invalid("question", say.no_such_question(&answer.question)));
+        };
+        let known = contents
+            .item(answer.item)
+            .filter(|item| answer.output.is_none() || item.outputs.iter().any(|shown| shown.output == answer.output));
+        let Some(item) = known else {
+            return Err(Problem::invalid("item", say.not_of_this_work()));
+        };
+        match (&question.kind, &answer.value) {
+            // Marks are half written before they are whole.
+            (QuestionKind::Spans { .. }, Value::Text(text)) => check_half_marked(question, text, item, say)?,
+            _ => check_value(question, answer, item, say)?,
+        }
+        let per_output = question.is_per_output(item) && !matches!(answer.value, Value::Skipped(_));
+        if per_output != answer.output.is_some() {
+            return Err(Problem::invalid("output", say.names_no_output()));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use shared::HitItemId;
+
+    use super::*;
+
+    #[test]
+    fn the_places_of_items_are_those_of_the_screen() {
+        let item = |n: u128| ShownItem {
+            id: HitItemId(uuid::Uuid::from_u128(n)),
+            source: None,
+            reference: None,
+            outputs: Vec::new(),
+            memory: Vec::new(),
+        };
+        for (n, seed) in [(1, 0), (2, 0), (3, 7), (10, -4), (100, i64::MAX)] {
+            let items: Vec<ShownItem> = (0..n).map(item).collect();
+            let contents = Contents { items: items.clone(), ..Contents::default() };
+            let shown = shown_items(contents, seed, Subject::Source);
+            let seen = items.iter().map(|item| shown.iter().position(|other| other.id == item.id).expect("shown"));
+            assert_eq!(places(items.len(), seed), seen.collect::<Vec<_>>(), "{n} with {seed}");
+        }
+    }
+}

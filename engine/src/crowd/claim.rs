@@ -1,0 +1,145 @@
+//! Claiming: a worker asks for the next hit of a task and gets a reservation, or the reason why not.
+
+use crate::access::Permit as _;
+use serde::Serialize;
+use shared::{
+    Action, Actor, AssignmentId, Definition, Gate, HitId, Problem, StudyId, StudyState, TaskId, Tongue, WorkerId,
+};
+
+use crate::ask;
+use crate::{Engine, Error, Result, Tx, audit::event::Happened};
+use store::{assignment::NewAssignment, hit::Search, live::Candidate};
+
+/// What a claim gives.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "claimed", rename_all = "snake_case")]
+pub enum Claimed {
+    /// A hit, new or the one that was left open.
+    Hit {
+        /// The reservation.
+        assignment: AssignmentId,
+    },
+    /// Nothing for this worker now.
+    Nothing {
+        /// Why, and when to look again.
+        reason: String,
+    },
+}
+
+/// How often a claim looks again when others took what it had found.
+const TRIES: i64 = 8;
+
+impl Engine {
+    /// Reserves the next hit of a task for the worker; a hit they left open comes back first.
+    ///
+    /// # Errors
+    /// The study is not live, the task has no live version, or a gate is missing: the refusal names the gate and is an event.
+    pub async fn claim(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<Claimed> {
+        let access = ask!(self, |tx| tx.permit(actor, study, Action::Work))?;
+        let worker = access.worker.ok_or_else(|| Error::Unexpected("a worker without a place".to_owned()))?;
+        let mut tries = 0;
+        loop {
+            let (engine, actor) = (self.clone(), *actor);
+            match self.db().ahead(async move { engine.try_claim(&actor, worker, study, task).await }).await {
+                // Two claims of one worker met on one source, or PostgreSQL found a deadlock: look again.
+                Err(error) if (error.is_taken() || error.is_transient()) && tries < TRIES => tries += 1,
+                other => return other,
+            }
+        }
+    }
+
+    async fn try_claim(&self, actor: &Actor, worker: WorkerId, study: StudyId, task: TaskId) -> Result<Claimed> {
+        let mut tx = self.write().await?;
+        tx.lock_worker(worker).await?;
+        let candidate = tx.candidate(worker, task).await?.ok_or(Problem::NotFound)?;
+        let definition = self.frozen(&mut tx, candidate.version).await?;
+        let say = Tongue::of(&candidate.language);
+        if let Some(problem) = refusal(&candidate, &definition) {
+            let happened = Happened::by(actor, study, "refuse", "task", task);
+            self.record_refusal(&mut tx, happened, &problem).await?;
+            tx.commit().await?;
+            return Err(problem.into());
+        }
+        if let Some(assignment) = candidate.live {
+            tx.commit().await?;
+            return Ok(Claimed::Hit { assignment });
+        }
+        if definition.is_pilot() && candidate.passed.has(Gate::Pilot) {
+            return Ok(Claimed::Nothing { reason: say.pilot_done().to_owned() });
+        }
+        let known = self.known_hit(&mut tx, (study, task, worker), &candidate, &definition).await?;
+        let found = match known {
+            Some(hit) => Some(hit),
+            None => find_hit(&mut tx, task, worker, &candidate).await?,
+        };
+        let Some(hit) = found else {
+            let is_open = tx.has_open_hits(task, &candidate.language).await?;
+            let reason = if is_open { say.had_every_text() } else { say.all_handed_out() }.to_owned();
+            return Ok(Claimed::Nothing { reason });
+        };
+        let now = self.now();
+        let assignment: AssignmentId = self.id();
+        tx.add_assignment(&NewAssignment {
+            id: assignment,
+            study,
+            task,
+            chain: candidate.chain,
+            hit,
+            worker,
+            seed: self.seed(),
+            reward: definition.reward,
+            currency: candidate.currency,
+            lease_until: now.plus_seconds(definition.lease_seconds),
+            now,
+            known: known.is_some(),
+        })
+        .await?;
+        tx.commit().await?;
+        Ok(Claimed::Hit { assignment })
+    }
+}
+
+/// Why the worker may not work on the task now, if so.
+fn refusal(candidate: &Candidate, definition: &Definition) -> Option<Problem> {
+    let say = Tongue::of(&candidate.language);
+    if candidate.withdrawn_at.is_some() {
+        Some(Problem::conflict(say.have_left()))
+    } else if candidate.study_state != StudyState::Live {
+        Some(Problem::conflict(say.not_open()))
+    } else if candidate.consented_at.is_none() {
+        Some(Problem::forbidden(say.consent_first()))
+    } else if !candidate.passed.has(Gate::Known) {
+        Some(Problem::forbidden(say.closed_known()))
+    } else {
+        candidate.passed.missing(&definition.gates).next().map(|gate| Problem::forbidden(refusal_of(gate, say)))
+    }
+}
+
+/// Reserves the next hit after the one the worker was given last, and then from the first on. It looks past hits that
+/// others are about to take, and waits for those only when there is nothing else.
+async fn find_hit(tx: &mut Tx, task: TaskId, worker: WorkerId, candidate: &Candidate) -> Result<Option<HitId>> {
+    let language = &candidate.language;
+    for attempt in 0..TRIES {
+        let after = if attempt == 0 { candidate.last_position.unwrap_or_default() } else { 0 };
+        let search = Search { after, patient: attempt > 1, chain: candidate.chain };
+        if let Some(hit) = tx.reserve_hit(task, language, worker, search).await? {
+            return Ok(Some(hit));
+        }
+        if search.patient && !tx.has_hit_for(task, language, worker, candidate.chain).await? {
+            return Ok(None);
+        }
+    }
+    Ok(None)
+}
+
+/// The sentence a worker reads when a gate is missing.
+pub(crate) const fn refusal_of(gate: Gate, say: Tongue) -> &'static str {
+    match gate {
+        Gate::Location => say.closed_location(),
+        Gate::Test => say.closed_test(),
+        Gate::Known => say.closed_known(),
+        Gate::Pilot => say.closed_pilot(),
+        Gate::Review => say.closed_review(),
+    }
+}

@@ -1,0 +1,174 @@
+//! The way in: consent first, then the gates one after the other. What is my next step, and why?
+
+use crate::access::Permit as _;
+use crate::crowd::withdraw::check_still_here;
+use serde::Serialize;
+use shared::{Action, Actor, Gate, Language, Problem, QualificationState, StudyId, StudyState, Time, Tongue};
+
+use crate::{Engine, Error, Result, Tx, audit::event::Happened, crowd::work::pseudonym};
+use store::live::Place;
+
+/// Where a worker stands on the way in.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = WayIn))]
+pub struct Entry {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// The language the worker works in.
+    pub language: Language,
+    /// The name the study knows them by.
+    pub pseudonym: String,
+    /// Whom to write to.
+    pub contact: String,
+    /// What a worker agrees to, in Markdown.
+    pub consent: String,
+    /// How workers may leave and what becomes of their data, which the study's settings say.
+    pub leaving: Vec<String>,
+    /// When they agreed.
+    pub consented_at: Option<Time>,
+    /// What comes next.
+    pub next: Step,
+}
+
+/// The next step on the way in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum Step {
+    /// Read and accept the consent.
+    Consent,
+    /// Say where you are.
+    Location,
+    /// Take the test.
+    Test,
+    /// Nothing before the tasks themselves.
+    Work,
+}
+
+impl Engine {
+    /// Where the actor stands on the way into a study they work in.
+    ///
+    /// # Errors
+    /// They do not work in it.
+    pub async fn entry(&self, actor: &Actor, study: StudyId) -> Result<Entry> {
+        let mut tx = self.read().await?;
+        let place = own_place(&mut tx, actor, study).await?;
+        let asked = first_gates(&mut tx, study).await?;
+        let missing = tx.gates_missing(place.worker, &asked).await?;
+        Ok(Entry {
+            study,
+            consent: place.settings.consent.get(&place.language).to_owned(),
+            leaving: leaving_sentences(&place),
+            contact: place.settings.contact,
+            pseudonym: pseudonym(place.number),
+            next: match (place.consented_at, missing.first()) {
+                (None, _) => Step::Consent,
+                (_, Some(Gate::Location)) => Step::Location,
+                (_, Some(_)) => Step::Test,
+                (_, None) => Step::Work,
+            },
+            title: place.title,
+            language: place.language,
+            consented_at: place.consented_at,
+        })
+    }
+
+    /// Accepts the consent. Accepted once, it stays so, and its time with it.
+    ///
+    /// # Errors
+    /// The actor does not work in the study, or has not said yes.
+    pub async fn consent(&self, actor: &Actor, study: StudyId, agreed: bool) -> Result<()> {
+        let mut tx = self.write().await?;
+        let place = own_place(&mut tx, actor, study).await?;
+        if !agreed {
+            return Err(Problem::invalid("agree", Tongue::of(&place.language).must_agree()).into());
+        }
+        check_still_here(&place)?;
+        let text = consent_text(&place);
+        if tx.set_consented(place.worker, self.now()).await? {
+            let what = Happened::by(actor, study, "consent", "worker", place.worker);
+            self.record(&mut tx, what, None::<&()>, Some(&text)).await?;
+        }
+        tx.commit().await
+    }
+
+    /// Writes down that a rule turned somebody away from a gate, and gives the refusal back. A slip in a form is no event.
+    pub(crate) async fn turn_away(&self, actor: &Actor, study: StudyId, gate: Gate, error: Error) -> Error {
+        let problem = match error {
+            Error::Problem(problem @ (Problem::Forbidden { .. } | Problem::Conflict { .. })) => problem,
+            other => return other,
+        };
+        let written = async {
+            let mut tx = self.write().await?;
+            let what = Happened::by(actor, study, "refuse", "gate", gate);
+            self.record_refusal(&mut tx, what, &problem).await?;
+            tx.commit().await
+        };
+        match written.await {
+            Ok(()) => problem.into(),
+            Err(error) => error,
+        }
+    }
+}
+
+/// What the consent form adds automatically: how to leave, and when personal data is erased.
+fn leaving_sentences(place: &Place) -> Vec<String> {
+    let say = Tongue::of(&place.language);
+    let mut sentences = vec![place.settings.withdrawal.sentence(say).to_owned()];
+    if place.settings.retention_days > 0 {
+        sentences.push(say.data_erased_after(place.settings.retention_days));
+    }
+    sentences
+}
+
+/// All that a worker agrees to, as it is kept with their consent.
+fn consent_text(place: &Place) -> String {
+    let written = place.settings.consent.get(&place.language).trim().to_owned();
+    let parts = std::iter::once(written).filter(|text| !text.is_empty()).chain(leaving_sentences(place));
+    parts.collect::<Vec<_>>().join("\n\n")
+}
+
+/// The actor's place among the workers of a study.
+pub(crate) async fn own_place(tx: &mut Tx, actor: &Actor, study: StudyId) -> Result<Place> {
+    let worker = tx.permit(actor, study, Action::Work).await?.worker;
+    tx.place(worker.ok_or(Problem::NotFound)?).await
+}
+
+/// Location and test, as far as a live task asks for them.
+async fn first_gates(tx: &mut Tx, study: StudyId) -> Result<Vec<Gate>> {
+    let live = tx.live_tasks(study).await?;
+    let asked = |gate: &Gate| live.iter().any(|task| task.definition.gates.contains(gate));
+    Ok([Gate::Location, Gate::Test].into_iter().filter(asked).collect())
+}
+
+/// Whether the test comes after the location: unless a live task asks for the test alone.
+async fn location_comes_first(tx: &mut Tx, study: StudyId) -> Result<bool> {
+    let live = tx.live_tasks(study).await?;
+    Ok(live
+        .iter()
+        .map(|task| &task.definition.gates)
+        .all(|gates| gates.contains(&Gate::Location) || !gates.contains(&Gate::Test)))
+}
+
+/// Refuses a gate that is not yet to be tried: the study is not live, the consent or an earlier gate is missing.
+pub(crate) async fn may_try(tx: &mut Tx, place: &Place, gate: Gate) -> Result<()> {
+    check_still_here(place)?;
+    let say = Tongue::of(&place.language);
+    if place.state != StudyState::Live {
+        return Err(Problem::conflict(say.contact_can_tell()).into());
+    }
+    if place.consented_at.is_none() {
+        return Err(Problem::forbidden(say.consent_before()).into());
+    }
+    if gate == Gate::Location || !location_comes_first(tx, place.study).await? {
+        return Ok(());
+    }
+    match tx.qualification(place.worker, Gate::Location).await?.map(|found| (found.state, found.message)) {
+        Some((QualificationState::Passed, _)) => Ok(()),
+        Some((QualificationState::Failed, message)) => Err(Problem::forbidden(say.test_by_country(message)).into()),
+        Some((QualificationState::Waiting, _)) => Err(Problem::forbidden(say.country_is_looked_at()).into()),
+        None => Err(Problem::forbidden(say.country_before()).into()),
+    }
+}

@@ -1,0 +1,101 @@
+//! Joining a study by a link with an e-mail address and a password, whether or not they belong to an account.
+//!
+//! The form asks the same of everybody. With the password of an account, somebody joins with that account; an address
+//! without one gets a new account. Every refusal of the two is one sentence and costs one password computation, so
+//! neither words nor time tell whether an address has an account. What that cannot hide is in
+//! `docs/decisions/0031-own-work-and-secrets.md`.
+
+use shared::{Actor, Language, Problem, Tongue};
+
+use crate::{
+    Engine, Error, NewPerson, Result, SignedIn, crowd::invite::Joined, crowd::invite::retry, people::password,
+    people::person::Applicant, secret,
+};
+
+/// Where somebody joins from.
+#[derive(Clone, Copy, Debug)]
+pub struct Visitor<'a> {
+    /// The language of their browser.
+    pub tongue: Tongue,
+    /// Their network address; empty where it is not known.
+    pub address: &'a str,
+    /// The secret in the cookie of their browser, if somebody has signed in there before.
+    pub browser: Option<&'a str>,
+}
+
+impl Engine {
+    /// Joins a study by a link with a new account, or with the account of this address if the password is its own. A new
+    /// account and its place in the study are made both or neither. Wrong passwords count as in signing in: in a browser
+    /// in which the person of the account has signed in before, only the attempts made there count.
+    ///
+    /// # Errors
+    /// As [`Engine::join`]; a field is wrong; too many were tried; or, in one sentence for all of them: the address has an
+    /// account with another password, or the link takes no more new accounts from this network address.
+    pub async fn join_as_new(
+        &self,
+        code: &str,
+        new: NewPerson,
+        language: Option<Language>,
+        from: Visitor<'_>,
+    ) -> Result<(SignedIn, Joined)> {
+        let Visitor { tongue: asked, address, browser } = from;
+        let say = self.invitation(code, asked).await?.say;
+        let (name, email) = new.fields(say)?;
+        let keys = self.attempts_of(&email, address, browser).await?;
+        self.attempt(&keys).await?;
+        let account = self.read().await?.account(&email).await?;
+        let joined = if let Some(account) = account {
+            let fits = password::verify(&new.password, Some(account.password_hash), say).await?;
+            if !fits || account.disabled_at.is_some() {
+                return Err(cannot(say));
+            }
+            let actor = Actor { person: account.id, admin: account.admin };
+            let joined = self.join(&actor, code, language, asked).await?;
+            (SignedIn { person: account.id, epoch: account.epoch }, joined)
+        } else {
+            let hash = password::hash(&new.password, say).await?;
+            self.join_with(code, Applicant { name, email, hash }, language, (say, address)).await?
+        };
+        self.forgive(&keys).await?;
+        Ok(joined)
+    }
+
+    /// Makes the account and its place in the study.
+    async fn join_with(
+        &self,
+        code: &str,
+        applicant: Applicant,
+        language: Option<Language>,
+        (say, address): (Tongue, &str),
+    ) -> Result<(SignedIn, Joined)> {
+        let link = secret::hash(code);
+        // The address itself is not stored, and two links do not share what is.
+        let address = (!address.is_empty()).then(|| secret::hash(&format!("{code} {address}")));
+        loop {
+            let mut tx = self.write().await?;
+            let person = self.store_person(&mut tx, applicant.clone(), false, say.cannot_join()).await?;
+            let actor = Actor { person: person.id, admin: false };
+            match self.join_in(&mut tx, &actor, code, language.as_ref(), say).await {
+                Ok(joined) => {
+                    let may = match &address {
+                        Some(address) => tx.count_join(&link, address).await?,
+                        // Behind a proxy that hides addresses, one visitor must not use up everybody's accounts.
+                        None => true,
+                    };
+                    if may {
+                        tx.commit().await?;
+                        return Ok((SignedIn { person: person.id, epoch: 0 }, joined));
+                    }
+                    return Err(cannot(say));
+                }
+                Err(error) if retry(&error) => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+}
+
+/// The one refusal for whatever an e-mail address must not give away.
+fn cannot(say: Tongue) -> Error {
+    Problem::invalid("email", say.cannot_join()).into()
+}

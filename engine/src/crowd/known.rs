@@ -1,0 +1,109 @@
+//! Items with a known answer: gold, attention checks and training. They are made of texts of the study, come in during the
+//! work as [`shared::KnownRule`] says, and look like any other item.
+
+#[cfg(test)]
+mod fuzz;
+mod grade;
+mod issue;
+mod read;
+mod right;
+mod standing;
+
+pub(crate) use grade::feedback;
+pub use standing::{LeftOut, left_out_sentence, withdrawn_sentence};
+
+use crate::access::Permit as _;
+use crate::design::task::known_task;
+
+use serde::Serialize;
+use shared::{Action, Actor, Definition, KnownId, KnownRule, Problem, StudyId, TaskId};
+
+use crate::{Engine, Result, Tx, audit::event::Happened};
+pub use store::known::{Known, Rate, ShownOutput};
+
+/// What the page of a task's known answers shows.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct KnownPage {
+    /// How they come in: as the live version says, or else the draft.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub rule: Option<KnownRule>,
+    /// The columns of a list of them.
+    pub columns: Vec<String>,
+    /// The items, in the order in which they were added.
+    pub items: Vec<Known>,
+    /// The workers who have met any, the lowest rate first.
+    pub rates: Vec<Rate>,
+}
+
+impl Engine {
+    /// The items of a task with a known answer, and how its workers stand by them.
+    ///
+    /// # Errors
+    /// The actor may not design tasks here, or the study has no such task.
+    pub async fn known(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<KnownPage> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::KnowAnswers).await?;
+        let definition = newest_definition(&mut tx, study, task).await?;
+        let mut rates = tx.known_rates(task).await?;
+        let rate = |rate: &Rate| (rate.n_right * 10_000).checked_div(rate.n).unwrap_or_default();
+        rates.sort_by_key(|one| (rate(one), one.number));
+        let (rule, columns) = (definition.known.clone(), read::columns(&definition));
+        Ok(KnownPage { rule, columns, items: tx.known_items(task).await?, rates })
+    }
+
+    /// Adds items with a known answer from a table with a header, all of them or none; how many. The columns are those of
+    /// [`KnownPage::columns`].
+    ///
+    /// # Errors
+    /// The actor may not design tasks here, the task has no rule for them, or a line is wrong: the reason names it.
+    pub async fn add_known(&self, actor: &Actor, study: StudyId, task: TaskId, table: &str) -> Result<usize> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::KnowAnswers).await?;
+        let definition = newest_definition(&mut tx, study, task).await?;
+        if definition.known.is_none() {
+            return Err(Problem::conflict(
+                "This task has no rule for items with a known answer. Switch them on in the designer, then add them.",
+            )
+            .into());
+        }
+        // A list asks the database some thousand times: read ahead of the transaction that writes it.
+        let last = tx.last_known(task).await?;
+        let new = self.read_known(&mut tx, (study, task), &definition, table).await?;
+        drop(tx);
+        let n = new.len();
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::KnowAnswers).await?;
+        tx.lock_study(study).await?;
+        if tx.last_known(task).await? != last || newest_definition(&mut tx, study, task).await? != definition {
+            return Err(Problem::conflict("Somebody else has just changed this task. Add the items again.").into());
+        }
+        tx.add_known(&new).await?;
+        let what = Happened::by(actor, study, "add_known", "task", task);
+        self.record(&mut tx, what, None::<&()>, Some(&n)).await?;
+        tx.commit().await?;
+        Ok(n)
+    }
+
+    /// Takes an item out of use; what was answered stays.
+    ///
+    /// # Errors
+    /// The actor may not design tasks here, or the task has no such item in use.
+    pub async fn retire_known(&self, actor: &Actor, study: StudyId, task: TaskId, id: KnownId) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::KnowAnswers).await?;
+        known_task(&mut tx, study, task).await?;
+        if !tx.retire_known(task, id, self.now()).await? {
+            return Err(Problem::NotFound.into());
+        }
+        self.note(&mut tx, Happened::by(actor, study, "retire_known", "task", task)).await?;
+        tx.commit().await
+    }
+}
+
+/// What a task is being made: its draft, or else its live version.
+async fn newest_definition(tx: &mut Tx, study: StudyId, task: TaskId) -> Result<Definition> {
+    known_task(tx, study, task).await?;
+    let newest = tx.versions(task).await?.into_iter().next().ok_or(Problem::NotFound)?;
+    Ok(newest.definition)
+}

@@ -1,0 +1,85 @@
+//! Grading: what was given beside what was expected, kept with the submission.
+
+use shared::{Compared, Feedback, KnownKind, NewAnswer, QuestionKind};
+
+use super::{ShownOutput, right};
+use crate::{Engine, Result, Tx, crowd::assignment::Work};
+use store::known::NewKnownAnswer;
+
+impl Engine {
+    /// Compares a submission with the known answers, in the transaction that stores it.
+    pub(crate) async fn grade_known(&self, tx: &mut Tx, work: &Work, answers: &[NewAnswer]) -> Result<()> {
+        let Some(known) = tx.known_of_hit(work.row.hit_id).await? else { return Ok(()) };
+        let mut compared = Vec::new();
+        for (key, cell) in &known.expected {
+            let Some(question) = work.definition.question(key) else { continue };
+            let of_question = answers.iter().filter(|answer| answer.question == *key);
+            let given: Vec<_> = of_question.map(|answer| (answer.output, &answer.value)).collect();
+            let (is_right, given) = right::is_right(question, (cell, known.tolerance), &known.shown, &given);
+            compared.push(Compared { question: key.clone(), expected: cell.clone(), given, is_right });
+        }
+        let is_right = compared.iter().all(|one| one.is_right);
+        let row = &work.row;
+        let (known_id, kind) = (known.id, known.kind);
+        let new = NewKnownAnswer {
+            assignment: row.id,
+            known: known_id,
+            study: row.study_id,
+            task: row.task_id,
+            worker: row.worker_id,
+            is_right,
+            compared,
+        };
+        tx.add_known_answer(&new, self.now()).await?;
+        if kind == KnownKind::Training {
+            return Ok(());
+        }
+        self.follow(tx, work).await
+    }
+}
+
+/// What its worker reads about a training item that was submitted.
+pub(crate) async fn feedback(tx: &mut Tx, work: &Work) -> Result<Option<Feedback>> {
+    if work.row.known != Some(KnownKind::Training) || work.row.submitted_at.is_none() {
+        return Ok(None);
+    }
+    let (Some(known), Some((is_right, mut compared, explanation))) =
+        (tx.known_of_hit(work.row.hit_id).await?, tx.known_answer(work.row.id).await?)
+    else {
+        return Ok(None);
+    };
+    for one in &mut compared {
+        let kind = work.definition.question(&one.question).map(|question| &question.kind);
+        if matches!(kind, Some(QuestionKind::Pairwise { .. } | QuestionKind::Ranking { .. })) {
+            one.expected = texts(&one.expected, &known.shown, work);
+            one.given = texts(&one.given, &known.shown, work);
+        }
+        if matches!(kind, Some(QuestionKind::Scale { .. })) && known.shown.len() > 1 {
+            one.expected = rated(&one.expected, &known.shown, work);
+            one.given = rated(&one.given, &known.shown, work);
+        }
+    }
+    Ok(Some(Feedback { is_right, compared, explanation }))
+}
+
+/// The texts of systems that an answer names: their names would tell who made a text.
+fn texts(answer: &str, shown: &[ShownOutput], work: &Work) -> String {
+    let texts = answer.split('>').map(str::trim).map(|name| text(name, shown, work));
+    texts.collect::<Vec<_>>().join(" > ")
+}
+
+/// The same of a point for each of several texts.
+fn rated(answer: &str, shown: &[ShownOutput], work: &Work) -> String {
+    let point = |(name, value): (&str, Option<i64>)| {
+        format!("{}: {}", text(name, shown, work), value.map(|value| value.to_string()).unwrap_or_default())
+    };
+    right::rated(answer).into_iter().map(point).collect::<Vec<_>>().join("; ")
+}
+
+/// The text of a system that is shown; the word itself where it names none.
+fn text(name: &str, shown: &[ShownOutput], work: &Work) -> String {
+    let output = shown.iter().find(|one| one.system == name).map(|one| one.output);
+    let mut texts = work.contents.items.iter().flat_map(|item| &item.outputs);
+    let found = output.and_then(|output| texts.find(|text| text.output == Some(output)));
+    found.map_or_else(|| name.to_owned(), |text| format!("\u{201c}{}\u{201d}", text.text))
+}

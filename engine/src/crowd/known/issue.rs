@@ -1,0 +1,73 @@
+//! Handing known items out: training before anything else, then now and then one among the work.
+
+use rand::{RngExt as _, seq::IndexedRandom as _};
+use shared::{BatchKind, Definition, HitId, KnownKind, OutputId, StudyId, Subject, TaskId, WorkerId};
+
+use crate::{
+    Engine, Result, Tx, design::batch::Batch, design::batch::Plan, design::batch::PlannedHit,
+    design::batch::PlannedItem, generator,
+};
+use store::{known::Waiting, live::Candidate};
+
+impl Engine {
+    /// A hit with a known answer, reserved for this worker, if it is time for one.
+    pub(crate) async fn known_hit(
+        &self,
+        tx: &mut Tx,
+        (study, task, worker): (StudyId, TaskId, WorkerId),
+        candidate: &Candidate,
+        definition: &Definition,
+    ) -> Result<Option<HitId>> {
+        let Some(rule) = &definition.known else { return Ok(None) };
+        let waiting = tx.known_waiting(task, &candidate.language, worker, candidate.chain).await?;
+        let mut random = generator(self.seed());
+        let next = match waiting.iter().find(|known| known.kind == KnownKind::Training) {
+            Some(training) => Some(training),
+            None if waiting.is_empty() => None,
+            None => {
+                // Drawn, so that nobody can count up to it; never more than twice as far away as on average.
+                let since = tx.since_known(task, worker).await?;
+                let due = since + 1 >= 2 * rule.every || random.random_range(0..rule.every) == 0;
+                if due { waiting.choose(&mut random) } else { None }
+            }
+        };
+        match next {
+            Some(known) => self.make_known_hit(tx, (study, task), (candidate, definition.subject), known).await,
+            None => Ok(None),
+        }
+    }
+
+    /// Makes the hit, which is this worker's alone: nobody else ever finds it open.
+    async fn make_known_hit(
+        &self,
+        tx: &mut Tx,
+        (study, task): (StudyId, TaskId),
+        (candidate, subject): (&Candidate, Subject),
+        known: &Waiting,
+    ) -> Result<Option<HitId>> {
+        let label = (BatchKind::Known, "items with a known answer".to_owned());
+        let version = (study, task, candidate.version);
+        let (batch, stopped) = self.growing(tx, version, candidate.language.clone(), label).await?;
+        if stopped {
+            return Ok(None);
+        }
+        // What workers see of an id tells when it was made: that of this item is as old as those of the others.
+        let birth = tx.last_made(task, &candidate.language).await?.unwrap_or(batch.created_at);
+        let batch = Batch { created_at: birth, ..batch };
+        let outputs: Vec<OutputId> = known.shown.iter().map(|one| one.output).collect();
+        let reference = if subject == Subject::Outputs {
+            let human = tx.outputs_called(known.source, "human").await?;
+            human.into_iter().map(|(output, _)| output).find(|output| !outputs.contains(output))
+        } else {
+            None
+        };
+        let item = PlannedItem { source: known.source, reference, outputs };
+        let plan = Plan { hits: vec![PlannedHit { items: vec![item] }], ..Plan::default() };
+        let made = self.add_plan(tx, &batch, 1, &plan).await?;
+        let hit = made.into_iter().next().ok_or_else(|| crate::Error::Unexpected("no hit was made".to_owned()))?;
+        tx.grow_batch(batch.id, 1).await?;
+        // The worker goes on afterwards where they were.
+        tx.keep_known_hit(hit, known.id, candidate.last_position.unwrap_or_default()).await?;
+        Ok(Some(hit))
+    }
+}

@@ -1,0 +1,317 @@
+//! Whether an answer is the known one. A known answer is written as a cell of a table.
+//!
+//! | kind | cell | right |
+//! |---|---|---|
+//! | scale | `2` | within the tolerance |
+//! | scale of several outputs | `A=2\|B=-1` | each output named is within the tolerance |
+//! | choice | `formal`, or `spelling\|case` of several | exactly these |
+//! | pairwise | the name of the better system, or `tie` | the same |
+//! | ranking | `A > B > C`, the best first | these stand in this order |
+//! | spans | `[F]Sie[/F] kommen` | the share of agreeing characters (F1) is 100 − tolerance percent or more |
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use shared::{Chosen, Marked, OTHER, OutputId, Question, QuestionKind, Span, Value};
+
+use super::ShownOutput;
+
+/// The word for two outputs that are equally good.
+const TIE: &str = "tie";
+
+/// Checks a known answer against its question and what the item shows.
+///
+/// # Errors
+/// What would be one.
+pub(super) fn check(question: &Question, cell: &str, shown: &[ShownOutput], text: &str) -> Result<(), String> {
+    let key = &question.key;
+    let systems = || shown.iter().map(|one| one.system.as_str()).collect::<Vec<_>>().join(", ");
+    let is_shown = |name: &str| shown.iter().any(|one| one.system == name);
+    match &question.kind {
+        QuestionKind::Scale { points } if shown.len() > 1 => {
+            let rated = rated(cell);
+            let names: BTreeSet<&str> = rated.iter().map(|(name, _)| *name).collect();
+            if rated.is_empty() {
+                return Err(format!("\"{key}\" needs the point of each output, such as A=2|B=-1"));
+            }
+            if let Some((name, _)) = rated.iter().find(|(name, _)| !is_shown(name)) {
+                return Err(format!("\"{name}\" is not one of the systems shown: {}", systems()));
+            }
+            if names.len() < rated.len() {
+                return Err(format!("\"{cell}\" names a system twice"));
+            }
+            let is_point =
+                |value: Option<i64>| value.is_some_and(|value| points.iter().any(|point| point.value == value));
+            match rated.iter().find(|(_, value)| !is_point(*value)) {
+                Some((name, _)) => Err(format!("\"{name}\" is given no point of the scale \"{key}\"")),
+                None => Ok(()),
+            }
+        }
+        QuestionKind::Scale { points } => {
+            let point = number(cell).filter(|value| points.iter().any(|point| point.value == *value));
+            point.map(drop).ok_or_else(|| format!("\"{cell}\" is no point of the scale \"{key}\""))
+        }
+        QuestionKind::Choice { options, many, other } => {
+            let chosen = Chosen::from(cell);
+            let offered = |key: &String| options.iter().any(|option| option.key == *key);
+            match chosen.keys.iter().find(|key| !offered(key)) {
+                Some(other_key) => Err(format!("\"{other_key}\" is no answer to \"{key}\"")),
+                None if chosen.len() > 1 && !many => Err(format!("\"{key}\" takes one answer")),
+                None if chosen.other.is_some() && !other => Err(format!("\"{key}\" offers no \"{OTHER}\"")),
+                None => Ok(()),
+            }
+        }
+        QuestionKind::Pairwise { tie } if cell == TIE && *tie => Ok(()),
+        QuestionKind::Pairwise { .. } if is_shown(cell) => Ok(()),
+        QuestionKind::Pairwise { .. } => Err(format!("\"{cell}\" is not one of the systems shown: {}", systems())),
+        QuestionKind::Ranking { .. } => {
+            let order = order(cell);
+            match order.iter().find(|name| !is_shown(name)) {
+                Some(name) => Err(format!("\"{name}\" is not one of the systems shown: {}", systems())),
+                None if order.len() < 2 => Err(format!("\"{key}\" needs an order, such as A > B")),
+                None => Ok(()),
+            }
+        }
+        QuestionKind::Spans { labels, .. } => {
+            let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
+            let marked = Marked::read(cell, &keys).map_err(|found| found.to_string())?;
+            if marked.text.trim() == text.trim() {
+                Ok(())
+            } else {
+                Err(format!("\"{key}\" marks another text than the one shown"))
+            }
+        }
+        QuestionKind::Text { .. } | QuestionKind::Comment => {
+            Err(format!("\"{key}\" asks for words, which have no known answer"))
+        }
+    }
+}
+
+/// Whether the answers to a question are the known one, and how they would be written. `given` are all answers to it.
+pub(super) fn is_right(
+    question: &Question,
+    (cell, tolerance): (&str, i64),
+    shown: &[ShownOutput],
+    given: &[(Option<OutputId>, &Value)],
+) -> (bool, String) {
+    let name = |output: &OutputId| shown.iter().find(|one| one.output == *output).map_or("", |one| one.system.as_str());
+    match (&question.kind, given.first().map(|(_, value)| *value)) {
+        (_, None) => (false, String::new()),
+        (_, Some(Value::Skipped(reason))) => (false, reason.clone()),
+        (QuestionKind::Ranking { .. }, _) => ranked(cell, shown, given),
+        (QuestionKind::Scale { .. }, _) if shown.len() > 1 => each_rated((cell, tolerance), shown, given),
+        (_, Some(Value::Number(value))) => {
+            let near = number(cell).is_some_and(|expected| (expected - value).abs() <= tolerance);
+            (near, value.to_string())
+        }
+        (_, Some(Value::Chosen(chosen))) => {
+            let set = |chosen: &Chosen| chosen.keys.iter().cloned().collect::<BTreeSet<_>>();
+            let expected = Chosen::from(cell);
+            let same = set(chosen) == set(&expected) && chosen.other.is_some() == expected.other.is_some();
+            (same, chosen.to_string())
+        }
+        (_, Some(Value::Tie)) => (cell == TIE, TIE.to_owned()),
+        (_, Some(Value::Preferred(output))) => (cell == name(output), name(output).to_owned()),
+        (QuestionKind::Spans { labels, .. }, Some(Value::Text(text))) => {
+            let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
+            let spans = |text: &str| Marked::read(text, &keys).map(|marked| marked.spans).unwrap_or_default();
+            let wanted = 100 - tolerance.clamp(0, 100);
+            (percent(&spans(cell), &spans(text)) >= wanted, text.clone())
+        }
+        (_, Some(Value::Text(text))) => (false, text.clone()),
+    }
+}
+
+/// Whether the systems named stand in the order named.
+fn ranked(cell: &str, shown: &[ShownOutput], given: &[(Option<OutputId>, &Value)]) -> (bool, String) {
+    let place = |name: &str| {
+        let output = shown.iter().find(|one| one.system == name)?.output;
+        given.iter().find_map(|(about, value)| match value {
+            Value::Number(rank) if *about == Some(output) => Some(*rank),
+            _ => None,
+        })
+    };
+    let mut all: Vec<(i64, &str)> =
+        shown.iter().filter_map(|one| Some((place(&one.system)?, one.system.as_str()))).collect();
+    all.sort_unstable();
+    let order: Vec<Option<i64>> = order(cell).into_iter().map(place).collect();
+    let right = order.windows(2).all(|two| matches!((two[0], two[1]), (Some(first), Some(second)) if first < second));
+    (right, all.iter().map(|(_, name)| *name).collect::<Vec<_>>().join(" > "))
+}
+
+/// Whether each output named is rated as expected, and how all were rated.
+fn each_rated(
+    (cell, tolerance): (&str, i64),
+    shown: &[ShownOutput],
+    given: &[(Option<OutputId>, &Value)],
+) -> (bool, String) {
+    let rating = |one: &ShownOutput| {
+        given.iter().find_map(|(about, value)| match value {
+            Value::Number(value) if *about == Some(one.output) => Some(*value),
+            _ => None,
+        })
+    };
+    let near = |(name, expected): &(&str, Option<i64>)| {
+        let rating = shown.iter().find(|one| one.system == *name).and_then(rating);
+        expected.zip(rating).is_some_and(|(expected, rating)| (expected - rating).abs() <= tolerance)
+    };
+    let all = shown.iter().filter_map(|one| Some(format!("{}={}", one.system, rating(one)?)));
+    (rated(cell).iter().all(near), all.collect::<Vec<_>>().join("|"))
+}
+
+/// How far two sets of marks agree: F1 over the characters marked, each with its label, in percent. None and none agree.
+fn percent(expected: &[Span], given: &[Span]) -> i64 {
+    let (marked_before, marked_now) = (by_label(expected), by_label(given));
+    let n = |all: &BTreeMap<&str, Vec<(usize, usize)>>| {
+        all.values().flatten().map(|(start, end)| end.saturating_sub(*start)).sum::<usize>()
+    };
+    let of_label = |(label, spans): (&&str, &Vec<(usize, usize)>)| {
+        marked_now.get(label).map_or(0, |others| overlap(spans, others))
+    };
+    let both: usize = marked_before.iter().map(of_label).sum();
+    let share = (200 * both).checked_div(n(&marked_before) + n(&marked_now)).unwrap_or(100);
+    i64::try_from(share).unwrap_or_default()
+}
+
+/// The spans of each label, in their order; those of one label never overlap.
+fn by_label(spans: &[Span]) -> BTreeMap<&str, Vec<(usize, usize)>> {
+    let mut all: BTreeMap<&str, Vec<(usize, usize)>> = BTreeMap::new();
+    for span in spans {
+        all.entry(&span.label).or_default().push((span.start, span.end));
+    }
+    for spans in all.values_mut() {
+        spans.sort_unstable();
+    }
+    all
+}
+
+/// How many places two lists of spans share; one pass over both.
+fn overlap(one: &[(usize, usize)], other: &[(usize, usize)]) -> usize {
+    let (mut one, mut other, mut both) = (one.iter().peekable(), other.iter().peekable(), 0);
+    while let (Some((a, b)), Some((c, d))) = (one.peek(), other.peek()) {
+        both += b.min(d).saturating_sub(*a.max(c));
+        let _ = if b < d { one.next() } else { other.next() };
+    }
+    both
+}
+
+fn number(cell: &str) -> Option<i64> {
+    cell.trim().replace('−', "-").parse().ok()
+}
+
+/// The systems of a cell with the points they are given, if they are numbers.
+pub(super) fn rated(cell: &str) -> Vec<(&str, Option<i64>)> {
+    let parts = cell.split('|').map(str::trim).filter(|part| !part.is_empty());
+    parts.map(|part| part.rsplit_once('=').map_or((part, None), |(name, value)| (name.trim(), number(value)))).collect()
+}
+
+fn order(cell: &str) -> Vec<&str> {
+    cell.split('>').map(str::trim).filter(|name| !name.is_empty()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::design::preset::Preset;
+
+    fn question(preset: Preset) -> Question {
+        preset.definition(&["en".parse().expect("a tag")]).expect("a definition").questions.remove(0)
+    }
+
+    fn shown() -> Vec<ShownOutput> {
+        let output = |n: u128, system: &str| ShownOutput {
+            output: OutputId(uuid::Uuid::from_u128(n)),
+            system: system.to_owned(),
+        };
+        vec![output(1, "A"), output(2, "B"), output(3, "C")]
+    }
+
+    fn one(preset: Preset, cell: &str, tolerance: i64, value: Value) -> bool {
+        let question = question(preset);
+        let all = shown();
+        let shown = if matches!(question.kind, QuestionKind::Scale { .. }) { &all[..1] } else { &all[..] };
+        check(&question, cell, shown, "Sie kommen").expect("a known answer");
+        is_right(&question, (cell, tolerance), shown, &[(None, &value)]).0
+    }
+
+    #[test]
+    fn each_kind_of_answer_is_compared_in_its_own_way() {
+        assert!(one(Preset::Formality, "−2", 1, Value::Number(-1)));
+        assert!(!one(Preset::Formality, "-2", 0, Value::Number(-1)));
+        let chosen = |keys: &[&str]| {
+            Value::Chosen(Chosen { keys: keys.iter().map(|key| (*key).to_owned()).collect(), other: None })
+        };
+        assert!(one(Preset::EditTypes, "spelling|capitalization", 0, chosen(&["capitalization", "spelling"])));
+        assert!(!one(Preset::EditTypes, "spelling|capitalization", 0, chosen(&["spelling"])));
+        assert!(one(Preset::AbStyle, "tie", 0, Value::Tie));
+        assert!(one(Preset::AbStyle, "B", 0, Value::Preferred(shown()[1].output)));
+        assert!(!one(Preset::AbStyle, "A", 0, Value::Preferred(shown()[1].output)));
+        let marked = |text: &str| Value::Text(text.to_owned());
+        assert!(one(Preset::Tag, "[formal]Sie[/formal] kommen", 0, marked("[FORMAL]Sie[/FORMAL] kommen")));
+        assert!(!one(Preset::Tag, "[formal]Sie[/formal] kommen", 0, marked("[formal]Sie kommen[/formal]")));
+        assert!(one(Preset::Tag, "[formal]Sie[/formal] kommen", 60, marked("[formal]Sie kommen[/formal]")));
+        assert!(one(Preset::Tag, "Sie kommen", 0, marked("Sie kommen")));
+    }
+
+    #[test]
+    fn a_ranking_is_right_if_those_named_stand_in_their_order() {
+        let question = question(Preset::Ranking);
+        let (one, two, three) = (Value::Number(1), Value::Number(2), Value::Number(3));
+        let shown = shown();
+        let given = [(Some(shown[0].output), &two), (Some(shown[1].output), &one), (Some(shown[2].output), &three)];
+        check(&question, "B > C", &shown, "").expect("a known answer");
+        assert_eq!(is_right(&question, ("B > C", 0), &shown, &given), (true, "B > A > C".to_owned()));
+        assert!(!is_right(&question, ("A > B", 0), &shown, &given).0);
+        let tied = [(Some(shown[0].output), &one), (Some(shown[1].output), &one)];
+        assert!(!is_right(&question, ("A > B", 0), &shown, &tied).0);
+    }
+
+    #[test]
+    fn a_grid_is_right_if_each_output_named_is_near_its_point() {
+        let question = question(Preset::Formality);
+        let (shown, values) = (shown(), [Value::Number(2), Value::Number(-1), Value::Number(3)]);
+        let given: Vec<_> = shown.iter().zip(&values).map(|(one, value)| (Some(one.output), value)).collect();
+        for (cell, tolerance, right) in [
+            ("A=2|B=−1", 0, true),
+            ("B = 0 | A = 3", 1, true),
+            ("A=2|B=0", 0, false),
+            ("C=-3", 5, false),
+            ("C=-3", 6, true),
+        ] {
+            check(&question, cell, &shown, "").expect(cell);
+            assert_eq!(
+                is_right(&question, (cell, tolerance), &shown, &given),
+                (right, "A=2|B=-1|C=3".to_owned()),
+                "{cell}"
+            );
+        }
+        assert!(!is_right(&question, ("A=2|B=-1", 6), &shown, &given[..1]).0, "B was not rated");
+        for (cell, why) in [
+            ("2", "not one of the systems shown: A, B, C"),
+            ("", "needs the point of each output"),
+            ("A=2|A=2", "twice"),
+            ("A=9", "no point of the scale"),
+            ("A=x", "no point of the scale"),
+        ] {
+            let refused = check(&question, cell, &shown, "").expect_err(cell);
+            assert!(refused.contains(why), "{refused}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_an_answer_is_refused_with_the_reason() {
+        for (preset, cell, why) in [
+            (Preset::Formality, "9", "no point of the scale"),
+            (Preset::FormalityLabel, "nice", "no answer to"),
+            (Preset::FormalityLabel, "formal|informal", "takes one answer"),
+            (Preset::AbStyle, "D", "not one of the systems shown: A, B, C"),
+            (Preset::Preference, "tie", "not one of the systems"),
+            (Preset::Ranking, "A", "needs an order"),
+            (Preset::Tag, "[formal]Du[/formal]", "another text"),
+            (Preset::Rewrite, "anything", "asks for words"),
+        ] {
+            let shown = if preset == Preset::Formality { shown()[..1].to_vec() } else { shown() };
+            let refused = check(&question(preset), cell, &shown, "Sie kommen").expect_err(cell);
+            assert!(refused.contains(why), "{refused}");
+        }
+    }
+}

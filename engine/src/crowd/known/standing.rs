@@ -1,0 +1,116 @@
+//! What follows from known answers: a warning, a pause, the end of the work; and a switch that leaves a worker's answers
+//! out of the statistics. All work is kept and paid.
+
+use crate::access::Permit as _;
+use serde_json::json;
+use shared::{Action, Actor, Below, Gate, Problem, QualificationState, StudyId, Tongue, WorkerId};
+
+use crate::{
+    Engine, Result, Tx, audit::event::Happened, crowd::assignment::Work, crowd::qualification::NewQualification,
+};
+pub use store::known::LeftOut;
+
+impl Engine {
+    /// Has what the task says follow, if too few of the known answers since the last time were right.
+    pub(super) async fn follow(&self, tx: &mut Tx, work: &Work) -> Result<()> {
+        let row = &work.row;
+        let Some(rule) = &work.definition.known else { return Ok(()) };
+        let (n, n_right) = tx.known_since_decided(row.task_id, row.worker_id).await?;
+        if !rule.is_below(n_right, n) || !row.passed.has(Gate::Known) {
+            return Ok(());
+        }
+        let say = Tongue::of(&row.language);
+        let found = say.known_found(n, n_right);
+        let (state, what) = match rule.below {
+            Below::Warn => (QualificationState::Passed, say.known_warn()),
+            Below::Pause => (QualificationState::Waiting, say.known_pause()),
+            Below::Exclude => (QualificationState::Failed, say.known_exclude()),
+        };
+        let new = NewQualification {
+            study: row.study_id,
+            worker: row.worker_id,
+            gate: Gate::Known,
+            state,
+            rule: format!("At least {} % of {} known answers or more: {}.", rule.least, rule.after, rule.below),
+            evidence: json!({ "task": row.task_id, "n": n, "n_right": n_right }),
+            decided_by: None,
+            message: format!("{found} {what}"),
+        };
+        self.qualify(tx, &new).await?;
+        Ok(())
+    }
+
+    /// Leaves a worker's work out of the statistics, or takes it in again. Nothing is deleted, and pay stays.
+    ///
+    /// # Errors
+    /// The actor may not decide about workers, or it is so already.
+    pub async fn leave_out(&self, actor: &Actor, study: StudyId, worker: WorkerId, out: bool) -> Result<()> {
+        let mut tx = self.write().await?;
+        let access = tx.permit(actor, study, Action::DecideGates).await?;
+        if tx.place(worker).await?.study != study {
+            return Err(Problem::NotFound.into());
+        }
+        access.check_not_own(Some(worker))?;
+        tx.lock_worker(worker).await?;
+        if tx.place(worker).await?.removed_at.is_some() {
+            return Err(Problem::conflict(
+                "This worker left the study and had their answers removed. Nobody can include them again.",
+            )
+            .into());
+        }
+        if !tx.set_left_out(worker, out.then(|| self.now())).await? {
+            return Err(Problem::conflict(if out {
+                "This work is left out already. Reload the page."
+            } else {
+                "This work is in the statistics already. Reload the page."
+            })
+            .into());
+        }
+        // Their rewrites are references no more, or again.
+        let sources = tx.sources_by(worker).await?;
+        if !sources.is_empty() {
+            self.score_decided(&mut tx, study, sources).await?;
+        }
+        if !out {
+            self.feed_decided(&mut tx, study).await?;
+        }
+        let verb = if out { "leave_out" } else { "take_in" };
+        self.note(&mut tx, Happened::by(actor, study, verb, "worker", worker)).await?;
+        tx.commit().await
+    }
+}
+
+/// The sentences for reports; nothing where nobody is left out and nobody withdrew.
+pub fn left_out_sentence(left_out: &LeftOut) -> Option<String> {
+    let excluded = (left_out.n_submissions > 0).then(|| {
+        format!(
+            "Left out of all judgements: {} of {}.",
+            counted(left_out.n_submissions, "submission"),
+            counted(left_out.n_workers, "worker")
+        )
+    });
+    let sentences: Vec<String> = excluded.into_iter().chain(withdrawn_sentence(left_out)).collect();
+    (!sentences.is_empty()).then(|| sentences.join(" "))
+}
+
+/// How many withdrew; nothing where nobody did.
+pub fn withdrawn_sentence(left_out: &LeftOut) -> Option<String> {
+    let who = match left_out.n_withdrawn {
+        0 => return None,
+        1 => "1 worker withdrew from the study",
+        n => {
+            return Some(format!(
+                "{n} workers withdrew from the study; {} of them had their answers removed.",
+                left_out.n_removed
+            ));
+        }
+    };
+    Some(match left_out.n_removed {
+        0 => format!("{who} and kept their answers in it."),
+        _ => format!("{who} and had their answers removed."),
+    })
+}
+
+fn counted(n: i64, noun: &str) -> String {
+    if n == 1 { format!("1 {noun}") } else { format!("{n} {noun}s") }
+}

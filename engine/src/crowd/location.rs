@@ -1,0 +1,149 @@
+//! QC1: where a worker is. The rule decides on what they say and what their connection shows; a person where these disagree.
+
+use crate::access::Permit as _;
+use crate::crowd::entry::may_try;
+use crate::crowd::entry::own_place;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use shared::{
+    Action, Actor, Country, Gate, Language, Problem, QualificationState, Signals, StudyId, Time, Tongue, WorkerId,
+};
+
+use crate::{
+    Engine, Result, crowd::qualification::NewQualification, crowd::qualification::Qualification, crowd::work::pseudonym,
+};
+
+/// What the worker is asked, and what was decided.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Location {
+    /// The countries this study takes workers from in their language; empty for all.
+    pub countries: Vec<Country>,
+    /// How the gate stands; absent before the answer.
+    pub state: Option<QualificationState>,
+    /// What the worker is told about it.
+    pub message: String,
+    /// When it was decided.
+    pub at: Option<Time>,
+}
+
+/// A worker whose signals disagree.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Disagreement {
+    /// The worker.
+    pub worker: WorkerId,
+    /// The name the study knows them by.
+    pub pseudonym: String,
+    /// Whether this is the actor: then somebody else has to decide.
+    pub own: bool,
+    /// The language they work in.
+    pub language: Language,
+    /// What is known about where they are.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub signals: Signals,
+    /// The rule in words.
+    pub rule: String,
+    /// Since when they wait.
+    pub since: Time,
+}
+
+/// What a location was decided on.
+#[derive(Debug, Default, Serialize, Deserialize)]
+struct Evidence {
+    #[serde(default)]
+    signals: Signals,
+}
+
+impl Engine {
+    /// The question about the country, with the rule and what was decided.
+    ///
+    /// # Errors
+    /// The actor does not work here, or has not accepted the consent. To look is no event; to answer is one.
+    pub async fn location(&self, actor: &Actor, study: StudyId) -> Result<Location> {
+        let mut tx = self.read().await?;
+        let place = own_place(&mut tx, actor, study).await?;
+        may_try(&mut tx, &place, Gate::Location).await?;
+        let countries = tx.location_rule(study, &place.language).await?.countries;
+        Ok(told(countries, tx.qualification(place.worker, Gate::Location).await?))
+    }
+
+    /// Decides the location gate on the signals. One answer counts; after it only a person changes the decision.
+    ///
+    /// # Errors
+    /// The consent is missing, no country was given, or the gate is decided already; a refusal is an event.
+    pub async fn locate(&self, actor: &Actor, study: StudyId, signals: Signals) -> Result<Location> {
+        match self.try_locate(actor, study, signals).await {
+            Err(error) => Err(self.turn_away(actor, study, Gate::Location, error).await),
+            found => found,
+        }
+    }
+
+    async fn try_locate(&self, actor: &Actor, study: StudyId, signals: Signals) -> Result<Location> {
+        let mut tx = self.write().await?;
+        let place = own_place(&mut tx, actor, study).await?;
+        let say = Tongue::of(&place.language);
+        if !signals.declared.as_ref().is_some_and(Country::exists) {
+            return Err(Problem::invalid("country", say.choose_country()).into());
+        }
+        tx.lock_worker(place.worker).await?;
+        may_try(&mut tx, &place, Gate::Location).await?;
+        if tx.qualification(place.worker, Gate::Location).await?.is_some() {
+            return Err(Problem::conflict(say.answered_country()).into());
+        }
+        let rule = tx.location_rule(study, &place.language).await?;
+        let (state, message) = rule.decide(&signals, say);
+        let new = NewQualification {
+            study,
+            worker: place.worker,
+            gate: Gate::Location,
+            state,
+            rule: in_words(&rule.countries),
+            evidence: json!(Evidence { signals }),
+            decided_by: None,
+            message,
+        };
+        self.qualify(&mut tx, &new).await?;
+        let decided = tx.qualification(place.worker, Gate::Location).await?;
+        tx.commit().await?;
+        Ok(told(rule.countries, decided))
+    }
+
+    /// The workers whose signals disagree, the longest waiting first.
+    ///
+    /// # Errors
+    /// The actor may not decide gates.
+    pub async fn disagreements(&self, actor: &Actor, study: StudyId) -> Result<Vec<Disagreement>> {
+        let mut tx = self.read().await?;
+        let access = tx.permit(actor, study, Action::DecideGates).await?;
+        let mut waiting = Vec::new();
+        for found in tx.waiting(study, Gate::Location).await? {
+            let place = tx.place(found.worker_id).await?;
+            let evidence: Evidence = serde_json::from_value(found.evidence).unwrap_or_default();
+            waiting.push(Disagreement {
+                worker: found.worker_id,
+                pseudonym: pseudonym(place.number),
+                own: access.owns(Some(found.worker_id)),
+                language: place.language,
+                signals: evidence.signals,
+                rule: found.rule,
+                since: found.created_at,
+            });
+        }
+        Ok(waiting)
+    }
+}
+
+fn told(countries: Vec<Country>, decided: Option<Qualification>) -> Location {
+    let (state, at) = decided.as_ref().map_or((None, None), |found| (Some(found.state), Some(found.created_at)));
+    Location { countries, state, at, message: decided.map(|found| found.message).unwrap_or_default() }
+}
+
+/// The rule as a sentence.
+fn in_words(countries: &[Country]) -> String {
+    if countries.is_empty() {
+        return "Open to all countries.".to_owned();
+    }
+    let list = countries.iter().map(|country| country.name(Tongue::En)).collect::<Vec<_>>().join(", ");
+    format!("Open to workers in: {list}. What the connection shows must not contradict what the worker says.")
+}

@@ -1,0 +1,35 @@
+//! The pilot: when a worker has submitted enough trial texts, a native speaker is asked to read them.
+
+use serde_json::json;
+use shared::{Gate, QualificationState};
+
+use crate::{Engine, Result, Tx, crowd::qualification::NewQualification};
+use store::assignment::Row;
+
+impl Engine {
+    /// Passes the pilot gate and opens the review once the worker has submitted all trial hits the rule asks for,
+    /// or all there are.
+    pub(crate) async fn finish_pilot(&self, tx: &mut Tx, row: &Row) -> Result<()> {
+        let wanted = tx.review_rule(row.study_id, &row.language).await?.pilot_hits;
+        let there = tx.n_pilot_hits(row.study_id, &row.language).await?;
+        let done = tx.n_pilot_submissions(row.worker_id).await?;
+        if done < wanted.min(there) || tx.gates_missing(row.worker_id, &[Gate::Pilot]).await?.is_empty() {
+            return Ok(());
+        }
+        let rule = format!("{wanted} trial texts submitted");
+        let decision = |gate, state, message: &str| NewQualification {
+            study: row.study_id,
+            worker: row.worker_id,
+            gate,
+            state,
+            rule: rule.clone(),
+            evidence: json!({ "submitted": done }),
+            decided_by: None,
+            message: message.to_owned(),
+        };
+        self.qualify(tx, &decision(Gate::Pilot, QualificationState::Passed, "All trial texts are in.")).await?;
+        let waiting = "A native speaker will read your trial texts. You will find the answer here.";
+        self.qualify(tx, &decision(Gate::Review, QualificationState::Waiting, waiting)).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,222 @@
+//! QC3: a native speaker reads a worker's trial rewrites beside their sources, grades each and decides.
+
+mod message;
+mod pilot;
+
+use crate::access::Permit as _;
+use serde::Serialize;
+use serde_json::json;
+use shared::{
+    Action, Actor, AnswerId, Gate, Grade, Language, Problem, QualificationState, ReviewVerdict, StudyId, Time, WorkerId,
+};
+
+use self::pilot::Trial;
+pub use message::proposal;
+pub use pilot::{Pilot, PilotRewrite};
+pub use scoring::{
+    diff::{Kind, Piece},
+    hints::Hints,
+};
+
+use crate::{
+    Engine, Result, Tx, audit::event::Happened, crowd::qualification::NewQualification, crowd::work::pseudonym,
+};
+use store::review::Graded;
+pub use store::review::Judgement;
+
+/// Longest note or message in characters.
+const LONGEST: usize = 2_000;
+
+/// A worker whose trial rewrites wait to be read.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Queued {
+    /// The worker.
+    pub worker: WorkerId,
+    /// The name the study knows them by.
+    pub pseudonym: String,
+    /// The language they write.
+    pub language: Language,
+    /// Since when they wait.
+    pub since: Time,
+    /// Rewrites to read.
+    pub n_rewrites: i64,
+    /// Of these, graded by the reviewer who asks.
+    pub n_graded: i64,
+}
+
+/// What a reviewer decides about a worker.
+#[derive(Clone, Debug)]
+pub struct Verdict {
+    /// Goes on, or does not.
+    pub verdict: ReviewVerdict,
+    /// What the worker reads.
+    pub message: String,
+}
+
+impl Engine {
+    /// The workers who wait to be read, the longest waiting first; never the reviewer themselves.
+    ///
+    /// # Errors
+    /// The actor does not review in this study.
+    pub async fn review_queue(&self, actor: &Actor, study: StudyId) -> Result<Vec<Queued>> {
+        let mut tx = self.read().await?;
+        let own = tx.permit(actor, study, Action::Review).await?.worker;
+        let mut queue = Vec::new();
+        for waiting in tx.waiting(study, Gate::Review).await? {
+            if own == Some(waiting.worker_id) {
+                continue;
+            }
+            let place = tx.place(waiting.worker_id).await?;
+            let rewrites = pilot::trials(&mut tx, &place, actor.person).await?;
+            queue.push(Queued {
+                worker: waiting.worker_id,
+                pseudonym: pseudonym(place.number),
+                language: place.language,
+                since: waiting.created_at,
+                n_rewrites: count(&rewrites, |_| true),
+                n_graded: count(&rewrites, |rewrite| rewrite.judgement.is_some()),
+            });
+        }
+        Ok(queue)
+    }
+
+    /// Stores a judgement of one rewrite at once; a later one by the same reviewer replaces it until the decision.
+    /// Gives the message that would exclude the worker for the reasons known now.
+    ///
+    /// # Errors
+    /// The actor does not review here or wrote the rewrite, it is no trial rewrite of this worker, or the worker is decided.
+    pub async fn grade(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        (worker, answer): (WorkerId, AnswerId),
+        judgement: Judgement,
+    ) -> Result<String> {
+        if judgement.note.chars().count() > LONGEST {
+            return Err(Problem::invalid("note", format!("A note has at most {LONGEST} characters.")).into());
+        }
+        let mut tx = self.write().await?;
+        let place = reviewed(&mut tx, actor, study, worker).await?;
+        tx.lock_worker(worker).await?;
+        still_waiting(&mut tx, worker).await?;
+        let mut rewrites = pilot::trials(&mut tx, &place, actor.person).await?;
+        let known = rewrites.iter_mut().find(|rewrite| rewrite.answer == answer).ok_or(Problem::NotFound)?;
+        let judgement = tidy(judgement);
+        tx.set_review(&Graded {
+            id: self.id(),
+            study,
+            worker,
+            answer,
+            reviewer: actor.person,
+            judgement: &judgement,
+            at: self.now(),
+        })
+        .await?;
+        let what = Happened::by(actor, study, "grade", "answer", answer);
+        self.record(&mut tx, what, known.judgement.as_ref(), Some(&judgement)).await?;
+        tx.commit().await?;
+        known.judgement = Some(judgement);
+        let judgements = rewrites.iter().filter_map(|rewrite| rewrite.judgement.as_ref());
+        Ok(proposal(&place.language, ReviewVerdict::Exclude, judgements))
+    }
+
+    /// Decides about a worker. It is in force at once; only a manager can change it afterwards.
+    ///
+    /// # Errors
+    /// The actor does not review here or is the worker, a rewrite is not graded yet or is poor without a reason,
+    /// the message is empty, or the worker is decided.
+    pub async fn decide_review(&self, actor: &Actor, study: StudyId, worker: WorkerId, verdict: Verdict) -> Result<()> {
+        let message = verdict.message.trim();
+        if message.is_empty() || message.chars().count() > LONGEST {
+            return Err(Problem::invalid(
+                "message",
+                format!("Write what the worker reads, in at most {LONGEST} characters."),
+            )
+            .into());
+        }
+        let mut tx = self.write().await?;
+        let place = reviewed(&mut tx, actor, study, worker).await?;
+        tx.lock_worker(worker).await?;
+        still_waiting(&mut tx, worker).await?;
+        let rewrites = pilot::trials(&mut tx, &place, actor.person).await?;
+        ready(&rewrites)?;
+        let state = match verdict.verdict {
+            ReviewVerdict::Accept => QualificationState::Passed,
+            ReviewVerdict::Exclude => QualificationState::Failed,
+        };
+        let grades: Vec<_> = rewrites
+            .iter()
+            .map(|rewrite| json!({ "answer": rewrite.answer, "judgement": rewrite.judgement }))
+            .collect();
+        let new = NewQualification {
+            study,
+            worker,
+            gate: Gate::Review,
+            state,
+            rule: "A native speaker reads the trial texts and decides.".to_owned(),
+            evidence: json!({ "verdict": verdict.verdict, "grades": grades }),
+            decided_by: Some(actor.person),
+            message: message.to_owned(),
+        };
+        self.qualify(&mut tx, &new).await?;
+        tx.commit().await
+    }
+}
+
+/// The place of a worker of this study whom the actor may review: never themselves.
+async fn reviewed(tx: &mut Tx, actor: &Actor, study: StudyId, worker: WorkerId) -> Result<store::live::Place> {
+    let access = tx.permit(actor, study, Action::Review).await?;
+    let place = tx.place(worker).await?;
+    if place.study != study {
+        return Err(Problem::NotFound.into());
+    }
+    if access.worker == Some(worker) {
+        return Err(
+            Problem::forbidden("Nobody reviews their own trial texts. Another reviewer of the study has to.").into()
+        );
+    }
+    Ok(place)
+}
+
+async fn still_waiting(tx: &mut Tx, worker: WorkerId) -> Result<()> {
+    match tx.qualification(worker, Gate::Review).await? {
+        Some(found) if found.state == QualificationState::Waiting => Ok(()),
+        Some(_) => {
+            Err(Problem::conflict("This worker is decided already. A manager of the study can change a decision.")
+                .into())
+        }
+        None => Err(Problem::conflict("This worker has not finished the trial texts yet.").into()),
+    }
+}
+
+fn ready(rewrites: &[Trial]) -> Result<(), Problem> {
+    for (index, rewrite) in rewrites.iter().enumerate() {
+        let number = index + 1;
+        match &rewrite.judgement {
+            None => {
+                return Err(Problem::conflict(format!(
+                    "Rewrite {number} has no grade yet. Grade all of them, then decide."
+                )));
+            }
+            Some(Judgement { grade: Grade::Poor, reasons, note }) if reasons.is_empty() && note.is_empty() => {
+                return Err(Problem::conflict(format!(
+                    "Rewrite {number} is poor without a reason. Give one, then decide."
+                )));
+            }
+            Some(_) => {}
+        }
+    }
+    Ok(())
+}
+
+fn tidy(judgement: Judgement) -> Judgement {
+    let mut reasons = if judgement.grade == Grade::Excellent { Vec::new() } else { judgement.reasons };
+    reasons.sort_unstable();
+    reasons.dedup();
+    Judgement { reasons, note: judgement.note.trim().to_owned(), ..judgement }
+}
+
+fn count(rewrites: &[Trial], wanted: impl Fn(&Trial) -> bool) -> i64 {
+    i64::try_from(rewrites.iter().filter(|rewrite| wanted(rewrite)).count()).unwrap_or(i64::MAX)
+}

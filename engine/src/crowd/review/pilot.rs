@@ -1,0 +1,125 @@
+//! One worker's trial rewrites as a reviewer reads them.
+
+use crate::crowd::review::reviewed;
+use std::collections::{BTreeMap, btree_map::Entry};
+
+use scoring::{
+    abbreviations::{self, Abbreviations},
+    diff, hints,
+};
+use serde::Serialize;
+use shared::{
+    Actor, AnswerId, Gate, Language, PersonId, QualificationState, QuestionKind, ReviewVerdict, StudyId, WorkerId,
+};
+
+use super::{Hints, Judgement, Piece, message::proposal};
+use crate::{Engine, Result, Tx, blocking::short, crowd::work::pseudonym};
+use store::live::Place;
+
+/// A worker's trial rewrites, with what a reviewer needs to decide.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Pilot {
+    /// The worker.
+    pub worker: WorkerId,
+    /// The name the study knows them by.
+    pub pseudonym: String,
+    /// The language they write.
+    pub language: Language,
+    /// How the review stands; absent before the trial is finished.
+    pub state: Option<QualificationState>,
+    /// What the worker was told, once it is decided.
+    pub message: String,
+    /// The rewrites in the order they were written.
+    pub rewrites: Vec<PilotRewrite>,
+    /// A message that accepts, in the worker's language.
+    pub accepting: String,
+    /// A message that excludes, made from the reasons given so far, in the worker's language.
+    pub excluding: String,
+}
+
+/// One trial rewrite beside its source.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PilotRewrite {
+    /// The answer.
+    pub answer: AnswerId,
+    /// What it was made from.
+    pub source: String,
+    /// What the worker wrote.
+    pub rewrite: String,
+    /// What changed, word by word.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
+    pub diff: Vec<Piece>,
+    /// How much changed.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub hints: Hints,
+    /// What the reviewer has said of it so far.
+    pub judgement: Option<Judgement>,
+}
+
+impl Engine {
+    /// A worker's trial rewrites with the actor's judgements.
+    ///
+    /// # Errors
+    /// The actor does not review in this study, is the worker, or there is no such worker.
+    pub async fn pilot(&self, actor: &Actor, study: StudyId, worker: WorkerId) -> Result<Pilot> {
+        let mut tx = self.read().await?;
+        let place = reviewed(&mut tx, actor, study, worker).await?;
+        let trials = trials(&mut tx, &place, actor.person).await?;
+        let decided = tx.qualification(worker, Gate::Review).await?;
+        drop(tx);
+        let built_in = || abbreviations::of(place.language.as_str());
+        let list = place.settings.abbreviations.get(&place.language).cloned().unwrap_or_else(built_in);
+        let rewrites = compared(trials, list).await?;
+        let judgements = || rewrites.iter().filter_map(|rewrite| rewrite.judgement.as_ref());
+        Ok(Pilot {
+            worker,
+            pseudonym: pseudonym(place.number),
+            state: decided.as_ref().map(|found| found.state),
+            message: decided.map(|found| found.message).unwrap_or_default(),
+            accepting: proposal(&place.language, ReviewVerdict::Accept, judgements()),
+            excluding: proposal(&place.language, ReviewVerdict::Exclude, judgements()),
+            language: place.language,
+            rewrites,
+        })
+    }
+}
+
+/// A trial rewrite as it is stored, nothing compared yet.
+pub(super) struct Trial {
+    pub answer: AnswerId,
+    source: String,
+    rewrite: String,
+    pub judgement: Option<Judgement>,
+}
+
+/// The trial rewrites of a worker with one reviewer's judgements.
+pub(super) async fn trials(tx: &mut Tx, place: &Place, reviewer: PersonId) -> Result<Vec<Trial>> {
+    let mut versions = BTreeMap::new();
+    let mut trials = Vec::new();
+    for row in tx.pilot_texts(place.worker, reviewer).await? {
+        if let Entry::Vacant(slot) = versions.entry(row.version) {
+            slot.insert(tx.frozen(row.version).await?);
+        }
+        let asked = versions[&row.version].as_ref().and_then(|frozen| frozen.question(&row.question));
+        if asked.is_some_and(|question| matches!(question.kind, QuestionKind::Text { .. })) {
+            let judgement = row.judgement();
+            trials.push(Trial { answer: row.answer, source: row.source, rewrite: row.rewrite, judgement });
+        }
+    }
+    Ok(trials)
+}
+
+/// Compares rewrites with their sources: on another thread, for long ones take time.
+async fn compared(trials: Vec<Trial>, list: Abbreviations) -> Result<Vec<PilotRewrite>> {
+    let compared = move |trial: Trial| PilotRewrite {
+        answer: trial.answer,
+        diff: diff::diff(&trial.source, &trial.rewrite),
+        hints: hints::hints(&trial.source, &trial.rewrite, &list),
+        judgement: trial.judgement,
+        source: trial.source,
+        rewrite: trial.rewrite,
+    };
+    short(move || trials.into_iter().map(compared).collect()).await
+}

@@ -1,0 +1,160 @@
+//! What is odd about an answer before it is submitted: a rewrite that is empty, unchanged, only tidied, or a copy; a text
+//! without any mark.
+
+use crate::access::known_study;
+use std::collections::{BTreeMap, BTreeSet};
+
+use scoring::{abbreviations::Abbreviations, hints::unchanged_or_normalised};
+use shared::{
+    Actor, AssignmentId, Definition, Flag, HitItemId, Marked, NewAnswer, Question, QuestionKind, ShownItem, Tongue,
+    Value,
+};
+
+use crate::{Engine, Result, blocking::short, crowd::assignment::Work, crowd::submit::written};
+
+/// How many texts of others, and of the worker's own, a rewrite is compared with.
+const COMPARED: i64 = 200;
+
+impl Engine {
+    /// What would be flagged if these answers were submitted now; nothing is written.
+    ///
+    /// # Errors
+    /// The assignment is not this person's: `NotFound`.
+    pub async fn flags(&self, actor: &Actor, id: AssignmentId, answers: &[NewAnswer]) -> Result<Vec<Flag>> {
+        let work = self.work(actor, id).await?;
+        crate::crowd::submit::check_size(&work, answers)?;
+        let mut answers = answers.to_vec();
+        crate::crowd::submit::asked(&work.definition, &mut answers);
+        self.odd(&work, &answers).await
+    }
+
+    /// What is odd about the rewrites and marks among these answers. Empty rewrites can never be insisted on.
+    ///
+    /// What it takes is read first, and compared on another thread: a long rewrite is compared with two hundred others.
+    pub(crate) async fn odd(&self, work: &Work, answers: &[NewAnswer]) -> Result<Vec<Flag>> {
+        let Work { row, definition, contents } = work;
+        let is_asked = |question: &&Question| question.required && matches!(question.kind, QuestionKind::Text { .. });
+        let written = definition.questions.iter().any(|question| is_asked(&question));
+        let (mut abbreviations, mut rivals) = (Abbreviations::new(), BTreeMap::new());
+        if written {
+            let mut tx = self.glance().await?;
+            let settings = known_study(&mut tx, row.study_id).await?.settings;
+            let listed = settings.abbreviations.get(&row.language).cloned();
+            abbreviations = listed.unwrap_or_else(|| scoring::abbreviations::of(row.language.as_str()));
+            for item in answers.iter().map(|answer| answer.item).collect::<BTreeSet<_>>() {
+                if let Some(source) = contents.sources.get(&item) {
+                    let found = tx.rival_texts(row.study_id, *source, row.worker_id, COMPARED).await?;
+                    rivals.insert(item, found);
+                }
+            }
+        }
+        let (work, answers) = (work.clone(), answers.to_vec());
+        short(move || odd(&work, &answers, &abbreviations, &rivals)).await
+    }
+}
+
+/// What others, and the worker, wrote for the source of each item, and whether it is the worker's own.
+type Rivals = BTreeMap<HitItemId, Vec<(String, bool)>>;
+
+fn odd(work: &Work, answers: &[NewAnswer], abbreviations: &Abbreviations, rivals: &Rivals) -> Vec<Flag> {
+    let Work { row, definition, contents } = work;
+    let is_asked = |question: &&Question| question.required && matches!(question.kind, QuestionKind::Text { .. });
+    let asked: Vec<&Question> = definition.questions.iter().filter(is_asked).collect();
+    let say = Tongue::of(&row.language);
+    let mut found = unmarked(definition, answers, say);
+    let plain: Vec<NewAnswer> = answers.iter().map(|answer| without_marks(definition, answer)).collect();
+    for item in &contents.items {
+        let given: Vec<&NewAnswer> = plain.iter().filter(|answer| answer.item == item.id).collect();
+        let of_item: BTreeSet<&str> =
+            definition.asked(&given).into_iter().map(|question| question.key.as_str()).collect();
+        let rivals = rivals.get(&item.id).map_or(&[][..], Vec::as_slice);
+        for question in asked.iter().filter(|question| of_item.contains(question.key.as_str())) {
+            let (key, value) = (question.key.clone(), Value::Text(String::new()));
+            let missing = NewAnswer { item: item.id, question: key, output: None, value };
+            let answer = given.iter().find(|answer| answer.question == question.key).copied().unwrap_or(&missing);
+            let Value::Text(text) = &answer.value else { continue };
+            let reason = if text.trim().is_empty() {
+                Some((say.no_text_yet(), false))
+            } else if alike(&asked, &given, answer, text) {
+                Some((say.alike(), false))
+            } else {
+                stale(question, item, text, (abbreviations, rivals), say).map(|reason| (reason, true))
+            };
+            found.extend(reason.map(|(reason, can_insist)| flag(answer, reason, can_insist)));
+        }
+    }
+    found
+}
+
+/// Why a text looks as if it had not been rewritten.
+fn stale(
+    question: &Question,
+    item: &ShownItem,
+    text: &str,
+    (abbreviations, rivals): (&Abbreviations, &[(String, bool)]),
+    say: Tongue,
+) -> Option<&'static str> {
+    if let QuestionKind::Text { prefill: Some(of), .. } = question.kind {
+        // An editor may only have tidied the text.
+        return edited(item.text(of), text, say);
+    }
+    let source = item.source.as_deref().unwrap_or_default();
+    match unchanged_or_normalised(source, text, abbreviations) {
+        (true, _) => Some(say.unchanged()),
+        (_, true) => Some(say.only_tidied()),
+        _ => {
+            let same = rivals.iter().find(|(rival, _)| scoring::hints::is_copy_of(text, rival));
+            same.map(|(_, own)| if *own { say.repeated() } else { say.copied() })
+        }
+    }
+}
+
+/// Whether another rewrite of the item says the same.
+fn alike(asked: &[&Question], given: &[&NewAnswer], answer: &NewAnswer, text: &str) -> bool {
+    let others = given.iter().filter(|other| other.question != answer.question);
+    let others = others.filter(|other| asked.iter().any(|question| question.key == other.question));
+    let mut texts = others.filter_map(|other| match &other.value {
+        Value::Text(text) => Some(text),
+        _ => None,
+    });
+    texts.any(|other| scoring::hints::is_copy_of(other, text))
+}
+
+/// What is odd about a text that was to be edited: nothing was changed, or much.
+fn edited(from: &str, text: &str, say: Tongue) -> Option<&'static str> {
+    let distance = scoring::levenshtein::tokens(from, text);
+    match distance.edits {
+        0 => Some(say.unedited()),
+        1..=3 => None,
+        _ => (distance.normalised() > 1.0 / 3.0).then_some(say.rewritten()),
+    }
+}
+
+/// Texts in which nothing is marked.
+fn unmarked(definition: &Definition, answers: &[NewAnswer], say: Tongue) -> Vec<Flag> {
+    let nothing = |answer: &&NewAnswer| {
+        let question = definition.marks_in(&answer.question).or_else(|| definition.question(&answer.question));
+        let Some(QuestionKind::Spans { labels, .. }) = question.map(|question| &question.kind) else { return false };
+        let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
+        let bare = |text: &str| Marked::read(text, &keys).is_ok_and(|marked| marked.spans.is_empty());
+        matches!(&answer.value, Value::Text(text) if !text.trim().is_empty() && bare(text))
+    };
+    answers.iter().filter(nothing).map(|answer| flag(answer, say.nothing_marked(), true)).collect()
+}
+
+/// An answer as it will be read: a text that was written with marks in it without them.
+fn without_marks(definition: &Definition, answer: &NewAnswer) -> NewAnswer {
+    let marks = definition.marks_in(&answer.question).map(|question| &question.kind);
+    match (marks, &answer.value) {
+        (Some(QuestionKind::Spans { labels, .. }), Value::Text(text)) => {
+            let text = written(text, labels).map_or_else(|_| text.clone(), |marked| marked.text);
+            NewAnswer { value: Value::Text(text), ..answer.clone() }
+        }
+        _ => answer.clone(),
+    }
+}
+
+/// A flag with its sentence.
+fn flag(answer: &NewAnswer, reason: &str, can_insist: bool) -> Flag {
+    Flag { item: answer.item, question: answer.question.clone(), reason: reason.to_owned(), can_insist }
+}

@@ -1,0 +1,224 @@
+//! Submitting: the answers of an assignment become final, once, whatever is sent how often.
+
+mod check;
+mod size;
+
+use shared::{
+    Actor, AssignmentId, AssignmentState, Chosen, Definition, Gate, KnownKind, Marked, NewAnswer, Outcome, OutputId,
+    Problem, QuestionKind, SKIPPED, ShownItem, Submission, Submitted, SystemKind, Tongue, Value,
+};
+
+use check::marked;
+pub(crate) use check::{asked, check_complete, check_value, written};
+pub(crate) use size::{check_half_marked, check_size};
+
+use crate::{
+    Engine, Result, Tx, audit::event::Happened, crowd::assignment::Work, crowd::assignment::active_ms,
+    crowd::assignment::still_open,
+};
+use store::{
+    answer::{NewAnswerRow, NewRewrite},
+    assignment::{Row, Stored},
+};
+
+impl Engine {
+    /// Stores a submission for good and says what became of it. The same submission again says the same.
+    ///
+    /// It counts if its place was held or is free again. A late one whose place has gone, and one of a worker who has
+    /// lost a gate meanwhile, is kept and paid as surplus and stays out of the statistics.
+    ///
+    /// # Errors
+    /// An answer is missing or does not fit (`Invalid`, naming the question), or the assignment was submitted or given back.
+    pub async fn submit(&self, actor: &Actor, id: AssignmentId, mut submission: Submission) -> Result<Submitted> {
+        let work = self.work(actor, id).await?;
+        if let Some(stored) = replayed(&work.row, &submission)? {
+            return Ok(stored);
+        }
+        check_complete(&work, &submission.answers)?;
+        asked(&work.definition, &mut submission.answers);
+        let flags = self.odd(&work, &submission.answers).await?;
+        if flags.iter().any(|flag| !flag.can_insist || !submission.insist) {
+            return Ok(Submitted::Flagged { flags });
+        }
+        let (engine, actor) = (self.clone(), *actor);
+        self.db().ahead(Box::pin(async move { engine.store(&actor, work, submission).await })).await
+    }
+
+    /// Stores what was found in order.
+    async fn store(&self, actor: &Actor, work: Work, submission: Submission) -> Result<Submitted> {
+        let id = work.row.id;
+        let mut tx = self.write().await?;
+        // Whoever leaves this worker out, or puts the task into a chain, waits for the end of this or is seen by it.
+        tx.lock_worker(work.row.worker_id).await?;
+        let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
+        if let Some(told) = replayed(&row, &submission).transpose() {
+            tx.commit().await?;
+            return Ok(told?);
+        }
+        let work = Work { row, ..work };
+        let say = Tongue::of(&work.row.language);
+        let outcome = outcome(&mut tx, &work).await?;
+        let at = self.now();
+        let stored =
+            Stored { submission: submission.id, outcome, active_ms: worked_ms(&work.row, &submission, at), at };
+        tx.store_submission(id, stored)
+            .await
+            .map_err(|error| if error.is_taken() { Problem::conflict(say.other_work()).into() } else { error })?;
+        self.store_answers(&mut tx, &work, stored, &submission.answers).await?;
+        if work.definition.is_pilot() {
+            self.finish_pilot(&mut tx, &work.row).await?;
+        }
+        let happened = Happened::by(actor, work.row.study_id, "submit", "assignment", id);
+        self.record(&mut tx, happened, None::<&()>, Some(&outcome)).await?;
+        self.raise_skipped(&mut tx, actor, &work, &submission.answers).await?;
+        if work.row.known.is_some() {
+            self.grade_known(&mut tx, &work, &submission.answers).await?;
+        }
+        book(&mut tx, &work.row, outcome).await?;
+        tx.commit().await?;
+        Ok(Submitted::Stored { assignment: id, outcome: told(&work.row, outcome), at })
+    }
+
+    async fn store_answers(&self, tx: &mut Tx, work: &Work, stored: Stored, answers: &[NewAnswer]) -> Result<()> {
+        let Work { row, definition, contents } = work;
+        let becomes_output = stored.outcome == Outcome::Counted && !definition.is_pilot();
+        let (mut rows, mut rewrites) = (Vec::new(), Vec::new());
+        for answer in answers {
+            let item = answer.item;
+            let own = own_marks(definition, answer);
+            let Some((number, mut text, judged)) = stored_value(definition, answer, contents.item(item)) else {
+                continue;
+            };
+            if let Some((_, marked)) = &own {
+                text = Some(marked.text.clone());
+            }
+            let source = *contents.sources.get(&item).ok_or(Problem::NotFound)?;
+            // Marks of one's own are places in one's own text: where that becomes no output, they are about none.
+            let mut output = if own.is_some() { None } else { judged.or_else(|| contents.only_output(item)) };
+            if let (true, true, Some(text)) = (becomes_output, is_rewrite(definition, answer), &text) {
+                let system = match &definition.system {
+                    Some(name) => self.system(tx, row.study_id, name, SystemKind::Written).await?.id,
+                    None => tx.human_system(self.id(), row.study_id).await?,
+                };
+                let id = self.id();
+                rewrites.push(NewRewrite { id, source, system, text: text.clone() });
+                output = Some(id);
+            }
+            let question = answer.question.clone();
+            rows.push(NewAnswerRow { id: self.id(), item, source, output, question, number, text });
+            if let Some((question, marked)) = own {
+                let (question, text) = (question.to_owned(), Some(marked.stored()));
+                rows.push(NewAnswerRow { id: self.id(), item, source, output, question, number: None, text });
+            }
+        }
+        tx.add_rewrites(row, &rewrites, stored.at).await?;
+        self.score_rewrites(tx, row, &rewrites).await?;
+        if !rewrites.is_empty() {
+            self.feed_submitted(tx, row.study_id, row.task_id, row.id).await?;
+        }
+        tx.add_answers(row, &rows, stored.at).await
+    }
+}
+
+/// A value as it is stored: number, text, and the output it names; nothing where nothing was said. Of two outputs side
+/// by side the better one is named with 1, a tie is 0. Of a text with marks the stretches are stored, none as an empty text.
+/// Of what could not be judged the reason is stored.
+pub(crate) fn stored_value(
+    definition: &Definition,
+    answer: &NewAnswer,
+    item: Option<&ShownItem>,
+) -> Option<(Option<i64>, Option<String>, Option<OutputId>)> {
+    let kind = definition.question(&answer.question).map(|question| &question.kind);
+    match &answer.value {
+        Value::Text(text) if let Some(QuestionKind::Spans { labels, of }) = kind => {
+            let marked = marked(text, labels, item?.text(*of), Tongue::default()).ok()?;
+            Some((None, Some(marked.stored()), None))
+        }
+        Value::Skipped(reason) => {
+            let reason = scoring::text::nfc(reason.split_whitespace().collect::<Vec<_>>().join(" ").as_str());
+            Some((None, Some(format!("{SKIPPED}{reason}")), None))
+        }
+        Value::Number(number) => Some((Some(*number), None, answer.output)),
+        Value::Text(text) if text.trim().is_empty() => None,
+        Value::Text(text) => Some((None, Some(scoring::text::nfc(text.trim())), answer.output)),
+        Value::Chosen(chosen) if chosen.is_empty() => None,
+        Value::Chosen(chosen) => Some((None, Some(in_order(chosen, kind).to_string()), answer.output)),
+        Value::Preferred(output) => Some((Some(1), None, Some(*output))),
+        Value::Tie => Some((Some(0), None, None)),
+    }
+}
+
+/// What is marked in a text that was written, and the question that asks for it.
+pub(crate) fn own_marks<'a>(definition: &'a Definition, answer: &NewAnswer) -> Option<(&'a str, Marked)> {
+    let question = definition.marks_in(&answer.question)?;
+    let (QuestionKind::Spans { labels, .. }, Value::Text(text)) = (&question.kind, &answer.value) else { return None };
+    Some((&question.key, written(text, labels).ok()?))
+}
+
+/// What was chosen, in the order in which it was offered.
+fn in_order(chosen: &Chosen, kind: Option<&QuestionKind>) -> Chosen {
+    let mut keys = chosen.keys.clone();
+    if let Some(QuestionKind::Choice { options, .. }) = kind {
+        keys.sort_by_key(|key| options.iter().position(|option| option.key == *key));
+    }
+    Chosen { keys, other: chosen.other.as_deref().map(|words| scoring::text::nfc(words.trim())) }
+}
+
+fn is_rewrite(definition: &Definition, answer: &NewAnswer) -> bool {
+    let question = definition.question(&answer.question);
+    let is_text = question.is_some_and(|question| matches!(question.kind, QuestionKind::Text { .. }));
+    is_text && matches!(answer.value, Value::Text(_))
+}
+
+fn replayed(row: &Row, submission: &Submission) -> Result<Option<Submitted>, Problem> {
+    match (row.state, row.submission_id, row.outcome, row.submitted_at) {
+        (AssignmentState::Submitted, Some(stored), Some(outcome), Some(at)) if stored == submission.id => {
+            Ok(Some(Submitted::Stored { assignment: row.id, outcome: told(row, outcome), at }))
+        }
+        (AssignmentState::Submitted | AssignmentState::Returned, ..) => still_open(row).map(|()| None),
+        _ => Ok(None),
+    }
+}
+
+/// What a worker is told. Of a training item they are told that it was one: what was expected stands on its page.
+fn told(row: &Row, outcome: Outcome) -> Outcome {
+    if row.known == Some(KnownKind::Training) { outcome } else { outcome.told() }
+}
+
+/// Decides whether the submission counts. A late one takes a free place at once.
+async fn outcome(tx: &mut Tx, Work { row, definition, .. }: &Work) -> Result<Outcome> {
+    if row.known.is_some() {
+        return Ok(Outcome::Check);
+    }
+    let qualified = row.passed.missing(&definition.gates).next().is_none() && row.passed.has(Gate::Known);
+    let counted = qualified && (row.state == AssignmentState::Live || tx.count_late(row.hit_id).await?);
+    Ok(match (counted, row.left_out_at) {
+        (true, None) => Outcome::Counted,
+        (true, Some(_)) => Outcome::LeftOut,
+        (false, _) => Outcome::Surplus,
+    })
+}
+
+/// Books the place that was held: last, because it is the row that others wait for.
+async fn book(tx: &mut Tx, row: &Row, outcome: Outcome) -> Result<()> {
+    match (row.state, outcome) {
+        (AssignmentState::Live, Outcome::Counted | Outcome::Check | Outcome::LeftOut) => {
+            tx.count_reserved(row.hit_id).await
+        }
+        (AssignmentState::Live, Outcome::Surplus) => tx.free_hit(row.hit_id).await,
+        _ => Ok(()),
+    }
+}
+
+/// The time worked: what the page counted, never more than has passed. Where no page counted (no JavaScript) and no
+/// draft was saved, all that has passed since the claim, up to the lease.
+fn worked_ms(row: &Row, submission: &Submission, now: shared::Time) -> i64 {
+    let passed = ((now.0 - row.claimed_at.0) / 1_000).max(0);
+    if submission.active_ms > 0 {
+        submission.active_ms.min(passed)
+    } else if row.active_ms == 0 {
+        passed.min((row.lease_until.0 - row.claimed_at.0) / 1_000)
+    } else {
+        active_ms(row, now)
+    }
+}

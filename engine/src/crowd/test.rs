@@ -1,0 +1,322 @@
+//! QC2: the graded test. Its key stays here: what goes out are sentences in an order of each worker's own.
+
+use crate::crowd::entry::may_try;
+use crate::crowd::entry::own_place;
+use rand::seq::SliceRandom as _;
+use serde::Serialize;
+use serde_json::json;
+use shared::{Actor, Decision, Gate, Language, Problem, QualificationState, StudyId, TestRule, Time, Tongue, WorkerId};
+
+use crate::{Engine, Result, Tx, crowd::qualification::NewQualification, generator, texts::built_in::built_in};
+use store::{live::Place, test::AttemptRow};
+
+/// More sentences than any test has.
+const MOST: usize = 1_000;
+
+/// A sentence of the test as a worker sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TestItem {
+    /// Its place among the answers.
+    pub index: usize,
+    /// The sentence.
+    pub text: String,
+}
+
+/// The test as a worker sees it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Test {
+    /// The language of the sentences.
+    pub language: Language,
+    /// Instructions in Markdown.
+    pub instructions: String,
+    /// What is asked of each sentence.
+    pub question: String,
+    /// The words of the scale, from -3 to 3.
+    pub points: Vec<String>,
+    /// The version of the rule; answers carry it.
+    pub version: i64,
+    /// The sentences in this worker's order; empty where the test cannot be taken now.
+    pub items: Vec<TestItem>,
+    /// An answer this near to the experts' is right.
+    pub tolerance: i64,
+    /// Points of 100 needed.
+    pub pass_mark: i64,
+    /// How often it can be taken.
+    pub attempts: i64,
+    /// Seconds between two attempts.
+    pub wait_seconds: i64,
+    /// The latest attempt.
+    pub last: Option<TestResult>,
+    /// Why it cannot be taken now; empty if it can.
+    pub closed: String,
+}
+
+/// Answers to the test.
+#[derive(Clone, Debug)]
+pub struct TestAnswers {
+    /// The version of the test they answer.
+    pub version: i64,
+    /// An answer from -3 to 3 for each sentence, by its index.
+    pub answers: Vec<Option<i64>>,
+}
+
+impl TestAnswers {
+    /// Puts answers into the order of the rule.
+    ///
+    /// # Errors
+    /// A sentence is answered twice, or its index is beyond any test.
+    pub fn new(version: i64, given: impl IntoIterator<Item = (usize, i64)>) -> Result<Self, Problem> {
+        let mut answers = Vec::new();
+        for (index, value) in given {
+            if index >= MOST {
+                return Err(Problem::invalid("answers", format!("No test has a sentence number {index}.")));
+            }
+            if answers.len() <= index {
+                answers.resize(index + 1, None);
+            }
+            if answers[index].replace(value).is_some() {
+                return Err(Problem::invalid("answers", format!("Sentence {index} is answered twice.")));
+            }
+        }
+        Ok(Self { version, answers })
+    }
+}
+
+/// What one attempt gave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TestResult {
+    /// Which attempt it was, from 1.
+    pub attempt: i64,
+    /// Points of 100.
+    pub points: i64,
+    /// Points needed.
+    pub pass_mark: i64,
+    /// Whether it was enough.
+    pub passed: bool,
+    /// Attempts left.
+    pub attempts_left: i64,
+    /// When the next attempt opens, if there is one.
+    pub again_at: Option<Time>,
+}
+
+impl Engine {
+    /// The test, or why it cannot be taken now. Never its key.
+    ///
+    /// # Errors
+    /// The actor does not work here, or consent or location are missing. To look is no event; to hand in is one.
+    pub async fn test(&self, actor: &Actor, study: StudyId) -> Result<Test> {
+        let mut tx = self.read().await?;
+        let place = own_place(&mut tx, actor, study).await?;
+        may_try(&mut tx, &place, Gate::Test).await?;
+        let (rule, version) = tx.written_test(study, &place.language).await?;
+        let last = tx.last_attempt(place.worker).await?.map(|attempt| result_of(&attempt, &rule));
+        let closed = self.closed(&mut tx, &place, &rule).await?.map(|problem| problem.to_string()).unwrap_or_default();
+        let items =
+            if closed.is_empty() { shown(&rule, seed(tx.seed_of(study).await?, place.worker)) } else { Vec::new() };
+        let built_in = built_in(&place.language)?.test;
+        Ok(Test {
+            language: place.language,
+            instructions: if rule.instructions.trim().is_empty() { built_in.instructions } else { rule.instructions },
+            question: built_in.question,
+            points: built_in.points,
+            version,
+            items,
+            tolerance: rule.tolerance,
+            pass_mark: rule.pass_mark,
+            attempts: rule.attempts,
+            wait_seconds: rule.wait_seconds,
+            last,
+            closed,
+        })
+    }
+
+    /// Grades one attempt at the test and decides the gate.
+    ///
+    /// # Errors
+    /// An answer is missing, the test has changed, the wait is not over or no attempt is left; a refusal is an event.
+    pub async fn take_test(&self, actor: &Actor, study: StudyId, answers: TestAnswers) -> Result<TestResult> {
+        match self.try_test(actor, study, answers).await {
+            Err(error) => Err(self.turn_away(actor, study, Gate::Test, error).await),
+            found => found,
+        }
+    }
+
+    async fn try_test(&self, actor: &Actor, study: StudyId, answers: TestAnswers) -> Result<TestResult> {
+        let mut tx = self.write().await?;
+        let place = own_place(&mut tx, actor, study).await?;
+        tx.lock_worker(place.worker).await?;
+        may_try(&mut tx, &place, Gate::Test).await?;
+        let (rule, version) = tx.written_test(study, &place.language).await?;
+        if let Some(problem) = self.closed(&mut tx, &place, &rule).await? {
+            return Err(problem.into());
+        }
+        if answers.version != version {
+            return Err(Problem::conflict(Tongue::of(&place.language).test_was_changed()).into());
+        }
+        let graded = rule.grade(&answers.answers)?;
+        let number = tx.last_attempt(place.worker).await?.map_or(1, |last| last.number + 1);
+        let attempt = AttemptRow {
+            worker: place.worker,
+            number,
+            answers: answers.answers,
+            points: graded.points,
+            passed: graded.passed,
+            created_at: self.now(),
+        };
+        tx.add_attempt(self.id(), &attempt).await?;
+        let result = result_of(&attempt, &rule);
+        let seed = seed(tx.seed_of(study).await?, place.worker);
+        let new = NewQualification {
+            study,
+            worker: place.worker,
+            gate: Gate::Test,
+            state: if result.passed { QualificationState::Passed } else { QualificationState::Failed },
+            rule: in_words(&rule),
+            evidence: json!({
+                "attempt": number, "points": graded.points, "right": graded.right, "asked": graded.asked,
+                "answers": attempt.answers, "version": version, "seed": seed,
+            }),
+            decided_by: None,
+            message: message(&result, Tongue::of(&place.language)),
+        };
+        self.qualify(&mut tx, &new).await?;
+        tx.commit().await?;
+        Ok(result)
+    }
+
+    /// The latest attempt of the actor.
+    ///
+    /// # Errors
+    /// They do not work here, or have not taken the test.
+    pub async fn test_result(&self, actor: &Actor, study: StudyId) -> Result<TestResult> {
+        let mut tx = self.read().await?;
+        let place = own_place(&mut tx, actor, study).await?;
+        let (rule, _) = tx.written_test(study, &place.language).await?;
+        let last = tx.last_attempt(place.worker).await?.ok_or(Problem::NotFound)?;
+        Ok(result_of(&last, &rule))
+    }
+
+    /// Why the test cannot be taken now, if it cannot.
+    async fn closed(&self, tx: &mut Tx, place: &Place, rule: &TestRule) -> Result<Option<Problem>> {
+        let say = Tongue::of(&place.language);
+        if rule.items.is_empty() {
+            return Ok(Some(Problem::conflict(say.test_is_empty())));
+        }
+        if let Some(decided) = tx.qualification(place.worker, Gate::Test).await? {
+            if decided.state == QualificationState::Passed {
+                return Ok(Some(Problem::conflict(say.test_is_passed())));
+            }
+            if decided.decision == Decision::Person {
+                return Ok(Some(Problem::forbidden(say.person_decided_test(decided.message))));
+            }
+        }
+        let Some(last) = tx.last_attempt(place.worker).await? else { return Ok(None) };
+        let told = result_of(&last, rule);
+        Ok(match told.again_at {
+            None => Some(Problem::forbidden(say.attempts_used(rule.attempts))),
+            Some(at) if at > self.now() => Some(Problem::conflict(
+                say.test_opens_at(pause(rule.wait_seconds), format!("{} {}", at.date(), at.clock())),
+            )),
+            Some(_) => None,
+        })
+    }
+}
+
+/// What the worker is told about this attempt under the rule of today.
+fn result_of(attempt: &AttemptRow, rule: &TestRule) -> TestResult {
+    let attempts_left = if attempt.passed { 0 } else { (rule.attempts - attempt.number).max(0) };
+    TestResult {
+        attempt: attempt.number,
+        points: attempt.points,
+        pass_mark: rule.pass_mark,
+        passed: attempt.passed,
+        attempts_left,
+        again_at: (attempts_left > 0).then(|| attempt.created_at.plus_seconds(rule.wait_seconds)),
+    }
+}
+
+/// The order of a worker comes from the study's seed and the worker's id, so it can be made again.
+fn seed(study: i64, worker: WorkerId) -> i64 {
+    let (high, low) = worker.0.as_u64_pair();
+    study ^ ((high ^ low) & ((1 << 53) - 1)).cast_signed()
+}
+
+fn shown(rule: &TestRule, seed: i64) -> Vec<TestItem> {
+    let mut items: Vec<TestItem> =
+        rule.items.iter().enumerate().map(|(index, item)| TestItem { index, text: item.text.clone() }).collect();
+    items.shuffle(&mut generator(seed));
+    items
+}
+
+/// The rule as a sentence.
+fn in_words(rule: &TestRule) -> String {
+    format!(
+        "{} of 100 points needed; an answer within {} of the experts' is right; {}, {} apart.",
+        rule.pass_mark,
+        rule.tolerance,
+        times(rule.attempts),
+        duration(rule.wait_seconds)
+    )
+}
+
+fn message(result: &TestResult, say: Tongue) -> String {
+    let TestResult { points, pass_mark, attempts_left, .. } = result;
+    match result.again_at {
+        _ if result.passed => say.message_passed(points, pass_mark),
+        Some(at) => say.message_again(points, pass_mark, attempts_left, format!("{} {}", at.date(), at.clock())),
+        None => say.message_over(points, pass_mark),
+    }
+}
+
+fn times(n: i64) -> String {
+    if n == 1 { "once".to_owned() } else { format!("{n} times") }
+}
+
+/// Seconds in the largest of the units that every language writes alike.
+fn pause(seconds: i64) -> String {
+    match seconds {
+        s if s != 0 && s % 3_600 == 0 => format!("{} h", s / 3_600),
+        s if s != 0 && s % 60 == 0 => format!("{} min", s / 60),
+        s => format!("{s} s"),
+    }
+}
+
+/// Seconds in the largest unit that divides them.
+fn duration(seconds: i64) -> String {
+    let (n, unit) = match seconds {
+        s if s != 0 && s % 86_400 == 0 => (s / 86_400, "day"),
+        s if s != 0 && s % 3_600 == 0 => (s / 3_600, "hour"),
+        s if s != 0 && s % 60 == 0 => (s / 60, "minute"),
+        s => (s, "second"),
+    };
+    if n == 1 { format!("1 {unit}") } else { format!("{n} {unit}s") }
+}
+
+#[cfg(test)]
+mod tests {
+    use shared::GoldItem;
+    use uuid::Uuid;
+
+    use super::*;
+
+    #[test]
+    fn each_worker_has_an_order_of_their_own_that_stays() {
+        let item = |n: i64| GoldItem { text: format!("sentence {n}"), gold: n % 4, why: "secret".to_owned() };
+        let rule = TestRule { items: (0..8).map(item).collect(), ..TestRule::default() };
+        let order = |worker: u128| shown(&rule, seed(7, WorkerId(Uuid::from_u128(worker))));
+        assert_eq!(order(1), order(1));
+        assert!((2..9).any(|worker| order(worker) != order(1)));
+        assert!(order(1).iter().all(|shown| rule.items[shown.index].text == shown.text));
+    }
+
+    #[test]
+    fn durations_read_as_people_say_them() {
+        assert_eq!(
+            [duration(600), duration(3_600), duration(90), duration(0)],
+            ["10 minutes", "1 hour", "90 seconds", "0 seconds"]
+        );
+    }
+}

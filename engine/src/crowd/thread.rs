@@ -1,0 +1,213 @@
+//! Threads: what a worker raises about a hit, or could not judge and why, and what whoever runs the study answers.
+
+use crate::access::Permit as _;
+use crate::design::task::listed_tasks;
+use serde::Serialize;
+use shared::{Action, Actor, AssignmentId, NewAnswer, Problem, StudyId, TaskId, Time, Value};
+
+use crate::{Engine, Result, Tx, audit::event::Happened, crowd::assignment::Work, crowd::work::pseudonym};
+pub use store::thread::Message;
+
+/// The longest message in characters.
+const LONGEST: usize = 2_000;
+
+/// Threads on one page.
+pub const PAGE: i64 = 50;
+
+/// A thread as those see it who run the study.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Thread {
+    /// The reservation it is about.
+    pub assignment: AssignmentId,
+    /// The task.
+    pub task: TaskId,
+    /// The task's title, or its preset.
+    pub title: String,
+    /// The name the study knows the worker by.
+    pub worker: String,
+    /// Whether the actor opened it: then somebody else has to answer.
+    pub own: bool,
+    /// The sources of the hit.
+    pub texts: Vec<String>,
+    /// When it was opened.
+    pub opened_at: Time,
+    /// When it was closed, if it is.
+    pub closed_at: Option<Time>,
+    /// The messages, the oldest first.
+    pub messages: Vec<Message>,
+}
+
+/// A thread as its worker sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MyThread {
+    /// The reservation it is about.
+    pub assignment: AssignmentId,
+    /// When it was closed, if it is.
+    pub closed_at: Option<Time>,
+    /// The messages, the oldest first.
+    pub messages: Vec<Message>,
+}
+
+impl Engine {
+    /// Raises something about a hit to whoever runs the study, or goes on about it; opens a closed thread again.
+    ///
+    /// # Errors
+    /// The assignment is not this person's (`NotFound`), or the message is empty or too long.
+    pub async fn raise(&self, actor: &Actor, id: AssignmentId, text: &str) -> Result<()> {
+        let text = message(text)?;
+        let mut tx = self.write().await?;
+        let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
+        self.say(&mut tx, (row.study_id, id), actor, (true, &text)).await?;
+        self.note(&mut tx, Happened::by(actor, row.study_id, "raise", "assignment", id)).await?;
+        tx.commit().await
+    }
+
+    /// What was raised about a hit, for its worker.
+    ///
+    /// # Errors
+    /// The assignment is not this person's.
+    pub async fn my_thread(&self, actor: &Actor, id: AssignmentId) -> Result<Option<MyThread>> {
+        let mut tx = self.read().await?;
+        tx.own_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
+        let Some((_, closed_at)) = tx.thread(id).await? else { return Ok(None) };
+        Ok(Some(MyThread { assignment: id, closed_at, messages: tx.messages(id).await? }))
+    }
+
+    /// The threads of the person in a study to which somebody has answered, the latest first.
+    ///
+    /// # Errors
+    /// They do not work in it.
+    pub async fn my_answered(&self, actor: &Actor, study: StudyId) -> Result<Vec<MyThread>> {
+        let mut tx = self.read().await?;
+        let worker = tx.worker_of(study, actor.person).await?.ok_or(Problem::NotFound)?;
+        let mut threads = Vec::new();
+        for (assignment, closed_at) in tx.answered_threads(worker, PAGE).await? {
+            threads.push(MyThread { assignment, closed_at, messages: tx.messages(assignment).await? });
+        }
+        Ok(threads)
+    }
+
+    /// How many threads of a study are open.
+    ///
+    /// # Errors
+    /// The actor may not answer workers here.
+    pub async fn open_threads(&self, actor: &Actor, study: StudyId) -> Result<i64> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::AnswerWorkers).await?;
+        tx.open_threads(study).await
+    }
+
+    /// A page of the threads of a study, those that are open first, the longest waiting first among them; `after` is the
+    /// last of the page before.
+    ///
+    /// # Errors
+    /// The actor may not answer workers here.
+    pub async fn threads(&self, actor: &Actor, study: StudyId, after: Option<AssignmentId>) -> Result<Vec<Thread>> {
+        let mut tx = self.read().await?;
+        let access = tx.permit(actor, study, Action::AnswerWorkers).await?;
+        let titles = listed_tasks(&mut tx, study).await?;
+        let title = |task: TaskId, preset: &str| {
+            let listed = titles.iter().find(|listed| listed.task.id == task);
+            let definition = listed.and_then(|listed| listed.definition());
+            let english =
+                definition.and_then(|one| "en".parse().ok().map(|language| one.title.get(&language).to_owned()));
+            english.unwrap_or_else(|| preset.to_owned())
+        };
+        let mut threads = Vec::new();
+        for row in tx.threads(study, after, PAGE).await? {
+            let contents = tx.contents(row.hit_id).await?;
+            let mut texts: Vec<String> = contents.into_iter().map(|line| line.text.unwrap_or(line.source)).collect();
+            texts.dedup();
+            threads.push(Thread {
+                assignment: row.assignment_id,
+                task: row.task_id,
+                title: title(row.task_id, &row.preset),
+                worker: pseudonym(row.number),
+                own: access.owns(Some(row.worker_id)),
+                texts,
+                opened_at: row.opened_at,
+                closed_at: row.closed_at,
+                messages: tx.messages(row.assignment_id).await?,
+            });
+        }
+        Ok(threads)
+    }
+
+    /// Answers a worker.
+    ///
+    /// # Errors
+    /// The actor may not answer workers here or raised it themselves, there is no such thread, or the message is empty or
+    /// too long.
+    pub async fn reply(&self, actor: &Actor, study: StudyId, id: AssignmentId, text: &str) -> Result<()> {
+        let text = message(text)?;
+        let mut tx = self.write().await?;
+        let access = tx.permit(actor, study, Action::AnswerWorkers).await?;
+        let (worker,) = tx.thread_of(study, id).await?.ok_or(Problem::NotFound)?;
+        access.check_not_own(Some(worker))?;
+        self.say(&mut tx, (study, id), actor, (false, &text)).await?;
+        self.note(&mut tx, Happened::by(actor, study, "reply", "assignment", id)).await?;
+        tx.commit().await
+    }
+
+    /// Closes a thread, or opens it again.
+    ///
+    /// # Errors
+    /// The actor may not answer workers here or raised it themselves, or there is no such thread.
+    pub async fn close_thread(&self, actor: &Actor, study: StudyId, id: AssignmentId, closed: bool) -> Result<()> {
+        let mut tx = self.write().await?;
+        let access = tx.permit(actor, study, Action::AnswerWorkers).await?;
+        let (worker,) = tx.thread_of(study, id).await?.ok_or(Problem::NotFound)?;
+        access.check_not_own(Some(worker))?;
+        tx.set_thread_closed(id, closed.then(|| self.now())).await?;
+        let verb = if closed { "close" } else { "open" };
+        self.note(&mut tx, Happened::by(actor, study, verb, "thread", id)).await?;
+        tx.commit().await
+    }
+
+    /// Raises what could not be judged, in the transaction of the submission that says so.
+    pub(crate) async fn raise_skipped(
+        &self,
+        tx: &mut Tx,
+        actor: &Actor,
+        work: &Work,
+        answers: &[NewAnswer],
+    ) -> Result<()> {
+        for answer in answers {
+            let Value::Skipped(reason) = &answer.value else { continue };
+            let text = format!("Cannot judge \"{}\": {}", answer.question, reason.trim());
+            self.say(tx, (work.row.study_id, work.row.id), actor, (true, &text)).await?;
+        }
+        Ok(())
+    }
+
+    async fn say(
+        &self,
+        tx: &mut Tx,
+        (study, assignment): (StudyId, AssignmentId),
+        actor: &Actor,
+        (by_worker, text): (bool, &str),
+    ) -> Result<()> {
+        let now = self.now();
+        tx.open_thread(assignment, study, by_worker, now).await?;
+        tx.add_message(
+            self.id(),
+            assignment,
+            actor.person,
+            &Message { by_worker, text: text.to_owned(), created_at: now },
+        )
+        .await
+    }
+}
+
+fn message(text: &str) -> Result<String, Problem> {
+    let text = scoring::text::nfc(text.trim());
+    match text.chars().count() {
+        0 => Err(Problem::invalid("text", "Write a message first.")),
+        n if n > LONGEST || text.contains('\0') => {
+            Err(Problem::invalid("text", format!("A message has {LONGEST} characters at most, and no NUL.")))
+        }
+        _ => Ok(text),
+    }
+}

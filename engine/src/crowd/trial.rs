@@ -1,0 +1,200 @@
+//! Trying a task: a hit as a worker would get it, of texts of the study. Nothing of it is stored, not even that it was
+//! tried; what is handed in is checked by the rules of a submission.
+
+use crate::access::Permit as _;
+use crate::access::known_study;
+use crate::design::task::known_task;
+use serde::{Deserialize, Serialize};
+use shared::{
+    Action, Actor, AssignmentState, Definition, Flag, HitItemId, Language, Marked, NewAnswer, OutputId, Problem,
+    QuestionKind, Shown, ShownItem, ShownText, SourceId, Study, StudyId, Subject, TaskId, Value,
+};
+use uuid::Uuid;
+
+use crate::{
+    Engine, Result, Tx, crowd::assignment::Work, crowd::hit::Contents, crowd::submit::asked,
+    crowd::submit::check_complete, crowd::submit::own_marks, crowd::submit::stored_value, texts::source::SourceFilter,
+};
+use store::assignment::Row;
+
+/// What stands where a study has no text yet.
+const SAMPLE: &str = "A text of the study stands here.";
+
+/// So many outputs are ranked in a trial, at most.
+const RANKED: usize = 5;
+
+/// What would be stored of a hit that was tried, and what a worker would be asked to look at again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tried {
+    /// The answers.
+    pub answers: Vec<TriedAnswer>,
+    /// What is odd about them.
+    pub flags: Vec<Flag>,
+}
+
+/// An answer as the export would write it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TriedAnswer {
+    /// The place of its item in the hit, from 1.
+    pub item: usize,
+    /// The key of its question.
+    pub question: String,
+    /// The output it names, in a ranking or a comparison.
+    pub output: Option<OutputId>,
+    /// Its value.
+    pub value: String,
+    /// The places of its marks.
+    pub spans: Option<String>,
+}
+
+impl Engine {
+    /// A hit of a task's draft, or of what is live, in one of the study's languages.
+    ///
+    /// # Errors
+    /// The actor may not design tasks here, or the study has no such task or language.
+    pub async fn trial(&self, actor: &Actor, study: StudyId, task: TaskId, language: &Language) -> Result<Shown> {
+        let work = self.trial_work(actor, study, task, language).await?;
+        self.show(work).await
+    }
+
+    /// What would become of these answers to the hit that [`Engine::trial`] shows.
+    ///
+    /// # Errors
+    /// As [`Engine::trial`], or as a submission of them would be refused.
+    pub async fn try_answers(
+        &self,
+        actor: &Actor,
+        (study, task): (StudyId, TaskId),
+        language: &Language,
+        mut answers: Vec<NewAnswer>,
+    ) -> Result<Tried> {
+        let work = self.trial_work(actor, study, task, language).await?;
+        check_complete(&work, &answers)?;
+        asked(&work.definition, &mut answers);
+        let flags = self.odd(&work, &answers).await?;
+        let order = self.show(work.clone()).await?.items;
+        let place = |item: HitItemId| order.iter().position(|shown| shown.id == item).map_or(0, |place| place + 1);
+        let exported = answers.iter().flat_map(|answer| exported(&work, answer, place(answer.item)));
+        let mut answers: Vec<TriedAnswer> = exported.collect();
+        answers.sort_by_key(|answer| answer.item);
+        Ok(Tried { answers, flags })
+    }
+
+    async fn trial_work(&self, actor: &Actor, study: StudyId, task: TaskId, language: &Language) -> Result<Work> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::DesignTasks).await?;
+        let found = known_study(&mut tx, study).await?;
+        let found = Some(found).filter(|found| found.languages.contains(language)).ok_or(Problem::NotFound)?;
+        let task = crate::design::task::listed(known_task(&mut tx, study, task).await?, &tx.versions(task).await?);
+        let id = task.task.id;
+        let definition = task.draft.or(task.live).ok_or(Problem::NotFound)?.definition;
+        let contents = trial_contents(&mut tx, study, language, &definition).await?;
+        Ok(Work { row: self.nobodys(&found, id, language, &definition), definition: definition.into(), contents })
+    }
+
+    /// An assignment of nobody: no row of the database.
+    fn nobodys(&self, study: &Study, task: TaskId, language: &Language, definition: &Definition) -> Row {
+        let now = self.now();
+        Row {
+            id: shared::AssignmentId(Uuid::nil()),
+            study_id: study.id,
+            task_id: task,
+            version_id: shared::TaskVersionId(Uuid::nil()),
+            hit_id: shared::HitId(Uuid::nil()),
+            worker_id: shared::WorkerId(Uuid::nil()),
+            language: language.clone(),
+            state: AssignmentState::Live,
+            outcome: None,
+            seed: 0,
+            lease_until: now.plus_seconds(definition.lease_seconds),
+            draft: Vec::new(),
+            revision: 0,
+            claimed_at: now,
+            active_at: now,
+            active_ms: 0,
+            submitted_at: None,
+            submission_id: None,
+            reward: definition.reward,
+            currency: study.settings.currency.clone(),
+            known: None,
+            left_out_at: None,
+            passed: store::qualification::Passed::default(),
+        }
+    }
+}
+
+/// Items of the first sources of a language, with what was made from them; a sample where the study has no text.
+async fn trial_contents(tx: &mut Tx, study: StudyId, language: &Language, task: &Definition) -> Result<Contents> {
+    let filter = SourceFilter { language: Some(language.clone()), ..SourceFilter::default() };
+    let sources = tx.sources(study, &filter, task.items_per_hit).await?;
+    let mut texts: Vec<(SourceId, String)> = sources.into_iter().map(|source| (source.id, source.text)).collect();
+    if texts.is_empty() {
+        texts.push((SourceId(sample_id(0)), SAMPLE.to_owned()));
+    }
+    let mut contents = Contents::default();
+    for (source, text) in texts {
+        let id = HitItemId(source.0);
+        let (outputs, reference) = trial_outputs(tx, source, &text, task.subject).await?;
+        contents.sources.insert(id, source);
+        contents.items.push(ShownItem { id, source: Some(text), reference, outputs, memory: Vec::new() });
+    }
+    Ok(contents)
+}
+
+/// What an item shows beside its source: outputs, and one more that stands for what a person wrote. The source itself
+/// stands for those that are not there.
+async fn trial_outputs(
+    tx: &mut Tx,
+    source: SourceId,
+    text: &str,
+    subject: Subject,
+) -> Result<(Vec<ShownText>, Option<String>)> {
+    let least = subject.n_systems();
+    let most = if subject == Subject::Outputs { RANKED } else { least };
+    let limit = i64::try_from(most + 1).unwrap_or(i64::MAX);
+    let mut made = if most > 0 { tx.made_from(source, limit).await? } else { Vec::new() };
+    let reference = (made.len() > most).then(|| made.pop()).flatten().map(|(_, text)| text);
+    let mut outputs: Vec<ShownText> = made.into_iter().map(|(id, text)| ShownText { output: Some(id), text }).collect();
+    for n in outputs.len()..least {
+        outputs.push(ShownText { output: Some(OutputId(sample_id(n + 1))), text: text.to_owned() });
+    }
+    Ok((outputs, Some(reference.unwrap_or_else(|| text.to_owned()))))
+}
+
+/// An id that names nothing.
+fn sample_id(n: usize) -> Uuid {
+    Uuid::from_u128(u128::try_from(n).unwrap_or_default())
+}
+
+/// What would be stored of an answer, as the export writes it: two values where a text was written with marks in it.
+fn exported(Work { definition, contents, .. }: &Work, answer: &NewAnswer, place: usize) -> Vec<TriedAnswer> {
+    let item = contents.item(answer.item);
+    let Some((number, text, output)) = stored_value(definition, answer, item) else { return Vec::new() };
+    let line = |question: &str, value: String, spans: Option<String>| TriedAnswer {
+        item: place,
+        question: question.to_owned(),
+        output,
+        value,
+        spans,
+    };
+    let kind = definition.question(&answer.question).map(|question| &question.kind);
+    let plain = |text: Option<String>| number.map(|number| number.to_string()).or(text).unwrap_or_default();
+    let own = match (kind, own_marks(definition, answer)) {
+        (_, Some((question, marked))) => {
+            let marks = line(question, marked.write(), Some(marked.stored()));
+            return vec![line(&answer.question, marked.text, None), marks];
+        }
+        (Some(QuestionKind::Spans { of, .. }), None) if matches!(answer.value, Value::Text(_)) => {
+            let stored = text.unwrap_or_default();
+            let shown = item.map(|item| item.text(*of)).unwrap_or_default();
+            let marked = Marked::of_stored(&scoring::text::nfc(shown), &stored);
+            line(&answer.question, marked.write(), Some(stored))
+        }
+        (Some(QuestionKind::Pairwise { .. }), None) if text.is_none() => {
+            let better = output.map_or_else(|| "tie".to_owned(), |output| output.to_string());
+            line(&answer.question, better, None)
+        }
+        _ => line(&answer.question, plain(text), None),
+    };
+    vec![own]
+}

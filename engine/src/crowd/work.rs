@@ -1,0 +1,243 @@
+//! The worker's own view: what is open to me and why not the rest, what I did, what I earned.
+
+use serde::Serialize;
+use shared::{
+    Actor, AssignmentId, Gate, KnownKind, Language, Money, Problem, QualificationState, StudyId, StudyState, TaskId,
+    Time, Tongue, WorkerId,
+};
+
+pub use shared::pseudonym;
+
+use crate::{
+    Engine, Result, Tx, crowd::claim::refusal_of, crowd::withdraw::Withdrawal, crowd::withdraw::withdrawal_of,
+    money::pay::SubmissionRow,
+};
+use store::{
+    live::{LiveTask, Place},
+    qualification::Passed,
+};
+
+/// A study a person works in.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MyStudy {
+    /// The study.
+    pub study: StudyId,
+    /// Its title.
+    pub title: String,
+    /// Its state.
+    pub state: StudyState,
+    /// The language the person works in.
+    pub language: Language,
+    /// The name the study knows them by: `W001`.
+    pub pseudonym: String,
+    /// Whom to write to.
+    pub contact: String,
+    /// Whether they have accepted the consent.
+    pub consented: bool,
+    /// That they have left the study, if they have.
+    pub left: Option<Withdrawal>,
+    /// The gates on the way to the tasks, in order.
+    pub gates: Vec<MyGate>,
+    /// The tasks.
+    pub tasks: Vec<MyTask>,
+    /// The earnings.
+    pub earned: Earned,
+}
+
+/// A gate as its worker sees it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MyGate {
+    /// The gate.
+    pub gate: Gate,
+    /// How it stands; `None` before the first try.
+    pub state: Option<QualificationState>,
+    /// When it was decided.
+    pub at: Option<Time>,
+    /// What the worker is told.
+    pub message: String,
+}
+
+/// A task as its worker sees it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MyTask {
+    /// The task.
+    pub task: TaskId,
+    /// Its title in the worker's language.
+    pub title: String,
+    /// The preset it was made from.
+    pub preset: String,
+    /// Whether a hit can be claimed now.
+    pub open: bool,
+    /// If not, why, and what to do.
+    pub why: String,
+    /// What one hit earns.
+    pub reward: Money,
+    /// How many hits the worker has submitted.
+    pub done: i64,
+    /// The hit they left open.
+    pub live: Option<AssignmentId>,
+}
+
+/// What a worker has earned in one study.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Earned {
+    /// Submitted and not yet looked at.
+    pub waiting: Money,
+    /// Approved and not yet paid.
+    pub approved: Money,
+    /// Paid.
+    pub paid: Money,
+    /// Submissions in all.
+    pub n_submissions: i64,
+    /// Milliseconds of work in them.
+    pub active_ms: i64,
+}
+
+impl Earned {
+    /// Everything earned for an hour of work, in minor units; `None` in the first minute, when it would mislead.
+    pub fn hourly(&self) -> Option<Money> {
+        let minor = self.waiting.minor + self.approved.minor + self.paid.minor;
+        (self.active_ms >= 60_000).then(|| Money::new(minor * 3_600_000 / self.active_ms, self.paid.currency.clone()))
+    }
+}
+
+impl Engine {
+    /// The studies a person works in, newest first.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn my_work(&self, actor: &Actor) -> Result<Vec<MyStudy>> {
+        let mut tx = self.read().await?;
+        let mut studies = Vec::new();
+        for place in tx.places(actor.person).await? {
+            studies.push(my_study(&mut tx, place).await?);
+        }
+        Ok(studies)
+    }
+
+    /// One study a person works in.
+    ///
+    /// # Errors
+    /// They do not work in it: `NotFound`.
+    pub async fn my_study(&self, actor: &Actor, study: StudyId) -> Result<MyStudy> {
+        let mut tx = self.read().await?;
+        let worker = tx.worker_of(study, actor.person).await?.ok_or(Problem::NotFound)?;
+        let place = tx.place(worker).await?;
+        my_study(&mut tx, place).await
+    }
+
+    /// The person's latest submissions in a study, newest first.
+    ///
+    /// # Errors
+    /// They do not work in it: `NotFound`.
+    pub async fn my_submissions(&self, actor: &Actor, study: StudyId) -> Result<Vec<SubmissionRow>> {
+        let mut tx = self.read().await?;
+        let worker = tx.worker_of(study, actor.person).await?.ok_or(Problem::NotFound)?;
+        let mut own = tx.own_submissions(worker, 500).await?;
+        for row in &mut own {
+            row.outcome = row.outcome.told();
+        }
+        Ok(own)
+    }
+}
+
+async fn my_study(tx: &mut Tx, place: Place) -> Result<MyStudy> {
+    let live = tx.live_tasks(place.study).await?;
+    let gates = my_gates(tx, place.worker, &live).await?;
+    let done = tx.done_per_task(place.worker).await?;
+    let passed = tx.passed(place.worker).await?;
+    let mut tasks = Vec::new();
+    for task in live {
+        let n = done.iter().find(|(id, _)| *id == task.task).map_or(0, |(_, n)| *n);
+        tasks.push(my_task(tx, &place, passed, task, n).await?);
+    }
+    let (waiting, n_submissions, active_ms) = tx.worked(place.worker).await?;
+    let sums = tx.sums(place.worker).await?;
+    let money = |minor| Money::new(minor, place.settings.currency.clone());
+    Ok(MyStudy {
+        earned: Earned {
+            waiting: money(waiting),
+            approved: money(sums.approved),
+            paid: money(sums.paid),
+            n_submissions,
+            active_ms,
+        },
+        left: withdrawal_of(&place),
+        study: place.study,
+        title: place.title,
+        state: place.state,
+        pseudonym: pseudonym(place.number),
+        contact: place.settings.contact,
+        consented: place.consented_at.is_some(),
+        language: place.language,
+        gates,
+        tasks,
+    })
+}
+
+/// The gates any live task asks for, in their order.
+async fn my_gates(tx: &mut Tx, worker: WorkerId, live: &[LiveTask]) -> Result<Vec<MyGate>> {
+    let known = tx.qualifications(worker).await?;
+    let wanted = |gate: &Gate| {
+        live.iter()
+            .any(|task| task.definition.gates.contains(gate) || (task.definition.is_pilot() && *gate == Gate::Pilot))
+            || (*gate == Gate::Known && known.iter().any(|q| q.gate == Gate::Known))
+    };
+    Ok(Gate::ALL
+        .iter()
+        .filter(|gate| wanted(gate))
+        .map(|gate| match known.iter().find(|q| q.gate == *gate) {
+            Some(q) => MyGate { gate: *gate, state: Some(q.state), at: Some(q.created_at), message: q.message.clone() },
+            None => MyGate { gate: *gate, state: None, at: None, message: String::new() },
+        })
+        .collect())
+}
+
+/// Whether a training item of the task waits for the worker, who gets it whatever else is open.
+async fn trains(tx: &mut Tx, place: &Place, task: &LiveTask) -> Result<bool> {
+    if task.definition.known.is_none() {
+        return Ok(false);
+    }
+    let waiting = tx.known_waiting(task.task, &place.language, place.worker, task.chain).await?;
+    Ok(waiting.iter().any(|known| known.kind == KnownKind::Training))
+}
+
+async fn my_task(tx: &mut Tx, place: &Place, passed: Passed, task: LiveTask, done: i64) -> Result<MyTask> {
+    let live = tx.live_assignment(task.task, place.worker).await?;
+    let pilot_done = task.definition.is_pilot() && passed.has(Gate::Pilot);
+    let say = Tongue::of(&place.language);
+    let why = if place.withdrawn_at.is_some() {
+        say.have_left()
+    } else if place.state != StudyState::Live {
+        say.not_open()
+    } else if place.consented_at.is_none() {
+        say.consent_first()
+    } else if !passed.has(Gate::Known) {
+        refusal_of(Gate::Known, say)
+    } else if let Some(gate) = passed.missing(&task.definition.gates).next() {
+        refusal_of(gate, say)
+    } else if pilot_done && live.is_none() {
+        say.pilot_done()
+    } else if live.is_none()
+        && !tx.has_hit_for(task.task, &place.language, place.worker, task.chain).await?
+        && !trains(tx, place, &task).await?
+    {
+        say.nothing_open()
+    } else {
+        ""
+    };
+    Ok(MyTask {
+        task: task.task,
+        title: task.definition.title.get(&place.language).to_owned(),
+        preset: task.definition.preset,
+        open: why.is_empty(),
+        why: why.to_owned(),
+        reward: Money::new(task.definition.reward, place.settings.currency.clone()),
+        done,
+        live,
+    })
+}

@@ -1,0 +1,128 @@
+//! The workers of a study as its manager sees them: pseudonyms, gates, work done; and a decision overturned.
+
+use crate::access::Permit as _;
+use serde::Serialize;
+use serde_json::json;
+use shared::{Action, Actor, Gate, Problem, QualificationState, StudyId, WorkerId};
+
+use crate::{Engine, Result, crowd::qualification::NewQualification, crowd::qualification::Qualification};
+pub use store::worker::WorkerRow;
+
+/// Workers on one page of the list.
+pub const PAGE: i64 = 100;
+
+/// A worker with all decisions about them.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct WorkerDetail {
+    /// The worker.
+    pub row: WorkerRow,
+    /// Whether this is the actor: then somebody else has to decide about them.
+    pub own: bool,
+    /// Every decision, the latest first, with the name of the person who decided.
+    pub history: Vec<Decided>,
+}
+
+/// A decision with the name of whoever took it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Decided {
+    /// The decision.
+    pub decision: Qualification,
+    /// The member of the study who decided; absent if the rule did.
+    pub by: Option<String>,
+    /// Whether it is in force.
+    pub in_force: bool,
+}
+
+/// A person's decision about a gate.
+#[derive(Clone, Debug)]
+pub struct GateDecision {
+    /// The gate.
+    pub gate: Gate,
+    /// Passed or failed.
+    pub state: QualificationState,
+    /// Why; the worker reads it.
+    pub message: String,
+}
+
+impl Engine {
+    /// The workers of a study by number, a page at a time: those after `after`.
+    ///
+    /// # Errors
+    /// The actor may not see the workers.
+    pub async fn workers(&self, actor: &Actor, study: StudyId, after: i64) -> Result<Vec<WorkerRow>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeWorkers).await?;
+        tx.workers(study, after, PAGE).await
+    }
+
+    /// A worker with all decisions about them.
+    ///
+    /// # Errors
+    /// The actor may not see the workers, or the study has no such worker.
+    pub async fn worker(&self, actor: &Actor, study: StudyId, worker: WorkerId) -> Result<WorkerDetail> {
+        let mut tx = self.read().await?;
+        let access = tx.permit(actor, study, Action::SeeWorkers).await?;
+        let place = tx.place(worker).await?;
+        let row = tx.workers(study, place.number - 1, 1).await?.pop().filter(|row| row.worker == worker);
+        let row = row.ok_or(Problem::NotFound)?;
+        let current = tx.qualifications(worker).await?;
+        let mut history = Vec::new();
+        for decision in tx.qualification_history(worker).await? {
+            let by = match decision.decided_by {
+                Some(person) => tx.person(person).await?.map(|person| person.name),
+                None => None,
+            };
+            history.push(Decided { in_force: current.iter().any(|found| found.id == decision.id), by, decision });
+        }
+        Ok(WorkerDetail { row, own: access.owns(Some(worker)), history })
+    }
+
+    /// Decides a gate where signals disagree, or overturns a decision. The earlier one stays on record.
+    ///
+    /// # Errors
+    /// The actor may not decide gates or is the worker, no reason is given, or the gate stands so already.
+    pub async fn decide_gate(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        worker: WorkerId,
+        decision: GateDecision,
+    ) -> Result<()> {
+        let message = decision.message.trim();
+        if message.is_empty() || message.chars().count() > 2_000 {
+            return Err(Problem::invalid(
+                "message",
+                "Give the reason, in at most 2000 characters: the worker reads it.",
+            )
+            .into());
+        }
+        if decision.state == QualificationState::Waiting {
+            return Err(Problem::invalid("state", "Decide for passed or failed.").into());
+        }
+        let mut tx = self.write().await?;
+        let access = tx.permit(actor, study, Action::DecideGates).await?;
+        if tx.place(worker).await?.study != study {
+            return Err(Problem::NotFound.into());
+        }
+        access.check_not_own(Some(worker))?;
+        tx.lock_worker(worker).await?;
+        let before = tx.qualification(worker, decision.gate).await?;
+        if before.as_ref().is_some_and(|found| found.state == decision.state) {
+            return Err(Problem::conflict(format!("This gate is {} already. Reload the page.", decision.state)).into());
+        }
+        let new = NewQualification {
+            study,
+            worker,
+            gate: decision.gate,
+            state: decision.state,
+            rule: "Decided by a manager of the study.".to_owned(),
+            evidence: json!({ "before": before.map(|found| json!({ "id": found.id, "state": found.state, "evidence": found.evidence })) }),
+            decided_by: Some(actor.person),
+            message: message.to_owned(),
+        };
+        self.qualify(&mut tx, &new).await?;
+        tx.commit().await
+    }
+}

@@ -1,0 +1,243 @@
+//! Batches: hits made from chosen sources or outputs for one published version of a task.
+
+mod form;
+mod growing;
+mod making;
+mod plan;
+mod stop;
+
+use crate::access::Permit as _;
+use crate::access::known_study;
+use crate::access::permit_language;
+use crate::design::batch::making::declare_batch;
+use crate::design::task::known_task;
+use crate::texts::import::arrive::no_import;
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+use shared::{Action, Actor, BatchId, HitId, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskState, limit};
+
+pub use form::BatchForm;
+pub use plan::{Plan, PlannedHit, PlannedItem};
+
+use crate::{
+    Engine, Error, Result, Tx, audit::event::Happened, blocking::Place, blocking::place, design::task::TaskVersion,
+};
+pub use store::batch::{Batch, BatchProgress, BatchSpec};
+
+/// The most hits one batch may have.
+const MAX_HITS: usize = 200_000;
+
+/// What a batch would be, before it is made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct BatchPreview {
+    /// The seed that gives just this batch.
+    pub seed: i64,
+    /// Sources used.
+    pub n_sources: usize,
+    /// Items over all hits.
+    pub n_items: usize,
+    /// Hits.
+    pub n_hits: usize,
+    /// Counted submissions each hit wants.
+    pub need: i64,
+    /// What it costs if all are approved; hits × need × reward.
+    pub cost: Money,
+    /// Sources left out because the chosen systems have too few outputs for them.
+    pub left_out: usize,
+    /// The fewest qualified workers who can complete it: nobody meets a source twice in a task.
+    pub n_workers: i64,
+}
+
+/// What a plan is made for.
+struct Frame {
+    version: TaskVersion,
+    plan: Plan,
+    seed: i64,
+    currency: String,
+}
+
+impl Engine {
+    /// The batches of a study with how far they are, the newest first.
+    ///
+    /// # Errors
+    /// The actor may not read tasks here.
+    pub async fn batches(&self, actor: &Actor, study: StudyId) -> Result<Vec<BatchProgress>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeTasks).await?;
+        tx.batches(study).await
+    }
+
+    /// What a batch would be: counts and cost. Nothing is written.
+    ///
+    /// # Errors
+    /// The actor may not design tasks here, or nothing can be made of the specification.
+    pub async fn plan_batch(&self, actor: &Actor, study: StudyId, spec: &BatchSpec) -> Result<BatchPreview> {
+        self.read().await?.permit(actor, study, Action::DesignTasks).await?;
+        let place = place().await?;
+        let mut tx = self.in_background().read().await?;
+        tx.permit(actor, study, Action::DesignTasks).await?;
+        let frame = self.frame(&mut tx, study, spec, &place).await?;
+        Ok(preview(&frame))
+    }
+
+    /// Makes a batch: all its hits in one transaction, their order shuffled by the recorded seed.
+    ///
+    /// # Errors
+    /// The actor may not design tasks here, or nothing can be made of the specification.
+    pub async fn make_batch(&self, actor: &Actor, study: StudyId, spec: BatchSpec) -> Result<BatchId> {
+        self.read().await?.permit(actor, study, Action::DesignTasks).await?;
+        let place = place().await?;
+        // All texts of a study are read and shuffled ahead of the transaction that writes the hits.
+        let mut tx = self.in_background().read().await?;
+        tx.permit(actor, study, Action::DesignTasks).await?;
+        let before = (no_import(&mut tx, study).await?, tx.last_known(spec.task).await?);
+        let frame = self.frame(&mut tx, study, &spec, &place).await?;
+        drop((tx, place));
+        let about = preview(&frame);
+        let batch = Batch {
+            id: self.id(),
+            study_id: study,
+            task_id: spec.task,
+            version_id: frame.version.id,
+            language: spec.language.clone(),
+            label: label(&spec)?,
+            seed: frame.seed,
+            n_hits: i64::try_from(about.n_hits).unwrap_or(i64::MAX),
+            created_at: self.now(),
+            spec: BatchSpec { seed: Some(frame.seed), ..spec },
+        };
+        let (engine, actor) = (self.clone(), *actor);
+        // It is completed even if the client has gone away.
+        let making = tokio::spawn(async move { engine.write_batch(&actor, batch, (frame, about), before).await });
+        making.await.map_err(|error| Error::Unexpected(format!("a batch: {error}")))?
+    }
+
+    /// Writes a batch, if nothing has changed that it was planned from.
+    async fn write_batch(
+        &self,
+        actor: &Actor,
+        batch: Batch,
+        (frame, about): (Frame, BatchPreview),
+        before: (i64, i64),
+    ) -> Result<BatchId> {
+        let (id, study, hits) = (batch.id, batch.study_id, frame.plan.hits.as_slice());
+        let small = Self::is_small(hits);
+        if !small {
+            self.put_down_batch(&batch, about.need, hits).await?;
+        }
+        let mut tx = self.write().await?;
+        let made = async {
+            tx.permit(actor, study, Action::DesignTasks).await?;
+            tx.lock_study(study).await?;
+            let live = tx.version_in(batch.task_id, TaskState::Live).await?;
+            let now = (no_import(&mut tx, study).await?, tx.last_known(batch.task_id).await?);
+            if now != before || live.is_none_or(|live| live.id != frame.version.id) {
+                return Err(
+                    Problem::conflict("Somebody else has just changed this study. Make the batch again.").into()
+                );
+            }
+            if small {
+                tx.add_batch(&batch).await?;
+                let last = tx.last_hit(batch.task_id).await?;
+                self.add_planned(&mut tx, &batch, (about.need, true), (hits, last)).await?;
+                tx.know_sizes().await?;
+            } else {
+                declare_batch(&mut tx, id).await?;
+            }
+            self.record(&mut tx, Happened::by(actor, study, "make", "batch", id), None::<&()>, Some(&about)).await?;
+            tx.commit().await
+        };
+        match made.await {
+            Ok(()) if small => Ok(id),
+            Ok(()) => self.open_made(id).await.map(|()| id),
+            Err(error) => {
+                if !small {
+                    self.leave_batch(id, None).await?;
+                }
+                Err(error)
+            }
+        }
+    }
+
+    async fn frame(&self, tx: &mut Tx, study: StudyId, spec: &BatchSpec, place: &Place) -> Result<Frame> {
+        known_task(tx, study, spec.task).await?;
+        permit_language(tx, study, &spec.language).await?;
+        let Some(version) = tx.version_in(spec.task, TaskState::Live).await? else {
+            return Err(Problem::conflict("This task is not published yet. Publish it, then make a batch.").into());
+        };
+        let human = check_systems(tx, study, spec, version.definition.subject).await?;
+        let seed = spec.seed.unwrap_or_else(|| self.seed());
+        // A text with a known answer is handed out as such.
+        let known: BTreeSet<_> = tx.known_sources(spec.task).await?.into_iter().collect();
+        let mut sources = tx.source_ids(study, &spec.language).await?;
+        sources.retain(|source| !known.contains(source));
+        let mut outputs = tx.output_keys(study, &spec.language).await?;
+        outputs.retain(|output| !known.contains(&output.source_id));
+        let pool = plan::Pool { sources, outputs, human };
+        let (definition, own) = (version.definition.clone(), spec.clone());
+        let plan = place.run(move || plan::plan(&definition, &own, &pool, seed)).await??;
+        if plan.hits.len() > MAX_HITS {
+            return Err(Problem::invalid(
+                "sample",
+                format!("That makes {} hits; a batch holds {MAX_HITS} at most.", plan.hits.len()),
+            )
+            .into());
+        }
+        let currency = known_study(tx, study).await?.settings.currency;
+        Ok(Frame { version, plan, seed, currency })
+    }
+
+    /// Adds the hits of a plan after those of the task; their ids.
+    pub(crate) async fn add_plan(&self, tx: &mut Tx, batch: &Batch, need: i64, plan: &Plan) -> Result<Vec<HitId>> {
+        let last = tx.last_hit(batch.task_id).await?;
+        self.add_planned(tx, batch, (need, true), (&plan.hits, last)).await
+    }
+}
+
+/// Checks the chosen systems and finds the one of human rewrites.
+async fn check_systems(tx: &mut Tx, study: StudyId, spec: &BatchSpec, subject: Subject) -> Result<Option<SystemId>> {
+    if spec.systems.len() > limit::SYSTEMS {
+        let most = limit::SYSTEMS;
+        return Err(Problem::invalid("systems", format!("A batch can cover at most {most} systems.")).into());
+    }
+    let known = tx.systems(study).await?;
+    if spec.systems.iter().any(|chosen| known.iter().all(|system| system.id != *chosen)) {
+        return Err(Problem::NotFound.into());
+    }
+    let wanted = subject.n_systems();
+    if spec.systems.len() < wanted {
+        let reason = if wanted == 2 {
+            "This task compares systems. Choose at least two."
+        } else {
+            "Choose whose outputs are to be judged."
+        };
+        return Err(Problem::invalid("systems", reason).into());
+    }
+    Ok(known.into_iter().find(|system| system.kind == SystemKind::Human).map(|system| system.id))
+}
+
+fn label(spec: &BatchSpec) -> Result<String, Problem> {
+    let label = spec.label.trim();
+    if label.chars().count() > 200 || label.contains('\0') {
+        return Err(Problem::invalid("label", "A label has room for 200 characters."));
+    }
+    Ok(label.to_owned())
+}
+
+fn preview(frame: &Frame) -> BatchPreview {
+    let definition = &frame.version.definition;
+    let n_hits = frame.plan.hits.len();
+    let submissions = definition.need.saturating_mul(i64::try_from(n_hits).unwrap_or(i64::MAX));
+    BatchPreview {
+        seed: frame.seed,
+        n_sources: frame.plan.n_sources,
+        n_items: frame.plan.hits.iter().map(|hit| hit.items.len()).sum(),
+        n_hits,
+        need: definition.need,
+        cost: Money::new(submissions.saturating_mul(definition.reward), frame.currency.clone()),
+        left_out: frame.plan.left_out,
+        n_workers: definition.need.saturating_mul(i64::try_from(frame.plan.n_workers).unwrap_or(i64::MAX)),
+    }
+}

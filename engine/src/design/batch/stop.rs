@@ -1,0 +1,40 @@
+//! Stopping a batch, and opening it again. What was handed out before may be finished: it counts and is paid.
+
+use crate::access::Permit as _;
+use crate::design::batch::making::is_made;
+use shared::{Action, Actor, BatchId, Problem, StudyId};
+
+use crate::{Engine, Result, audit::event::Happened};
+
+impl Engine {
+    /// Stops a batch: its hits are handed out no more, whoever gives one back.
+    ///
+    /// # Errors
+    /// The actor may not stop batches here, the study has no such batch, or it is stopped already.
+    pub async fn stop_batch(&self, actor: &Actor, study: StudyId, batch: BatchId) -> Result<()> {
+        self.move_batch(actor, study, batch, true).await
+    }
+
+    /// Opens a stopped batch again: what is missing of its hits is handed out.
+    ///
+    /// # Errors
+    /// The actor may not open batches here, the study has no such batch, or it is open already.
+    pub async fn open_batch(&self, actor: &Actor, study: StudyId, batch: BatchId) -> Result<()> {
+        self.move_batch(actor, study, batch, false).await
+    }
+
+    async fn move_batch(&self, actor: &Actor, study: StudyId, batch: BatchId, stop: bool) -> Result<()> {
+        let (verb, already) = if stop { ("stop", "stopped") } else { ("open", "open") };
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::StopBatches).await?;
+        tx.lock_study(study).await?;
+        is_made(&mut tx, batch).await?;
+        let stopped = tx.batch_stopped(study, batch).await?.ok_or(Problem::NotFound)?;
+        if stopped == stop {
+            return Err(Problem::conflict(format!("This batch is {already} already.")).into());
+        }
+        tx.set_batch_stopped(batch, stop.then(|| self.now())).await?;
+        self.note(&mut tx, Happened::by(actor, study, verb, "batch", batch)).await?;
+        tx.commit().await
+    }
+}

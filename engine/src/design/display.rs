@@ -1,0 +1,110 @@
+//! How the texts of an item are shown: the words of a lexicon masked or left out.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use scoring::style::{Lexicon, MASK};
+use shared::{Definition, Display, Language, ModelKind, Problem, Settings, ShownItem};
+
+use crate::{texts::model::Folder, texts::model::Models};
+
+/// What workers read where a word is masked.
+pub const SIGN: &str = "[…]";
+
+/// Takes the words of the lexicon out of the texts of an item, where the task says so.
+pub fn hide(definition: &Definition, language: &Language, items: &mut [ShownItem]) {
+    if !definition.display.hides() {
+        return;
+    }
+    let lexicon: Lexicon = definition.lexicon.get(language).into_iter().flatten().cloned().collect();
+    for item in items {
+        let texts = item.outputs.iter_mut().map(|output| &mut output.text);
+        for text in texts.chain(&mut item.source).chain(&mut item.reference) {
+            *text = match definition.display {
+                Display::Masked => lexicon.masked(text).replace(MASK, SIGN),
+                _ => lexicon.removed(text),
+            };
+        }
+    }
+}
+
+/// The words that a study's style models find most telling, in the languages that have a model which can be read.
+pub(crate) fn lexicon(folder: &Folder, settings: &Settings) -> BTreeMap<Language, BTreeSet<String>> {
+    let models =
+        settings.models.iter().filter_map(|(language, models)| Some((language, models.get(&ModelKind::Style)?)));
+    let words = models.filter_map(|(language, file)| Some((language.clone(), Models::words(folder, file).ok()?)));
+    words.filter(|(_, words)| !words.is_empty()).collect()
+}
+
+/// Refuses a task that hides words and has none to hide in a language, or one that no text can be found to hold.
+pub(crate) fn check(definition: &Definition, languages: &[Language]) -> Result<(), Problem> {
+    if !definition.display.hides() {
+        return Ok(());
+    }
+    let all = definition.lexicon.iter().flat_map(|(language, words)| words.iter().map(move |word| (language, word)));
+    if let Some((language, word)) = all.into_iter().find(|(_, word)| !Lexicon::can_hold(word)) {
+        return Err(Problem::invalid(
+            format!("lexicon.{language}"),
+            format!(
+                "\"{word}\" would not be hidden: texts are cut into words and single signs, so write its parts on lines of their own."
+            ),
+        ));
+    }
+    let bare = |language: &&Language| definition.lexicon.get(*language).is_none_or(BTreeSet::is_empty);
+    match languages.iter().find(bare) {
+        Some(language) => Err(Problem::invalid(
+            format!("lexicon.{language}"),
+            format!(
+                "The texts are {}, and there are no words to hide in {}: write them in the designer, a word a line. concord style lexicon prints those that a style model finds most telling.",
+                definition.display,
+                language.name()
+            ),
+        )),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shared::{HitItemId, ShownText};
+
+    use super::*;
+    use crate::design::preset::Preset;
+
+    fn shown(display: Display) -> ShownItem {
+        let english: Language = "en".parse().expect("a tag");
+        let mut definition = Preset::ContentMasked.definition(std::slice::from_ref(&english)).expect("a definition");
+        definition.display = display;
+        definition.lexicon.insert(english.clone(), BTreeSet::from(["kewl", "!"].map(str::to_owned)));
+        let mut items = [ShownItem {
+            id: HitItemId(uuid::Uuid::nil()),
+            source: Some("So Kewl, man!".to_owned()),
+            reference: None,
+            outputs: vec![ShownText { output: None, text: "kewler kewl".to_owned() }],
+            memory: Vec::new(),
+        }];
+        hide(&definition, &english, &mut items);
+        items[0].clone()
+    }
+
+    #[test]
+    fn only_words_of_the_lexicon_are_hidden() {
+        let masked = shown(Display::Masked);
+        assert_eq!(masked.source.as_deref(), Some("So […], man[…]"));
+        assert_eq!(masked.outputs[0].text, "kewler […]");
+        assert_eq!(shown(Display::Stripped).source.as_deref(), Some("So , man"));
+        assert_eq!(shown(Display::Plain).source.as_deref(), Some("So Kewl, man!"));
+    }
+
+    #[test]
+    fn nothing_to_hide_is_refused_where_it_is_published() {
+        let languages: Vec<Language> = ["en", "fr"].map(|tag| tag.parse().expect("a tag")).into();
+        let mut definition = Preset::ContentMasked.definition(&languages).expect("a definition");
+        definition.lexicon.insert(languages[0].clone(), BTreeSet::from(["kewl".to_owned()]));
+        let problem = check(&definition, &languages).expect_err("refused");
+        assert_eq!(problem.field(), Some("lexicon.fr"));
+        definition.lexicon.insert(languages[1].clone(), BTreeSet::from(["e-mail".to_owned()]));
+        assert!(check(&definition, &languages).expect_err("refused").to_string().contains("would not be hidden"));
+        definition.display = Display::Plain;
+        assert_eq!(check(&definition, &languages), Ok(()));
+    }
+}

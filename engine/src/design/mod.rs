@@ -1,0 +1,10 @@
+//! What a study is: its settings, tasks, gates, and the batches made of its texts.
+
+pub mod batch;
+pub(crate) mod chain;
+pub mod display;
+pub(crate) mod frozen;
+pub mod gate_rule;
+pub mod preset;
+pub mod study;
+pub mod task;

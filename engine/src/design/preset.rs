@@ -1,0 +1,229 @@
+//! Presets: complete task definitions to start from, each a file of `presets/` as anybody could write one.
+//!
+//! A study in a language that a preset has no texts in starts from the English ones.
+
+use shared::{Definition, Examples, Language, Localised, Problem, Question, QuestionKind};
+
+use crate::{Error, Result};
+
+/// Defines the presets: the name, which is also that of the file, and what it is for.
+macro_rules! presets {
+    ($($variant:ident = $name:literal, $about:literal;)+) => {
+        /// A task to start from.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Preset {
+            $(#[doc = $about] $variant,)+
+        }
+
+        impl Preset {
+            /// All of them, in the order a study uses them.
+            pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
+
+            /// The name it is written as.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$variant => $name,)+ }
+            }
+
+            /// What it is for, in one line.
+            pub const fn about(self) -> &'static str {
+                match self { $(Self::$variant => $about,)+ }
+            }
+
+            const fn file(self) -> &'static str {
+                match self { $(Self::$variant => include_str!(concat!("../../presets/", $name, ".toml")),)+ }
+            }
+        }
+    };
+}
+
+presets! {
+    Rewrite = "xformal/rewrite", "Workers write each source anew in another style.";
+    Pilot = "pilot", "A few rewrites that a native speaker reads before the worker goes on.";
+    Formality = "xformal/formality", "How formal is a text, from -3 to 3.";
+    Fluency = "xformal/fluency", "How fluent is a text, from 1 to 5.";
+    Meaning = "xformal/meaning", "Do a source and its rewrite mean the same, from 1 to 6.";
+    Ranking = "xformal/ranking", "Rank several rewrites of one source, beside a human one.";
+    Quality = "xformal/quality", "Is a rewrite excellent, acceptable or poor.";
+    EditTypes = "xformal/edit-types", "What was changed in a rewrite: thirteen boxes, and others in the worker's own words.";
+    Comparison = "comparison", "Which of two rewrites is better in style, meaning and fluency, or neither.";
+    IntensityAbsolute = "mir/intensity-absolute", "How formal is a text, from 1 to 5 (Mir et al. 2019).";
+    IntensityRelative = "mir/intensity-relative", "How different are the styles of a source and its rewrite, from 1 to 5 (Mir et al. 2019).";
+    ContentUnmasked = "mir/content-unmasked", "How much of the content is kept, from 1 to 5 (Mir et al. 2019).";
+    ContentMasked = "mir/content-masked", "The same with the words of style hidden in both texts (Mir et al. 2019).";
+    NaturalnessAbsolute = "mir/naturalness-absolute", "How natural is a text, from 1 to 5 (Mir et al. 2019).";
+    NaturalnessRelative = "mir/naturalness-relative", "Which of two texts reads more naturally; COPY stands for the originals (Mir et al. 2019).";
+    StyleBinary = "pang/style-binary", "Is a text formal or informal; one must be chosen (Pang and Gimpel 2019).";
+    Similarity = "pang/similarity-1-4", "How similar are the meanings, from 1 to 4 with examples of each (Pang and Gimpel 2019).";
+    FluencyFour = "pang/fluency-1-4", "How fluent is a text, from 1 to 4 with examples of each (Pang and Gimpel 2019).";
+    AbStyle = "pang/ab-style", "Which of two rewrites is better in style, or neither (Pang and Gimpel 2019).";
+    AbSemantics = "pang/ab-semantics", "Which of two rewrites is better in meaning, or neither (Pang and Gimpel 2019).";
+    AbFluency = "pang/ab-fluency", "Which of two rewrites is better in fluency, or neither (Pang and Gimpel 2019).";
+    Preference = "pang/preference", "Which of two rewrites is better on the whole; one must be chosen (Pang and Gimpel 2019).";
+    TranslateAndTag = "cocoa/translate-and-tag", "Translate formally from scratch, and mark the words that carry formality (Nadejde et al. 2022).";
+    SecondLevel = "cocoa/second-level", "Edit a formal translation into an informal one, and mark its words (Nadejde et al. 2022).";
+    GenderVariant = "cocoa/gender-variant", "Edit a translation for the other gender (Nadejde et al. 2022).";
+    Tag = "cocoa/tag", "Which words of a text carry formality (Nadejde et al. 2022).";
+    FormalityLabel = "cocoa/formality-label", "Is a text formal, informal, neutral or something else (Nadejde et al. 2022).";
+    QualitySix = "cocoa/quality-1-6", "How good is a translation, from 1 to 6 (Nadejde et al. 2022).";
+    MatchesLevel = "cocoa/matches-level", "Has a text the formality that was asked for, yes or no (Nadejde et al. 2022).";
+}
+
+impl Preset {
+    /// The presets by the paper whose protocol they follow, those of none last.
+    pub fn by_paper() -> Vec<(&'static str, Vec<Self>)> {
+        let papers = [
+            ("XFORMAL (Briakou et al. 2021)", "xformal/"),
+            ("Mir et al. 2019", "mir/"),
+            ("Pang and Gimpel 2019", "pang/"),
+            ("CoCoA-MT (Nadejde et al. 2022)", "cocoa/"),
+        ];
+        let of = |paper: &str| Self::ALL.iter().copied().filter(|preset| preset.as_str().starts_with(paper)).collect();
+        let general = Self::ALL.iter().copied().filter(|preset| !preset.as_str().contains('/')).collect();
+        let of_papers = papers.map(|(name, folder)| (name, of(folder)));
+        of_papers.into_iter().chain([("General", general)]).collect()
+    }
+
+    /// The whole definition in these languages.
+    ///
+    /// # Errors
+    /// A built-in file is not what it should be.
+    pub fn definition(self, languages: &[Language]) -> Result<Definition> {
+        let read = toml::from_str(self.file());
+        let mut definition: Definition =
+            read.map_err(|error| Error::Unexpected(format!("the preset {}: {error}", self.as_str())))?;
+        for text in texts(&mut definition) {
+            let all = std::mem::take(text);
+            for language in languages {
+                text.set(language.clone(), all.get(language));
+            }
+        }
+        for examples in definition.questions.iter_mut().flat_map(examples) {
+            let all = std::mem::take(examples);
+            for language in languages {
+                examples.set(language.clone(), all.get(language).to_vec());
+            }
+        }
+        Ok(definition)
+    }
+}
+
+/// Every text of a definition.
+fn texts(definition: &mut Definition) -> Vec<&mut Localised> {
+    let mut texts = vec![&mut definition.title, &mut definition.instructions];
+    for question in &mut definition.questions {
+        texts.push(&mut question.prompt);
+        match &mut question.kind {
+            QuestionKind::Scale { points } => texts.extend(points.iter_mut().map(|point| &mut point.label)),
+            QuestionKind::Choice { options, .. } | QuestionKind::Spans { labels: options, .. } => {
+                texts.extend(options.iter_mut().map(|option| &mut option.label));
+            }
+            _ => {}
+        }
+    }
+    texts
+}
+
+/// The examples of a question.
+fn examples(question: &mut Question) -> Vec<&mut Examples> {
+    match &mut question.kind {
+        QuestionKind::Scale { points } => points.iter_mut().map(|point| &mut point.examples).collect(),
+        _ => Vec::new(),
+    }
+}
+
+impl std::str::FromStr for Preset {
+    type Err = Problem;
+
+    fn from_str(word: &str) -> Result<Self, Self::Err> {
+        let found = Self::ALL.iter().copied().find(|preset| preset.as_str() == word);
+        let all = || Self::ALL.iter().map(|preset| preset.as_str()).collect::<Vec<_>>().join(", ");
+        found.ok_or_else(|| Problem::invalid("preset", format!("\"{word}\" is no preset; there are: {}", all())))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn languages() -> Vec<Language> {
+        ["en", "fr", "it", "pt-BR"].map(|tag| tag.parse().expect("a tag")).into()
+    }
+
+    #[test]
+    fn every_preset_holds_together_in_every_language() {
+        for preset in Preset::ALL {
+            let mut definition = preset.definition(&languages()).expect("a definition");
+            definition.check().expect("holds together");
+            assert_eq!(definition.preset, preset.as_str());
+            for text in texts(&mut definition) {
+                assert_eq!(text.0.len(), 4, "{}: {text:?}", preset.as_str());
+            }
+        }
+    }
+
+    #[test]
+    fn every_preset_stands_with_one_paper() {
+        let mut listed: Vec<&str> =
+            Preset::by_paper().into_iter().flat_map(|(_, all)| all).map(Preset::as_str).collect();
+        let mut all: Vec<&str> = Preset::ALL.iter().map(|preset| preset.as_str()).collect();
+        listed.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(listed, all);
+    }
+
+    /// A preset as its file has it: nothing falls back to another language.
+    fn written(preset: Preset) -> Definition {
+        toml::from_str(preset.file()).expect("a definition")
+    }
+
+    #[test]
+    fn every_preset_speaks_four_languages() {
+        for preset in Preset::ALL {
+            let mut definition = written(*preset);
+            for text in texts(&mut definition) {
+                let tags: Vec<&str> = text.0.keys().map(Language::as_str).collect();
+                assert_eq!(tags, ["en", "fr", "it", "pt-BR"], "{}: {text:?}", preset.as_str());
+            }
+            let titles: std::collections::BTreeSet<&String> = definition.title.0.values().collect();
+            assert_eq!(titles.len(), 4, "{}", preset.as_str());
+            for examples in definition.questions.iter_mut().flat_map(examples).filter(|examples| !examples.is_empty()) {
+                assert_eq!(examples.0.len(), 4, "{}: {examples:?}", preset.as_str());
+            }
+        }
+    }
+
+    #[test]
+    fn scales_show_the_examples_that_their_papers_have() {
+        for (preset, n) in [
+            (Preset::Similarity, 5),
+            (Preset::FluencyFour, 5),
+            (Preset::Formality, 1),
+            (Preset::Fluency, 1),
+            (Preset::Meaning, 1),
+            (Preset::QualitySix, 1),
+        ] {
+            let mut definition = written(preset);
+            for examples in examples(&mut definition.questions[0]) {
+                for language in languages() {
+                    assert_eq!(examples.get(&language).len(), n, "{}: {examples:?}", preset.as_str());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_definition_survives_its_json() {
+        for preset in Preset::ALL {
+            let definition = preset.definition(&languages()).expect("a definition");
+            let json = serde_json::to_string(&definition).expect("JSON");
+            assert_eq!(serde_json::from_str::<Definition>(&json).expect("the same"), definition, "{}", preset.as_str());
+        }
+    }
+
+    #[test]
+    fn a_language_without_texts_starts_from_the_english_ones() {
+        let german = "de".parse().expect("a tag");
+        let definition = Preset::Rewrite.definition(&[german]).expect("a definition");
+        assert_eq!(definition.title.get(&"de".parse().expect("a tag")), "Rewrite in a formal style");
+    }
+}

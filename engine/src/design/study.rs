@@ -1,0 +1,262 @@
+//! Studies: opening one, its settings, its life from draft to closed.
+
+mod check;
+mod design;
+pub mod files;
+mod form;
+mod restore;
+
+use crate::access::Permit as _;
+use crate::access::known_study;
+use crate::people::retention::retention_of;
+use serde::Serialize;
+use shared::{Action, Actor, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed};
+
+pub use check::Step;
+pub use design::{GateDesign, StudyDesign};
+pub use design::{design, known_design};
+pub use form::{StudyForm, abbreviation_list, languages};
+pub use restore::{Files, Restored};
+
+use crate::{Engine, Result, audit::event::Happened, people::retention::Retention};
+pub use store::study::Holding;
+
+/// What a new study starts with.
+#[derive(Clone, Debug)]
+pub struct NewStudy {
+    /// Its title.
+    pub title: String,
+    /// The languages it works in; at least one.
+    pub languages: Vec<Language>,
+}
+
+/// What can be changed of a study.
+#[derive(Clone, Debug, Serialize)]
+pub struct StudyEdit {
+    /// Its title.
+    pub title: String,
+    /// The languages it works in.
+    pub languages: Vec<Language>,
+    /// Its settings.
+    pub settings: Settings,
+}
+
+/// A study in somebody's list.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MyStudyRoles {
+    /// The study.
+    pub study: Study,
+    /// What they are in it; empty for an administrator who is no member.
+    pub roles: Vec<Role>,
+}
+
+/// A study at a glance: what it holds, and what is missing before people can work.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Overview {
+    /// The study.
+    pub study: Study,
+    /// What the reader is in it.
+    pub roles: Vec<Role>,
+    /// Whether the reader administers the installation.
+    pub admin: bool,
+    /// What it holds.
+    pub holding: Holding,
+    /// The way to a live study, in order.
+    pub steps: Vec<Step>,
+    /// When the personal data of its workers goes.
+    pub retention: Retention,
+}
+
+impl Overview {
+    /// Whether the reader may do this in the study.
+    pub fn can(&self, action: Action) -> bool {
+        allowed(self.admin, &self.roles, action)
+    }
+}
+
+impl Engine {
+    /// Opens a study; its creator becomes researcher and manager of it.
+    ///
+    /// # Errors
+    /// The actor may not open studies, the title is empty, or there is no language.
+    pub async fn create_study(&self, actor: &Actor, new: NewStudy) -> Result<StudyId> {
+        self.permit_new_study(actor)?;
+        let study = Study {
+            id: self.id(),
+            title: check::title(&new.title)?,
+            state: StudyState::Draft,
+            languages: check::languages(new.languages)?,
+            settings: Settings::default(),
+            seed: self.seed(),
+            created_at: self.now(),
+        };
+        let mut tx = self.write().await?;
+        self.store_study(&mut tx, actor, &study).await?;
+        tx.commit().await?;
+        Ok(study.id)
+    }
+
+    /// Whether the actor may open studies.
+    ///
+    /// # Errors
+    /// They may not: whom to ask.
+    pub fn permit_new_study(&self, actor: &Actor) -> Result<()> {
+        if allowed(actor.admin, &[], Action::CreateStudy) {
+            return Ok(());
+        }
+        let whom = "Only an administrator opens studies. Ask one to open it and to make you its researcher.";
+        Err(Problem::forbidden(whom).into())
+    }
+
+    /// The studies of the actor with their roles; all of them for an administrator. The newest first.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub async fn studies(&self, actor: &Actor) -> Result<Vec<MyStudyRoles>> {
+        let mut tx = self.read().await?;
+        let roles = tx.roles_everywhere(actor.person).await?;
+        let mine = |id| roles.iter().filter(|(study, _)| *study == id).map(|(_, role)| *role).collect();
+        let found = tx.studies(actor.person, actor.admin).await?;
+        Ok(found.into_iter().map(|study| MyStudyRoles { roles: mine(study.id), study }).collect())
+    }
+
+    /// A study.
+    ///
+    /// # Errors
+    /// It does not exist for the actor.
+    pub async fn study(&self, actor: &Actor, study: StudyId) -> Result<Study> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeStudy).await?;
+        known_study(&mut tx, study).await
+    }
+
+    /// A study, for whoever may change it.
+    ///
+    /// # Errors
+    /// It does not exist for the actor, or they may not change it.
+    pub async fn study_to_edit(&self, actor: &Actor, study: StudyId) -> Result<Study> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::EditStudy).await?;
+        known_study(&mut tx, study).await
+    }
+
+    /// A study at a glance.
+    ///
+    /// # Errors
+    /// It does not exist for the actor.
+    pub async fn overview(&self, actor: &Actor, study: StudyId) -> Result<Overview> {
+        let mut tx = self.read().await?;
+        let access = tx.permit(actor, study, Action::SeeStudy).await?;
+        let found = known_study(&mut tx, study).await?;
+        let holding = tx.holding(study).await?;
+        let steps = check::steps(&found, &holding);
+        let retention = retention_of(&mut tx, study, found.settings.retention_days).await?;
+        Ok(Overview { study: found, roles: access.roles, admin: access.admin, holding, steps, retention })
+    }
+
+    /// Changes title, languages and settings.
+    ///
+    /// # Errors
+    /// The actor may not, a value is wrong, or a language is dropped that texts or workers are in.
+    pub async fn edit_study(&self, actor: &Actor, study: StudyId, edit: StudyEdit) -> Result<()> {
+        self.change_study(actor, study, |whole| {
+            *whole = edit;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Changes what the form of the settings page shows.
+    ///
+    /// # Errors
+    /// As [`Engine::edit_study`].
+    pub async fn set_study_form(&self, actor: &Actor, study: StudyId, form: StudyForm) -> Result<()> {
+        self.change_study(actor, study, |edit| form.apply(edit)).await
+    }
+
+    /// Sets what workers agree to, in one language.
+    ///
+    /// # Errors
+    /// As [`Engine::edit_study`].
+    pub async fn set_consent(&self, actor: &Actor, study: StudyId, language: Language, text: &str) -> Result<()> {
+        self.change_study(actor, study, |edit| {
+            edit.settings.consent.set(language, text);
+            Ok(())
+        })
+        .await
+    }
+
+    /// Sets the abbreviations of the rule-based system in one language; an empty list goes back to the built-in one.
+    ///
+    /// # Errors
+    /// As [`Engine::edit_study`], or a line of the list cannot be read.
+    pub async fn set_abbreviations(&self, actor: &Actor, study: StudyId, language: Language, list: &str) -> Result<()> {
+        self.change_study(actor, study, |edit| {
+            let list = form::read_abbreviations(list)?;
+            if list.is_empty() {
+                edit.settings.abbreviations.remove(&language);
+            } else {
+                edit.settings.abbreviations.insert(language, list);
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Changes a study as it is now.
+    pub(crate) async fn change_study(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        change: impl FnOnce(&mut StudyEdit) -> Result<(), Problem>,
+    ) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::EditStudy).await?;
+        tx.lock_study(study).await?;
+        let before = known_study(&mut tx, study).await?;
+        let before = StudyEdit { title: before.title, languages: before.languages, settings: before.settings };
+        let mut edit = before.clone();
+        change(&mut edit)?;
+        let edit = check::edit(edit)?;
+        let used = tx.languages_in_use(study).await?;
+        if let Some(lost) =
+            used.iter().find(|language| before.languages.contains(language) && !edit.languages.contains(language))
+        {
+            return Err(Problem::invalid(
+                "languages",
+                format!("{lost} cannot be taken out: there are texts or workers in it."),
+            )
+            .into());
+        }
+        if edit.settings.currency != before.settings.currency && tx.holding(study).await?.payments > 0 {
+            return Err(Problem::invalid("currency", "The currency is fixed once money has been earned.").into());
+        }
+        tx.set_study(study, &edit.title, &edit.languages, &edit.settings).await?;
+        self.record(&mut tx, Happened::by(actor, study, "edit", "study", study), Some(&before), Some(&edit)).await?;
+        tx.commit().await
+    }
+
+    /// Moves a study along: draft to live, live to closed, closed to live again.
+    ///
+    /// # Errors
+    /// The actor may not, the step does not exist, or no task is published yet.
+    pub async fn set_study_state(&self, actor: &Actor, study: StudyId, to: StudyState) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::EditStudy).await?;
+        let from = known_study(&mut tx, study).await?.state;
+        check::step(from, to)?;
+        if to == StudyState::Live && tx.holding(study).await?.live_tasks == 0 {
+            return Err(
+                Problem::conflict("A study goes live with at least one published task. Publish a task first.").into()
+            );
+        }
+        if !tx.move_study(study, from, to).await? {
+            return Err(Problem::conflict("Somebody else has just changed the state. Reload the page.").into());
+        }
+        tx.set_closed_at(study, (to == StudyState::Closed).then(|| self.now())).await?;
+        self.record(&mut tx, Happened::by(actor, study, "move", "study", study), Some(&from), Some(&to)).await?;
+        tx.commit().await
+    }
+}

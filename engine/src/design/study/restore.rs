@@ -1,0 +1,341 @@
+//! A study made again from files: its design and the texts it was made from. What people did in it stays behind.
+//!
+//! Rows come from the disk one at a time, and all is written in one transaction: a refused row leaves nothing behind.
+
+mod known;
+mod row;
+
+pub use known::KnownDesign;
+
+use std::{
+    collections::{BTreeMap, HashMap, HashSet},
+    io::Read as _,
+    path::{Path, PathBuf},
+};
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use shared::{Actor, Language, Output, Problem, Source, SourceId, StudyId, SystemId, SystemKind, import::RefusedRow};
+
+use self::row::{Key, Layout};
+use super::StudyDesign;
+use crate::{
+    Engine, Result, Tx, audit::event::Happened, design::study::files::DESIGN, design::study::files::KNOWN,
+    design::study::files::MANIFEST, design::study::files::Written, texts::import::stream::Stream,
+    texts::import::stream::name,
+};
+
+/// Rows that are written at once.
+const CHUNK: usize = 500;
+/// Refused rows that are named; the file is not read further.
+const NAMED: usize = 20;
+
+/// The files a study is made from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Files {
+    /// Its design.
+    pub design: PathBuf,
+    /// The systems of an export.
+    pub systems: Option<PathBuf>,
+    /// Its sources.
+    pub sources: Option<PathBuf>,
+    /// Their outputs.
+    pub outputs: Option<PathBuf>,
+    /// The known answers of an export.
+    pub known: Option<PathBuf>,
+}
+
+/// What was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Restored {
+    /// The new study.
+    pub study: StudyId,
+    /// Its sources.
+    pub sources: u64,
+    /// Their outputs.
+    pub outputs: u64,
+    /// Rewrites of the exported study's people: they are results, and none of this study's people wrote them.
+    pub left_out: u64,
+    /// Items with a known answer.
+    pub known: u64,
+    /// Those among them that show rewrites of people, or answer a question that is no longer asked.
+    pub known_left_out: u64,
+}
+
+/// What of a manifest is read.
+#[derive(Deserialize)]
+struct Listing {
+    files: Vec<Written>,
+}
+
+/// What rows are held against.
+struct Shelf {
+    study: StudyId,
+    languages: Vec<Language>,
+    /// Sources by the names outputs know them by; digests, so that a long file takes little memory.
+    sources: HashMap<Key, SourceId>,
+    systems: BTreeMap<String, (SystemId, SystemKind)>,
+    /// Which sources systems have outputs for.
+    outputs: HashSet<Key>,
+}
+
+impl Files {
+    /// A design alone, or the folder of an export.
+    ///
+    /// # Errors
+    /// A file of the folder is not the one that was exported.
+    pub fn of(from: &Path) -> Result<Self> {
+        if !from.is_dir() {
+            return Ok(Self { design: from.to_owned(), ..Self::default() });
+        }
+        let manifest = from.join(MANIFEST);
+        if manifest.is_file() {
+            check(from, &std::fs::read(manifest)?)?;
+        }
+        let find = |noun: &str| {
+            let files = ["csv", "jsonl"].map(|ending| from.join(format!("{noun}.{ending}")));
+            files.into_iter().find(|file| file.is_file())
+        };
+        let [systems, sources, outputs] = ["systems", "sources", "outputs"].map(find);
+        let known = Some(from.join(KNOWN)).filter(|file| file.is_file());
+        Ok(Self { design: from.join(DESIGN), systems, sources, outputs, known })
+    }
+}
+
+impl Engine {
+    /// Opens a study of a design with its texts, all of it or nothing. Its tasks are drafts.
+    ///
+    /// # Errors
+    /// The actor may not open studies, the design does not hold together, or a row is refused: the reason names file and line.
+    pub async fn restore_study(&self, actor: &Actor, files: &Files) -> Result<Restored> {
+        let design = design(&files.design)?;
+        let mut tx = self.write().await?;
+        let study = self.write_design(&mut tx, actor, design).await?;
+        let mut shelf = Shelf::of(study.id, study.languages);
+        let mut made = Restored { study: study.id, sources: 0, outputs: 0, left_out: 0, known: 0, known_left_out: 0 };
+        if let Some(file) = &files.systems {
+            self.restore_systems(&mut tx, &mut shelf, file).await?;
+        }
+        if let Some(file) = &files.sources {
+            made.sources = self.restore_sources(&mut tx, &mut shelf, file).await?;
+        }
+        if let Some(file) = &files.outputs {
+            (made.outputs, made.left_out) = self.restore_outputs(&mut tx, &mut shelf, file).await?;
+        }
+        if let Some(file) = &files.known {
+            (made.known, made.known_left_out) = self.restore_known(&mut tx, &shelf, file).await?;
+        }
+        tx.know_sizes().await?;
+        let what = Happened::by(actor, study.id, "import", "study", study.id);
+        self.record(&mut tx, what, None::<&()>, Some(&made)).await?;
+        tx.commit().await?;
+        Ok(made)
+    }
+
+    async fn restore_systems(&self, tx: &mut Tx, shelf: &mut Shelf, file: &Path) -> Result<()> {
+        let (mut stream, mut refusals) = (opened(file)?, Refusals::of(file));
+        let layout = Layout::of_systems(&stream)?;
+        while let Some(cells) = stream.next()? {
+            match cells.and_then(|cells| row::system(&layout, cells)) {
+                Ok((name, kind)) => {
+                    let id = self.system(tx, shelf.study, &name, kind).await?.id;
+                    shelf.systems.insert(name, (id, kind));
+                }
+                Err(reason) => refusals.add(&stream, reason)?,
+            }
+        }
+        refusals.end()
+    }
+
+    async fn restore_sources(&self, tx: &mut Tx, shelf: &mut Shelf, file: &Path) -> Result<u64> {
+        let (mut stream, mut refusals) = (opened(file)?, Refusals::of(file));
+        let layout = Layout::of_sources(&stream, &shelf.languages)?;
+        let (mut chunk, mut position) = (Vec::with_capacity(CHUNK), 0);
+        while let Some(cells) = stream.next()? {
+            let (id, study_id) = (self.id(), shelf.study);
+            let read = cells.and_then(|cells| row::source(&layout, cells, &shelf.languages, position + 1));
+            match read.and_then(|read| shelf.put(read, id)) {
+                Ok(row::Source { language, text, external_id, meta, curation, .. }) => {
+                    position += 1;
+                    chunk.push(Source { id, study_id, language, text, external_id, meta, position, curation });
+                }
+                Err(reason) => refusals.add(&stream, reason)?,
+            }
+            if chunk.len() == CHUNK {
+                tx.add_sources(&chunk).await?;
+                chunk.clear();
+            }
+        }
+        tx.add_sources(&chunk).await?;
+        refusals.end()?;
+        Ok(u64::try_from(position).unwrap_or_default())
+    }
+
+    /// Writes outputs; how many, and how many were left out.
+    async fn restore_outputs(&self, tx: &mut Tx, shelf: &mut Shelf, file: &Path) -> Result<(u64, u64)> {
+        let (mut stream, mut refusals) = (opened(file)?, Refusals::of(file));
+        let layout = Layout::of_outputs(&stream)?;
+        let (mut chunk, mut written, mut left_out) = (Vec::with_capacity(CHUNK), 0, 0);
+        while let Some(cells) = stream.next()? {
+            let read = cells.and_then(|cells| row::output(&layout, cells)).and_then(|read| shelf.find(&layout, read));
+            match read {
+                Ok((_, _, Some((_, SystemKind::Human | SystemKind::Written)))) => left_out += 1,
+                Ok((read, source_id, known)) => {
+                    let system_id = self.restored_system(tx, shelf, &read.system, known).await?;
+                    let (id, study_id, created_at) = (self.id(), shelf.study, self.now());
+                    let (text, author_id) = (read.text, None);
+                    chunk.push(Output { id, study_id, source_id, system_id, text, author_id, created_at });
+                    written += 1;
+                }
+                Err(reason) => refusals.add(&stream, reason)?,
+            }
+            if chunk.len() == CHUNK {
+                tx.add_outputs(&chunk).await?;
+                chunk.clear();
+            }
+        }
+        tx.add_outputs(&chunk).await?;
+        refusals.end()?;
+        if written > 0 {
+            self.score_arrivals(tx, shelf.study).await?;
+        }
+        Ok((written, left_out))
+    }
+
+    /// The system of an output, made at its first one where no file lists systems.
+    async fn restored_system(
+        &self,
+        tx: &mut Tx,
+        shelf: &mut Shelf,
+        name: &str,
+        known: Option<(SystemId, SystemKind)>,
+    ) -> Result<SystemId> {
+        if let Some((id, _)) = known {
+            return Ok(id);
+        }
+        let id = self.system(tx, shelf.study, name, SystemKind::Imported).await?.id;
+        shelf.systems.insert(name.to_owned(), (id, SystemKind::Imported));
+        Ok(id)
+    }
+}
+
+impl Shelf {
+    fn of(study: StudyId, languages: Vec<Language>) -> Self {
+        let (sources, systems, outputs) = (HashMap::new(), BTreeMap::new(), HashSet::new());
+        Self { study, languages, sources, systems, outputs }
+    }
+
+    /// Puts a source where outputs find it.
+    fn put(&mut self, read: row::Source, id: SourceId) -> Result<row::Source, String> {
+        for key in read.keys.iter().flatten() {
+            if self.sources.insert(*key, id).is_some() {
+                return Err(format!("The id \"{}\" ({}) is there twice.", read.external_id, read.language));
+            }
+        }
+        Ok(read)
+    }
+
+    /// The source of an output, and its system if it is there already.
+    #[expect(clippy::type_complexity, reason = "an output with what it belongs to, read in one place")]
+    fn find(
+        &mut self,
+        layout: &Layout,
+        read: row::Output,
+    ) -> Result<(row::Output, SourceId, Option<(SystemId, SystemKind)>), String> {
+        let keys = layout.source_keys(&read, &self.languages);
+        let mut found = keys.iter().filter_map(|key| self.sources.get(key));
+        let source = match (found.next(), found.next()) {
+            (Some(source), None) => *source,
+            (None, _) => return Err(format!("There is no source \"{}\".", read.source)),
+            (Some(_), Some(_)) => {
+                return Err(format!("Several languages have a source \"{}\": say the language too.", read.source));
+            }
+        };
+        let system = self.systems.get(&read.system).copied();
+        if system.is_none() {
+            row::check_system(&read.system, SystemKind::Imported)?;
+        }
+        let human = matches!(system, Some((_, SystemKind::Human | SystemKind::Written)));
+        if !human && !self.outputs.insert(row::key(&[&read.system, &source.to_string()])) {
+            return Err(format!("There is an output of \"{}\" for \"{}\" already.", read.system, read.source));
+        }
+        Ok((read, source, system))
+    }
+}
+
+/// The rows of a file that were refused.
+struct Refusals {
+    file: String,
+    rows: Vec<RefusedRow>,
+}
+
+impl Refusals {
+    fn of(file: &Path) -> Self {
+        Self { file: name(file), rows: Vec::new() }
+    }
+
+    fn add(&mut self, stream: &Stream, reason: String) -> Result<()> {
+        self.rows.push(RefusedRow { line: stream.line(), reason });
+        if self.rows.len() == NAMED { self.end() } else { Ok(()) }
+    }
+
+    fn end(&self) -> Result<()> {
+        if self.rows.is_empty() {
+            return Ok(());
+        }
+        let lines: String = self.rows.iter().map(|row| format!("\n  line {}: {}", row.line, row.reason)).collect();
+        let and_more = if self.rows.len() == NAMED { "\n  The file was not read further." } else { "" };
+        let reason = format!("Nothing was imported, because rows of {} are refused:{lines}{and_more}", self.file);
+        Err(Problem::invalid(self.file.clone(), reason).into())
+    }
+}
+
+fn opened(file: &Path) -> Result<Stream> {
+    Stream::open(file).map_err(|error| match error {
+        crate::Error::File(error) => unreadable(file, &error).into(),
+        crate::Error::Problem(problem) => Problem::invalid(name(file), format!("{}: {problem}", name(file))).into(),
+        other => other,
+    })
+}
+
+fn design(file: &Path) -> Result<StudyDesign, Problem> {
+    let text = std::fs::read(file).map_err(|error| unreadable(file, &error))?;
+    serde_json::from_slice(&text).map_err(|error| {
+        Problem::invalid(name(file), format!("{} is no design of a study: {error}. Nothing was imported.", name(file)))
+    })
+}
+
+fn unreadable(file: &Path, error: &std::io::Error) -> Problem {
+    Problem::invalid(name(file), format!("{} cannot be read: {error}. Nothing was imported.", file.display()))
+}
+
+/// Refuses a folder whose files are not those of its manifest: half a copy would look like a whole study.
+fn check(folder: &Path, manifest: &[u8]) -> Result<(), Problem> {
+    let listing: Listing = serde_json::from_slice(manifest)
+        .map_err(|error| Problem::invalid(MANIFEST, format!("{MANIFEST} is no manifest of an export: {error}.")))?;
+    let needed = |written: &&Written| {
+        [DESIGN, KNOWN].contains(&written.name.as_str())
+            || ["systems.", "sources.", "outputs."].iter().any(|noun| written.name.starts_with(noun))
+    };
+    for written in listing.files.iter().filter(needed) {
+        let path = folder.join(name(Path::new(&written.name)));
+        if hash(&path).map_err(|error| unreadable(&path, &error))? != written.sha256 {
+            let reason = format!(
+                "{} is not the file that was exported: its hash is not that of {MANIFEST}. If you changed it yourself, remove {MANIFEST}.",
+                written.name
+            );
+            return Err(Problem::invalid(written.name.clone(), reason));
+        }
+    }
+    Ok(())
+}
+
+fn hash(path: &Path) -> std::io::Result<String> {
+    let (mut file, mut hash, mut piece) = (std::fs::File::open(path)?, Sha256::new(), vec![0; 64 * 1024]);
+    loop {
+        match file.read(&mut piece)? {
+            0 => return Ok(hex::encode(hash.finalize())),
+            n => hash.update(&piece[..n]),
+        }
+    }
+}

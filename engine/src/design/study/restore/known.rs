@@ -1,0 +1,107 @@
+//! The known answers of an exported study, written again where their texts are.
+
+use crate::design::task::listed_tasks;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+use shared::{KnownKind, Language, Problem, SystemKind};
+
+use super::{Shelf, unreadable};
+use crate::{Engine, Result, Tx, texts::import::stream::name};
+
+/// Items that are written at once.
+const CHUNK: usize = 500;
+
+/// An item with a known answer, named as another study can name it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KnownDesign {
+    /// The place of its task, from 1.
+    pub task: i64,
+    /// The id that its source came with.
+    pub id: String,
+    /// The language of its source.
+    pub language: Language,
+    /// The systems whose outputs it shows.
+    pub systems: Vec<String>,
+    /// What it is for.
+    pub kind: KnownKind,
+    /// The answers by question, as they were written.
+    pub expected: BTreeMap<String, String>,
+    /// How far off an answer may be and still be right.
+    pub tolerance: i64,
+    /// What a worker reads after a training item.
+    pub explanation: String,
+}
+
+impl Engine {
+    /// Writes the items of a file; how many, and how many were left out: those that show a text which was not restored, or
+    /// answer a question that their task no longer asks.
+    pub(super) async fn restore_known(&self, tx: &mut Tx, shelf: &Shelf, file: &Path) -> Result<(u64, u64)> {
+        let text = std::fs::read(file).map_err(|error| unreadable(file, &error))?;
+        let refuse =
+            |reason: String| Problem::invalid(name(file), format!("{}: {reason} Nothing was imported.", name(file)));
+        let items: Vec<KnownDesign> = serde_json::from_slice(&text)
+            .map_err(|error| refuse(format!("This is no list of known answers: {error}.")))?;
+        let tasks = listed_tasks(tx, shelf.study).await?;
+        let (all, mut written) = (items.len(), 0);
+        let mut by_task: BTreeMap<i64, Vec<KnownDesign>> = BTreeMap::new();
+        for item in items {
+            by_task.entry(item.task).or_default().push(item);
+        }
+        for (place, items) in by_task {
+            let found = tasks.iter().find(|listed| listed.task.position == place);
+            let (task, version) = found
+                .and_then(|listed| Some((listed.task.id, listed.draft.as_ref()?)))
+                .ok_or_else(|| refuse(format!("There is no task {place}.")))?;
+            let definition = &version.definition;
+            let asked = |key: &String| definition.question(key).is_some();
+            let fits = |item: &KnownDesign| {
+                item.expected.keys().all(asked) && item.systems.iter().all(|system| !shelf.is_by_people(system))
+            };
+            let fitting: Vec<KnownDesign> = items.into_iter().filter(fits).collect();
+            for chunk in fitting.chunks(CHUNK) {
+                let table = table(chunk)?;
+                let new =
+                    self.read_known(tx, (shelf.study, task), definition, &table).await.map_err(
+                        |error| match error {
+                            crate::Error::Problem(problem) => refuse(format!("Task {place}: {problem}")).into(),
+                            other => other,
+                        },
+                    )?;
+                tx.add_known(&new).await?;
+                written += new.len();
+            }
+        }
+        let count = |n: usize| u64::try_from(n).unwrap_or_default();
+        Ok((count(written), count(all - written)))
+    }
+}
+
+impl Shelf {
+    /// Whether people here or there wrote the texts of a system: they are results.
+    fn is_by_people(&self, system: &str) -> bool {
+        matches!(self.systems.get(system), Some((_, SystemKind::Human | SystemKind::Written)))
+    }
+}
+
+/// The items as the table that a person would give.
+fn table(items: &[KnownDesign]) -> Result<String> {
+    let mut keys: Vec<&String> = items.iter().flat_map(|item| item.expected.keys()).collect();
+    keys.sort_unstable();
+    keys.dedup();
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    let own = ["id", "language", "systems", "kind", "tolerance", "explanation"];
+    let failed = |error: csv::Error| crate::Error::Unexpected(error.to_string());
+    writer.write_record(own.into_iter().chain(keys.iter().map(|key| key.as_str()))).map_err(failed)?;
+    for item in items {
+        let (systems, tolerance) = (item.systems.join("|"), item.tolerance.to_string());
+        let own =
+            [item.id.as_str(), item.language.as_str(), &systems, item.kind.as_str(), &tolerance, &item.explanation];
+        let cells = keys.iter().map(|key| item.expected.get(*key).map_or("", String::as_str));
+        writer.write_record(own.into_iter().chain(cells)).map_err(failed)?;
+    }
+    let bytes = writer.into_inner().map_err(|error| crate::Error::Unexpected(error.to_string()))?;
+    String::from_utf8(bytes).map_err(|error| crate::Error::Unexpected(error.to_string()))
+}

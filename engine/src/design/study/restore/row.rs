@@ -1,0 +1,198 @@
+//! Rows of exported files, and of files of any other layout, as what they become.
+
+use serde_json::Value;
+use sha2::{Digest as _, Sha256};
+use shared::{
+    Language, Problem, SystemKind,
+    import::{FileFormat, Mapping},
+};
+
+use crate::{
+    texts::import::guess, texts::import::row, texts::import::row::SourceRow, texts::import::stream::Stream,
+    texts::import::table::Cells, texts::import::table::Row, texts::import::table::holds_nul, texts::output::Builtin,
+    texts::output::RESERVED, texts::spreadsheet::rearmed,
+};
+
+/// Half a hash of what names a source.
+pub(super) type Key = [u8; 16];
+
+/// How the cells of a file are named.
+pub(super) enum Layout {
+    /// As an export names them; in CSV, texts that begin like a formula are disarmed.
+    Exported { csv: bool },
+    /// By names of its own.
+    Mapped(Mapping),
+}
+
+/// A source as a row gives it.
+pub(super) struct Source {
+    pub language: Language,
+    pub text: String,
+    pub external_id: String,
+    pub meta: Value,
+    pub curation: String,
+    /// What outputs may call it.
+    pub keys: [Option<Key>; 2],
+}
+
+/// An output as a row gives it.
+pub(super) struct Output {
+    /// What it calls its source.
+    pub source: String,
+    pub language: Option<Language>,
+    pub system: String,
+    pub text: String,
+}
+
+impl Layout {
+    pub(super) fn of_systems(stream: &Stream) -> Result<Self, Problem> {
+        exported(stream, &["system", "kind"])
+            .ok_or_else(|| Problem::invalid("file", "A file of systems has the columns system and kind."))
+    }
+
+    pub(super) fn of_sources(stream: &Stream, languages: &[Language]) -> Result<Self, Problem> {
+        if let Some(layout) = exported(stream, &["source_id", "external_id", "language", "text", "curation", "meta"]) {
+            return Ok(layout);
+        }
+        let mapping = guess::mapping(stream.columns(), languages, false);
+        row::check_mapping(&mapping, stream.columns(), false)?;
+        Ok(Self::Mapped(mapping))
+    }
+
+    pub(super) fn of_outputs(stream: &Stream) -> Result<Self, Problem> {
+        if let Some(layout) = exported(stream, &["output_id", "source_id", "system", "author", "text"]) {
+            return Ok(layout);
+        }
+        let mapping = guess::mapping(stream.columns(), &[], true);
+        row::check_mapping(&mapping, stream.columns(), true)?;
+        Ok(Self::Mapped(mapping))
+    }
+
+    /// The keys of the sources an output may mean.
+    pub(super) fn source_keys(&self, output: &Output, languages: &[Language]) -> Vec<Key> {
+        match (self, &output.language) {
+            (Self::Exported { .. }, _) => vec![by_id(&output.source)],
+            (Self::Mapped(_), Some(language)) => vec![by_name(language, &output.source)],
+            (Self::Mapped(_), None) => languages.iter().map(|language| by_name(language, &output.source)).collect(),
+        }
+    }
+
+    /// The cells with their texts as they were before they were made fit for spreadsheets.
+    fn plain(&self, mut cells: Cells) -> Cells {
+        if matches!(self, Self::Exported { csv: true }) {
+            for cell in cells.values_mut() {
+                if let Value::String(text) = cell {
+                    *text = rearmed(text).to_owned();
+                }
+            }
+        }
+        cells
+    }
+}
+
+/// Reads a system: its name and kind.
+pub(super) fn system(layout: &Layout, cells: Cells) -> Result<(String, SystemKind), String> {
+    let mut cells = layout.plain(cells);
+    let (name, kind) = (taken(&mut cells, "system")?, taken(&mut cells, "kind")?);
+    let kind = kind.parse().map_err(|problem: Problem| problem.to_string())?;
+    check_system(&name, kind)?;
+    Ok((name, kind))
+}
+
+/// Refuses a system whose name says that it is of another kind.
+pub(super) fn check_system(name: &str, kind: SystemKind) -> Result<(), String> {
+    let fits = match kind {
+        SystemKind::Human => name == "human",
+        SystemKind::Copy => name == Builtin::Copy.name(),
+        SystemKind::RuleBased => name == Builtin::RuleBased.name(),
+        SystemKind::Written | SystemKind::Imported => {
+            RESERVED.iter().all(|reserved| !reserved.eq_ignore_ascii_case(name))
+        }
+    };
+    if fits { Ok(()) } else { Err(format!("No system of the kind \"{kind}\" can have the name \"{name}\".")) }
+}
+
+/// Reads a source; where it has no id, its position becomes one.
+pub(super) fn source(layout: &Layout, cells: Cells, languages: &[Language], position: i64) -> Result<Source, String> {
+    let of_export = Mapping {
+        text: "text".to_owned(),
+        id: "external_id".to_owned(),
+        language: "language".to_owned(),
+        ..Mapping::default()
+    };
+    let (mut cells, mapping) = (layout.plain(cells), if let Layout::Mapped(own) = layout { own } else { &of_export });
+    let mut beside = None;
+    if matches!(layout, Layout::Exported { .. }) {
+        let meta = cells.remove("meta").unwrap_or_default();
+        beside = Some((taken(&mut cells, "source_id")?, taken(&mut cells, "curation")?, parsed(meta)?));
+    }
+    let read = row::source(Row { line: 0, cells }, mapping, languages).map_err(|refused| refused.reason)?;
+    let SourceRow { language, external_id, text, meta, .. } = read;
+    let external_id = external_id.unwrap_or_else(|| position.to_string());
+    let named = Some(by_name(&language, &external_id));
+    Ok(match beside {
+        Some((id, curation, meta)) => {
+            Source { language, text, external_id, meta, curation, keys: [named, Some(by_id(&id))] }
+        }
+        None => Source { language, text, external_id, meta, curation: "imported".to_owned(), keys: [named, None] },
+    })
+}
+
+/// Reads an output. The texts of an export are taken as they are.
+pub(super) fn output(layout: &Layout, cells: Cells) -> Result<Output, String> {
+    let mut cells = layout.plain(cells);
+    match layout {
+        Layout::Exported { .. } => {
+            let [source, system, text] =
+                [taken(&mut cells, "source_id"), taken(&mut cells, "system"), taken(&mut cells, "text")];
+            Ok(Output { source: source?, language: None, system: system?, text: text? })
+        }
+        Layout::Mapped(mapping) => {
+            let read = row::output(&Row { line: 0, cells }, mapping).map_err(|refused| refused.reason)?;
+            Ok(Output { source: read.source, language: read.language, system: read.system, text: read.text })
+        }
+    }
+}
+
+/// Half a hash of these texts.
+pub(super) fn key(texts: &[&str]) -> Key {
+    let mut hash = Sha256::new();
+    for text in texts {
+        hash.update((text.len() as u64).to_le_bytes());
+        hash.update(text);
+    }
+    let mut key = Key::default();
+    key.copy_from_slice(&hash.finalize()[..16]);
+    key
+}
+
+fn by_id(id: &str) -> Key {
+    key(&["id", id])
+}
+
+fn by_name(language: &Language, name: &str) -> Key {
+    key(&["name", language.as_str(), name])
+}
+
+/// The layout of an export, if the file has these columns, or no row at all.
+fn exported(stream: &Stream, columns: &[&str]) -> Option<Layout> {
+    let known = stream.columns();
+    let has = |column: &&str| known.iter().any(|name| name == column);
+    (known.is_empty() || columns.iter().all(has)).then(|| Layout::Exported { csv: stream.format() == FileFormat::Csv })
+}
+
+fn taken(cells: &mut Cells, column: &str) -> Result<String, String> {
+    match cells.remove(column) {
+        Some(Value::String(text)) => Ok(text),
+        _ => Err(format!("\"{column}\" is no text.")),
+    }
+}
+
+/// What stands beside a source: JSON as it is, or as a text in CSV.
+fn parsed(meta: Value) -> Result<Value, String> {
+    let meta = match meta {
+        Value::String(text) => serde_json::from_str(&text).map_err(|error| format!("\"meta\" is no JSON: {error}."))?,
+        other => other,
+    };
+    if holds_nul(&meta) { Err("\"meta\" holds a NUL character. Take it out.".to_owned()) } else { Ok(meta) }
+}

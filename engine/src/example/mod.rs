@@ -1,0 +1,278 @@
+//! Complete example studies, one for each of the protocols: texts, systems, gates, published tasks, and in the first one
+//! four languages, pilots and rewrites.
+//!
+//! Built through the use cases that people use, so that it can hold nothing they could not have made.
+
+mod alone;
+mod protocol;
+pub mod texts;
+
+pub use protocol::Protocol;
+
+use serde::Serialize;
+use shared::{
+    Actor, GateRule, Language, LocationRule, Problem, ReviewRule, Role, Settings, StudyId, StudyState, Subject, TaskId,
+    TestRule,
+    import::{FileFormat, FileKind, Mapping},
+};
+
+use crate::{
+    Engine, Error, NewPerson, Result, crowd::invite::NewJoinLink, design::batch::BatchSpec, design::study::NewStudy,
+    design::study::StudyEdit, example::texts::ExampleTexts, example::texts::example_texts, texts::built_in::built_in,
+    texts::import::Choice, texts::import::File, texts::output::Builtin,
+};
+
+const SYSTEMS: [&str; 2] = ["model-a", "model-b"];
+/// Trial texts of a pilot: few, so that a visitor sees the whole way within minutes.
+const PILOT_HITS: i64 = 3;
+/// Sources a pilot draws from.
+const PILOT_SOURCES: i64 = 10;
+
+/// The example study and the ways into it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Example {
+    /// The study.
+    pub study: StudyId,
+    /// Its people: what each is, and the address they sign in with. All have the password that was given.
+    pub accounts: Vec<(String, String)>,
+    /// New join links for workers: the language and the code. Those of the start before have ended.
+    pub links: Vec<(Language, String)>,
+    /// Whether it was made just now; otherwise it was there already, and so were the passwords.
+    pub made: bool,
+}
+
+/// The accounts of the example: what they are, their address, their role in the study.
+const PEOPLE: [(&str, &str, Option<Role>); 4] = [
+    ("administrator", "admin@example.org", None),
+    ("researcher", "researcher@example.org", Some(Role::Researcher)),
+    ("reviewer", "reviewer@example.org", Some(Role::Reviewer)),
+    ("manager", "manager@example.org", Some(Role::Manager)),
+];
+
+impl Engine {
+    /// Makes the example study of a protocol and its people, unless it is there already.
+    ///
+    /// # Errors
+    /// The password is too weak, or an address of the example belongs to somebody who is no administrator.
+    pub async fn make_example(&self, password: &str, protocol: Protocol) -> Result<Example> {
+        let there = self.read().await?.fact(protocol.fact()).await?;
+        let admin = self.example_admin(password).await?;
+        let study = match &there {
+            Some(id) => id.parse()?,
+            None => self.make_example_study(&admin, protocol).await?,
+        };
+        let links = self.example_links(&admin, study, protocol).await?;
+        Ok(Example {
+            study,
+            accounts: PEOPLE.iter().map(|(what, email, _)| ((*what).to_owned(), (*email).to_owned())).collect(),
+            links,
+            made: there.is_none(),
+        })
+    }
+
+    /// The example's people; those who are there already stay as they are.
+    async fn example_admin(&self, password: &str) -> Result<Actor> {
+        for (what, email, role) in PEOPLE {
+            if self.read().await?.person_with_email(email).await?.is_none() {
+                let new = NewPerson {
+                    name: format!("Example {what}"),
+                    email: email.to_owned(),
+                    password: password.to_owned(),
+                };
+                self.add_person(new, role.is_none()).await?;
+            }
+        }
+        let person = self.read().await?.person_with_email(PEOPLE[0].1).await?;
+        let person = person.ok_or_else(|| Error::Unexpected("the example's administrator was just made".to_owned()))?;
+        Ok(Actor { person, admin: true })
+    }
+
+    async fn make_example_study(&self, admin: &Actor, protocol: Protocol) -> Result<StudyId> {
+        let mut texts = example_texts();
+        texts.retain(|texts| protocol.speaks(&texts.language));
+        let title = protocol.title().to_owned();
+        let languages: Vec<Language> = texts.iter().map(|texts| texts.language.clone()).collect();
+        let study = self.create_study(admin, NewStudy { title: title.clone(), languages: languages.clone() }).await?;
+        for (_, email, role) in PEOPLE {
+            if let Some(role) = role {
+                self.add_member(admin, study, email, role).await?;
+            }
+        }
+        self.edit_study(admin, study, settings(title, &languages)?).await?;
+        for texts in &texts {
+            self.add_example_texts(admin, study, texts).await?;
+            self.add_example_gates(admin, study, texts).await?;
+        }
+        self.run_builtin(admin, study, Builtin::Copy).await?;
+        self.run_builtin(admin, study, Builtin::RuleBased).await?;
+        self.add_example_tasks(admin, study, protocol, &languages).await?;
+        self.set_study_state(admin, study, StudyState::Live).await?;
+        let mut tx = self.write().await?;
+        tx.set_fact(protocol.fact(), &study.to_string()).await?;
+        tx.commit().await?;
+        Ok(study)
+    }
+
+    /// New join links for the workers of the example. Codes are stored as hashes, so those of the start before cannot be
+    /// shown again: they end.
+    async fn example_links(&self, admin: &Actor, study: StudyId, of: Protocol) -> Result<Vec<(Language, String)>> {
+        let key = format!("{}_links", of.fact());
+        let (before, languages) = {
+            let mut tx = self.read().await?;
+            (tx.fact(&key).await?.unwrap_or_default(), tx.study_languages(study).await?)
+        };
+        let (mut links, mut ids) = (Vec::new(), Vec::new());
+        for language in languages {
+            let new = NewJoinLink { role: Role::Worker, language: Some(language.clone()), days: None, uses: None };
+            let made = self.add_join_link(admin, study, new).await?;
+            links.push((language, made.code));
+            ids.push(made.link.id);
+        }
+        let mut tx = self.write().await?;
+        for id in before.split_whitespace() {
+            tx.remove_join_link(study, id).await?;
+        }
+        tx.set_fact(&key, &ids.join(" ")).await?;
+        tx.commit().await?;
+        Ok(links)
+    }
+
+    async fn add_example_texts(&self, admin: &Actor, study: StudyId, texts: &ExampleTexts) -> Result<()> {
+        let tag = texts.language.to_string();
+        let sources = texts.sources.iter().map(|source| format!("{}\t{}\n", source.id, source.text));
+        let mapping =
+            Mapping { text: "text".to_owned(), id: "id".to_owned(), default_language: tag, ..Mapping::default() };
+        let sources = file(FileKind::Sources, format!("sources.{}.tsv", texts.language), "id\ttext\n", sources);
+        self.import_all(admin, study, sources, mapping.clone()).await?;
+
+        let chosen = texts.rewrites.iter().filter(|rewrite| SYSTEMS.contains(&rewrite.system.as_str()));
+        let rows = chosen.map(|rewrite| format!("{}\t{}\t{}\n", rewrite.id, rewrite.system, rewrite.text));
+        let outputs = file(FileKind::Outputs, format!("outputs.{}.tsv", texts.language), "id\tsystem\ttext\n", rows);
+        self.import_all(admin, study, outputs, Mapping { system: "system".to_owned(), ..mapping }).await
+    }
+
+    async fn import_all(&self, admin: &Actor, study: StudyId, file: File, mapping: Mapping) -> Result<()> {
+        let imported = self.import(admin, study, file, &Choice { mapping, skip_refused: false }).await?;
+        match imported.refused.first() {
+            Some(row) => Err(Error::Unexpected(format!("example text on line {}: {}", row.line, row.reason))),
+            None => Ok(()),
+        }
+    }
+
+    async fn add_example_gates(&self, admin: &Actor, study: StudyId, texts: &ExampleTexts) -> Result<()> {
+        let language = &texts.language;
+        let instructions = built_in(language)?.test.instructions;
+        let rules = [
+            GateRule::Location(LocationRule { countries: countries(language)? }),
+            GateRule::Test(TestRule { items: texts.test.clone(), instructions, ..TestRule::default() }),
+            GateRule::Review(ReviewRule { pilot_hits: PILOT_HITS }),
+        ];
+        for rule in rules {
+            self.set_gate_rule(admin, study, language.clone(), rule).await?;
+        }
+        Ok(())
+    }
+
+    async fn add_example_tasks(
+        &self,
+        admin: &Actor,
+        study: StudyId,
+        protocol: Protocol,
+        languages: &[Language],
+    ) -> Result<()> {
+        for preset in protocol.presets() {
+            let task = self.add_task(admin, study, *preset).await?;
+            let mut definition = preset.definition(languages)?;
+            Protocol::adapt(&mut definition, languages);
+            self.edit_task(admin, study, task, definition.clone()).await?;
+            self.publish_task(admin, study, task).await?;
+            // Ratings begin when there are texts to rate, and what is fed comes by itself.
+            if definition.subject != Subject::Source || definition.from.is_some() {
+                continue;
+            }
+            let sample = definition.is_pilot().then_some(PILOT_SOURCES);
+            for language in languages {
+                self.make_batch(admin, study, spec(task, language, sample)).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn spec(task: TaskId, language: &Language, sample: Option<i64>) -> BatchSpec {
+    BatchSpec {
+        task,
+        language: language.clone(),
+        label: language.name().to_owned(),
+        sample,
+        systems: Vec::new(),
+        all_human: false,
+        spread: false,
+        seed: None,
+    }
+}
+
+fn file(kind: FileKind, name: String, header: &str, rows: impl Iterator<Item = String>) -> File {
+    let text: String = std::iter::once(header.to_owned()).chain(rows).collect();
+    File { kind, name, format: Some(FileFormat::Tsv), bytes: text.into_bytes() }
+}
+
+fn settings(title: String, languages: &[Language]) -> Result<StudyEdit> {
+    let mut settings = Settings { contact: "manager@example.org".to_owned(), ..Settings::default() };
+    for language in languages {
+        settings.consent.set(language.clone(), &built_in(language)?.consent.instructions);
+    }
+    Ok(StudyEdit { title, languages: languages.to_vec(), settings })
+}
+
+/// Where people of the example may work, after XFORMAL's QC1.
+fn countries(language: &Language) -> Result<Vec<shared::Country>, Problem> {
+    let codes: &[&str] = match language.primary() {
+        "fr" => &["FR", "CA"],
+        "it" => &["IT"],
+        "pt" => &["BR"],
+        _ => &["US", "GB", "CA", "AU", "IE", "NZ"],
+    };
+    codes.iter().map(|code| code.parse()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::{Db, System};
+    use shared::Tongue;
+
+    #[tokio::test]
+    async fn the_example_is_complete_and_made_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let db = Db::open(&format!("sqlite://{}", folder.path().join("x.db").display())).await.expect("opens");
+        db.migrate().await.expect("migrates");
+        let engine = Engine::new(db, Arc::new(System));
+        let first = engine.make_example("correct horse battery", Protocol::Xformal).await.expect("is made");
+        assert!(first.made);
+        assert_eq!(first.links.len(), 4);
+        let again = engine.make_example("another long password", Protocol::Xformal).await.expect("is found");
+        assert_eq!((again.made, again.study, again.links.len()), (false, first.study, 4));
+        for ((_, old), (_, new)) in first.links.iter().zip(&again.links) {
+            engine.invitation(old, Tongue::En).await.expect_err("the links of the start before have ended");
+            engine.invitation(new, Tongue::En).await.expect("the new ones are good");
+        }
+
+        let admin = engine.example_admin("x").await.expect("is there");
+        let overview = engine.overview(&admin, first.study).await.expect("an overview");
+        assert_eq!((overview.holding.sources, overview.holding.live_tasks, overview.holding.gates), (160, 8, 12));
+        assert_eq!(overview.holding.outputs, 160 * 4, "COPY, RULE-BASED and two models");
+        assert_eq!(overview.holding.hits, 4 * (40 + PILOT_SOURCES));
+        assert!(overview.steps.iter().all(|step| step.done), "{:?}", overview.steps);
+
+        for protocol in [Protocol::Cocoa, Protocol::Mir, Protocol::Pang] {
+            let example = engine.make_example("correct horse battery", protocol).await.expect("is made");
+            assert!(example.made && example.study != first.study);
+            let overview = engine.overview(&admin, example.study).await.expect("an overview");
+            let tasks = i64::try_from(protocol.presets().len()).expect("a few");
+            assert_eq!((overview.holding.sources, overview.holding.live_tasks), (40, tasks), "{protocol:?}");
+        }
+    }
+}

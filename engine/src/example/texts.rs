@@ -1,0 +1,90 @@
+//! The texts of the example study: sources, outputs of invented systems and of people, test sentences. All our own.
+
+use serde::Deserialize;
+use shared::{GoldItem, Language};
+
+/// The example texts of one language.
+#[derive(Clone, Debug)]
+pub struct ExampleTexts {
+    /// The language.
+    pub language: Language,
+    /// The informal sentences.
+    pub sources: Vec<ExampleSource>,
+    /// Rewrites of each: two good ones, a poor one, two systems'.
+    pub rewrites: Vec<ExampleRewrite>,
+    /// The sentences of the test with their keys.
+    pub test: Vec<GoldItem>,
+}
+
+/// An informal sentence.
+#[derive(Clone, Debug, Deserialize)]
+pub struct ExampleSource {
+    /// Its id: `fr-01`.
+    pub id: String,
+    /// The sentence.
+    pub text: String,
+}
+
+/// A rewrite of one.
+#[derive(Clone, Debug, Deserialize)]
+pub struct ExampleRewrite {
+    /// The id of its source.
+    pub id: String,
+    /// `human-a`, `human-b`, `poor`, `model-a` or `model-b`.
+    pub system: String,
+    /// The rewrite.
+    pub text: String,
+}
+
+macro_rules! files {
+    ($($tag:literal),+) => {
+        [$((
+            $tag,
+            include_str!(concat!("../../example/sources.", $tag, ".tsv")),
+            include_str!(concat!("../../example/rewrites.", $tag, ".tsv")),
+            include_str!(concat!("../../example/test.", $tag, ".tsv")),
+        )),+]
+    };
+}
+
+/// The example texts of all four languages.
+pub fn example_texts() -> Vec<ExampleTexts> {
+    files!["fr", "it", "pt-BR", "en"]
+        .into_iter()
+        .map(|(tag, sources, rewrites, test)| ExampleTexts {
+            language: tag.parse().expect("the tag is one of the four above"),
+            sources: rows(sources),
+            rewrites: rows(rewrites),
+            test: rows(test),
+        })
+        .collect()
+}
+
+fn rows<T: for<'de> Deserialize<'de>>(file: &str) -> Vec<T> {
+    let mut reader = csv::ReaderBuilder::new().delimiter(b'\t').quoting(false).from_reader(file.as_bytes());
+    reader.deserialize().collect::<Result<_, _>>().expect("the files are part of the program and a test reads them")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_source_has_five_rewrites() {
+        for texts in example_texts() {
+            assert_eq!(texts.sources.len(), 40, "{}", texts.language);
+            for source in &texts.sources {
+                let rewrites = texts.rewrites.iter().filter(|rewrite| rewrite.id == source.id).count();
+                assert_eq!(rewrites, 5, "{}", source.id);
+            }
+        }
+    }
+
+    #[test]
+    fn the_test_spans_the_scale() {
+        for texts in example_texts() {
+            assert_eq!(texts.test.len(), 8);
+            assert!(texts.test.iter().any(|item| item.gold <= -2) && texts.test.iter().any(|item| item.gold >= 2));
+        }
+    }
+}

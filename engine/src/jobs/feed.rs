@@ -1,0 +1,133 @@
+//! Feeding: the job that makes hits of texts as they come.
+
+use crate::jobs::job::advance;
+use std::collections::{BTreeMap, BTreeSet};
+
+use shared::{AssignmentId, BatchKind, Definition, FeedWhen, Language, StudyId, TaskId, TaskState};
+
+use crate::{
+    Engine, Result, Tx, design::batch::Plan, design::batch::PlannedHit, design::batch::PlannedItem,
+    design::task::TaskVersion, jobs::job::Held, jobs::job::Work,
+};
+use store::chain::{Due, Wanted};
+
+/// Texts that go on at once: whoever else writes waits so long.
+const AT_ONCE: i64 = 200;
+
+impl Engine {
+    /// Has texts go on from a task that was submitted to, in the same transaction.
+    pub(crate) async fn feed_submitted(
+        &self,
+        tx: &mut Tx,
+        study: StudyId,
+        task: TaskId,
+        id: AssignmentId,
+    ) -> Result<()> {
+        for fed in self.feeding(tx, task, FeedWhen::Submitted).await? {
+            self.queue_feed(tx, study, fed, &id.to_string()).await?;
+        }
+        Ok(())
+    }
+
+    /// Has texts go on from tasks in which submissions were approved, in the same transaction.
+    pub(crate) async fn feed_approved(&self, tx: &mut Tx, study: StudyId, tasks: &BTreeSet<TaskId>) -> Result<()> {
+        for task in tasks {
+            for fed in self.feeding(tx, *task, FeedWhen::Approved).await? {
+                self.queue_feed(tx, study, fed, &self.id::<shared::JobId>().to_string()).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Has whatever is there go on to a task that was published, in the same transaction.
+    pub(crate) async fn feed_published(&self, tx: &mut Tx, study: StudyId, version: &TaskVersion) -> Result<()> {
+        if version.definition.from.is_none() {
+            return Ok(());
+        }
+        self.queue_feed(tx, study, version.task_id, &version.id.to_string()).await
+    }
+
+    /// Has whatever is to go on in a study go on, in the transaction of a decision that may have changed what that is.
+    pub(crate) async fn feed_decided(&self, tx: &mut Tx, study: StudyId) -> Result<()> {
+        for link in tx.links(study).await?.into_iter().filter(|link| link.fed_by.is_some()) {
+            self.queue_feed(tx, study, link.id, &self.id::<shared::JobId>().to_string()).await?;
+        }
+        Ok(())
+    }
+
+    /// The tasks that this one feeds at this moment of a text's life.
+    async fn feeding(&self, tx: &mut Tx, task: TaskId, when: FeedWhen) -> Result<Vec<TaskId>> {
+        let mut feeding = Vec::new();
+        for (fed, version) in tx.fed_by(task).await? {
+            let definition = self.frozen(tx, version).await?;
+            if definition.from.as_ref().is_some_and(|from| from.when == when) {
+                feeding.push(fed);
+            }
+        }
+        Ok(feeding)
+    }
+
+    async fn queue_feed(&self, tx: &mut Tx, study: StudyId, task: TaskId, cause: &str) -> Result<()> {
+        let job = Work::Feed(task).job(self.id(), study, format!("feed:{task}:{cause}"));
+        tx.add_jobs(&[job], self.now()).await
+    }
+
+    /// Makes a hit of each text that is to go on to a task and has not yet.
+    pub(crate) async fn feed(&self, job: &Held, task: TaskId) -> Result<()> {
+        let mut done = 0;
+        loop {
+            let mut tx = self.write().await?;
+            // One at a time makes hits of a task, so that their places follow one another.
+            tx.lock_study(job.study).await?;
+            let Some(version) = tx.version_in(task, TaskState::Live).await? else { return Ok(()) };
+            let link = tx.links(job.study).await?.into_iter().find(|link| link.id == task);
+            let (Some(from), Some(fed_by)) = (&version.definition.from, link.and_then(|link| link.fed_by)) else {
+                return Ok(());
+            };
+            let wanted = Wanted { task, fed_by, approved: from.when == FeedWhen::Approved, marked: from.marked };
+            let due = tx.due_texts(job.study, wanted, AT_ONCE).await?;
+            if due.is_empty() {
+                return Ok(());
+            }
+            done += i64::try_from(due.len()).unwrap_or_default();
+            let mut by_language: BTreeMap<Language, Vec<Due>> = BTreeMap::new();
+            for text in due {
+                by_language.entry(text.language.clone()).or_default().push(text);
+            }
+            for (language, texts) in by_language {
+                self.make_hits(&mut tx, job.study, &version, (language, &texts)).await?;
+            }
+            advance(&mut tx, job, done, done).await?;
+            tx.commit().await?;
+        }
+    }
+
+    async fn make_hits(
+        &self,
+        tx: &mut Tx,
+        study: StudyId,
+        version: &TaskVersion,
+        (language, texts): (Language, &[Due]),
+    ) -> Result<()> {
+        let from = version.definition.from.as_ref().map_or(0, |from| from.task);
+        let label = format!("as they come from task {from}");
+        let (batch, stopped) =
+            self.growing(tx, (study, version.task_id, version.id), language, (BatchKind::Fed, label)).await?;
+        let hits = texts.iter().map(|text| PlannedHit { items: vec![item(&version.definition, text)] }).collect();
+        let plan = Plan { hits, ..Plan::default() };
+        let made = self.add_plan(tx, &batch, version.definition.need, &plan).await?;
+        let gone: Vec<_> = texts.iter().map(|text| text.output_id).zip(made).collect();
+        tx.add_fed(version.task_id, &gone).await?;
+        tx.grow_batch(batch.id, i64::try_from(gone.len()).unwrap_or_default()).await?;
+        if stopped {
+            tx.set_batch_stopped(batch.id, Some(self.now())).await?;
+        }
+        Ok(())
+    }
+}
+
+/// What a text becomes in the task it goes on to.
+fn item(definition: &Definition, text: &Due) -> PlannedItem {
+    let outputs = if definition.subject.n_systems() == 0 { Vec::new() } else { vec![text.output_id] };
+    PlannedItem { source: text.source_id, reference: None, outputs }
+}

@@ -1,0 +1,136 @@
+//! Jobs: work that goes on by itself, after the transaction that caused it.
+//!
+//! A job is a row, written in the transaction of what causes it: either both are there or none. It is carried through
+//! at least once, and what it does a second time changes nothing. Who takes it holds a lease and prolongs it while the
+//! work goes on ([`run`]); if they vanish, it is taken over.
+
+mod counts;
+mod kind;
+mod queue;
+mod run;
+#[cfg(test)]
+mod tests;
+
+use crate::access::Permit as _;
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use shared::{Action, Actor, JobId, JobState, Problem, StudyId};
+
+pub use kind::Work;
+pub use queue::Held;
+pub(crate) use queue::{advance, after, hold};
+pub use run::Pace;
+
+use crate::{Engine, Result, audit::event::Happened, jobs::process::Process};
+pub use store::job::Job;
+
+/// How often a job is attempted before it has failed.
+pub const ATTEMPTS: i64 = 5;
+
+/// Jobs on one page.
+pub const PAGE: i64 = 100;
+
+/// Days after which a job that has ended well is forgotten.
+const KEPT_DAYS: i64 = 30;
+
+/// A page of the jobs of a study.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct JobPage {
+    /// How many jobs the study has in each state.
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, i64>))]
+    pub counts: BTreeMap<JobState, i64>,
+    /// The jobs, the newest first.
+    pub jobs: Vec<Job>,
+    /// The job before which the next page begins, if there is one.
+    pub next: Option<JobId>,
+    /// The processes that carry out jobs now, of this study and of others.
+    pub processes: Vec<Process>,
+}
+
+impl Engine {
+    /// A page of the jobs of a study, of one state or of all; `before` is the last of the page before.
+    ///
+    /// # Errors
+    /// The actor may not see jobs here.
+    pub async fn jobs(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        state: Option<JobState>,
+        before: Option<JobId>,
+    ) -> Result<JobPage> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::RunJobs).await?;
+        let mut jobs = tx.jobs(study, state, before, PAGE + 1).await?;
+        let more = jobs.len() > usize::try_from(PAGE).unwrap_or(usize::MAX);
+        if more {
+            jobs.pop();
+        }
+        let next = jobs.last().filter(|_| more).map(|job| job.id);
+        let counts = tx.count_jobs(study).await?.into_iter().collect();
+        let processes = tx.processes(self.now()).await?;
+        Ok(JobPage { counts, jobs, next, processes })
+    }
+
+    /// Scores whatever in a study has no score by today's metrics yet.
+    ///
+    /// # Errors
+    /// The actor may not, or that is under way already.
+    pub async fn score_study(&self, actor: &Actor, study: StudyId) -> Result<JobId> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::RunJobs).await?;
+        tx.lock_study(study).await?;
+        if tx.has_open_job(study, Work::ScoreStudy.kind()).await? {
+            return Err(Problem::conflict("All texts of this study are being scored already.").into());
+        }
+        let id = self.id();
+        tx.add_jobs(&[Work::ScoreStudy.job(id, study, id.to_string())], self.now()).await?;
+        self.note(&mut tx, Happened::by(actor, study, "score", "job", id)).await?;
+        tx.commit().await?;
+        Ok(id)
+    }
+
+    /// Queues a job again that has failed or was called off, with all its attempts.
+    ///
+    /// # Errors
+    /// The actor may not, the study has no such job, it is in another state, or it is a training whose name another one has.
+    pub async fn retry_job(&self, actor: &Actor, study: StudyId, job: JobId) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::RunJobs).await?;
+        tx.lock_study(study).await?;
+        let found = tx.job(study, job).await?.ok_or(Problem::NotFound)?;
+        if !tx.requeue_job(job, self.now()).await? {
+            let state = found.state;
+            return Err(Problem::conflict(format!(
+                "This job is {state}. Only jobs that have failed or were cancelled can be tried again."
+            ))
+            .into());
+        }
+        self.permit_retry(&mut tx, job).await?;
+        self.note(&mut tx, Happened::by(actor, study, "retry", "job", job)).await?;
+        tx.commit().await
+    }
+
+    /// Calls a job off: at once where it waits, within seconds where it runs. What it has done stays; but half a model goes.
+    ///
+    /// # Errors
+    /// The actor may not, the study has no such job, or it has ended.
+    pub async fn cancel_job(&self, actor: &Actor, study: StudyId, job: JobId) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::RunJobs).await?;
+        let found = tx.job(study, job).await?.ok_or(Problem::NotFound)?;
+        if !tx.call_off_job(job, self.now()).await? {
+            let state = found.state;
+            return Err(Problem::conflict(format!("This job is {state}: there is nothing left to cancel.")).into());
+        }
+        self.note(&mut tx, Happened::by(actor, study, "cancel", "job", job)).await?;
+        tx.commit().await
+    }
+
+    /// Forgets jobs that ended well, or were called off, long ago.
+    pub(crate) async fn forget_jobs(&self, tx: &mut crate::Tx) -> Result<u64> {
+        tx.forget_jobs(self.now().plus_seconds(-KEPT_DAYS * 86_400)).await
+    }
+}

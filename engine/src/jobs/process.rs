@@ -1,0 +1,88 @@
+//! The processes that carry out jobs: each is a row while it lives, so that people see who does their jobs.
+//!
+//! A process renews its row once in a third of a lease, beside its work and however many jobs that has. Who leaves in
+//! order takes the row along; who has missed three signs of life is gone, and the next one takes its row out.
+
+use crate::access::Permit as _;
+use shared::{Action, Actor, ProcessId, StudyId};
+use tokio::time::sleep;
+
+use crate::{Engine, Result, jobs::job::Pace, jobs::job::after};
+pub use store::process::Process;
+
+/// Characters of a name at most.
+const LONGEST_NAME: usize = 100;
+
+/// What a process says of itself.
+#[derive(Clone, Debug)]
+pub struct Me {
+    /// The name of its machine, or the one it was given.
+    pub name: String,
+    /// What it is: `serve` or `work`.
+    pub program: &'static str,
+}
+
+impl Engine {
+    /// The processes that carry out jobs now, those that began first before the others.
+    ///
+    /// # Errors
+    /// The actor may not see jobs here.
+    pub async fn processes(&self, actor: &Actor, study: StudyId) -> Result<Vec<Process>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::RunJobs).await?;
+        tx.processes(self.now()).await
+    }
+
+    /// Those of the whole installation, for whoever sits at its machine.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn all_processes(&self) -> Result<Vec<Process>> {
+        self.glance().await?.processes(self.now()).await
+    }
+
+    /// Does some work as a process that people see: from the beginning to the end, or until it is killed.
+    pub async fn seen_at_work<T>(&self, me: Me, pace: Pace, work: impl Future<Output = T>) -> T {
+        let plain = me.name.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME);
+        let process = Process {
+            id: self.id(),
+            name: plain.collect(),
+            program: me.program.to_owned(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            neural: self.neural().map(|neural| neural.about()),
+            started_at: self.now(),
+            seen_at: self.now(),
+        };
+        let done = tokio::select! {
+            done = work => done,
+            never = self.give_signs(&process, pace) => match never {},
+        };
+        if let Err(error) = self.leave(process.id).await {
+            tracing::warn!(%error, "the process could not take itself out of the list: it stands there for another lease");
+        }
+        done
+    }
+
+    async fn give_signs(&self, process: &Process, pace: Pace) -> std::convert::Infallible {
+        loop {
+            if let Err(error) = self.give_sign(process, pace).await {
+                tracing::warn!(%error, "a sign of life could not be stored");
+            }
+            sleep(pace.beat).await;
+        }
+    }
+
+    async fn give_sign(&self, process: &Process, pace: Pace) -> Result<()> {
+        let now = self.now();
+        let mut tx = self.write().await?;
+        tx.forget_processes(now).await?;
+        tx.set_process(&Process { seen_at: now, ..process.clone() }, after(now, pace.lease)).await?;
+        tx.commit().await
+    }
+
+    async fn leave(&self, id: ProcessId) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.remove_process(id).await?;
+        tx.commit().await
+    }
+}

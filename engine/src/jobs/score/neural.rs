@@ -1,0 +1,133 @@
+//! The job that scores by neural models: many sources at a time, because a model measures a hundred texts as fast as one.
+
+use crate::access::known_study;
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+};
+
+use scoring::measure::Segment;
+use serde_json::Value;
+use shared::{JobId, Language, Metric, ModelFile, ModelKind, Problem, Settings, SourceId};
+
+use super::{
+    Measured,
+    measure::{Missing, Passage, Rules},
+};
+use crate::{Engine, Error, Result, Tx, jobs::job::Held, jobs::job::Work, texts::model::Folder, texts::neural::Neural};
+
+/// Sources that are read and measured at once.
+const AT_ONCE: u32 = 256;
+
+/// The missing scores by one metric with one model, each with the source of its output.
+type Group<'a> = Vec<(&'a str, Missing<'a>)>;
+
+impl Engine {
+    /// Has these sources' outputs, or all, scored by neural models where the study names some, after the job that scores them
+    /// without.
+    pub(super) async fn score_by_neural_models(
+        &self,
+        tx: &mut Tx,
+        after: &Held,
+        sources: Option<&[SourceId]>,
+    ) -> Result<()> {
+        let settings = known_study(tx, after.study).await?.settings;
+        if !settings.models.values().flat_map(BTreeMap::keys).any(|kind| kind.is_neural()) {
+            return Ok(());
+        }
+        let (id, key): (JobId, _) = (self.id(), format!("neural:{}", after.id));
+        let work = Work::ScoreNeural(sources.map(<[_]>::to_vec));
+        tx.add_jobs(&[work.job(id, after.study, key)], self.now()).await
+    }
+
+    /// Scores what was made from these sources, or whatever has no score yet, by neural models.
+    pub(crate) async fn score_neural(&self, job: &Held, sources: Option<Vec<SourceId>>) -> Result<()> {
+        let Some(neural) = self.neural() else {
+            return Err(Error::Unexpected("a job for neural models came to a process without".to_owned()));
+        };
+        let (mut done, mut position, mut problem) = (0, 0, None);
+        let total = match &sources {
+            Some(sources) => sources.len(),
+            None => usize::try_from(self.glance().await?.count_sources(job.study).await?).unwrap_or_default(),
+        };
+        loop {
+            let next: Vec<SourceId> = if let Some(sources) = &sources {
+                sources.iter().skip(done).take(AT_ONCE as usize).copied().collect()
+            } else {
+                let next = self.glance().await?.sources_after(job.study, position, AT_ONCE).await?;
+                position = next.last().map_or(position, |(last, _)| *last);
+                next.into_iter().map(|(_, source)| source).collect()
+            };
+            if next.is_empty() {
+                // It fails for what it could not do after it has done all it could.
+                return problem.map_or(Ok(()), |problem: Problem| Err(problem.into()));
+            }
+            done += next.len();
+            let (passages, settings) = self.passages(job.study, &next).await?;
+            let (neural, folder) = (Arc::clone(&neural), self.folder().clone());
+            let measuring = tokio::task::spawn_blocking(move || measure(&passages, &settings, &folder, &*neural));
+            let (measured, why) = measuring.await.map_err(|error| Error::Unexpected(format!("scoring: {error}")))?;
+            problem = problem.or(why);
+            self.keep_scores(job, measured, (done, total.max(done))).await?;
+        }
+    }
+}
+
+/// What can be measured of what is missing, and why something cannot.
+fn measure(
+    passages: &[Passage],
+    settings: &Settings,
+    folder: &Folder,
+    neural: &dyn Neural,
+) -> (Vec<Measured>, Option<Problem>) {
+    let rules: HashMap<&Language, Rules> =
+        passages.iter().map(|passage| (&passage.language, Rules::of(&passage.language, settings))).collect();
+    let mut groups: BTreeMap<(&Language, Metric), Group<'_>> = BTreeMap::new();
+    for passage in passages {
+        for missing in passage.missing(&rules[&passage.language], |metric| metric.neural_model().is_some()) {
+            groups.entry((&passage.language, missing.metric)).or_default().push((&passage.source, missing));
+        }
+    }
+    let (mut measured, mut problem) = (Vec::new(), None);
+    for ((language, metric), group) in groups {
+        match of_group(metric, group, &rules[language].neural_models().collect(), folder, neural) {
+            Ok(scores) => measured.extend(scores),
+            Err(error) => problem = problem.or(Some(error.into())),
+        }
+    }
+    // In one order, so that two who write the same do not wait for each other.
+    measured.sort_by_key(|score| (score.output, score.metric));
+    (measured, problem)
+}
+
+fn of_group(
+    metric: Metric,
+    group: Group<'_>,
+    models: &BTreeMap<ModelKind, &ModelFile>,
+    folder: &Folder,
+    neural: &dyn Neural,
+) -> Result<Vec<Measured>> {
+    // A metric without its model has no signature, and nothing is missing by it.
+    let Some((kind, named)) = metric.neural_model().and_then(|kind| Some((kind, *models.get(&kind)?))) else {
+        return Ok(Vec::new());
+    };
+    let model = folder.neural(kind, named)?;
+    let segment = |(source, missing): &'_ (&'_ str, Missing<'_>)| (missing.output.text.clone(), (*source).to_owned());
+    let texts: Vec<(String, String)> = group.iter().map(segment).collect();
+    let segments: Vec<Segment<'_>> = texts
+        .iter()
+        .zip(&group)
+        .map(|((output, source), (_, missing))| Segment {
+            output,
+            source: Some(source),
+            references: &missing.references,
+        })
+        .collect();
+    let refused = |why| Problem::invalid("models", format!("{} cannot be used: {why}.", named.file));
+    let numbers = neural.numbers(metric, &model, &segments).map_err(refused)?;
+    let measured = numbers.into_iter().zip(&group).filter_map(|(value, (_, missing))| {
+        let (output, signature) = (missing.output.id, missing.signature.clone());
+        Some(Measured { output, metric, signature, value: value?, statistics: Value::Null })
+    });
+    Ok(measured.collect())
+}

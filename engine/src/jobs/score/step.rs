@@ -1,0 +1,215 @@
+//! The jobs that score: a few sources at a time, each step stored with how far it brought the job.
+
+use crate::access::known_study;
+use crate::jobs::job::advance;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use shared::{JobId, Language, ModelFile, ModelKind, Problem, Settings, SourceId, StudyId};
+
+use super::{
+    Measured,
+    measure::{Passage, Rules},
+};
+use crate::{Engine, Error, Result, Tx, jobs::job::Held, jobs::job::Work, texts::model::Folder, texts::model::Models};
+use store::{answer::NewRewrite, assignment::Row};
+
+/// The models a job has used, by language with the files they were named by, and why one could not be.
+type Loaded = (HashMap<Language, (Named, Models)>, Option<Problem>);
+
+/// The files of a language's models, by kind.
+type Named = BTreeMap<ModelKind, ModelFile>;
+
+/// Sources that are read and measured at once.
+const AT_ONCE: u32 = 16;
+/// Scores that are written at once: whoever else writes waits so long.
+const WRITTEN: usize = 300;
+
+impl Engine {
+    /// Has new rewrites scored, and with them what else was made from their sources: there is a reference more.
+    pub(crate) async fn score_rewrites(&self, tx: &mut Tx, of: &Row, rewrites: &[NewRewrite]) -> Result<()> {
+        if rewrites.is_empty() {
+            return Ok(());
+        }
+        let sources: BTreeSet<SourceId> = rewrites.iter().map(|rewrite| rewrite.source).collect();
+        let work = Work::ScoreTexts(sources.into_iter().collect());
+        let job = work.job(self.id(), of.study_id, format!("rewrites:{}", of.id));
+        tx.add_jobs(&[job], self.now()).await
+    }
+
+    /// Has all scored that was made from sources whose rewrites were decided about: other texts are references now.
+    pub(crate) async fn score_decided(&self, tx: &mut Tx, study: StudyId, sources: BTreeSet<SourceId>) -> Result<()> {
+        let (id, work): (JobId, _) = (self.id(), Work::ScoreTexts(sources.into_iter().collect()));
+        tx.add_jobs(&[work.job(id, study, format!("decision:{id}"))], self.now()).await
+    }
+
+    /// Has outputs scored that came in bulk.
+    pub(crate) async fn score_arrivals(&self, tx: &mut Tx, study: StudyId) -> Result<()> {
+        let id: JobId = self.id();
+        tx.add_jobs(&[Work::ScoreStudy.job(id, study, format!("arrival:{id}"))], self.now()).await
+    }
+
+    /// Scores all that was made from these sources.
+    pub(crate) async fn score_texts(&self, job: &Held, sources: &[SourceId]) -> Result<()> {
+        self.then_by_neural_models(job, Some(sources)).await?;
+        let (mut done, total, mut loaded) = (0, sources.len(), Loaded::default());
+        for chunk in sources.chunks(AT_ONCE as usize) {
+            done += chunk.len();
+            let measured;
+            (measured, loaded) = self.measure(job.study, chunk, loaded).await?;
+            self.keep_scores(job, measured, (done, total)).await?;
+        }
+        without_models(loaded)
+    }
+
+    /// Scores whatever in the study has no score yet.
+    pub(crate) async fn score_whole_study(&self, job: &Held) -> Result<()> {
+        self.then_by_neural_models(job, None).await?;
+        let total = self.glance().await?.count_sources(job.study).await?;
+        let total = usize::try_from(total).unwrap_or_default();
+        let (mut done, mut position, mut loaded) = (0, 0, Loaded::default());
+        loop {
+            let next = self.glance().await?.sources_after(job.study, position, AT_ONCE).await?;
+            let Some((last, _)) = next.last() else { return without_models(loaded) };
+            position = *last;
+            done += next.len();
+            let sources: Vec<SourceId> = next.into_iter().map(|(_, source)| source).collect();
+            let measured;
+            (measured, loaded) = self.measure(job.study, &sources, loaded).await?;
+            self.keep_scores(job, measured, (done, total.max(done))).await?;
+        }
+    }
+
+    async fn then_by_neural_models(&self, job: &Held, sources: Option<&[SourceId]>) -> Result<()> {
+        let mut tx = self.write().await?;
+        self.score_by_neural_models(&mut tx, job, sources).await?;
+        tx.commit().await
+    }
+
+    /// The scores that these sources' outputs do not have yet.
+    async fn measure(
+        &self,
+        study: StudyId,
+        sources: &[SourceId],
+        mut loaded: Loaded,
+    ) -> Result<(Vec<Measured>, Loaded)> {
+        let (passages, settings) = self.passages(study, sources).await?;
+        let folder = self.folder().clone();
+        let measuring =
+            tokio::task::spawn_blocking(move || Ok((measure_all(&passages, &settings, &folder, &mut loaded)?, loaded)));
+        measuring.await.map_err(|error| Error::Unexpected(format!("scoring: {error}")))?
+    }
+
+    /// These sources with what was made from them, and the settings of the study.
+    pub(super) async fn passages(&self, study: StudyId, sources: &[SourceId]) -> Result<(Vec<Passage>, Settings)> {
+        let mut passages = Vec::with_capacity(sources.len());
+        let mut tx = self.read().await?;
+        let settings = known_study(&mut tx, study).await?.settings;
+        let decided = tx.decided_sources(study).await?;
+        for source in sources {
+            let found = tx.scored_source(study, *source).await?;
+            let (language, text) =
+                found.ok_or_else(|| Problem::invalid("source", format!("The study has no source {source}.")))?;
+            let outputs = tx.texts_of(*source).await?;
+            let known = tx.scored(*source).await?.into_iter().collect();
+            let is_decided = decided.contains(source);
+            passages.push(Passage { language, source: text, outputs, is_decided, known });
+        }
+        Ok((passages, settings))
+    }
+
+    pub(super) async fn keep_scores(
+        &self,
+        job: &Held,
+        measured: Vec<Measured>,
+        (done, total): (usize, usize),
+    ) -> Result<()> {
+        let (done, total) = (i64::try_from(done).unwrap_or(i64::MAX), i64::try_from(total).unwrap_or(i64::MAX));
+        let mut rest = measured.as_slice();
+        loop {
+            let (piece, after) = rest.split_at(rest.len().min(WRITTEN));
+            let mut tx = self.write().await?;
+            tx.add_scores(piece, self.now()).await?;
+            advance(&mut tx, job, done, total).await?;
+            tx.commit().await?;
+            rest = after;
+            if rest.is_empty() {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// Fails a job for what it could not do after it has done all it could.
+fn without_models((_, problem): Loaded) -> Result<()> {
+    problem.map_or(Ok(()), |problem| Err(problem.into()))
+}
+
+fn measure_all(
+    passages: &[Passage],
+    settings: &Settings,
+    folder: &Folder,
+    (models, problem): &mut Loaded,
+) -> Result<Vec<Measured>> {
+    let mut rules: HashMap<&Language, Rules> = HashMap::new();
+    let mut measured = Vec::new();
+    for passage in passages {
+        let language = &passage.language;
+        let rules = rules.entry(language).or_insert_with(|| Rules::of(language, settings));
+        // The study may name other models while the job goes on: scores are by those that are in their signature.
+        let named = settings.models.get(language).cloned().unwrap_or_default();
+        if models.get(language).is_none_or(|(before, _)| *before != named) {
+            let (loaded, why) = Models::load(folder, &named);
+            *problem = problem.take().or(why);
+            models.insert(language.clone(), (named, loaded));
+        }
+        let Some((_, models)) = models.get(language) else { continue };
+        measured.extend(passage.measure(rules, models)?);
+    }
+    // In one order, so that two who write the same do not wait for each other.
+    measured.sort_by_key(|score| (score.output, score.metric));
+    Ok(measured)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use scoring::style::{Classifier, Model};
+    use shared::{Metric, OutputId, SystemKind};
+
+    use super::*;
+    use store::score::Made;
+
+    #[test]
+    fn a_model_named_while_a_job_goes_on_scores_what_comes_after() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let names = [("one.json", [true, false]), ("two.json", [false, true])];
+        for (name, has_style) in names {
+            let classifier = Classifier::train(&["so kewl", "quite agreeable"], &has_style, 1.0).expect("a classifier");
+            let json = serde_json::to_vec(&Model::Words(classifier)).expect("JSON");
+            std::fs::write(folder.path().join(name), json).expect("a file");
+        }
+        let models = Folder::at(folder.path().to_owned());
+        let passage = Passage {
+            language: "en".parse().expect("a tag"),
+            source: "kewl".to_owned(),
+            outputs: vec![Made { id: OutputId(uuid::Uuid::nil()), kind: SystemKind::Copy, text: "kewl".to_owned() }],
+            is_decided: false,
+            known: HashSet::new(),
+        };
+        let mut loaded = Loaded::default();
+        let mut style = |file: &str| {
+            let named = models.name(ModelKind::Style, file).expect("a model");
+            let of_language = BTreeMap::from([(ModelKind::Style, named)]);
+            let settings =
+                Settings { models: BTreeMap::from([(passage.language.clone(), of_language)]), ..Settings::default() };
+            let measured =
+                measure_all(std::slice::from_ref(&passage), &settings, &models, &mut loaded).expect("scores");
+            let found = measured.into_iter().find(|score| score.metric == Metric::Style).expect("style");
+            assert!(found.signature.contains(file), "{}", found.signature);
+            found.value
+        };
+        let (one, two) = (style("one.json"), style("two.json"));
+        assert!(one > 0.5 && two < 0.5, "{one} {two}");
+    }
+}

@@ -1,0 +1,203 @@
+//! Models trained on what people of a study wrote and rated: the way from people to a metric and back.
+//!
+//! A training is a row and a job. The job is taken by a process with neural models only; it reads the examples, trains
+//! into a folder of the models folder, and has the study's texts scored by what came of it.
+
+mod data;
+pub(crate) mod left;
+mod retry;
+mod run;
+mod split;
+
+use crate::access::Permit as _;
+use crate::access::known_study;
+use crate::access::permit_language;
+use crate::texts::model::taken;
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use shared::{Action, Actor, JobId, Language, ModelFile, ModelKind, Problem, StudyId, TaskId, TrainingId};
+
+use crate::{
+    Engine, Error, Result, audit::event::Happened, crowd::answers::title_of, jobs::job::Work, jobs::process::Process,
+};
+pub use store::training::{Options, Scored, Training};
+
+/// The kinds of models that can be trained here.
+pub const KINDS: [ModelKind; 3] = [ModelKind::Rating, ModelKind::NeuralStyle, ModelKind::NeuralLanguage];
+/// Epochs at most.
+pub const MOST_EPOCHS: u32 = 1_000;
+
+/// What is to be trained.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewTraining {
+    /// `rating`, `neural_style` or `neural_language`.
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "rating"))]
+    pub kind: ModelKind,
+    /// The language of the texts.
+    pub language: Language,
+    /// The folder it becomes in the models folder.
+    pub name: String,
+    /// Whose ratings it learns from; a model of ratings only.
+    #[serde(default)]
+    pub task: Option<TaskId>,
+    /// The folder of the encoder it begins with; a model of ratings only.
+    #[serde(default)]
+    pub encoder: Option<String>,
+    /// How often each example is seen.
+    pub epochs: u32,
+    /// The seed of all that is random but the split, which is by the study's.
+    pub seed: u32,
+    /// Whether the study names the model, and is scored by it, as soon as it is there.
+    pub use_at_once: bool,
+}
+
+/// The models of a study.
+#[derive(Clone, Debug)]
+pub struct StudyModels {
+    /// Those the study names.
+    pub named: BTreeMap<Language, BTreeMap<ModelKind, ModelFile>>,
+    /// Its languages.
+    pub languages: Vec<Language>,
+    /// Which signature scored how many outputs.
+    pub scored: Vec<Scored>,
+    /// The trainings, the newest first.
+    pub trainings: Vec<Training>,
+    /// The tasks with a scale, with their titles.
+    pub rated: Vec<(TaskId, String)>,
+    /// Folders of the models folder.
+    pub folders: Vec<String>,
+    /// The processes that carry out jobs now.
+    pub processes: Vec<Process>,
+}
+
+impl Engine {
+    /// The trainings of a study, the newest first.
+    ///
+    /// # Errors
+    /// The actor may not change the study.
+    pub async fn trainings(&self, actor: &Actor, study: StudyId) -> Result<Vec<Training>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::EditStudy).await?;
+        tx.trainings(study).await
+    }
+
+    /// The models a study names, what they scored, how others are trained.
+    ///
+    /// # Errors
+    /// The actor may not change the study.
+    pub async fn study_models(&self, actor: &Actor, study: StudyId) -> Result<StudyModels> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::EditStudy).await?;
+        let facts = known_study(&mut tx, study).await?;
+        let (scored, trainings) = (tx.signatures(study).await?, tx.trainings(study).await?);
+        let (versions, processes) = (tx.versions_of_study(study).await?, tx.processes(self.now()).await?);
+        tx.commit().await?;
+        let mut rated: Vec<(TaskId, String)> = Vec::new();
+        for version in &versions {
+            let known = rated.iter().any(|(task, _)| *task == version.task_id);
+            if !known && data::scale(&versions, version.task_id).is_some() {
+                let (title, preset) = title_of(&versions, version.task_id);
+                rated.push((version.task_id, if title.is_empty() { preset } else { title }));
+            }
+        }
+        let folders = self.folder().folders()?;
+        let (named, languages) = (facts.settings.models, facts.languages);
+        Ok(StudyModels { named, languages, scored, trainings, rated, folders, processes })
+    }
+
+    /// Has a model trained on what the people of a study wrote or rated.
+    ///
+    /// # Errors
+    /// The actor may not; there is too little to learn from; the name is taken; the encoder is not there.
+    pub async fn train(&self, actor: &Actor, study: StudyId, new: NewTraining) -> Result<TrainingId> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::EditStudy).await?;
+        permit_language(&mut tx, study, &new.language).await?;
+        drop(tx);
+        check(&new)?;
+        let folder = self.folder().clone();
+        let (name, encoder) = (new.name.clone(), new.encoder.clone());
+        let looked = tokio::task::spawn_blocking(move || -> Result<_> {
+            folder.free(&name)?;
+            encoder.map(|encoder| folder.name(ModelKind::Encoder, &encoder)).transpose()
+        });
+        let looked = looked.await.map_err(|error| Error::Unexpected(format!("models: {error}")))?;
+        let encoder = looked.map_err(|error| match error {
+            Error::Problem(problem @ Problem::Conflict { .. }) => Problem::invalid("name", problem.to_string()).into(),
+            Error::Problem(problem) if problem.field() == Some("models") => {
+                Problem::invalid("encoder", problem.to_string()).into()
+            }
+            other => other,
+        })?;
+        let mut tx = self.write().await?;
+        tx.lock_study(study).await?;
+        let data = data::of(&mut tx, study, new.kind, &new.language, new.task).await?;
+        data.check(new.kind)?;
+        if !tx.open_trainings(&new.name).await?.is_empty() {
+            return Err(taken(&new.name).into());
+        }
+        let (id, job): (TrainingId, JobId) = (self.id(), self.id());
+        let training = Training {
+            id,
+            job_id: job,
+            kind: new.kind,
+            language: new.language,
+            name: new.name,
+            encoder_sha256: encoder.as_ref().map(|encoder| encoder.sha256.clone()),
+            encoder: encoder.map(|encoder| encoder.file),
+            task_id: new.task,
+            options: Options { epochs: new.epochs },
+            seed: i64::from(new.seed),
+            use_at_once: new.use_at_once,
+            n_examples: data.n_examples(),
+            n_held_out: data.n_held_out(),
+            data_sha256: data.sha256(),
+            losses: Vec::new(),
+            measures: Vec::new(),
+            result: None,
+            sha256: None,
+            reason: None,
+            created_at: self.now(),
+            ended_at: None,
+            state: None,
+        };
+        tx.add_training(study, &training).await?;
+        let new = Work::Train(id).job(job, study, format!("train:{id}"));
+        tx.add_jobs(&[new], self.now()).await?;
+        self.record(&mut tx, Happened::by(actor, study, "train", "training", id), None::<&()>, Some(&training)).await?;
+        tx.commit().await?;
+        Ok(id)
+    }
+}
+
+/// Refuses what cannot be trained whatever people said.
+fn check(new: &NewTraining) -> Result<()> {
+    if !KINDS.contains(&new.kind) {
+        return Err(Problem::invalid(
+            "kind",
+            "Choose a model of ratings, a neural style model or a neural language model.",
+        )
+        .into());
+    }
+    crate::texts::model::check(&ModelFile { file: new.name.clone(), sha256: "0".repeat(64) })
+        .map_err(|problem| Problem::invalid("name", problem.to_string()))?;
+    if new.epochs == 0 || new.epochs > MOST_EPOCHS {
+        return Err(Problem::invalid("epochs", format!("Give a number of epochs from 1 to {MOST_EPOCHS}.")).into());
+    }
+    if new.kind == ModelKind::Rating {
+        if new.task.is_none() {
+            return Err(Problem::invalid("task", "Choose the task whose ratings the model learns from.").into());
+        }
+        if new.encoder.is_none() {
+            return Err(Problem::invalid("encoder", "Choose the folder of an encoder to begin with. If there is none, whoever runs this installation puts one into its models folder.").into());
+        }
+    } else if new.task.is_some() || new.encoder.is_some() {
+        return Err(
+            Problem::invalid("kind", "Only a model of ratings has a task and an encoder: leave them out.").into()
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,141 @@
+//! What a model learns from: people's ratings of texts, or their rewrites, in a fixed order.
+
+use crate::access::Permit as _;
+use std::fmt::Write as _;
+
+use sha2::{Digest as _, Sha256};
+use shared::{Action, Actor, Language, ModelKind, Problem, QuestionKind, StudyId, TaskId};
+
+use super::split::{self, Sides};
+use crate::{
+    Engine, Result, Tx, crowd::work::pseudonym, design::task::TaskVersion, texts::neural::Example,
+    texts::spreadsheet::quoted,
+};
+use store::training::{Pair, Rated};
+
+/// Examples on two sides.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Data {
+    pub training: Vec<Example>,
+    pub held_out: Vec<Example>,
+}
+
+impl Data {
+    fn of((training, held_out): Sides) -> Self {
+        Self { training, held_out }
+    }
+
+    pub(super) fn n_examples(&self) -> i64 {
+        i64::try_from(self.training.len()).unwrap_or(i64::MAX)
+    }
+
+    pub(super) fn n_held_out(&self) -> i64 {
+        i64::try_from(self.held_out.len()).unwrap_or(i64::MAX)
+    }
+
+    /// SHA-256 of all examples, in hexadecimal.
+    pub(super) fn sha256(&self) -> String {
+        let mut digest = Sha256::new();
+        for (side, examples) in [("training", &self.training), ("held out", &self.held_out)] {
+            for piece in [side, &examples.len().to_string()] {
+                digest.update((piece.len() as u64).to_le_bytes());
+                digest.update(piece);
+            }
+            for Example { text, value, of } in examples {
+                for piece in [text, of] {
+                    digest.update((piece.len() as u64).to_le_bytes());
+                    digest.update(piece);
+                }
+                digest.update(value.to_le_bytes());
+            }
+        }
+        hex::encode(digest.finalize())
+    }
+
+    /// Refuses what is too little to learn from.
+    pub(super) fn check(&self, kind: ModelKind) -> Result<(), Problem> {
+        let refused = match (kind, self.training.is_empty(), self.held_out.is_empty()) {
+            (_, false, false) => return Ok(()),
+            (ModelKind::Rating, true, true) => (
+                "task",
+                "There are no ratings of texts in this language yet: collect some with a task that asks for a point of a scale.",
+            ),
+            (ModelKind::Rating, ..) => (
+                "task",
+                "All ratings are one worker's. At least two are needed, with two texts: a model is measured on the ratings of people it has not learnt from.",
+            ),
+            (_, true, true) => ("kind", "There are no rewrites by people in this language yet: collect some first."),
+            _ => (
+                "kind",
+                "There are rewrites of one source only. At least two are needed: a model is measured on rewrites it has not learnt from.",
+            ),
+        };
+        Err(Problem::invalid(refused.0, refused.1))
+    }
+}
+
+/// The question whose numbers are ratings: the first scale of the task's latest version.
+pub(super) fn scale(versions: &[TaskVersion], task: TaskId) -> Option<&str> {
+    let version = versions.iter().rfind(|version| version.task_id == task && version.published_at.is_some())?;
+    let mut questions = version.definition.questions.iter();
+    questions.find(|question| matches!(question.kind, QuestionKind::Scale { .. })).map(|question| question.key.as_str())
+}
+
+/// The examples for a model of a kind.
+pub(super) async fn of(
+    tx: &mut Tx,
+    study: StudyId,
+    kind: ModelKind,
+    language: &Language,
+    task: Option<TaskId>,
+) -> Result<Data> {
+    let seed = tx.study(study).await?.ok_or(Problem::NotFound)?.seed;
+    if let (ModelKind::Rating, Some(task)) = (kind, task) {
+        let versions = tx.versions_of_study(study).await?;
+        if !versions.iter().any(|version| version.task_id == task) {
+            return Err(Problem::NotFound.into());
+        }
+        let Some(question) = scale(&versions, task) else { return Ok(Data::of(Sides::default())) };
+        let rated = tx.ratings(study, task, question, language).await?;
+        let example = |Rated { text, number, worker }| Example { text, value: number as f64, of: pseudonym(worker) };
+        return Ok(Data::of(split::by_person(rated.into_iter().map(example).collect(), seed)));
+    }
+    let mut examples: Vec<Example> = Vec::new();
+    for Pair { source, text, rewrite } in tx.human_pairs(study, language).await? {
+        let of = source.to_string();
+        let is_new = examples.last().is_none_or(|last| last.of != of);
+        if kind == ModelKind::NeuralStyle && is_new {
+            examples.push(Example { text, value: 0.0, of: of.clone() });
+        }
+        let value = if kind == ModelKind::NeuralStyle { 1.0 } else { 0.0 };
+        examples.push(Example { text: rewrite, value, of });
+    }
+    Ok(Data::of(split::by_source(examples, seed)))
+}
+
+impl Engine {
+    /// What a model of ratings learns from and is measured on, as `concord train regression --data` reads it: text, rating,
+    /// worker and split. Texts are defused, as in every file.
+    ///
+    /// # Errors
+    /// The actor may not export, or the study has no such task.
+    pub async fn ratings_csv(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        task: TaskId,
+        language: &Language,
+    ) -> Result<String> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::Export).await?;
+        let data = of(&mut tx, study, ModelKind::Rating, language, Some(task)).await?;
+        tx.commit().await?;
+        let mut text = "text,rating,worker,split\n".to_owned();
+        for (split, examples) in [("training", &data.training), ("held_out", &data.held_out)] {
+            for Example { text: rated, value, of } in examples {
+                let _ = writeln!(text, "{},{value},{of},{split}", quoted(rated));
+            }
+        }
+        Ok(text)
+    }
+}

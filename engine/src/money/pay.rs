@@ -1,0 +1,123 @@
+//! Pay: submissions are approved or rejected, approval writes a line of the ledger, once.
+
+use crate::access::Permit as _;
+use std::collections::BTreeSet;
+
+use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId, TaskId, limit};
+
+use crate::{Access, Engine, Result, Tx, audit::event::Happened};
+use store::payment::NewPayment;
+
+pub use store::payment::{LedgerRow, SubmissionRow, Sums};
+
+/// Shortest reason a worker is owed for a rejection, in characters.
+const SHORTEST_REASON: usize = 10;
+
+impl Engine {
+    /// A page of submissions, oldest first; `after` is the last id of the page before.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study.
+    pub async fn submissions(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        approval: Option<Approval>,
+        after: Option<AssignmentId>,
+    ) -> Result<Vec<SubmissionRow>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        tx.submissions(study, actor.person, approval, (after, 200)).await
+    }
+
+    /// Approves submissions: each earns its reward, once. Those already decided are left as they are. How many were approved.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study, or one of the submissions is their own; then none is approved.
+    pub async fn approve(&self, actor: &Actor, study: StudyId, ids: &[AssignmentId]) -> Result<usize> {
+        at_once(ids)?;
+        let mut tx = self.write().await?;
+        let access = tx.permit(actor, study, Action::Pay).await?;
+        let (mut approved, mut tasks) = (0, BTreeSet::new());
+        for id in ids {
+            if let Some(task) = self.approve_one(&mut tx, study, *id, Some(&access)).await? {
+                approved += 1;
+                tasks.insert(task);
+                self.note(&mut tx, Happened::by(actor, study, "approve", "assignment", id)).await?;
+            }
+        }
+        self.feed_approved(&mut tx, study, &tasks).await?;
+        tx.commit().await?;
+        Ok(approved)
+    }
+
+    /// Rejects submissions with a reason their workers read, all of them or none. Their answers are kept.
+    ///
+    /// # Errors
+    /// The reason is too short, a submission has been decided already, or one is the actor's own.
+    pub async fn reject(&self, actor: &Actor, study: StudyId, ids: &[AssignmentId], reason: &str) -> Result<()> {
+        at_once(ids)?;
+        let mut tx = self.write().await?;
+        let access = tx.permit(actor, study, Action::Pay).await?;
+        let reason = reason.trim();
+        if reason.chars().count() < SHORTEST_REASON {
+            return Err(Problem::invalid("reason", "Write the worker a reason of at least ten characters.").into());
+        }
+        for id in ids {
+            let due = tx.lock_due(study, *id).await?.ok_or_else(|| {
+                Problem::conflict("This submission has been decided already, or is not one of this study.")
+            })?;
+            access.check_not_own(Some(due.worker_id))?;
+            tx.set_approval(*id, Approval::Rejected, reason).await?;
+            self.record(&mut tx, Happened::by(actor, study, "reject", "assignment", id), None::<&()>, Some(&reason))
+                .await?;
+        }
+        tx.commit().await
+    }
+
+    /// The ledger of a study, oldest line first.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study.
+    pub async fn ledger(&self, actor: &Actor, study: StudyId) -> Result<Vec<LedgerRow>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        tx.ledger(study).await
+    }
+
+    /// Approves one waiting submission in an open transaction and writes its reward; its task, or nothing if it was
+    /// decided before. `by` is who decides; nobody if the study's rule does.
+    pub(crate) async fn approve_one(
+        &self,
+        tx: &mut Tx,
+        study: StudyId,
+        id: AssignmentId,
+        by: Option<&Access>,
+    ) -> Result<Option<TaskId>> {
+        let Some(due) = tx.lock_due(study, id).await? else { return Ok(None) };
+        by.map_or(Ok(()), |access| access.check_not_own(Some(due.worker_id)))?;
+        tx.set_approval(id, Approval::Approved, "").await?;
+        tx.add_payment(&NewPayment {
+            id: self.id(),
+            study,
+            worker: due.worker_id,
+            assignment: Some(due.id),
+            kind: "reward",
+            amount: due.reward,
+            currency: due.currency,
+            key: format!("reward:{id}"),
+            at: self.now(),
+        })
+        .await?;
+        Ok(Some(due.task_id))
+    }
+}
+
+/// Refuses a list that would hold the writer for long.
+fn at_once<T>(ids: &[T]) -> Result<(), Problem> {
+    let (n, most) = (ids.len(), limit::DECIDED);
+    if n <= most {
+        return Ok(());
+    }
+    Err(Problem::invalid("ids", format!("There are {n} entries in this list; at most {most} can be decided at once.")))
+}

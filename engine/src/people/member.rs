@@ -1,0 +1,67 @@
+//! Members: who designs, reviews and manages a study. Workers are not members; they come by join links.
+
+use crate::access::Permit as _;
+use shared::{Action, Actor, PersonId, Problem, Role, StudyId};
+
+use crate::{Engine, Result, audit::event::Happened};
+pub use store::member::Member;
+
+impl Engine {
+    /// The members of a study, a row for each role they hold.
+    ///
+    /// # Errors
+    /// The actor may not invite, and so need not see addresses.
+    pub async fn members(&self, actor: &Actor, study: StudyId) -> Result<Vec<Member>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::Invite).await?;
+        tx.members(study).await
+    }
+
+    /// Gives the person with this e-mail address a role.
+    ///
+    /// # Errors
+    /// The actor may not, nobody has this address, or the role is worker.
+    pub async fn add_member(&self, actor: &Actor, study: StudyId, email: &str, role: Role) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::Invite).await?;
+        if role == Role::Worker {
+            return Err(Problem::invalid(
+                "role",
+                "Workers join by a link, where they choose their language and agree to take part.",
+            )
+            .into());
+        }
+        let email = email.trim().to_lowercase();
+        let Some(person) = tx.person_with_email(&email).await? else {
+            return Err(Problem::invalid(
+                "email",
+                "Nobody here has this address. Send them a join link; they make an account with it.",
+            )
+            .into());
+        };
+        if !tx.add_member(study, person, role, self.now()).await? {
+            return Err(Problem::conflict(format!("This person is {role} of the study already.")).into());
+        }
+        self.record(&mut tx, Happened::by(actor, study, "add", "member", person), None::<&()>, Some(&role)).await?;
+        tx.commit().await
+    }
+
+    /// Takes a role from a person.
+    ///
+    /// # Errors
+    /// The actor may not, the person does not hold the role, or they are the last manager.
+    pub async fn remove_member(&self, actor: &Actor, study: StudyId, person: PersonId, role: Role) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::Invite).await?;
+        if !tx.remove_member(study, person, role).await? {
+            return Err(Problem::NotFound.into());
+        }
+        if role == Role::Manager && tx.n_members(study, role).await? == 0 {
+            return Err(
+                Problem::conflict("A study keeps at least one manager. Make somebody else manager first.").into()
+            );
+        }
+        self.record(&mut tx, Happened::by(actor, study, "remove", "member", person), Some(&role), None::<&()>).await?;
+        tx.commit().await
+    }
+}

@@ -1,0 +1,194 @@
+//! People with accounts: who they are, and what an administrator may change about them.
+
+use crate::access::permit_installation;
+use shared::{Actor, PersonId, Problem, Tongue};
+
+use crate::{Engine, Error, Result, Tx, audit::event::Happened, people::password};
+pub use store::person::Person;
+
+/// An account to be made.
+#[derive(Clone, Debug)]
+pub struct NewPerson {
+    /// What the person is called.
+    pub name: String,
+    /// Their e-mail address.
+    pub email: String,
+    /// Their password.
+    pub password: String,
+}
+
+/// An account that has passed its checks and whose password is hashed: what a transaction can store at once.
+#[derive(Clone, Debug)]
+pub(crate) struct Applicant {
+    pub name: String,
+    pub email: String,
+    pub hash: String,
+}
+
+impl NewPerson {
+    /// Checks the fields and hashes the password, before a transaction begins; a refusal is in the person's language.
+    pub(crate) async fn check(&self, say: Tongue) -> Result<Applicant> {
+        let (name, email) = self.fields(say)?;
+        Ok(Applicant { name, email, hash: password::hash(&self.password, say).await? })
+    }
+
+    /// The name and the address as they are stored, if all fields are sound; a refusal is in the person's language.
+    pub(crate) fn fields(&self, say: Tongue) -> Result<(String, String), Problem> {
+        let name = self.name.trim();
+        if name.is_empty() || name.chars().count() > 100 {
+            return Err(Problem::invalid("name", say.give_name()));
+        }
+        let email = address(&self.email, say)?;
+        password::check(&self.password, &email, say)?;
+        Ok((name.to_owned(), email))
+    }
+}
+
+/// An e-mail address as it is stored: trimmed, lower case.
+pub(crate) fn address(email: &str, say: Tongue) -> Result<String, Problem> {
+    let email = email.trim().to_lowercase();
+    let sound = email.len() <= 254
+        && !email.chars().any(|c| c.is_whitespace() || c.is_control())
+        && email
+            .split_once('@')
+            .is_some_and(|(local, host)| !local.is_empty() && !host.is_empty() && !host.contains('@'));
+    if sound { Ok(email) } else { Err(Problem::invalid("email", say.give_email())) }
+}
+
+impl Engine {
+    /// Makes an account. For the operator of the machine; people get theirs by a join link.
+    ///
+    /// # Errors
+    /// A field is wrong, or the address has an account.
+    pub async fn add_person(&self, new: NewPerson, admin: bool) -> Result<Person> {
+        let say = Tongue::default();
+        let applicant = new.check(say).await?;
+        let mut tx = self.write().await?;
+        let person = self.store_person(&mut tx, applicant, admin, say.email_is_known()).await?;
+        tx.commit().await?;
+        Ok(person)
+    }
+
+    /// Stores an account in a transaction of something larger, such as joining a study. `taken` is what the person reads
+    /// whose address has an account.
+    pub(crate) async fn store_person(
+        &self,
+        tx: &mut Tx,
+        applicant: Applicant,
+        admin: bool,
+        taken: &'static str,
+    ) -> Result<Person> {
+        let person = Person {
+            id: self.id(),
+            name: applicant.name,
+            email: applicant.email,
+            admin,
+            created_at: self.now(),
+            disabled_at: None,
+            erased_at: None,
+        };
+        tx.add_person(&person, &applicant.hash)
+            .await
+            .map_err(|error| if error.is_taken() { Problem::invalid("email", taken).into() } else { error })?;
+        let verb = if admin { "add_administrator" } else { "add" };
+        let happened =
+            Happened { study: None, person: Some(person.id), verb, kind: "person", id: person.id.to_string() };
+        self.note(tx, happened).await?;
+        Ok(person)
+    }
+
+    /// The actor's own account.
+    ///
+    /// # Errors
+    /// It is gone.
+    pub async fn myself(&self, actor: &Actor) -> Result<Person> {
+        self.read().await?.person(actor.person).await?.ok_or_else(|| Problem::SignIn.into())
+    }
+
+    /// Everybody with an account, newest first, a page at a time: those made before `before`.
+    ///
+    /// # Errors
+    /// The actor does not administer the installation.
+    pub async fn people(&self, actor: &Actor, before: Option<PersonId>) -> Result<Vec<Person>> {
+        permit_installation(actor)?;
+        self.read().await?.people(before).await
+    }
+
+    /// Makes somebody an administrator, or one no longer.
+    ///
+    /// # Errors
+    /// The actor may not, or nobody would be left to administer.
+    pub async fn set_admin(&self, actor: &Actor, person: PersonId, admin: bool) -> Result<()> {
+        permit_installation(actor)?;
+        if !admin && person == actor.person {
+            return Err(
+                Problem::forbidden("You cannot take this right from yourself: ask another administrator.").into()
+            );
+        }
+        let mut tx = self.write().await?;
+        let before = tx.person(person).await?.ok_or(Problem::NotFound)?;
+        tx.set_admin(person, admin).await?;
+        let after = Person { admin, ..before.clone() };
+        let happened = installation(actor, "set_admin", person);
+        self.record(&mut tx, happened, Some(&before.admin), Some(&after.admin)).await?;
+        tx.commit().await
+    }
+
+    /// Bars somebody from signing in, or lets them again. Barred, their sessions and tokens end at once.
+    ///
+    /// # Errors
+    /// The actor may not, or means themselves.
+    pub async fn set_disabled(&self, actor: &Actor, person: PersonId, disabled: bool) -> Result<()> {
+        permit_installation(actor)?;
+        if person == actor.person {
+            return Err(Problem::forbidden("You cannot bar yourself: ask another administrator.").into());
+        }
+        let mut tx = self.write().await?;
+        let before = tx.person(person).await?.ok_or(Problem::NotFound)?;
+        let at = disabled.then(|| self.now());
+        tx.set_disabled(person, at).await?;
+        if disabled {
+            tx.end_sessions(person).await?;
+        }
+        let happened = installation(actor, "set_disabled", person);
+        self.record(&mut tx, happened, Some(&before.disabled_at), Some(&at)).await?;
+        tx.commit().await
+    }
+
+    /// Makes the person with this address an administrator. For the operator of the machine.
+    ///
+    /// # Errors
+    /// Nobody has this address.
+    pub async fn appoint(&self, email: &str) -> Result<()> {
+        let mut tx = self.write().await?;
+        let account = tx.account(&address(email, Tongue::default())?).await?.ok_or_else(|| nobody(email))?;
+        tx.set_admin(account.id, true).await?;
+        let happened =
+            Happened { study: None, person: None, verb: "set_admin", kind: "person", id: account.id.to_string() };
+        self.record(&mut tx, happened, Some(&account.admin), Some(&true)).await?;
+        tx.commit().await
+    }
+}
+
+pub(crate) fn installation(actor: &Actor, verb: &'static str, person: PersonId) -> Happened<'static> {
+    Happened { study: None, person: Some(actor.person), verb, kind: "person", id: person.to_string() }
+}
+
+pub(crate) fn nobody(email: &str) -> Error {
+    Problem::invalid("email", format!("Nobody here has the address {email}.")).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use shared::Tongue;
+
+    use super::address;
+
+    #[test]
+    fn addresses_are_compared_in_lower_case() {
+        assert_eq!(address(" Ann@Example.ORG ", Tongue::En).expect("an address"), "ann@example.org");
+        for wrong in ["", "ann", "@example.org", "ann@", "a b@example.org", "a@b@c"] {
+            assert!(address(wrong, Tongue::En).is_err(), "{wrong}");
+        }
+    }
+}

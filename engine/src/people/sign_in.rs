@@ -1,0 +1,142 @@
+//! Signing in and out: who a password, a session or a token belongs to.
+
+use std::iter;
+
+use shared::{Actor, PersonId, Problem, Tongue};
+
+use crate::ask;
+use crate::{Engine, Result, people::password, people::person, people::throttle, people::throttle::Limit, secret};
+
+/// Whom a session belongs to, and of which epoch it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SignedIn {
+    /// The person.
+    pub person: PersonId,
+    /// The person's epoch: it grows when all sessions are ended.
+    pub epoch: i64,
+}
+
+impl Engine {
+    /// Checks an e-mail address and a password. Whether the address is known does not show, in words or in time; a refusal
+    /// speaks the visitor's language.
+    ///
+    /// # Errors
+    /// They do not fit together, or too many were tried for this account or from this network address.
+    pub async fn sign_in(&self, email: &str, password: &str, address: &str, say: Tongue) -> Result<SignedIn> {
+        self.sign_in_by_browser(email, password, (address, None), say).await
+    }
+
+    /// The same from a network address (empty where it is not known) and a browser with this secret in its cookie. In a
+    /// browser in which the person has signed in before, only the attempts made there count.
+    ///
+    /// # Errors
+    /// As [`Engine::sign_in`].
+    pub async fn sign_in_by_browser(
+        &self,
+        email: &str,
+        password: &str,
+        (address, browser): (&str, Option<&str>),
+        say: Tongue,
+    ) -> Result<SignedIn> {
+        let email = person::address(email, say)?;
+        let keys = self.attempts_of(&email, address, browser).await?;
+        self.attempt(&keys).await?;
+        let account = self.read().await?.account(&email).await?;
+        let hash = account.as_ref().map(|account| account.password_hash.clone());
+        let fits = password::verify(password, hash, say).await?;
+        let Some(account) = account.filter(|account| fits && account.disabled_at.is_none()) else {
+            return Err(Problem::invalid("password", say.password_does_not_fit()).into());
+        };
+        self.forgive(&keys).await?;
+        Ok(SignedIn { person: account.id, epoch: account.epoch })
+    }
+
+    /// What an attempt to sign in counts against.
+    pub(crate) async fn attempts_of(
+        &self,
+        email: &str,
+        address: &str,
+        browser: Option<&str>,
+    ) -> Result<Vec<(String, Limit)>> {
+        if let Some(secret) = browser
+            && self.read().await?.knows_browser(&secret::hash(secret), email, self.now()).await?
+        {
+            return Ok(vec![throttle::browser(secret)]);
+        }
+        Ok(iter::once(throttle::account(email)).chain(throttle::address(address)).collect())
+    }
+
+    /// The actor of a session, unless it has been ended.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn actor(&self, session: SignedIn) -> Result<Option<Actor>> {
+        let admin = ask!(self, |tx| tx.admin_in_epoch(session.person, session.epoch))?;
+        Ok(admin.map(|admin| Actor { person: session.person, admin }))
+    }
+
+    /// Ends every session and token of the actor, on all machines.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub async fn sign_out_everywhere(&self, actor: &Actor) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.end_sessions(actor.person).await?;
+        tx.remove_known_browsers(actor.person).await?;
+        self.note(&mut tx, person::installation(actor, "sign_out_everywhere", actor.person)).await?;
+        tx.commit().await
+    }
+
+    /// Changes the actor's password, which ends all sessions and tokens; what a new session carries.
+    ///
+    /// # Errors
+    /// The present password is wrong, or the new one too weak.
+    pub async fn change_password(&self, actor: &Actor, present: &str, new: &str) -> Result<SignedIn> {
+        let (me, say) = (self.myself(actor).await?, Tongue::default());
+        password::check(new, &me.email, say).map_err(|problem| match problem {
+            Problem::Invalid { reason, .. } => Problem::invalid("new_password", reason),
+            other => other,
+        })?;
+        // Counted apart from signing in: a stranger who guesses there must not keep the owner from this.
+        let keys = [throttle::change(actor.person)];
+        self.attempt(&keys).await?;
+        let account = self.read().await?.account_of(actor.person).await?;
+        if !password::verify(present, account.map(|account| account.password_hash), say).await? {
+            return Err(Problem::invalid("password", "This is not your present password.").into());
+        }
+        self.forgive(&keys).await?;
+        let hash = password::hash(new, say).await?;
+        self.store_password(Some(actor), actor.person, &hash).await
+    }
+
+    /// Gives the person with this address a new password. For the operator of the machine.
+    ///
+    /// # Errors
+    /// Nobody has the address, or the password is too weak.
+    pub async fn reset_password(&self, email: &str, new: &str) -> Result<()> {
+        let say = Tongue::default();
+        let email = person::address(email, say)?;
+        password::check(new, &email, say)?;
+        let hash = password::hash(new, say).await?;
+        let account = self.read().await?.account(&email).await?.ok_or_else(|| person::nobody(&email))?;
+        self.store_password(None, account.id, &hash).await?;
+        Ok(())
+    }
+
+    async fn store_password(&self, actor: Option<&Actor>, person: PersonId, hash: &str) -> Result<SignedIn> {
+        let mut tx = self.write().await?;
+        tx.set_password(person, hash).await?;
+        let epoch = tx.end_sessions(person).await?;
+        tx.remove_known_browsers(person).await?;
+        let happened = crate::audit::event::Happened {
+            study: None,
+            person: actor.map(|actor| actor.person),
+            verb: "change_password",
+            kind: "person",
+            id: person.to_string(),
+        };
+        self.note(&mut tx, happened).await?;
+        tx.commit().await?;
+        Ok(SignedIn { person, epoch })
+    }
+}

@@ -1,0 +1,105 @@
+//! Tokens for the REST interface: shown once, stored as a hash, ended by expiry, by hand, or with all sessions.
+
+use serde::Serialize;
+use shared::{Actor, Problem, TokenId};
+
+use crate::ask;
+use crate::{Engine, Result, SignedIn, audit::event::Happened, secret};
+pub use store::token::Token;
+
+/// Tells a token from other secrets, for people and for programs that search for leaked ones.
+const PREFIX: &str = "concord_";
+/// The longest a token lasts.
+const LONGEST_DAYS: i64 = 366;
+/// How stale "last used" may be, so that reading does not write each time.
+const USE_SECONDS: i64 = 3_600;
+
+/// A new token with its secret, which is never shown again.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewToken {
+    /// What goes behind `Authorization: Bearer`.
+    pub secret: String,
+    /// The token.
+    pub token: Token,
+}
+
+impl Engine {
+    /// Makes a token for the actor, good for so many days.
+    ///
+    /// # Errors
+    /// The name or the number of days is wrong.
+    pub async fn add_token(&self, actor: &Actor, name: &str, days: i64) -> Result<NewToken> {
+        let name = name.trim();
+        if name.is_empty() || name.chars().count() > 100 {
+            return Err(Problem::invalid(
+                "name",
+                "Please name the token, in at most 100 characters, after what will use it.",
+            )
+            .into());
+        }
+        if !(1..=LONGEST_DAYS).contains(&days) {
+            return Err(Problem::invalid("days", format!("A token lasts from 1 to {LONGEST_DAYS} days.")).into());
+        }
+        let secret = format!("{PREFIX}{}", self.secret());
+        let now = self.now();
+        let expires_at = Some(now.plus_seconds(days * 86_400));
+        let token = Token { id: self.id(), name: name.to_owned(), created_at: now, expires_at, used_at: None };
+        let mut tx = self.write().await?;
+        tx.add_token(actor.person, &token, &secret::hash(&secret)).await?;
+        self.record(&mut tx, happened(actor, "add", token.id), None::<&()>, Some(&token)).await?;
+        tx.commit().await?;
+        Ok(NewToken { secret, token })
+    }
+
+    /// The actor's tokens, newest first.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn tokens(&self, actor: &Actor) -> Result<Vec<Token>> {
+        self.read().await?.tokens(actor.person).await
+    }
+
+    /// Ends one of the actor's tokens.
+    ///
+    /// # Errors
+    /// The actor has no such token.
+    pub async fn remove_token(&self, actor: &Actor, token: TokenId) -> Result<()> {
+        let mut tx = self.write().await?;
+        if !tx.remove_token(actor.person, token).await? {
+            return Err(Problem::NotFound.into());
+        }
+        self.note(&mut tx, happened(actor, "remove", token)).await?;
+        tx.commit().await
+    }
+
+    /// The actor a token's secret belongs to, unless it has ended.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn bearer(&self, secret: &str) -> Result<Option<Actor>> {
+        let now = self.now();
+        let Some(bearer) = ask!(self, |tx| tx.bearer(&secret::hash(secret), now))? else {
+            return Ok(None);
+        };
+        if bearer.used_at.is_none_or(|used| now.seconds_since(used) > USE_SECONDS) {
+            let mut tx = self.write().await?;
+            tx.use_token(bearer.token_id, now).await?;
+            tx.commit().await?;
+        }
+        Ok(Some(Actor { person: bearer.person_id, admin: bearer.admin }))
+    }
+
+    /// A token for whoever has just signed in through the REST interface.
+    ///
+    /// # Errors
+    /// As [`Engine::add_token`].
+    pub async fn token_for(&self, signed_in: SignedIn, name: &str, days: i64) -> Result<NewToken> {
+        let actor = self.actor(signed_in).await?.ok_or(Problem::SignIn)?;
+        self.add_token(&actor, name, days).await
+    }
+}
+
+fn happened(actor: &Actor, verb: &'static str, token: TokenId) -> Happened<'static> {
+    Happened { study: None, person: Some(actor.person), verb, kind: "token", id: token.to_string() }
+}

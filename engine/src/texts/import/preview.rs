@@ -1,0 +1,84 @@
+//! What a person sees of a file before its columns are mapped.
+
+use crate::access::Permit as _;
+use crate::access::known_study;
+use crate::texts::import::keep::known_upload;
+use serde::Serialize;
+use serde_json::Value;
+use shared::{
+    Action, Actor, Language, Problem, StudyId, UploadId,
+    import::{FileFormat, FileKind, Mapping, RefusedRow},
+};
+
+use super::{guess, table};
+use crate::{Engine, Result};
+use store::upload::Upload;
+
+/// How many rows are shown.
+const SHOWN: usize = 20;
+
+/// The beginning of a file, with a guess at its columns.
+#[derive(Clone, Debug, Serialize)]
+pub struct Preview {
+    /// The file.
+    pub upload: UploadId,
+    /// Its name.
+    pub name: String,
+    /// What its rows become.
+    pub kind: FileKind,
+    /// Its layout.
+    pub format: FileFormat,
+    /// Its columns.
+    pub columns: Vec<String>,
+    /// The first rows, with their lines, in the order of the columns.
+    pub rows: Vec<(u64, Vec<String>)>,
+    /// Rows among the first that cannot be read.
+    pub refused: Vec<RefusedRow>,
+    /// A guess at which column is what.
+    pub mapping: Mapping,
+}
+
+impl Engine {
+    /// The beginning of a kept file, with a guess at its columns.
+    ///
+    /// # Errors
+    /// The actor may not import here, or there is no such file.
+    pub async fn preview_upload(&self, actor: &Actor, study: StudyId, upload: UploadId) -> Result<Preview> {
+        let place = self.place_for_file(actor, study).await?;
+        let mut tx = self.in_background().read().await?;
+        tx.permit(actor, study, Action::ImportTexts).await?;
+        let kept = known_upload(&mut tx, study, upload).await?;
+        let languages = known_study(&mut tx, study).await?.languages;
+        drop(tx);
+        place.run(move || preview(upload, kept, &languages)).await?.map_err(Into::into)
+    }
+}
+
+fn preview(upload: UploadId, kept: Upload, languages: &[Language]) -> Result<Preview, Problem> {
+    let table = table::open(&kept.bytes, kept.format)?;
+    let mapping = guess::mapping(&table.columns, languages, kept.kind == FileKind::Outputs);
+    let (mut rows, mut refused) = (Vec::new(), Vec::new());
+    for row in table.rows.take(SHOWN) {
+        match row {
+            Ok(row) => {
+                rows.push((row.line, table.columns.iter().map(|column| shown(row.cells.get(column))).collect()));
+            }
+            Err(row) => refused.push(row),
+        }
+    }
+    let (columns, name, kind, format) = (table.columns, kept.name, kept.kind, kept.format);
+    Ok(Preview { upload, name, kind, format, columns, rows, refused, mapping })
+}
+
+/// A cell as it is shown: long ones are cut.
+fn shown(value: Option<&Value>) -> String {
+    let text = match value {
+        None | Some(Value::Null) => return String::new(),
+        Some(Value::String(text)) => text.clone(),
+        Some(other) => other.to_string(),
+    };
+    match text.char_indices().nth(300) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
+    }
+}

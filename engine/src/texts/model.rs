@@ -1,0 +1,91 @@
+//! Models: the files that score texts. They lie in one folder of the installation, and a study names them.
+//!
+//! A study keeps a file's digest beside its name: another content under the same name is refused, not used, so equal
+//! signatures mean equal models on every machine that scores.
+
+mod digest;
+mod folder;
+mod known;
+mod loaded;
+
+use crate::access::Permit as _;
+use crate::access::permit_language;
+use std::collections::BTreeMap;
+
+use shared::{Action, Actor, Language, ModelFile, ModelKind, Problem, StudyId};
+
+pub use folder::Folder;
+pub use loaded::Models;
+
+use crate::{Engine, Error, Result};
+
+impl Engine {
+    /// The files there are to name, sorted.
+    ///
+    /// # Errors
+    /// The actor may not change the study.
+    pub async fn model_files(&self, actor: &Actor, study: StudyId) -> Result<Vec<String>> {
+        self.read().await?.permit(actor, study, Action::EditStudy).await?;
+        self.folder().files()
+    }
+
+    /// Names the models of a language, those with an empty name not at all, and has what there is scored by them.
+    ///
+    /// # Errors
+    /// The actor may not, the study does not work in the language, or a file is not there or no such model.
+    pub async fn set_models(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        language: Language,
+        files: BTreeMap<ModelKind, String>,
+    ) -> Result<()> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::EditStudy).await?;
+        permit_language(&mut tx, study, &language).await?;
+        drop(tx);
+        let folder = self.folder().clone();
+        let named = tokio::task::spawn_blocking(move || {
+            let given = files.into_iter().filter(|(_, file)| !file.is_empty());
+            given.map(|(kind, file)| Ok((kind, folder.name(kind, &file)?))).collect::<Result<BTreeMap<_, _>>>()
+        });
+        let named = named.await.map_err(|error| Error::Unexpected(format!("models: {error}")))??;
+        self.change_study(actor, study, |edit| {
+            edit.settings.models.remove(&language);
+            if !named.is_empty() {
+                edit.settings.models.insert(language, named);
+            }
+            Ok(())
+        })
+        .await?;
+        let mut tx = self.write().await?;
+        self.score_arrivals(&mut tx, study).await?;
+        tx.commit().await
+    }
+}
+
+/// Refuses what cannot be the name of a file in the folder.
+pub(crate) fn check(named: &ModelFile) -> Result<(), Problem> {
+    let ModelFile { file, sha256 } = named;
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
+    if file.is_empty() || file.len() > 200 || file.starts_with('.') || !file.chars().all(plain) {
+        return Err(Problem::invalid(
+            "models",
+            format!(
+                "\"{file}\" cannot name a model: give a file of the models folder whose name has letters, digits, dots, dashes and underscores only."
+            ),
+        ));
+    }
+    if sha256.len() != 64 || !sha256.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
+        return Err(Problem::invalid("models", format!("{file} needs its SHA-256 digest in 64 hexadecimal digits.")));
+    }
+    Ok(())
+}
+
+/// The refusal of a name.
+pub(crate) fn taken(name: &str) -> Problem {
+    Problem::conflict(format!("The models folder has {name} already, or it is being trained: give another name."))
+}
+
+/// The end of the name of a hidden folder in which a model comes to be.
+pub(crate) const PART: &str = ".part";

@@ -1,0 +1,240 @@
+//! The folder of models, and those of them that this process has read.
+
+use std::{
+    collections::HashMap,
+    fs, io,
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use scoring::{embeddings::Vectors, lm, spelling::Dictionary, style};
+use sha2::{Digest as _, Sha256};
+use shared::{ModelFile, ModelKind, Problem, Settings, TrainingId};
+
+use super::{
+    check,
+    digest::{self, Digests},
+    known,
+};
+use crate::{Error, Result, texts::model::PART, texts::model::taken, texts::neural};
+
+/// A folder of models. A model is read once and stays in memory: scoring a rewrite must not wait for a file of
+/// gigabytes.
+#[derive(Clone, Debug, Default)]
+pub struct Folder {
+    /// Absent, an installation without models.
+    path: Option<PathBuf>,
+    held: Arc<Mutex<HashMap<(ModelKind, String), Model>>>,
+    digests: Arc<Digests>,
+}
+
+/// A model in memory.
+#[derive(Clone, Debug)]
+pub(super) enum Model {
+    Style(Arc<style::Model>),
+    Language(Arc<lm::Model>),
+    Dictionary(Arc<Dictionary>),
+    Vectors(Arc<Vectors>),
+}
+
+impl Folder {
+    /// A folder, which need not be there yet.
+    pub fn at(path: PathBuf) -> Self {
+        Self { path: Some(path), ..Self::default() }
+    }
+
+    /// What the files that a study names look like now: reports that could not have a model are made again once its file
+    /// is there.
+    pub fn stamp(&self, settings: &Settings) -> String {
+        let Some(path) = &self.path else { return String::new() };
+        let stamp = |named: &ModelFile| match fs::metadata(path.join(&named.file)) {
+            Ok(found) => format!("{}:{}:{:?};", named.file, found.len(), found.modified().ok()),
+            Err(_) => format!("{}:absent;", named.file),
+        };
+        settings.models.values().flat_map(|models| models.values()).map(stamp).collect()
+    }
+
+    /// Where it is, if there is one.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// The names of its files and of the folders of neural models, sorted; none where there is no folder.
+    pub(super) fn files(&self) -> Result<Vec<String>> {
+        let Some(path) = &self.path else { return Ok(Vec::new()) };
+        let entries = match fs::read_dir(path) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(Error::Unexpected(format!("the models folder: {error}"))),
+        };
+        let is_model = |path: &Path| path.is_file() || path.join(digest::CONFIG).is_file();
+        let files = entries.flatten().filter(|entry| is_model(&entry.path()));
+        let mut names: Vec<String> = files.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+        names.retain(|name| !name.starts_with('.'));
+        names.sort();
+        Ok(names)
+    }
+
+    /// The names of the folders of neural models, sorted.
+    pub fn folders(&self) -> Result<Vec<String>> {
+        let mut names = self.files()?;
+        names.retain(|name| self.path.as_ref().is_some_and(|path| path.join(name).is_dir()));
+        Ok(names)
+    }
+
+    /// Where a model of this name is to lie.
+    pub fn place(&self, name: &str) -> Result<PathBuf> {
+        let path = self.path.as_ref().ok_or_else(|| {
+            Error::from(Problem::conflict("This installation has no models folder: see the setting models."))
+        })?;
+        Ok(path.join(name))
+    }
+
+    /// The same, and the hidden folder in which a training makes it: no two trainings share one, whatever their names.
+    pub fn places(&self, name: &str, training: TrainingId) -> Result<(PathBuf, PathBuf)> {
+        let place = self.place(name)?;
+        let part = place.with_file_name(format!(".{name}.{training}{PART}"));
+        Ok((place, part))
+    }
+
+    /// Refuses a name that something in the folder has.
+    pub fn free(&self, name: &str) -> Result<()> {
+        if self.place(name)?.exists() { Err(taken(name).into()) } else { Ok(()) }
+    }
+
+    /// Reads a file, to name it with its digest.
+    pub fn name(&self, kind: ModelKind, file: &str) -> Result<ModelFile> {
+        check(&ModelFile { file: file.to_owned(), sha256: "0".repeat(64) })?;
+        if kind.is_neural() {
+            let sha256 = self.digest(kind, file)?;
+            let config = self.path.clone().unwrap_or_default().join(file).join(digest::CONFIG);
+            if let Some(why) = known::fault(kind, &config) {
+                return Err(refused(file, &format!("is not {}: {why}", what(kind))));
+            }
+            return Ok(ModelFile { file: file.to_owned(), sha256 });
+        }
+        let (bytes, sha256) = self.read(kind, file)?;
+        let model = Model::parse(kind, file, &bytes)?;
+        self.hold(kind, &sha256, model);
+        Ok(ModelFile { file: file.to_owned(), sha256 })
+    }
+
+    /// The model of a name, as long as the file has the content it was named for.
+    pub(super) fn model(&self, kind: ModelKind, named: &ModelFile) -> Result<Model> {
+        let key = (kind, named.sha256.clone());
+        if let Some(model) = self.held.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            return Ok(model.clone());
+        }
+        check(named)?;
+        let (bytes, sha256) = self.read(kind, &named.file)?;
+        if sha256 != named.sha256 {
+            return Err(changed(&named.file));
+        }
+        let model = Model::parse(kind, &named.file, &bytes)?;
+        self.hold(kind, &sha256, model.clone());
+        Ok(model)
+    }
+
+    /// A neural model, as long as its folder has the content it was named for. Who measures by it reads it.
+    pub fn neural(&self, kind: ModelKind, named: &ModelFile) -> Result<neural::Model> {
+        check(named)?;
+        let sha256 = self.digest(kind, &named.file)?;
+        if sha256 != named.sha256 {
+            return Err(changed(&named.file));
+        }
+        Ok(neural::Model { path: self.path.clone().unwrap_or_default().join(&named.file), sha256 })
+    }
+
+    /// The digest of the folder of a neural model.
+    fn digest(&self, kind: ModelKind, file: &str) -> Result<String> {
+        let path = self.path.as_ref().map(|path| path.join(file)).filter(|path| path.join(digest::CONFIG).is_file());
+        let path = path.ok_or_else(|| missing(kind, file))?;
+        self.digests.of(&path).map_err(|error| refused(file, &format!("cannot be read: {error}")))
+    }
+
+    fn hold(&self, kind: ModelKind, sha256: &str, model: Model) {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner).insert((kind, sha256.to_owned()), model);
+    }
+
+    /// The content of a file and its digest.
+    fn read(&self, kind: ModelKind, file: &str) -> Result<(Vec<u8>, String)> {
+        let missing = || missing(kind, file);
+        let path = self.path.as_ref().ok_or_else(missing)?.join(file);
+        let read = |path: &Path| {
+            fs::read(path).map_err(|error| match error.kind() {
+                io::ErrorKind::NotFound => missing(),
+                _ => refused(file, &format!("cannot be read: {error}")),
+            })
+        };
+        let mut bytes = read(&path)?;
+        if kind == ModelKind::Dictionary {
+            if path.extension().is_none_or(|ending| ending != "dic") {
+                return Err(refused(file, &format!("is not {}: name the .dic file", what(kind))));
+            }
+            bytes = [read(&path.with_extension("aff"))?, bytes].join(&0);
+        }
+        let sha256 = hex::encode(Sha256::digest(&bytes));
+        Ok((bytes, sha256))
+    }
+}
+
+impl Model {
+    fn parse(kind: ModelKind, file: &str, bytes: &[u8]) -> Result<Self> {
+        let not = |error: &dyn std::fmt::Display| refused(file, &format!("is not {}: {error}", what(kind)));
+        Ok(match kind {
+            ModelKind::Style | ModelKind::Naturalness => {
+                Self::Style(Arc::new(serde_json::from_slice(bytes).map_err(|error| not(&error))?))
+            }
+            ModelKind::Language => Self::Language(Arc::new(lm::Model::read_arpa(bytes).map_err(|error| not(&error))?)),
+            ModelKind::Dictionary => {
+                let mut files = bytes.splitn(2, |byte| *byte == 0);
+                let (aff, dic) = (files.next().unwrap_or_default(), files.next().unwrap_or_default());
+                Self::Dictionary(Arc::new(Dictionary::read(aff, dic).map_err(|error| not(&error))?))
+            }
+            ModelKind::Vectors => Self::Vectors(Arc::new(Vectors::read(bytes).map_err(|error| not(&error))?)),
+            ModelKind::Encoder | ModelKind::NeuralStyle | ModelKind::NeuralLanguage | ModelKind::Rating => {
+                return Err(not(&"it is one file"));
+            }
+        })
+    }
+}
+
+/// What a file of a kind is.
+const fn what(kind: ModelKind) -> &'static str {
+    match kind {
+        ModelKind::Style => "a style model (concord style train)",
+        ModelKind::Naturalness => "a style model of people's texts against systems' (concord style train)",
+        ModelKind::Language => "a language model in an ARPA file (concord lm train)",
+        ModelKind::Dictionary => "a Hunspell dictionary (a .dic file with its .aff file beside it)",
+        ModelKind::Vectors => "word vectors (GloVe, word2vec or fastText)",
+        ModelKind::Encoder => {
+            "the folder of an encoder of the BERT family, downloaded with its config.json, tokenizer.json and model.safetensors,"
+        }
+        ModelKind::NeuralStyle => "the folder of a neural style model (concord train textcnn)",
+        ModelKind::NeuralLanguage => {
+            "the folder of a neural language model (concord train lm, or one of the GPT-2 family, downloaded with its config.json, tokenizer.json and model.safetensors)"
+        }
+        ModelKind::Rating => "the folder of a model of ratings (concord train regression)",
+    }
+}
+
+fn missing(kind: ModelKind, file: &str) -> Error {
+    refused(
+        file,
+        &format!(
+            "is not in the models folder of this machine: put {} there, or name another file in the settings",
+            what(kind)
+        ),
+    )
+}
+
+fn changed(file: &str) -> Error {
+    refused(
+        file,
+        "has changed since the study named it: put the old content back, or save the settings again to use the new one",
+    )
+}
+
+fn refused(file: &str, why: &str) -> Error {
+    Problem::invalid("models", format!("{file} {why}.")).into()
+}

@@ -1,0 +1,215 @@
+//! Systems and their outputs: listed, counted, and made where a built-in rule can make them.
+
+use crate::access::Permit as _;
+use crate::access::known_study;
+use crate::texts::import::arrive::no_import;
+use scoring::{abbreviations, rule_based::rule_based};
+use serde::Serialize;
+use shared::{
+    Action, Actor, Language, Output, OutputId, Problem, SourceId, Study, StudyId, System, SystemId, SystemKind,
+    import::FileKind,
+};
+
+use crate::{
+    Engine, Result, Tx, audit::event::Happened, blocking::Place, blocking::place, texts::import::arrive::Arrival,
+    texts::import::arrive::Chunks,
+};
+use store::arrival::ArrivalRow;
+pub use store::output::CountedSystem;
+
+/// How often the outputs of a built-in system are made again, because something was imported meanwhile.
+const TRIES: usize = 5;
+
+/// How many of them are made and written at once: a text has 10,000 characters at most.
+const MADE_AT_ONCE: usize = 200;
+
+/// The names no file may use: their outputs are made here.
+pub const RESERVED: [&str; 3] = ["human", "COPY", "RULE-BASED"];
+
+/// How many outputs a page holds.
+pub const PAGE: i64 = 200;
+
+/// A page of outputs.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OutputPage {
+    /// The outputs, the oldest first.
+    pub outputs: Vec<Output>,
+    /// The output after which the next page begins, if there is one.
+    pub next: Option<OutputId>,
+}
+
+/// A system whose outputs the platform makes from the sources.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Builtin {
+    /// The source itself.
+    Copy,
+    /// The rule-based baseline with the study's abbreviations.
+    RuleBased,
+}
+
+impl Builtin {
+    /// Its name in reports.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Copy => "COPY",
+            Self::RuleBased => "RULE-BASED",
+        }
+    }
+
+    const fn kind(self) -> SystemKind {
+        match self {
+            Self::Copy => SystemKind::Copy,
+            Self::RuleBased => SystemKind::RuleBased,
+        }
+    }
+
+    fn make(self, study: &Study, language: &Language, text: &str) -> String {
+        match self {
+            Self::Copy => text.to_owned(),
+            Self::RuleBased => match study.settings.abbreviations.get(language) {
+                Some(list) => rule_based(text, list),
+                None => rule_based(text, &abbreviations::of(language.as_str())),
+            },
+        }
+    }
+}
+
+impl std::str::FromStr for Builtin {
+    type Err = Problem;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        let found = [Self::Copy, Self::RuleBased].into_iter().find(|builtin| builtin.name() == name);
+        found.ok_or_else(|| {
+            Problem::invalid("system", format!("\"{name}\" is no built-in system; there are COPY and RULE-BASED."))
+        })
+    }
+}
+
+impl Engine {
+    /// The systems of a study with how many outputs they have in each language.
+    ///
+    /// # Errors
+    /// The actor may not read texts here.
+    pub async fn systems(&self, actor: &Actor, study: StudyId) -> Result<Vec<CountedSystem>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeTexts).await?;
+        tx.counted_systems(study).await
+    }
+
+    /// A page of the outputs of a study, of one system or of all.
+    ///
+    /// # Errors
+    /// The actor may not read texts here.
+    pub async fn outputs(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        system: Option<SystemId>,
+        after: Option<OutputId>,
+    ) -> Result<OutputPage> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeTexts).await?;
+        let mut outputs = tx.outputs(study, system, after, PAGE + 1).await?;
+        let more = outputs.len() > usize::try_from(PAGE).unwrap_or(usize::MAX);
+        if more {
+            outputs.pop();
+        }
+        let next = outputs.last().filter(|_| more).map(|output| output.id);
+        Ok(OutputPage { outputs, next })
+    }
+
+    /// Makes the outputs of a built-in system for the sources that have none of it yet; how many that were.
+    ///
+    /// # Errors
+    /// The actor may not import texts here.
+    pub async fn run_builtin(&self, actor: &Actor, study: StudyId, builtin: Builtin) -> Result<usize> {
+        for _ in 0..TRIES {
+            if let Some(made) = self.try_builtin(actor, study, builtin).await? {
+                return Ok(made);
+            }
+        }
+        Err(Problem::conflict("Other imports kept changing this study. Try again later.").into())
+    }
+
+    /// How many outputs were made; nothing if something was imported meanwhile.
+    async fn try_builtin(&self, actor: &Actor, study: StudyId, builtin: Builtin) -> Result<Option<usize>> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::ImportTexts).await?;
+        tx.lock_study(study).await?;
+        let found = known_study(&mut tx, study).await?;
+        let system = self.system(&mut tx, study, builtin.name(), builtin.kind()).await?;
+        tx.commit().await?;
+        let place = place().await?;
+        let mut tx = self.in_background().read().await?;
+        let base = no_import(&mut tx, study).await?;
+        let missing = tx.without_output(study, system.id).await?;
+        drop(tx);
+        let n = missing.len();
+        let arrival = Arrival {
+            actor: *actor,
+            study,
+            kind: FileKind::Outputs,
+            systems: vec![(system.name, system.kind)],
+            base,
+            verb: "run",
+            what: "system",
+            which: system.id.to_string(),
+            after: serde_json::to_value(n)?,
+            upload: None,
+        };
+        if n == 0 {
+            let mut tx = self.write().await?;
+            let what = Happened::by(actor, study, "run", "system", system.id);
+            self.record(&mut tx, what, None::<&()>, Some(&arrival.after)).await?;
+            tx.commit().await?;
+            return Ok(Some(0));
+        }
+        Ok(self.arrive(arrival, self.make(place, builtin, found, missing)).await?.then_some(n))
+    }
+
+    /// Makes outputs, as fast as they are taken.
+    fn make(&self, place: Place, builtin: Builtin, study: Study, missing: Vec<(SourceId, Language, String)>) -> Chunks {
+        let (to, chunks) = tokio::sync::mpsc::channel(1);
+        let engine = self.clone();
+        let ended = to.clone();
+        let work = move || {
+            for (part, missing) in missing.chunks(MADE_AT_ONCE).enumerate() {
+                let row = |(at, (source, language, text)): (usize, &(SourceId, Language, String))| ArrivalRow {
+                    n: i64::try_from(part * MADE_AT_ONCE + at).unwrap_or_default(),
+                    id: engine.id(),
+                    text: builtin.make(&study, language, text),
+                    language: None,
+                    external_id: None,
+                    meta: None,
+                    source_id: Some(*source),
+                    system: Some(builtin.name().to_owned()),
+                };
+                let rows = missing.iter().enumerate().map(row).collect();
+                // The receiver has gone away.
+                if to.blocking_send(Ok(rows)).is_err() {
+                    return;
+                }
+            }
+        };
+        tokio::spawn(async move {
+            // Rows that end early must not be taken for all of them.
+            if let Err(error) = place.run(work).await {
+                let _ = ended.send(Err(error)).await;
+            }
+        });
+        chunks
+    }
+
+    /// The system of this name, made if it is not there yet.
+    pub(crate) async fn system(&self, tx: &mut Tx, study: StudyId, name: &str, kind: SystemKind) -> Result<System> {
+        let new = System { id: self.id(), study_id: study, name: name.to_owned(), kind };
+        match tx.named_system(&new).await? {
+            Some(found) if found.kind == kind => Ok(found),
+            _ => {
+                Err(Problem::invalid("system", format!("The name \"{name}\" belongs to a system of another kind."))
+                    .into())
+            }
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! Post-processing: which rewrites are used and how they are spelt (XFORMAL, section 3).
+//!
+//! A rewrite is an answer, and answers do not change. So a removal, a correction and what takes either back are rows of
+//! their own; a corrected text is an output of its own, by the same writer, that stands for the first.
+
+use crate::access::Permit as _;
+use crate::access::known_study;
+use crate::access::permit_language;
+use std::collections::BTreeSet;
+
+use scoring::{abbreviations::Abbreviations, hints, spelling, text::nfc};
+use serde_json::json;
+use shared::{Action, Actor, Language, OutputId, Problem, RewriteVerdict, Settings, StudyId};
+
+use crate::{Engine, Result, Tx, audit::event::Happened};
+use store::output_decision::{NewDecision, Original};
+
+/// Longest reason in characters.
+const LONGEST_REASON: usize = 500;
+
+/// Longest corrected text in characters: that of a rewrite.
+const LONGEST_TEXT: usize = 20_000;
+
+/// The most rewrites that are decided at once.
+const MOST: usize = 1_000;
+
+/// The abbreviations of a language: the study's own or the built-in ones.
+pub fn abbreviations_of(settings: &Settings, language: &Language) -> Abbreviations {
+    let own = settings.abbreviations.get(language).cloned();
+    own.unwrap_or_else(|| scoring::abbreviations::of(language.as_str()))
+}
+
+/// How a rewrite is corrected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Correction {
+    /// A word is exchanged wherever it stands.
+    Word {
+        /// As it is spelt.
+        word: String,
+        /// As it should be.
+        with: String,
+    },
+    /// The whole text.
+    Text(String),
+}
+
+impl Engine {
+    /// Removes rewrites, or keeps them as they were written, which takes an earlier removal or correction back; how many
+    /// were not so already. A removal without a reason has the one it was proposed for.
+    ///
+    /// # Errors
+    /// The actor may not decide here or wrote one of them, one is no rewrite of the study, or a removal has no reason.
+    pub async fn decide_rewrites(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        outputs: &[OutputId],
+        (verdict, reason): (RewriteVerdict, &str),
+    ) -> Result<usize> {
+        let mut tx = self.write().await?;
+        let access = tx.permit(actor, study, Action::Adjudicate).await?;
+        tx.lock_study(study).await?;
+        let reason = checked(reason.trim(), verdict, outputs)?;
+        let settings = known_study(&mut tx, study).await?.settings;
+        let (mut sources, mut n) = (BTreeSet::new(), 0);
+        for output in outputs {
+            let original = tx.original(study, *output).await?.ok_or(Problem::NotFound)?;
+            access.check_not_own(original.author_id)?;
+            let own = if verdict == RewriteVerdict::Removed && reason.is_empty() {
+                proposed(&original, &abbreviations_of(&settings, &original.language))?
+            } else {
+                reason
+            };
+            if original.verdict == Some(verdict) && original.reason.as_deref() == Some(own) {
+                continue;
+            }
+            self.store_verdict(&mut tx, (actor, study), *output, &original, (verdict, own, None)).await?;
+            sources.insert(original.source_id);
+            n += 1;
+        }
+        if n > 0 {
+            self.score_decided(&mut tx, study, sources).await?;
+            self.feed_decided(&mut tx, study).await?;
+        }
+        tx.commit().await?;
+        Ok(n)
+    }
+
+    /// Puts a corrected text in the place of a rewrite; the rewrite stays stored. Its own text again takes corrections back.
+    ///
+    /// # Errors
+    /// The actor may not decide here or wrote it, it is no rewrite of the study or removed, or nothing would change.
+    pub async fn correct_rewrite(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        output: OutputId,
+        correction: &Correction,
+    ) -> Result<()> {
+        let mut tx = self.write().await?;
+        let access = tx.permit(actor, study, Action::Adjudicate).await?;
+        tx.lock_study(study).await?;
+        let original = tx.original(study, output).await?.ok_or(Problem::NotFound)?;
+        access.check_not_own(original.author_id)?;
+        if original.verdict == Some(RewriteVerdict::Removed) {
+            return Err(Problem::conflict("This rewrite is removed. Keep it first, then correct it.").into());
+        }
+        let text = corrected(&original, correction)?;
+        let verdict = if text == original.text {
+            (RewriteVerdict::Kept, "", None)
+        } else {
+            let id = self.id();
+            tx.add_correction((id, &text), &original, (study, self.now())).await?;
+            (RewriteVerdict::Corrected, "", Some((id, text.as_str())))
+        };
+        self.store_verdict(&mut tx, (actor, study), output, &original, verdict).await?;
+        self.score_decided(&mut tx, study, BTreeSet::from([original.source_id])).await?;
+        self.feed_decided(&mut tx, study).await?;
+        tx.commit().await
+    }
+
+    /// Takes a word as known in a language of the study: it is no mistake any more.
+    ///
+    /// # Errors
+    /// The actor may not decide here, the study does not work in the language, or it is no word.
+    pub async fn know_word(&self, actor: &Actor, study: StudyId, language: &Language, word: &str) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::Adjudicate).await?;
+        permit_language(&mut tx, study, language).await?;
+        let word = nfc(word.trim()).to_lowercase();
+        if word.is_empty() || word.chars().count() > 100 || word.contains(char::is_whitespace) {
+            return Err(Problem::invalid("word", "Give one word of at most 100 characters.").into());
+        }
+        if tx.add_known_word((study, actor.person), language, &word, self.now()).await? {
+            let told = json!({ "language": language, "word": word });
+            let what = Happened::by(actor, study, "know", "word", &word);
+            self.record(&mut tx, what, None::<&()>, Some(&told)).await?;
+        }
+        tx.commit().await
+    }
+
+    async fn store_verdict(
+        &self,
+        tx: &mut Tx,
+        (actor, study): (&Actor, StudyId),
+        output: OutputId,
+        before: &Original,
+        (verdict, reason, corrected): (RewriteVerdict, &str, Option<(OutputId, &str)>),
+    ) -> Result<()> {
+        let replacement = corrected.map(|(id, _)| id);
+        let (id, person, at) = (self.id(), actor.person, self.now());
+        tx.add_output_decision(&NewDecision { id, study, output, verdict, reason, replacement, person, at }).await?;
+        let was = json!({ "verdict": before.verdict, "reason": before.reason, "text": before.corrected });
+        let is = json!({ "verdict": verdict, "reason": reason, "text": corrected.map(|(_, text)| text) });
+        self.record(tx, Happened::by(actor, study, "decide", "output", output), Some(&was), Some(&is)).await
+    }
+}
+
+fn checked<'a>(reason: &'a str, verdict: RewriteVerdict, outputs: &[OutputId]) -> Result<&'a str, Problem> {
+    if verdict == RewriteVerdict::Corrected {
+        return Err(Problem::invalid(
+            "verdict",
+            "A correction needs a text: send it as one. Here, choose removed or kept.",
+        ));
+    }
+    if outputs.is_empty() || outputs.len() > MOST {
+        return Err(Problem::invalid("outputs", format!("Choose 1 to {MOST} rewrites.")));
+    }
+    if reason.chars().count() > LONGEST_REASON {
+        return Err(Problem::invalid("reason", format!("A reason has at most {LONGEST_REASON} characters.")));
+    }
+    Ok(reason)
+}
+
+/// Why a rewrite is proposed for removal.
+fn proposed(
+    original: &Original,
+    abbreviations: &scoring::abbreviations::Abbreviations,
+) -> Result<&'static str, Problem> {
+    let found = hints::hints(&original.source, &original.text, abbreviations);
+    match (found.unchanged, found.normalised_only) {
+        (true, _) => Ok("unchanged"),
+        (_, true) => Ok("only normalised"),
+        _ => Err(Problem::invalid(
+            "reason",
+            "This rewrite does more than normalise, so it is not proposed for removal: say why it is removed.",
+        )),
+    }
+}
+
+/// The corrected text.
+fn corrected(original: &Original, correction: &Correction) -> Result<String, Problem> {
+    let now = original.corrected.as_deref().unwrap_or(&original.text);
+    let text = match correction {
+        Correction::Text(text) => nfc(text.replace("\r\n", "\n").trim()),
+        Correction::Word { word, with } if with.trim().is_empty() => {
+            return Err(Problem::invalid("with", format!("Say how \"{word}\" is spelt.")));
+        }
+        Correction::Word { word, with } => {
+            spelling::exchanged(now, &nfc(word), &nfc(with.trim())).ok_or_else(|| {
+                Problem::conflict(format!("The text has no word \"{word}\" any more: somebody has corrected it."))
+            })?
+        }
+    };
+    match text.chars().count() {
+        0 => Err(Problem::invalid("text", "A corrected text cannot be empty. Remove the rewrite instead.")),
+        n if n > LONGEST_TEXT => {
+            Err(Problem::invalid("text", format!("A text has at most {LONGEST_TEXT} characters.")))
+        }
+        _ if text == now => Err(Problem::conflict("Nothing would change: this is the text as it stands.")),
+        _ => Ok(text),
+    }
+}
