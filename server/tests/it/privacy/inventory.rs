@@ -16,7 +16,7 @@ on_both_engines!(every_column_of_the_database_is_in_the_list_of_personal_data, a
         .flat_map(|table| table.columns().map(|column| (table.name.to_owned(), column.to_owned())))
         .collect();
     let unlisted: Vec<_> = there.difference(&listed).collect();
-    assert!(unlisted.is_empty(), "say in engine/src/people/personal.rs what an erasure does to {unlisted:?}");
+    assert!(unlisted.is_empty(), "say in store/src/personal.rs what an erasure does to {unlisted:?}");
     let gone: Vec<_> = listed.difference(&there).collect();
     assert!(gone.is_empty(), "these are listed and not there: {gone:?}");
 });
