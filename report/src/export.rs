@@ -23,7 +23,8 @@ use shared::{Action, Actor, Problem, StudyId, TaskId, Time};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 pub(crate) use cell::Cell;
-pub(crate) use context::{Context, Judged};
+pub(crate) use context::Context;
+use context::answered;
 pub use file::{Counts, File, Format};
 use sheet::Out;
 pub(crate) use sheet::Sheet;

@@ -1,5 +1,6 @@
 //! Money in integer minor units.
 
+use iso_currency::Currency;
 use serde::{Deserialize, Serialize};
 
 /// An amount in minor units (cents) of a currency named by its ISO 4217 code.
@@ -18,13 +19,9 @@ impl Money {
         Self { minor, currency: currency.into() }
     }
 
-    /// How many decimal places the currency is written with.
+    /// How many decimal places the currency is written with, by ISO 4217; two where the code is not in it.
     pub fn places(&self) -> u32 {
-        match self.currency.as_str() {
-            "JPY" | "KRW" | "VND" | "CLP" | "ISK" | "UGX" | "XAF" | "XOF" => 0,
-            "BHD" | "KWD" | "OMR" | "TND" | "JOD" => 3,
-            _ => 2,
-        }
+        places(&self.currency).unwrap_or(2)
     }
 }
 
@@ -46,6 +43,11 @@ impl std::fmt::Display for Money {
     }
 }
 
+/// How many decimal places a currency has, by ISO 4217; nothing for codes that are no currency one can pay in.
+pub fn places(code: &str) -> Option<u32> {
+    Currency::from_code(code)?.exponent().map(u32::from)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -56,5 +58,13 @@ mod tests {
         assert_eq!(Money::new(-1_250, "EUR").to_string(), "-€12.50");
         assert_eq!(Money::new(300, "JPY").to_string(), "JPY 300");
         assert_eq!(Money::new(1_005, "BRL").to_string(), "BRL 10.05");
+        assert_eq!(Money::new(7_000, "PYG").to_string(), "PYG 7000");
+        assert_eq!(Money::new(1_500, "IQD").to_string(), "IQD 1.500");
+    }
+
+    #[test]
+    fn what_nobody_can_pay_in_is_no_currency() {
+        assert_eq!(["RWF", "LYD", "EUR"].map(places), [Some(0), Some(3), Some(2)]);
+        assert_eq!(["XXX", "XAU", "QQQ", "eur", ""].map(places), [None; 5]);
     }
 }

@@ -52,6 +52,7 @@ pub struct AnswerRow {
     pub question: String,
     pub number: Option<i64>,
     pub text: Option<String>,
+    pub skipped: Option<String>,
     pub created_at: Time,
 }
 
@@ -106,7 +107,7 @@ impl Tx {
             self,
             AnswerRow,
             "select n.assignment_id, n.item_id, n.worker_id, w.number as worker, n.source_id, n.output_id, n.question,
-                    n.number, n.text, n.created_at
+                    n.number, n.text, n.skipped, n.created_at
                from answer n
                join assignment a on a.id = n.assignment_id
                join worker w on w.id = n.worker_id

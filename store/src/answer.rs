@@ -17,6 +17,8 @@ pub struct NewAnswerRow {
     pub question: String,
     pub number: Option<i64>,
     pub text: Option<String>,
+    /// Why the question could not be answered.
+    pub skipped: Option<String>,
 }
 
 /// A rewrite that becomes an output.
@@ -35,7 +37,7 @@ impl Tx {
         many!(
             self,
             "insert into answer (id, study_id, task_id, version_id, assignment_id, worker_id, item_id, source_id, output_id, question,
-                                 number, text, created_at) ",
+                                 number, text, skipped, created_at) ",
             rows,
             |values, row| {
                 values
@@ -51,6 +53,7 @@ impl Tx {
                     .push_bind(&row.question)
                     .push_bind(row.number)
                     .push_bind(&row.text)
+                    .push_bind(&row.skipped)
                     .push_bind(at);
             }
         )

@@ -90,7 +90,7 @@ impl Tx {
               where n.task_id = $1
                 and n.question = $2
                 and n.text is not null
-                and n.text not like 'cannot judge: %'
+                and n.skipped is null
                 and a.outcome = 'counted'
                 and not exists (select 1 from answer later where later.supersedes = n.id)",
             task,
@@ -112,7 +112,7 @@ impl Tx {
               where n.task_id = $1
                 and n.question = $2
                 and n.text is not null
-                and n.text not like 'cannot judge: %'
+                and n.skipped is null
                 and a.outcome = 'counted'
                 and not exists (select 1 from answer later where later.supersedes = n.id)
               order by n.id",
@@ -130,7 +130,7 @@ impl Tx {
                from answer n
                join assignment a on a.id = n.assignment_id
               where n.study_id = $1
-                and n.text like 'cannot judge: %'
+                and n.skipped is not null
                 and a.outcome = 'counted'
                 and not exists (select 1 from answer later where later.supersedes = n.id)
               group by n.task_id, n.question, a.language",

@@ -68,6 +68,10 @@ pub const ANSWERS: &[Step] = &[
     Step { what: "texts they wrote", sql: "update output set text = '' where author_id = $1 and text <> ''" },
     Step { what: "free-text answers", sql: "update answer set text = '' where worker_id = $1 and text <> ''" },
     Step {
+        what: "reasons for not answering",
+        sql: "update answer set skipped = '' where worker_id = $1 and skipped <> ''",
+    },
+    Step {
         what: "scores of their texts",
         sql: "delete from score where output_id in (select id from output where author_id = $1)",
     },

@@ -26,7 +26,8 @@ pub struct Candidate {
     pub consented_at: Option<Time>,
     pub withdrawn_at: Option<Time>,
     pub study_state: StudyState,
-    pub currency: String,
+    #[sqlx(json)]
+    pub settings: Settings,
     pub version: TaskVersionId,
     /// The task under whose id is written which sources they have met: the head of the chain, or the task itself.
     pub chain: TaskId,
@@ -56,7 +57,7 @@ pub struct Place {
 
 /// A worker before a task.
 const CANDIDATE: &str = concat!(
-    "select w.language, w.consented_at, w.withdrawn_at, s.state as study_state, s.settings ->> 'currency' as currency, v.id as version, coalesce(t.chain, t.id) as chain,
+    "select w.language, w.consented_at, w.withdrawn_at, s.state as study_state, s.settings, v.id as version, coalesce(t.chain, t.id) as chain,
                     (select a.id
                        from assignment a
                       where a.worker_id = w.id and a.task_id = t.id and a.state = 'live'

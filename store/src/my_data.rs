@@ -132,6 +132,7 @@ pub struct AnswerData {
     pub question: String,
     pub number: Option<i64>,
     pub text: Option<String>,
+    pub skipped: Option<String>,
     pub at: Time,
 }
 
@@ -292,7 +293,7 @@ impl Tx {
         rows!(
             self,
             AnswerData,
-            "select id, assignment_id as assignment, item_id as item, output_id as output, question, number, text, created_at as at
+            "select id, assignment_id as assignment, item_id as item, output_id as output, question, number, text, skipped, created_at as at
                from answer
               where worker_id = $1 and ($2 is null or id > $2)
               order by id

@@ -102,7 +102,7 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData { name: "exposure", pseudonymous: "task_id worker_id source_id assignment_id", ..NOTHING },
     TableOfData {
         name: "answer",
-        answers: "text",
+        answers: "text skipped",
         pseudonymous: "id study_id task_id version_id assignment_id worker_id item_id source_id output_id question number supersedes created_at",
         ..NOTHING
     },

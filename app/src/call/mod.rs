@@ -1,6 +1,6 @@
-//! Server functions: one noun a file, at most six lines each, all under `/fn`.
+//! Server functions: one noun a file, each runs one use case or report, all under `/fn`.
 //!
-//! The only place of `app` that names `engine`. A write is a `#[server]` function, a read a plain function of the
+//! Only these files run use cases; pages name the types they give. A write is a `#[server]` function, a read a plain function of the
 //! server; both begin with [`here`] or [`reports_here`] and return what they give or a [`shared::Problem`].
 
 #[cfg(feature = "ssr")]

@@ -7,6 +7,7 @@ mod value;
 
 use crate::access::Permit as _;
 use crate::crowd::answers::judged_answers;
+use crate::crowd::answers::{About, StoredAnswer};
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
@@ -16,10 +17,7 @@ use shared::{
 };
 use uuid::Uuid;
 
-use self::{
-    differ::Differing,
-    value::{item_of, value},
-};
+use self::differ::Differing;
 use crate::{
     Access, Engine, Result, Tx, audit::names::Names, crowd::answers::questions, crowd::answers::tables,
     crowd::answers::title_of, crowd::hit::Contents, crowd::work::pseudonym, design::display, design::task::TaskVersion,
@@ -209,7 +207,7 @@ async fn in_force(tx: &mut Tx, study: StudyId, versions: &[TaskVersion]) -> Resu
     let rows = tx.adjudications(study).await?.into_iter();
     let keyed = rows.filter_map(|row| {
         let kind = &definition(versions, |version| version.id == row.version_id)?.question(&row.question)?.kind;
-        let item = item_of(kind, row.item_id, row.source_id, row.output_id);
+        let item = About::of(kind).id(row.source_id, row.output_id, row.item_id);
         Some(((item, row.task_id, row.question.clone()), row))
     });
     Ok(keyed.collect())
@@ -235,7 +233,8 @@ async fn dispute(
     let is_own = |row: &AnswerRow| row.question == of.question && of_answer(kind, row) == of.item;
     let own = rows.iter().any(|row| is_own(row) && access.owns(Some(row.worker_id)));
     let decision = in_force.get(&key(of)).and_then(|row| {
-        let value = value(kind, (row.number, row.text.as_deref(), row.output_id), shown)?;
+        let stored = StoredAnswer { number: row.number, text: row.text.clone(), skipped: None, output: row.output_id };
+        let value = stored.value(kind, shown)?;
         let by = names.person(Some(row.person_id));
         Some(Decided { value, note: row.note.clone(), by, at: row.created_at })
     });
@@ -312,7 +311,7 @@ fn definition(versions: &[TaskVersion], is: impl Fn(&TaskVersion) -> bool) -> Op
 
 /// What statistics pair an answer by.
 fn of_answer(kind: &QuestionKind, row: &AnswerRow) -> Uuid {
-    item_of(kind, row.item_id, row.source_id, row.output_id)
+    About::of(kind).id(row.source_id, row.output_id, row.item_id)
 }
 
 /// What each person said to the question about the item.
@@ -325,7 +324,7 @@ fn given(
     let kind = &question.kind;
     let own = rows.iter().filter(|row| row.question == of.question && of_answer(kind, row) == of.item);
     let answer = |row: &AnswerRow| {
-        let value = value(kind, (row.number, row.text.as_deref(), row.output_id), shown)?;
+        let value = stored(row).value(kind, shown)?;
         let comments = comments(definition, rows, row);
         Some(GivenAnswer { worker: pseudonym(row.worker), value, comments, at: row.created_at })
     };
@@ -339,4 +338,8 @@ fn comments(definition: &Definition, answers: &[AnswerRow], of: &AnswerRow) -> V
             && definition.question(&row.question).is_some_and(|question| question.kind == QuestionKind::Comment)
     };
     answers.iter().filter(is_comment).filter_map(|row| row.text.clone()).collect()
+}
+
+fn stored(row: &AnswerRow) -> StoredAnswer {
+    StoredAnswer { number: row.number, text: row.text.clone(), skipped: row.skipped.clone(), output: row.output_id }
 }

@@ -1,7 +1,9 @@
 //! What people answered, read back as numbers: one place for pages, statistics and adjudication.
 
 mod judged;
+mod stored;
 mod table;
 
 pub use judged::{Judged, asked, judged_answers, offered, questions};
+pub use stored::{About, StoredAnswer};
 pub use table::{Kind, Table, VersionUsed, tables, title_of};

@@ -89,7 +89,7 @@ impl Engine {
             worker,
             seed: self.seed(),
             reward: definition.reward,
-            currency: candidate.currency,
+            currency: candidate.settings.currency,
             lease_until: now.plus_seconds(definition.lease_seconds),
             now,
             known: known.is_some(),

@@ -3,13 +3,13 @@
 mod check;
 mod size;
 
+use crate::crowd::answers::StoredAnswer;
 use shared::{
-    Actor, AssignmentId, AssignmentState, Chosen, Definition, Gate, KnownKind, Marked, NewAnswer, Outcome, OutputId,
-    Problem, QuestionKind, SKIPPED, ShownItem, Submission, Submitted, SystemKind, Tongue, Value,
+    Actor, AssignmentId, AssignmentState, Definition, Gate, KnownKind, Marked, NewAnswer, Outcome, Problem,
+    QuestionKind, Submission, Submitted, SystemKind, Tongue, Value,
 };
 
-use check::marked;
-pub(crate) use check::{asked, check_complete, check_value, written};
+pub(crate) use check::{asked, check_complete, check_value, marked, written};
 pub(crate) use size::{check_half_marked, check_size};
 
 use crate::{
@@ -86,7 +86,9 @@ impl Engine {
         for answer in answers {
             let item = answer.item;
             let own = own_marks(definition, answer);
-            let Some((number, mut text, judged)) = stored_value(definition, answer, contents.item(item)) else {
+            let Some(StoredAnswer { number, mut text, skipped, output: judged }) =
+                StoredAnswer::of(definition, answer, contents.item(item))
+            else {
                 continue;
             };
             if let Some((_, marked)) = &own {
@@ -105,10 +107,19 @@ impl Engine {
                 output = Some(id);
             }
             let question = answer.question.clone();
-            rows.push(NewAnswerRow { id: self.id(), item, source, output, question, number, text });
+            rows.push(NewAnswerRow { id: self.id(), item, source, output, question, number, text, skipped });
             if let Some((question, marked)) = own {
                 let (question, text) = (question.to_owned(), Some(marked.stored()));
-                rows.push(NewAnswerRow { id: self.id(), item, source, output, question, number: None, text });
+                rows.push(NewAnswerRow {
+                    id: self.id(),
+                    item,
+                    source,
+                    output,
+                    question,
+                    number: None,
+                    text,
+                    skipped: None,
+                });
             }
         }
         tx.add_rewrites(row, &rewrites, stored.at).await?;
@@ -120,48 +131,11 @@ impl Engine {
     }
 }
 
-/// A value as it is stored: number, text, and the output it names; nothing where nothing was said. Of two outputs side
-/// by side the better one is named with 1, a tie is 0. Of a text with marks the stretches are stored, none as an empty text.
-/// Of what could not be judged the reason is stored.
-pub(crate) fn stored_value(
-    definition: &Definition,
-    answer: &NewAnswer,
-    item: Option<&ShownItem>,
-) -> Option<(Option<i64>, Option<String>, Option<OutputId>)> {
-    let kind = definition.question(&answer.question).map(|question| &question.kind);
-    match &answer.value {
-        Value::Text(text) if let Some(QuestionKind::Spans { labels, of }) = kind => {
-            let marked = marked(text, labels, item?.text(*of), Tongue::default()).ok()?;
-            Some((None, Some(marked.stored()), None))
-        }
-        Value::Skipped(reason) => {
-            let reason = scoring::text::nfc(reason.split_whitespace().collect::<Vec<_>>().join(" ").as_str());
-            Some((None, Some(format!("{SKIPPED}{reason}")), None))
-        }
-        Value::Number(number) => Some((Some(*number), None, answer.output)),
-        Value::Text(text) if text.trim().is_empty() => None,
-        Value::Text(text) => Some((None, Some(scoring::text::nfc(text.trim())), answer.output)),
-        Value::Chosen(chosen) if chosen.is_empty() => None,
-        Value::Chosen(chosen) => Some((None, Some(in_order(chosen, kind).to_string()), answer.output)),
-        Value::Preferred(output) => Some((Some(1), None, Some(*output))),
-        Value::Tie => Some((Some(0), None, None)),
-    }
-}
-
 /// What is marked in a text that was written, and the question that asks for it.
 pub(crate) fn own_marks<'a>(definition: &'a Definition, answer: &NewAnswer) -> Option<(&'a str, Marked)> {
     let question = definition.marks_in(&answer.question)?;
     let (QuestionKind::Spans { labels, .. }, Value::Text(text)) = (&question.kind, &answer.value) else { return None };
     Some((&question.key, written(text, labels).ok()?))
-}
-
-/// What was chosen, in the order in which it was offered.
-fn in_order(chosen: &Chosen, kind: Option<&QuestionKind>) -> Chosen {
-    let mut keys = chosen.keys.clone();
-    if let Some(QuestionKind::Choice { options, .. }) = kind {
-        keys.sort_by_key(|key| options.iter().position(|option| option.key == *key));
-    }
-    Chosen { keys, other: chosen.other.as_deref().map(|words| scoring::text::nfc(words.trim())) }
 }
 
 fn is_rewrite(definition: &Definition, answer: &NewAnswer) -> bool {

@@ -5,6 +5,7 @@ use crate::access::Permit as _;
 use crate::access::known_study;
 use crate::design::task::known_task;
 use serde::{Deserialize, Serialize};
+use shared::SKIPPED;
 use shared::{
     Action, Actor, AssignmentState, Definition, Flag, HitItemId, Language, Marked, NewAnswer, OutputId, Problem,
     QuestionKind, Shown, ShownItem, ShownText, SourceId, Study, StudyId, Subject, TaskId, Value,
@@ -12,8 +13,8 @@ use shared::{
 use uuid::Uuid;
 
 use crate::{
-    Engine, Result, Tx, crowd::assignment::Work, crowd::hit::Contents, crowd::submit::asked,
-    crowd::submit::check_complete, crowd::submit::own_marks, crowd::submit::stored_value, texts::source::SourceFilter,
+    Engine, Result, Tx, crowd::answers::StoredAnswer, crowd::assignment::Work, crowd::hit::Contents,
+    crowd::submit::asked, crowd::submit::check_complete, crowd::submit::own_marks, texts::source::SourceFilter,
 };
 use store::assignment::Row;
 
@@ -169,7 +170,8 @@ fn sample_id(n: usize) -> Uuid {
 /// What would be stored of an answer, as the export writes it: two values where a text was written with marks in it.
 fn exported(Work { definition, contents, .. }: &Work, answer: &NewAnswer, place: usize) -> Vec<TriedAnswer> {
     let item = contents.item(answer.item);
-    let Some((number, text, output)) = stored_value(definition, answer, item) else { return Vec::new() };
+    let Some(stored) = StoredAnswer::of(definition, answer, item) else { return Vec::new() };
+    let StoredAnswer { number, text, skipped, output } = stored;
     let line = |question: &str, value: String, spans: Option<String>| TriedAnswer {
         item: place,
         question: question.to_owned(),
@@ -179,6 +181,9 @@ fn exported(Work { definition, contents, .. }: &Work, answer: &NewAnswer, place:
     };
     let kind = definition.question(&answer.question).map(|question| &question.kind);
     let plain = |text: Option<String>| number.map(|number| number.to_string()).or(text).unwrap_or_default();
+    if let Some(reason) = skipped {
+        return vec![line(&answer.question, format!("{SKIPPED}{reason}"), None)];
+    }
     let own = match (kind, own_marks(definition, answer)) {
         (_, Some((question, marked))) => {
             let marks = line(question, marked.write(), Some(marked.stored()));

@@ -219,7 +219,7 @@ impl Engine {
         let before = StudyEdit { title: before.title, languages: before.languages, settings: before.settings };
         let mut edit = before.clone();
         change(&mut edit)?;
-        let edit = check::edit(edit)?;
+        let edit = check::edit(edit, Some(&before.settings.currency))?;
         let used = tx.languages_in_use(study).await?;
         if let Some(lost) =
             used.iter().find(|language| before.languages.contains(language) && !edit.languages.contains(language))

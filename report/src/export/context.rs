@@ -3,12 +3,10 @@
 use std::collections::{HashMap, HashSet};
 
 use scoring::text::nfc;
-use shared::{
-    HitItemId, Marked, OutputId, Question, QuestionKind, SKIPPED, SourceId, StudyId, SystemId, TaskVersionId, TextOf,
-    WorkerId,
-};
+use shared::{Marked, Question, SKIPPED, StudyId, SystemId, TaskVersionId, TextOf, WorkerId};
 
 use super::cell::Cell;
+use engine::crowd::answers::{About, StoredAnswer};
 use engine::{Result, Tx, audit::names::Names, design::task::TaskVersion};
 use shared::pseudonym;
 
@@ -22,7 +20,7 @@ pub(crate) struct Context {
     workers: HashMap<WorkerId, i64>,
     systems: HashMap<SystemId, String>,
     numbers: HashMap<TaskVersionId, (i64, String)>,
-    judged: HashMap<TaskVersionId, Vec<(String, Judged)>>,
+    judged: HashMap<TaskVersionId, Vec<(String, About)>>,
     removed: HashSet<String>,
 }
 
@@ -73,68 +71,39 @@ impl Context {
     }
 
     /// What the item of a question is.
-    pub(crate) fn judged(&self, version: TaskVersionId, question: &str) -> Judged {
+    pub(crate) fn judged(&self, version: TaskVersionId, question: &str) -> About {
         let mut special = self.judged.get(&version).into_iter().flatten();
-        special.find(|(key, _)| key == question).map_or(Judged::Output, |(_, judged)| *judged)
+        special.find(|(key, _)| key == question).map_or(About::Output, |(_, judged)| *judged)
     }
 }
 
-/// What an answer is about, as statistics pair answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Judged {
-    /// The output, or the source where none was shown.
-    Output,
-    /// In a ranking the source, though each answer names an output.
-    Source,
-    /// Two outputs side by side: the item of the hit.
-    Two,
-    /// A text with marks.
-    Marked(TextOf),
-}
-
-impl Judged {
-    /// What statistics pair an answer by.
-    pub(crate) fn item(self, source: SourceId, output: Option<OutputId>, item: HitItemId) -> Cell {
-        Cell::Id(match self {
-            Self::Output | Self::Marked(TextOf::Output | TextOf::Answer) => output.map_or(source.0, |output| output.0),
-            Self::Source | Self::Marked(TextOf::Source) => source.0,
-            Self::Two => item.0,
-        })
-    }
-
-    /// What was answered: a number, a text, the better output, or a text with its marks made from source and output.
-    pub(crate) fn value(
-        self,
-        (number, text, output): (Option<i64>, Option<String>, Option<OutputId>),
-        (source_text, output_text): (Option<String>, Option<String>),
-    ) -> Cell {
-        let skipped = text.as_ref().filter(|text| text.starts_with(SKIPPED));
-        match (self, output) {
-            _ if let Some(reason) = skipped => Cell::Text(reason.clone()),
-            (Self::Two, Some(better)) => Cell::Id(better.0),
-            (Self::Two, None) => Cell::Word("tie".to_owned()),
-            // A text that did not count has become no output: its own row has the words.
-            (Self::Marked(TextOf::Answer), None) => Cell::Empty,
-            (Self::Marked(of), _) => {
-                let shown = if of == TextOf::Source { source_text } else { output_text };
-                let marked = Marked::of_stored(&nfc(&shown.unwrap_or_default()), &text.unwrap_or_default());
-                Cell::Text(marked.write())
-            }
-            _ => number.map(Cell::Number).or(text.map(Cell::Text)).unwrap_or(Cell::Empty),
+/// What was answered: a number, a text, the better output, or a text with its marks made from source and output. A reason
+/// for not answering stands behind "cannot judge: ".
+pub(super) fn answered(
+    about: About,
+    StoredAnswer { number, text, skipped, output }: StoredAnswer,
+    (source_text, output_text): (Option<String>, Option<String>),
+) -> Cell {
+    match (about, output) {
+        _ if let Some(reason) = skipped => Cell::Text(format!("{SKIPPED}{reason}")),
+        (About::Two, Some(better)) => Cell::Id(better.0),
+        (About::Two, None) => Cell::Word("tie".to_owned()),
+        // A text that did not count has become no output: its own row has the words.
+        (About::Marked(TextOf::Answer), None) => Cell::Empty,
+        (About::Marked(of), _) => {
+            let shown = if of == TextOf::Source { source_text } else { output_text };
+            let marked = Marked::of_stored(&nfc(&shown.unwrap_or_default()), &text.unwrap_or_default());
+            Cell::Text(marked.write())
         }
+        _ => number.map(Cell::Number).or(text.map(Cell::Text)).unwrap_or(Cell::Empty),
     }
 }
 
 /// The questions that are about something else than an output, by version.
-fn judged(versions: &[TaskVersion]) -> HashMap<TaskVersionId, Vec<(String, Judged)>> {
-    let special = |question: &Question| {
-        let judged = match question.kind {
-            QuestionKind::Ranking { .. } => Judged::Source,
-            QuestionKind::Pairwise { .. } => Judged::Two,
-            QuestionKind::Spans { of, .. } => Judged::Marked(of),
-            _ => return None,
-        };
-        Some((question.key.clone(), judged))
+fn judged(versions: &[TaskVersion]) -> HashMap<TaskVersionId, Vec<(String, About)>> {
+    let special = |question: &Question| match About::of(&question.kind) {
+        About::Output => None,
+        about => Some((question.key.clone(), about)),
     };
     let of = |version: &TaskVersion| (version.id, version.definition.questions.iter().filter_map(special).collect());
     versions.iter().map(of).collect()

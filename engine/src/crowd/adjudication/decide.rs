@@ -4,15 +4,16 @@ use crate::access::Permit as _;
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use shared::{Action, Actor, NewAnswer, Problem, Question, SKIPPED, StudyId, Tongue, Value};
+use shared::{Action, Actor, NewAnswer, Problem, Question, StudyId, Tongue, Value};
 
-use super::{
-    of_answer,
-    value::{has_one_value, item_of},
-};
+use super::{of_answer, value::has_one_value};
 use crate::{
-    Engine, Result, Tx, access::Access, audit::event::Happened, crowd::hit::Contents, crowd::submit::check_value,
-    crowd::submit::stored_value,
+    Engine, Result, Tx,
+    access::Access,
+    audit::event::Happened,
+    crowd::answers::{About, StoredAnswer},
+    crowd::hit::Contents,
+    crowd::submit::check_value,
 };
 use store::adjudication::{AnswerRow, ItemRow, Row};
 
@@ -43,10 +44,11 @@ impl Engine {
         let shown = contents.item(answer.item).ok_or(Problem::NotFound)?;
         check_value(question, &answer, shown, Tongue::default())?;
         let nothing = || Problem::invalid(question.key.clone(), "Choose a value first, then decide.");
-        let (number, text, better) = stored_value(&definition, &answer, Some(shown)).ok_or_else(nothing)?;
+        let StoredAnswer { number, text, output: better, .. } =
+            StoredAnswer::of(&definition, &answer, Some(shown)).ok_or_else(nothing)?;
         let output_id = better.or_else(|| contents.only_output(answer.item));
         let new = Row {
-            about_id: item_of(&question.kind, answer.item, place.source_id, output_id),
+            about_id: About::of(&question.kind).id(place.source_id, output_id, answer.item),
             task_id: place.task_id,
             version_id: place.version_id,
             item_id: answer.item,
@@ -85,7 +87,7 @@ async fn check_difference(
     place: &ItemRow,
     new: &Row,
 ) -> Result<(), crate::Error> {
-    let item = item_of(&question.kind, new.item_id, new.source_id, new.output_id);
+    let item = About::of(&question.kind).id(new.source_id, new.output_id, new.item_id);
     let answers = tx.answers_about(place.task_id, place.source_id).await?;
     let is_own = |row: &&AnswerRow| row.question == question.key && of_answer(&question.kind, row) == item;
     let own: Vec<&AnswerRow> = answers.iter().filter(is_own).collect();
@@ -95,7 +97,7 @@ async fn check_difference(
         )
         .into());
     }
-    let said = own.iter().filter(|row| row.text.as_ref().is_none_or(|text| !text.starts_with(SKIPPED)));
+    let said = own.iter().filter(|row| row.skipped.is_none());
     let values: BTreeSet<_> = match question.kind {
         shared::QuestionKind::Pairwise { .. } => said.map(|row| (row.number, row.output_id, None)).collect(),
         _ => said.map(|row| (row.number, None, row.text.as_deref())).collect(),

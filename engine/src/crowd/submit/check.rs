@@ -249,7 +249,7 @@ fn check_skipped(question: &Question, answer: &NewAnswer, reason: &str, say: Ton
 }
 
 /// Reads a text with marks, which must be the text shown.
-pub(super) fn marked(text: &str, labels: &[ChoiceOption], shown: &str, say: Tongue) -> Result<Marked, String> {
+pub(crate) fn marked(text: &str, labels: &[ChoiceOption], shown: &str, say: Tongue) -> Result<Marked, String> {
     check_marked(text, most_marked(labels, shown), say)?;
     let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
     let mut marked = Marked::read(&scoring::text::nfc(text), &keys).map_err(|found| found.told(say))?;

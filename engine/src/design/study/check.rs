@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
-use shared::{LONGEST_RETENTION_DAYS, Language, Problem, Settings, Study, StudyState, limit};
+use shared::{LONGEST_RETENTION_DAYS, Language, Problem, Settings, Study, StudyState, limit, money};
 
 use super::{Holding, StudyEdit};
 use crate::texts::model;
@@ -64,18 +64,21 @@ pub(super) fn languages(given: Vec<Language>) -> Result<Vec<Language>, Problem> 
     Ok(kept)
 }
 
-pub(super) fn edit(edit: StudyEdit) -> Result<StudyEdit, Problem> {
+/// What is stored of an edit. `kept` is the currency of a study that is there already: it may be older than the list of
+/// currencies, and cannot be changed once money has been earned.
+pub(super) fn edit(edit: StudyEdit, kept: Option<&str>) -> Result<StudyEdit, Problem> {
     Ok(StudyEdit {
         title: title(&edit.title)?,
         languages: languages(edit.languages)?,
-        settings: settings(edit.settings)?,
+        settings: settings(edit.settings, kept)?,
     })
 }
 
-fn settings(mut settings: Settings) -> Result<Settings, Problem> {
+fn settings(mut settings: Settings, kept: Option<&str>) -> Result<Settings, Problem> {
     settings.currency = settings.currency.trim().to_ascii_uppercase();
-    if settings.currency.len() != 3 || !settings.currency.bytes().all(|byte| byte.is_ascii_uppercase()) {
-        return Err(Problem::invalid("currency", "A currency is three letters, such as EUR, USD or BRL."));
+    if kept != Some(settings.currency.as_str()) && money::places(&settings.currency).is_none() {
+        let why = "This is not the code of a currency: it has three letters (ISO 4217), such as EUR, USD or BRL.";
+        return Err(Problem::invalid("currency", why));
     }
     if !(0..=8_760).contains(&settings.approve_after_hours) {
         return Err(Problem::invalid(
@@ -164,9 +167,12 @@ mod tests {
 
     #[test]
     fn settings_out_of_range_name_their_field() {
-        let odd = Settings { currency: "Euro".to_owned(), ..Settings::default() };
-        assert_eq!(settings(odd).expect_err("refused").field(), Some("currency"));
+        for currency in ["Euro", "EURO", "QQQ", "XXX", ""] {
+            let odd = Settings { currency: currency.to_owned(), ..Settings::default() };
+            assert_eq!(settings(odd.clone(), None).expect_err(currency).field(), Some("currency"));
+            assert!(settings(odd, Some(&currency.to_ascii_uppercase())).is_ok(), "what a study has may stay");
+        }
         let odd = Settings { approve_after_hours: -1, ..Settings::default() };
-        assert_eq!(settings(odd).expect_err("refused").field(), Some("approve_after_hours"));
+        assert_eq!(settings(odd, None).expect_err("refused").field(), Some("approve_after_hours"));
     }
 }

@@ -73,7 +73,7 @@ impl Engine {
             return Err(Problem::forbidden("Only an administrator opens studies.").into());
         }
         let StudyDesign { title, languages, settings, gates, tasks } = design;
-        let StudyEdit { title, languages, settings } = check::edit(StudyEdit { title, languages, settings })?;
+        let StudyEdit { title, languages, settings } = check::edit(StudyEdit { title, languages, settings }, None)?;
         let study = Study {
             id: self.id(),
             title,

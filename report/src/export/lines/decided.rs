@@ -1,9 +1,10 @@
 //! Lines about what persons decided of texts and answers.
 
+use engine::crowd::answers::StoredAnswer;
 use store::export::AdjudicationLine;
 
 use super::Line;
-use crate::{export::Cell, export::Context};
+use crate::export::{Cell, Context, answered};
 
 impl Line for AdjudicationLine {
     const COLUMNS: &'static [&'static str] = &[
@@ -27,10 +28,10 @@ impl Line for AdjudicationLine {
     fn cells(self, context: &Context) -> Vec<Cell> {
         let judged = context.judged(self.version_id, &self.question);
         let is_shown = !self.output_id.is_some_and(|output| context.is_removed(&output.to_string()));
-        let given = (self.number, self.text, self.output_id);
+        let given = StoredAnswer { number: self.number, text: self.text, skipped: None, output: self.output_id };
         vec![
-            judged.item(self.source_id, self.output_id, self.item_id),
-            judged.value(given, (self.source_text, self.output_text.filter(|_| is_shown))),
+            Cell::Id(judged.id(self.source_id, self.output_id, self.item_id)),
+            answered(judged, given, (self.source_text, self.output_text.filter(|_| is_shown))),
             Cell::Word(self.question),
             context.preset(self.version_id),
             context.version(self.version_id),

@@ -1,10 +1,10 @@
 //! Lines about work: assignments and answers.
 
-use shared::SKIPPED;
+use engine::crowd::answers::{About, StoredAnswer};
 use store::export::{AnswerLine, AssignmentLine};
 
 use super::Line;
-use crate::{export::Cell, export::Context, export::Judged};
+use crate::export::{Cell, Context, answered};
 
 impl Line for AssignmentLine {
     const COLUMNS: &'static [&'static str] = &[
@@ -70,21 +70,24 @@ impl Line for AnswerLine {
         "assignment_id",
         "hit_item_id",
         "spans",
+        "skipped",
     ];
 
     fn cells(self, context: &Context) -> Vec<Cell> {
         let judged = context.judged(self.version_id, &self.question);
         let spans = match (judged, &self.text) {
-            (Judged::Marked(_), Some(text)) if !text.starts_with(SKIPPED) => Cell::Word(text.clone()),
+            (About::Marked(_), Some(text)) => Cell::Word(text.clone()),
             _ => Cell::Empty,
         };
         // A text with marks would quote what its writer had removed.
         let is_shown = !self.output_id.is_some_and(|output| context.is_removed(&output.to_string()));
-        let given = (self.number, self.text, self.output_id);
+        let skipped = self.skipped.clone().map_or(Cell::Empty, Cell::Text);
+        let given =
+            StoredAnswer { number: self.number, text: self.text, skipped: self.skipped, output: self.output_id };
         vec![
-            judged.item(self.source_id, self.output_id, self.item_id),
+            Cell::Id(judged.id(self.source_id, self.output_id, self.item_id)),
             context.worker(Some(self.worker_id)),
-            judged.value(given, (self.source_text, self.output_text.filter(|_| is_shown))),
+            answered(judged, given, (self.source_text, self.output_text.filter(|_| is_shown))),
             Cell::Word(self.question),
             context.preset(self.version_id),
             context.version(self.version_id),
@@ -100,6 +103,7 @@ impl Line for AnswerLine {
             Cell::Id(self.assignment_id.0),
             Cell::Id(self.item_id.0),
             spans,
+            skipped,
         ]
     }
 }

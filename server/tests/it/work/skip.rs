@@ -1,7 +1,8 @@
 //! A question that cannot be answered: where the task allows it a reason stands for the answer, and enters no statistic.
 
 use engine::design::preset::Preset;
-use shared::{NewAnswer, Shown, Submission, SubmissionId, Value};
+use shared::{NewAnswer, Question, QuestionKind, Shown, Submission, SubmissionId, Value};
+use store::scratch::execute;
 
 use crate::app::on_both_engines;
 use crate::report::naive::csv;
@@ -34,7 +35,10 @@ on_both_engines!(a_reason_is_exported_and_enters_no_statistic, async |app| {
     }
     let rows = csv(&office.get(&format!("/studies/{study}/exports/answers.csv")).await.text());
     assert_eq!(rows.len(), 5 * asked.len());
-    assert!(rows.iter().all(|row| row["value"] == "cannot judge: no such word" && row["spans"].is_empty()), "{rows:?}");
+    let is_reason = |row: &std::collections::BTreeMap<String, String>| {
+        row["value"] == "cannot judge: no such word" && row["skipped"] == "no such word" && row["spans"].is_empty()
+    };
+    assert!(rows.iter().all(is_reason), "{rows:?}");
     let report = office.get(&format!("/studies/{study}/agreement")).await.good();
     assert_eq!(report["tables"], serde_json::json!([]), "nobody judged anything");
 
@@ -92,4 +96,49 @@ on_both_engines!(a_reason_is_taken_only_where_it_is_offered_and_only_alone, asyn
     let rows = csv(&office.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await.text());
     let values: Vec<&str> = rows.iter().map(|row| row["value"].as_str()).collect();
     assert_eq!(values, ["cannot judge: the second is no sentence"]);
+});
+
+/// A reason for not answering each first question, and a comment that reads like one.
+fn with_comment(shown: &Shown) -> Vec<NewAnswer> {
+    let comment = |reason: NewAnswer| {
+        let value = Value::Text("cannot judge: says the comment".to_owned());
+        [NewAnswer { question: "comment".to_owned(), value, ..reason.clone() }, reason]
+    };
+    reason(shown, "garbled").into_iter().flat_map(comment).collect()
+}
+
+on_both_engines!(a_comment_that_reads_like_a_reason_stays_a_comment, async |app| {
+    let stage = Stage::new(&app, 2, 1).await;
+    let (engine, office) = (&app.engine, app.program_of(&stage.admin).await);
+    let task = stage
+        .open(Preset::Formality, |definition| {
+            definition.questions[0].skip = true;
+            let comment = Question { key: "comment".to_owned(), skip: false, ..definition.questions[0].clone() };
+            definition.questions.push(Question { kind: QuestionKind::Comment, required: false, ..comment });
+        })
+        .await;
+    stage.work(0, task, with_comment).await;
+    let answers = format!("/studies/{}/exports/answers.csv", stage.study);
+    let exported = office.get(&answers).await.text();
+    let reads = |question: &str| {
+        let rows = csv(&exported).into_iter().filter(|row| row["question"] == question);
+        rows.map(|row| (row["value"].clone(), row["skipped"].clone())).collect::<Vec<_>>()
+    };
+    let pair = |value: &str, skipped: &str| (value.to_owned(), skipped.to_owned());
+    assert_eq!(reads("formality"), vec![pair("cannot judge: garbled", "garbled"); 2]);
+    assert_eq!(reads("comment"), vec![pair("cannot judge: says the comment", ""); 2]);
+    let skipped = async || engine.read().await.expect("a transaction").skipped(stage.study).await.expect("counts");
+    let counted: Vec<(String, i64)> = skipped().await.into_iter().map(|one| (one.question, one.n)).collect();
+    assert_eq!(counted, [("formality".to_owned(), 2)]);
+
+    // A database of before, where a reason was a text: it says the same after the migration.
+    for sql in [
+        "update answer set text = 'cannot judge: ' || skipped where skipped is not null",
+        "alter table answer drop column skipped",
+        "delete from _sqlx_migrations where version >= 23",
+    ] {
+        execute(engine.db(), sql).await.expect(sql);
+    }
+    engine.db().migrate().await.expect("migrated");
+    assert_eq!(office.get(&answers).await.text(), exported);
 });

@@ -1,0 +1,145 @@
+//! How an answer is stored, and how it is read back: the columns of one value.
+
+use scoring::text::nfc;
+use shared::{
+    Chosen, Definition, HitItemId, Marked, NewAnswer, OutputId, QuestionKind, ShownItem, SourceId, TextOf, Tongue,
+    Value,
+};
+use uuid::Uuid;
+
+use crate::crowd::submit::marked;
+
+/// An answer as its columns hold it.
+///
+/// | value | number | text | skipped | output |
+/// |---|---|---|---|---|
+/// | a point or a rank | it | | | the one it is about |
+/// | words | | without blanks at the ends, in Unicode's form C | | the one they are about |
+/// | chosen answers | | `keys\|other:words`, in the order offered | | the one they are about |
+/// | a text with marks | | its stretches; none is an empty text | | |
+/// | the better of two | 1 | | | the better one |
+/// | neither is better | 0 | | | |
+/// | why nothing was answered | | empty | the reason | |
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StoredAnswer {
+    /// A point of a scale, a rank, or what was preferred.
+    pub number: Option<i64>,
+    /// Words, keys or stretches.
+    pub text: Option<String>,
+    /// Why the worker could not answer.
+    pub skipped: Option<String>,
+    /// The output that the value names.
+    pub output: Option<OutputId>,
+}
+
+impl StoredAnswer {
+    /// A value as it is stored; nothing where nothing was said.
+    pub(crate) fn of(definition: &Definition, answer: &NewAnswer, item: Option<&ShownItem>) -> Option<Self> {
+        let kind = definition.question(&answer.question).map(|question| &question.kind);
+        let about = Self { output: answer.output, ..Self::default() };
+        Some(match &answer.value {
+            Value::Text(text) if let Some(QuestionKind::Spans { labels, of }) = kind => {
+                let marked = marked(text, labels, item?.text(*of), Tongue::default()).ok()?;
+                Self { text: Some(marked.stored()), ..Self::default() }
+            }
+            Value::Skipped(reason) => {
+                let reason = nfc(reason.split_whitespace().collect::<Vec<_>>().join(" ").as_str());
+                Self { skipped: Some(reason), text: Some(String::new()), ..Self::default() }
+            }
+            Value::Number(number) => Self { number: Some(*number), ..about },
+            Value::Text(text) if text.trim().is_empty() => return None,
+            Value::Text(text) => Self { text: Some(nfc(text.trim())), ..about },
+            Value::Chosen(chosen) if chosen.is_empty() => return None,
+            Value::Chosen(chosen) => Self { text: Some(in_order(chosen, kind).to_string()), ..about },
+            Value::Preferred(output) => Self { number: Some(1), output: Some(*output), ..Self::default() },
+            Value::Tie => Self { number: Some(0), ..Self::default() },
+        })
+    }
+
+    /// The value as it was given; nothing where the columns hold none.
+    pub fn value(&self, kind: &QuestionKind, shown: &ShownItem) -> Option<Value> {
+        let text = self.text.as_deref();
+        if let Some(reason) = &self.skipped {
+            return Some(Value::Skipped(reason.clone()));
+        }
+        Some(match (kind, self.number, text) {
+            (QuestionKind::Choice { .. }, _, Some(text)) => Value::Chosen(Chosen::from(text)),
+            (QuestionKind::Spans { of, .. }, _, Some(text)) => {
+                Value::Text(Marked::of_stored(&nfc(shown.text(*of)), text).write())
+            }
+            (QuestionKind::Pairwise { .. }, Some(0), _) => Value::Tie,
+            (QuestionKind::Pairwise { .. }, Some(_), _) => Value::Preferred(self.output?),
+            (_, Some(number), _) => Value::Number(number),
+            (_, None, text) => Value::Text(text?.to_owned()),
+        })
+    }
+}
+
+/// What was chosen, in the order in which it was offered.
+fn in_order(chosen: &Chosen, kind: Option<&QuestionKind>) -> Chosen {
+    let mut keys = chosen.keys.clone();
+    if let Some(QuestionKind::Choice { options, .. }) = kind {
+        keys.sort_by_key(|key| options.iter().position(|option| option.key == *key));
+    }
+    Chosen { keys, other: chosen.other.as_deref().map(|words| nfc(words.trim())) }
+}
+
+/// What an answer is about, as statistics pair answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// The output, or the source where none was shown.
+    Output,
+    /// In a ranking the source, though each answer names an output.
+    Source,
+    /// Two outputs side by side: the item of the hit.
+    Two,
+    /// A text with marks.
+    Marked(TextOf),
+}
+
+impl About {
+    /// What answers to a question are about.
+    pub const fn of(kind: &QuestionKind) -> Self {
+        match kind {
+            QuestionKind::Ranking { .. } => Self::Source,
+            QuestionKind::Pairwise { .. } => Self::Two,
+            QuestionKind::Spans { of, .. } => Self::Marked(*of),
+            QuestionKind::Text { .. }
+            | QuestionKind::Scale { .. }
+            | QuestionKind::Choice { .. }
+            | QuestionKind::Comment => Self::Output,
+        }
+    }
+
+    /// The id of what is judged.
+    pub fn id(self, source: SourceId, output: Option<OutputId>, item: HitItemId) -> Uuid {
+        match self {
+            Self::Output | Self::Marked(TextOf::Output | TextOf::Answer) => output.map_or(source.0, |output| output.0),
+            Self::Source | Self::Marked(TextOf::Source) => source.0,
+            Self::Two => item.0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::design::preset::Preset;
+
+    #[test]
+    fn a_reason_is_no_text_and_a_text_is_no_reason() {
+        let definition = Preset::Formality.definition(&["en".parse().expect("a language")]).expect("a definition");
+        let id = HitItemId(Uuid::nil());
+        let item = ShownItem { id, source: None, reference: None, outputs: Vec::new(), memory: Vec::new() };
+        for value in [
+            Value::Number(-3),
+            Value::Skipped("a telephone number".to_owned()),
+            Value::Text("cannot judge: a telephone number".to_owned()),
+        ] {
+            let question = definition.questions[0].key.clone();
+            let answer = NewAnswer { item: item.id, question, output: None, value: value.clone() };
+            let stored = StoredAnswer::of(&definition, &answer, Some(&item)).expect("a value");
+            assert_eq!(stored.value(&QuestionKind::Comment, &item), Some(value));
+        }
+    }
+}

@@ -1,0 +1,13 @@
+-- Why a question could not be answered has a column of its own. Before, it was the text of the answer behind
+-- "cannot judge: ", which a comment may begin with too.
+alter table answer add column skipped text;
+
+-- Triggers: each engine has its own.
+update answer
+   set skipped = substr(text, 15), text = ''
+ where substr(text, 1, 14) = 'cannot judge: '
+   and exists (select 1
+                 from task_version v, jsonb_array_elements(v.definition -> 'questions') q
+                where v.id = answer.version_id
+                  and q ->> 'key' = answer.question
+                  and (q ->> 'skip')::boolean);
