@@ -1,9 +1,14 @@
-//! Checks on inputs that are drawn from a seed: what a fuzz target holds, on a stable compiler and in a test.
+//! What tests share.
 //!
+//! [`inputs`] checks inputs that are drawn from a seed: what a fuzz target holds, on a stable compiler and in a test.
 //! `cargo fuzz` finds more by watching which code runs; this holds what it found.
+//!
+//! [`skipped`] notes that a test could not run here, so that it does not count as passed unseen.
 
 use std::env;
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
+use std::fs::OpenOptions;
+use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
@@ -12,6 +17,8 @@ use rand_chacha::ChaCha8Rng;
 
 /// How many seconds each check goes on; one where it is not set.
 const SECONDS: &str = "CONCORD_FUZZ_SECONDS";
+/// The file in which it is noted what was skipped.
+const SKIPPED: &str = "CONCORD_SKIPPED";
 /// The seed of the first input; 0 where it is not set.
 const SEED: &str = "CONCORD_FUZZ_SEED";
 
@@ -30,6 +37,21 @@ pub fn inputs<T: Debug>(draw: impl Fn(&mut ChaCha8Rng) -> T, check: impl Fn(&T))
         seed += 1;
     }
     println!("{} inputs", seed - first);
+}
+
+/// Notes that something was not tested, and why: on the terminal, and as a line of the file that `CONCORD_SKIPPED` names,
+/// which `cargo xtask test` reads.
+///
+/// # Panics
+/// The file cannot be written: then nobody would see it.
+pub fn skipped(why: impl Display) {
+    println!("skipped: {why}");
+    if let Some(file) = env::var_os(SKIPPED) {
+        let test = std::thread::current().name().unwrap_or("a test").to_owned();
+        let line = format!("{why}\t{test}\n");
+        let file = OpenOptions::new().append(true).create(true).open(file);
+        file.and_then(|mut file| file.write_all(line.as_bytes())).expect("what was skipped can be noted");
+    }
 }
 
 fn number(name: &str, usual: u64) -> u64 {

@@ -38,7 +38,7 @@ const LOG_HALF: f64 = 0.03;
 /// The GPU that was asked for; `None`, and a word of it, where none was.
 fn device_asked_for() -> Option<Device> {
     let Ok(asked) = std::env::var("CONCORD_GPU") else {
-        eprintln!("skipped: no GPU was asked for, see cargo xtask test --gpu");
+        drawn::skipped("no GPU was asked for, see cargo xtask test --gpu");
         return None;
     };
     let choice: Choice = asked.parse().expect("CONCORD_GPU names a device");
@@ -74,6 +74,7 @@ fn least_cosine(a: &Embeddings, b: &Embeddings) -> f64 {
 }
 
 #[test]
+#[ignore = "needs a GPU: cargo xtask test --gpu"]
 fn embeddings_are_the_cpus() {
     let Some((gpu, folder)) = gpu() else { return };
     let cpu = embedded(&folder, Device::Cpu, Precision::Full, Budget::CPU);
@@ -86,6 +87,7 @@ fn embeddings_are_the_cpus() {
 }
 
 #[test]
+#[ignore = "needs a GPU: cargo xtask test --gpu"]
 fn scores_are_the_cpus() {
     let Some((gpu, folder)) = gpu() else { return };
     let texts = texts();
@@ -112,6 +114,7 @@ fn scores_are_the_cpus() {
 }
 
 #[test]
+#[ignore = "needs a GPU: cargo xtask test --gpu"]
 fn a_training_comes_to_the_same_each_time() {
     let Some((gpu, _)) = gpu() else { return };
     deterministic(gpu, 7).expect("CUBLAS_WORKSPACE_CONFIG is set");
@@ -163,6 +166,7 @@ fn a_training_comes_to_the_same_each_time() {
 }
 
 #[test]
+#[ignore = "needs a GPU: cargo xtask test --gpu"]
 fn the_same_comes_out_each_time() {
     let Some((gpu, folder)) = gpu() else { return };
     let run = || {
@@ -173,6 +177,7 @@ fn the_same_comes_out_each_time() {
 }
 
 #[test]
+#[ignore = "needs a GPU: cargo xtask test --gpu"]
 fn texts_are_as_probable_as_on_the_cpu() {
     let Some(gpu) = device_asked_for() else { return };
     let golden = causal_model::golden();

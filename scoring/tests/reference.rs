@@ -26,7 +26,7 @@ fn folder() -> Option<PathBuf> {
     if folder.is_dir() {
         return Some(folder);
     }
-    eprintln!("skipped: no reference texts at {}", folder.display());
+    drawn::skipped(format!("no reference texts at {}", folder.display()));
     None
 }
 

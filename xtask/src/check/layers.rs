@@ -18,8 +18,8 @@ const ARROWS: [(&str, &[&str]); 13] = [
     ("engine", &["shared", "store", "agreement", "scoring", "drawn"]),
     ("report", &["shared", "store", "engine", "agreement", "scoring"]),
     ("app", &["shared", "engine", "report", "scoring", "drawn"]),
-    ("server", &["app", "engine", "report", "store", "shared", "agreement", "scoring", "mapped"]),
-    ("system-tests", &["server", "engine", "report", "shared", "agreement"]),
+    ("server", &["app", "engine", "report", "store", "shared", "agreement", "scoring", "mapped", "drawn"]),
+    ("system-tests", &["server", "engine", "report", "shared", "agreement", "drawn"]),
     ("xtask", &[]),
 ];
 

@@ -7,27 +7,37 @@
 
 mod browser;
 mod concord;
+mod skipped;
 mod tally;
 mod torch;
 mod unit;
 
-/// Runs what `args` select, all of it although one part fails, and prints the closing lines.
+use skipped::Skipped;
+
+/// Runs what `args` select, all of it although one part fails, and prints the closing lines: what passed, and what was
+/// skipped.
 pub fn run(args: &[String]) -> anyhow::Result<()> {
+    let notes = Skipped::new()?;
     let parts = match args.split_first() {
-        None => vec![unit::run(&[]), torch::run(), browser::run(&[])],
-        Some((part, _)) if part == "torch" => vec![torch::run()],
-        Some((part, _)) if part == "--gpu" => vec![torch::on_gpu()],
-        Some((part, rest)) if part == "unit" => vec![unit::run(rest)],
+        None => vec![unit::run(&[], &notes), torch::run(&notes), browser::run(&[])],
+        Some((part, _)) if part == "torch" => vec![torch::run(&notes)],
+        Some((part, _)) if part == "--gpu" => vec![torch::on_gpu(&notes)],
+        Some((part, rest)) if part == "unit" => vec![unit::run(rest, &notes)],
         Some((part, rest)) if part == "browser" => vec![browser::run(rest)],
-        Some(_) => vec![unit::run(args)],
+        Some(_) => vec![unit::run(args, &notes)],
     };
     println!();
-    let mut failed = Vec::new();
+    let (mut failed, mut skipped) = (Vec::new(), Vec::new());
     for part in parts {
         match part {
+            Ok(closing) if closing.contains("SKIPPED") => skipped.push(closing),
             Ok(closing) => println!("{closing}"),
             Err(error) => failed.push(format!("{error:#}")),
         }
+    }
+    match notes.closing(&skipped) {
+        Ok(closing) => println!("{closing}"),
+        Err(error) => failed.push(format!("{error:#}")),
     }
     anyhow::ensure!(failed.is_empty(), "{}", failed.join("\n"));
     Ok(())

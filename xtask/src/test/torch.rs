@@ -4,20 +4,24 @@
 use std::process::Command;
 use std::{env, fs};
 
+use super::skipped::Skipped;
 use super::unit::sum;
 use super::{concord, tally};
 use crate::postgres::{Durability, Postgres};
 use crate::{libtorch, paths, process};
 
 /// Runs the tests of the neural module; the closing line.
-pub fn run() -> anyhow::Result<String> {
+pub fn run(notes: &Skipped) -> anyhow::Result<String> {
     if let Err(why) = libtorch::folder() {
         anyhow::ensure!(env::var_os("LIBTORCH").is_none(), "{why:#}");
         return Ok(format!("torch: SKIPPED, the neural module was not tested: {why:#}"));
     }
     // The programs first: the tests that start them find them built.
-    let mut lines = tests(&["-p", "scoring", "--features", "torch"])?;
-    lines.extend(tests(&["-p", "server", "--features", "torch", "--lib", "--test", "it", "--", "torch", "neural::"])?);
+    let mut lines = tests(notes, &["-p", "scoring", "--features", "torch"])?;
+    lines.extend(tests(
+        notes,
+        &["-p", "server", "--features", "torch", "--lib", "--test", "it", "--", "torch", "neural::"],
+    )?);
     // The next build of the program puts one without neural models in its place.
     let program = paths::concord("debug").with_file_name("concord-torch");
     fs::copy(paths::concord("debug"), &program)?;
@@ -27,17 +31,18 @@ pub fn run() -> anyhow::Result<String> {
     system.args(["test", "-p", "system-tests", "--test", "neural", "--test", "ratings"]);
     concord::tell(&mut system);
     system.env("CONCORD_TORCH_BIN", program).env("CONCORD_TEST_POSTGRES", server.url());
-    lines.extend(passed(&mut system)?);
+    lines.extend(passed(notes, &mut system)?);
     Ok(format!("torch, {}", sum(&lines)))
 }
 
 /// Compares what the GPU computes with what the CPU does; an error where there is no GPU.
-pub fn on_gpu() -> anyhow::Result<String> {
-    let lines = tests(&["-p", "scoring", "--features", "torch", "--test", "gpu", "--", "--nocapture"])?;
+pub fn on_gpu(notes: &Skipped) -> anyhow::Result<String> {
+    let lines =
+        tests(notes, &["-p", "scoring", "--features", "torch", "--test", "gpu", "--", "--ignored", "--nocapture"])?;
     Ok(format!("GPU, {}", sum(&lines)))
 }
 
-fn tests(what: &[&str]) -> anyhow::Result<Vec<String>> {
+fn tests(notes: &Skipped, what: &[&str]) -> anyhow::Result<Vec<String>> {
     let mut tests = process::cargo();
     tests.args(["test", "--no-fail-fast"]).args(what);
     libtorch::tell(&mut tests)?;
@@ -47,11 +52,13 @@ fn tests(what: &[&str]) -> anyhow::Result<Vec<String>> {
         // Products in one order, so that two runs agree.
         tests.env("CUBLAS_WORKSPACE_CONFIG", ":4096:8");
     }
-    passed(&mut tests)
+    passed(notes, &mut tests)
 }
 
 /// Runs tests; their closing lines.
-fn passed(tests: &mut Command) -> anyhow::Result<Vec<String>> {
+fn passed(notes: &Skipped, tests: &mut Command) -> anyhow::Result<Vec<String>> {
+    let (variable, file) = notes.variable();
+    tests.env(variable, file);
     let (passed, lines) = tally::run(tests, |line| line.starts_with("test result:"))?;
     anyhow::ensure!(!lines.is_empty(), "the tests of the neural module do not compile");
     anyhow::ensure!(passed, "tests of the neural module failed: {}", sum(&lines));

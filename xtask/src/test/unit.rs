@@ -4,16 +4,21 @@ use std::env;
 
 use anyhow::bail;
 
+use super::skipped::Skipped;
 use super::{concord, tally};
 use crate::postgres::{Durability, Postgres};
 use crate::process;
 
 /// Runs the tests whose names contain `filter`; the closing line.
-pub fn run(filter: &[String]) -> anyhow::Result<String> {
+pub fn run(filter: &[String], notes: &Skipped) -> anyhow::Result<String> {
     concord::build()?;
     let mut tests = process::cargo();
     tests.args(["test", "--workspace", "--no-fail-fast"]).args(filter);
     concord::tell(&mut tests);
+    // The tests of the neural module are a part of their own.
+    tests.env("CONCORD_TORCH_BIN", "later");
+    let (variable, file) = notes.variable();
+    tests.env(variable, file);
     // The cluster goes when `server` is dropped, after the tests.
     let server = match env::var("CONCORD_TEST_POSTGRES") {
         Ok(_) => None,
