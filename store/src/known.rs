@@ -1,30 +1,20 @@
 //! Queries of items with a known answer, of how they are answered, and of whose work is left out.
 
+mod standing;
+
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 use shared::{
-    AssignmentId, Compared, HitId, KnownId, KnownKind, Language, OutputId, QualificationState, SourceId, StudyId,
+    AssignmentId, Compared, HitId, KnownId, KnownKind, Language, OutputId, SourceId, StudyId,
     TaskId, Time, WorkerId,
 };
 use sqlx::types::Json;
 
+pub use standing::{LeftOut, Rate};
+
 use super::{many::many, row, rows, run, scalar};
 use crate::{Result, Tx};
-
-/// Whose work the statistics of a study leave out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct LeftOut {
-    /// How many workers.
-    pub n_workers: i64,
-    /// How many of their submissions.
-    pub n_submissions: i64,
-    /// How many workers left the study.
-    pub n_withdrawn: i64,
-    /// How many of those had their answers removed; they are among `n_workers`.
-    pub n_removed: i64,
-}
 
 /// An item with a known answer, and how it has been answered.
 #[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
@@ -66,31 +56,6 @@ pub struct ShownOutput {
     pub output: OutputId,
     /// The name of its system.
     pub system: String,
-}
-
-/// How a worker stands by the known answers of a task; training is not counted.
-#[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Rate {
-    /// The worker.
-    pub worker: WorkerId,
-    /// Their number in the study.
-    pub number: i64,
-    /// How many known answers they have met.
-    pub n: i64,
-    /// How many they answered as expected.
-    pub n_right: i64,
-    /// What has followed, if anything has.
-    pub state: Option<QualificationState>,
-    /// Since when their work is left out of the statistics, if it is.
-    pub left_out_at: Option<Time>,
-}
-
-impl Rate {
-    /// The name the study knows them by.
-    pub fn pseudonym(&self) -> String {
-        shared::pseudonym(self.number)
-    }
 }
 
 /// An item to be added.
@@ -173,29 +138,6 @@ impl Tx {
               where k.task_id = $1
               group by k.id, k.language, k.kind, s.external_id, s.text, k.shown, k.expected, k.tolerance, k.explanation, k.retired_at, k.position
               order by k.position",
-            task
-        )
-    }
-
-    /// How the workers of a task stand by its known answers.
-    pub async fn known_rates(&mut self, task: TaskId) -> Result<Vec<Rate>> {
-        rows!(
-            self,
-            Rate,
-            "select w.id as worker, w.number, w.left_out_at,
-                    count(*) as n,
-                    count(case when a.is_right = true then 1 end) as n_right,
-                    (select q.state
-                       from qualification q
-                      where q.worker_id = w.id and q.gate = 'known'
-                      order by q.number desc
-                      limit 1) as state
-               from known_answer a
-               join known k on k.id = a.known_id and k.kind <> 'training'
-               join worker w on w.id = a.worker_id
-              where a.task_id = $1
-              group by w.id, w.number, w.left_out_at
-              order by w.number",
             task
         )
     }
@@ -394,53 +336,5 @@ impl Tx {
             assignment
         )?;
         Ok(found.map(|(is_right, Json(compared), explanation)| (is_right, compared, explanation)))
-    }
-
-    /// How many known answers a worker has met since something followed from them, and how many of them were right.
-    pub async fn known_since_decided(&mut self, task: TaskId, worker: WorkerId) -> Result<(i64, i64)> {
-        let found = row!(
-            self,
-            (i64, i64),
-            "select count(*), count(case when a.is_right = true then 1 end)
-               from known_answer a
-               join known k on k.id = a.known_id and k.kind <> 'training'
-              where a.worker_id = $2
-                and a.task_id = $1
-                and a.created_at > coalesce(
-                    (select max(q.created_at) from qualification q where q.worker_id = $2 and q.gate = 'known'), 0)",
-            task,
-            worker
-        )?;
-        Ok(found.unwrap_or_default())
-    }
-
-    /// Leaves the work of a worker out of the statistics or takes it in again; false if it was so before.
-    pub async fn set_left_out(&mut self, worker: WorkerId, at: Option<Time>) -> Result<bool> {
-        let touched = run!(
-            self,
-            "update worker
-                set left_out_at = $2
-              where id = $1 and ((left_out_at is null) <> ($2 is null))",
-            worker,
-            at
-        )?;
-        let (from, to) = if at.is_some() { ("counted", "left_out") } else { ("left_out", "counted") };
-        run!(self, "update assignment set outcome = $3 where worker_id = $1 and outcome = $2", worker, from, to)?;
-        Ok(touched == 1)
-    }
-
-    /// Whose work is left out in a study.
-    pub async fn left_out(&mut self, study: StudyId) -> Result<LeftOut> {
-        let found = row!(
-            self,
-            LeftOut,
-            "select count(distinct worker_id) as n_workers, count(*) as n_submissions,
-                    (select count(withdrawn_at) from worker where study_id = $1) as n_withdrawn,
-                    (select count(removed_at) from worker where study_id = $1) as n_removed
-               from assignment
-              where study_id = $1 and outcome = 'left_out'",
-            study
-        )?;
-        Ok(found.unwrap_or_default())
     }
 }

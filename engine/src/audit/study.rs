@@ -3,7 +3,8 @@
 use crate::access::Permit as _;
 use shared::{Action, Actor, EventId, StudyId};
 
-use crate::{Engine, Result, audit::names::Names, audit::trail::Entry, crowd::work::pseudonym};
+use crate::{Engine, Result, audit::names::Names, audit::trail::Entry};
+use shared::pseudonym;
 use store::audit::Row;
 
 /// Entries on one page.

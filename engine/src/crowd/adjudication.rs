@@ -20,8 +20,9 @@ use uuid::Uuid;
 use self::differ::Differing;
 use crate::{
     Access, Engine, Result, Tx, audit::names::Names, crowd::answers::questions, crowd::answers::tables,
-    crowd::answers::title_of, crowd::hit::Contents, crowd::work::pseudonym, design::display, design::task::TaskVersion,
+    crowd::answers::title_of, crowd::hit::Contents, design::display, design::task::TaskVersion,
 };
+use shared::pseudonym;
 use store::adjudication::{AnswerRow, Row};
 
 /// Items on one page.

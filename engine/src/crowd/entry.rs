@@ -5,7 +5,8 @@ use crate::crowd::withdraw::check_still_here;
 use serde::Serialize;
 use shared::{Action, Actor, Gate, Language, Problem, QualificationState, StudyId, StudyState, Time, Tongue};
 
-use crate::{Engine, Error, Result, Tx, audit::event::Happened, crowd::work::pseudonym};
+use crate::{Engine, Error, Result, Tx, audit::event::Happened};
+use shared::pseudonym;
 use store::live::Place;
 
 /// Where a worker stands on the way in.

@@ -9,9 +9,8 @@ use shared::{
     Action, Actor, Country, Gate, Language, Problem, QualificationState, Signals, StudyId, Time, Tongue, WorkerId,
 };
 
-use crate::{
-    Engine, Result, crowd::qualification::NewQualification, crowd::qualification::Qualification, crowd::work::pseudonym,
-};
+use crate::{Engine, Result, crowd::qualification::NewQualification, crowd::qualification::Qualification};
+use shared::pseudonym;
 
 /// What the worker is asked, and what was decided.
 #[derive(Clone, Debug, Serialize)]

@@ -18,9 +18,8 @@ pub use scoring::{
     hints::Hints,
 };
 
-use crate::{
-    Engine, Result, Tx, audit::event::Happened, crowd::qualification::NewQualification, crowd::work::pseudonym,
-};
+use crate::{Engine, Result, Tx, audit::event::Happened, crowd::qualification::NewQualification};
+use shared::pseudonym;
 use store::review::Graded;
 pub use store::review::Judgement;
 

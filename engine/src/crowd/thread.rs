@@ -5,7 +5,8 @@ use crate::design::task::listed_tasks;
 use serde::Serialize;
 use shared::{Action, Actor, AssignmentId, NewAnswer, Problem, StudyId, TaskId, Time, Value};
 
-use crate::{Engine, Result, Tx, audit::event::Happened, crowd::assignment::Work, crowd::work::pseudonym};
+use crate::{Engine, Result, Tx, audit::event::Happened, crowd::assignment::Work};
+use shared::pseudonym;
 pub use store::thread::Message;
 
 /// The longest message in characters.

@@ -10,7 +10,8 @@ use shared::{
     Actor, AnswerChoice, AssignmentState, Language, Problem, StudyId, Time, Tongue, WithdrawalPolicy, WorkerId,
 };
 
-use crate::{Engine, Result, Tx, audit::event::Happened, crowd::work::pseudonym};
+use crate::{Engine, Result, Tx, audit::event::Happened};
+use shared::pseudonym;
 use store::live::Place;
 
 /// That a worker left, and what became of their answers.

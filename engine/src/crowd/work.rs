@@ -6,7 +6,7 @@ use shared::{
     Time, Tongue, WorkerId,
 };
 
-pub use shared::pseudonym;
+use shared::pseudonym;
 
 use crate::{
     Engine, Result, Tx, crowd::claim::refusal_of, crowd::withdraw::Withdrawal, crowd::withdraw::withdrawal_of,

@@ -6,7 +6,8 @@ use std::collections::HashMap;
 use serde::Serialize;
 use shared::{Action, Actor, Language, Money, Problem, StudyId, Time};
 
-use crate::{Engine, Result, Tx, audit::event::Happened, crowd::work::pseudonym};
+use crate::{Engine, Result, Tx, audit::event::Happened};
+use shared::pseudonym;
 use store::wage::Row;
 pub use store::wage::{Budget, Owed, PayOut};
 

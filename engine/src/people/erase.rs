@@ -10,9 +10,10 @@ use shared::{Actor, AnswerChoice, ErasureId, Money, PersonId, Problem, Time, Wor
 
 use super::receipt::{Counts, Pseudonym, Receipt};
 use crate::{
-    Engine, Result, Tx, access::permit_installation, audit::event::Happened, crowd::work::pseudonym, people::person,
-    people::person::Person, people::throttle,
+    Engine, Result, Tx, access::permit_installation, audit::event::Happened, people::person, people::person::Person,
+    people::throttle,
 };
+use shared::pseudonym;
 use store::{erasure, live::Place};
 
 /// What will be erased of a person, and what stays.

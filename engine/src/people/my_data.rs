@@ -11,10 +11,8 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use shared::{Actor, Problem};
 
-use crate::{
-    Engine, Error, Result, crowd::work::pseudonym, download::Download, download::PATIENCE, download::Piece,
-    download::send,
-};
+use crate::{Engine, Error, Result, download::Download, download::PATIENCE, download::Piece, download::send};
+use shared::pseudonym;
 use store::my_data::PlaceData;
 
 /// Rows of one kind that are read at a time.

@@ -12,7 +12,8 @@ use super::{
     erase::Cause,
     receipt::{Counts, Pseudonym},
 };
-use crate::{Engine, Result, Tx, audit::event::Happened, crowd::work::pseudonym};
+use crate::{Engine, Result, Tx, audit::event::Happened};
+use shared::pseudonym;
 use store::retention::Retained;
 
 /// Workers erased in one sweep at most, so that it never holds the database for long.

@@ -1,6 +1,7 @@
 //! `cargo xtask check`: what a reviewer should not have to look for.
 
 mod advisories;
+mod circles;
 mod layers;
 mod licences;
 mod sources;
@@ -19,9 +20,10 @@ type Check = fn() -> anyhow::Result<Outcome>;
 
 /// Runs every check, or those named, all of them although one fails.
 pub fn run(names: &[String]) -> anyhow::Result<()> {
-    let checks: [(&str, Check); 7] = [
+    let checks: [(&str, Check); 8] = [
         ("sources", sources::run),
         ("layers", layers::run),
+        ("circles", circles::run),
         ("licences", licences::run),
         ("advisories", advisories::run),
         ("format", format),

@@ -126,7 +126,7 @@ fn names(line: &str, word: &str) -> bool {
 }
 
 /// Every Rust file that belongs to the repository.
-fn files(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+pub(super) fn files(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

@@ -13,7 +13,8 @@ use shared::{
 };
 
 use super::{Hints, Judgement, Piece, message::proposal};
-use crate::{Engine, Result, Tx, blocking::short, crowd::work::pseudonym};
+use crate::{Engine, Result, Tx, blocking::short};
+use shared::pseudonym;
 use store::live::Place;
 
 /// A worker's trial rewrites, with what a reviewer needs to decide.

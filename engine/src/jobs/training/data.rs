@@ -7,10 +7,8 @@ use sha2::{Digest as _, Sha256};
 use shared::{Action, Actor, Language, ModelKind, Problem, QuestionKind, StudyId, TaskId};
 
 use super::split::{self, Sides};
-use crate::{
-    Engine, Result, Tx, crowd::work::pseudonym, design::task::TaskVersion, texts::neural::Example,
-    texts::spreadsheet::quoted,
-};
+use crate::{Engine, Result, Tx, design::task::TaskVersion, texts::neural::Example, texts::spreadsheet::quoted};
+use shared::pseudonym;
 use store::training::{Pair, Rated};
 
 /// Examples on two sides.

@@ -1,9 +1,9 @@
 //! The ledger: one line a reward, bonus or correction.
 
-use engine::crowd::work::pseudonym;
 use engine::money::pay::LedgerRow;
 use leptos::prelude::*;
 use shared::Money;
+use shared::pseudonym;
 
 use crate::part::{Column, Empty, MoneyText, Table, Tag, Tone, When};
 

@@ -1,11 +1,11 @@
 //! Submissions that wait for a decision.
 
 use engine::access::OWN_WORK;
-use engine::crowd::work::pseudonym;
 use engine::money::pay::SubmissionRow;
 use engine::money::wage::Wages;
 use leptos::prelude::*;
 use shared::StudyId;
+use shared::pseudonym;
 
 use super::super::duration;
 use crate::part::{Column, Empty, Field, Form, Hidden, Look, MoneyText, Notice, SubmitButton, Table, When};
