@@ -251,7 +251,7 @@ async fn write(
         File::Adjudications => lines::write::<store::export::AdjudicationLine>(tx, study, context, &mut sheet).await?,
         File::Workers => lines::write::<store::export::WorkerLine>(tx, study, context, &mut sheet).await?,
         File::Qualifications => {
-            lines::write::<store::export::QualificationLine>(tx, study, context, &mut sheet).await?
+            lines::write::<store::export::QualificationLine>(tx, study, context, &mut sheet).await?;
         }
         File::Reviews => lines::write::<store::export::ReviewLine>(tx, study, context, &mut sheet).await?,
         File::Payments => lines::write::<store::export::PaymentLine>(tx, study, context, &mut sheet).await?,

@@ -6,8 +6,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 use shared::{
-    AssignmentId, Compared, HitId, KnownId, KnownKind, Language, OutputId, SourceId, StudyId,
-    TaskId, Time, WorkerId,
+    AssignmentId, Compared, HitId, KnownId, KnownKind, Language, OutputId, SourceId, StudyId, TaskId, Time, WorkerId,
 };
 use sqlx::types::Json;
 

@@ -119,7 +119,9 @@ mod tests {
     fn a_circle_is_told_with_its_way() {
         let arrows = |all: &[(&str, &str)]| {
             let mut arrows = Arrows::new();
-            all.iter().for_each(|(from, to)| drop(arrows.entry((*from).into()).or_default().insert((*to).into())));
+            for (from, to) in all {
+                arrows.entry((*from).to_owned()).or_default().insert((*to).to_owned());
+            }
             arrows
         };
         assert_eq!(circles(&arrows(&[("a", "b"), ("b", "c"), ("d", "a")])), Vec::<String>::new());
