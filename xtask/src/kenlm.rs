@@ -35,7 +35,7 @@ pub fn programs(python: &Path) -> anyhow::Result<PathBuf> {
 
 /// The folder of the sources.
 fn unpacked(python: &Path, home: &Path) -> anyhow::Result<PathBuf> {
-    let download = ["-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", ":all:", "--require-hashes"];
+    let download = ["-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", "kenlm", "--require-hashes"];
     process::run(
         Command::new(python)
             .args(download)
