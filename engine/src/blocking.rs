@@ -10,10 +10,10 @@ use std::{
 };
 
 use shared::Problem;
+use store::queue::Queue;
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 
 use crate::{Error, Result};
-use store::queue::Queue;
 
 /// How many files are processed at once. Each may be held in memory completely, so this bounds memory too.
 const PLACES: usize = 4;

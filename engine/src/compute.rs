@@ -5,8 +5,9 @@ mod threads;
 use shared::StudyId;
 use tokio::runtime::Handle;
 
-pub(crate) use self::threads::Threads;
 use crate::{Engine, Error, Result};
+
+pub(crate) use self::threads::Threads;
 
 /// How many such computations a process runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -24,15 +24,14 @@ use rand_chacha::{ChaCha12Rng, rand_core::SeedableRng};
 use shared::Time;
 use uuid::Uuid;
 
-pub(crate) use ask::ask;
-
 use self::{
     compute::{Bounds, Threads},
     design::frozen::Frozen,
 };
+
 pub use access::Access;
 pub use ambient::{Ambient, System};
-
+pub(crate) use ask::ask;
 pub use people::person::NewPerson;
 pub use people::sign_in::SignedIn;
 pub use store::{Db, Error, Result, Schema, Tx, limits, ready, secret, usage};

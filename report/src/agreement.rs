@@ -12,21 +12,21 @@ mod statistic;
 #[cfg(test)]
 mod tests;
 
-use crate::agreement::marks::marks;
 use std::sync::Arc;
 
+use engine::{
+    Result,
+    crowd::answers::{Table, asked, judged_answers, tables},
+};
 use shared::{Actor, Problem, StudyId};
+
+use crate::{Reports, agreement::marks::marks, memory::Memory};
 
 pub use engine::crowd::answers::VersionUsed;
 pub use print::decimal;
 pub(crate) use print::latex;
 pub use report::{Agreement, Baseline, Figure, Found, OverDraws, Report, Value};
 pub use statistic::{Family, Statistic};
-
-use crate::{Reports, memory::Memory};
-use engine::{
-    Result, crowd::answers::Table, crowd::answers::asked, crowd::answers::judged_answers, crowd::answers::tables,
-};
 
 /// The program and version, as reports and manifests name it.
 pub const SOFTWARE: &str = concat!("concord ", env!("CARGO_PKG_VERSION"));

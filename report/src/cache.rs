@@ -8,7 +8,6 @@
 mod flight;
 mod kept;
 
-use engine::access::Permit as _;
 use std::{
     any::Any,
     sync::{
@@ -17,16 +16,17 @@ use std::{
     },
 };
 
+use engine::{Error, Result, access::Permit as _};
 use serde::Serialize;
 use shared::{Action, Actor, Problem, StudyId};
 
-pub(crate) use self::kept::weight;
 use self::{
     flight::{Flights, Landed, Seat},
     kept::Kept,
 };
 use crate::Reports;
-use engine::{Error, Result};
+
+pub(crate) use self::kept::weight;
 
 /// What is spent on reports now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,19 +7,23 @@ mod preference;
 mod print;
 mod score;
 
-use engine::crowd::answers::judged_answers;
 use std::sync::Arc;
 
+use engine::{
+    Result,
+    crowd::{
+        answers::{Kind, Table, VersionUsed, judged_answers, tables},
+        known::LeftOut,
+    },
+};
 use serde::Serialize;
 use shared::{Actor, Language, Problem, StudyId, TaskId};
+
+use crate::{Reports, agreement::SOFTWARE};
 
 pub use preference::{Preference, Preferences};
 pub use print::p_text;
 pub use score::{Difference, SystemScore};
-
-use crate::{Reports, agreement::SOFTWARE};
-use engine::{Result, crowd::known::LeftOut};
-use engine::{crowd::answers::Kind, crowd::answers::Table, crowd::answers::VersionUsed, crowd::answers::tables};
 
 /// What a text without a system is called: the source as it came in.
 pub const SOURCE: &str = "(source)";

@@ -10,27 +10,32 @@ mod lines;
 mod sheet;
 mod zip;
 
-use engine::access::Permit as _;
-use engine::{
-    design::study::design, design::study::files::DESIGN, design::study::files::KNOWN, design::study::files::MANIFEST,
-    design::study::files::Written, design::study::known_design, download::Download,
-};
 use std::{panic::AssertUnwindSafe, path::PathBuf, sync::Arc};
 
+use context::answered;
+use engine::{
+    Error, Result, Tx,
+    access::Permit as _,
+    audit::event::Happened,
+    design::study::{
+        design,
+        files::{DESIGN, KNOWN, MANIFEST, Written},
+        known_design,
+    },
+    download::Download,
+};
 use futures::{FutureExt as _, channel::mpsc};
 use serde::Serialize;
 use shared::{Action, Actor, Problem, StudyId, TaskId, Time};
+use sheet::Out;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::{Reports, agreement::SOFTWARE};
 
 pub(crate) use cell::Cell;
 pub(crate) use context::Context;
-use context::answered;
 pub use file::{Counts, File, Format};
-use sheet::Out;
 pub(crate) use sheet::Sheet;
-
-use crate::{Reports, agreement::SOFTWARE};
-use engine::{Error, Result, Tx, audit::event::Happened};
 
 /// Pieces that may wait for a slow reader.
 const WAITING: usize = 4;

@@ -1,14 +1,13 @@
 //! The funnel: how many workers are left after each step, per language (XFORMAL, Table 3).
 
-use engine::access::Permit as _;
 use std::collections::BTreeMap;
 
+use engine::{Result, access::Permit as _};
 use serde::Serialize;
 use shared::{Action, Actor, Language, QualificationState, StudyId};
+use store::funnel::Standing;
 
 use crate::Reports;
-use engine::Result;
-use store::funnel::Standing;
 
 /// The funnel of a study.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -23,6 +23,7 @@ use engine::{Engine, Result};
 use shared::StudyId;
 
 use self::cache::Cache;
+
 pub use cache::Usage;
 
 /// Bytes of reports that are kept in memory unless told otherwise.

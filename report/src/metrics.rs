@@ -10,13 +10,13 @@ pub(crate) mod sum;
 
 use std::sync::Arc;
 
+use engine::Result;
 use serde::Serialize;
 use shared::{Actor, Language, Metric, Problem, StudyId};
 
-pub use print::{star_note, title};
-
 use crate::{Reports, agreement::SOFTWARE};
-use engine::Result;
+
+pub use print::{star_note, title};
 
 /// The metrics of the table, in its order.
 pub const SHOWN: [Metric; 19] = [

@@ -13,17 +13,16 @@ pub(crate) mod role;
 mod table;
 mod xformal;
 
-use engine::access::Permit as _;
 use std::sync::Arc;
 
+use engine::{Result, access::Permit as _, crowd::known::LeftOut};
 use evidence::Evidence;
 use serde::Serialize;
 use shared::{Action, Actor, Problem, StudyId};
 
-pub use table::{Cell, Drawing, Figure, Grid, Number, Paper, Table};
-
 use crate::{Reports, agreement::SOFTWARE};
-use engine::{Result, crowd::known::LeftOut};
+
+pub use table::{Cell, Drawing, Figure, Grid, Number, Paper, Table};
 
 /// All tables of the papers, filled from a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -1,15 +1,13 @@
 //! How far a study is: hits, places, pace and an estimate, per task and language.
 
-use engine::access::Permit as _;
 use std::collections::BTreeMap;
 
+use engine::{Result, access::Permit as _, crowd::answers::title_of};
 use serde::Serialize;
 use shared::{Action, Actor, AssignmentState, Language, Outcome, Problem, StudyId, TaskId, Time};
+use store::progress::{Cover, Standing};
 
 use crate::Reports;
-use engine::Result;
-use engine::crowd::answers::title_of;
-use store::progress::{Cover, Standing};
 
 /// The pace is measured over so many seconds.
 const WINDOW: i64 = 24 * 3_600;

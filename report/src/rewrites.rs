@@ -3,24 +3,24 @@
 pub mod analysis;
 mod spelling;
 
-use engine::access::Permit as _;
 use std::collections::HashMap;
 
+use engine::{
+    Result,
+    access::Permit as _,
+    texts::{rewrites::abbreviations_of, spreadsheet::quoted},
+};
 use scoring::{abbreviations::Abbreviations, hints::Hints};
 use serde::Serialize;
 use shared::{
     Action, Actor, Approval, Language, OutputId, Problem, RewriteShow, RewriteVerdict, Settings, StudyId, Time,
-    WorkerId,
+    WorkerId, pseudonym,
 };
-
-pub use spelling::{Misspellings, Misspelt, Word};
+use store::rewrite::Row;
 
 use crate::Reports;
-use engine::Result;
-use engine::texts::rewrites::abbreviations_of;
-use engine::texts::spreadsheet::quoted;
-use shared::pseudonym;
-use store::rewrite::Row;
+
+pub use spelling::{Misspellings, Misspelt, Word};
 
 /// Rewrites on one page.
 const PAGE: usize = 100;

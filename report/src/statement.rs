@@ -6,15 +6,22 @@
 mod part;
 mod print;
 
-use engine::money::wage::earned;
 use std::sync::Arc;
 
+use engine::{
+    Result,
+    design::{gate_rule::StoredRule, task::TaskVersion},
+    money::wage::{Wage, earned},
+};
 use serde::Serialize;
 use shared::{Actor, Language, Problem, Study, StudyId, Time};
-
-use crate::{Reports, agreement::SOFTWARE, paper::Grid, paper::Table};
-use engine::{Result, design::gate_rule::StoredRule, design::task::TaskVersion, money::wage::Wage};
 use store::output::Written;
+
+use crate::{
+    Reports,
+    agreement::SOFTWARE,
+    paper::{Grid, Table},
+};
 
 /// The data statement of a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]

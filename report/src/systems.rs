@@ -2,14 +2,17 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
+use engine::{Result, texts::spreadsheet::quoted};
 use scoring::led::TokenSet;
 use serde::Serialize;
 use shared::{Actor, Language, Problem, StudyId};
-
-use crate::{Reports, agreement::SOFTWARE, agreement::decimal, agreement::latex, evaluation::SOURCE};
-use engine::Result;
-use engine::texts::spreadsheet::quoted;
 use store::output::Written;
+
+use crate::{
+    Reports,
+    agreement::{SOFTWARE, decimal, latex},
+    evaluation::SOURCE,
+};
 
 /// How far the systems of a study are from each other.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -4,7 +4,6 @@ use shared::{
     AdjudicationId, AssignmentId, HitId, HitItemId, OutputId, PersonId, SourceId, StudyId, TaskId, TaskVersionId, Time,
     WorkerId,
 };
-
 use uuid::Uuid;
 
 use super::{row, rows, run};

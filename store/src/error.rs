@@ -3,7 +3,7 @@
 use shared::Problem;
 use sqlx::migrate::MigrateError;
 
-use crate::{refused::Refused, refused::is_lost, refused::refused};
+use crate::refused::{Refused, is_lost, refused};
 
 /// Seconds after which somebody whom the database could not serve may try again.
 const TRY_AGAIN: i64 = 3;

@@ -2,18 +2,18 @@
 
 mod standing;
 
-use serde::Serialize;
 use std::collections::BTreeMap;
 
+use serde::Serialize;
 use shared::{
     AssignmentId, Compared, HitId, KnownId, KnownKind, Language, OutputId, SourceId, StudyId, TaskId, Time, WorkerId,
 };
 use sqlx::types::Json;
 
-pub use standing::{LeftOut, Rate};
-
 use super::{many::many, row, rows, run, scalar};
 use crate::{Result, Tx};
+
+pub use standing::{LeftOut, Rate};
 
 /// An item with a known answer, and how it has been answered.
 #[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]

@@ -88,14 +88,15 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
 
-pub use self::migrated::Schema;
-pub(crate) use self::query::{on, row, rows, run, scalar};
 use self::{
     limits::Limits,
     pool::Pool,
     reader::{Reader, Readers},
     writer::{Turn, Writer},
 };
+
+pub use self::migrated::Schema;
+pub(crate) use self::query::{on, row, rows, run, scalar};
 pub use error::{Error, Result};
 
 /// How long a request waits for a connection or for the writer.

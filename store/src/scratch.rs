@@ -1,7 +1,6 @@
 //! A database of one's own for a test or a measurement: empty at first, gone at the end.
 
-use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::{collections::BTreeMap, path::PathBuf};
 
 use sqlx::{Connection as _, Executor as _, PgConnection};
 

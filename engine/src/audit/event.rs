@@ -4,6 +4,7 @@ use serde::Serialize;
 use shared::Problem;
 
 use crate::{Engine, Result, Tx, secret};
+
 pub use store::event::Happened;
 
 impl Engine {

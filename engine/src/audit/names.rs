@@ -3,10 +3,9 @@
 use std::collections::HashMap;
 
 use serde_json::{Map, Value};
-use shared::{PersonId, Role, StudyId, WorkerId};
+use shared::{PersonId, Role, StudyId, WorkerId, pseudonym};
 
 use crate::{Result, Tx};
-use shared::pseudonym;
 
 /// Fields that only ever describe a person or open a door.
 const PRIVATE: [&str; 6] = ["email", "password", "password_hash", "hash", "code", "secret"];

@@ -1,11 +1,13 @@
 //! The audit trail of a study for whoever runs it: who did what to what, before and after.
 
-use crate::access::Permit as _;
-use shared::{Action, Actor, EventId, StudyId};
-
-use crate::{Engine, Result, audit::names::Names, audit::trail::Entry};
-use shared::pseudonym;
+use shared::{Action, Actor, EventId, StudyId, pseudonym};
 use store::audit::Row;
+
+use crate::{
+    Engine, Result,
+    access::Permit as _,
+    audit::{names::Names, trail::Entry},
+};
 
 /// Entries on one page.
 pub const PAGE: i64 = 100;

@@ -3,6 +3,7 @@
 use shared::{Actor, EventId};
 
 use crate::{Engine, Result, access::permit_installation};
+
 pub use store::trail::Entry;
 
 impl Engine {

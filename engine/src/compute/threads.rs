@@ -7,10 +7,10 @@ use std::{
 };
 
 use shared::{Problem, StudyId};
+use store::queue::Queue;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::{Error, Result};
-use store::queue::Queue;
 
 /// How long a computation waits for a thread.
 const PATIENCE: Duration = Duration::from_mins(2);

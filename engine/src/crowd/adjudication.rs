@@ -5,25 +5,27 @@ mod decide;
 mod differ;
 mod value;
 
-use crate::access::Permit as _;
-use crate::crowd::answers::judged_answers;
-use crate::crowd::answers::{About, StoredAnswer};
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 use shared::{
     Action, Actor, Definition, Language, Problem, Question, QuestionKind, Settled, ShownItem, StudyId, TaskId, TextOf,
-    Time, Value,
+    Time, Value, pseudonym,
 };
+use store::adjudication::{AnswerRow, Row};
 use uuid::Uuid;
 
 use self::differ::Differing;
 use crate::{
-    Access, Engine, Result, Tx, audit::names::Names, crowd::answers::questions, crowd::answers::tables,
-    crowd::answers::title_of, crowd::hit::Contents, design::display, design::task::TaskVersion,
+    Access, Engine, Result, Tx,
+    access::Permit as _,
+    audit::names::Names,
+    crowd::{
+        answers::{About, StoredAnswer, judged_answers, questions, tables, title_of},
+        hit::Contents,
+    },
+    design::{display, task::TaskVersion},
 };
-use shared::pseudonym;
-use store::adjudication::{AnswerRow, Row};
 
 /// Items on one page.
 const PAGE: usize = 20;

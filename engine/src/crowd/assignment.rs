@@ -1,6 +1,5 @@
 //! A worker on a hit: what the page shows, the draft, signs of life, giving back.
 
-use crate::crowd::known::feedback;
 use std::sync::Arc;
 
 use rand::seq::SliceRandom as _;
@@ -8,12 +7,19 @@ use shared::{
     Actor, AssignmentId, AssignmentState, Definition, Draft, Money, NewAnswer, Problem, QuestionKind, Saved, Shown,
     ShownItem, Subject, Time, Tongue, Value,
 };
+use store::assignment::{Row, SignOfLife};
 
 use crate::{
-    Engine, Result, Tx, audit::event::Happened, crowd::hit::Contents, crowd::submit::check_half_marked,
-    crowd::submit::check_size, crowd::submit::check_value, design::chain, design::display, generator,
+    Engine, Result, Tx,
+    audit::event::Happened,
+    crowd::{
+        hit::Contents,
+        known::feedback,
+        submit::{check_half_marked, check_size, check_value},
+    },
+    design::{chain, display},
+    generator,
 };
-use store::assignment::{Row, SignOfLife};
 
 /// A gap without a sign of life counts as this much work at most.
 const LONGEST_GAP_MS: i64 = 60_000;

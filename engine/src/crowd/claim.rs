@@ -1,14 +1,12 @@
 //! Claiming: a worker asks for the next hit of a task and gets a reservation, or the reason why not.
 
-use crate::access::Permit as _;
 use serde::Serialize;
 use shared::{
     Action, Actor, AssignmentId, Definition, Gate, HitId, Problem, StudyId, StudyState, TaskId, Tongue, WorkerId,
 };
-
-use crate::ask;
-use crate::{Engine, Error, Result, Tx, audit::event::Happened};
 use store::{assignment::NewAssignment, hit::Search, live::Candidate};
+
+use crate::{Engine, Error, Result, Tx, access::Permit as _, ask, audit::event::Happened};
 
 /// What a claim gives.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

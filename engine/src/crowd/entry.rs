@@ -1,13 +1,14 @@
 //! The way in: consent first, then the gates one after the other. What is my next step, and why?
 
-use crate::access::Permit as _;
-use crate::crowd::withdraw::check_still_here;
 use serde::Serialize;
-use shared::{Action, Actor, Gate, Language, Problem, QualificationState, StudyId, StudyState, Time, Tongue};
-
-use crate::{Engine, Error, Result, Tx, audit::event::Happened};
-use shared::pseudonym;
+use shared::{
+    Action, Actor, Gate, Language, Problem, QualificationState, StudyId, StudyState, Time, Tongue, pseudonym,
+};
 use store::live::Place;
+
+use crate::{
+    Engine, Error, Result, Tx, access::Permit as _, audit::event::Happened, crowd::withdraw::check_still_here,
+};
 
 /// Where a worker stands on the way in.
 #[derive(Clone, Debug, Serialize)]

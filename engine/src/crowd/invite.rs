@@ -2,15 +2,19 @@
 //!
 //! The code in the address is a secret that is stored as a hash, so a link can be shown only when it is made.
 
-use crate::access::Permit as _;
-use crate::crowd::entry::own_place;
-use crate::crowd::withdraw::check_still_here;
 use serde::Serialize;
 use shared::{Action, Actor, Language, Problem, Role, StudyId, StudyState, Time, Tongue};
-
-use crate::{Engine, Error, Result, Tx, audit::event::Happened, secret};
-pub use store::invite::JoinLink;
 use store::invite::Open;
+
+use crate::{
+    Engine, Error, Result, Tx,
+    access::Permit as _,
+    audit::event::Happened,
+    crowd::{entry::own_place, withdraw::check_still_here},
+    secret,
+};
+
+pub use store::invite::JoinLink;
 
 /// A join link just made, with the secret part of its address, which is never shown again.
 #[derive(Clone, Serialize)]

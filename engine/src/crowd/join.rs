@@ -8,8 +8,10 @@
 use shared::{Actor, Language, Problem, Tongue};
 
 use crate::{
-    Engine, Error, NewPerson, Result, SignedIn, crowd::invite::Joined, crowd::invite::retry, people::password,
-    people::person::Applicant, secret,
+    Engine, Error, NewPerson, Result, SignedIn,
+    crowd::invite::{Joined, retry},
+    people::{password, person::Applicant},
+    secret,
 };
 
 /// Where somebody joins from.

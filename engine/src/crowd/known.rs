@@ -9,16 +9,13 @@ mod read;
 mod right;
 mod standing;
 
-pub(crate) use grade::feedback;
-pub use standing::{LeftOut, left_out_sentence, withdrawn_sentence};
-
-use crate::access::Permit as _;
-use crate::design::task::known_task;
-
 use serde::Serialize;
 use shared::{Action, Actor, Definition, KnownId, KnownRule, Problem, StudyId, TaskId};
 
-use crate::{Engine, Result, Tx, audit::event::Happened};
+use crate::{Engine, Result, Tx, access::Permit as _, audit::event::Happened, design::task::known_task};
+
+pub(crate) use grade::feedback;
+pub use standing::{LeftOut, left_out_sentence, withdrawn_sentence};
 pub use store::known::{Known, Rate, ShownOutput};
 
 /// What the page of a task's known answers shows.

@@ -1,16 +1,20 @@
 //! QC1: where a worker is. The rule decides on what they say and what their connection shows; a person where these disagree.
 
-use crate::access::Permit as _;
-use crate::crowd::entry::may_try;
-use crate::crowd::entry::own_place;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use shared::{
     Action, Actor, Country, Gate, Language, Problem, QualificationState, Signals, StudyId, Time, Tongue, WorkerId,
+    pseudonym,
 };
 
-use crate::{Engine, Result, crowd::qualification::NewQualification, crowd::qualification::Qualification};
-use shared::pseudonym;
+use crate::{
+    Engine, Result,
+    access::Permit as _,
+    crowd::{
+        entry::{may_try, own_place},
+        qualification::{NewQualification, Qualification},
+    },
+};
 
 /// What the worker is asked, and what was decided.
 #[derive(Clone, Debug, Serialize)]

@@ -2,9 +2,9 @@
 
 use serde_json::json;
 use shared::{Gate, QualificationState};
+use store::assignment::Row;
 
 use crate::{Engine, Result, Tx, crowd::qualification::NewQualification};
-use store::assignment::Row;
 
 impl Engine {
     /// Passes the pilot gate and opens the review once the worker has submitted all trial hits the rule asks for,

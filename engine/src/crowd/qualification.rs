@@ -5,6 +5,7 @@
 use shared::QualificationId;
 
 use crate::{Engine, Result, Tx, audit::event::Happened};
+
 pub use store::qualification::{NewQualification, Qualification};
 
 impl Engine {

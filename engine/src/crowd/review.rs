@@ -3,24 +3,23 @@
 mod message;
 mod pilot;
 
-use crate::access::Permit as _;
 use serde::Serialize;
 use serde_json::json;
 use shared::{
-    Action, Actor, AnswerId, Gate, Grade, Language, Problem, QualificationState, ReviewVerdict, StudyId, Time, WorkerId,
+    Action, Actor, AnswerId, Gate, Grade, Language, Problem, QualificationState, ReviewVerdict, StudyId, Time,
+    WorkerId, pseudonym,
 };
+use store::review::Graded;
 
 use self::pilot::Trial;
+use crate::{Engine, Result, Tx, access::Permit as _, audit::event::Happened, crowd::qualification::NewQualification};
+
 pub use message::proposal;
 pub use pilot::{Pilot, PilotRewrite};
 pub use scoring::{
     diff::{Kind, Piece},
     hints::Hints,
 };
-
-use crate::{Engine, Result, Tx, audit::event::Happened, crowd::qualification::NewQualification};
-use shared::pseudonym;
-use store::review::Graded;
 pub use store::review::Judgement;
 
 /// Longest note or message in characters.

@@ -1,7 +1,6 @@
 //! What is odd about an answer before it is submitted: a rewrite that is empty, unchanged, only tidied, or a copy; a text
 //! without any mark.
 
-use crate::access::known_study;
 use std::collections::{BTreeMap, BTreeSet};
 
 use scoring::{abbreviations::Abbreviations, hints::unchanged_or_normalised};
@@ -10,7 +9,12 @@ use shared::{
     Value,
 };
 
-use crate::{Engine, Result, blocking::short, crowd::assignment::Work, crowd::submit::written};
+use crate::{
+    Engine, Result,
+    access::known_study,
+    blocking::short,
+    crowd::{assignment::Work, submit::written},
+};
 
 /// How many texts of others, and of the worker's own, a rewrite is compared with.
 const COMPARED: i64 = 200;

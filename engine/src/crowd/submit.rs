@@ -3,23 +3,26 @@
 mod check;
 mod size;
 
-use crate::crowd::answers::StoredAnswer;
 use shared::{
     Actor, AssignmentId, AssignmentState, Definition, Gate, KnownKind, Marked, NewAnswer, Outcome, Problem,
     QuestionKind, Submission, Submitted, SystemKind, Tongue, Value,
-};
-
-pub(crate) use check::{asked, check_complete, check_value, marked, written};
-pub(crate) use size::{check_half_marked, check_size};
-
-use crate::{
-    Engine, Result, Tx, audit::event::Happened, crowd::assignment::Work, crowd::assignment::active_ms,
-    crowd::assignment::still_open,
 };
 use store::{
     answer::{NewAnswerRow, NewRewrite},
     assignment::{Row, Stored},
 };
+
+use crate::{
+    Engine, Result, Tx,
+    audit::event::Happened,
+    crowd::{
+        answers::StoredAnswer,
+        assignment::{Work, active_ms, still_open},
+    },
+};
+
+pub(crate) use check::{asked, check_complete, check_value, marked, written};
+pub(crate) use size::{check_half_marked, check_size};
 
 impl Engine {
     /// Stores a submission for good and says what became of it. The same submission again says the same.

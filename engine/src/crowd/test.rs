@@ -1,14 +1,20 @@
 //! QC2: the graded test. Its key stays here: what goes out are sentences in an order of each worker's own.
 
-use crate::crowd::entry::may_try;
-use crate::crowd::entry::own_place;
 use rand::seq::SliceRandom as _;
 use serde::Serialize;
 use serde_json::json;
 use shared::{Actor, Decision, Gate, Language, Problem, QualificationState, StudyId, TestRule, Time, Tongue, WorkerId};
-
-use crate::{Engine, Result, Tx, crowd::qualification::NewQualification, generator, texts::built_in::built_in};
 use store::{live::Place, test::AttemptRow};
+
+use crate::{
+    Engine, Result, Tx,
+    crowd::{
+        entry::{may_try, own_place},
+        qualification::NewQualification,
+    },
+    generator,
+    texts::built_in::built_in,
+};
 
 /// More sentences than any test has.
 const MOST: usize = 1_000;

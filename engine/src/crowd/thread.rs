@@ -1,12 +1,13 @@
 //! Threads: what a worker raises about a hit, or could not judge and why, and what whoever runs the study answers.
 
-use crate::access::Permit as _;
-use crate::design::task::listed_tasks;
 use serde::Serialize;
-use shared::{Action, Actor, AssignmentId, NewAnswer, Problem, StudyId, TaskId, Time, Value};
+use shared::{Action, Actor, AssignmentId, NewAnswer, Problem, StudyId, TaskId, Time, Value, pseudonym};
 
-use crate::{Engine, Result, Tx, audit::event::Happened, crowd::assignment::Work};
-use shared::pseudonym;
+use crate::{
+    Engine, Result, Tx, access::Permit as _, audit::event::Happened, crowd::assignment::Work,
+    design::task::listed_tasks,
+};
+
 pub use store::thread::Message;
 
 /// The longest message in characters.

@@ -1,22 +1,26 @@
 //! Trying a task: a hit as a worker would get it, of texts of the study. Nothing of it is stored, not even that it was
 //! tried; what is handed in is checked by the rules of a submission.
 
-use crate::access::Permit as _;
-use crate::access::known_study;
-use crate::design::task::known_task;
 use serde::{Deserialize, Serialize};
-use shared::SKIPPED;
 use shared::{
     Action, Actor, AssignmentState, Definition, Flag, HitItemId, Language, Marked, NewAnswer, OutputId, Problem,
-    QuestionKind, Shown, ShownItem, ShownText, SourceId, Study, StudyId, Subject, TaskId, Value,
+    QuestionKind, SKIPPED, Shown, ShownItem, ShownText, SourceId, Study, StudyId, Subject, TaskId, Value,
 };
+use store::assignment::Row;
 use uuid::Uuid;
 
 use crate::{
-    Engine, Result, Tx, crowd::answers::StoredAnswer, crowd::assignment::Work, crowd::hit::Contents,
-    crowd::submit::asked, crowd::submit::check_complete, crowd::submit::own_marks, texts::source::SourceFilter,
+    Engine, Result, Tx,
+    access::{Permit as _, known_study},
+    crowd::{
+        answers::StoredAnswer,
+        assignment::Work,
+        hit::Contents,
+        submit::{asked, check_complete, own_marks},
+    },
+    design::task::known_task,
+    texts::source::SourceFilter,
 };
-use store::assignment::Row;
 
 /// What stands where a study has no text yet.
 const SAMPLE: &str = "A text of the study stands here.";

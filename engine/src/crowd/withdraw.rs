@@ -3,16 +3,15 @@
 //! Removing answers is the switch that excludes a worker from the statistics, set for good: see
 //! [decision 32](../../../docs/decisions/0032-leaving-and-erasing.md).
 
-use crate::crowd::entry::own_place;
 use serde::Serialize;
 use serde_json::json;
 use shared::{
     Actor, AnswerChoice, AssignmentState, Language, Problem, StudyId, Time, Tongue, WithdrawalPolicy, WorkerId,
+    pseudonym,
 };
-
-use crate::{Engine, Result, Tx, audit::event::Happened};
-use shared::pseudonym;
 use store::live::Place;
+
+use crate::{Engine, Result, Tx, audit::event::Happened, crowd::entry::own_place};
 
 /// That a worker left, and what became of their answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -3,18 +3,20 @@
 use serde::Serialize;
 use shared::{
     Actor, AssignmentId, Gate, KnownKind, Language, Money, Problem, QualificationState, StudyId, StudyState, TaskId,
-    Time, Tongue, WorkerId,
-};
-
-use shared::pseudonym;
-
-use crate::{
-    Engine, Result, Tx, crowd::claim::refusal_of, crowd::withdraw::Withdrawal, crowd::withdraw::withdrawal_of,
-    money::pay::SubmissionRow,
+    Time, Tongue, WorkerId, pseudonym,
 };
 use store::{
     live::{LiveTask, Place},
     qualification::Passed,
+};
+
+use crate::{
+    Engine, Result, Tx,
+    crowd::{
+        claim::refusal_of,
+        withdraw::{Withdrawal, withdrawal_of},
+    },
+    money::pay::SubmissionRow,
 };
 
 /// A study a person works in.

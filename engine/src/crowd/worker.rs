@@ -1,11 +1,15 @@
 //! The workers of a study as its manager sees them: pseudonyms, gates, work done; and a decision overturned.
 
-use crate::access::Permit as _;
 use serde::Serialize;
 use serde_json::json;
 use shared::{Action, Actor, Gate, Problem, QualificationState, StudyId, WorkerId};
 
-use crate::{Engine, Result, crowd::qualification::NewQualification, crowd::qualification::Qualification};
+use crate::{
+    Engine, Result,
+    access::Permit as _,
+    crowd::qualification::{NewQualification, Qualification},
+};
+
 pub use store::worker::WorkerRow;
 
 /// Workers on one page of the list.

@@ -6,23 +6,25 @@ mod making;
 mod plan;
 mod stop;
 
-use crate::access::Permit as _;
-use crate::access::known_study;
-use crate::access::permit_language;
-use crate::design::batch::making::declare_batch;
-use crate::design::task::known_task;
-use crate::texts::import::arrive::no_import;
 use std::collections::BTreeSet;
 
 use serde::Serialize;
 use shared::{Action, Actor, BatchId, HitId, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskState, limit};
 
+use crate::{
+    Engine, Error, Result, Tx,
+    access::{Permit as _, known_study, permit_language},
+    audit::event::Happened,
+    blocking::{Place, place},
+    design::{
+        batch::making::declare_batch,
+        task::{TaskVersion, known_task},
+    },
+    texts::import::arrive::no_import,
+};
+
 pub use form::BatchForm;
 pub use plan::{Plan, PlannedHit, PlannedItem};
-
-use crate::{
-    Engine, Error, Result, Tx, audit::event::Happened, blocking::Place, blocking::place, design::task::TaskVersion,
-};
 pub use store::batch::{Batch, BatchProgress, BatchSpec};
 
 /// The most hits one batch may have.

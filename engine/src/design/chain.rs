@@ -3,14 +3,13 @@
 
 mod memory;
 
-pub(crate) use memory::remember;
-
-use crate::design::task::listed_tasks;
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{Definition, Problem, QuestionKind, StudyId, TaskId, TextOf};
 
-use crate::{Result, Tx};
+use crate::{Result, Tx, design::task::listed_tasks};
+
+pub(crate) use memory::remember;
 
 /// Refuses a chain that ends where it began, or a task from which nothing comes. `tasks` are the others of the study by
 /// their places, `place` is that of the definition.

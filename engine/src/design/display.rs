@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use scoring::style::{Lexicon, MASK};
 use shared::{Definition, Display, Language, ModelKind, Problem, Settings, ShownItem};
 
-use crate::{texts::model::Folder, texts::model::Models};
+use crate::texts::model::{Folder, Models};
 
 /// What workers read where a word is masked.
 pub const SIGN: &str = "[…]";

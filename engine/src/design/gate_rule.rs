@@ -2,14 +2,16 @@
 
 mod form;
 
-use crate::access::Permit as _;
-use crate::access::permit_language;
 use serde::Serialize;
 use shared::{Action, Actor, Gate, GateRule, Language, LocationRule, Problem, ReviewRule, StudyId, TestRule};
 
-pub use form::GateForm;
+use crate::{
+    Engine, Result,
+    access::{Permit as _, permit_language},
+    audit::event::Happened,
+};
 
-use crate::{Engine, Result, audit::event::Happened};
+pub use form::GateForm;
 pub use store::gate_rule::StoredRule;
 
 /// What the audit trail keeps of a rule: enough to see what changed, without the key of a test.

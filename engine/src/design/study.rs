@@ -6,19 +6,21 @@ pub mod files;
 mod form;
 mod restore;
 
-use crate::access::Permit as _;
-use crate::access::known_study;
-use crate::people::retention::retention_of;
 use serde::Serialize;
 use shared::{Action, Actor, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed};
+
+use crate::{
+    Engine, Result,
+    access::{Permit as _, known_study},
+    audit::event::Happened,
+    people::retention::{Retention, retention_of},
+};
 
 pub use check::Step;
 pub use design::{GateDesign, StudyDesign};
 pub use design::{design, known_design};
 pub use form::{StudyForm, abbreviation_list, languages};
 pub use restore::{Files, Restored};
-
-use crate::{Engine, Result, audit::event::Happened, people::retention::Retention};
 pub use store::study::Holding;
 
 /// What a new study starts with.

@@ -4,10 +4,6 @@ mod file;
 mod form;
 mod schema;
 
-use crate::access::Permit as _;
-use crate::access::known_study;
-use crate::design::chain::chain;
-use crate::design::chain::check_chain;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use shared::{
@@ -15,11 +11,20 @@ use shared::{
     TaskState, TaskVersionId, limit,
 };
 
+use crate::{
+    Engine, Error, Result, Tx,
+    access::{Permit as _, known_study},
+    audit::event::Happened,
+    design::{
+        chain::{chain, check_chain},
+        display,
+        preset::Preset,
+    },
+};
+
 pub use file::read;
 pub use form::{Act, FeedForm, QuestionForm, TaskForm, WhenForm};
 pub use schema::SCHEMA;
-
-use crate::{Engine, Error, Result, Tx, audit::event::Happened, design::display, design::preset::Preset};
 pub use store::task::{Task, TaskVersion};
 
 /// A task with the versions that matter now.

@@ -7,8 +7,6 @@ mod alone;
 mod protocol;
 pub mod texts;
 
-pub use protocol::Protocol;
-
 use serde::Serialize;
 use shared::{
     Actor, GateRule, Language, LocationRule, Problem, ReviewRule, Role, Settings, StudyId, StudyState, Subject, TaskId,
@@ -17,10 +15,21 @@ use shared::{
 };
 
 use crate::{
-    Engine, Error, NewPerson, Result, crowd::invite::NewJoinLink, design::batch::BatchSpec, design::study::NewStudy,
-    design::study::StudyEdit, example::texts::ExampleTexts, example::texts::example_texts, texts::built_in::built_in,
-    texts::import::Choice, texts::import::File, texts::output::Builtin,
+    Engine, Error, NewPerson, Result,
+    crowd::invite::NewJoinLink,
+    design::{
+        batch::BatchSpec,
+        study::{NewStudy, StudyEdit},
+    },
+    example::texts::{ExampleTexts, example_texts},
+    texts::{
+        built_in::built_in,
+        import::{Choice, File},
+        output::Builtin,
+    },
 };
+
+pub use protocol::Protocol;
 
 const SYSTEMS: [&str; 2] = ["model-a", "model-b"];
 /// Trial texts of a pilot: few, so that a visitor sees the whole way within minutes.

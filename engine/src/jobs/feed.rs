@@ -1,15 +1,18 @@
 //! Feeding: the job that makes hits of texts as they come.
 
-use crate::jobs::job::advance;
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{AssignmentId, BatchKind, Definition, FeedWhen, Language, StudyId, TaskId, TaskState};
+use store::chain::{Due, Wanted};
 
 use crate::{
-    Engine, Result, Tx, design::batch::Plan, design::batch::PlannedHit, design::batch::PlannedItem,
-    design::task::TaskVersion, jobs::job::Held, jobs::job::Work,
+    Engine, Result, Tx,
+    design::{
+        batch::{Plan, PlannedHit, PlannedItem},
+        task::TaskVersion,
+    },
+    jobs::job::{Held, Work, advance},
 };
-use store::chain::{Due, Wanted};
 
 /// Texts that go on at once: whoever else writes waits so long.
 const AT_ONCE: i64 = 200;

@@ -11,18 +11,17 @@ mod run;
 #[cfg(test)]
 mod tests;
 
-use crate::access::Permit as _;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 use shared::{Action, Actor, JobId, JobState, Problem, StudyId};
 
+use crate::{Engine, Result, access::Permit as _, audit::event::Happened, jobs::process::Process};
+
 pub use kind::Work;
 pub use queue::Held;
 pub(crate) use queue::{advance, after, hold};
 pub use run::Pace;
-
-use crate::{Engine, Result, audit::event::Happened, jobs::process::Process};
 pub use store::job::Job;
 
 /// How often a job is attempted before it has failed.

@@ -3,11 +3,15 @@
 //! A process renews its row once in a third of a lease, beside its work and however many jobs that has. Who leaves in
 //! order takes the row along; who has missed three signs of life is gone, and the next one takes its row out.
 
-use crate::access::Permit as _;
 use shared::{Action, Actor, ProcessId, StudyId};
 use tokio::time::sleep;
 
-use crate::{Engine, Result, jobs::job::Pace, jobs::job::after};
+use crate::{
+    Engine, Result,
+    access::Permit as _,
+    jobs::job::{Pace, after},
+};
+
 pub use store::process::Process;
 
 /// Characters of a name at most.

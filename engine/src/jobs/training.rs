@@ -9,18 +9,20 @@ mod retry;
 mod run;
 mod split;
 
-use crate::access::Permit as _;
-use crate::access::known_study;
-use crate::access::permit_language;
-use crate::texts::model::taken;
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use shared::{Action, Actor, JobId, Language, ModelFile, ModelKind, Problem, StudyId, TaskId, TrainingId};
 
 use crate::{
-    Engine, Error, Result, audit::event::Happened, crowd::answers::title_of, jobs::job::Work, jobs::process::Process,
+    Engine, Error, Result,
+    access::{Permit as _, known_study, permit_language},
+    audit::event::Happened,
+    crowd::answers::title_of,
+    jobs::{job::Work, process::Process},
+    texts::model::taken,
 };
+
 pub use store::training::{Options, Scored, Training};
 
 /// The kinds of models that can be trained here.

@@ -1,9 +1,11 @@
 //! Deciding many submissions at once, as the pay page does: approve the chosen ones, all that wait, or reject with a reason.
 
-use crate::access::Permit as _;
 use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId};
 
-use crate::{Engine, Result, access::OWN_WORK};
+use crate::{
+    Engine, Result,
+    access::{OWN_WORK, Permit as _},
+};
 
 /// What happens to submissions.
 #[derive(Clone, Debug, PartialEq, Eq)]

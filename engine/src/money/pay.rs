@@ -1,12 +1,11 @@
 //! Pay: submissions are approved or rejected, approval writes a line of the ledger, once.
 
-use crate::access::Permit as _;
 use std::collections::BTreeSet;
 
 use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId, TaskId, limit};
-
-use crate::{Access, Engine, Result, Tx, audit::event::Happened};
 use store::payment::NewPayment;
+
+use crate::{Access, Engine, Result, Tx, access::Permit as _, audit::event::Happened};
 
 pub use store::payment::{LedgerRow, SubmissionRow, Sums};
 

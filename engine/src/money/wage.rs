@@ -1,14 +1,13 @@
 //! What the work pays for an hour, what the study costs, and paying out: once, however often it is asked for.
 
-use crate::access::Permit as _;
 use std::collections::HashMap;
 
 use serde::Serialize;
-use shared::{Action, Actor, Language, Money, Problem, StudyId, Time};
-
-use crate::{Engine, Result, Tx, audit::event::Happened};
-use shared::pseudonym;
+use shared::{Action, Actor, Language, Money, Problem, StudyId, Time, pseudonym};
 use store::wage::Row;
+
+use crate::{Engine, Result, Tx, access::Permit as _, audit::event::Happened};
+
 pub use store::wage::{Budget, Owed, PayOut};
 
 /// Less work than this says nothing about an hour.

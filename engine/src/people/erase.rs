@@ -2,19 +2,22 @@
 //!
 //! What would be erased is found by erasing it in a transaction that is not committed, so the list is what happens.
 
-use crate::people::quotes::quoting;
-use crate::people::quotes::take_out;
-use crate::people::receipt::keep_receipt;
 use serde::Serialize;
-use shared::{Actor, AnswerChoice, ErasureId, Money, PersonId, Problem, Time, WorkerId};
+use shared::{Actor, AnswerChoice, ErasureId, Money, PersonId, Problem, Time, WorkerId, pseudonym};
+use store::{erasure, live::Place};
 
 use super::receipt::{Counts, Pseudonym, Receipt};
 use crate::{
-    Engine, Result, Tx, access::permit_installation, audit::event::Happened, people::person, people::person::Person,
-    people::throttle,
+    Engine, Result, Tx,
+    access::permit_installation,
+    audit::event::Happened,
+    people::{
+        person::{self, Person},
+        quotes::{quoting, take_out},
+        receipt::keep_receipt,
+        throttle,
+    },
 };
-use shared::pseudonym;
-use store::{erasure, live::Place};
 
 /// What will be erased of a person, and what stays.
 #[derive(Clone, Debug, Serialize)]

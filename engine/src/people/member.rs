@@ -1,9 +1,9 @@
 //! Members: who designs, reviews and manages a study. Workers are not members; they come by join links.
 
-use crate::access::Permit as _;
 use shared::{Action, Actor, PersonId, Problem, Role, StudyId};
 
-use crate::{Engine, Result, audit::event::Happened};
+use crate::{Engine, Result, access::Permit as _, audit::event::Happened};
+
 pub use store::member::Member;
 
 impl Engine {

@@ -9,11 +9,13 @@ use std::time::Duration;
 use futures::channel::mpsc;
 use serde::Serialize;
 use serde_json::{Value, json};
-use shared::{Actor, Problem};
-
-use crate::{Engine, Error, Result, download::Download, download::PATIENCE, download::Piece, download::send};
-use shared::pseudonym;
+use shared::{Actor, Problem, pseudonym};
 use store::my_data::PlaceData;
+
+use crate::{
+    Engine, Error, Result,
+    download::{Download, PATIENCE, Piece, send},
+};
 
 /// Rows of one kind that are read at a time.
 const PAGE: i64 = 500;

@@ -1,9 +1,9 @@
 //! People with accounts: who they are, and what an administrator may change about them.
 
-use crate::access::permit_installation;
 use shared::{Actor, PersonId, Problem, Tongue};
 
-use crate::{Engine, Error, Result, Tx, audit::event::Happened, people::password};
+use crate::{Engine, Error, Result, Tx, access::permit_installation, audit::event::Happened, people::password};
+
 pub use store::person::Person;
 
 /// An account to be made.

@@ -1,10 +1,10 @@
 //! Taking a name or an address out of texts that quote it.
 
 use serde_json::Value;
+use store::erasure::TraceRow;
 
 use super::erase::escaped;
 use crate::{Result, Tx, people::person::Person};
-use store::erasure::TraceRow;
 
 /// What stands in the place of what was taken out.
 const ERASED: &str = "[erased]";

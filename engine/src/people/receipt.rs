@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use shared::{Actor, AnswerChoice, ErasureId, PersonId, Problem, StudyId, Time};
+use store::retention::ErasureRow;
 
 use crate::{Engine, Result, Tx, access::permit_installation};
-use store::retention::ErasureRow;
 
 /// How many of one kind of data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,17 +4,15 @@
 //! for nothing else is erased completely; of any other account, only the data of this study and the link between
 //! person and pseudonym are erased.
 
-use crate::people::receipt::keep_receipt;
 use serde::Serialize;
-use shared::{AnswerChoice, PersonId, StudyId, Time, WorkerId};
+use shared::{AnswerChoice, PersonId, StudyId, Time, WorkerId, pseudonym};
+use store::retention::Retained;
 
 use super::{
     erase::Cause,
     receipt::{Counts, Pseudonym},
 };
-use crate::{Engine, Result, Tx, audit::event::Happened};
-use shared::pseudonym;
-use store::retention::Retained;
+use crate::{Engine, Result, Tx, audit::event::Happened, people::receipt::keep_receipt};
 
 /// Workers erased in one sweep at most, so that it never holds the database for long.
 const AT_ONCE: i64 = 50;

@@ -1,7 +1,6 @@
 //! Sessions as the server keeps them: an opaque record under the hash of its id.
 
-use crate::ask;
-use crate::{Engine, Result, secret};
+use crate::{Engine, Result, ask, secret};
 
 /// Seconds a session of somebody who signed in lasts without being used.
 pub const SIGNED_IN: i64 = 14 * 86_400;

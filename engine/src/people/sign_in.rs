@@ -4,8 +4,14 @@ use std::iter;
 
 use shared::{Actor, PersonId, Problem, Tongue};
 
-use crate::ask;
-use crate::{Engine, Result, people::password, people::person, people::throttle, people::throttle::Limit, secret};
+use crate::{
+    Engine, Result, ask,
+    people::{
+        password, person,
+        throttle::{self, Limit},
+    },
+    secret,
+};
 
 /// Whom a session belongs to, and of which epoch it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

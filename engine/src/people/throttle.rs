@@ -3,9 +3,9 @@
 use std::future::Future;
 
 use shared::{PersonId, Problem, Time};
+use store::throttle::Window;
 
 use crate::{Engine, Error, Result};
-use store::throttle::Window;
 
 /// How many attempts a key has.
 #[derive(Clone, Copy, Debug)]

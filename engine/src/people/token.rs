@@ -3,8 +3,8 @@
 use serde::Serialize;
 use shared::{Actor, Problem, TokenId};
 
-use crate::ask;
-use crate::{Engine, Result, SignedIn, audit::event::Happened, secret};
+use crate::{Engine, Result, SignedIn, ask, audit::event::Happened, secret};
+
 pub use store::token::Token;
 
 /// Tells a token from other secrets, for people and for programs that search for leaked ones.

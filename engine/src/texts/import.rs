@@ -14,8 +14,6 @@ pub(crate) mod row;
 pub(crate) mod stream;
 pub(crate) mod table;
 
-use crate::access::Permit as _;
-use crate::access::known_study;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -24,11 +22,15 @@ use shared::{
     import::{FileFormat, FileKind, Imported, Mapping},
 };
 
+use self::{arrive::Arrival, judge::Parsed};
+use crate::{
+    Engine, Result,
+    access::{Permit as _, known_study},
+    blocking::Place,
+};
+
 pub use preview::Preview;
 pub use table::MAX_BYTES;
-
-use self::{arrive::Arrival, judge::Parsed};
-use crate::{Engine, Result, blocking::Place};
 
 /// How often rows are checked against the study again, because something was imported meanwhile.
 const TRIES: usize = 5;

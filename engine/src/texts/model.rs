@@ -8,16 +8,17 @@ mod folder;
 mod known;
 mod loaded;
 
-use crate::access::Permit as _;
-use crate::access::permit_language;
 use std::collections::BTreeMap;
 
 use shared::{Action, Actor, Language, ModelFile, ModelKind, Problem, StudyId};
 
+use crate::{
+    Engine, Error, Result,
+    access::{Permit as _, permit_language},
+};
+
 pub use folder::Folder;
 pub use loaded::Models;
-
-use crate::{Engine, Error, Result};
 
 impl Engine {
     /// The files there are to name, sorted.

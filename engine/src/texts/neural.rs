@@ -1,9 +1,14 @@
 //! What measures texts by neural models, and trains them: given to the engine by a process that was built for it.
 
-use std::{fmt::Debug, ops::ControlFlow, path::Path, path::PathBuf};
+use std::{
+    fmt::Debug,
+    ops::ControlFlow,
+    path::{Path, PathBuf},
+};
 
 use scoring::measure::Segment;
 use shared::{Metric, ModelKind};
+
 pub use store::training::Curves;
 
 /// Measures texts by neural models, and trains such models. The engine knows no tensors: a program brings them along, or

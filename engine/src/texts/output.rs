@@ -1,20 +1,21 @@
 //! Systems and their outputs: listed, counted, and made where a built-in rule can make them.
 
-use crate::access::Permit as _;
-use crate::access::known_study;
-use crate::texts::import::arrive::no_import;
 use scoring::{abbreviations, rule_based::rule_based};
 use serde::Serialize;
 use shared::{
     Action, Actor, Language, Output, OutputId, Problem, SourceId, Study, StudyId, System, SystemId, SystemKind,
     import::FileKind,
 };
+use store::arrival::ArrivalRow;
 
 use crate::{
-    Engine, Result, Tx, audit::event::Happened, blocking::Place, blocking::place, texts::import::arrive::Arrival,
-    texts::import::arrive::Chunks,
+    Engine, Result, Tx,
+    access::{Permit as _, known_study},
+    audit::event::Happened,
+    blocking::{Place, place},
+    texts::import::arrive::{Arrival, Chunks, no_import},
 };
-use store::arrival::ArrivalRow;
+
 pub use store::output::CountedSystem;
 
 /// How often the outputs of a built-in system are made again, because something was imported meanwhile.

@@ -3,17 +3,18 @@
 //! A rewrite is an answer, and answers do not change. So a removal, a correction and what takes either back are rows of
 //! their own; a corrected text is an output of its own, by the same writer, that stands for the first.
 
-use crate::access::Permit as _;
-use crate::access::known_study;
-use crate::access::permit_language;
 use std::collections::BTreeSet;
 
 use scoring::{abbreviations::Abbreviations, hints, spelling, text::nfc};
 use serde_json::json;
 use shared::{Action, Actor, Language, OutputId, Problem, RewriteVerdict, Settings, StudyId};
-
-use crate::{Engine, Result, Tx, audit::event::Happened};
 use store::output_decision::{NewDecision, Original};
+
+use crate::{
+    Engine, Result, Tx,
+    access::{Permit as _, known_study, permit_language},
+    audit::event::Happened,
+};
 
 /// Longest reason in characters.
 const LONGEST_REASON: usize = 500;

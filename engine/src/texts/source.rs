@@ -1,10 +1,10 @@
 //! Sources: the texts to work on, listed and counted. How they come in is [`crate::texts::import`].
 
-use crate::access::Permit as _;
 use serde::Serialize;
 use shared::{Action, Actor, Language, Source, StudyId};
 
-use crate::{Engine, Result};
+use crate::{Engine, Result, access::Permit as _};
+
 pub use store::source::SourceFilter;
 
 /// How many sources a page holds.

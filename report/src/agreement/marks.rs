@@ -3,8 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ::agreement::span::{Annotation, F1, Span, Unitized};
+use engine::{
+    Result, Tx,
+    crowd::answers::{VersionUsed, questions, title_of},
+    design::task::TaskVersion,
+};
 use sha2::{Digest, Sha256};
 use shared::{Language, Marked, QuestionKind, TaskId, TextOf};
+use store::counted::Marking;
 
 use super::{
     measure::{figure, options, plan, resampled},
@@ -12,11 +18,6 @@ use super::{
     report::Agreement,
     statistic::Statistic,
 };
-use engine::{
-    Result, Tx, crowd::answers::VersionUsed, crowd::answers::questions, crowd::answers::title_of,
-    design::task::TaskVersion,
-};
-use store::counted::Marking;
 
 /// All that was marked for one question of one task in one language.
 pub(super) struct Marks {

@@ -12,13 +12,13 @@ use ::agreement::{
     percent::Percent,
     simulate::{self, Careless, Draws, Rankings, Simulated, Summary},
 };
+use engine::crowd::answers::{Kind, Table};
+use store::counted::Row;
 
 use super::{
     report::{Agreement, Baseline, Figure, Found, OverDraws, Value},
     statistic::{Family, Statistic},
 };
-use engine::{crowd::answers::Kind, crowd::answers::Table};
-use store::counted::Row;
 
 /// Draws of a simulation and replicates of a bootstrap.
 const DRAWS: usize = 1_000;

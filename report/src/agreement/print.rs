@@ -1,7 +1,8 @@
 //! The report as files: CSV, LaTeX and plain text. The digits come from one place, so that no two differ.
 
-use super::report::{Agreement, Figure, Found, OverDraws, Report, Value};
 use engine::texts::spreadsheet::quoted;
+
+use super::report::{Agreement, Figure, Found, OverDraws, Report, Value};
 
 /// A number as every page and file for people shows it: three decimals, and no minus before a zero.
 pub fn decimal(value: f64) -> String {

@@ -1,11 +1,10 @@
 //! What the agreement page, its files, the REST interface and the command line say: numbers with all that belongs to them.
 
-use engine::crowd::answers::VersionUsed;
+use engine::crowd::{answers::VersionUsed, known::LeftOut};
 use serde::Serialize;
 use shared::{Language, StudyId, TaskId};
 
 use super::statistic::Statistic;
-use engine::crowd::known::LeftOut;
 
 /// Agreement in a study: a table per rating task, question and language.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -2,16 +2,18 @@
 
 use std::collections::BTreeMap;
 
+use engine::crowd::answers::{Kind, Table};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use shared::{HitItemId, OutputId, SourceId, SystemId, TaskId, TaskVersionId, WorkerId};
+use store::counted::Row;
 use uuid::Uuid;
 
-use super::measure::measure;
-use super::report::Agreement;
-use super::statistic::{Family, Statistic};
-use engine::{crowd::answers::Kind, crowd::answers::Table};
-use store::counted::Row;
+use super::{
+    measure::measure,
+    report::Agreement,
+    statistic::{Family, Statistic},
+};
 
 fn row(item: u128, worker: u128, system: Option<usize>, number: i64) -> Row {
     let id = |system: usize| item * 100 + system as u128;

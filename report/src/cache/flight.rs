@@ -5,11 +5,11 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
+use engine::{Error, Result};
 use shared::Problem;
 use tokio::sync::watch;
 
 use super::{AnyReport, Key};
-use engine::{Error, Result};
 
 /// What came of a computation.
 #[derive(Clone, Debug)]

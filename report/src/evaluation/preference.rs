@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use ::agreement::significance::{Alternative, sign};
+use engine::crowd::answers::{Kind, Table, VersionUsed};
 use serde::Serialize;
 use shared::{HitItemId, Language, TaskId};
-
-use engine::{crowd::answers::Kind, crowd::answers::Table, crowd::answers::VersionUsed};
 
 /// The preferences on one question of one task in one language.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -1,10 +1,10 @@
 //! The evaluation as files: CSV and LaTeX.
 
+use engine::texts::spreadsheet::quoted;
 use shared::Language;
 
 use super::{Difference, Evaluation, Preference, Preferences, Scores, SystemScore};
-use crate::{agreement::decimal, agreement::latex};
-use engine::texts::spreadsheet::quoted;
+use crate::agreement::{decimal, latex};
 
 impl SystemScore {
     /// `1.234 [1.100, 1.370]*`, as tables show it; the star marks a difference from the baseline.

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use ::agreement::significance::{Resampling, Test, randomisation};
-use ::agreement::{Bootstrap, Coefficient, Counts, Kind, Undefined};
+use ::agreement::{
+    Bootstrap, Coefficient, Counts, Kind, Undefined,
+    significance::{Resampling, Test, randomisation},
+};
 use serde::Serialize;
 use shared::{SourceId, SystemId};
+use store::counted::Row;
 
 use super::SOURCE;
-use store::counted::Row;
 
 /// The names of systems.
 pub(crate) type Names = BTreeMap<SystemId, String>;

@@ -3,7 +3,6 @@
 use std::io::Write as _;
 
 use engine::texts::spreadsheet::defused;
-
 use serde_json::Value;
 use shared::Time;
 use uuid::Uuid;

@@ -2,13 +2,16 @@
 
 use std::collections::{HashMap, HashSet};
 
+use engine::{
+    Result, Tx,
+    audit::names::Names,
+    crowd::answers::{About, StoredAnswer},
+    design::task::TaskVersion,
+};
 use scoring::text::nfc;
-use shared::{Marked, Question, SKIPPED, StudyId, SystemId, TaskVersionId, TextOf, WorkerId};
+use shared::{Marked, Question, SKIPPED, StudyId, SystemId, TaskVersionId, TextOf, WorkerId, pseudonym};
 
 use super::cell::Cell;
-use engine::crowd::answers::{About, StoredAnswer};
-use engine::{Result, Tx, audit::names::Names, design::task::TaskVersion};
-use shared::pseudonym;
 
 /// Names of workers, members, systems and versions of one study.
 #[derive(Debug)]

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use shared::Problem;
+
 pub use store::export::Counts;
 
 /// The files of an export.

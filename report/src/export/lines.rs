@@ -6,6 +6,7 @@ mod people;
 mod texts;
 mod work;
 
+use engine::Result;
 use shared::StudyId;
 use store::{
     Tx,
@@ -13,7 +14,6 @@ use store::{
 };
 
 use super::{Cell, Context, Sheet};
-use engine::Result;
 
 /// A row that becomes a line of a file.
 pub(super) trait Line: Exported {

@@ -1,7 +1,16 @@
 //! A file being written: buffers lines, counts and hashes them, and hands them on in pieces.
 
-use std::{fs, io, io::Write as _, path::PathBuf};
+use std::{
+    fs,
+    io::{self, Write as _},
+    path::PathBuf,
+};
 
+use engine::{
+    Result,
+    design::study::files::Written,
+    download::{PATIENCE, Piece, send},
+};
 use futures::{SinkExt as _, channel::mpsc};
 use sha2::{Digest, Sha256};
 
@@ -10,8 +19,6 @@ use super::{
     file::Format,
     zip::Zip,
 };
-use engine::Result;
-use engine::{design::study::files::Written, download::PATIENCE, download::Piece, download::send};
 
 /// Bytes gathered before they are handed on.
 const PIECE: usize = 64 * 1024;

@@ -1,8 +1,7 @@
 //! A ZIP archive written front to back: sizes follow the data, so that nothing waits in memory. ZIP64 throughout.
 
-use flate2::{Compress, Compression, Crc, FlushCompress, Status};
-
 use engine::{Error, Result};
+use flate2::{Compress, Compression, Crc, FlushCompress, Status};
 
 /// General purpose flags: sizes after the data, names in UTF-8.
 const FLAGS: u16 = 0x0808;

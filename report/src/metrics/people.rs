@@ -5,27 +5,32 @@
 
 mod correlated;
 
-use engine::crowd::answers::judged_answers;
 use std::{
     collections::{BTreeMap, HashMap},
     sync::Arc,
 };
 
+use correlated::{FEW_SYSTEMS, FEWEST_SYSTEMS, correlated_systems};
+use engine::{
+    Result,
+    crowd::answers::{Kind, Table, judged_answers, tables},
+    texts::spreadsheet::quoted,
+};
 use serde::Serialize;
 use shared::{Actor, Language, Metric, OutputId, Problem, StudyId, TaskId};
-
-pub use correlated::Correlated;
-pub(crate) use correlated::correlated;
-use correlated::{FEW_SYSTEMS, FEWEST_SYSTEMS, correlated_systems};
 
 use super::{
     SHOWN,
     sum::{Systems, counted},
     title,
 };
-use crate::{Reports, agreement::SOFTWARE, agreement::latex};
-use engine::Result;
-use engine::{crowd::answers::Kind, crowd::answers::Table, crowd::answers::tables, texts::spreadsheet::quoted};
+use crate::{
+    Reports,
+    agreement::{SOFTWARE, latex},
+};
+
+pub use correlated::Correlated;
+pub(crate) use correlated::correlated;
 
 /// How metrics go with people's judgements in a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]

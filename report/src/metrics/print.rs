@@ -1,10 +1,10 @@
 //! The automatic metrics as files: CSV and LaTeX.
 
+use engine::texts::spreadsheet::quoted;
 use shared::Metric;
 
 use super::{Compared, LanguageMetrics, Metrics, SHOWN, SystemMetric};
 use crate::{agreement::latex, evaluation::p_text};
-use engine::texts::spreadsheet::quoted;
 
 impl SystemMetric {
     /// `31.40*`, as tables show it; the star marks a difference from the baseline.

@@ -3,13 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use agreement::significance::{Chance, Resampling, Test, compare_corpora, randomisation};
+use engine::{
+    Result,
+    jobs::score::{Rules, edition},
+};
 use scoring::metric::Metric as Corpus;
 use serde::{Deserialize as _, de::DeserializeOwned};
 use shared::{Language, Metric, OutputId, Settings, SourceId, SystemKind};
+use store::score::{Placed, Stored};
 
 use super::{Compared, LanguageMetrics, SHOWN, SystemMetric, SystemMetrics};
-use engine::{Result, jobs::score::Rules, jobs::score::edition};
-use store::score::{Placed, Stored};
 
 /// Exchanges drawn above 16 sources; up to these all are tried.
 const EXCHANGES: usize = 1000;

@@ -1,27 +1,31 @@
 //! All that the tables of the papers are made of: what the other reports say, and the texts and answers behind it.
 
-use engine::Tx;
-use engine::crowd::answers::judged_answers;
 use std::{
     collections::{BTreeMap, HashMap},
     sync::Arc,
 };
 
-use shared::{Actor, Language, OutputId, Problem, QuestionKind, SourceId, Study, StudyId, SystemId, TaskId, TextOf};
-
-use super::role::Role;
-use crate::{
-    Reports, agreement::Agreement, agreement::Report, evaluation::Evaluation, evaluation::Preferences,
-    evaluation::Scores, funnel::Funnel, metrics::Metrics, metrics::sum, rewrites::analysis::Analysis, systems::Systems,
-};
-use engine::crowd::answers::Table as Judgements;
 use engine::{
-    Result, crowd::answers::questions, design::task::TaskVersion, texts::model::Folder, texts::model::Models,
+    Result, Tx,
+    crowd::answers::{Table as Judgements, judged_answers, questions, tables, title_of},
+    design::task::TaskVersion,
+    texts::model::{Folder, Models},
 };
-use engine::{crowd::answers::tables, crowd::answers::title_of};
+use shared::{Actor, Language, OutputId, Problem, QuestionKind, SourceId, Study, StudyId, SystemId, TaskId, TextOf};
 use store::{
     counted::Marking,
     paper::{Edited, Made, Origin},
+};
+
+use super::role::Role;
+use crate::{
+    Reports,
+    agreement::{Agreement, Report},
+    evaluation::{Evaluation, Preferences, Scores},
+    funnel::Funnel,
+    metrics::{Metrics, sum},
+    rewrites::analysis::Analysis,
+    systems::Systems,
 };
 
 /// What is known of a study.

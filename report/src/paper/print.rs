@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use engine::texts::spreadsheet::quoted;
+
 use super::{Cell, Grid, Number, PaperTables, Table};
 use crate::agreement::latex;
-use engine::texts::spreadsheet::quoted;
 
 /// The head of the CSV.
 const HEAD: &str = "table,row,column,value,spread,low,high,star,win,n,text,empty\n";

@@ -8,6 +8,11 @@ mod style;
 
 use std::sync::Arc;
 
+use engine::{
+    Result,
+    jobs::score::Rules,
+    texts::model::{Folder, Models},
+};
 use scoring::{
     abbreviations::Abbreviations,
     edit_types::{self, Definition, EditType, edit_types},
@@ -18,15 +23,14 @@ use scoring::{
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use shared::{Actor, Language, ModelFile, ModelKind, Problem, Settings, StudyId, SystemKind};
+use store::output::Written;
+
+use crate::{Reports, agreement::SOFTWARE, memory::Memory};
 
 pub(crate) use print::is_significant;
 pub use print::{star, title};
 pub(crate) use style::{Scored, log_odds};
 pub use style::{Spread, Style, StyleRange};
-
-use crate::{Reports, agreement::SOFTWARE, memory::Memory};
-use engine::{Result, jobs::score::Rules, texts::model::Folder, texts::model::Models};
-use store::output::Written;
 
 /// Ranges of a histogram at most.
 const RANGES: usize = 16;

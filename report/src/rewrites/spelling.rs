@@ -1,21 +1,20 @@
 //! Misspelt words of rewrites, by the dictionaries that the study names, with suggestions for a person to judge.
 
-use engine::access::Permit as _;
 use std::{
     collections::{BTreeMap, BTreeSet},
     sync::Arc,
 };
 
+use engine::{Error, Result, access::Permit as _, texts::model::Models};
 use scoring::spelling::Dictionary;
 use serde::Serialize;
 use shared::{
     Action, Actor, Language, ModelFile, ModelKind, OutputId, Problem, RewriteShow, Settings, StudyId, WorkerId,
 };
+use store::rewrite::Row;
 
 use super::{Lists, Rewrite, rewrite};
 use crate::{Reports, memory::Memory};
-use engine::{Error, Result, texts::model::Models};
-use store::rewrite::Row;
 
 /// Rewrites on one page.
 const PAGE: usize = 20;

@@ -2,12 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use engine::{
+    crowd::answers::title_of,
+    money::wage::{Wage, median_hourly},
+};
 use shared::{Example, Gate, GateRule, Language, Money, Question, QuestionKind, ScalePoint, TaskState, Tongue};
 
 use super::{Facts, Named, Quote, Section};
-use crate::{agreement::Found, agreement::Statistic, paper::Cell, paper::Grid};
-use engine::crowd::answers::title_of;
-use engine::{money::wage::Wage, money::wage::median_hourly};
+use crate::{
+    agreement::{Found, Statistic},
+    paper::{Cell, Grid},
+};
 
 /// Milliseconds of an hour.
 const HOUR_MS: f64 = 3_600_000.0;

@@ -1,21 +1,22 @@
 //! Deciding where people differ.
 
-use crate::access::Permit as _;
 use std::collections::BTreeSet;
 
 use serde_json::json;
 use shared::{Action, Actor, NewAnswer, Problem, Question, StudyId, Tongue, Value};
+use store::adjudication::{AnswerRow, ItemRow, Row};
 
 use super::{of_answer, value::has_one_value};
 use crate::{
     Engine, Result, Tx,
-    access::Access,
+    access::{Access, Permit as _},
     audit::event::Happened,
-    crowd::answers::{About, StoredAnswer},
-    crowd::hit::Contents,
-    crowd::submit::check_value,
+    crowd::{
+        answers::{About, StoredAnswer},
+        hit::Contents,
+        submit::check_value,
+    },
 };
-use store::adjudication::{AnswerRow, ItemRow, Row};
 
 /// Longest note in characters.
 const LONGEST: usize = 2_000;

@@ -8,10 +8,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{HitItemId, Language, SourceId, TaskId, TextOf};
+use store::counted::{Marking, Row};
 use uuid::Uuid;
 
-use crate::{crowd::answers::Kind, crowd::answers::Table};
-use store::counted::{Marking, Row};
+use crate::crowd::answers::{Kind, Table};
 
 /// What people differ about: a question about an item, in the order of a page.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

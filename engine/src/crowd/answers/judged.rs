@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use shared::{Chosen, HitItemId, OTHER, Question, QuestionKind, StudyId, SystemId, TaskId};
+use store::counted::{Row, Worded};
 
 use crate::{Result, Tx, design::task::TaskVersion};
-use store::counted::{Row, Worded};
 
 /// All counted answers of a study, and what is needed to read them.
 #[derive(Clone, Debug, Default)]

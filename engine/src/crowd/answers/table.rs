@@ -1,15 +1,15 @@
 //! Counted answers sorted into one table per task, question and language, in an order that depends on nothing else.
 
-use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
 use ::agreement::aggregate::Winner;
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 use shared::{HitItemId, Language, QuestionKind, SystemId, TaskId};
+use store::counted::Row;
 
 use super::judged::{Judged, asked, offered};
 use crate::design::task::TaskVersion;
-use store::counted::Row;
 
 /// What the numbers of a table are.
 #[derive(Clone, Debug, PartialEq, Eq)]

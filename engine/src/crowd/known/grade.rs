@@ -1,10 +1,10 @@
 //! Grading: what was given beside what was expected, kept with the submission.
 
 use shared::{Compared, Feedback, KnownKind, NewAnswer, QuestionKind};
+use store::known::NewKnownAnswer;
 
 use super::{ShownOutput, right};
 use crate::{Engine, Result, Tx, crowd::assignment::Work};
-use store::known::NewKnownAnswer;
 
 impl Engine {
     /// Compares a submission with the known answers, in the transaction that stores it.

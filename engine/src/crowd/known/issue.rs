@@ -2,12 +2,13 @@
 
 use rand::{RngExt as _, seq::IndexedRandom as _};
 use shared::{BatchKind, Definition, HitId, KnownKind, OutputId, StudyId, Subject, TaskId, WorkerId};
+use store::{known::Waiting, live::Candidate};
 
 use crate::{
-    Engine, Result, Tx, design::batch::Batch, design::batch::Plan, design::batch::PlannedHit,
-    design::batch::PlannedItem, generator,
+    Engine, Result, Tx,
+    design::batch::{Batch, Plan, PlannedHit, PlannedItem},
+    generator,
 };
-use store::{known::Waiting, live::Candidate};
 
 impl Engine {
     /// A hit with a known answer, reserved for this worker, if it is time for one.

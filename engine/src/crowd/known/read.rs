@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use csv::{ReaderBuilder, StringRecord};
 use shared::{Definition, KnownKind, Language, Problem, QuestionKind, StudyId, TaskId, TextOf, limit};
+use store::known::{Found, NewKnown};
 
 use super::{ShownOutput, right};
 use crate::{Engine, Result, Tx};
-use store::known::{Found, NewKnown};
 
 /// Columns beside those of the questions.
 const OWN: [&str; 6] = ["id", "language", "systems", "kind", "tolerance", "explanation"];

@@ -1,13 +1,16 @@
 //! What follows from known answers: a warning, a pause, the end of the work; and a switch that leaves a worker's answers
 //! out of the statistics. All work is kept and paid.
 
-use crate::access::Permit as _;
 use serde_json::json;
 use shared::{Action, Actor, Below, Gate, Problem, QualificationState, StudyId, Tongue, WorkerId};
 
 use crate::{
-    Engine, Result, Tx, audit::event::Happened, crowd::assignment::Work, crowd::qualification::NewQualification,
+    Engine, Result, Tx,
+    access::Permit as _,
+    audit::event::Happened,
+    crowd::{assignment::Work, qualification::NewQualification},
 };
+
 pub use store::known::LeftOut;
 
 impl Engine {

@@ -1,6 +1,5 @@
 //! One worker's trial rewrites as a reviewer reads them.
 
-use crate::crowd::review::reviewed;
 use std::collections::{BTreeMap, btree_map::Entry};
 
 use scoring::{
@@ -10,12 +9,12 @@ use scoring::{
 use serde::Serialize;
 use shared::{
     Actor, AnswerId, Gate, Language, PersonId, QualificationState, QuestionKind, ReviewVerdict, StudyId, WorkerId,
+    pseudonym,
 };
+use store::live::Place;
 
 use super::{Hints, Judgement, Piece, message::proposal};
-use crate::{Engine, Result, Tx, blocking::short};
-use shared::pseudonym;
-use store::live::Place;
+use crate::{Engine, Result, Tx, blocking::short, crowd::review::reviewed};
 
 /// A worker's trial rewrites, with what a reviewer needs to decide.
 #[derive(Clone, Debug, Serialize)]

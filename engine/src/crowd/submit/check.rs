@@ -8,7 +8,7 @@ use shared::{
 };
 
 use super::size::{LONGEST_MARKED, check_marked, check_size, most_marked};
-use crate::{crowd::assignment::Work, crowd::assignment::places};
+use crate::crowd::assignment::{Work, places};
 
 /// Longest comment in characters.
 const LONGEST_COMMENT: usize = 5_000;

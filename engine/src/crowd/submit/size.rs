@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use shared::{Chosen, NewAnswer, Problem, Question, QuestionKind, ShownItem, Tongue, Value};
 
 use super::check::LONGEST_OTHER;
-use crate::{crowd::assignment::Work, crowd::hit::Contents};
+use crate::crowd::{assignment::Work, hit::Contents};
 
 /// The longest text with spans marked in it, in characters; a shorter text has less room, see [`most_marked`].
 pub(crate) const LONGEST_MARKED: usize = 100_000;

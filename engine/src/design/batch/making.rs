@@ -5,14 +5,13 @@
 //! that, a stopped batch with the hits written so far remains; if it stops later, the next sweep opens the other hits.
 
 use shared::{BatchId, ImportId, Problem, Time};
+use store::{
+    arrival::{ARRIVING, BATCH, DONE, READY},
+    batch::{NewHit, NewItem, NewItemOutput},
+};
 
 use super::{Batch, PlannedHit};
 use crate::{Engine, Result, Tx};
-use store::arrival::BATCH;
-use store::{
-    arrival::{ARRIVING, DONE, READY},
-    batch::{NewHit, NewItem, NewItemOutput},
-};
 
 /// Items written in one transaction; a hit is never split.
 const CHUNK: usize = 1_000;

@@ -7,10 +7,10 @@
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha12Rng;
 use shared::{Definition, OutputId, Problem, SourceId, Subject, SystemId};
+use store::output::OutputKey;
 
 use super::BatchSpec;
 use crate::generator;
-use store::output::OutputKey;
 
 /// The most items that are laid out; of every two of a hundred systems there would be five thousand for each source.
 const MAX_ITEMS: usize = 2_500_000;

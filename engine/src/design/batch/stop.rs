@@ -1,10 +1,8 @@
 //! Stopping a batch, and opening it again. What was handed out before may be finished: it counts and is paid.
 
-use crate::access::Permit as _;
-use crate::design::batch::making::is_made;
 use shared::{Action, Actor, BatchId, Problem, StudyId};
 
-use crate::{Engine, Result, audit::event::Happened};
+use crate::{Engine, Result, access::Permit as _, audit::event::Happened, design::batch::making::is_made};
 
 impl Engine {
     /// Stops a batch: its hits are handed out no more, whoever gives one back.

@@ -4,9 +4,9 @@ use std::{collections::HashSet, sync::Arc};
 
 use scoring::{levenshtein, text::n_tokens};
 use shared::{Definition, Language, Marked, Remembered, ShownItem, TaskId};
+use store::chain::Before;
 
 use crate::{Result, Tx, blocking::short};
-use store::chain::Before;
 
 /// So many of the newest texts are looked through.
 const SEARCHED: i64 = 5_000;

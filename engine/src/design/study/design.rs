@@ -1,9 +1,5 @@
 //! A study's design as a file: title, languages, settings, gates and tasks, without texts, people or answers.
 
-use crate::access::Permit as _;
-use crate::access::known_study;
-use crate::access::permit_language;
-use crate::design::task::listed_tasks;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -13,7 +9,14 @@ use shared::{
 
 use super::{StudyEdit, check, restore::KnownDesign};
 use crate::{
-    Engine, Result, Tx, audit::event::Happened, design::chain, design::gate_rule, design::preset::Preset, design::task,
+    Engine, Result, Tx,
+    access::{Permit as _, known_study, permit_language},
+    audit::event::Happened,
+    design::{
+        chain, gate_rule,
+        preset::Preset,
+        task::{self, listed_tasks},
+    },
 };
 
 /// What makes another study like this one. Holds the keys of the tests, so it is for those who design gates.

@@ -5,8 +5,6 @@
 mod known;
 mod row;
 
-pub use known::KnownDesign;
-
 use std::{
     collections::{BTreeMap, HashMap, HashSet},
     io::Read as _,
@@ -20,10 +18,13 @@ use shared::{Actor, Language, Output, Problem, Source, SourceId, StudyId, System
 use self::row::{Key, Layout};
 use super::StudyDesign;
 use crate::{
-    Engine, Result, Tx, audit::event::Happened, design::study::files::DESIGN, design::study::files::KNOWN,
-    design::study::files::MANIFEST, design::study::files::Written, texts::import::stream::Stream,
-    texts::import::stream::name,
+    Engine, Result, Tx,
+    audit::event::Happened,
+    design::study::files::{DESIGN, KNOWN, MANIFEST, Written},
+    texts::import::stream::{Stream, name},
 };
+
+pub use known::KnownDesign;
 
 /// Rows that are written at once.
 const CHUNK: usize = 500;

@@ -5,11 +5,11 @@ use std::time::Duration;
 use rand::RngExt as _;
 use serde_json::Value;
 use shared::{JobId, JobState, StudyId, Time};
+use store::job::Ending;
 use uuid::Uuid;
 
 use super::ATTEMPTS;
 use crate::{Engine, Error, Result, Tx, generator};
-use store::job::Ending;
 
 /// Seconds before the second attempt; each further one waits twice as long, and up to half as long again.
 const FIRST_WAIT: i64 = 5;

@@ -1,6 +1,5 @@
 //! The queue on both engines: each job to one, kept by who lives, taken over from who does not.
 
-use crate::jobs::job::queue::advance;
 use std::{
     collections::BTreeMap,
     future::pending,
@@ -15,14 +14,14 @@ use std::{
 
 use futures::FutureExt as _;
 use shared::{Actor, JobId, JobState, StudyId, Time};
+use store::scratch::Scratch;
 use tokio::{
     task::{JoinSet, yield_now},
     time::timeout,
 };
 
 use super::{ATTEMPTS, Held, Job, Pace, Work};
-use crate::{Ambient, Engine, NewPerson, Result, System, design::study::NewStudy};
-use store::scratch::Scratch;
+use crate::{Ambient, Engine, NewPerson, Result, System, design::study::NewStudy, jobs::job::queue::advance};
 
 const LEASE: Duration = Duration::from_secs(30);
 

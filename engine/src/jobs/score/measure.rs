@@ -18,10 +18,10 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 use shared::{Language, Metric, ModelFile, ModelKind, OutputId, Settings, SystemKind};
+use store::score::Made;
 
 use super::Measured;
 use crate::{Result, texts::model::Models};
-use store::score::Made;
 
 /// The rules by which the texts of a language are measured in a study.
 #[derive(Clone, Debug)]

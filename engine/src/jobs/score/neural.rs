@@ -1,6 +1,5 @@
 //! The job that scores by neural models: many sources at a time, because a model measures a hundred texts as fast as one.
 
-use crate::access::known_study;
 use std::{
     collections::{BTreeMap, HashMap},
     sync::Arc,
@@ -14,7 +13,12 @@ use super::{
     Measured,
     measure::{Missing, Passage, Rules},
 };
-use crate::{Engine, Error, Result, Tx, jobs::job::Held, jobs::job::Work, texts::model::Folder, texts::neural::Neural};
+use crate::{
+    Engine, Error, Result, Tx,
+    access::known_study,
+    jobs::job::{Held, Work},
+    texts::{model::Folder, neural::Neural},
+};
 
 /// Sources that are read and measured at once.
 const AT_ONCE: u32 = 256;

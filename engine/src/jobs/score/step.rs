@@ -1,17 +1,20 @@
 //! The jobs that score: a few sources at a time, each step stored with how far it brought the job.
 
-use crate::access::known_study;
-use crate::jobs::job::advance;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use shared::{JobId, Language, ModelFile, ModelKind, Problem, Settings, SourceId, StudyId};
+use store::{answer::NewRewrite, assignment::Row};
 
 use super::{
     Measured,
     measure::{Passage, Rules},
 };
-use crate::{Engine, Error, Result, Tx, jobs::job::Held, jobs::job::Work, texts::model::Folder, texts::model::Models};
-use store::{answer::NewRewrite, assignment::Row};
+use crate::{
+    Engine, Error, Result, Tx,
+    access::known_study,
+    jobs::job::{Held, Work, advance},
+    texts::model::{Folder, Models},
+};
 
 /// The models a job has used, by language with the files they were named by, and why one could not be.
 type Loaded = (HashMap<Language, (Named, Models)>, Option<Problem>);

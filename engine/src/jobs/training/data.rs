@@ -1,15 +1,18 @@
 //! What a model learns from: people's ratings of texts, or their rewrites, in a fixed order.
 
-use crate::access::Permit as _;
 use std::fmt::Write as _;
 
 use sha2::{Digest as _, Sha256};
-use shared::{Action, Actor, Language, ModelKind, Problem, QuestionKind, StudyId, TaskId};
+use shared::{Action, Actor, Language, ModelKind, Problem, QuestionKind, StudyId, TaskId, pseudonym};
+use store::training::{Pair, Rated};
 
 use super::split::{self, Sides};
-use crate::{Engine, Result, Tx, design::task::TaskVersion, texts::neural::Example, texts::spreadsheet::quoted};
-use shared::pseudonym;
-use store::training::{Pair, Rated};
+use crate::{
+    Engine, Result, Tx,
+    access::Permit as _,
+    design::task::TaskVersion,
+    texts::{neural::Example, spreadsheet::quoted},
+};
 
 /// Examples on two sides.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,6 +1,5 @@
 //! What trainings leave behind in the models folder that came to nothing: it goes, and their names are free again.
 
-use crate::texts::model::PART;
 use std::{
     collections::BTreeSet,
     fs, io,
@@ -11,7 +10,7 @@ use std::{
 use shared::TrainingId;
 
 use super::run::read;
-use crate::{Engine, Error, Result};
+use crate::{Engine, Error, Result, texts::model::PART};
 
 /// The same of one that is being removed.
 const GONE: &str = ".gone";

@@ -1,9 +1,5 @@
 //! The job that trains.
 
-use crate::access::known_study;
-use crate::jobs::job::advance;
-use crate::jobs::job::hold;
-use crate::texts::model::taken;
 use std::{
     fs,
     ops::ControlFlow,
@@ -20,8 +16,14 @@ use tokio::sync::mpsc;
 
 use super::{Training, data};
 use crate::{
-    Engine, Error, Result, audit::event::Happened, jobs::job::Held, texts::model::Folder, texts::neural::Curves,
-    texts::neural::Lesson, texts::neural::Neural,
+    Engine, Error, Result,
+    access::known_study,
+    audit::event::Happened,
+    jobs::job::{Held, advance, hold},
+    texts::{
+        model::{Folder, taken},
+        neural::{Curves, Lesson, Neural},
+    },
 };
 
 /// The file that says whose a folder is; no part of the model.

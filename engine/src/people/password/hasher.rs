@@ -3,9 +3,11 @@
 //! The permit moves into the computation. A visitor who goes away cannot stop a computation that has begun, so it must
 //! keep counting until it ends: otherwise abandoned requests run side by side without a limit.
 
-use std::num::NonZero;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-use std::thread::available_parallelism;
+use std::{
+    num::NonZero,
+    sync::{Arc, LazyLock, Mutex, PoisonError},
+    thread::available_parallelism,
+};
 
 use argon2::{Block, Params};
 use shared::{Problem, Tongue};

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use shared::import::FileKind;
+use store::arrival::ArrivalRow;
 use tokio::sync::mpsc::{Sender, channel};
 
 use super::{
@@ -11,7 +12,6 @@ use super::{
     row, table,
 };
 use crate::{Engine, Error, Result};
-use store::arrival::ArrivalRow;
 
 impl Engine {
     /// Reads the rows that fit again, as fast as they are taken; sources follow the last position. It computes in the place

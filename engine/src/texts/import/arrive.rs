@@ -6,13 +6,11 @@
 //! it stops later, the next sweep of any process continues. Meanwhile nothing may start that relies on all of the
 //! study's texts: a batch, another import.
 
-use crate::access::Permit as _;
 use shared::{Action, Actor, BatchId, ImportId, Problem, StudyId, SystemKind, Time, UploadId, import::FileKind};
-use store::arrival::BATCH;
+use store::arrival::{ARRIVING, ArrivalRow, BATCH, DISCARDED, DONE, LeftAlone, READY};
 use tokio::sync::mpsc::Receiver;
 
-use crate::{Engine, Error, Result, Tx, audit::event::Happened};
-use store::arrival::{ARRIVING, ArrivalRow, DISCARDED, DONE, LeftAlone, READY};
+use crate::{Engine, Error, Result, Tx, access::Permit as _, audit::event::Happened};
 
 /// Rows written in one transaction.
 pub(crate) const CHUNK_ROWS: usize = 1_000;

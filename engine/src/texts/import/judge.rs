@@ -3,7 +3,6 @@
 //! A file is read twice: once to see which rows fit, of which only what decides about that is remembered, and once more
 //! while they are written. So a file whose rows are much larger in memory than on the disk costs no more than others.
 
-use crate::texts::import::arrive::no_import;
 use std::{
     collections::{HashMap, HashSet},
     hash::Hash,
@@ -17,7 +16,11 @@ use shared::{
 };
 
 use super::{File, row, table};
-use crate::{Engine, Result, Tx, blocking::Place, texts::output::RESERVED};
+use crate::{
+    Engine, Result, Tx,
+    blocking::Place,
+    texts::{import::arrive::no_import, output::RESERVED},
+};
 
 /// A file whose rows were each read or refused one by one, but not yet checked against the study.
 pub(super) struct Parsed {

@@ -1,11 +1,14 @@
 //! Files that wait for their columns to be mapped: stored in pieces, so that a large one never delays other writers.
 
-use crate::access::Permit as _;
 use shared::{Action, Actor, Problem, StudyId, UploadId};
+use store::upload::{ARRIVING, Upload};
 
 use super::{File, table};
-use crate::{Engine, Result, Tx, blocking::Place, blocking::heavy, blocking::place};
-use store::upload::{ARRIVING, Upload};
+use crate::{
+    Engine, Result, Tx,
+    access::Permit as _,
+    blocking::{Place, heavy, place},
+};
 
 /// Seconds after which a file that nobody has confirmed is forgotten.
 const KEEP_SECONDS: i64 = 86_400;

@@ -1,18 +1,19 @@
 //! What a person sees of a file before its columns are mapped.
 
-use crate::access::Permit as _;
-use crate::access::known_study;
-use crate::texts::import::keep::known_upload;
 use serde::Serialize;
 use serde_json::Value;
 use shared::{
     Action, Actor, Language, Problem, StudyId, UploadId,
     import::{FileFormat, FileKind, Mapping, RefusedRow},
 };
+use store::upload::Upload;
 
 use super::{guess, table};
-use crate::{Engine, Result};
-use store::upload::Upload;
+use crate::{
+    Engine, Result,
+    access::{Permit as _, known_study},
+    texts::import::keep::known_upload,
+};
 
 /// How many rows are shown.
 const SHOWN: usize = 20;

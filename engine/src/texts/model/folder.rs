@@ -16,7 +16,13 @@ use super::{
     digest::{self, Digests},
     known,
 };
-use crate::{Error, Result, texts::model::PART, texts::model::taken, texts::neural};
+use crate::{
+    Error, Result,
+    texts::{
+        model::{PART, taken},
+        neural,
+    },
+};
 
 /// A folder of models. A model is read once and stays in memory: scoring a rewrite must not wait for a file of
 /// gigabytes.

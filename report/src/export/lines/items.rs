@@ -3,7 +3,7 @@
 use store::export::ItemLine;
 
 use super::Line;
-use crate::{export::Cell, export::Context};
+use crate::export::{Cell, Context};
 
 impl Line for ItemLine {
     const COLUMNS: &'static [&'static str] = &[

@@ -4,7 +4,7 @@ use serde_json::Value;
 use store::export::{EventLine, PaymentLine, QualificationLine, ReviewLine, WorkerLine};
 
 use super::Line;
-use crate::{export::Cell, export::Context};
+use crate::export::{Cell, Context};
 
 impl Line for WorkerLine {
     const COLUMNS: &'static [&'static str] =

@@ -3,7 +3,7 @@
 use store::export::{OutputLine, SourceLine, SystemLine, TaskLine};
 
 use super::Line;
-use crate::{export::Cell, export::Context};
+use crate::export::{Cell, Context};
 
 impl Line for SourceLine {
     const COLUMNS: &'static [&'static str] =

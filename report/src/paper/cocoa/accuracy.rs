@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use scoring::m_acc::{Counts, Label, Variant, label};
 use shared::Language;
+use store::paper::Made;
 
 use super::{
     super::{Cell, Evidence, Paper, Table},
     part::{Part, named, parts},
     reference::{Level, NONE, NOTE, levels, references},
 };
-use store::paper::Made;
 
 /// The column of sources that tells their domain.
 const DOMAIN: &str = "domain";

@@ -2,19 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use engine::jobs::score::Rules;
 use scoring::{
     m_acc::{marked as count_marked, plain},
     metric::Metric as _,
 };
 use shared::{SourceId, SystemKind};
+use store::paper::Made;
 
 use super::{
     super::{Cell, Evidence, Paper, Table, role::GENDER},
     part::{named, parts},
     reference::{Level, NONE, NOTE, References, references},
 };
-use engine::jobs::score::Rules;
-use store::paper::Made;
 
 /// The column of sources that tells training from test data.
 const SPLIT: &str = "split";

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use engine::crowd::answers::{Kind, Table as Judgements};
 use scoring::m_acc::{Label, Variant, label, validate};
 use shared::{Language, OutputId, SystemId};
 
@@ -10,8 +11,6 @@ use super::{
     reference::{Level, NONE, NOTE, references},
 };
 use crate::agreement::Statistic;
-use engine::crowd::answers::Kind;
-use engine::crowd::answers::Table as Judgements;
 
 const KINDS: [(Label, &str); 4] =
     [(Label::Formal, "formal"), (Label::Informal, "informal"), (Label::Neutral, "neutral"), (Label::Other, "other")];

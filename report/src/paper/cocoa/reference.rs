@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use scoring::m_acc::phrases;
 use shared::{Language, Marked, OutputId, SourceId, Span, SystemId, SystemKind};
+use store::paper::Made;
 
 use super::super::{Evidence, role::SECOND_LEVEL};
-use store::paper::Made;
 
 /// What the tables say of where references come from.
 pub(super) const NOTE: &str = "References are the outputs of systems whose name holds formal or informal and some of whose outputs have marks: written as [F]…[/F], set by who wrote them, or set in a task of tagging; and outputs tagged with one level, with their edits into the other.";

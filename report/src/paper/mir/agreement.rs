@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use ::agreement::{Coefficient as _, Ratings, Refused, Scale, binning, fleiss::Fleiss};
+use engine::crowd::answers::{Kind, Table as Judgements};
 use shared::{Language, SystemId};
+use store::counted::Row;
 
 use super::{
     super::{
@@ -13,9 +15,6 @@ use super::{
     judged::{inputs, rows},
 };
 use crate::agreement::measure::plan;
-use engine::crowd::answers::Kind;
-use engine::crowd::answers::Table as Judgements;
-use store::counted::Row;
 
 /// The thresholds of the paper: a score from there on is natural.
 const THRESHOLDS: [f64; 2] = [3.0, 2.0];

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use engine::{crowd::answers::Table as Judgements, jobs::score::Rules, texts::model::Models};
 use scoring::{
     bleu::Bleu,
     meteor::{Meteor, Stemmer},
@@ -19,8 +20,6 @@ use super::{
     judged::{correlation, inputs, means, rows},
 };
 use crate::memory::Memory;
-use engine::crowd::answers::Table as Judgements;
-use engine::{jobs::score::Rules, texts::model::Models};
 
 /// The metrics, in the order of the columns; the last is a distance.
 const METRICS: [&str; 6] = ["BLEU", "METEOR", "embedding average", "greedy matching", "vector extrema", "WMD"];

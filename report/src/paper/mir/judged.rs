@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use engine::crowd::answers::Table as Judgements;
 use shared::{Language, OutputId, SystemKind};
 
 use super::super::{Cell, Evidence, role::Role};
 use crate::metrics::people::correlated;
-use engine::crowd::answers::Table as Judgements;
 
 /// The mean judgement of each output, by system.
 pub(in crate::paper) type Means<'a> = BTreeMap<&'a str, BTreeMap<OutputId, f64>>;

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use engine::crowd::answers::Kind;
 use scoring::naturalness::{MoreNatural, agreement};
 use shared::{HitItemId, Language, Metric, OutputId, SourceId};
 
@@ -13,7 +14,6 @@ use super::{
     },
     judged::{inputs, means, rows},
 };
-use engine::crowd::answers::Kind;
 
 /// The outputs of each system by source, where it has one.
 type Outputs<'a> = HashMap<(&'a str, SourceId), Option<OutputId>>;

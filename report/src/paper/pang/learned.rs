@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use engine::crowd::answers::Kind;
 use scoring::gm::{Preference, Thresholds, fit};
 use shared::{Language, OutputId, SourceId};
 
@@ -9,7 +10,6 @@ use super::{
     super::{Evidence, role::PREFERENCE},
     quality::Quality,
 };
-use engine::crowd::answers::Kind;
 
 /// The texts of which people preferred the first, with what the models say of both; or why there are none.
 pub(super) fn preferred(

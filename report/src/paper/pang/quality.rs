@@ -10,10 +10,10 @@ use scoring::{
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use shared::{Language, Metric, OutputId};
+use store::paper::Made;
 
 use super::super::{Cell, Evidence};
 use crate::memory::Memory;
-use store::paper::Made;
 
 /// What the models say of an output; nothing where one lacks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]

@@ -6,7 +6,7 @@ use super::super::{
     Cell, Evidence, Paper, Table,
     role::{FLUENCY, FORMALITY, MEANING, RANKING, Role},
 };
-use crate::{agreement::Agreement, agreement::Found, agreement::Statistic};
+use crate::agreement::{Agreement, Found, Statistic};
 
 const TASKS: [(&str, Role); 4] =
     [("Formality", FORMALITY), ("Fluency", FLUENCY), ("Meaning preservation", MEANING), ("Overall", RANKING)];

@@ -7,7 +7,7 @@ use scoring::{
 use shared::{Language, Metric};
 
 use super::super::{Cell, Evidence, Paper, Table};
-use crate::{funnel::FunnelRow, funnel::Left as Through};
+use crate::funnel::{FunnelRow, Left as Through};
 
 /// Table 2: the sources of each language after each step of the paper's curation.
 pub(in crate::paper) fn curation(evidence: &Evidence) -> Table {

@@ -6,9 +6,8 @@ use shared::{Language, Metric, SourceId, SystemKind};
 
 use super::super::{Cell, Evidence, Paper, Table, role::QUALITY};
 use crate::{
-    evaluation::SOURCE, evaluation::Scores, rewrites::analysis::LanguageAnalysis, rewrites::analysis::Scored,
-    rewrites::analysis::Spread, rewrites::analysis::Style, rewrites::analysis::StyleRange,
-    rewrites::analysis::is_significant, rewrites::analysis::log_odds,
+    evaluation::{SOURCE, Scores},
+    rewrites::analysis::{LanguageAnalysis, Scored, Spread, Style, StyleRange, is_significant, log_odds},
 };
 
 /// Where a study has no rewrites.

@@ -1,10 +1,10 @@
 //! The analysis of rewrites as files: CSV and LaTeX.
 
 use agreement::significance::{FEWEST, LEVEL};
+use engine::texts::spreadsheet::quoted;
 use scoring::edit_types::EditType;
 
 use super::{Analysis, LanguageAnalysis, Spread};
-use engine::texts::spreadsheet::quoted;
 
 /// The name of a kind of edits in tables.
 pub const fn title(kind: EditType) -> &'static str {

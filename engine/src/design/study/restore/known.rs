@@ -1,14 +1,12 @@
 //! The known answers of an exported study, written again where their texts are.
 
-use crate::design::task::listed_tasks;
-use std::collections::BTreeMap;
-use std::path::Path;
+use std::{collections::BTreeMap, path::Path};
 
 use serde::{Deserialize, Serialize};
 use shared::{KnownKind, Language, Problem, SystemKind};
 
 use super::{Shelf, unreadable};
-use crate::{Engine, Result, Tx, texts::import::stream::name};
+use crate::{Engine, Result, Tx, design::task::listed_tasks, texts::import::stream::name};
 
 /// Items that are written at once.
 const CHUNK: usize = 500;

@@ -7,10 +7,15 @@ use shared::{
     import::{FileFormat, Mapping},
 };
 
-use crate::{
-    texts::import::guess, texts::import::row, texts::import::row::SourceRow, texts::import::stream::Stream,
-    texts::import::table::Cells, texts::import::table::Row, texts::import::table::holds_nul, texts::output::Builtin,
-    texts::output::RESERVED, texts::spreadsheet::rearmed,
+use crate::texts::{
+    import::{
+        guess,
+        row::{self, SourceRow},
+        stream::Stream,
+        table::{Cells, Row, holds_nul},
+    },
+    output::{Builtin, RESERVED},
+    spreadsheet::rearmed,
 };
 
 /// Half a hash of what names a source.

@@ -1,6 +1,5 @@
 //! Imports that are larger than one transaction, on both engines: all of it or nothing, whenever a process stops.
 
-use crate::texts::import::arrive::no_import;
 use std::{
     sync::{
         Arc,
@@ -13,13 +12,19 @@ use shared::{
     Time,
     import::{FileFormat, Mapping},
 };
+use store::scratch::Scratch;
 
 use super::*;
 use crate::{
-    Ambient, NewPerson, System, blocking::every_place, blocking::place, design::study::NewStudy, texts::import::Choice,
-    texts::import::File, texts::output::Builtin, texts::source::SourceFilter,
+    Ambient, NewPerson, System,
+    blocking::{every_place, place},
+    design::study::NewStudy,
+    texts::{
+        import::{Choice, File, arrive::no_import},
+        output::Builtin,
+        source::SourceFilter,
+    },
 };
-use store::scratch::Scratch;
 
 /// Rows of three transactions.
 const ROWS: usize = 2 * CHUNK_ROWS + 10;
