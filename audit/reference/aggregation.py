@@ -4,7 +4,7 @@ import choix
 import numpy as np
 import pandas as pd
 from crowdkit.aggregation import DawidSkene, OneCoinDawidSkene
-from scipy.optimize import minimize
+from scipy.optimize import linprog, minimize
 from scipy.special import digamma
 
 from answer import Skip, Undefined, statistic
@@ -189,6 +189,19 @@ def strongly_connected(rows, systems):
     return reach.all()
 
 
+def separated(rows, systems):
+    """Whether strengths and an advantage of the left side exist by which no outcome surprises, and one is certain."""
+    margins = []
+    for left, right, outcome in rows:
+        margin = np.zeros(len(systems) + 1)
+        margin[systems.index(left)], margin[systems.index(right)], margin[-1] = 1, -1, 1
+        # Of a tie neither side may be ahead.
+        margins += {0: [margin], 1: [-margin], 2: [margin, -margin]}[outcome]
+    margins = np.array(margins)
+    found = linprog(-margins.sum(axis=0), A_ub=-margins, b_ub=np.zeros(len(margins)), bounds=(-1, 1))
+    return found.fun < -1e-9
+
+
 def bradley_terry(home=False, prior_sd=None):
     """Davidson's model, maximised with its gradient; standard errors from the curvature."""
 
@@ -197,7 +210,7 @@ def bradley_terry(home=False, prior_sd=None):
         systems = sorted({system for row in rows for system in row[:2]})
         outcomes = {outcome for _, _, outcome in rows}
         if prior_sd is None:
-            if not strongly_connected(rows, systems) or outcomes == {2} or (home and 2 not in outcomes and len(outcomes) < 2):
+            if not strongly_connected(rows, systems) or outcomes == {2} or (home and separated(rows, systems)):
                 raise Undefined("the maximum is at infinity")
         k, ties = len(systems), 2 in outcomes
         n = k + home + ties

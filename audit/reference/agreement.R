@@ -35,7 +35,11 @@ icc <- function(form) function(data) {
     if (variance <= 0 || (sums[1] - sums[3]) / variance > 1) return(list(value = undefined("a variance is not positive")))
   }
   found <- suppressMessages(ICC(table, missing = FALSE, lmer = FALSE))$results[form, ]
-  list(value = number(found$ICC), low = number(found[["lower bound"]]), high = number(found[["upper bound"]]),
+  low <- found[["lower bound"]]
+  high <- found[["upper bound"]]
+  # Below -1/(k - 1) a bound of one rating has no counterpart for the mean of k.
+  if (isTRUE(low > high)) low <- high <- NA
+  list(value = number(found$ICC), low = number(low), high = number(high),
        f = number(found$F), df1 = number(found$df1), df2 = number(found$df2), p = number(found$p))
 }
 
@@ -57,7 +61,9 @@ reml <- function(form) function(data) {
   # Roots are searched as place / (1 - place), and at zero, where the least deviance often is.
   over_raters <- function(item_of) {
     at <- function(place) { root <- place / (1 - place); deviance(item_of(root), root) }
-    parts <- lapply(list(c(0, 0.3), c(0.2, 0.7), c(0.5, 0.9999)), function(range) {
+    # There may be several least deviances: each stretch is searched, and each overlaps the next.
+    begins <- seq(0, 0.9, 0.1)
+    parts <- lapply(Map(c, begins, pmin(begins + 0.15, 0.9999)), function(range) {
       found <- optimize(at, range, tol = 1e-9)
       c(found$objective, found$minimum)
     })

@@ -114,6 +114,8 @@ impl Joint {
                 ((weight.apart(i, j) - lost * margins) / chance).powi(2)
             })
             .sum();
-        Some(((squares / n - lost * lost).max(0.0) / n).sqrt())
+        // Of numbers of one size, a difference this small is rounding: the root would make it a thousand times larger.
+        let spread = squares / n - lost * lost;
+        Some(if spread < 1e-12 * squares / n { 0.0 } else { (spread / n).sqrt() })
     }
 }

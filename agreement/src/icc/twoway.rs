@@ -142,7 +142,11 @@ impl Squares {
         // With next to no degrees of freedom the quantile is past what a number holds.
         let low = if up.is_infinite() { -n * e / rest } else { n * (r - up * e) / (up * rest + n * r) };
         let high = n * (down * r - e) / (rest + n * down * r);
-        let of_mean = |icc: f64| icc * k / (1.0 + icc * (k - 1.0));
+        // Where a bound of one rating is below −1/(k − 1), that of the mean of k has no lower end.
+        let of_mean = |icc: f64| {
+            let below = 1.0 + icc * (k - 1.0);
+            if below > 0.0 { icc * k / below } else { f64::NEG_INFINITY }
+        };
         (
             self.icc("ICC(2), ICC(A,1)", single, (low, high), level),
             self.icc("ICC(2,k), ICC(A,k)", mean, (of_mean(low), of_mean(high)), level),
@@ -180,6 +184,16 @@ mod tests {
         assert!((found.icc3.value + 12.0 / 13.0).abs() < 1e-12, "{found:?}");
         assert!((found.icc2.value + 12.0).abs() < 1e-9);
         assert!((found.icc3k.value + 24.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn an_interval_without_a_lower_end_is_none() {
+        // Two items: the lower bound of ICC(2) is below −1/2, where that of the mean of three raters has its pole.
+        let rows = [(0, 0, 0.48), (0, 2, 0.61), (0, 1, -0.07), (1, 1, 1.92), (1, 2, 0.57), (1, 0, 1.23)];
+        let found = forms(&Ratings::from_numbers(rows, &Scale::interval()).unwrap(), 0.95).unwrap();
+        assert!(found.icc2.interval.as_ref().unwrap().low < -0.5, "{:?}", found.icc2);
+        let mean = found.icc2k.unwrap();
+        assert!(mean.value > 0.6 && mean.interval.is_none(), "{mean:?}");
     }
 
     #[test]
