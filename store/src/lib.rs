@@ -111,10 +111,6 @@ const READERS: usize = 8;
 /// So many reports, exports and jobs read at once on SQLite.
 const BACKGROUND_READERS: usize = 8;
 
-/// So many rows a connection of SQLite may read ahead of who asked for them. sqlx's 50 make reports and exports wait for
-/// each other's threads.
-const ROWS_AHEAD: usize = 500;
-
 /// A database: which engine, and its connections. Reports, exports and jobs have connections of their own, so that they
 /// never keep a worker waiting.
 #[derive(Clone, Debug)]
@@ -222,7 +218,7 @@ impl Db {
                 .await?;
         let options = options.read_only(true);
         let read = Readers::new(options.clone(), READERS, PATIENCE);
-        let background = Readers::new(options.row_buffer_size(ROWS_AHEAD), BACKGROUND_READERS, BACKGROUND_PATIENCE);
+        let background = Readers::new(options, BACKGROUND_READERS, BACKGROUND_PATIENCE);
         Ok(Self::Sqlite { read, background, write })
     }
 
