@@ -10,9 +10,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use engine::{
-    texts::neural::Curves, texts::neural::Lesson, texts::neural::Model, texts::neural::Neural, texts::neural::Watch,
-};
+use engine::texts::neural::{Curves, Lesson, Model, Neural, Watch};
 use scoring::{
     measure::{Batched as _, Mean, Segment},
     torch::{

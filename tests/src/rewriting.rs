@@ -3,7 +3,10 @@
 use std::time::{Duration, Instant};
 
 use engine::{
-    Engine, crowd::claim::Claimed, design::preset::Preset, texts::output::Builtin, texts::source::SourceFilter,
+    Engine,
+    crowd::claim::Claimed,
+    design::preset::Preset,
+    texts::{output::Builtin, source::SourceFilter},
 };
 use shared::{NewAnswer, Shown, SourceId, Submission, Submitted, TaskId};
 

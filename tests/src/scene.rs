@@ -2,8 +2,11 @@
 
 use anyhow::Context as _;
 use engine::{
-    Engine, crowd::invite::NewJoinLink, crowd::join::Visitor, design::batch::BatchSpec, design::preset::Preset,
-    design::study::NewStudy, people::person::NewPerson, texts::import::Choice, texts::import::File,
+    Engine,
+    crowd::{invite::NewJoinLink, join::Visitor},
+    design::{batch::BatchSpec, preset::Preset, study::NewStudy},
+    people::person::NewPerson,
+    texts::import::{Choice, File},
 };
 use shared::{
     Actor, Definition, Language, Role, StudyId, StudyState, SystemId, SystemKind, TaskId, Tongue,

@@ -3,7 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use engine::{Engine, jobs::training::NewTraining, texts::model::Folder, texts::output::Builtin};
+use engine::{
+    Engine,
+    jobs::training::NewTraining,
+    texts::{model::Folder, output::Builtin},
+};
 use serde_json::json;
 use shared::{JobId, ModelKind};
 use sqlx::{Connection as _, PgConnection, types::Json};

@@ -3,7 +3,11 @@
 
 use std::{fs, path::Path};
 
-use engine::{design::preset::Preset, jobs::training::NewTraining, texts::model::Folder, texts::output::Builtin};
+use engine::{
+    design::preset::Preset,
+    jobs::training::NewTraining,
+    texts::{model::Folder, output::Builtin},
+};
 use serde_json::Value;
 use shared::{ModelKind, NewAnswer, QuestionKind, Shown};
 use system_tests::{

@@ -1,11 +1,11 @@
 //! Accounts: coming in, going out, one's password and tokens, and what an administrator does about people.
 
 use engine::audit::trail::Entry;
+use engine::crowd::invite::{Invitation, Joined};
 use engine::crowd::join::Visitor;
 use engine::people::person::Person;
 use engine::people::token::Token;
 use engine::{NewPerson, SignedIn};
-use engine::{crowd::invite::Invitation, crowd::invite::Joined};
 use leptos::prelude::*;
 use shared::{EventId, Language, PersonId, Problem, Role, TokenId, own_path};
 

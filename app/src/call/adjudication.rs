@@ -1,6 +1,6 @@
 //! Deciding where people differ.
 
-use engine::{crowd::adjudication::Disputes, crowd::adjudication::Filter};
+use engine::crowd::adjudication::{Disputes, Filter};
 use leptos::prelude::*;
 use shared::{Problem, StudyId};
 

@@ -1,6 +1,6 @@
 //! Batches: planned, made, listed.
 
-use engine::{design::batch::BatchForm, design::batch::BatchPreview, design::batch::BatchProgress};
+use engine::design::batch::{BatchForm, BatchPreview, BatchProgress};
 use leptos::prelude::*;
 use shared::{BatchId, Problem, StudyId};
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use engine::crowd::entry::{Entry, Step};
 use engine::crowd::location::Location;
-use engine::{crowd::entry::Entry, crowd::entry::Step};
-use engine::{crowd::test::Test, crowd::test::TestAnswers, crowd::test::TestResult};
+use engine::crowd::test::{Test, TestAnswers, TestResult};
 use leptos::prelude::*;
 use shared::{Problem, StudyId};
 

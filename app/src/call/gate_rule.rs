@@ -1,6 +1,6 @@
 //! The rules of the gates. The key of a test is read here by those who may design gates, and by nobody else.
 
-use engine::{design::gate_rule::GateForm, design::gate_rule::StoredRule};
+use engine::design::gate_rule::{GateForm, StoredRule};
 use leptos::prelude::*;
 use shared::{Gate, GateRule, Language, Problem, StudyId};
 

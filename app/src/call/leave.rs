@@ -1,8 +1,8 @@
 //! Leaving a study, and erasing people.
 
 use engine::crowd::withdraw::Leaving;
+use engine::people::erase::{ErasureOrder, ErasurePlan};
 use engine::people::receipt::Receipt;
-use engine::{people::erase::ErasureOrder, people::erase::ErasurePlan};
 use leptos::prelude::*;
 use shared::{AnswerChoice, ErasureId, PersonId, Problem, StudyId, Tongue};
 

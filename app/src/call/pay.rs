@@ -1,8 +1,8 @@
 //! Approving work and paying for it.
 
 use engine::money::decide::Verdict;
+use engine::money::pay::{LedgerRow, SubmissionRow};
 use engine::money::wage::Wages;
-use engine::{money::pay::LedgerRow, money::pay::SubmissionRow};
 use leptos::prelude::*;
 use shared::{Approval, AssignmentId, Problem, StudyId};
 

@@ -1,8 +1,8 @@
 //! Studies: opening one, its settings, its members and join links.
 
 use engine::{
-    crowd::invite::JoinLink, crowd::invite::LimitedJoinLink, crowd::invite::NewJoinLink, design::study::MyStudyRoles,
-    design::study::NewStudy, design::study::Overview, design::study::StudyForm, design::study::abbreviation_list,
+    crowd::invite::{JoinLink, LimitedJoinLink, NewJoinLink},
+    design::study::{MyStudyRoles, NewStudy, Overview, StudyForm, abbreviation_list},
     people::member::Member,
 };
 use leptos::prelude::*;

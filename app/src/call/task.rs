@@ -1,6 +1,9 @@
 //! Tasks: added, written, published, and previewed as a worker will see them.
 
-use engine::{design::preset::Preset, design::task::ListedTask, design::task::TaskForm, design::task::TaskVersion};
+use engine::design::{
+    preset::Preset,
+    task::{ListedTask, TaskForm, TaskVersion},
+};
 use leptos::prelude::*;
 use shared::{Definition, Language, Problem, StudyId, TaskId};
 

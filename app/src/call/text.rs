@@ -1,8 +1,9 @@
 //! Sources, systems and outputs: read, brought in from files, made by built-in rules.
 
-use engine::{
-    texts::import::Choice, texts::import::File, texts::import::Preview, texts::output::Builtin,
-    texts::output::CountedSystem, texts::output::OutputPage, texts::source::SourceFilter, texts::source::SourcePage,
+use engine::texts::{
+    import::{Choice, File, Preview},
+    output::{Builtin, CountedSystem, OutputPage},
+    source::{SourceFilter, SourcePage},
 };
 use leptos::prelude::*;
 use leptos::server_fn::codec::{MultipartData, MultipartFormData};

@@ -1,6 +1,6 @@
 //! What workers raise, and what is answered.
 
-use engine::{crowd::thread::MyThread, crowd::thread::PAGE, crowd::thread::Thread};
+use engine::crowd::thread::{MyThread, PAGE, Thread};
 use leptos::prelude::*;
 use shared::{AssignmentId, Problem, StudyId};
 

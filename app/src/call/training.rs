@@ -1,6 +1,6 @@
 //! Models trained on what people wrote and rated.
 
-use engine::{jobs::training::NewTraining, jobs::training::StudyModels};
+use engine::jobs::training::{NewTraining, StudyModels};
 use leptos::prelude::*;
 use shared::{Language, ModelKind, Problem, StudyId};
 

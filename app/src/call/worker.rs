@@ -1,7 +1,7 @@
 //! The workers of a study: list, decisions, funnel.
 
 use engine::crowd::location::Disagreement;
-use engine::{crowd::worker::GateDecision, crowd::worker::WorkerDetail, crowd::worker::WorkerRow};
+use engine::crowd::worker::{GateDecision, WorkerDetail, WorkerRow};
 use leptos::prelude::*;
 use report::funnel::Funnel;
 use shared::{Action, Gate, Problem, QualificationState, StudyId, WorkerId};

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use engine::{crowd::adjudication::Disputes, crowd::adjudication::Filter};
+use engine::crowd::adjudication::{Disputes, Filter};
 use serde::Deserialize;
 use shared::{HitItemId, Language, NewAnswer, Settled, StudyId, TaskId, Value};
 use utoipa::{IntoParams, ToSchema};

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use engine::{design::batch::BatchPreview, design::batch::BatchProgress, design::batch::BatchSpec};
+use engine::design::batch::{BatchPreview, BatchProgress, BatchSpec};
 use serde::Serialize;
 use shared::{BatchId, StudyId};
 use utoipa::ToSchema;

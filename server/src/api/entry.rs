@@ -6,7 +6,7 @@ use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use engine::crowd::entry::Entry;
 use engine::crowd::location::Location;
-use engine::{crowd::test::Test, crowd::test::TestAnswers, crowd::test::TestResult};
+use engine::crowd::test::{Test, TestAnswers, TestResult};
 use serde::Deserialize;
 use shared::{Country, Signals, StudyId};
 use utoipa::ToSchema;

@@ -5,12 +5,9 @@ use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use engine::NewPerson;
+use engine::crowd::invite::{FreshJoinLink, Invitation, JoinLink, Joined, LimitedJoinLink, NewJoinLink};
 use engine::crowd::join::Visitor;
 use engine::people::token::NewToken;
-use engine::{
-    crowd::invite::FreshJoinLink, crowd::invite::Invitation, crowd::invite::JoinLink, crowd::invite::Joined,
-    crowd::invite::LimitedJoinLink, crowd::invite::NewJoinLink,
-};
 use serde::{Deserialize, Serialize};
 use shared::{Language, Role, StudyId};
 use utoipa::ToSchema;

@@ -3,8 +3,8 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
+use engine::money::pay::{LedgerRow, SubmissionRow};
 use engine::money::wage::Wages;
-use engine::{money::pay::LedgerRow, money::pay::SubmissionRow};
 use serde::{Deserialize, Serialize};
 use shared::{Approval, AssignmentId, Problem, StudyId, Time};
 use utoipa::{IntoParams, ToSchema};

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use engine::{crowd::review::Judgement, crowd::review::Pilot, crowd::review::Queued, crowd::review::Verdict};
+use engine::crowd::review::{Judgement, Pilot, Queued, Verdict};
 use serde::Deserialize;
 use shared::{AnswerId, Grade, Reason, ReviewVerdict, StudyId, WorkerId};
 use utoipa::ToSchema;

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use engine::design::preset::Preset;
-use engine::{design::task::ListedTask, design::task::TaskVersion};
+use engine::design::task::{ListedTask, TaskVersion};
 use serde::Deserialize;
 use shared::{Definition, StudyId, TaskId};
 use utoipa::ToSchema;

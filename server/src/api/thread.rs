@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use engine::{crowd::thread::MyThread, crowd::thread::Thread};
+use engine::crowd::thread::{MyThread, Thread};
 use serde::Deserialize;
 use shared::{AssignmentId, StudyId};
 use utoipa::ToSchema;

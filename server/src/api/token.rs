@@ -4,7 +4,7 @@ use app::call::Visit;
 use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
-use engine::{people::token::NewToken, people::token::Token};
+use engine::people::token::{NewToken, Token};
 use serde::Deserialize;
 use shared::TokenId;
 use utoipa::ToSchema;

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use engine::{jobs::training::NewTraining, jobs::training::Training};
+use engine::jobs::training::{NewTraining, Training};
 use serde::{Deserialize, Serialize};
 use shared::{Language, StudyId, TaskId, TrainingId};
 use utoipa::{IntoParams, ToSchema};

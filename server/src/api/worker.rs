@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use engine::crowd::location::Disagreement;
-use engine::{crowd::worker::GateDecision, crowd::worker::WorkerDetail, crowd::worker::WorkerRow};
+use engine::crowd::worker::{GateDecision, WorkerDetail, WorkerRow};
 use report::funnel::Funnel;
 use serde::Deserialize;
 use shared::{Gate, QualificationState, StudyId, WorkerId};

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::Context as _;
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Engine;
-use engine::{design::study::Files, design::study::Restored};
+use engine::design::study::{Files, Restored};
 use shared::{Actor, StudyId};
 
 use super::Installation;

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::Response;
 use engine::Engine;
-use engine::{people::session::SIGNED_IN, people::session::UNKNOWN};
+use engine::people::session::{SIGNED_IN, UNKNOWN};
 use serde::{Deserialize, Serialize};
 use shared::{PersonId, Problem, Time};
 use tower_sessions::session::{Id, Record};

@@ -4,7 +4,7 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use engine::{texts::neural::Curves, texts::neural::Example, texts::neural::Lesson, texts::neural::Watch};
+use engine::texts::neural::{Curves, Example, Lesson, Watch};
 use scoring::torch::recurrent;
 use scoring::torch::regression::{self, How, Pooled, Rated};
 use scoring::torch::text_cnn::{self, Labelled};

@@ -1,6 +1,6 @@
 //! `/admin/erasures` and `/admin/erasures/{erasure}`: the receipts of erasures. They contain no names.
 
-use engine::{people::receipt::Counted, people::receipt::Pseudonym, people::receipt::Receipt};
+use engine::people::receipt::{Counted, Pseudonym, Receipt};
 use leptos::prelude::*;
 use shared::{AnswerChoice, ErasureId};
 

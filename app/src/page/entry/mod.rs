@@ -12,7 +12,7 @@ pub use test::Test;
 
 use std::future::Future;
 
-use engine::{crowd::entry::Entry, crowd::entry::Step};
+use engine::crowd::entry::{Entry, Step};
 use leptos::prelude::*;
 use shared::{Problem, StudyId, Tongue};
 

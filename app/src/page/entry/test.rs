@@ -1,7 +1,7 @@
 //! `/work/{study}/test`: the graded test. The page knows sentences and nothing of their key.
 
 use engine::crowd::entry::Entry;
-use engine::{crowd::test::Test as Asked, crowd::test::TestItem};
+use engine::crowd::test::{Test as Asked, TestItem};
 use leptos::prelude::*;
 use shared::{Language, StudyId, Tongue};
 

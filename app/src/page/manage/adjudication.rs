@@ -3,7 +3,7 @@
 mod card;
 mod words;
 
-use engine::{crowd::adjudication::Disputed, crowd::adjudication::Disputes, crowd::adjudication::Filter};
+use engine::crowd::adjudication::{Disputed, Disputes, Filter};
 use leptos::prelude::*;
 use shared::{Settled, StudyId};
 

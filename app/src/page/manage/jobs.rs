@@ -1,6 +1,6 @@
 //! `/studies/{study}/jobs`: the work that goes on by itself, how far it is, and what became of it.
 
-use engine::{jobs::job::Job, jobs::job::JobPage};
+use engine::jobs::job::{Job, JobPage};
 use leptos::prelude::*;
 use shared::{JobId, JobState, StudyId};
 

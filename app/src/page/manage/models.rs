@@ -2,7 +2,7 @@
 
 mod run;
 
-use engine::{jobs::training::Scored, jobs::training::StudyModels};
+use engine::jobs::training::{Scored, StudyModels};
 use leptos::prelude::*;
 use shared::{Language, ModelFile, ModelKind, StudyId};
 

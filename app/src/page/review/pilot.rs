@@ -1,6 +1,6 @@
 //! `/review/{study}/{worker}`: one worker's trial rewrites beside their sources.
 
-use engine::{crowd::review::Kind, crowd::review::Piece, crowd::review::Pilot, crowd::review::PilotRewrite};
+use engine::crowd::review::{Kind, Piece, Pilot, PilotRewrite};
 use leptos::prelude::*;
 use shared::{Language, QualificationState, StudyId, WorkerId};
 

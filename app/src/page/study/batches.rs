@@ -1,7 +1,10 @@
 //! `/studies/{study}/batches`: hits, planned with their cost, then made.
 
 use engine::{
-    design::batch::BatchForm, design::batch::BatchPreview, design::batch::BatchProgress, design::task::ListedTask,
+    design::{
+        batch::{BatchForm, BatchPreview, BatchProgress},
+        task::ListedTask,
+    },
     texts::output::CountedSystem,
 };
 use leptos::prelude::*;

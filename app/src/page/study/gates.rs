@@ -1,6 +1,6 @@
 //! `/studies/{study}/gates`: the rules a worker has to pass, language by language.
 
-use engine::{design::gate_rule::GateForm, design::gate_rule::StoredRule};
+use engine::design::gate_rule::{GateForm, StoredRule};
 use leptos::prelude::*;
 use shared::{Gate, GateRule, Language, LocationRule, ReviewRule, Study, StudyId, TestRule};
 

@@ -1,6 +1,6 @@
 //! `/studies/{study}/tasks/{task}/known`: the items of a task with a known answer, and how workers stand by them.
 
-use engine::{crowd::known::Known as Item, crowd::known::KnownPage, crowd::known::Rate};
+use engine::crowd::known::{Known as Item, KnownPage, Rate};
 use leptos::prelude::*;
 use shared::{KnownRule, StudyId, TaskId};
 

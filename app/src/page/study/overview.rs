@@ -1,7 +1,7 @@
 //! `/studies/{study}`: what it holds, and what is missing before people can work.
 
+use engine::design::study::{Overview as Found, Step as Missing};
 use engine::people::retention::Retention;
-use engine::{design::study::Overview as Found, design::study::Step as Missing};
 use leptos::prelude::*;
 use shared::{Action, Language, StudyId, StudyState};
 

@@ -1,6 +1,6 @@
 //! `/studies/{study}/sources`: the texts to work on.
 
-use engine::{texts::source::SourceFilter, texts::source::SourcePage};
+use engine::texts::source::{SourceFilter, SourcePage};
 use leptos::prelude::*;
 use shared::{Language, Source, StudyId, import::FileKind};
 

@@ -9,7 +9,7 @@ mod questions;
 mod trial;
 mod versions;
 
-use engine::{design::task::ListedTask, design::task::TaskVersion};
+use engine::design::task::{ListedTask, TaskVersion};
 use leptos::prelude::*;
 use shared::{Action, Language, Problem, Study, StudyId, TaskId, TaskState};
 

@@ -1,6 +1,6 @@
 //! `/studies/{study}/tasks`: what workers are asked, task by task.
 
-use engine::{design::preset::Preset, design::task::ListedTask};
+use engine::design::{preset::Preset, task::ListedTask};
 use leptos::prelude::*;
 use shared::{Action, Definition, Language, Study, StudyId, Subject};
 

@@ -1,6 +1,6 @@
 //! `/work/{study}/leave`: what leaving means, what becomes of the answers, and the box to confirm it.
 
-use engine::{crowd::withdraw::Leaving, crowd::withdraw::Withdrawal};
+use engine::crowd::withdraw::{Leaving, Withdrawal};
 use leptos::prelude::*;
 use shared::{AnswerChoice, StudyId, Tongue};
 

@@ -1,6 +1,6 @@
 //! What a worker raises about a hit, and what is answered.
 
-use engine::{crowd::thread::Message, crowd::thread::MyThread};
+use engine::crowd::thread::{Message, MyThread};
 use leptos::prelude::*;
 use shared::{AssignmentId, Tongue};
 

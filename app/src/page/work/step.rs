@@ -1,6 +1,6 @@
 //! What a worker does next in a study: always one thing.
 
-use engine::{crowd::work::MyStudy, crowd::work::MyTask};
+use engine::crowd::work::{MyStudy, MyTask};
 use leptos::prelude::*;
 use shared::{AssignmentId, Gate, QualificationState, StudyId, StudyState, Tongue};
 

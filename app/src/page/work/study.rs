@@ -1,6 +1,6 @@
 //! `/work/{study}`: the way to the tasks, the tasks, and why some are closed.
 
-use engine::{crowd::work::MyStudy, crowd::work::MyTask};
+use engine::crowd::work::{MyStudy, MyTask};
 use leptos::prelude::*;
 use shared::{StudyId, Tongue};
 

@@ -1,6 +1,6 @@
 //! The way to the tasks: the terms and the gates, each with how it stands.
 
-use engine::{crowd::work::MyGate, crowd::work::MyStudy};
+use engine::crowd::work::{MyGate, MyStudy};
 use leptos::prelude::*;
 use shared::{Gate, QualificationState, Tongue};
 

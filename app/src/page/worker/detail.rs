@@ -1,7 +1,7 @@
 //! `/studies/{study}/workers/{worker}`: one worker, every decision about them, and the buttons to overturn it.
 
 use engine::access::OWN_WORK;
-use engine::{crowd::worker::Decided, crowd::worker::WorkerDetail, crowd::worker::WorkerRow};
+use engine::crowd::worker::{Decided, WorkerDetail, WorkerRow};
 use leptos::prelude::*;
 use shared::{Gate, QualificationState, StudyId, Time, WorkerId};
 

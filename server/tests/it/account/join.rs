@@ -1,8 +1,8 @@
 //! `/join/{code}`: links that carry study and role.
 
 use axum::{body::Body, http::Request};
+use engine::crowd::invite::{LimitedJoinLink, NewJoinLink};
 use engine::{NewPerson, crowd::join::Visitor, design::study::StudyEdit};
-use engine::{crowd::invite::LimitedJoinLink, crowd::invite::NewJoinLink};
 use shared::{Problem, Role, Tongue};
 
 use crate::app::{PASSWORD, language, on_both_engines};

@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::http::Request;
 use engine::design::preset::Preset;
-use engine::{texts::import::Choice, texts::import::File};
+use engine::texts::import::{Choice, File};
 use serde_json::json;
 use shared::import::{FileKind, Mapping};
 use shared::{Gate, GateRule, GoldItem, Role, StudyState, TestRule};

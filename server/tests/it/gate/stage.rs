@@ -5,7 +5,10 @@ use std::sync::Arc;
 use engine::crowd::claim::Claimed;
 use engine::crowd::worker::WorkerRow;
 use engine::design::preset::Preset;
-use engine::{design::batch::BatchSpec, texts::import::Choice, texts::import::File};
+use engine::{
+    design::batch::BatchSpec,
+    texts::import::{Choice, File},
+};
 use serde_json::{Value, json};
 use shared::import::{FileFormat, FileKind, Mapping};
 use shared::{

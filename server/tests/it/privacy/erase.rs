@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use engine::crowd::claim::Claimed;
+use engine::crowd::review::{Judgement, Verdict};
 use engine::crowd::worker::GateDecision;
 use engine::design::preset::Preset;
 use engine::design::study::StudyForm;
 use engine::people::erase::ErasureOrder;
 use engine::texts::import::File;
-use engine::{crowd::review::Judgement, crowd::review::Verdict};
 use serde_json::json;
 use shared::import::FileKind;
 use shared::{

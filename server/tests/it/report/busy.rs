@@ -6,7 +6,7 @@ use axum::body::to_bytes;
 use axum::http::{Request, header};
 use axum::response::Response;
 use engine::design::preset::Preset;
-use engine::{texts::import::Choice, texts::import::File};
+use engine::texts::import::{Choice, File};
 use shared::import::{FileFormat, FileKind, Mapping};
 
 use super::stage::{Stage, rate};

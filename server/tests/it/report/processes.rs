@@ -8,9 +8,7 @@ use std::time::Duration;
 use engine::Engine;
 use engine::jobs::job::Pace;
 use engine::jobs::process::Me;
-use engine::{
-    texts::neural::Curves, texts::neural::Lesson, texts::neural::Model, texts::neural::Neural, texts::neural::Watch,
-};
+use engine::texts::neural::{Curves, Lesson, Model, Neural, Watch};
 use scoring::measure::Segment;
 use serde_json::{Value, json};
 use shared::Metric;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use engine::crowd::claim::Claimed;
 use engine::design::batch::BatchSpec;
 use engine::design::preset::Preset;
+use engine::texts::import::{Choice, File};
 use engine::texts::output::Builtin;
-use engine::{texts::import::Choice, texts::import::File};
 use shared::import::{FileFormat, FileKind, Mapping};
 use shared::{
     AssignmentId, Definition, NewAnswer, Outcome, Role, Shown, StudyId, StudyState, Submission, SubmissionId,

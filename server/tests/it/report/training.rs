@@ -17,9 +17,7 @@ use engine::Engine;
 use engine::design::preset::Preset;
 use engine::jobs::job::Pace;
 use engine::texts::model::Folder;
-use engine::{
-    texts::neural::Curves, texts::neural::Lesson, texts::neural::Model, texts::neural::Neural, texts::neural::Watch,
-};
+use engine::texts::neural::{Curves, Lesson, Model, Neural, Watch};
 use scoring::measure::Segment;
 use serde_json::{Value, json};
 use shared::{Metric, ModelKind, TaskId};

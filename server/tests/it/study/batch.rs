@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use engine::design::batch::BatchSpec;
 use engine::design::preset::Preset;
+use engine::texts::import::{Choice, File};
 use engine::texts::output::Builtin;
-use engine::{texts::import::Choice, texts::import::File};
 use serde_json::json;
 use shared::import::{FileKind, Mapping};
 use shared::{Problem, StudyId, SystemId, TaskId};

@@ -1,7 +1,7 @@
 //! Files of garbage: each is refused with its reason, and the database is what it was.
 
 use engine::design::study::Holding;
-use engine::{texts::import::Choice, texts::import::File};
+use engine::texts::import::{Choice, File};
 use shared::import::{FileFormat, FileKind, Imported, Mapping};
 use shared::{Problem, StudyId};
 

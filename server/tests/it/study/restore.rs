@@ -6,9 +6,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use engine::design::preset::Preset;
+use engine::design::study::{Files, Restored};
+use engine::texts::import::{Choice, File};
 use engine::texts::output::Builtin;
-use engine::{design::study::Files, design::study::Restored};
-use engine::{texts::import::Choice, texts::import::File};
 use report::export::Format;
 use serde_json::{Value, json};
 use shared::import::{FileKind, Mapping};

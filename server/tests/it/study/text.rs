@@ -2,9 +2,9 @@
 
 use axum::body::Body;
 use axum::http::{Request, header};
+use engine::texts::import::{Choice, File};
 use engine::texts::output::Builtin;
 use engine::texts::source::SourceFilter;
-use engine::{texts::import::Choice, texts::import::File};
 use shared::StudyId;
 use shared::import::{FileKind, Mapping};
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use engine::design::preset::Preset;
+use engine::texts::import::{Choice, File};
 use engine::texts::output::Builtin;
-use engine::{texts::import::Choice, texts::import::File};
 use serde_json::json;
 use shared::import::{FileFormat, FileKind, Mapping};
 use shared::{Marked, NewAnswer, Span, Submission, SubmissionId, Submitted, Value};

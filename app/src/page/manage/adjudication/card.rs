@@ -1,7 +1,7 @@
 //! One item that people differ about: the texts, what each person said, and the decision.
 
 use engine::access::OWN_WORK;
-use engine::{crowd::adjudication::Decided, crowd::adjudication::Dispute, crowd::adjudication::GivenAnswer};
+use engine::crowd::adjudication::{Decided, Dispute, GivenAnswer};
 use leptos::prelude::*;
 use shared::{NewAnswer, StudyId};
 

@@ -1,6 +1,6 @@
 //! The trainings of a study.
 
-use engine::{jobs::training::StudyModels, jobs::training::Training};
+use engine::jobs::training::{StudyModels, Training};
 use leptos::prelude::*;
 use shared::{JobState, ModelKind, StudyId};
 

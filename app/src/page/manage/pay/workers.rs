@@ -1,6 +1,6 @@
 //! What each worker earns for an hour.
 
-use engine::{money::wage::Wage, money::wage::Wages};
+use engine::money::wage::{Wage, Wages};
 use leptos::prelude::*;
 
 use super::super::duration;

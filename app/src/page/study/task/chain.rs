@@ -1,6 +1,6 @@
 //! Where a task's texts come from and what they go by, in the designer's form.
 
-use engine::{design::task::ListedTask, design::task::TaskForm};
+use engine::design::task::{ListedTask, TaskForm};
 use leptos::prelude::*;
 use shared::{FeedWhen, Problem, Study, TaskId};
 

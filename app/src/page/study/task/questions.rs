@@ -2,7 +2,7 @@
 //!
 //! The fields of every kind are there; the style sheet shows those of the kind that is chosen, with or without scripts.
 
-use engine::{design::task::QuestionForm, design::task::TaskForm};
+use engine::design::task::{QuestionForm, TaskForm};
 use leptos::prelude::*;
 use shared::{Definition, Language, Problem};
 

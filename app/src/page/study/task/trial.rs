@@ -1,6 +1,6 @@
 //! `/studies/{study}/tasks/{task}/try`: a task as a worker gets it, with what would be stored of the answers.
 
-use engine::{crowd::trial::Tried, crowd::trial::TriedAnswer};
+use engine::crowd::trial::{Tried, TriedAnswer};
 use leptos::prelude::*;
 use shared::{Flag, Language, Problem, Shown, StudyId, SubmissionId, TaskId, Tongue};
 

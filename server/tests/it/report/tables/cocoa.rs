@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::design::preset::Preset;
-use engine::{texts::import::Choice, texts::import::File};
+use engine::texts::import::{Choice, File};
 use scoring::bleu::Bleu;
 use scoring::metric::Metric as _;
 use serde_json::json;

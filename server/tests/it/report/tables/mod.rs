@@ -10,7 +10,7 @@ mod xformal;
 
 use engine::design::batch::BatchSpec;
 use engine::design::preset::Preset;
-use engine::{texts::import::Choice, texts::import::File};
+use engine::texts::import::{Choice, File};
 use serde_json::Value as Json;
 use shared::import::{FileKind, Mapping};
 use shared::{Chosen, NewAnswer, Shown, TaskId, Value};

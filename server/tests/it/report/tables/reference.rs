@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 
-use engine::{texts::import::Choice, texts::import::File};
+use engine::texts::import::{Choice, File};
 use serde_json::{Value as Json, json};
 use shared::import::{FileKind, Mapping};
 
