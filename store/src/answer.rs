@@ -107,7 +107,7 @@ impl Tx {
             (String,),
             "select text
                from answer
-              where study_id = $1 and source_id = $2 and worker_id <> $3 and text is not null
+              where study_id = $1 and source_id = $2 and worker_id <> $3 and text is not null and skipped is null
               order by id desc
               limit $4",
             study,
@@ -120,7 +120,7 @@ impl Tx {
             (String,),
             "select text
                from answer
-              where worker_id = $1 and source_id <> $2 and text is not null
+              where worker_id = $1 and source_id <> $2 and text is not null and skipped is null
               order by id desc
               limit $3",
             worker,

@@ -60,7 +60,9 @@ impl Tx {
         rows!(
             self,
             PilotText,
-            "select a.id as answer, a.version_id as version, a.question, s.text as source, a.text as rewrite, r.grade, r.reasons, r.note
+            "select a.id as answer, a.version_id as version, a.question, s.text as source,
+                    case when a.skipped is not null then 'cannot judge: ' || a.skipped else a.text end as rewrite,
+                    r.grade, r.reasons, r.note
                from answer a
                join task t on t.id = a.task_id and t.preset = 'pilot'
                join source s on s.id = a.source_id

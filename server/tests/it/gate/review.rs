@@ -3,6 +3,7 @@
 use engine::crowd::invite::NewJoinLink;
 use serde_json::{Value, json};
 use shared::{Role, Tongue};
+use store::scratch::execute;
 
 use super::stage::Stage;
 use crate::app::on_both_engines;
@@ -38,6 +39,23 @@ on_both_engines!(a_reviewer_reads_grades_and_decides, async |app| {
     assert_eq!(verbs.iter().filter(|verb| *verb == "grade").count(), 4);
     let page = app.signed_in(&wim).await.get(&format!("/work/{}", stage.study)).await.text();
     assert!(page.contains("Bravo."), "the worker reads the message: {page}");
+});
+
+on_both_engines!(a_reviewer_reads_why_a_text_was_not_written, async |app| {
+    let stage = Stage::new(&app).await;
+    stage.piloted("wim").await;
+    execute(
+        app.engine.db(),
+        "update answer set skipped = 'garbled', text = '' where id = (select id from answer order by id desc limit 1)",
+    )
+    .await
+    .expect("an answer");
+    let rita = app.program_of(&stage.reviewer).await;
+    let worker = rita.get(&stage.at("/review")).await.good()[0]["worker"].as_str().expect("an id").to_owned();
+    let pilot = rita.get(&stage.at(&format!("/review/{worker}"))).await.good();
+    let texts: Vec<&str> =
+        pilot["rewrites"].as_array().expect("rewrites").iter().filter_map(|one| one["rewrite"].as_str()).collect();
+    assert!(texts.len() == 2 && texts.contains(&"cannot judge: garbled"), "{pilot}");
 });
 
 on_both_engines!(a_review_by_plain_forms, async |app| {
