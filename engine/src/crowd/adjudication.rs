@@ -340,7 +340,7 @@ fn comments(definition: &Definition, answers: &[AnswerRow], of: &AnswerRow) -> V
         (row.assignment_id, row.item_id) == (of.assignment_id, of.item_id)
             && definition.question(&row.question).is_some_and(|question| question.kind == QuestionKind::Comment)
     };
-    answers.iter().filter(is_comment).filter_map(|row| row.text.clone()).collect()
+    answers.iter().filter(is_comment).filter(|row| row.skipped.is_none()).filter_map(|row| row.text.clone()).collect()
 }
 
 fn stored(row: &AnswerRow) -> StoredAnswer {

@@ -10,4 +10,8 @@ update answer
                  from task_version v, jsonb_array_elements(v.definition -> 'questions') q
                 where v.id = answer.version_id
                   and q ->> 'key' = answer.question
-                  and (q ->> 'skip')::boolean);
+                  and (q ->> 'skip')::boolean)
+   -- A rewrite that begins so has become an output.
+   and not exists (select 1
+                     from output o
+                    where o.id = answer.output_id and o.author_id = answer.worker_id and o.text = answer.text);

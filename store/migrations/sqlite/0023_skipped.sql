@@ -10,4 +10,8 @@ update answer
                  from task_version v, json_each(v.definition, '$.questions') q
                 where v.id = answer.version_id
                   and json_extract(q.value, '$.key') = answer.question
-                  and json_extract(q.value, '$.skip') = 1);
+                  and json_extract(q.value, '$.skip') = 1)
+   -- A rewrite that begins so has become an output.
+   and not exists (select 1
+                     from output o
+                    where o.id = answer.output_id and o.author_id = answer.worker_id and o.text = answer.text);

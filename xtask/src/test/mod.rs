@@ -19,12 +19,12 @@ use skipped::Skipped;
 pub fn run(args: &[String]) -> anyhow::Result<()> {
     let notes = Skipped::new()?;
     let parts = match args.split_first() {
-        None => vec![unit::run(&[], &notes), torch::run(&notes), browser::run(&[])],
+        None => vec![unit::run(&[], true, &notes), torch::run(&notes), browser::run(&[])],
         Some((part, _)) if part == "torch" => vec![torch::run(&notes)],
         Some((part, _)) if part == "--gpu" => vec![torch::on_gpu(&notes)],
-        Some((part, rest)) if part == "unit" => vec![unit::run(rest, &notes)],
+        Some((part, rest)) if part == "unit" => vec![unit::run(rest, false, &notes)],
         Some((part, rest)) if part == "browser" => vec![browser::run(rest)],
-        Some(_) => vec![unit::run(args, &notes)],
+        Some(_) => vec![unit::run(args, false, &notes)],
     };
     println!();
     let (mut failed, mut skipped) = (Vec::new(), Vec::new());

@@ -9,14 +9,16 @@ use super::{concord, tally};
 use crate::postgres::{Durability, Postgres};
 use crate::process;
 
-/// Runs the tests whose names contain `filter`; the closing line.
-pub fn run(filter: &[String], notes: &Skipped) -> anyhow::Result<String> {
+/// Runs the tests whose names contain `filter`; the closing line. The system tests of neural models are left to the part
+/// `torch` where that follows.
+pub fn run(filter: &[String], torch_follows: bool, notes: &Skipped) -> anyhow::Result<String> {
     concord::build()?;
     let mut tests = process::cargo();
     tests.args(["test", "--workspace", "--no-fail-fast"]).args(filter);
     concord::tell(&mut tests);
-    // The tests of the neural module are a part of their own.
-    tests.env("CONCORD_TORCH_BIN", "later");
+    if torch_follows {
+        tests.env("CONCORD_TORCH_BIN", "later");
+    }
     let (variable, file) = notes.variable();
     tests.env(variable, file);
     // The cluster goes when `server` is dropped, after the tests.

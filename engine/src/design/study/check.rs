@@ -76,7 +76,8 @@ pub(super) fn edit(edit: StudyEdit, kept: Option<&str>) -> Result<StudyEdit, Pro
 
 fn settings(mut settings: Settings, kept: Option<&str>) -> Result<Settings, Problem> {
     settings.currency = settings.currency.trim().to_ascii_uppercase();
-    if kept != Some(settings.currency.as_str()) && money::places(&settings.currency).is_none() {
+    let is_old = kept == Some(settings.currency.as_str()) && settings.currency.len() == 3;
+    if money::places(&settings.currency).is_none() && !is_old {
         let why = "This is not the code of a currency: it has three letters (ISO 4217), such as EUR, USD or BRL.";
         return Err(Problem::invalid("currency", why));
     }
@@ -170,7 +171,8 @@ mod tests {
         for currency in ["Euro", "EURO", "QQQ", "XXX", ""] {
             let odd = Settings { currency: currency.to_owned(), ..Settings::default() };
             assert_eq!(settings(odd.clone(), None).expect_err(currency).field(), Some("currency"));
-            assert!(settings(odd, Some(&currency.to_ascii_uppercase())).is_ok(), "what a study has may stay");
+            let kept = settings(odd, Some(&currency.to_ascii_uppercase()));
+            assert_eq!(kept.is_ok(), currency.len() == 3, "three letters that a study has may stay");
         }
         let odd = Settings { approve_after_hours: -1, ..Settings::default() };
         assert_eq!(settings(odd, None).expect_err("refused").field(), Some("approve_after_hours"));

@@ -76,7 +76,10 @@ impl Engine {
             return Err(Problem::forbidden("Only an administrator opens studies.").into());
         }
         let StudyDesign { title, languages, settings, gates, tasks } = design;
-        let StudyEdit { title, languages, settings } = check::edit(StudyEdit { title, languages, settings }, None)?;
+        // A study from before the list of currencies may have another three letters, which are as good as they were.
+        let own = settings.currency.clone();
+        let StudyEdit { title, languages, settings } =
+            check::edit(StudyEdit { title, languages, settings }, Some(&own))?;
         let study = Study {
             id: self.id(),
             title,

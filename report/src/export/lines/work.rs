@@ -76,7 +76,7 @@ impl Line for AnswerLine {
     fn cells(self, context: &Context) -> Vec<Cell> {
         let judged = context.judged(self.version_id, &self.question);
         let spans = match (judged, &self.text) {
-            (About::Marked(_), Some(text)) => Cell::Word(text.clone()),
+            (About::Marked(_), Some(text)) if self.skipped.is_none() => Cell::Word(text.clone()),
             _ => Cell::Empty,
         };
         // A text with marks would quote what its writer had removed.

@@ -39,6 +39,11 @@ on_both_engines!(a_reason_is_exported_and_enters_no_statistic, async |app| {
         row["value"] == "cannot judge: no such word" && row["skipped"] == "no such word" && row["spans"].is_empty()
     };
     assert!(rows.iter().all(is_reason), "{rows:?}");
+    let lines = office.get(&format!("/studies/{study}/exports/answers.jsonl")).await.text();
+    assert!(
+        lines.lines().all(|line| line.contains("\"spans\":null")),
+        "nobody has read the text and marked nothing: {lines}"
+    );
     let report = office.get(&format!("/studies/{study}/agreement")).await.good();
     assert_eq!(report["tables"], serde_json::json!([]), "nobody judged anything");
 
