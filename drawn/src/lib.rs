@@ -18,7 +18,7 @@ use rand_chacha::ChaCha8Rng;
 /// How many seconds each check goes on; one where it is not set.
 const SECONDS: &str = "CONCORD_FUZZ_SECONDS";
 /// The file in which it is noted what was skipped.
-const SKIPPED: &str = "CONCORD_SKIPPED";
+const SKIPPED: &str = "TESTS_SKIPPED";
 /// The seed of the first input; 0 where it is not set.
 const SEED: &str = "CONCORD_FUZZ_SEED";
 
@@ -39,7 +39,7 @@ pub fn inputs<T: Debug>(draw: impl Fn(&mut ChaCha8Rng) -> T, check: impl Fn(&T))
     println!("{} inputs", seed - first);
 }
 
-/// Notes that something was not tested, and why: on the terminal, and as a line of the file that `CONCORD_SKIPPED` names,
+/// Notes that something was not tested, and why: on the terminal, and as a line of the file that `TESTS_SKIPPED` names,
 /// which `cargo xtask test` reads.
 ///
 /// # Panics

@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// Where a test notes what it skips.
-const FILE: &str = "CONCORD_SKIPPED";
-/// Where it is set, a run in which something was skipped has failed.
-const STRICT: &str = "CONCORD_NO_SKIPS";
+const FILE: &str = "TESTS_SKIPPED";
+/// Where it is set, a run in which something was skipped has failed. (Names that begin with `CONCORD_` are settings, and the
+/// program refuses those it does not know.)
+const STRICT: &str = "TESTS_MUST_RUN";
 
 /// The notes of one run.
 pub struct Skipped {
