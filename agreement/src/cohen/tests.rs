@@ -51,3 +51,16 @@ fn the_mean_over_one_pair_is_that_pair() {
     let one = pairs(&ratings).unwrap()[0].linear.unwrap();
     assert!((mean.value - one).abs() < 1e-12);
 }
+
+#[test]
+fn a_standard_error_of_nought_is_no_rounding_error() {
+    // One rater always says 0, the other once says 1: agreement is what chance gives, whatever the items.
+    for n in 2..300 {
+        let rows = (0..n).flat_map(|i| [(i, "a", f64::from(u8::from(i == 0))), (i, "b", 0.0)]);
+        let ratings = Ratings::from_numbers(rows, &Scale::ordinal().with_range(0, 1)).unwrap();
+        for weight in [Weight::Unweighted, Weight::Linear, Weight::Quadratic] {
+            let found = kappa(&ratings, (0, 1), weight).unwrap();
+            assert!(found.value.abs() < 1e-12 && found.se == Some(0.0), "{n} items: {found:?}");
+        }
+    }
+}
