@@ -18,7 +18,7 @@ const JACKKNIFE_GROUPS: usize = 200;
 pub const FEW_ITEMS: usize = 20;
 
 /// The same for intervals from standard errors, coefficients with squared distances and those of one category.
-pub(crate) const FEW_ITEMS_OF_FRAGILE: usize = 50;
+pub(crate) const LARGE_SAMPLE: usize = 50;
 
 /// How an interval is read off the bootstrap distribution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -194,13 +194,16 @@ struct Drawn<T> {
 
 /// What to say of an interval that rests on `n` items with two ratings or more, where `enough` are needed.
 pub(crate) fn few_items(n: usize, enough: usize, level: f64) -> Option<String> {
-    (n < enough).then(|| {
-        let items = if n == 1 { "item has" } else { "items have" };
-        format!(
-            "only {n} {items} two ratings: the interval may hold the true value less often than {} % of the time",
-            level * 100.0
-        )
-    })
+    let percent = level * 100.0;
+    let may_miss = format!("may hold the true value less often than {percent} % of the time");
+    match n {
+        _ if n >= enough => None,
+        1 => Some(format!("only 1 item has two ratings: the interval {may_miss}")),
+        _ if n < FEW_ITEMS => Some(format!("only {n} items have two ratings: the interval {may_miss}")),
+        _ => Some(format!(
+            "{n} items have two ratings: below {enough}, intervals of statistics that square distances, of one category or from a standard error {may_miss}"
+        )),
+    }
 }
 
 #[cfg(test)]

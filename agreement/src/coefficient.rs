@@ -1,6 +1,6 @@
 //! The one shape of every coefficient that is computed from items: a value at item weights.
 
-use crate::bootstrap::{FEW_ITEMS, FEW_ITEMS_OF_FRAGILE, few_items};
+use crate::bootstrap::{FEW_ITEMS, LARGE_SAMPLE, few_items};
 use crate::{Bootstrap, Counts, Estimate, Interval, Undefined};
 
 /// A coefficient prepared for one table of ratings.
@@ -71,8 +71,7 @@ pub trait Coefficient: Sync {
         let mut estimate = self.estimate()?;
         let normal = estimate.se.and_then(|se| Interval::normal(estimate.value, se, level));
         estimate.interval = normal.map(|interval| interval.within(self.range()));
-        estimate.warning =
-            estimate.interval.as_ref().and_then(|_| few_items(self.n_paired(), FEW_ITEMS_OF_FRAGILE, level));
+        estimate.warning = estimate.interval.as_ref().and_then(|_| few_items(self.n_paired(), LARGE_SAMPLE, level));
         Ok(estimate)
     }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::bootstrap::FEW_ITEMS_OF_FRAGILE;
+use crate::bootstrap::LARGE_SAMPLE;
 use crate::coefficient::{Coefficient, ratio};
 use crate::cohen::Weight;
 use crate::corrected::{Chance, Corrected, wraps};
@@ -168,7 +168,7 @@ impl Coefficient for OneOf<'_> {
     }
 
     fn enough_items(&self) -> usize {
-        FEW_ITEMS_OF_FRAGILE
+        LARGE_SAMPLE
     }
 
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {

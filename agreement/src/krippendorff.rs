@@ -2,7 +2,7 @@
 
 use std::f64::consts::TAU;
 
-use crate::bootstrap::{FEW_ITEMS, FEW_ITEMS_OF_FRAGILE};
+use crate::bootstrap::{FEW_ITEMS, LARGE_SAMPLE};
 use crate::coefficient::Coefficient;
 use crate::percent::paired;
 use crate::ratings::Sides;
@@ -151,7 +151,7 @@ impl Coefficient for Alpha {
     fn enough_items(&self) -> usize {
         match self.metric {
             Metric::Nominal | Metric::Ordinal => FEW_ITEMS,
-            Metric::Interval | Metric::Ratio | Metric::Circular { .. } => FEW_ITEMS_OF_FRAGILE,
+            Metric::Interval | Metric::Ratio | Metric::Circular { .. } => LARGE_SAMPLE,
         }
     }
 

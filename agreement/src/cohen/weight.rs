@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::Undefined;
-use crate::bootstrap::{FEW_ITEMS, FEW_ITEMS_OF_FRAGILE};
+use crate::bootstrap::{FEW_ITEMS, LARGE_SAMPLE};
 
 /// The disagreement of two levels in a weighted kappa.
 #[derive(Debug, Clone, PartialEq)]
@@ -49,7 +49,7 @@ impl Weight {
     pub(crate) fn enough_items(&self) -> usize {
         match self {
             Self::Unweighted | Self::Linear => FEW_ITEMS,
-            Self::Quadratic | Self::Ordinal | Self::Given(_) => FEW_ITEMS_OF_FRAGILE,
+            Self::Quadratic | Self::Ordinal | Self::Given(_) => LARGE_SAMPLE,
         }
     }
 

@@ -3,7 +3,6 @@
 
 mod decide;
 mod differ;
-mod value;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -81,14 +81,16 @@ impl Context {
 }
 
 /// What was answered: a number, a text, the better output, or a text with its marks made from source and output. A reason
-/// for not answering stands behind "cannot judge: ".
+/// for not answering follows "cannot judge: ".
 pub(super) fn answered(
     about: About,
     StoredAnswer { number, text, skipped, output }: StoredAnswer,
     (source_text, output_text): (Option<String>, Option<String>),
 ) -> Cell {
+    if let Some(reason) = skipped {
+        return Cell::Text(format!("{SKIPPED}{reason}"));
+    }
     match (about, output) {
-        _ if let Some(reason) = skipped => Cell::Text(format!("{SKIPPED}{reason}")),
         (About::Two, Some(better)) => Cell::Id(better.0),
         (About::Two, None) => Cell::Word("tie".to_owned()),
         // A text that did not count has become no output: its own row has the words.
@@ -98,7 +100,7 @@ pub(super) fn answered(
             let marked = Marked::of_stored(&nfc(&shown.unwrap_or_default()), &text.unwrap_or_default());
             Cell::Text(marked.write())
         }
-        _ => number.map(Cell::Number).or(text.map(Cell::Text)).unwrap_or(Cell::Empty),
+        (About::Output | About::Source, _) => number.map(Cell::Number).or(text.map(Cell::Text)).unwrap_or(Cell::Empty),
     }
 }
 

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use shared::{Action, Actor, NewAnswer, Problem, Question, StudyId, Tongue, Value};
+use shared::{Action, Actor, NewAnswer, Problem, Question, QuestionKind, StudyId, TextOf, Tongue, Value};
 use store::adjudication::{AnswerRow, ItemRow, Row};
 
-use super::{of_answer, value::has_one_value};
+use super::of_answer;
 use crate::{
     Engine, Result, Tx,
     access::{Access, Permit as _},
@@ -100,7 +100,7 @@ async fn check_difference(
     }
     let said = own.iter().filter(|row| row.skipped.is_none());
     let values: BTreeSet<_> = match question.kind {
-        shared::QuestionKind::Pairwise { .. } => said.map(|row| (row.number, row.output_id, None)).collect(),
+        QuestionKind::Pairwise { .. } => said.map(|row| (row.number, row.output_id, None)).collect(),
         _ => said.map(|row| (row.number, None, row.text.as_deref())).collect(),
     };
     if values.len() < 2 {
@@ -119,5 +119,19 @@ fn check_kind(question: &Question, answer: &NewAnswer) -> Result<(), Problem> {
     match answer.value {
         Value::Skipped(_) => Err(Problem::invalid(question.key.clone(), "A decision has a value, not a reason.")),
         _ => Ok(()),
+    }
+}
+
+/// Whether one value can stand for what people said.
+const fn has_one_value(kind: &QuestionKind) -> bool {
+    match kind {
+        QuestionKind::Scale { .. }
+        | QuestionKind::Choice { .. }
+        | QuestionKind::Pairwise { .. }
+        | QuestionKind::Spans { of: TextOf::Source | TextOf::Output, .. } => true,
+        QuestionKind::Spans { of: TextOf::Answer, .. }
+        | QuestionKind::Ranking { .. }
+        | QuestionKind::Text { .. }
+        | QuestionKind::Comment => false,
     }
 }

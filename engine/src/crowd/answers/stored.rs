@@ -58,20 +58,22 @@ impl StoredAnswer {
 
     /// The value as it was given; nothing where the columns hold none.
     pub fn value(&self, kind: &QuestionKind, shown: &ShownItem) -> Option<Value> {
-        let text = self.text.as_deref();
         if let Some(reason) = &self.skipped {
             return Some(Value::Skipped(reason.clone()));
         }
-        Some(match (kind, self.number, text) {
-            (QuestionKind::Choice { .. }, _, Some(text)) => Value::Chosen(Chosen::from(text)),
-            (QuestionKind::Spans { of, .. }, _, Some(text)) => {
-                Value::Text(Marked::of_stored(&nfc(shown.text(*of)), text).write())
+        let text = self.text.as_deref();
+        match kind {
+            QuestionKind::Scale { .. } | QuestionKind::Ranking { .. } => self.number.map(Value::Number),
+            QuestionKind::Choice { .. } => text.map(|text| Value::Chosen(Chosen::from(text))),
+            QuestionKind::Pairwise { .. } => match self.number? {
+                0 => Some(Value::Tie),
+                _ => self.output.map(Value::Preferred),
+            },
+            QuestionKind::Spans { of, .. } => {
+                text.map(|text| Value::Text(Marked::of_stored(&nfc(shown.text(*of)), text).write()))
             }
-            (QuestionKind::Pairwise { .. }, Some(0), _) => Value::Tie,
-            (QuestionKind::Pairwise { .. }, Some(_), _) => Value::Preferred(self.output?),
-            (_, Some(number), _) => Value::Number(number),
-            (_, None, text) => Value::Text(text?.to_owned()),
-        })
+            QuestionKind::Text { .. } | QuestionKind::Comment => text.map(|text| Value::Text(text.to_owned())),
+        }
     }
 }
 
@@ -131,15 +133,16 @@ mod tests {
         let definition = Preset::Formality.definition(&["en".parse().expect("a language")]).expect("a definition");
         let id = HitItemId(Uuid::nil());
         let item = ShownItem { id, source: None, reference: None, outputs: Vec::new(), memory: Vec::new() };
-        for value in [
-            Value::Number(-3),
-            Value::Skipped("a telephone number".to_owned()),
-            Value::Text("cannot judge: a telephone number".to_owned()),
+        let scale = &definition.questions[0].kind;
+        for (kind, value) in [
+            (scale, Value::Number(-3)),
+            (scale, Value::Skipped("a telephone number".to_owned())),
+            (&QuestionKind::Comment, Value::Text("cannot judge: a telephone number".to_owned())),
         ] {
             let question = definition.questions[0].key.clone();
             let answer = NewAnswer { item: item.id, question, output: None, value: value.clone() };
             let stored = StoredAnswer::of(&definition, &answer, Some(&item)).expect("a value");
-            assert_eq!(stored.value(&QuestionKind::Comment, &item), Some(value));
+            assert_eq!(stored.value(kind, &item), Some(value));
         }
     }
 }

@@ -78,7 +78,7 @@ fn settings(mut settings: Settings, kept: Option<&str>) -> Result<Settings, Prob
     settings.currency = settings.currency.trim().to_ascii_uppercase();
     let is_old = kept == Some(settings.currency.as_str()) && settings.currency.len() == 3;
     if money::places(&settings.currency).is_none() && !is_old {
-        let why = "This is not the code of a currency: it has three letters (ISO 4217), such as EUR, USD or BRL.";
+        let why = "This is not a currency code. Use one from ISO 4217, such as EUR, USD or BRL.";
         return Err(Problem::invalid("currency", why));
     }
     if !(0..=8_760).contains(&settings.approve_after_hours) {
