@@ -1,4 +1,4 @@
-//! The clock and the random source, the only door through which the outside world's chance comes in.
+//! The clock and the random source, the only source of time and randomness.
 
 use shared::Time;
 
@@ -15,13 +15,13 @@ pub trait Ambient: Send + Sync {
 pub struct System;
 
 impl Ambient for System {
-    #[expect(clippy::disallowed_methods, reason = "this is the door itself")]
+    #[expect(clippy::disallowed_methods, reason = "this is the one place that reads the clock and the random source")]
     fn now(&self) -> Time {
         let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
         Time(i64::try_from(since.as_micros()).unwrap_or(i64::MAX))
     }
 
-    #[expect(clippy::disallowed_methods, reason = "this is the door itself")]
+    #[expect(clippy::disallowed_methods, reason = "this is the one place that reads the clock and the random source")]
     fn entropy(&self) -> [u8; 32] {
         use rand::Rng as _;
         let mut bytes = [0; 32];

@@ -36,7 +36,7 @@ pub use people::person::NewPerson;
 pub use people::sign_in::SignedIn;
 pub use store::{Db, Error, Result, Schema, Tx, limits, ready, secret, usage};
 
-/// The house's one entrance to the data: a database, a clock and a random source.
+/// Runs the use cases of a study over a database, a clock and a random source.
 #[derive(Clone)]
 pub struct Engine {
     db: Db,

@@ -12,11 +12,11 @@ use leptos_axum::handle_server_fns_with_context;
 use shared::{Problem, own_path};
 use tower_sessions::Session;
 
-use crate::House;
-use crate::door::flash::Keeping;
-use crate::door::refusal::{bare, refuse, tongue, wants_html};
-use crate::door::{again, flash, who};
+use crate::AppState;
 use crate::edge::limit::Limit;
+use crate::middleware::flash::Keeping;
+use crate::middleware::refusal::{bare, refuse, tongue, wants_html};
+use crate::middleware::{authentication, flash, resend};
 use crate::pages::{provide, show_once};
 
 const FAILED: HeaderName = HeaderName::from_static("serverfnerror");
@@ -25,7 +25,7 @@ const MOST: usize = 1 << 16;
 
 /// Runs the function and answers in the form the caller understands.
 pub(crate) async fn call(
-    State(house): State<House>,
+    State(state): State<AppState>,
     session: Session,
     Extension(visit): Extension<Visit>,
     request: Request,
@@ -44,25 +44,25 @@ pub(crate) async fn call(
         Ok(request) => request,
         Err(problem) => return refuse(&head, problem),
     };
-    let ended = run(&house, request, &session, &visit).await;
+    let ended = run(&state, request, &session, &visit).await;
     match (plain, ended) {
         (true, Ok((response, cookie))) => {
             let shown = if let Some(secret) = visit.shown_once() {
-                show_once(&house, &asked, secret).await
+                show_once(&state, &asked, secret).await
             } else {
-                onward(&house, &session, &visit, leads_to(&response, &address, &head), &head).await
+                onward(&state, &session, &visit, leads_to(&response, &address, &head), &head).await
             };
             with(shown, cookie)
         }
         // The database that could not serve the form may not keep it either: it goes back to the sender.
         (true, Err(problem @ (Problem::Unavailable { .. } | Problem::Busy { .. }))) if can_go_again(&values) => {
             let flash = Flash { path: address.path().to_owned(), problem, values };
-            again::page(&flash, &flash::back(&address, &head), visit.tongue)
+            resend::page(&flash, &flash::back(&address, &head), visit.tongue)
         }
         (true, Err(problem)) => {
             let values = if values.is_empty() { visit.typed() } else { values };
             let flash = Flash { path: address.path().to_owned(), problem, values };
-            back(&house, &session, flash::back(&address, &head), flash, &head).await
+            back(&state, &session, flash::back(&address, &head), flash, &head).await
         }
         (false, Ok((response, cookie))) => with(response, cookie),
         (false, Err(problem)) => bare(&problem),
@@ -126,15 +126,15 @@ fn plain_line_breaks(form: Bytes) -> Bytes {
 /// Runs the function; its answer, with a cookie where somebody has signed in. It is told that JSON is wanted: what a browser
 /// wants is added here.
 async fn run(
-    house: &House,
+    state: &AppState,
     mut request: Request,
     session: &Session,
     visit: &Visit,
 ) -> Result<(Response, Option<HeaderValue>), Problem> {
     request.headers_mut().insert(header::ACCEPT, HeaderValue::from_static("application/json"));
     let context = {
-        let house = house.clone();
-        move || provide(&house)
+        let state = state.clone();
+        move || provide(&state)
     };
     let response = handle_server_fns_with_context(context, request).await.into_response();
     if response.headers().contains_key(FAILED)
@@ -146,16 +146,16 @@ async fn run(
         return Err(serde_json::from_slice(&body).unwrap_or(Problem::NotFound));
     }
     let cookie = match visit.asked() {
-        Some(change) => who::change(house, session, change, visit).await?,
+        Some(change) => authentication::change(state, session, change, visit).await?,
         None => None,
     };
     Ok((response, cookie))
 }
 
 /// After success, a plain form goes where the function leads, or back to its page.
-async fn onward(house: &House, session: &Session, visit: &Visit, to: String, head: &HeaderMap) -> Response {
+async fn onward(state: &AppState, session: &Session, visit: &Visit, to: String, head: &HeaderMap) -> Response {
     let told = match visit.telling() {
-        Some(text) => flash::tell(house, session, page_of(&to), text).await,
+        Some(text) => flash::tell(state, session, page_of(&to), text).await,
         None => Ok(None),
     };
     match told {
@@ -172,11 +172,11 @@ fn leads_to(response: &Response, address: &Uri, head: &HeaderMap) -> String {
 }
 
 /// After a refusal, a plain form goes back to its page, which shows why; one that cannot be kept is shown at once.
-async fn back(house: &House, session: &Session, to: String, flash: Flash, head: &HeaderMap) -> Response {
-    match flash::keep(house, session, page_of(&to), flash).await {
+async fn back(state: &AppState, session: &Session, to: String, flash: Flash, head: &HeaderMap) -> Response {
+    match flash::keep(state, session, page_of(&to), flash).await {
         Ok(Keeping::Session) => Redirect::to(&to).into_response(),
         Ok(Keeping::Cookie(cookie)) => with(Redirect::to(&to).into_response(), Some(cookie)),
-        Ok(Keeping::Nowhere(flash)) => again::page(&flash, &to, tongue(head)),
+        Ok(Keeping::Nowhere(flash)) => resend::page(&flash, &to, tongue(head)),
         Err(problem) => refuse(head, problem),
     }
 }

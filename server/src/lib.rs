@@ -6,9 +6,8 @@
 pub mod api;
 mod call;
 pub mod command;
-mod door;
 mod edge;
-mod house;
+mod middleware;
 mod my_data;
 #[cfg(feature = "torch")]
 mod neural;
@@ -16,16 +15,17 @@ mod pages;
 mod router;
 mod settings;
 mod site;
+mod state;
 
 use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
 use clap::Parser as _;
 
-pub use house::House;
 pub use router::router;
 pub use settings::Settings;
 pub use site::{Files, Manifest};
+pub use state::AppState;
 
 /// What is logged unless `RUST_LOG` says otherwise. The session layer warns of every request with an unknown cookie, and the
 /// parser that cleans Markdown of odd HTML, thousands of lines for one text: nobody must be able to fill the log.

@@ -7,16 +7,16 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 
-use crate::House;
-use crate::api::{Refusal, Who};
+use crate::AppState;
+use crate::api::{CurrentActor, Refusal};
 
 /// The one address.
-pub(crate) fn router(house: &House) -> Router {
-    Router::new().route("/account/data", get(my_data)).with_state(house.clone())
+pub(crate) fn router(state: &AppState) -> Router {
+    Router::new().route("/account/data", get(my_data)).with_state(state.clone())
 }
 
-async fn my_data(State(house): State<House>, Who(actor): Who) -> Result<Response, Refusal> {
-    let download = house.engine.my_data(&actor).await?;
+async fn my_data(State(state): State<AppState>, CurrentActor(actor): CurrentActor) -> Result<Response, Refusal> {
+    let download = state.engine.my_data(&actor).await?;
     let headers = [
         (CONTENT_TYPE, download.media.to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{}\"", download.name)),

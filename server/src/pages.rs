@@ -20,22 +20,22 @@ use leptos_axum::{
     AxumRouteListing, LeptosRoutes, ResponseOptions, generate_route_list_with_exclusions, render_app_async_with_context,
 };
 
-use crate::door::flash;
-use crate::door::who::Who;
+use crate::middleware::authentication::RequestActor;
+use crate::middleware::flash;
 use crate::site::Files;
-use crate::{House, call};
+use crate::{AppState, call};
 
 /// Pages at their own addresses, server functions under `/fn`, and the page for unknown addresses.
-pub fn router(house: &House) -> Router {
+pub fn router(state: &AppState) -> Router {
     let options = LeptosOptions::builder().output_name("app").build();
-    let files = house.files.clone();
+    let files = state.files.clone();
     let site = move || page_site(&files);
     // Leptos would answer these itself, without what `call` adds.
     let functions = server_fn_paths().map(|(path, _)| path.to_owned()).collect();
     let routes: Vec<AxumRouteListing> = generate_route_list_with_exclusions(App, Some(functions));
     let context = {
-        let house = house.clone();
-        move || provide(&house)
+        let state = state.clone();
+        move || provide(&state)
     };
     let not_found = {
         let (site, context) = (site.clone(), context.clone());
@@ -50,47 +50,47 @@ pub fn router(house: &House) -> Router {
     Router::new()
         .leptos_routes_with_context(&options, routes, context, move || shell(site()))
         .fallback(not_found)
-        .layer(middleware::from_fn_with_state(house.clone(), flash::take))
-        .route("/fn/{*name}", post(call::call).with_state(house.clone()))
+        .layer(middleware::from_fn_with_state(state.clone(), flash::take))
+        .route("/fn/{*name}", post(call::call).with_state(state.clone()))
         .with_state(options)
 }
 
 /// Answers a form with the page of a secret that it made. The page is rendered here and not redirected to, so that the
 /// secret is stored nowhere.
-pub(crate) async fn show_once(house: &House, asked: &axum::http::request::Parts, secret: OnceShown) -> Response {
+pub(crate) async fn show_once(state: &AppState, asked: &axum::http::request::Parts, secret: OnceShown) -> Response {
     let mut request = Request::get("/once").body(Body::empty()).unwrap_or_default();
     *request.headers_mut() = asked.headers.clone();
     let extensions = request.extensions_mut();
     extensions.extend(asked.extensions.clone());
     extensions.insert(secret);
-    let (site, context) = (page_site(&house.files), {
-        let house = house.clone();
-        move || provide(&house)
+    let (site, context) = (page_site(&state.files), {
+        let state = state.clone();
+        move || provide(&state)
     });
     render_app_async_with_context(context, move || shell(site.clone()))(request).await.into_response()
 }
 
 /// What every page and server function finds in its context.
-pub(crate) fn provide(house: &House) {
+pub(crate) fn provide(state: &AppState) {
     let parts = use_context::<Parts>();
     let parts = parts.as_ref().map(|parts| &parts.extensions);
-    provide_context(house.engine.clone());
-    provide_context(house.reports.clone());
-    provide_context(parts.and_then(|parts| parts.get::<Who>()).and_then(|who| who.0));
+    provide_context(state.engine.clone());
+    provide_context(state.reports.clone());
+    provide_context(parts.and_then(|parts| parts.get::<RequestActor>()).and_then(|request| request.0));
     provide_context(parts.and_then(|parts| parts.get::<Visit>()).cloned().unwrap_or_default());
     provide_context(parts.and_then(|parts| parts.get::<Flash>()).cloned());
     provide_context(parts.and_then(|parts| parts.get::<Told>()).cloned());
     provide_context(parts.and_then(|parts| parts.get::<OnceShown>()).cloned());
     provide_context(app::Reference(Arc::clone(crate::api::document())));
-    set_policy(house);
+    set_policy(state);
 }
 
 /// What the page may load and who may frame it. Scripts and styles are ours or carry the nonce of this response.
-fn set_policy(house: &House) {
+fn set_policy(state: &AppState) {
     let (Some(nonce), Some(response)) = (use_nonce(), use_context::<ResponseOptions>()) else {
         return;
     };
-    let framing = &house.settings.frame_ancestors;
+    let framing = &state.settings.frame_ancestors;
     let policy = format!(
         "default-src 'self'; script-src 'self' 'nonce-{nonce}' 'wasm-unsafe-eval'; \
          style-src 'self' 'nonce-{nonce}'; img-src 'self' data:; object-src 'none'; \

@@ -4,25 +4,25 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 
-use crate::door::{headers, log, nul, origin, panic, refusal, session, who};
 use crate::edge::{in_flight, limit, probe};
-use crate::{House, api, my_data, pages, site};
+use crate::middleware::{authentication, headers, log, nul, origin, panic, refusal, session};
+use crate::{AppState, api, my_data, pages, site};
 
 /// The whole application, ready to be served.
-pub fn router(house: House) -> Router {
-    let routes = api::router(&house)
+pub fn router(state: AppState) -> Router {
+    let routes = api::router(&state)
         .layer(from_fn(refusal::readable))
-        .merge(pages::router(&house))
-        .merge(my_data::router(&house));
-    house.door(routes)
+        .merge(pages::router(&state))
+        .merge(my_data::router(&state));
+    state.with_middleware(routes)
 }
 
-impl House {
+impl AppState {
     /// These routes behind what every request passes, beside the front end's files.
-    pub fn door(self, routes: Router) -> Router {
+    pub fn with_middleware(self, routes: Router) -> Router {
         let people = routes
             .layer(from_fn_with_state(self.clone(), limit::limit))
-            .layer(from_fn_with_state(self.clone(), who::who))
+            .layer(from_fn_with_state(self.clone(), authentication::authenticate))
             .layer(session::layer(self.engine.clone(), &self.settings))
             .layer(from_fn(session::unsaved))
             .layer(from_fn(nul::refused))

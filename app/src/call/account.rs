@@ -228,7 +228,7 @@ fn place(joined: Joined) -> String {
     }
 }
 
-/// A path of ours; anything else leads to the start, so that no link can send people elsewhere through our door.
+/// A path of ours; anything else leads to the start, so that no link can send people to another site.
 pub fn ours(next: &str) -> &str {
     own_path(next).unwrap_or("/")
 }

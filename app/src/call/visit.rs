@@ -44,7 +44,7 @@ pub enum Change {
     SignOut,
 }
 
-/// One request's visitor, seen from outside the door.
+/// The visitor behind a request: address, country, language, browser.
 #[derive(Clone, Debug, Default)]
 pub struct Visit {
     /// The network address, as far as it serves to slow down guessing; empty where a proxy hides it.

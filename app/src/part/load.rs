@@ -60,7 +60,7 @@ pub fn refused_with<V: IntoView>(problem: &Problem, say: Tongue, way: V) -> impl
     }
 }
 
-/// Gives the response the status of the problem, or sends the visitor to the door.
+/// Gives the response the status of the problem, or sends the visitor to the sign-in page.
 fn answer_with(problem: &Problem) {
     if *problem == Problem::SignIn {
         leptos_axum::redirect(&sign_in_address());

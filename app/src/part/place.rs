@@ -20,7 +20,7 @@ pub fn query(name: &str) -> Option<String> {
     use_query_map().with_untracked(|query| query.get(name)).filter(|value| !value.is_empty())
 }
 
-/// The door, with the way back to this page.
+/// The sign-in page, with the address of this page to return to.
 pub(super) fn sign_in_address() -> String {
     let location = use_location();
     let (path, search) = (location.pathname.get_untracked(), location.search.get_untracked());

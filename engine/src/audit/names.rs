@@ -1,4 +1,4 @@
-//! Keeps people out of what leaves the house: persons become what they are in the study, addresses disappear.
+//! Removes personal data from the audit trail: persons become their role in the study, addresses disappear.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use shared::{PersonId, Role, StudyId, WorkerId, pseudonym};
 
 use crate::{Result, Tx};
 
-/// Fields that only ever describe a person or open a door.
+/// Fields that only ever describe a person or are secrets.
 const PRIVATE: [&str; 6] = ["email", "password", "password_hash", "hash", "code", "secret"];
 
 /// What persons are called in exports: workers by their number, members by role and order.

@@ -10,10 +10,10 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Ask, At, Refusal, Sent, Who};
-use crate::House;
+use super::{ApiJson, ApiPath, ApiQuery, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(list, decide))
 }
 
@@ -56,26 +56,26 @@ struct Decision {
 /// What people differ about, with what each of them said: twenty items a page.
 #[utoipa::path(get, path = "/studies/{study}/adjudication", tag = "adjudication", params(("study" = StudyId, Path), Which), responses((status = 200, body = Disputes)))]
 async fn list(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(which): Ask<Which>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(which): ApiQuery<Which>,
 ) -> Result<Json<Disputes>, Refusal> {
     let Which { task, question, language, points, settled, after } = which;
     let filter = Filter { task, question, language, points, settled, after };
-    Ok(Json(house.engine.disputes(&actor, study, &filter).await?))
+    Ok(Json(state.engine.disputes(&actor, study, &filter).await?))
 }
 
 /// Decides. The answers stay as they are; a later decision takes the place of an earlier one, which stays stored.
 #[utoipa::path(post, path = "/studies/{study}/adjudication", tag = "adjudication", params(("study" = StudyId, Path)), request_body = Decision,
     responses((status = 204), (status = 409), (status = 422)))]
 async fn decide(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Sent(Decision { item, question, value, note }): Sent<Decision>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(Decision { item, question, value, note }): ApiJson<Decision>,
 ) -> Result<StatusCode, Refusal> {
     let answer = NewAnswer { item, question, output: None, value };
-    house.engine.adjudicate(&actor, study, answer, &note).await?;
+    state.engine.adjudicate(&actor, study, answer, &note).await?;
     Ok(StatusCode::NO_CONTENT)
 }

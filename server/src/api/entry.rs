@@ -13,10 +13,10 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{At, Refusal, Sent, Who};
-use crate::House;
+use super::{ApiJson, ApiPath, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(entry))
         .routes(routes!(consent))
@@ -54,54 +54,66 @@ struct TestAnswer {
 
 /// Where the worker stands on the way in.
 #[utoipa::path(get, path = "/studies/{study}/entry", tag = "entry", params(("study" = StudyId, Path)), responses((status = 200, body = Entry)))]
-async fn entry(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Entry>, Refusal> {
-    Ok(Json(house.engine.entry(&actor, study).await?))
+async fn entry(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+) -> Result<Json<Entry>, Refusal> {
+    Ok(Json(state.engine.entry(&actor, study).await?))
 }
 
 /// Accepts the consent.
 #[utoipa::path(post, path = "/studies/{study}/consent", tag = "entry", params(("study" = StudyId, Path)), responses((status = 204)))]
-async fn consent(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<StatusCode, Refusal> {
-    house.engine.consent(&actor, study, true).await?;
+async fn consent(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+) -> Result<StatusCode, Refusal> {
+    state.engine.consent(&actor, study, true).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The question about the country, its rule and what was decided.
 #[utoipa::path(get, path = "/studies/{study}/location", tag = "entry", params(("study" = StudyId, Path)), responses((status = 200, body = Location)))]
 async fn location(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Location>, Refusal> {
-    Ok(Json(house.engine.location(&actor, study).await?))
+    Ok(Json(state.engine.location(&actor, study).await?))
 }
 
 /// Says where the worker is. One answer counts.
 #[utoipa::path(post, path = "/studies/{study}/location", tag = "entry", params(("study" = StudyId, Path)), request_body = Declared, responses((status = 200, body = Location)))]
 async fn locate(
-    State(house): State<House>,
+    State(state): State<AppState>,
     Extension(visit): Extension<Visit>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Sent(Declared { country }): Sent<Declared>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(Declared { country }): ApiJson<Declared>,
 ) -> Result<Json<Location>, Refusal> {
     let signals = Signals { declared: Some(country), proxy: visit.proxy, address: visit.country };
-    Ok(Json(house.engine.locate(&actor, study, signals).await?))
+    Ok(Json(state.engine.locate(&actor, study, signals).await?))
 }
 
 /// The test without its key, in the worker's own order.
 #[utoipa::path(get, path = "/studies/{study}/test", tag = "entry", params(("study" = StudyId, Path)), responses((status = 200, body = Test)))]
-async fn test(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Test>, Refusal> {
-    Ok(Json(house.engine.test(&actor, study).await?))
+async fn test(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+) -> Result<Json<Test>, Refusal> {
+    Ok(Json(state.engine.test(&actor, study).await?))
 }
 
 /// Grades one attempt at the test.
 #[utoipa::path(post, path = "/studies/{study}/test", tag = "entry", params(("study" = StudyId, Path)), request_body = Answers, responses((status = 200, body = TestResult)))]
 async fn take_test(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Sent(sent): Sent<Answers>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(sent): ApiJson<Answers>,
 ) -> Result<Json<TestResult>, Refusal> {
     let answers = TestAnswers::new(sent.version, sent.answers.iter().map(|answer| (answer.index, answer.value)))?;
-    Ok(Json(house.engine.take_test(&actor, study, answers).await?))
+    Ok(Json(state.engine.take_test(&actor, study, answers).await?))
 }

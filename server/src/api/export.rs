@@ -10,28 +10,32 @@ use shared::{Problem, StudyId};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{At, Refusal, Who};
-use crate::House;
+use super::{ApiPath, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(counts)).routes(routes!(download))
 }
 
 /// How many lines each file of an export has.
 #[utoipa::path(get, path = "/studies/{study}/exports", tag = "export", params(("study" = StudyId, Path)), responses((status = 200, body = Counts)))]
-async fn counts(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Counts>, Refusal> {
-    Ok(Json(house.reports.export_counts(&actor, study).await?))
+async fn counts(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+) -> Result<Json<Counts>, Refusal> {
+    Ok(Json(state.reports.export_counts(&actor, study).await?))
 }
 
 /// A file, streamed: `answers.csv`, `sources.jsonl` …, or everything with a manifest: `csv.zip`, `jsonl.zip`.
 #[utoipa::path(get, path = "/studies/{study}/exports/{file}", tag = "export",
     params(("study" = StudyId, Path), ("file" = String, Path)), responses((status = 200, description = "The file")))]
 async fn download(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, file)): At<(StudyId, String)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, file)): ApiPath<(StudyId, String)>,
 ) -> Result<Response, Refusal> {
-    let download = house.reports.export(&actor, study, wanted(&file)?, &house.downloads).await?;
+    let download = state.reports.export(&actor, study, wanted(&file)?, &state.downloads).await?;
     let headers = [
         (CONTENT_TYPE, download.media.to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{}\"", download.name)),

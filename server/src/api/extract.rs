@@ -8,28 +8,28 @@ use serde::de::DeserializeOwned;
 use shared::{Actor, Problem};
 
 use super::reading;
-use crate::House;
-use crate::door::{Refusal, who};
+use crate::AppState;
 use crate::edge::limit::Limit;
+use crate::middleware::{Refusal, authentication};
 
 /// The person behind the token or the session; without one, 401.
 #[derive(Clone, Copy, Debug)]
-pub struct Who(pub Actor);
+pub struct CurrentActor(pub Actor);
 
-impl<S: Send + Sync> FromRequestParts<S> for Who {
+impl<S: Send + Sync> FromRequestParts<S> for CurrentActor {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refusal> {
-        let actor = parts.extensions.get::<who::Who>().and_then(|who| who.0);
+        let actor = parts.extensions.get::<authentication::RequestActor>().and_then(|request| request.0);
         actor.map(Self).ok_or(Refusal(Problem::SignIn))
     }
 }
 
 /// Parts of the address. A malformed id names nothing: 404.
 #[derive(Clone, Copy, Debug)]
-pub struct At<T>(pub T);
+pub struct ApiPath<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for At<T> {
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for ApiPath<T> {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
@@ -40,9 +40,9 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for At<T> {
 
 /// The query of the address.
 #[derive(Clone, Copy, Debug)]
-pub struct Ask<T>(pub T);
+pub struct ApiQuery<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Ask<T> {
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for ApiQuery<T> {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refusal> {
@@ -52,18 +52,18 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Ask<T> {
 
 /// A JSON body.
 #[derive(Clone, Copy, Debug)]
-pub struct Sent<T>(pub T);
+pub struct ApiJson<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequest<House> for Sent<T> {
+impl<T: DeserializeOwned> FromRequest<AppState> for ApiJson<T> {
     type Rejection = Refusal;
 
-    async fn from_request(request: Request, house: &House) -> Result<Self, Refusal> {
+    async fn from_request(request: Request, state: &AppState) -> Result<Self, Refusal> {
         if !is_json(request.headers()) {
             let reason = "The body must be JSON, and say so in a header: Content-Type: application/json.";
             return Err(Refusal(Problem::invalid("content-type", reason)));
         }
         let limit = request.extensions().get::<Limit>().copied();
-        let body = Bytes::from_request(request, house).await.map_err(|error| match error.status() {
+        let body = Bytes::from_request(request, state).await.map_err(|error| match error.status() {
             StatusCode::PAYLOAD_TOO_LARGE => limit.unwrap_or_default().problem(),
             _ => Problem::invalid("body", "The body did not arrive whole. Send it again."),
         })?;

@@ -11,10 +11,10 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Ask, At, Refusal, Who};
-use crate::House;
+use super::{ApiPath, ApiQuery, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(list, score))
         .routes(routes!(retry))
@@ -42,22 +42,22 @@ struct Queued {
 /// The jobs of a study, the newest first, a hundred a page: state, progress, and why the last attempt came to nothing.
 #[utoipa::path(get, path = "/studies/{study}/jobs", tag = "job", params(("study" = StudyId, Path), Which), responses((status = 200, body = JobPage)))]
 async fn list(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(which): Ask<Which>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(which): ApiQuery<Which>,
 ) -> Result<Json<JobPage>, Refusal> {
-    Ok(Json(house.engine.jobs(&actor, study, which.state, which.before).await?))
+    Ok(Json(state.engine.jobs(&actor, study, which.state, which.before).await?))
 }
 
 /// Scores whatever in the study has no score by today's metrics yet. Texts that arrive are scored without it.
 #[utoipa::path(post, path = "/studies/{study}/jobs", tag = "job", params(("study" = StudyId, Path)), responses((status = 201, body = Queued), (status = 409)))]
 async fn score(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<(StatusCode, Json<Queued>), Refusal> {
-    let id = house.engine.score_study(&actor, study).await?;
+    let id = state.engine.score_study(&actor, study).await?;
     Ok((StatusCode::CREATED, Json(Queued { id })))
 }
 
@@ -65,11 +65,11 @@ async fn score(
 #[utoipa::path(post, path = "/studies/{study}/jobs/{job}/retry", tag = "job", params(("study" = StudyId, Path), ("job" = JobId, Path)),
     responses((status = 204), (status = 409)))]
 async fn retry(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, job)): At<(StudyId, JobId)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, job)): ApiPath<(StudyId, JobId)>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.retry_job(&actor, study, job).await?;
+    state.engine.retry_job(&actor, study, job).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -77,20 +77,20 @@ async fn retry(
 #[utoipa::path(post, path = "/studies/{study}/jobs/{job}/cancel", tag = "job", params(("study" = StudyId, Path), ("job" = JobId, Path)),
     responses((status = 204), (status = 409)))]
 async fn cancel(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, job)): At<(StudyId, JobId)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, job)): ApiPath<(StudyId, JobId)>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.cancel_job(&actor, study, job).await?;
+    state.engine.cancel_job(&actor, study, job).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The processes that carry out jobs now, of all studies: where each runs, and where its neural models compute if it has some. One that has given no sign of life for `job_lease_seconds` is gone.
 #[utoipa::path(get, path = "/studies/{study}/processes", tag = "job", params(("study" = StudyId, Path)), responses((status = 200, body = [Process])))]
 async fn processes(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Vec<Process>>, Refusal> {
-    Ok(Json(house.engine.processes(&actor, study).await?))
+    Ok(Json(state.engine.processes(&actor, study).await?))
 }

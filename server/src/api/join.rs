@@ -14,13 +14,13 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{At, Refusal, Sent, Who};
-use crate::House;
+use super::{ApiJson, ApiPath, CurrentActor, Refusal};
+use crate::AppState;
 
 /// Days the token of somebody who joined by this interface lasts.
 const DAYS: i64 = 30;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(list, add)).routes(routes!(remove)).routes(routes!(read, join))
 }
 
@@ -66,62 +66,62 @@ struct Welcome {
 /// The join links of a study, without their codes: those are shown once, when a link is made.
 #[utoipa::path(get, path = "/studies/{study}/join-links", tag = "people", params(("study" = StudyId, Path)), responses((status = 200, body = [JoinLink])))]
 async fn list(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Vec<JoinLink>>, Refusal> {
-    Ok(Json(house.engine.join_links(&actor, study).await?))
+    Ok(Json(state.engine.join_links(&actor, study).await?))
 }
 
 /// Makes a join link. Its code is in this answer and nowhere else.
 #[utoipa::path(post, path = "/studies/{study}/join-links", tag = "people", params(("study" = StudyId, Path)), request_body = Wanted, responses((status = 201, body = FreshJoinLink)))]
 async fn add(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Sent(wanted): Sent<Wanted>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(wanted): ApiJson<Wanted>,
 ) -> Result<(StatusCode, Json<FreshJoinLink>), Refusal> {
     let Wanted { role, language, days, uses, per_address } = wanted;
     let new = LimitedJoinLink { link: NewJoinLink { role, language, days, uses }, per_address };
-    let link = house.engine.add_join_link(&actor, study, new).await?;
+    let link = state.engine.add_join_link(&actor, study, new).await?;
     Ok((StatusCode::CREATED, Json(link)))
 }
 
 /// Ends a join link, by its id.
 #[utoipa::path(delete, path = "/studies/{study}/join-links/{link}", tag = "people", params(("study" = StudyId, Path), ("link" = String, Path)), responses((status = 204)))]
 async fn remove(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, link)): At<(StudyId, String)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, link)): ApiPath<(StudyId, String)>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.remove_join_link(&actor, study, &link).await?;
+    state.engine.remove_join_link(&actor, study, &link).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// What a join link invites to.
 #[utoipa::path(get, path = "/join/{code}", tag = "people", params(("code" = String, Path)), security(()), responses((status = 200, body = Invitation)))]
 async fn read(
-    State(house): State<House>,
+    State(state): State<AppState>,
     Extension(visit): Extension<Visit>,
-    At(code): At<String>,
+    ApiPath(code): ApiPath<String>,
 ) -> Result<Json<Invitation>, Refusal> {
-    let engine = &house.engine;
+    let engine = &state.engine;
     Ok(Json(engine.by_link(&visit.address, &code, engine.invitation(&code, visit.tongue)).await?))
 }
 
 /// Makes an account and joins, in one step; somebody with an account here gives its password and joins with it.
 #[utoipa::path(post, path = "/join/{code}", tag = "people", params(("code" = String, Path)), request_body = Newcomer, security(()), responses((status = 201, body = Welcome)))]
 async fn join(
-    State(house): State<House>,
+    State(state): State<AppState>,
     Extension(visit): Extension<Visit>,
-    At(code): At<String>,
-    Sent(new): Sent<Newcomer>,
+    ApiPath(code): ApiPath<String>,
+    ApiJson(new): ApiJson<Newcomer>,
 ) -> Result<(StatusCode, Json<Welcome>), Refusal> {
     let Newcomer { name, email, password, language } = new;
     let from = Visitor { tongue: visit.tongue, address: &visit.address, browser: None };
     let new = NewPerson { name, email, password };
-    let joining = Box::pin(house.engine.join_as_new(&code, new, language, from));
-    let (signed_in, joined) = house.engine.by_link(&visit.address, &code, joining).await?;
-    let token = house.engine.token_for(signed_in, "joined", DAYS).await?;
+    let joining = Box::pin(state.engine.join_as_new(&code, new, language, from));
+    let (signed_in, joined) = state.engine.by_link(&visit.address, &code, joining).await?;
+    let token = state.engine.token_for(signed_in, "joined", DAYS).await?;
     Ok((StatusCode::CREATED, Json(Welcome { joined, token })))
 }

@@ -10,10 +10,10 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{At, Refusal, Sent, Who};
-use crate::House;
+use super::{ApiJson, ApiPath, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(list, add)).routes(routes!(retire)).routes(routes!(leave_out))
 }
 
@@ -38,23 +38,23 @@ struct LeavingOut {
 #[utoipa::path(get, path = "/studies/{study}/tasks/{task}/known", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
     responses((status = 200, body = KnownPage)))]
 async fn list(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, task)): At<(StudyId, TaskId)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, task)): ApiPath<(StudyId, TaskId)>,
 ) -> Result<Json<KnownPage>, Refusal> {
-    Ok(Json(house.engine.known(&actor, study, task).await?))
+    Ok(Json(state.engine.known(&actor, study, task).await?))
 }
 
 /// Adds items from a table with a header: all of them, or none.
 #[utoipa::path(post, path = "/studies/{study}/tasks/{task}/known", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
     request_body(content = String, description = "The table", content_type = "text/plain"), responses((status = 201, body = Added), (status = 422)))]
 async fn add(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, task)): At<(StudyId, TaskId)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, task)): ApiPath<(StudyId, TaskId)>,
     table: String,
 ) -> Result<(StatusCode, Json<Added>), Refusal> {
-    let n = house.engine.add_known(&actor, study, task, &table).await?;
+    let n = state.engine.add_known(&actor, study, task, &table).await?;
     Ok((StatusCode::CREATED, Json(Added { n })))
 }
 
@@ -62,11 +62,11 @@ async fn add(
 #[utoipa::path(delete, path = "/studies/{study}/tasks/{task}/known/{known}", tag = "task",
     params(("study" = StudyId, Path), ("task" = TaskId, Path), ("known" = KnownId, Path)), responses((status = 204), (status = 404)))]
 async fn retire(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, task, known)): At<(StudyId, TaskId, KnownId)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, task, known)): ApiPath<(StudyId, TaskId, KnownId)>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.retire_known(&actor, study, task, known).await?;
+    state.engine.retire_known(&actor, study, task, known).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -74,11 +74,11 @@ async fn retire(
 #[utoipa::path(post, path = "/studies/{study}/workers/{worker}/leave-out", tag = "worker",
     params(("study" = StudyId, Path), ("worker" = WorkerId, Path)), request_body = LeavingOut, responses((status = 204), (status = 409)))]
 async fn leave_out(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, worker)): At<(StudyId, WorkerId)>,
-    Sent(LeavingOut { out }): Sent<LeavingOut>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, worker)): ApiPath<(StudyId, WorkerId)>,
+    ApiJson(LeavingOut { out }): ApiJson<LeavingOut>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.leave_out(&actor, study, worker, out).await?;
+    state.engine.leave_out(&actor, study, worker, out).await?;
     Ok(StatusCode::NO_CONTENT)
 }

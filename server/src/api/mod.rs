@@ -1,6 +1,6 @@
 //! The REST interface, version 1: one noun a file, described by the handlers' own types.
 //!
-//! A handler takes [`Who`] for the person, calls one use case and returns `Result<Json<T>, Refusal>`.
+//! A handler takes [`CurrentActor`] for the person, calls one use case and returns `Result<Json<T>, Refusal>`.
 
 mod adjudication;
 mod batch;
@@ -38,9 +38,9 @@ use utoipa::OpenApi;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::House;
-pub use crate::door::Refusal;
-pub use extract::{Ask, At, Sent, Who};
+use crate::AppState;
+pub use crate::middleware::Refusal;
+pub use extract::{ApiJson, ApiPath, ApiQuery, CurrentActor};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -61,7 +61,7 @@ impl utoipa::Modify for Bearer {
 }
 
 /// Every noun. A new file adds its line here.
-fn nouns() -> OpenApiRouter<House> {
+fn nouns() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(Description::openapi())
         .nest("/api/v1", adjudication::routes())
         .nest("/api/v1", batch::routes())
@@ -89,13 +89,13 @@ fn nouns() -> OpenApiRouter<House> {
 }
 
 /// The interface with its description at `/api/v1/openapi.json`.
-pub(crate) fn router(house: &House) -> Router {
+pub(crate) fn router(state: &AppState) -> Router {
     let (router, _) = nouns().split_for_parts();
     router
         .route("/api/v1/openapi.json", get(description))
         .route("/api/v1/task.schema.json", get(schema))
         .route("/api/v1/{*rest}", any(nothing))
-        .with_state(house.clone())
+        .with_state(state.clone())
 }
 
 /// The OpenAPI document, made once.

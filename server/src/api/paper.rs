@@ -10,10 +10,10 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::report::{How, file, written};
-use super::{Ask, At, Refusal, Who};
-use crate::House;
+use super::{ApiPath, ApiQuery, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(tables)).routes(routes!(table)).routes(routes!(statement))
 }
 
@@ -43,12 +43,12 @@ struct As {
 #[utoipa::path(get, path = "/studies/{study}/tables", tag = "report", params(("study" = StudyId, Path), How),
     responses((status = 200, body = report::paper::PaperTables)))]
 async fn tables(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(how): Ask<How>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(how): ApiQuery<How>,
 ) -> Result<Response, Refusal> {
-    let report = house.reports.paper_tables(&actor, study, how.baseline).await?;
+    let report = state.reports.paper_tables(&actor, study, how.baseline).await?;
     Ok(written("tables", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
@@ -57,12 +57,12 @@ async fn tables(
     params(("study" = StudyId, Path), ("key" = String, Path), How),
     responses((status = 200, body = report::paper::Table)))]
 async fn table(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, key)): At<(StudyId, String)>,
-    Ask(how): Ask<How>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, key)): ApiPath<(StudyId, String)>,
+    ApiQuery(how): ApiQuery<How>,
 ) -> Result<Response, Refusal> {
-    let table = house.reports.paper_table(&actor, study, (&key, how.baseline)).await?;
+    let table = state.reports.paper_table(&actor, study, (&key, how.baseline)).await?;
     Ok(written(table.key, how.format, &table, || table.to_csv(), || table.to_latex()))
 }
 
@@ -70,12 +70,12 @@ async fn table(
 #[utoipa::path(get, path = "/studies/{study}/statement", tag = "report", params(("study" = StudyId, Path), As),
     responses((status = 200, body = report::statement::DataStatement)))]
 async fn statement(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(how): Ask<As>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(how): ApiQuery<As>,
 ) -> Result<Response, Refusal> {
-    let statement = house.reports.data_statement(&actor, study).await?;
+    let statement = state.reports.data_statement(&actor, study).await?;
     Ok(match how.format {
         Written::Json => Json(&*statement).into_response(),
         Written::Markdown => file("statement.md", "text/markdown; charset=utf-8", statement.to_markdown()),

@@ -12,10 +12,10 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::report::file;
-use super::{Ask, At, Refusal, Sent, Who};
-use crate::House;
+use super::{ApiJson, ApiPath, ApiQuery, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(submissions))
         .routes(routes!(approve))
@@ -66,24 +66,24 @@ struct Changed {
 #[utoipa::path(get, path = "/studies/{study}/submissions", tag = "pay", params(("study" = StudyId, Path), Page),
     responses((status = 200, body = Vec<serde_json::Value>)))]
 async fn submissions(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(page): Ask<Page>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(page): ApiQuery<Page>,
 ) -> Result<Json<Vec<SubmissionRow>>, Refusal> {
-    Ok(Json(house.engine.submissions(&actor, study, page.approval, page.after).await?))
+    Ok(Json(state.engine.submissions(&actor, study, page.approval, page.after).await?))
 }
 
 /// Approves submissions: each earns its reward, once.
 #[utoipa::path(post, path = "/studies/{study}/approvals", tag = "pay", params(("study" = StudyId, Path)), request_body = ToApprove,
     responses((status = 200, body = Changed)))]
 async fn approve(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Sent(these): Sent<ToApprove>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(these): ApiJson<ToApprove>,
 ) -> Result<Json<Changed>, Refusal> {
-    let changed = house.engine.approve(&actor, study, &these.assignments).await?;
+    let changed = state.engine.approve(&actor, study, &these.assignments).await?;
     Ok(Json(Changed { changed: changed as u64 }))
 }
 
@@ -91,50 +91,54 @@ async fn approve(
 #[utoipa::path(post, path = "/studies/{study}/rejections", tag = "pay", params(("study" = StudyId, Path)), request_body = ToReject,
     responses((status = 200, body = Changed)))]
 async fn reject(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Sent(this): Sent<ToReject>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(this): ApiJson<ToReject>,
 ) -> Result<Json<Changed>, Refusal> {
-    house.engine.reject(&actor, study, &[this.assignment], &this.reason).await?;
+    state.engine.reject(&actor, study, &[this.assignment], &this.reason).await?;
     Ok(Json(Changed { changed: 1 }))
 }
 
 /// The ledger, oldest line first, amounts in minor units.
 #[utoipa::path(get, path = "/studies/{study}/ledger", tag = "pay", params(("study" = StudyId, Path)), responses((status = 200, body = Vec<serde_json::Value>)))]
 async fn ledger(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Vec<LedgerRow>>, Refusal> {
-    Ok(Json(house.engine.ledger(&actor, study).await?))
+    Ok(Json(state.engine.ledger(&actor, study).await?))
 }
 
 /// What workers earn for an hour, what the study costs, and what was paid out when.
 #[utoipa::path(get, path = "/studies/{study}/wages", tag = "pay", params(("study" = StudyId, Path)), responses((status = 200, body = Wages)))]
-async fn wages(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Wages>, Refusal> {
-    Ok(Json(house.engine.wages(&actor, study).await?))
+async fn wages(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+) -> Result<Json<Wages>, Refusal> {
+    Ok(Json(state.engine.wages(&actor, study).await?))
 }
 
 /// Pays everything that is approved; a second call pays nothing.
 #[utoipa::path(post, path = "/studies/{study}/pay-outs", tag = "pay", params(("study" = StudyId, Path)), responses((status = 200, body = Changed)))]
 async fn pay_out(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Changed>, Refusal> {
-    Ok(Json(Changed { changed: house.engine.pay_out(&actor, study).await? }))
+    Ok(Json(Changed { changed: state.engine.pay_out(&actor, study).await? }))
 }
 
 /// A pay-out as CSV, named by its instant; the same file however often it is fetched.
 #[utoipa::path(get, path = "/studies/{study}/pay-outs/{paid_at}", tag = "pay",
     params(("study" = StudyId, Path), ("paid_at" = String, Path)), responses((status = 200, description = "A line a worker")))]
 async fn pay_out_csv(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, paid_at)): At<(StudyId, String)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, paid_at)): ApiPath<(StudyId, String)>,
 ) -> Result<Response, Refusal> {
     let paid_at = Time::parse(paid_at.trim_end_matches(".csv")).ok_or(Problem::NotFound)?;
-    let text = house.engine.pay_out_csv(&actor, study, paid_at).await?;
+    let text = state.engine.pay_out_csv(&actor, study, paid_at).await?;
     Ok(file("pay-out.csv", "text/csv; charset=utf-8", text))
 }

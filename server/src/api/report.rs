@@ -14,10 +14,10 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Ask, At, Refusal, Who};
-use crate::House;
+use super::{ApiPath, ApiQuery, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(agreement))
         .routes(routes!(evaluation))
@@ -96,12 +96,12 @@ struct Before {
 #[utoipa::path(get, path = "/studies/{study}/agreement", tag = "report", params(("study" = StudyId, Path), How),
     responses((status = 200, body = report::agreement::Report)))]
 async fn agreement(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(how): Ask<How>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(how): ApiQuery<How>,
 ) -> Result<Response, Refusal> {
-    let report = house.reports.agreement(&actor, study).await?;
+    let report = state.reports.agreement(&actor, study).await?;
     Ok(written("agreement", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
@@ -109,12 +109,12 @@ async fn agreement(
 #[utoipa::path(get, path = "/studies/{study}/evaluation", tag = "report", params(("study" = StudyId, Path), How),
     responses((status = 200, body = report::evaluation::Evaluation)))]
 async fn evaluation(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(how): Ask<How>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(how): ApiQuery<How>,
 ) -> Result<Response, Refusal> {
-    let report = house.reports.evaluation(&actor, study, how.baseline).await?;
+    let report = state.reports.evaluation(&actor, study, how.baseline).await?;
     Ok(written("evaluation", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
@@ -122,12 +122,12 @@ async fn evaluation(
 #[utoipa::path(get, path = "/studies/{study}/metrics", tag = "report", params(("study" = StudyId, Path), How),
     responses((status = 200, body = report::metrics::Metrics)))]
 async fn metrics(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(how): Ask<How>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(how): ApiQuery<How>,
 ) -> Result<Response, Refusal> {
-    let report = house.reports.metrics(&actor, study, how.baseline).await?;
+    let report = state.reports.metrics(&actor, study, how.baseline).await?;
     Ok(written("metrics", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
@@ -135,12 +135,12 @@ async fn metrics(
 #[utoipa::path(get, path = "/studies/{study}/metrics/people", tag = "report", params(("study" = StudyId, Path), How),
     responses((status = 200, body = report::metrics::people::AgainstPeople)))]
 async fn metrics_against_people(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(how): Ask<How>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(how): ApiQuery<How>,
 ) -> Result<Response, Refusal> {
-    let report = house.reports.metrics_against_people(&actor, study).await?;
+    let report = state.reports.metrics_against_people(&actor, study).await?;
     Ok(written("metrics-against-people", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
@@ -148,64 +148,64 @@ async fn metrics_against_people(
 #[utoipa::path(get, path = "/studies/{study}/systems/distances", tag = "report", params(("study" = StudyId, Path), How),
     responses((status = 200, body = report::systems::Systems)))]
 async fn systems(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(how): Ask<How>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(how): ApiQuery<How>,
 ) -> Result<Response, Refusal> {
-    let report = house.reports.system_distances(&actor, study).await?;
+    let report = state.reports.system_distances(&actor, study).await?;
     Ok(written("systems", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
 /// Hits, places, pace and an estimate, per task and language.
 #[utoipa::path(get, path = "/studies/{study}/progress", tag = "report", params(("study" = StudyId, Path)), responses((status = 200, body = Progress)))]
 async fn progress(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Progress>, Refusal> {
-    Ok(Json(house.reports.progress(&actor, study).await?))
+    Ok(Json(state.reports.progress(&actor, study).await?))
 }
 
 /// Human rewrites beside their sources, with what stands out about each; a page, or all as CSV.
 #[utoipa::path(get, path = "/studies/{study}/rewrites", tag = "report", params(("study" = StudyId, Path), Which),
     responses((status = 200, body = Vec<serde_json::Value>)))]
 async fn rewrites(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(which): Ask<Which>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(which): ApiQuery<Which>,
 ) -> Result<Response, Refusal> {
     if which.format == Format::Csv {
-        let text = house.reports.rewrites_csv(&actor, study).await?;
+        let text = state.reports.rewrites_csv(&actor, study).await?;
         return Ok(file("rewrites.csv", "text/csv; charset=utf-8", text));
     }
     let show = which.show.unwrap_or(RewriteShow::Used);
-    Ok(Json(house.reports.rewrites(&actor, study, which.language, show, which.after).await?).into_response())
+    Ok(Json(state.reports.rewrites(&actor, study, which.language, show, which.after).await?).into_response())
 }
 
 /// What people did to their sources: kinds of edits, distance, diversity and style, a part a language.
 #[utoipa::path(get, path = "/studies/{study}/rewrites/analysis", tag = "report", params(("study" = StudyId, Path), How),
     responses((status = 200, body = report::rewrites::analysis::Analysis)))]
 async fn rewrite_analysis(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(how): Ask<How>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(how): ApiQuery<How>,
 ) -> Result<Response, Refusal> {
-    let report = house.reports.rewrite_analysis(&actor, study).await?;
+    let report = state.reports.rewrite_analysis(&actor, study).await?;
     Ok(written("rewrite-analysis", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
 /// The audit trail of a study, the newest first, a hundred entries a page.
 #[utoipa::path(get, path = "/studies/{study}/events", tag = "report", params(("study" = StudyId, Path), Before), responses((status = 200, body = [Entry])))]
 async fn events(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(page): Ask<Before>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(page): ApiQuery<Before>,
 ) -> Result<Json<Vec<Entry>>, Refusal> {
-    Ok(Json(house.engine.study_trail(&actor, study, page.before).await?))
+    Ok(Json(state.engine.study_trail(&actor, study, page.before).await?))
 }
 
 /// A report in a format, to be read or saved under its name.

@@ -10,10 +10,10 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{At, Refusal, Sent, Who};
-use crate::House;
+use super::{ApiJson, ApiPath, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(queue)).routes(routes!(pilot, decide)).routes(routes!(grade))
 }
 
@@ -45,43 +45,43 @@ struct Decision {
 /// The workers who wait to be read.
 #[utoipa::path(get, path = "/studies/{study}/review", tag = "review", params(("study" = StudyId, Path)), responses((status = 200, body = [Queued])))]
 async fn queue(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Vec<Queued>>, Refusal> {
-    Ok(Json(house.engine.review_queue(&actor, study).await?))
+    Ok(Json(state.engine.review_queue(&actor, study).await?))
 }
 
 /// A worker's trial rewrites with one's own judgements.
 #[utoipa::path(get, path = "/studies/{study}/review/{worker}", tag = "review", params(("study" = StudyId, Path), ("worker" = WorkerId, Path)), responses((status = 200, body = Pilot)))]
 async fn pilot(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, worker)): At<(StudyId, WorkerId)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, worker)): ApiPath<(StudyId, WorkerId)>,
 ) -> Result<Json<Pilot>, Refusal> {
-    Ok(Json(house.engine.pilot(&actor, study, worker).await?))
+    Ok(Json(state.engine.pilot(&actor, study, worker).await?))
 }
 
 /// Grades one rewrite.
 #[utoipa::path(put, path = "/studies/{study}/review/{worker}/{answer}", tag = "review", params(("study" = StudyId, Path), ("worker" = WorkerId, Path), ("answer" = AnswerId, Path)), request_body = Given, responses((status = 204)))]
 async fn grade(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, worker, answer)): At<(StudyId, WorkerId, AnswerId)>,
-    Sent(Given { grade, reasons, note }): Sent<Given>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, worker, answer)): ApiPath<(StudyId, WorkerId, AnswerId)>,
+    ApiJson(Given { grade, reasons, note }): ApiJson<Given>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.grade(&actor, study, (worker, answer), Judgement { grade, reasons, note }).await?;
+    state.engine.grade(&actor, study, (worker, answer), Judgement { grade, reasons, note }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Decides about a worker.
 #[utoipa::path(post, path = "/studies/{study}/review/{worker}", tag = "review", params(("study" = StudyId, Path), ("worker" = WorkerId, Path)), request_body = Decision, responses((status = 204)))]
 async fn decide(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, worker)): At<(StudyId, WorkerId)>,
-    Sent(Decision { verdict, message }): Sent<Decision>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, worker)): ApiPath<(StudyId, WorkerId)>,
+    ApiJson(Decision { verdict, message }): ApiJson<Decision>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.decide_review(&actor, study, worker, Verdict { verdict, message }).await?;
+    state.engine.decide_review(&actor, study, worker, Verdict { verdict, message }).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -11,10 +11,10 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Ask, At, Refusal, Sent, Who};
-use crate::House;
+use super::{ApiJson, ApiPath, ApiQuery, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(decide))
         .routes(routes!(spelling))
@@ -84,34 +84,34 @@ struct Which {
 #[utoipa::path(post, path = "/studies/{study}/rewrites/decisions", tag = "rewrite", params(("study" = StudyId, Path)), request_body = Decision,
     responses((status = 200, body = Done), (status = 422)))]
 async fn decide(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Sent(Decision { outputs, verdict, reason }): Sent<Decision>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(Decision { outputs, verdict, reason }): ApiJson<Decision>,
 ) -> Result<Json<Done>, Refusal> {
-    let decided = house.engine.decide_rewrites(&actor, study, &outputs, (verdict, &reason)).await?;
+    let decided = state.engine.decide_rewrites(&actor, study, &outputs, (verdict, &reason)).await?;
     Ok(Json(Done { decided }))
 }
 
 /// Rewrites with misspelt words, by the dictionaries that the settings name: twenty a page, up to five suggestions a word.
 #[utoipa::path(get, path = "/studies/{study}/rewrites/spelling", tag = "rewrite", params(("study" = StudyId, Path), Which), responses((status = 200, body = Misspellings)))]
 async fn spelling(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(which): Ask<Which>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(which): ApiQuery<Which>,
 ) -> Result<Json<Misspellings>, Refusal> {
-    Ok(Json(house.reports.misspellings(&actor, study, which.language, which.after).await?))
+    Ok(Json(state.reports.misspellings(&actor, study, which.language, which.after).await?))
 }
 
 /// Puts a corrected text in the place of a rewrite. The rewrite stays stored.
 #[utoipa::path(post, path = "/studies/{study}/rewrites/corrections", tag = "rewrite", params(("study" = StudyId, Path)), request_body = Given,
     responses((status = 204), (status = 409), (status = 422)))]
 async fn correct(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Sent(given): Sent<Given>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(given): ApiJson<Given>,
 ) -> Result<StatusCode, Refusal> {
     let correction = match (given.word, given.with, given.text) {
         (None, None, Some(text)) => Correction::Text(text),
@@ -119,7 +119,7 @@ async fn correct(
         // Who may not correct is told that, and not what is missing.
         _ => Correction::Text(String::new()),
     };
-    house.engine.correct_rewrite(&actor, study, given.output, &correction).await?;
+    state.engine.correct_rewrite(&actor, study, given.output, &correction).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -127,11 +127,11 @@ async fn correct(
 #[utoipa::path(post, path = "/studies/{study}/rewrites/known-words", tag = "rewrite", params(("study" = StudyId, Path)), request_body = KnownWord,
     responses((status = 204), (status = 422)))]
 async fn know(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Sent(KnownWord { language, word }): Sent<KnownWord>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(KnownWord { language, word }): ApiJson<KnownWord>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.know_word(&actor, study, &language, &word).await?;
+    state.engine.know_word(&actor, study, &language, &word).await?;
     Ok(StatusCode::NO_CONTENT)
 }

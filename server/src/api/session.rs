@@ -6,15 +6,15 @@ use engine::people::person::Person;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Refusal, Who};
-use crate::House;
+use super::{CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(me))
 }
 
 /// Whose token this is.
 #[utoipa::path(get, path = "/me", tag = "account", responses((status = 200, body = Person)))]
-async fn me(State(house): State<House>, Who(actor): Who) -> Result<Json<Person>, Refusal> {
-    Ok(Json(house.engine.myself(&actor).await?))
+async fn me(State(state): State<AppState>, CurrentActor(actor): CurrentActor) -> Result<Json<Person>, Refusal> {
+    Ok(Json(state.engine.myself(&actor).await?))
 }

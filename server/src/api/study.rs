@@ -12,10 +12,10 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{At, Refusal, Sent, Who};
-use crate::House;
+use super::{ApiJson, ApiPath, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(list, create))
         .routes(routes!(overview, edit))
@@ -70,75 +70,78 @@ struct NewMember {
 
 /// One's studies, the newest first, with one's roles.
 #[utoipa::path(get, path = "/studies", tag = "study", responses((status = 200, body = [MyStudyRoles])))]
-async fn list(State(house): State<House>, Who(actor): Who) -> Result<Json<Vec<MyStudyRoles>>, Refusal> {
-    Ok(Json(house.engine.studies(&actor).await?))
+async fn list(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+) -> Result<Json<Vec<MyStudyRoles>>, Refusal> {
+    Ok(Json(state.engine.studies(&actor).await?))
 }
 
 /// Opens a study.
 #[utoipa::path(post, path = "/studies", tag = "study", request_body = New, responses((status = 201, body = Study), (status = 403)))]
 async fn create(
-    State(house): State<House>,
-    Who(actor): Who,
-    Sent(new): Sent<New>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiJson(new): ApiJson<New>,
 ) -> Result<(StatusCode, Json<Study>), Refusal> {
-    let id = house.engine.create_study(&actor, NewStudy { title: new.title, languages: new.languages }).await?;
-    Ok((StatusCode::CREATED, Json(house.engine.study(&actor, id).await?)))
+    let id = state.engine.create_study(&actor, NewStudy { title: new.title, languages: new.languages }).await?;
+    Ok((StatusCode::CREATED, Json(state.engine.study(&actor, id).await?)))
 }
 
 /// A study at a glance.
 #[utoipa::path(get, path = "/studies/{study}", tag = "study", params(("study" = StudyId, Path)), responses((status = 200, body = Overview), (status = 404)))]
 async fn overview(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Overview>, Refusal> {
-    Ok(Json(house.engine.overview(&actor, study).await?))
+    Ok(Json(state.engine.overview(&actor, study).await?))
 }
 
 /// Changes title, languages and settings.
 #[utoipa::path(put, path = "/studies/{study}", tag = "study", params(("study" = StudyId, Path)), request_body = Edit, responses((status = 200, body = Study), (status = 422)))]
 async fn edit(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Sent(edit): Sent<Edit>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(edit): ApiJson<Edit>,
 ) -> Result<Json<Study>, Refusal> {
     let edit = StudyEdit { title: edit.title, languages: edit.languages, settings: edit.settings };
-    house.engine.edit_study(&actor, study, edit).await?;
-    Ok(Json(house.engine.study(&actor, study).await?))
+    state.engine.edit_study(&actor, study, edit).await?;
+    Ok(Json(state.engine.study(&actor, study).await?))
 }
 
 /// Moves a study to another state.
 #[utoipa::path(post, path = "/studies/{study}/state", tag = "study", params(("study" = StudyId, Path)), request_body = To, responses((status = 204), (status = 409)))]
 async fn set_state(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Sent(to): Sent<To>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(to): ApiJson<To>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.set_study_state(&actor, study, to.state).await?;
+    state.engine.set_study_state(&actor, study, to.state).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The members of a study, a row for each role.
 #[utoipa::path(get, path = "/studies/{study}/members", tag = "study", params(("study" = StudyId, Path)), responses((status = 200, body = [Member])))]
 async fn members(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Vec<Member>>, Refusal> {
-    Ok(Json(house.engine.members(&actor, study).await?))
+    Ok(Json(state.engine.members(&actor, study).await?))
 }
 
 /// Gives a person a role.
 #[utoipa::path(post, path = "/studies/{study}/members", tag = "study", params(("study" = StudyId, Path)), request_body = NewMember, responses((status = 204), (status = 422)))]
 async fn add_member(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Sent(new): Sent<NewMember>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(new): ApiJson<NewMember>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.add_member(&actor, study, &new.email, new.role).await?;
+    state.engine.add_member(&actor, study, &new.email, new.role).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -146,34 +149,34 @@ async fn add_member(
 #[utoipa::path(delete, path = "/studies/{study}/members/{person}/{role}", tag = "study",
     params(("study" = StudyId, Path), ("person" = PersonId, Path), ("role" = Role, Path)), responses((status = 204)))]
 async fn remove_member(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, person, role)): At<(StudyId, PersonId, Role)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, person, role)): ApiPath<(StudyId, PersonId, Role)>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.remove_member(&actor, study, person, role).await?;
+    state.engine.remove_member(&actor, study, person, role).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The rules of the gates, keys of tests included.
 #[utoipa::path(get, path = "/studies/{study}/gates", tag = "gate", params(("study" = StudyId, Path)), responses((status = 200, body = [StoredRule])))]
 async fn gates(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Vec<StoredRule>>, Refusal> {
-    Ok(Json(house.engine.gate_rules(&actor, study).await?))
+    Ok(Json(state.engine.gate_rules(&actor, study).await?))
 }
 
 /// Sets the rule of a gate in a language; the body says which gate: `{"gate": "location", "countries": ["FR"]}`.
 #[utoipa::path(put, path = "/studies/{study}/gates/{language}", tag = "gate", params(("study" = StudyId, Path), ("language" = String, Path)),
     request_body = serde_json::Value, responses((status = 204), (status = 422)))]
 async fn set_gate(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, language)): At<(StudyId, Language)>,
-    Sent(rule): Sent<GateRule>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, language)): ApiPath<(StudyId, Language)>,
+    ApiJson(rule): ApiJson<GateRule>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.set_gate_rule(&actor, study, language, rule).await?;
+    state.engine.set_gate_rule(&actor, study, language, rule).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -181,10 +184,10 @@ async fn set_gate(
 #[utoipa::path(delete, path = "/studies/{study}/gates/{language}/{gate}", tag = "gate",
     params(("study" = StudyId, Path), ("language" = String, Path), ("gate" = Gate, Path)), responses((status = 204)))]
 async fn remove_gate(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, language, gate)): At<(StudyId, Language, Gate)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, language, gate)): ApiPath<(StudyId, Language, Gate)>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.remove_gate_rule(&actor, study, language, gate).await?;
+    state.engine.remove_gate_rule(&actor, study, language, gate).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -11,10 +11,10 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{At, Refusal, Sent, Who};
-use crate::House;
+use super::{ApiJson, ApiPath, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(list, add))
         .routes(routes!(task, edit))
@@ -36,92 +36,92 @@ struct New {
 /// The tasks of a study with the versions that matter now.
 #[utoipa::path(get, path = "/studies/{study}/tasks", tag = "task", params(("study" = StudyId, Path)), responses((status = 200, body = [ListedTask])))]
 async fn list(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Vec<ListedTask>>, Refusal> {
-    Ok(Json(house.engine.tasks(&actor, study).await?))
+    Ok(Json(state.engine.tasks(&actor, study).await?))
 }
 
 /// Adds a task from a preset, as a draft.
 #[utoipa::path(post, path = "/studies/{study}/tasks", tag = "task", params(("study" = StudyId, Path)), request_body = New, responses((status = 201, body = ListedTask), (status = 422)))]
 async fn add(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Sent(new): Sent<New>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(new): ApiJson<New>,
 ) -> Result<(StatusCode, Json<ListedTask>), Refusal> {
     let preset: Preset = new.preset.parse().map_err(Refusal)?;
-    let id = house.engine.add_task(&actor, study, preset).await?;
-    Ok((StatusCode::CREATED, Json(house.engine.task(&actor, study, id).await?)))
+    let id = state.engine.add_task(&actor, study, preset).await?;
+    Ok((StatusCode::CREATED, Json(state.engine.task(&actor, study, id).await?)))
 }
 
 /// A task with the versions that matter now.
 #[utoipa::path(get, path = "/studies/{study}/tasks/{task}", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)), responses((status = 200, body = ListedTask)))]
 async fn task(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, task)): At<(StudyId, TaskId)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, task)): ApiPath<(StudyId, TaskId)>,
 ) -> Result<Json<ListedTask>, Refusal> {
-    Ok(Json(house.engine.task(&actor, study, task).await?))
+    Ok(Json(state.engine.task(&actor, study, task).await?))
 }
 
 /// Replaces the draft of a task by this definition.
 #[utoipa::path(put, path = "/studies/{study}/tasks/{task}", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
     request_body = serde_json::Value, responses((status = 200, body = ListedTask), (status = 422)))]
 async fn edit(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, task)): At<(StudyId, TaskId)>,
-    Sent(definition): Sent<Definition>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, task)): ApiPath<(StudyId, TaskId)>,
+    ApiJson(definition): ApiJson<Definition>,
 ) -> Result<Json<ListedTask>, Refusal> {
-    house.engine.edit_task(&actor, study, task, definition).await?;
-    Ok(Json(house.engine.task(&actor, study, task).await?))
+    state.engine.edit_task(&actor, study, task, definition).await?;
+    Ok(Json(state.engine.task(&actor, study, task).await?))
 }
 
 /// Freezes the draft; the version people worked on before is closed.
 #[utoipa::path(post, path = "/studies/{study}/tasks/{task}/publish", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
     responses((status = 200, body = ListedTask), (status = 409)))]
 async fn publish(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, task)): At<(StudyId, TaskId)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, task)): ApiPath<(StudyId, TaskId)>,
 ) -> Result<Json<ListedTask>, Refusal> {
-    house.engine.publish_task(&actor, study, task).await?;
-    Ok(Json(house.engine.task(&actor, study, task).await?))
+    state.engine.publish_task(&actor, study, task).await?;
+    Ok(Json(state.engine.task(&actor, study, task).await?))
 }
 
 /// Adds a task whose draft is the newest version of this one.
 #[utoipa::path(post, path = "/studies/{study}/tasks/{task}/copies", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
     responses((status = 201, body = ListedTask)))]
 async fn copy(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, task)): At<(StudyId, TaskId)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, task)): ApiPath<(StudyId, TaskId)>,
 ) -> Result<(StatusCode, Json<ListedTask>), Refusal> {
-    let copy = house.engine.copy_task(&actor, study, task).await?;
-    Ok((StatusCode::CREATED, Json(house.engine.task(&actor, study, copy).await?)))
+    let copy = state.engine.copy_task(&actor, study, task).await?;
+    Ok((StatusCode::CREATED, Json(state.engine.task(&actor, study, copy).await?)))
 }
 
 /// Begins a new draft as a copy of the newest version.
 #[utoipa::path(post, path = "/studies/{study}/tasks/{task}/redraft", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
     responses((status = 200, body = ListedTask), (status = 409)))]
 async fn redraft(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, task)): At<(StudyId, TaskId)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, task)): ApiPath<(StudyId, TaskId)>,
 ) -> Result<Json<ListedTask>, Refusal> {
-    house.engine.redraft_task(&actor, study, task).await?;
-    Ok(Json(house.engine.task(&actor, study, task).await?))
+    state.engine.redraft_task(&actor, study, task).await?;
+    Ok(Json(state.engine.task(&actor, study, task).await?))
 }
 
 /// All versions of a task, the newest first.
 #[utoipa::path(get, path = "/studies/{study}/tasks/{task}/versions", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
     responses((status = 200, body = [TaskVersion])))]
 async fn versions(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, task)): At<(StudyId, TaskId)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, task)): ApiPath<(StudyId, TaskId)>,
 ) -> Result<Json<Vec<TaskVersion>>, Refusal> {
-    Ok(Json(house.engine.versions(&actor, study, task).await?))
+    Ok(Json(state.engine.versions(&actor, study, task).await?))
 }

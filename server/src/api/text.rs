@@ -15,10 +15,10 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Ask, At, Refusal, Who};
-use crate::House;
+use super::{ApiPath, ApiQuery, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     // The router's own limit for uploads holds here, not axum's of 2 MiB for bodies in memory.
     OpenApiRouter::new()
         .routes(routes!(sources, import_sources))
@@ -98,13 +98,13 @@ fn text() -> String {
 /// A page of the sources.
 #[utoipa::path(get, path = "/studies/{study}/sources", tag = "text", params(("study" = StudyId, Path), WhichSources), responses((status = 200, body = SourcePage)))]
 async fn sources(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(which): Ask<WhichSources>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(which): ApiQuery<WhichSources>,
 ) -> Result<Json<SourcePage>, Refusal> {
     let filter = SourceFilter { language: which.language, search: which.search, after: which.after };
-    Ok(Json(house.engine.sources(&actor, study, filter).await?))
+    Ok(Json(state.engine.sources(&actor, study, filter).await?))
 }
 
 /// Imports sources. Nothing is written while a row is refused, unless `skip_refused` is set.
@@ -115,24 +115,24 @@ async fn sources(
     request_body(content = String, description = "The file", content_type = "text/plain"),
     responses((status = 201, body = Imported, description = "Written"), (status = 422, body = Imported, description = "Nothing was written")))]
 async fn import_sources(
-    house: State<House>,
-    who: Who,
-    At(study): At<StudyId>,
-    Ask(how): Ask<How>,
+    state: State<AppState>,
+    actor: CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(how): ApiQuery<How>,
     body: Body,
 ) -> Result<(StatusCode, Json<Imported>), Refusal> {
-    import(house, who, study, (FileKind::Sources, how, body)).await
+    import(state, actor, study, (FileKind::Sources, how, body)).await
 }
 
 /// A page of the outputs.
 #[utoipa::path(get, path = "/studies/{study}/outputs", tag = "text", params(("study" = StudyId, Path), WhichOutputs), responses((status = 200, body = OutputPage)))]
 async fn outputs(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(which): Ask<WhichOutputs>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(which): ApiQuery<WhichOutputs>,
 ) -> Result<Json<OutputPage>, Refusal> {
-    Ok(Json(house.engine.outputs(&actor, study, which.system, which.after).await?))
+    Ok(Json(state.engine.outputs(&actor, study, which.system, which.after).await?))
 }
 
 /// Imports outputs of systems. Nothing is written while a row is refused, unless `skip_refused` is set.
@@ -143,45 +143,45 @@ async fn outputs(
     request_body(content = String, description = "The file", content_type = "text/plain"),
     responses((status = 201, body = Imported, description = "Written"), (status = 422, body = Imported, description = "Nothing was written")))]
 async fn import_outputs(
-    house: State<House>,
-    who: Who,
-    At(study): At<StudyId>,
-    Ask(how): Ask<How>,
+    state: State<AppState>,
+    actor: CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(how): ApiQuery<How>,
     body: Body,
 ) -> Result<(StatusCode, Json<Imported>), Refusal> {
-    import(house, who, study, (FileKind::Outputs, how, body)).await
+    import(state, actor, study, (FileKind::Outputs, how, body)).await
 }
 
 /// The systems with how many outputs they have in each language.
 #[utoipa::path(get, path = "/studies/{study}/systems", tag = "text", params(("study" = StudyId, Path)), responses((status = 200, body = [CountedSystem])))]
 async fn systems(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Vec<CountedSystem>>, Refusal> {
-    Ok(Json(house.engine.systems(&actor, study).await?))
+    Ok(Json(state.engine.systems(&actor, study).await?))
 }
 
 /// Makes the missing outputs of a built-in system, `COPY` or `RULE-BASED`; how many that were.
 #[utoipa::path(post, path = "/studies/{study}/systems/{name}/run", tag = "text", params(("study" = StudyId, Path), ("name" = String, Path)),
     responses((status = 200, body = usize), (status = 422)))]
 async fn run(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, name)): At<(StudyId, String)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, name)): ApiPath<(StudyId, String)>,
 ) -> Result<Json<usize>, Refusal> {
     let builtin: Builtin = name.parse().map_err(Refusal)?;
-    Ok(Json(house.engine.run_builtin(&actor, study, builtin).await?))
+    Ok(Json(state.engine.run_builtin(&actor, study, builtin).await?))
 }
 
 async fn import(
-    State(house): State<House>,
-    Who(actor): Who,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
     study: StudyId,
     (kind, how, body): (FileKind, How, Body),
 ) -> Result<(StatusCode, Json<Imported>), Refusal> {
     let body = body.map_err(|error| match error.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge { mebibytes: i64::from(house.settings.upload_mib) },
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge { mebibytes: i64::from(state.settings.upload_mib) },
         _ => Problem::invalid("body", "The file did not arrive completely. Send it again."),
     })?;
     let file = File { kind, name: how.name, format: Some(how.format), bytes: body.into() };
@@ -194,7 +194,7 @@ async fn import(
         default_system: how.default_system,
     };
     let imported =
-        house.engine.import(&actor, study, file, &Choice { mapping, skip_refused: how.skip_refused }).await?;
+        state.engine.import(&actor, study, file, &Choice { mapping, skip_refused: how.skip_refused }).await?;
     let status = if imported.written { StatusCode::CREATED } else { StatusCode::UNPROCESSABLE_ENTITY };
     Ok((status, Json(imported)))
 }

@@ -10,10 +10,10 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Ask, At, Refusal, Sent, Who};
-use crate::House;
+use super::{ApiJson, ApiPath, ApiQuery, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(list))
         .routes(routes!(reply))
@@ -50,24 +50,24 @@ struct Which {
 /// The threads of a study, those that are open first, 50 a page.
 #[utoipa::path(get, path = "/studies/{study}/threads", tag = "worker", params(("study" = StudyId, Path), Which), responses((status = 200, body = [Thread])))]
 async fn list(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(Which { after }): Ask<Which>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(Which { after }): ApiQuery<Which>,
 ) -> Result<Json<Vec<Thread>>, Refusal> {
-    Ok(Json(house.engine.threads(&actor, study, after).await?))
+    Ok(Json(state.engine.threads(&actor, study, after).await?))
 }
 
 /// Answers a worker.
 #[utoipa::path(post, path = "/studies/{study}/threads/{thread}/messages", tag = "worker",
     params(("study" = StudyId, Path), ("thread" = AssignmentId, Path)), request_body = New, responses((status = 204), (status = 404), (status = 422)))]
 async fn reply(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, thread)): At<(StudyId, AssignmentId)>,
-    Sent(New { text }): Sent<New>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, thread)): ApiPath<(StudyId, AssignmentId)>,
+    ApiJson(New { text }): ApiJson<New>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.reply(&actor, study, thread, &text).await?;
+    state.engine.reply(&actor, study, thread, &text).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -75,12 +75,12 @@ async fn reply(
 #[utoipa::path(put, path = "/studies/{study}/threads/{thread}", tag = "worker",
     params(("study" = StudyId, Path), ("thread" = AssignmentId, Path)), request_body = Closing, responses((status = 204), (status = 404)))]
 async fn close(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, thread)): At<(StudyId, AssignmentId)>,
-    Sent(Closing { closed }): Sent<Closing>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, thread)): ApiPath<(StudyId, AssignmentId)>,
+    ApiJson(Closing { closed }): ApiJson<Closing>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.close_thread(&actor, study, thread, closed).await?;
+    state.engine.close_thread(&actor, study, thread, closed).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -88,22 +88,22 @@ async fn close(
 #[utoipa::path(get, path = "/assignments/{assignment}/messages", tag = "work", params(("assignment" = AssignmentId, Path)),
     responses((status = 200, body = Option<MyThread>)))]
 async fn mine(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(id): At<AssignmentId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(id): ApiPath<AssignmentId>,
 ) -> Result<Json<Option<MyThread>>, Refusal> {
-    Ok(Json(house.engine.my_thread(&actor, id).await?))
+    Ok(Json(state.engine.my_thread(&actor, id).await?))
 }
 
 /// Raises something about a hit of one's own.
 #[utoipa::path(post, path = "/assignments/{assignment}/messages", tag = "work", params(("assignment" = AssignmentId, Path)),
     request_body = New, responses((status = 204), (status = 422)))]
 async fn raise(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(id): At<AssignmentId>,
-    Sent(New { text }): Sent<New>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(id): ApiPath<AssignmentId>,
+    ApiJson(New { text }): ApiJson<New>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.raise(&actor, id, &text).await?;
+    state.engine.raise(&actor, id, &text).await?;
     Ok(StatusCode::NO_CONTENT)
 }

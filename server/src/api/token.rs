@@ -11,13 +11,13 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{At, Refusal, Sent, Who};
-use crate::House;
+use super::{ApiJson, ApiPath, CurrentActor, Refusal};
+use crate::AppState;
 
 /// Days a token made by password lasts, unless the program asks otherwise.
 const DAYS: i64 = 30;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(list, add)).routes(routes!(remove))
 }
 
@@ -47,25 +47,29 @@ const fn days() -> i64 {
 
 /// One's own tokens, without their secrets.
 #[utoipa::path(get, path = "/tokens", tag = "account", responses((status = 200, body = [Token])))]
-async fn list(State(house): State<House>, Who(actor): Who) -> Result<Json<Vec<Token>>, Refusal> {
-    Ok(Json(house.engine.tokens(&actor).await?))
+async fn list(State(state): State<AppState>, CurrentActor(actor): CurrentActor) -> Result<Json<Vec<Token>>, Refusal> {
+    Ok(Json(state.engine.tokens(&actor).await?))
 }
 
 /// Makes a token with an e-mail address and a password. Its secret is shown once.
 #[utoipa::path(post, path = "/tokens", tag = "account", request_body = ByPassword, security(()),
     responses((status = 201, body = NewToken), (status = 422, description = "They do not fit together"), (status = 429, description = "Too many attempts")))]
 async fn add(
-    State(house): State<House>,
+    State(state): State<AppState>,
     Extension(visit): Extension<Visit>,
-    Sent(by): Sent<ByPassword>,
+    ApiJson(by): ApiJson<ByPassword>,
 ) -> Result<(StatusCode, Json<NewToken>), Refusal> {
-    let signed_in = house.engine.sign_in(&by.email, &by.password, &visit.address, visit.tongue).await?;
-    Ok((StatusCode::CREATED, Json(house.engine.token_for(signed_in, &by.name, by.days).await?)))
+    let signed_in = state.engine.sign_in(&by.email, &by.password, &visit.address, visit.tongue).await?;
+    Ok((StatusCode::CREATED, Json(state.engine.token_for(signed_in, &by.name, by.days).await?)))
 }
 
 /// Ends a token.
 #[utoipa::path(delete, path = "/tokens/{token}", tag = "account", params(("token" = TokenId, Path)), responses((status = 204)))]
-async fn remove(State(house): State<House>, Who(actor): Who, At(token): At<TokenId>) -> Result<StatusCode, Refusal> {
-    house.engine.remove_token(&actor, token).await?;
+async fn remove(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(token): ApiPath<TokenId>,
+) -> Result<StatusCode, Refusal> {
+    state.engine.remove_token(&actor, token).await?;
     Ok(StatusCode::NO_CONTENT)
 }

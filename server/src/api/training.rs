@@ -12,10 +12,10 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::report::file;
-use super::{Ask, At, Refusal, Sent, Who};
-use crate::House;
+use super::{ApiJson, ApiPath, ApiQuery, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(list, start)).routes(routes!(ratings))
 }
 
@@ -38,23 +38,23 @@ struct In {
 /// The trainings of a study, the newest first: what from, how far, the curves, and what came of it.
 #[utoipa::path(get, path = "/studies/{study}/trainings", tag = "study", params(("study" = StudyId, Path)), responses((status = 200, body = [Training])))]
 async fn list(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Vec<Training>>, Refusal> {
-    Ok(Json(house.engine.trainings(&actor, study).await?))
+    Ok(Json(state.engine.trainings(&actor, study).await?))
 }
 
 /// Queues the training of a model on what people of the study wrote or rated. A process `concord work` that was built with the feature `torch` does it.
 #[utoipa::path(post, path = "/studies/{study}/trainings", tag = "study", params(("study" = StudyId, Path)),
     request_body = NewTraining, responses((status = 201, body = Begun), (status = 409), (status = 422)))]
 async fn start(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Sent(new): Sent<NewTraining>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(new): ApiJson<NewTraining>,
 ) -> Result<(StatusCode, Json<Begun>), Refusal> {
-    let id = house.engine.train(&actor, study, new).await?;
+    let id = state.engine.train(&actor, study, new).await?;
     Ok((StatusCode::CREATED, Json(Begun { id })))
 }
 
@@ -62,11 +62,11 @@ async fn start(
 #[utoipa::path(get, path = "/studies/{study}/tasks/{task}/ratings.csv", tag = "export",
     params(("study" = StudyId, Path), ("task" = TaskId, Path), In), responses((status = 200, description = "The file")))]
 async fn ratings(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, task)): At<(StudyId, TaskId)>,
-    Ask(In { language }): Ask<In>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, task)): ApiPath<(StudyId, TaskId)>,
+    ApiQuery(In { language }): ApiQuery<In>,
 ) -> Result<Response, Refusal> {
-    let text = house.engine.ratings_csv(&actor, study, task, &language).await?;
+    let text = state.engine.ratings_csv(&actor, study, task, &language).await?;
     Ok(file("ratings.csv", "text/csv; charset=utf-8", text))
 }

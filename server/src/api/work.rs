@@ -9,10 +9,10 @@ use shared::{AssignmentId, Draft, Saved, Shown, StudyId, Submission, Submitted, 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{At, Refusal, Sent, Who};
-use crate::House;
+use super::{ApiJson, ApiPath, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(my_work))
         .routes(routes!(claim))
@@ -25,59 +25,66 @@ pub(super) fn routes() -> OpenApiRouter<House> {
 
 /// The studies one works in: what is open, why not the rest, what was earned.
 #[utoipa::path(get, path = "/work", tag = "work", responses((status = 200, body = [MyStudy])))]
-async fn my_work(State(house): State<House>, Who(actor): Who) -> Result<Json<Vec<MyStudy>>, Refusal> {
-    Ok(Json(house.engine.my_work(&actor).await?))
+async fn my_work(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+) -> Result<Json<Vec<MyStudy>>, Refusal> {
+    Ok(Json(state.engine.my_work(&actor).await?))
 }
 
 /// Reserves the next hit of a task, or says why there is none. A hit left open comes back first.
 #[utoipa::path(post, path = "/studies/{study}/tasks/{task}/claim", tag = "work",
     params(("study" = StudyId, Path), ("task" = TaskId, Path)), responses((status = 200, body = Claimed)))]
 async fn claim(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, task)): At<(StudyId, TaskId)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, task)): ApiPath<(StudyId, TaskId)>,
 ) -> Result<Json<Claimed>, Refusal> {
-    Ok(Json(house.engine.claim(&actor, study, task).await?))
+    Ok(Json(state.engine.claim(&actor, study, task).await?))
 }
 
 /// What is shown and asked, in the order drawn for this worker, with the draft so far.
 #[utoipa::path(get, path = "/assignments/{assignment}", tag = "work", params(("assignment" = AssignmentId, Path)), responses((status = 200, body = Shown)))]
-async fn shown(State(house): State<House>, Who(actor): Who, At(id): At<AssignmentId>) -> Result<Json<Shown>, Refusal> {
-    Ok(Json(house.engine.shown(&actor, id).await?))
+async fn shown(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(id): ApiPath<AssignmentId>,
+) -> Result<Json<Shown>, Refusal> {
+    Ok(Json(state.engine.shown(&actor, id).await?))
 }
 
 /// Stores a draft; its revision must be the stored one.
 #[utoipa::path(put, path = "/assignments/{assignment}/draft", tag = "work", params(("assignment" = AssignmentId, Path)),
     request_body = Draft, responses((status = 200, body = Saved)))]
 async fn save(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(id): At<AssignmentId>,
-    Sent(draft): Sent<Draft>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(id): ApiPath<AssignmentId>,
+    ApiJson(draft): ApiJson<Draft>,
 ) -> Result<Json<Saved>, Refusal> {
-    Ok(Json(house.engine.save_draft(&actor, id, draft).await?))
+    Ok(Json(state.engine.save_draft(&actor, id, draft).await?))
 }
 
 /// Submits. The same submission again says the same; flags come back until they are mended or insisted on.
 #[utoipa::path(post, path = "/assignments/{assignment}/submit", tag = "work", params(("assignment" = AssignmentId, Path)),
     request_body = Submission, responses((status = 200, body = Submitted)))]
 async fn submit(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(id): At<AssignmentId>,
-    Sent(submission): Sent<Submission>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(id): ApiPath<AssignmentId>,
+    ApiJson(submission): ApiJson<Submission>,
 ) -> Result<Json<Submitted>, Refusal> {
-    Ok(Json(house.engine.submit(&actor, id, submission).await?))
+    Ok(Json(state.engine.submit(&actor, id, submission).await?))
 }
 
 /// Gives a hit back: its place is free at once.
 #[utoipa::path(post, path = "/assignments/{assignment}/return", tag = "work", params(("assignment" = AssignmentId, Path)), responses((status = 204)))]
 async fn give_back(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(id): At<AssignmentId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(id): ApiPath<AssignmentId>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.give_back(&actor, id).await?;
+    state.engine.give_back(&actor, id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -85,9 +92,9 @@ async fn give_back(
 #[utoipa::path(post, path = "/assignments/{assignment}/heartbeat", tag = "work", params(("assignment" = AssignmentId, Path)),
     responses((status = 200, body = Saved)))]
 async fn heartbeat(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(id): At<AssignmentId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(id): ApiPath<AssignmentId>,
 ) -> Result<Json<Saved>, Refusal> {
-    Ok(Json(house.engine.heartbeat(&actor, id).await?))
+    Ok(Json(state.engine.heartbeat(&actor, id).await?))
 }

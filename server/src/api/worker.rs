@@ -13,10 +13,10 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Ask, At, Refusal, Sent, Who};
-use crate::House;
+use super::{ApiJson, ApiPath, ApiQuery, CurrentActor, Refusal};
+use crate::AppState;
 
-pub(super) fn routes() -> OpenApiRouter<House> {
+pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(list))
         .routes(routes!(worker))
@@ -48,60 +48,67 @@ struct Decision {
 /// The workers of a study, a hundred at a time.
 #[utoipa::path(get, path = "/studies/{study}/workers", tag = "worker", params(("study" = StudyId, Path), Page), responses((status = 200, body = [WorkerRow])))]
 async fn list(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
-    Ask(page): Ask<Page>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(page): ApiQuery<Page>,
 ) -> Result<Json<Vec<WorkerRow>>, Refusal> {
-    Ok(Json(house.engine.workers(&actor, study, page.after).await?))
+    Ok(Json(state.engine.workers(&actor, study, page.after).await?))
 }
 
 /// A worker with all decisions about them.
 #[utoipa::path(get, path = "/studies/{study}/workers/{worker}", tag = "worker", params(("study" = StudyId, Path), ("worker" = WorkerId, Path)), responses((status = 200, body = WorkerDetail)))]
 async fn worker(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, worker)): At<(StudyId, WorkerId)>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, worker)): ApiPath<(StudyId, WorkerId)>,
 ) -> Result<Json<WorkerDetail>, Refusal> {
-    Ok(Json(house.engine.worker(&actor, study, worker).await?))
+    Ok(Json(state.engine.worker(&actor, study, worker).await?))
 }
 
 /// Decides a gate where signals disagree, or overturns a decision.
 #[utoipa::path(post, path = "/studies/{study}/workers/{worker}/gates/{gate}", tag = "worker", params(("study" = StudyId, Path), ("worker" = WorkerId, Path), ("gate" = Gate, Path)), request_body = Decision, responses((status = 204)))]
 async fn decide(
-    State(house): State<House>,
-    Who(actor): Who,
-    At((study, worker, gate)): At<(StudyId, WorkerId, Gate)>,
-    Sent(Decision { state, message }): Sent<Decision>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, worker, gate)): ApiPath<(StudyId, WorkerId, Gate)>,
+    ApiJson(decision): ApiJson<Decision>,
 ) -> Result<StatusCode, Refusal> {
-    house.engine.decide_gate(&actor, study, worker, GateDecision { gate, state, message }).await?;
+    state
+        .engine
+        .decide_gate(&actor, study, worker, GateDecision { gate, state: decision.state, message: decision.message })
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The workers whose signals about their country disagree.
 #[utoipa::path(get, path = "/studies/{study}/disagreements", tag = "worker", params(("study" = StudyId, Path)), responses((status = 200, body = [Disagreement])))]
 async fn disagreements(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Vec<Disagreement>>, Refusal> {
-    Ok(Json(house.engine.disagreements(&actor, study).await?))
+    Ok(Json(state.engine.disagreements(&actor, study).await?))
 }
 
 /// How many workers are left after each step, per language.
 #[utoipa::path(get, path = "/studies/{study}/funnel", tag = "worker", params(("study" = StudyId, Path)), responses((status = 200, body = Funnel)))]
-async fn funnel(State(house): State<House>, Who(actor): Who, At(study): At<StudyId>) -> Result<Json<Funnel>, Refusal> {
-    Ok(Json(house.reports.funnel(&actor, study).await?))
+async fn funnel(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+) -> Result<Json<Funnel>, Refusal> {
+    Ok(Json(state.reports.funnel(&actor, study).await?))
 }
 
 /// The funnel as CSV.
 #[utoipa::path(get, path = "/studies/{study}/funnel.csv", tag = "worker", params(("study" = StudyId, Path)), responses((status = 200, body = String, content_type = "text/csv")))]
 async fn funnel_csv(
-    State(house): State<House>,
-    Who(actor): Who,
-    At(study): At<StudyId>,
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let csv = house.reports.funnel(&actor, study).await?.csv()?;
+    let csv = state.reports.funnel(&actor, study).await?.csv()?;
     let head = [
         (header::CONTENT_TYPE, "text/csv; charset=utf-8"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"funnel.csv\""),

@@ -19,7 +19,7 @@ use super::{Installation, stop};
 use crate::edge::address::Addresses;
 use crate::edge::listen::Listening;
 use crate::edge::probe;
-use crate::{Files, House, router};
+use crate::{AppState, Files, router};
 
 /// Every so many sweeps, ended sessions are removed too.
 const TIDY: u32 = 60;
@@ -50,20 +50,20 @@ impl Serve {
         let sockets = Sockets::bind(&settings).await?;
         let engine = super::engine(&settings).await?;
         super::existing::check_writable(&engine, &settings.data).await?;
-        let house = House::new(engine.clone(), settings, files)?;
-        announce(&house, sockets.public.local_addr()?).await?;
+        let state = AppState::new(engine.clone(), settings, files)?;
+        announce(&state, sockets.public.local_addr()?).await?;
         let (asked, told) = watch::channel(());
-        let sweeper = tokio::spawn(sweep(house.clone()));
-        let worker = worker(&house, &told);
-        let watched = watched(&house, sockets.metrics);
+        let sweeper = tokio::spawn(sweep(state.clone()));
+        let worker = worker(&state, &told);
+        let watched = watched(&state, sockets.metrics);
         let public = Listening {
             listener: sockets.public,
-            app: router(house.clone()),
-            limits: bind::limits(&house.settings),
-            edge: house.edge.clone(),
+            app: router(state.clone()),
+            limits: bind::limits(&state.settings),
+            edge: state.edge.clone(),
             told: told.clone(),
         };
-        tell_when_asked(&house, asked);
+        tell_when_asked(&state, asked);
         tokio::select! {
             () = public.serve() => {}
             () = late(told) => tracing::warn!("some requests were still under way"),
@@ -81,9 +81,9 @@ impl Serve {
 }
 
 /// Says where the server is, and how it gets its administrator while it has none.
-async fn announce(house: &House, listening: SocketAddr) -> anyhow::Result<()> {
-    let address = house.settings.address_for_people(listening);
-    if let Some(link) = house.engine.open_setup().await? {
+async fn announce(state: &AppState, listening: SocketAddr) -> anyhow::Result<()> {
+    let address = state.settings.address_for_people(listening);
+    if let Some(link) = state.engine.open_setup().await? {
         println!(
             "Nobody administers this installation yet. This link makes the administrator, once:\n{address}/setup/{link}"
         );
@@ -93,8 +93,8 @@ async fn announce(house: &House, listening: SocketAddr) -> anyhow::Result<()> {
 }
 
 /// Once the process is asked to stop, says so to everything that goes on: by dropping `telling`.
-fn tell_when_asked(house: &House, telling: watch::Sender<()>) {
-    let edge = house.edge.clone();
+fn tell_when_asked(state: &AppState, telling: watch::Sender<()>) {
+    let edge = state.edge.clone();
     tokio::spawn(async move {
         stop::asked().await;
         edge.stop();
@@ -103,8 +103,8 @@ fn tell_when_asked(house: &House, telling: watch::Sender<()>) {
 }
 
 /// Carries out jobs, where this process does so.
-fn worker(house: &House, told: &watch::Receiver<()>) -> Option<JoinHandle<()>> {
-    let (engine, settings, told) = (house.engine.clone(), Arc::clone(&house.settings), told.clone());
+fn worker(state: &AppState, told: &watch::Receiver<()>) -> Option<JoinHandle<()>> {
+    let (engine, settings, told) = (state.engine.clone(), Arc::clone(&state.settings), told.clone());
     settings.jobs.then(|| {
         let (pace, me) = (Pace::of(settings.lease()), settings.me("serve"));
         tokio::spawn(async move {
@@ -114,8 +114,8 @@ fn worker(house: &House, told: &watch::Receiver<()>) -> Option<JoinHandle<()>> {
 }
 
 /// Serves metrics and probes to the end of the process: until then they say that it is stopping.
-fn watched(house: &House, listener: Option<TcpListener>) -> Option<JoinHandle<()>> {
-    let (app, limits, edge) = (probe::monitor(house), bind::watchers(&house.settings), house.edge.clone());
+fn watched(state: &AppState, listener: Option<TcpListener>) -> Option<JoinHandle<()>> {
+    let (app, limits, edge) = (probe::monitor(state), bind::watchers(&state.settings), state.edge.clone());
     listener.map(|listener| {
         tokio::spawn(async move {
             let (_open, told) = watch::channel(());
@@ -125,14 +125,14 @@ fn watched(house: &House, listener: Option<TcpListener>) -> Option<JoinHandle<()
 }
 
 /// Frees what nobody works on any more, again and again. Any number of processes may do it at once.
-async fn sweep(house: House) {
-    let (engine, pause): (&Engine, _) = (&house.engine, Duration::from_secs(house.settings.sweep_seconds.max(1)));
+async fn sweep(state: AppState) {
+    let (engine, pause): (&Engine, _) = (&state.engine, Duration::from_secs(state.settings.sweep_seconds.max(1)));
     for round in 0_u32.. {
         if let Err(error) = engine.sweep().await {
             tracing::error!(%error, "the sweep failed");
         }
         if round % TIDY == 0 {
-            house.edge.throttle.tidy();
+            state.edge.throttle.tidy();
         }
         if round % TIDY == 0
             && let Err(error) = engine.tidy().await

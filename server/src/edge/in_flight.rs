@@ -8,16 +8,16 @@ use axum::response::Response;
 use shared::Problem;
 
 use super::address::network;
-use crate::House;
-use crate::door::refusal::refuse;
+use crate::AppState;
+use crate::middleware::refusal::refuse;
 
 /// Refuses a request from where as many are under way as may be. What is under way ends within a moment.
-pub(crate) async fn in_flight(State(house): State<House>, request: Request, next: Next) -> Response {
+pub(crate) async fn in_flight(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let connected = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let Some(address) = house.edge.addresses.of(request.headers(), connected) else {
+    let Some(address) = state.edge.addresses.of(request.headers(), connected) else {
         return next.run(request).await;
     };
-    match house.edge.in_flight.enter(network(address), house.settings.requests_per_address) {
+    match state.edge.in_flight.enter(network(address), state.settings.requests_per_address) {
         Some(place) => {
             let response = next.run(request).await;
             drop(place);

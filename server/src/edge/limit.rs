@@ -17,9 +17,9 @@ use tokio::time::timeout;
 use super::counts::Place;
 use super::pace::paced;
 use super::rule::{self, Most, SMALL};
-use crate::House;
-use crate::door::refusal::refuse;
-use crate::door::who::Who;
+use crate::AppState;
+use crate::middleware::authentication::RequestActor;
+use crate::middleware::refusal::refuse;
 
 /// Large bodies one account may send at once.
 const UPLOADS_OF_ONE: usize = 2;
@@ -70,30 +70,30 @@ impl Limit {
 type Upload = (Place<shared::PersonId>, OwnedSemaphorePermit);
 
 /// Counts the request, and hands on a body that ends where the route's limit is.
-pub(crate) async fn limit(State(house): State<House>, request: Request, next: Next) -> Response {
+pub(crate) async fn limit(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let rule = rule::of(&request);
-    let actor = request.extensions().get::<Who>().and_then(|who| who.0);
+    let actor = request.extensions().get::<RequestActor>().and_then(|request| request.0);
     let address = request.extensions().get::<Visit>().map(|visit| visit.address.clone()).unwrap_or_default();
     let counted =
-        rule.class.map_or(Ok(()), |class| house.edge.throttle.check(class, actor.map(|actor| actor.person), &address));
+        rule.class.map_or(Ok(()), |class| state.edge.throttle.check(class, actor.map(|actor| actor.person), &address));
     if let Err(problem) = counted {
         return refuse_unread(request, problem);
     }
     if request.body().is_end_stream() {
         return next.run(request).await;
     }
-    let limit = match most(&house, rule.most, actor).await {
+    let limit = match most(&state, rule.most, actor).await {
         Ok(limit) => limit,
         Err(problem) => return refuse_unread(request, problem),
     };
     if announced(&request).is_some_and(|length| length > limit.0 << 10) {
         return refuse_unread(request, limit.problem());
     }
-    let place = match upload(&house, &request, limit, actor) {
+    let place = match upload(&state, &request, limit, actor) {
         Ok(place) => place,
         Err(problem) => return refuse_unread(request, problem),
     };
-    let slack = Duration::from_secs(house.settings.body_seconds.max(1));
+    let slack = Duration::from_secs(state.settings.body_seconds.max(1));
     let mut request = request.map(|body| Body::new(Limited::new(paced(body, slack), limit.0 << 10)));
     request.extensions_mut().insert(limit);
     let response = next.run(request).await;
@@ -103,22 +103,22 @@ pub(crate) async fn limit(State(house): State<House>, request: Request, next: Ne
 
 /// What the route accepts from this person. People without an account may send little, and only people who import texts
 /// may send files.
-async fn most(house: &House, most: Most, actor: Option<Actor>) -> Result<Limit, Problem> {
+async fn most(state: &AppState, most: Most, actor: Option<Actor>) -> Result<Limit, Problem> {
     Ok(match (most, actor) {
         (Most::Kib(kib), Some(_)) => Limit(kib),
-        (Most::Upload, Some(actor)) if house.engine.may_somewhere(&actor, Action::ImportTexts).await? => {
-            Limit((house.settings.upload_bytes() >> 10).max(SMALL))
+        (Most::Upload, Some(actor)) if state.engine.may_somewhere(&actor, Action::ImportTexts).await? => {
+            Limit((state.settings.upload_bytes() >> 10).max(SMALL))
         }
         (_, _) => Limit::default(),
     })
 }
 
 /// Takes a place for a body that is not small. It is held in memory until it is worked on.
-fn upload(house: &House, request: &Request, limit: Limit, actor: Option<Actor>) -> Result<Option<Upload>, Problem> {
+fn upload(state: &AppState, request: &Request, limit: Limit, actor: Option<Actor>) -> Result<Option<Upload>, Problem> {
     let known = announced(request).or_else(|| usize::try_from(request.body().size_hint().exact()?).ok());
     let kib = known.map_or(limit.0, |bytes| bytes.div_ceil(1 << 10));
     let Some(actor) = actor.filter(|_| kib > SMALL) else { return Ok(None) };
-    let edge = &house.edge;
+    let edge = &state.edge;
     if kib <= LARGE {
         let busy = || Problem::Busy {
             reason: "Many long texts are being sent right now. Please send yours again.".to_owned(),

@@ -20,7 +20,7 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 
 use super::rule;
-use crate::House;
+use crate::AppState;
 
 /// Upper bounds in seconds: an answer from memory, from the database, a report, a large file.
 const BUCKETS: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0, 30.0];
@@ -107,10 +107,10 @@ impl Metrics {
     ///
     /// # Errors
     /// The text cannot be made.
-    pub async fn text(&self, house: &House) -> Result<String, std::fmt::Error> {
+    pub async fn text(&self, state: &AppState) -> Result<String, std::fmt::Error> {
         let mut text = String::new();
         encode_registry(&mut text, &self.registry)?;
-        encode_registry(&mut text, &now(house).await)?;
+        encode_registry(&mut text, &now(state).await)?;
         if let Some(bytes) = resident() {
             writeln!(text, "# HELP process_resident_memory_bytes Memory in use.")?;
             writeln!(text, "# TYPE process_resident_memory_bytes gauge")?;
@@ -122,13 +122,13 @@ impl Metrics {
 }
 
 /// What is so at this moment.
-async fn now(house: &House) -> Registry {
+async fn now(state: &AppState) -> Registry {
     let mut registry = Registry::with_prefix("concord");
     let in_flight = Gauge::<i64>::default();
-    in_flight.set(number(house.edge.in_flight.total()));
+    in_flight.set(number(state.edge.in_flight.total()));
     registry.register("http_requests_in_flight", "Requests under way from known addresses", in_flight);
     let connections = Family::<Pool, Gauge>::default();
-    let usage = house.engine.db().usage();
+    let usage = state.engine.db().usage();
     let pool = |pool, Connections { max, in_use, waiting, .. }: Connections| {
         for (state, count) in
             [("max", max), ("in_use", in_use), ("waiting", waiting), ("idle", max.saturating_sub(in_use))]
@@ -149,7 +149,7 @@ async fn now(house: &House) -> Registry {
     }
     registry.register("database_connections", "Connections to the database; for the writer, its queue", connections);
     // A database that cannot be reached says nothing of its jobs; /readyz says why.
-    if let Ok(counts) = house.engine.job_counts().await {
+    if let Ok(counts) = state.engine.job_counts().await {
         let jobs = Family::<InState, Gauge>::default();
         for (state, count) in counts {
             jobs.get_or_create(&InState { state: state.as_str() }).set(count);

@@ -11,7 +11,7 @@ use engine::Db;
 use engine::ready::NotReady;
 use tokio::sync::Mutex;
 
-use crate::House;
+use crate::AppState;
 
 const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
@@ -37,13 +37,13 @@ impl Readiness {
 }
 
 /// Whether the process lives, and whether it can serve. Everybody may ask.
-pub(crate) fn probes(house: &House) -> Router {
-    Router::new().route("/healthz", get(healthy)).route("/readyz", get(ready)).with_state(house.clone())
+pub(crate) fn probes(state: &AppState) -> Router {
+    Router::new().route("/healthz", get(healthy)).route("/readyz", get(ready)).with_state(state.clone())
 }
 
 /// The same with the metrics, for the address that only those who run the server can reach.
-pub(crate) fn monitor(house: &House) -> Router {
-    Router::new().route("/metrics", get(metrics)).with_state(house.clone()).merge(probes(house))
+pub(crate) fn monitor(state: &AppState) -> Router {
+    Router::new().route("/metrics", get(metrics)).with_state(state.clone()).merge(probes(state))
 }
 
 /// The process answers: nothing else is asked.
@@ -52,18 +52,18 @@ async fn healthy() -> &'static str {
 }
 
 /// Whether requests should be sent here.
-async fn ready(State(house): State<House>) -> Response {
-    if house.edge.is_stopping() {
+async fn ready(State(state): State<AppState>) -> Response {
+    if state.edge.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "the server is stopping\n").into_response();
     }
-    match house.edge.readiness.ask(house.engine.db()).await {
+    match state.edge.readiness.ask(state.engine.db()).await {
         Ok(()) => "ready\n".into_response(),
         Err(reason) => (StatusCode::SERVICE_UNAVAILABLE, format!("{reason}\n")).into_response(),
     }
 }
 
-async fn metrics(State(house): State<House>) -> Response {
-    match house.edge.metrics.text(&house).await {
+async fn metrics(State(state): State<AppState>) -> Response {
+    match state.edge.metrics.text(&state).await {
         Ok(text) => ([(header::CONTENT_TYPE, KIND)], text).into_response(),
         Err(error) => {
             tracing::error!(%error, "the metrics cannot be written");

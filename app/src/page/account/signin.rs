@@ -1,4 +1,4 @@
-//! `/signin`: the door.
+//! `/signin`: the form to sign in.
 
 use leptos::prelude::*;
 

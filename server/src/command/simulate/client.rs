@@ -1,4 +1,4 @@
-//! A client of the REST interface that speaks in the house's own types.
+//! A client of the REST interface that speaks in the state's own types.
 
 use std::time::Duration;
 

@@ -56,7 +56,7 @@ on_both_engines!(codes_of_earlier_versions_are_hashed_and_keep_working, async |a
         assert_eq!(holding(&app, &made.code).await, Vec::<String>::new());
         app.engine.invitation(&made.code, Tongue::En).await.expect("the link still works");
     }
-    if let Ok(file) = std::fs::read(app.house.settings.data.join("concord.db")) {
+    if let Ok(file) = std::fs::read(app.state.settings.data.join("concord.db")) {
         let code = made.code.as_bytes();
         assert!(!file.windows(code.len()).any(|bytes| bytes == code), "nor in pages that are not used any more");
     }

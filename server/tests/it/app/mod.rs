@@ -17,7 +17,7 @@ use axum::http::{HeaderMap, Request, StatusCode};
 use axum::response::Response;
 use engine::{Engine, texts::model::Folder};
 use futures::FutureExt as _;
-use server::{Files, House, Settings, router};
+use server::{AppState, Files, Settings, router};
 use store::scratch::Scratch;
 use tempfile::TempDir;
 use tower::ServiceExt as _;
@@ -55,7 +55,7 @@ pub struct TestApp {
     /// The clock.
     pub clock: Arc<Clock>,
     /// What requests find, for a second process or a router of a test's own.
-    pub house: House,
+    pub state: AppState,
     router: Router,
     scratch: Scratch,
     _folder: TempDir,
@@ -101,8 +101,8 @@ impl TestApp {
         settings.data = folder.path().to_owned();
         let engine = Engine::new(db, clock.clone()).with_models(Folder::at(settings.models()));
         let files = Files::on_disk(front(folder.path())).expect("a front end");
-        let house = House::new(engine.clone(), settings, files).expect("a house");
-        Self { engine, clock, router: router(house.clone()), house, scratch, _folder: folder }
+        let state = AppState::new(engine.clone(), settings, files).expect("a state");
+        Self { engine, clock, router: router(state.clone()), state, scratch, _folder: folder }
     }
 
     async fn run<F, R>(self, test: F)

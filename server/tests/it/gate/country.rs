@@ -7,7 +7,7 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::http::{Request, header};
 use serde_json::json;
-use server::{House, Settings};
+use server::{AppState, Settings};
 
 use super::mmdb::{country, file, map, text};
 use super::stage::Stage;
@@ -99,12 +99,12 @@ on_both_engines!(a_file_that_answers_nothing_is_refused_at_the_start, async |app
     for (name, bytes) in files {
         let path = folder.path().join(name);
         std::fs::write(&path, bytes).expect("a file");
-        let house = House::new(app.engine.clone(), with(&path), app.house.files.clone());
-        let words = format!("{:#}", house.err().unwrap_or_else(|| panic!("{name} was taken")));
+        let state = AppState::new(app.engine.clone(), with(&path), app.state.files.clone());
+        let words = format!("{:#}", state.err().unwrap_or_else(|| panic!("{name} was taken")));
         assert!(words.contains(name) && words.contains("country_file") && words.contains("MaxMind"), "{words}");
     }
-    let house = House::new(app.engine.clone(), with(&folder.path().join("absent")), app.house.files.clone());
-    assert!(house.is_err());
+    let state = AppState::new(app.engine.clone(), with(&folder.path().join("absent")), app.state.files.clone());
+    assert!(state.is_err());
 });
 
 #[test]

@@ -203,7 +203,7 @@ on_both_engines!(what_a_request_under_way_wrote_goes_minutes_later, async |app| 
     let own = app.engine.my_submissions(&person.actor, stage.study).await.expect("submissions");
     let order = ErasureOrder { confirm: person.email.clone(), answers: AnswerChoice::Remove };
     app.engine.erase(&stage.admin.actor, person.actor.person, order).await.expect("erased");
-    // As if these had passed the door just before.
+    // As if these had passed the permission check just before.
     app.engine.raise(&person.actor, own[0].id, &format!("Still {MARK}.")).await.expect("raised");
     app.engine.add_token(&person.actor, MARK, 30).await.expect("a token");
     assert_ne!(places(&app).await, Vec::<String>::new());

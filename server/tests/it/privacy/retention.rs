@@ -49,7 +49,7 @@ on_both_engines!(personal_data_goes_after_its_time_and_unpaid_workers_wait, asyn
     assert_eq!(engine.erasures(admin, None).await.expect("receipts").len(), 3);
     let page = office.get(&format!("/studies/{study}")).await.text();
     assert!(page.contains("3 of 4 workers") && page.contains("1 worker has not been paid"), "{page}");
-    let told = app.house.reports.progress(admin, study).await.expect("progress");
+    let told = app.state.reports.progress(admin, study).await.expect("progress");
     assert_eq!(told.n_withdrawn, 0, "nobody left by themselves");
 
     engine.pay_out(admin, study).await.expect("paid");
@@ -65,7 +65,7 @@ on_both_engines!(personal_data_goes_after_its_time_and_unpaid_workers_wait, asyn
     engine.sweep().await.expect("a sweep");
     let receipts = engine.erasures(admin, None).await.expect("receipts");
     assert!(receipts.iter().all(|receipt| receipt.repeated_at.is_some()), "{receipts:?}");
-    let told = app.house.reports.progress(admin, study).await.expect("progress");
+    let told = app.state.reports.progress(admin, study).await.expect("progress");
     assert_eq!(told.n_withdrawn, 0, "still nobody left by themselves");
 });
 

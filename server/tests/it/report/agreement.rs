@@ -69,7 +69,7 @@ on_both_engines!(the_numbers_are_those_of_the_exported_file, async |app| {
     let simulated = figure(table, "simulated_kappa_quadratic");
     assert!(simulated["sd"].as_f64().is_some_and(|sd| sd > 0.0 && sd < 0.2), "{simulated}");
 
-    // Every door gives the same digits.
+    // Page, API and files give the same digits.
     let browser = app.signed_in(&stage.admin).await;
     let page = browser.get(&format!("/studies/{}/agreement", stage.study)).await;
     assert_eq!(page.status, 200);

@@ -120,7 +120,7 @@ on_both_engines!(the_command_line_writes_the_same_files_into_a_folder, async |ap
     let out = folder.path().join("study");
     let operator = app.engine.operator().await.expect("an administrator");
     let manifest =
-        app.house.reports.export_to(&operator, stage.study, Format::Csv, out.clone()).await.expect("an export");
+        app.state.reports.export_to(&operator, stage.study, Format::Csv, out.clone()).await.expect("an export");
     for file in &manifest.files {
         let bytes = std::fs::read(out.join(&file.name)).expect("a file");
         assert_eq!(file.sha256, hex(&Sha256::digest(&bytes)), "{}", file.name);
@@ -129,7 +129,7 @@ on_both_engines!(the_command_line_writes_the_same_files_into_a_folder, async |ap
         app.program_of(&stage.admin).await.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await;
     assert_eq!(std::fs::read(out.join("answers.csv")).expect("a file"), answers.body);
     assert!(
-        app.house.reports.export_to(&operator, stage.study, Format::Csv, out).await.is_err(),
+        app.state.reports.export_to(&operator, stage.study, Format::Csv, out).await.is_err(),
         "no file is overwritten"
     );
 });

@@ -25,7 +25,7 @@ on_both_engines!(many_who_ask_at_once_have_one_computation_done, async |app| {
         stage.work(worker, task, rate(|text| mark(text) % 4)).await;
     }
     let office = app.program_of(&stage.admin).await;
-    let computed = || app.house.reports.usage().computed;
+    let computed = || app.state.reports.usage().computed;
     let before = computed();
     let address = format!("/studies/{}/agreement", stage.study);
     let replies = join_all((0..16).map(|_| office.get(&address))).await;
@@ -37,7 +37,7 @@ on_both_engines!(many_who_ask_at_once_have_one_computation_done, async |app| {
     office.get(&format!("/studies/{}/evaluation", stage.study)).await.good();
     office.get(&format!("/studies/{}/evaluation?baseline=COPY", stage.study)).await.good();
     assert_eq!(computed(), before + 3);
-    let (usage, computing) = (app.house.reports.usage(), app.engine.computing());
+    let (usage, computing) = (app.state.reports.usage(), app.engine.computing());
     assert!(usage.kept == 3 && usage.bytes > 0 && computing.running == 0, "{usage:?} {computing:?}");
 
     // Caching does not bypass permissions: people who may not see reports are refused as before.
@@ -70,7 +70,7 @@ async fn all_of(reports: &Reports, stage: &Stage) -> BTreeMap<&'static str, Valu
 async fn changed(stage: &Stage, what: &str, before: &mut BTreeMap<&'static str, Value>) -> Vec<&'static str> {
     let fresh = Engine::new(stage.app.engine.db().clone(), stage.app.clock.clone());
     let fresh = Reports::new(fresh);
-    let (kept, computed) = (all_of(&stage.app.house.reports, stage).await, all_of(&fresh, stage).await);
+    let (kept, computed) = (all_of(&stage.app.state.reports, stage).await, all_of(&fresh, stage).await);
     for (name, report) in &computed {
         assert_eq!(kept[name], *report, "after {what}, {name} is stale");
     }
@@ -89,7 +89,7 @@ on_both_engines!(no_report_is_older_than_the_last_change, async |app| {
     let (engine, admin, study) = (&app.engine, &stage.admin.actor, stage.study);
     let office = app.program_of(&stage.admin).await;
     let at = |path: &str| format!("/studies/{study}{path}");
-    let mut before = all_of(&app.house.reports, &stage).await;
+    let mut before = all_of(&app.state.reports, &stage).await;
     let writing = stage.open(Preset::Rewrite, |_| {}).await;
     let rating = stage.open(Preset::Formality, |definition| definition.need = 3).await;
     let altered = changed(&stage, "two tasks were published", &mut before).await;

@@ -68,7 +68,7 @@ on_both_engines!(texts_are_scored_by_the_models_of_their_language, async |app| {
     let settings = format!("/studies/{}/settings", stage.study);
     assert!(browser.get(&settings).await.text().contains("need models"), "how to bring them");
 
-    let folder = app.house.settings.models();
+    let folder = app.state.settings.models();
     write(&folder);
     let study = stage.study.to_string();
     let fields = [
@@ -139,7 +139,7 @@ on_both_engines!(texts_are_scored_by_the_models_of_their_language, async |app| {
 
 on_both_engines!(a_model_that_is_not_what_it_was_named_for_is_refused_and_the_rest_is_scored, async |app| {
     let stage = Stage::new(&app, 4, 2).await;
-    let folder = app.house.settings.models();
+    let folder = app.state.settings.models();
     write(&folder);
     let office = app.program_of(&stage.admin).await;
     let study = stage.study.to_string();

@@ -231,7 +231,7 @@ on_both_engines!(a_decision_about_rewrites_that_is_none_is_refused, async |app| 
 
 /// Writes a dictionary that knows every word but one.
 fn dictionary(app: &TestApp) {
-    let folder = app.house.settings.models();
+    let folder = app.state.settings.models();
     fs::create_dir_all(&folder).expect("a folder");
     let words = ["Indeed", "a", "pleasant", "thing", "hey", "is", "nr"];
     fs::write(folder.join("en_XX.dic"), format!("{}\n{}\n", words.len(), words.join("\n"))).expect("a file");

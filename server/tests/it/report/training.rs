@@ -84,7 +84,7 @@ impl Neural for Fake {
 
 /// A process with neural models.
 fn process(app: &TestApp, fake: &Arc<Fake>) -> Engine {
-    let models = Folder::at(app.house.settings.models());
+    let models = Folder::at(app.state.settings.models());
     Engine::new(app.engine.db().clone(), app.clock.clone()).with_models(models).with_neural(fake.clone())
 }
 
@@ -113,12 +113,12 @@ impl Scene {
         let stage = Stage::new(app, 12, n_workers).await;
         let need = i64::try_from(n_workers).expect("few");
         let task = stage.open(Preset::Formality, |definition| definition.need = need).await;
-        let tiny = app.house.settings.models().join("tiny");
+        let tiny = app.state.settings.models().join("tiny");
         fs::create_dir_all(&tiny).expect("a folder");
         fs::write(tiny.join("config.json"), "{}").expect("a file");
         let (office, browser) = (app.program_of(&stage.admin).await, app.signed_in(&stage.admin).await);
         let page = format!("/studies/{}/models", stage.study);
-        Self { stage, task, office, browser, page, models: app.house.settings.models() }
+        Self { stage, task, office, browser, page, models: app.state.settings.models() }
     }
 
     /// The same with everybody's ratings of everything, and the scores that need no neural model.
@@ -227,7 +227,7 @@ on_both_engines!(ratings_become_a_metric_of_the_study, async |app| {
     assert!(of("training").iter().all(|(text, _, worker)| {
         of("held_out").iter().all(|(other, _, somebody)| text != other && worker != somebody)
     }));
-    assert_eq!(lesson.encoder.as_deref(), Some(app.house.settings.models().join("tiny").as_path()));
+    assert_eq!(lesson.encoder.as_deref(), Some(app.state.settings.models().join("tiny").as_path()));
     assert_eq!(
         (run["n_examples"].as_u64(), run["n_held_out"].as_u64()),
         (Some(lesson.training.len() as u64), Some(lesson.held_out.len() as u64))
@@ -308,7 +308,7 @@ on_both_engines!(an_encoder_that_changed_meanwhile_is_refused, async |app| {
     assert!(!jobs().await.contains(missing), "nothing wants them yet");
     let _ = scene.send("formality", "tiny", "4").await;
     assert!(jobs().await.contains(missing), "a training waits");
-    fs::write(app.house.settings.models().join("tiny/config.json"), "{ }").expect("a file");
+    fs::write(app.state.settings.models().join("tiny/config.json"), "{ }").expect("a file");
     let fake = Arc::new(Fake::default());
     work_off(&process(&app, &fake)).await;
     let run = scene.trainings().await[0].clone();
@@ -350,7 +350,7 @@ on_both_engines!(a_published_language_model_is_named_and_another_folder_is_refus
     let stage = Stage::new(&app, 4, 2).await;
     let task = stage.open(Preset::Rewrite, |definition| definition.need = 1).await;
     stage.work(0, task, rewrite(|source| format!("Indeed, {}", source.trim_start_matches('=')))).await;
-    let models = app.house.settings.models();
+    let models = app.state.settings.models();
     for (name, config) in [
         ("gpt2", json!({"model_type": "gpt2", "n_embd": 768})),
         ("roberta", json!({"model_type": "roberta"})),

@@ -114,10 +114,10 @@ on_both_engines!(a_study_has_no_page_for_strangers, async |app| {
             let page = browser.get(&address).await;
             assert_eq!(page.status, 404, "{address}");
             assert!(!page.text().contains("Formal rewrites"), "{path} says whose it is");
-            let door = nobody.get(&address).await;
-            assert_eq!(door.status, 302, "{address} for somebody unknown");
-            assert!(door.header("location").starts_with("/signin"), "{address}");
-            assert!(!door.text().contains("Formal rewrites"), "{path}");
+            let sign_in = nobody.get(&address).await;
+            assert_eq!(sign_in.status, 302, "{address} for somebody unknown");
+            assert!(sign_in.header("location").starts_with("/signin"), "{address}");
+            assert!(!sign_in.text().contains("Formal rewrites"), "{path}");
         }
         if ["task", "worker", "upload"].iter().any(|part| path.contains(&format!("{{{part}}}"))) {
             let page = browser.get(&world.fill_elsewhere(path)).await;

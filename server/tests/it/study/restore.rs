@@ -66,7 +66,7 @@ async fn stage(app: &Arc<TestApp>, admin: &Member) -> StudyId {
 
 async fn exported(app: &TestApp, admin: &Member, study: StudyId, format: Format) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
-    app.house.reports.export_to(&admin.actor, study, format, folder.path().to_owned()).await.expect("an export");
+    app.state.reports.export_to(&admin.actor, study, format, folder.path().to_owned()).await.expect("an export");
     folder
 }
 
@@ -177,7 +177,7 @@ on_both_engines!(the_manifest_lists_the_design, async |app| {
     assert_eq!(manifest["files"][0]["name"], "design.json");
     let manager = app.join(&admin, study, Role::Manager, "max", "fr").await;
     let out = folder.path().join("again");
-    let refused = app.house.reports.export_to(&manager.actor, study, Format::Csv, out).await.expect_err("refused");
+    let refused = app.state.reports.export_to(&manager.actor, study, Format::Csv, out).await.expect_err("refused");
     assert!(matches!(Problem::from(refused), Problem::Forbidden { .. }), "the design holds the keys of tests");
 });
 

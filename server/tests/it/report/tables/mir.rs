@@ -91,7 +91,7 @@ fn prefer(shown: &Shown, odd: i64) -> Vec<NewAnswer> {
 
 on_both_engines!(what_models_say_is_set_beside_people, async |app| {
     let stage = Stage::new(&app, 10, 3).await;
-    write(&app.house.settings.models());
+    write(&app.state.settings.models());
     let office = app.program_of(&stage.admin).await;
     let models = json!({"naturalness": "people.json", "vectors": "vectors.txt"});
     assert_eq!(office.put(&format!("/studies/{}/models/en", stage.study), models).await.status, 204);

@@ -84,7 +84,7 @@ fn qualities(texts: &Exported) -> BTreeMap<&str, Qualities> {
 
 on_both_engines!(metrics_are_validated_text_by_text, async |app| {
     let stage = Stage::new(&app, 12, 4).await;
-    let folder = app.house.settings.models();
+    let folder = app.state.settings.models();
     write(&folder);
     let office = app.program_of(&stage.admin).await;
     let models = json!({"style": "formality.json", "naturalness": "people.json", "language": "texts.arpa", "vectors": "vectors.txt"});

@@ -128,7 +128,7 @@ on_both_engines!(round_trips_shift_the_style_by_the_bin_of_the_source, async |ap
     outputs(&stage, (1..=8).map(|i| (i, "PIVOT-FR", back(i)))).await;
     let unnamed = Sent::of(&stage, "xformal-t9", "").await;
     unnamed.is_empty(&["English", "Δ PIVOT-FR"], "all", "no style model");
-    write(&app.house.settings.models());
+    write(&app.state.settings.models());
     let office = app.program_of(&stage.admin).await;
     let models = json!({"style": "formality.json"});
     assert_eq!(office.put(&format!("/studies/{}/models/en", stage.study), models).await.status, 204);

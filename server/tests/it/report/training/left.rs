@@ -103,6 +103,6 @@ on_both_engines!(a_training_that_was_left_is_taken_over_and_counts_once, async |
     assert_eq!(scene.trainings().await[0], run);
     let shown = scene.browser.get(&scene.page).await.text();
     assert_eq!(shown.matches("rating:formality@").count(), 1, "one signature");
-    let models = app.house.settings.models();
+    let models = app.state.settings.models();
     assert!(models.join("formality/config.json").is_file() && !scene.part(&run).join("config.json").exists());
 });

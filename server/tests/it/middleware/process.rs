@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::http::{Request, header};
 use engine::Engine;
-use server::{House, router};
+use server::{AppState, router};
 use tower::ServiceExt as _;
 
 use crate::app::{PASSWORD, Reply, TestApp, on_both_engines};
@@ -11,9 +11,9 @@ use crate::app::{PASSWORD, Reply, TestApp, on_both_engines};
 /// Another process of the same installation, asked something.
 async fn other(app: &TestApp, request: axum::http::request::Builder, body: Body) -> Reply {
     let engine = Engine::new(app.engine.db().clone(), app.clock.clone());
-    let house = House::new(engine, (*app.house.settings).clone(), app.house.files.clone()).expect("a house");
+    let state = AppState::new(engine, (*app.state.settings).clone(), app.state.files.clone()).expect("a state");
     let request = request.body(body).expect("a request");
-    Reply::of(router(house).oneshot(request).await.expect("an answer")).await
+    Reply::of(router(state).oneshot(request).await.expect("an answer")).await
 }
 
 on_both_engines!(a_session_of_one_process_is_one_of_the_other, async |app| {

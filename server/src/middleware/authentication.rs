@@ -1,4 +1,4 @@
-//! Who is at the door: the person of the session or token, the network address, the countries.
+//! Authenticates a request: the person of the session or token, the network address, the countries.
 
 use std::net::SocketAddr;
 
@@ -14,25 +14,30 @@ use tower_sessions::Session;
 use super::refusal::{refuse, tongue};
 use super::session::{Signed, WHO, problem};
 use super::{browser, flash};
-use crate::House;
+use crate::AppState;
 use crate::edge::address::network;
 
 /// The person who signed in, if somebody did. Every request carries one.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Who(pub Option<Actor>);
+pub(crate) struct RequestActor(pub Option<Actor>);
 
 /// Finds out who is asking, and tells what comes after.
-pub(crate) async fn who(State(house): State<House>, session: Session, mut request: Request, next: Next) -> Response {
+pub(crate) async fn authenticate(
+    State(state): State<AppState>,
+    session: Session,
+    mut request: Request,
+    next: Next,
+) -> Response {
     let actor = match bearer(&request) {
-        Some(secret) => house.engine.bearer(secret).await.map_err(Problem::from),
-        None => of_session(&house, &session).await,
+        Some(secret) => state.engine.bearer(secret).await.map_err(Problem::from),
+        None => of_session(&state, &session).await,
     };
     let actor = match actor {
         Ok(actor) => actor,
         Err(problem) => return refuse(request.headers(), problem),
     };
-    let visit = visit(&house, &request);
-    request.extensions_mut().insert(Who(actor));
+    let visit = visit(&state, &request);
+    request.extensions_mut().insert(RequestActor(actor));
     request.extensions_mut().insert(visit);
     next.run(request).await
 }
@@ -40,7 +45,7 @@ pub(crate) async fn who(State(house): State<House>, session: Session, mut reques
 /// Begins or ends a session, as a server function asked. A session that begins gets a new id, so that an id
 /// somebody else planted is worth nothing. The header is for the browser, by which it is known from then on.
 pub(crate) async fn change(
-    house: &House,
+    state: &AppState,
     session: &Session,
     change: Change,
     visit: &Visit,
@@ -49,11 +54,11 @@ pub(crate) async fn change(
         Change::SignIn { person, epoch } => {
             flash::clear(session).await;
             session.cycle_id().await.map_err(|error| problem(&error))?;
-            let now = house.engine.now();
+            let now = state.engine.now();
             let signed = Signed { person, epoch, day: now.date(), since: Some(now) };
             session.insert(WHO, signed).await.map_err(|error| problem(&error))?;
             // The sign-in is good without it.
-            Ok(browser::remember(house, person, visit.browser.as_deref()).await.unwrap_or_default())
+            Ok(browser::remember(state, person, visit.browser.as_deref()).await.unwrap_or_default())
         }
         Change::SignOut => session.flush().await.map(|()| None).map_err(|error| problem(&error)),
     }
@@ -68,15 +73,15 @@ fn bearer(request: &Request) -> Option<&str> {
     value.strip_prefix("Bearer ").map(str::trim)
 }
 
-async fn of_session(house: &House, session: &Session) -> Result<Option<Actor>, Problem> {
+async fn of_session(state: &AppState, session: &Session) -> Result<Option<Actor>, Problem> {
     let Some(signed) = session.get::<Signed>(WHO).await.map_err(|error| problem(&error))? else {
         return Ok(None);
     };
-    let now = house.engine.now();
-    if signed.is_over(now, house.settings.session_days) {
+    let now = state.engine.now();
+    if signed.is_over(now, state.settings.session_days) {
         return Ok(None);
     }
-    let actor = house.engine.actor(SignedIn { person: signed.person, epoch: signed.epoch }).await?;
+    let actor = state.engine.actor(SignedIn { person: signed.person, epoch: signed.epoch }).await?;
     let today = now.date();
     if actor.is_some() && signed.day != today {
         let since = signed.since.or(Some(now));
@@ -85,13 +90,13 @@ async fn of_session(house: &House, session: &Session) -> Result<Option<Actor>, P
     Ok(actor)
 }
 
-fn visit(house: &House, request: &Request) -> Visit {
-    let settings = &house.settings;
+fn visit(state: &AppState, request: &Request) -> Visit {
+    let settings = &state.settings;
     let head = request.headers();
     let connected = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let address = house.edge.addresses.of(head, connected);
+    let address = state.edge.addresses.of(head, connected);
     let proxy = settings.country_header.as_deref().and_then(|name| head.get(name)?.to_str().ok()?.parse().ok());
-    let country = address.and_then(|address| house.country(address));
+    let country = address.and_then(|address| state.country(address));
     let visit = Visit::new(address.map(network).unwrap_or_default(), proxy, country, tongue(head));
-    visit.with_browser(browser::secret(house, head))
+    visit.with_browser(browser::secret(state, head))
 }

@@ -21,7 +21,7 @@ on_both_engines!(a_panic_is_told_with_a_number_and_stops_nothing, async |app| {
         }
     };
     let routes = Router::new().route("/spill", get(spill)).route("/fine", get(|| async { "fine" }));
-    let router = app.house.clone().door(routes);
+    let router = app.state.clone().with_middleware(routes);
     let ask = async |path: &str, accept: &str| {
         let request = Request::get(path).header(header::ACCEPT, accept).body(Body::empty()).expect("a request");
         Reply::of(router.clone().oneshot(request).await.expect("an answer")).await

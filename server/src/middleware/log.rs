@@ -6,11 +6,11 @@ use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::House;
+use crate::AppState;
 use crate::edge::metrics::Counted;
 
 /// Writes the line. Failures of ours are warnings, the rest is for whoever looks closely.
-pub(crate) async fn log(State(house): State<House>, request: Request, next: Next) -> Response {
+pub(crate) async fn log(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let (began, method) = (Instant::now(), request.method().clone());
     let counted = Counted::of(&request);
     let response = next.run(request).await;
@@ -22,6 +22,6 @@ pub(crate) async fn log(State(house): State<House>, request: Request, next: Next
     } else {
         tracing::debug!(%method, route, status, millis, "request");
     }
-    house.edge.metrics.count(counted, status, took);
+    state.edge.metrics.count(counted, status, took);
     response
 }

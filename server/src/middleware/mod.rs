@@ -1,6 +1,6 @@
 //! What every request passes on its way in and out, one concern a file; [`crate::router`] has the order.
 
-pub(crate) mod again;
+pub(crate) mod authentication;
 pub(crate) mod browser;
 pub(crate) mod cookie;
 pub(crate) mod flash;
@@ -10,7 +10,7 @@ pub(crate) mod nul;
 pub(crate) mod origin;
 pub(crate) mod panic;
 pub(crate) mod refusal;
+pub(crate) mod resend;
 pub(crate) mod session;
-pub(crate) mod who;
 
 pub use refusal::Refusal;

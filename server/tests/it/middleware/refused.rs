@@ -1,4 +1,4 @@
-//! What a visitor sees who is refused: always within the house's frame, with the status that says the same.
+//! What a visitor sees who is refused: always within the state's frame, with the status that says the same.
 
 use axum::body::Body;
 use axum::http::Request;
@@ -37,12 +37,12 @@ on_both_engines!(a_form_whose_session_had_ended_is_back_after_signing_in, async 
     let browser = app.browser();
     let fields = [("name", "for the lab"), ("days", "30")];
     let page = browser.submit("/account", "/fn/add_token", &fields).await;
-    assert_eq!(page.status, 302, "to the door: {}", page.text());
-    let door = page.header("location").to_owned();
+    assert_eq!(page.status, 302, "to the sign-in page: {}", page.text());
+    let sign_in = page.header("location").to_owned();
     let wrong = [("email", ann.email.as_str()), ("password", "wrong password"), ("next", "/account")];
-    browser.submit(&door, "/fn/sign_in", &wrong).await;
+    browser.submit(&sign_in, "/fn/sign_in", &wrong).await;
     let right = [("email", ann.email.as_str()), ("password", PASSWORD), ("next", "/account")];
-    let text = browser.submit(&door, "/fn/sign_in", &right).await.text();
+    let text = browser.submit(&sign_in, "/fn/sign_in", &right).await.text();
     assert!(text.contains("for the lab") && text.contains("please send it once more"), "{text}");
     assert!(!browser.get("/account").await.text().contains("for the lab"), "it is told once");
 });

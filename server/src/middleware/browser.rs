@@ -5,23 +5,23 @@ use engine::people::known_browser::REMEMBERED;
 use shared::{PersonId, Problem};
 
 use super::cookie;
-use crate::House;
+use crate::AppState;
 
 const NAME: &str = "browser";
 /// Longer than any secret of ours; what is longer is not one.
 const LONGEST: usize = 100;
 
 /// The secret of this browser, if it has one.
-pub(super) fn secret(house: &House, head: &HeaderMap) -> Option<String> {
-    cookie::read(&house.settings, NAME, head).filter(|secret| !secret.is_empty() && secret.len() <= LONGEST)
+pub(super) fn secret(state: &AppState, head: &HeaderMap) -> Option<String> {
+    cookie::read(&state.settings, NAME, head).filter(|secret| !secret.is_empty() && secret.len() <= LONGEST)
 }
 
 /// Remembers the browser after this person has signed in; returns the header that sets the cookie.
 pub(crate) async fn remember(
-    house: &House,
+    state: &AppState,
     person: PersonId,
     present: Option<&str>,
 ) -> Result<Option<HeaderValue>, Problem> {
-    let secret = house.engine.remember_browser(person, present).await?;
-    Ok(cookie::set(&house.settings, NAME, &secret, REMEMBERED))
+    let secret = state.engine.remember_browser(person, present).await?;
+    Ok(cookie::set(&state.settings, NAME, &secret, REMEMBERED))
 }

@@ -14,7 +14,7 @@ use flate2::write::DeflateEncoder;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::Settings;
-use crate::door::cookie;
+use crate::middleware::cookie;
 
 /// The longest value. Browsers keep 4,096 bytes with name and attributes, and proxies want the header of an answer to fit
 /// into 4 KiB.

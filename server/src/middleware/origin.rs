@@ -13,11 +13,11 @@ use shared::Problem;
 
 use super::refusal::refuse;
 use super::session::COOKIES;
-use crate::House;
+use crate::AppState;
 
 /// Accepts what reads, what carries a token and no session, and what comes from our own pages.
-pub(crate) async fn same_origin(State(house): State<House>, request: Request, next: Next) -> Response {
-    let host = house.settings.public_url.as_deref();
+pub(crate) async fn same_origin(State(state): State<AppState>, request: Request, next: Next) -> Response {
+    let host = state.settings.public_url.as_deref();
     if request.method().is_safe() || sound(request.headers(), host) {
         return next.run(request).await;
     }

@@ -5,7 +5,7 @@ use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::House;
+use crate::AppState;
 
 const ALWAYS: [(HeaderName, HeaderValue); 4] = [
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
@@ -22,13 +22,13 @@ const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 const NOTHING: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
 
 /// Adds them. Pages bring their own content security policy; what says nothing about caching is private.
-pub(crate) async fn headers(State(house): State<House>, request: Request, next: Next) -> Response {
+pub(crate) async fn headers(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let head = response.headers_mut();
     for (name, value) in ALWAYS {
         head.entry(name).or_insert(value);
     }
-    if house.settings.secure() {
+    if state.settings.secure() {
         head.insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
     }
     head.entry(header::CONTENT_SECURITY_POLICY).or_insert(NOTHING);

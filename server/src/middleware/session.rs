@@ -1,4 +1,4 @@
-//! Sessions over the house's own database, and the cookie that names one.
+//! Sessions over the state's own database, and the cookie that names one.
 
 use async_trait::async_trait;
 use axum::body::HttpBody as _;

@@ -18,10 +18,10 @@ use serde::{Deserialize, Serialize};
 use shared::{Problem, own_path};
 use tower_sessions::Session;
 
+use super::authentication::RequestActor;
 use super::refusal::wants_html;
 use super::session::{self, WHO};
-use super::who::Who;
-use crate::House;
+use crate::AppState;
 
 const KEY: &str = "flash";
 /// A form that was refused because its session had ended: it waits for whoever signs in next in this browser.
@@ -59,14 +59,14 @@ pub(crate) enum Keeping {
 }
 
 /// Keeps a refused form for the page at this path.
-pub(crate) async fn keep(house: &House, session: &Session, page: &str, flash: Flash) -> Result<Keeping, Problem> {
+pub(crate) async fn keep(state: &AppState, session: &Session, page: &str, flash: Flash) -> Result<Keeping, Problem> {
     let key = if flash.problem == Problem::SignIn { HELD } else { KEY };
     let length: usize = flash.values.iter().map(|(name, value)| name.len() + value.len()).sum();
     let Flash { path, problem, values } = flash;
     let mut kept = Kept { page: hash(page), path, problem, values };
     if !is_known(session).await {
         return Ok(
-            pocket::put(&house.settings, key, &kept).map_or_else(|| Keeping::Nowhere(kept.flash()), Keeping::Cookie)
+            pocket::put(&state.settings, key, &kept).map_or_else(|| Keeping::Nowhere(kept.flash()), Keeping::Cookie)
         );
     }
     if length > MOST {
@@ -80,7 +80,7 @@ pub(crate) async fn keep(house: &House, session: &Session, page: &str, flash: Fl
 /// Keeps what a server function has to tell, for the page at this path; the header that does it for a visitor without a
 /// session.
 pub(crate) async fn tell(
-    house: &House,
+    state: &AppState,
     session: &Session,
     page: &str,
     text: String,
@@ -89,7 +89,7 @@ pub(crate) async fn tell(
         session.insert(TOLD, (hash(page), text)).await.map_err(|error| session::problem(&error))?;
         return Ok(None);
     }
-    Ok(pocket::put(&house.settings, TOLD, &(hash(page), text)))
+    Ok(pocket::put(&state.settings, TOLD, &(hash(page), text)))
 }
 
 /// Whether the session is one of somebody who signed in: it is in the database anyway.
@@ -98,14 +98,19 @@ async fn is_known(session: &Session) -> bool {
 }
 
 /// Hands a page what waits for it, once: the refused form, and what a function has to tell.
-pub(crate) async fn take(State(house): State<House>, session: Session, mut request: Request, next: Next) -> Response {
+pub(crate) async fn take(
+    State(state): State<AppState>,
+    session: Session,
+    mut request: Request,
+    next: Next,
+) -> Response {
     let mut taken = Vec::new();
     if request.method() == Method::GET && wants_html(request.headers()) {
-        let signed_in = request.extensions().get::<Who>().is_some_and(|who| who.0.is_some());
+        let signed_in = request.extensions().get::<RequestActor>().is_some_and(|request| request.0.is_some());
         let page = hash(request.uri().path());
         for key in [KEY, HELD].into_iter().filter(|key| signed_in || *key != HELD) {
             let pocketed =
-                pocket::look(&house.settings, key, request.headers()).filter(|kept: &Kept| kept.page == page);
+                pocket::look(&state.settings, key, request.headers()).filter(|kept: &Kept| kept.page == page);
             if let Some(kept) = pocketed {
                 taken.push(key);
                 request.extensions_mut().insert(kept.flash());
@@ -113,7 +118,7 @@ pub(crate) async fn take(State(house): State<House>, session: Session, mut reque
                 request.extensions_mut().insert(flash);
             }
         }
-        let pocketed = pocket::look(&house.settings, TOLD, request.headers());
+        let pocketed = pocket::look(&state.settings, TOLD, request.headers());
         if let Some((_, text)) = pocketed.filter(|(for_page, _): &(String, String)| *for_page == page) {
             taken.push(TOLD);
             request.extensions_mut().insert(Told(text));
@@ -122,7 +127,7 @@ pub(crate) async fn take(State(house): State<House>, session: Session, mut reque
         }
     }
     let mut response = next.run(request).await;
-    for cookie in taken.into_iter().filter_map(|key| pocket::empty(&house.settings, key)) {
+    for cookie in taken.into_iter().filter_map(|key| pocket::empty(&state.settings, key)) {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response

@@ -1,4 +1,4 @@
-//! What every request finds: the engine, the settings, the front end's files, the country file.
+//! The state of the application that handlers share: the engine, the settings, the front end's files, the country file.
 
 use std::net::IpAddr;
 use std::path::Path;
@@ -15,7 +15,7 @@ use crate::{Files, Settings};
 
 /// The parts of a running installation. Cheap to clone; holds no state that another process would need.
 #[derive(Clone)]
-pub struct House {
+pub struct AppState {
     /// The use cases.
     pub engine: Engine,
     /// What is computed from the data of studies.
@@ -31,7 +31,7 @@ pub struct House {
     countries: Option<Arc<Reader<Vec<u8>>>>,
 }
 
-impl House {
+impl AppState {
     /// Puts the parts together and reads the country file.
     ///
     /// # Errors
