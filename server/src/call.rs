@@ -15,7 +15,7 @@ use tower_sessions::Session;
 use crate::AppState;
 use crate::edge::limit::Limit;
 use crate::middleware::flash::Keeping;
-use crate::middleware::refusal::{bare, refuse, tongue, wants_html};
+use crate::middleware::refusal::{bare, locale, refuse, wants_html};
 use crate::middleware::{authentication, flash, resend};
 use crate::pages::{provide, show_once};
 
@@ -57,7 +57,7 @@ pub(crate) async fn call(
         // The database that could not serve the form may not keep it either: it goes back to the sender.
         (true, Err(problem @ (Problem::Unavailable { .. } | Problem::Busy { .. }))) if can_go_again(&values) => {
             let flash = Flash { path: address.path().to_owned(), problem, values };
-            resend::page(&flash, &flash::back(&address, &head), visit.tongue)
+            resend::page(&flash, &flash::back(&address, &head), visit.locale)
         }
         (true, Err(problem)) => {
             let values = if values.is_empty() { visit.typed() } else { values };
@@ -176,7 +176,7 @@ async fn back(state: &AppState, session: &Session, to: String, flash: Flash, hea
     match flash::keep(state, session, page_of(&to), flash).await {
         Ok(Keeping::Session) => Redirect::to(&to).into_response(),
         Ok(Keeping::Cookie(cookie)) => with(Redirect::to(&to).into_response(), Some(cookie)),
-        Ok(Keeping::Nowhere(flash)) => resend::page(&flash, &to, tongue(head)),
+        Ok(Keeping::Nowhere(flash)) => resend::page(&flash, &to, locale(head)),
         Err(problem) => refuse(head, problem),
     }
 }

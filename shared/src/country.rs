@@ -1,13 +1,13 @@
 //! Countries by name, as a worker chooses theirs from a list: ISO 3166-1 codes with common names in the languages of
-//! [`Tongue`].
+//! [`Locale`].
 
-use crate::{Country, Tongue};
+use crate::{Country, Locale};
 
-/// A country a line: its code and its names in the order of [`Tongue::ALL`], with bars between.
+/// A country a line: its code and its names in the order of [`Locale::ALL`], with bars between.
 const LIST: &str = include_str!("countries.txt");
 
 /// All countries, code and name, in the order of their names.
-pub fn countries(say: Tongue) -> Vec<(&'static str, &'static str)> {
+pub fn countries(say: Locale) -> Vec<(&'static str, &'static str)> {
     let mut all: Vec<_> = LIST.lines().filter_map(|line| Some((code(line)?, name(line, say)?))).collect();
     all.sort_by_cached_key(|(_, name)| name.chars().map(plain).collect::<String>());
     all
@@ -17,8 +17,8 @@ fn code(line: &str) -> Option<&str> {
     line.split('|').next()
 }
 
-fn name(line: &str, say: Tongue) -> Option<&str> {
-    let place = Tongue::ALL.iter().position(|tongue| *tongue == say)?;
+fn name(line: &str, say: Locale) -> Option<&str> {
+    let place = Locale::ALL.iter().position(|locale| *locale == say)?;
     line.split('|').nth(1 + place)
 }
 
@@ -38,7 +38,7 @@ fn plain(letter: char) -> char {
 
 impl Country {
     /// The common name; the code where it stands for no country.
-    pub fn name(&self, say: Tongue) -> &str {
+    pub fn name(&self, say: Locale) -> &str {
         self.line().and_then(|line| name(line, say)).unwrap_or(self.as_str())
     }
 
@@ -58,7 +58,7 @@ mod tests {
 
     #[test]
     fn every_code_is_there_once_and_reads_as_a_country() {
-        for say in Tongue::ALL {
+        for say in Locale::ALL {
             let all = countries(say);
             let mut codes: Vec<&str> = all.iter().map(|(code, _)| *code).collect();
             codes.sort_unstable();
@@ -76,11 +76,11 @@ mod tests {
     #[test]
     fn a_list_is_in_the_order_in_which_people_look() {
         let place = |say, code: &str| countries(say).iter().position(|(own, _)| *own == code).expect("a country");
-        assert!(place(Tongue::Fr, "DE") < place(Tongue::Fr, "AD"), "Allemagne before Andorre");
-        assert!(place(Tongue::Fr, "EG") < place(Tongue::Fr, "ES"), "Égypte before Espagne");
-        assert!(place(Tongue::Pt, "AT") < place(Tongue::Pt, "AZ"), "Áustria before Azerbaijão");
+        assert!(place(Locale::Fr, "DE") < place(Locale::Fr, "AD"), "Allemagne before Andorre");
+        assert!(place(Locale::Fr, "EG") < place(Locale::Fr, "ES"), "Égypte before Espagne");
+        assert!(place(Locale::PtBr, "AT") < place(Locale::PtBr, "AZ"), "Áustria before Azerbaijão");
         let unfolded = |(_, name): &(&str, &str)| name.chars().map(plain).any(|letter| !(letter.is_ascii()));
-        for say in Tongue::ALL {
+        for say in Locale::ALL {
             assert!(!countries(say).iter().any(unfolded), "a letter has no place in {}", say.tag());
         }
     }
@@ -88,9 +88,9 @@ mod tests {
     #[test]
     fn a_country_has_a_name_and_an_unknown_code_does_not_exist() {
         let read = |code: &str| code.parse::<Country>().expect("two letters");
-        assert_eq!(read("br").name(Tongue::En), "Brazil");
-        assert_eq!(read("br").name(Tongue::Fr), "Brésil");
-        assert_eq!(read("xx").name(Tongue::It), "XX");
+        assert_eq!(read("br").name(Locale::En), "Brazil");
+        assert_eq!(read("br").name(Locale::Fr), "Brésil");
+        assert_eq!(read("xx").name(Locale::It), "XX");
         assert!(!read("XX").exists());
     }
 }

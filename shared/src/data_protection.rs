@@ -1,6 +1,6 @@
 //! How people leave a study, and what becomes of their answers.
 
-use crate::{StudyState, Tongue, words::words};
+use crate::{Locale, StudyState, words::words};
 
 words! {
     /// What workers of a study may choose when they leave it.
@@ -45,7 +45,7 @@ impl WithdrawalPolicy {
     }
 
     /// The sentence that the consent form adds, in the worker's language.
-    pub const fn sentence(self, say: Tongue) -> &'static str {
+    pub const fn sentence(self, say: Locale) -> &'static str {
         match self {
             Self::KeepOnly => say.may_leave_answers_stay(),
             Self::WorkerChooses => say.may_leave_and_choose(),

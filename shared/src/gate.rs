@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Problem, Tongue, words::words};
+use crate::{Locale, Problem, words::words};
 
 words! {
     /// A gate on the way to a task, in the order workers meet them.
@@ -113,7 +113,7 @@ pub struct Signals {
 impl LocationRule {
     /// Decides on the signals: the declared country must be allowed and no other signal may contradict it.
     /// A contradiction goes to a person. The sentence is for the worker.
-    pub fn decide(&self, signals: &Signals, say: Tongue) -> (QualificationState, String) {
+    pub fn decide(&self, signals: &Signals, say: Locale) -> (QualificationState, String) {
         let Some(declared) = &signals.declared else {
             return (QualificationState::Failed, say.choose_country().to_owned());
         };
@@ -260,7 +260,7 @@ mod tests {
     #[test]
     fn signals_that_disagree_go_to_a_person() {
         let rule = LocationRule { countries: vec!["FR".parse().expect("FR"), "CA".parse().expect("CA")] };
-        let decide = |declared, proxy, address| rule.decide(&Signals { declared, proxy, address }, Tongue::En).0;
+        let decide = |declared, proxy, address| rule.decide(&Signals { declared, proxy, address }, Locale::En).0;
         assert_eq!(decide(Some(country("FR")), None, None), QualificationState::Passed);
         assert_eq!(decide(Some(country("FR")), Some(country("FR")), Some(country("CA"))), QualificationState::Waiting);
         assert_eq!(decide(Some(country("US")), Some(country("FR")), None), QualificationState::Failed);

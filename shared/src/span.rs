@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::Tongue;
+use crate::Locale;
 
 /// A stretch of a text with a label.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,7 +46,7 @@ pub enum Mismatch {
 
 impl Mismatch {
     /// The sentence for whoever wrote the marks.
-    pub fn told(&self, say: Tongue) -> String {
+    pub fn told(&self, say: Locale) -> String {
         match self {
             Self::Twice(label) => say.mark_stands_twice(tag(label), end_tag(label)),
             Self::NoStart(label) => say.mark_has_no_start(end_tag(label), tag(label)),
@@ -58,7 +58,7 @@ impl Mismatch {
 
 impl std::fmt::Display for Mismatch {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.told(Tongue::En))
+        f.write_str(&self.told(Locale::En))
     }
 }
 

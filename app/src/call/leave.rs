@@ -4,7 +4,7 @@ use engine::crowd::withdraw::Leaving;
 use engine::people::erase::{ErasureOrder, ErasurePlan};
 use engine::people::receipt::Receipt;
 use leptos::prelude::*;
-use shared::{AnswerChoice, ErasureId, PersonId, Problem, StudyId, Tongue};
+use shared::{AnswerChoice, ErasureId, Locale, PersonId, Problem, StudyId};
 
 use super::here;
 
@@ -21,7 +21,7 @@ pub async fn withdraw(
     confirm: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let say = Tongue::of(&engine.leaving(&actor, study).await?.language);
+    let say = Locale::of(&engine.leaving(&actor, study).await?.language);
     if confirm != "on" {
         return Err(Problem::invalid("confirm", say.must_confirm_leaving()));
     }

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use shared::{Country, PersonId, Problem, Tongue};
+use shared::{Country, Locale, PersonId, Problem};
 
 /// A form that was refused: shown once, on the page it was sent from, with what had been typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Flash {
 
 impl Flash {
     /// What happened and what to do, as a title and a sentence.
-    pub fn words(&self, say: Tongue) -> (&'static str, String) {
+    pub fn words(&self, say: Locale) -> (&'static str, String) {
         if self.problem == Problem::SignIn {
             return (say.session(), say.session_ended().to_owned());
         }
@@ -54,7 +54,7 @@ pub struct Visit {
     /// The country the installation's country file gives for the address.
     pub country: Option<Country>,
     /// The language in which the visitor is spoken to where no study says one: what the browser asks for.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// The secret of a browser in which somebody has signed in before.
     pub browser: Option<String>,
     change: Arc<Mutex<Option<Change>>>,
@@ -89,8 +89,8 @@ pub struct Told(pub String);
 
 impl Visit {
     /// A visit from this address, with what is known of its country and of the visitor's language.
-    pub fn new(address: String, proxy: Option<Country>, country: Option<Country>, tongue: Tongue) -> Self {
-        Self { address, proxy, country, tongue, ..Self::default() }
+    pub fn new(address: String, proxy: Option<Country>, country: Option<Country>, locale: Locale) -> Self {
+        Self { address, proxy, country, locale, ..Self::default() }
     }
 
     /// The same from a browser with this secret.

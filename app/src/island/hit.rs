@@ -20,7 +20,7 @@ mod steps;
 mod submit;
 
 use leptos::prelude::*;
-use shared::{AssignmentId, SubmissionId, Time, Tongue};
+use shared::{AssignmentId, Locale, SubmissionId, Time};
 
 use crate::answers::Questions;
 
@@ -44,7 +44,7 @@ pub fn HitDesk(
     /// Whether it is tried only: nothing is saved, here or on the server, and there is no lease.
     trial: bool,
     /// The language the page speaks.
-    say: Tongue,
+    say: Locale,
     /// The form.
     children: Children,
 ) -> impl IntoView {

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use shared::{AssignmentId, Draft, Problem, Saved, Submission, Submitted, Tongue};
+use shared::{AssignmentId, Draft, Locale, Problem, Saved, Submission, Submitted};
 
 use super::hit::dom::{listen, local_clock};
 use super::hit::outbox::Outbox;
@@ -42,7 +42,7 @@ pub fn Kept(
     /// The hit of this page, which looks after itself.
     except: Option<AssignmentId>,
     /// The language the page speaks.
-    say: Tongue,
+    say: Locale,
 ) -> impl IntoView {
     let lines = RwSignal::new(BTreeMap::<AssignmentId, (String, State)>::new());
     let busy = StoredValue::new(false);
@@ -66,7 +66,7 @@ pub fn Kept(
 type Lines = RwSignal<BTreeMap<AssignmentId, (String, State)>>;
 
 /// Sends one outbox after the other, unless that is going on already.
-fn drain(except: Option<AssignmentId>, (lines, say): (Lines, Tongue), busy: StoredValue<bool>) {
+fn drain(except: Option<AssignmentId>, (lines, say): (Lines, Locale), busy: StoredValue<bool>) {
     let is_done = |id: &AssignmentId| {
         let state = lines.with_untracked(|lines| lines.get(id).map(|(_, state)| state.clone()));
         matches!(state, Some(State::Open(_) | State::Foreign))
@@ -93,7 +93,7 @@ fn drain(except: Option<AssignmentId>, (lines, say): (Lines, Tongue), busy: Stor
 }
 
 /// Sends the submission that waits, or the draft.
-async fn send(id: AssignmentId, mut kept: Outbox, say: Tongue) -> State {
+async fn send(id: AssignmentId, mut kept: Outbox, say: Locale) -> State {
     for _ in 0..MERGES {
         let answers = match kept.answers() {
             Ok(answers) => answers,
@@ -168,7 +168,7 @@ async fn refused(id: AssignmentId, kept: &mut Outbox, problem: Problem) -> Optio
 }
 
 /// A word about one hit, and the way to it.
-fn line(id: AssignmentId, title: &str, state: State, say: Tongue) -> impl IntoView + use<> {
+fn line(id: AssignmentId, title: &str, state: State, say: Locale) -> impl IntoView + use<> {
     let hit = format!("/work/assignments/{id}");
     let here = window().location().pathname().unwrap_or_default();
     let (tone, text, link) = match state {

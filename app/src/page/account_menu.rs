@@ -1,7 +1,7 @@
 //! Who is signed in, what belongs to them, and the way out.
 
 use leptos::prelude::*;
-use shared::Tongue;
+use shared::Locale;
 
 /// The menu behind the person's name. The switch between light and dark shows where scripts run; otherwise the
 /// system's choice holds.
@@ -10,7 +10,7 @@ pub fn AccountMenu(
     /// What the person is called.
     name: String,
     /// The language of the menu.
-    say: Tongue,
+    say: Locale,
 ) -> impl IntoView {
     let theme = |value: &'static str, label: &'static str| {
         view! {

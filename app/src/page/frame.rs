@@ -1,7 +1,7 @@
 //! What stands around every page: the product's name, who is signed in, and the pages of a study.
 
 use leptos::prelude::*;
-use shared::{Action, StudyId, Tongue};
+use shared::{Action, Locale, StudyId};
 
 use super::account_menu::AccountMenu;
 use super::rail::rail;
@@ -21,7 +21,7 @@ pub fn Frame(
     here: String,
     /// The language of the line on top: English, but on pages that workers meet, too.
     #[prop(optional)]
-    say: Tongue,
+    say: Locale,
     /// The content.
     children: Children,
 ) -> impl IntoView {
@@ -49,17 +49,17 @@ pub fn Frame(
 pub fn WorkFrame(
     /// The language of the worker, where the page belongs to one.
     #[prop(optional)]
-    say: Tongue,
+    say: Locale,
     /// The content.
     children: Children,
 ) -> impl IntoView {
     // What belongs to no study is in the visitor's language.
-    let own = visit().tongue;
+    let own = visit().locale;
     let around = Suspend::new(in_turn(async move { header(nav().await.ok(), own) }));
     view! {
         {skip(own)}
         <div class="frame slim">
-            {around} <main id="content" tabindex="-1" lang=(say != Tongue::default()).then_some(say.tag())>
+            {around} <main id="content" tabindex="-1" lang=(say != Locale::default()).then_some(say.tag())>
                 <Kept except=None say=say />
                 {children()}
             </main>
@@ -68,17 +68,17 @@ pub fn WorkFrame(
 }
 
 /// The way past the line on top, for keyboards.
-fn skip(say: Tongue) -> impl IntoView {
+fn skip(say: Locale) -> impl IntoView {
     view! {
-        <a class="skip" href="#content" lang=(say != Tongue::default()).then_some(say.tag())>
+        <a class="skip" href="#content" lang=(say != Locale::default()).then_some(say.tag())>
             {say.skip_to_content()}
         </a>
     }
 }
 
 /// The line on top.
-fn header(nav: Option<Nav>, say: Tongue) -> impl IntoView {
-    let lang = (say != Tongue::default()).then_some(say.tag());
+fn header(nav: Option<Nav>, say: Locale) -> impl IntoView {
+    let lang = (say != Locale::default()).then_some(say.tag());
     let runs = |nav: &Nav| nav.admin || !nav.studies.is_empty();
     let links = nav.as_ref().map(|nav| {
         view! {

@@ -10,5 +10,5 @@ use crate::part::refused;
 /// Says that there is nothing here, with the way back.
 #[component]
 pub fn NotFound() -> impl IntoView {
-    view! { <Frame>{refused(&Problem::NotFound, visit().tongue)}</Frame> }
+    view! { <Frame>{refused(&Problem::NotFound, visit().locale)}</Frame> }
 }

@@ -4,7 +4,7 @@ use std::future::Future;
 
 use leptos::prelude::*;
 use leptos_axum::ResponseOptions;
-use shared::{Problem, Tongue};
+use shared::{Locale, Problem};
 
 use super::place::sign_in_address;
 use super::raw_text::Title;
@@ -19,11 +19,11 @@ where
     F: Future<Output = Result<V, Problem>> + Send + 'static,
     V: IntoView + 'static,
 {
-    load_in(Tongue::default(), content)
+    load_in(Locale::default(), content)
 }
 
 /// The same with a refusal in the language of whoever reads it: on pages that workers meet.
-pub fn load_in<F, V>(say: Tongue, content: F) -> impl IntoView
+pub fn load_in<F, V>(say: Locale, content: F) -> impl IntoView
 where
     F: Future<Output = Result<V, Problem>> + Send + 'static,
     V: IntoView + 'static,
@@ -37,17 +37,17 @@ where
 }
 
 /// A refusal in place of the content: what happened and the way to the start.
-pub fn refused(problem: &Problem, say: Tongue) -> impl IntoView + use<> {
+pub fn refused(problem: &Problem, say: Locale) -> impl IntoView + use<> {
     refused_with(problem, say, ())
 }
 
 /// A refusal with the way on before the way to the start.
-pub fn refused_with<V: IntoView>(problem: &Problem, say: Tongue, way: V) -> impl IntoView + use<V> {
+pub fn refused_with<V: IntoView>(problem: &Problem, say: Locale, way: V) -> impl IntoView + use<V> {
     answer_with(problem);
     let (title, text) = (say.refusal_title(problem), say.refusal(problem));
     view! {
         <Title text=title />
-        <section class="shut" lang=(say != Tongue::default()).then_some(say.tag())>
+        <section class="shut" lang=(say != Locale::default()).then_some(say.tag())>
             <h1>{title}</h1>
             <p>{text}</p>
             {way}

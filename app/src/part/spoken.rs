@@ -2,10 +2,10 @@
 
 use leptos::context::Provider;
 use leptos::prelude::*;
-use shared::Tongue;
+use shared::Locale;
 
 /// The language of the interface around: English, but on the pages of a worker of another.
-pub fn spoken() -> Tongue {
+pub fn spoken() -> Locale {
     use_context().unwrap_or_default()
 }
 
@@ -13,7 +13,7 @@ pub fn spoken() -> Tongue {
 #[component]
 pub fn Spoken(
     /// The language.
-    say: Tongue,
+    say: Locale,
     /// The content.
     children: Children,
 ) -> impl IntoView {

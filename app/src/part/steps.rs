@@ -1,7 +1,7 @@
 //! Steps on a way: done, next, waiting, closed, later.
 
 use leptos::prelude::*;
-use shared::Tongue;
+use shared::Locale;
 
 use super::spoken::spoken;
 
@@ -31,7 +31,7 @@ impl StepState {
         }
     }
 
-    const fn word(self, say: Tongue) -> &'static str {
+    const fn word(self, say: Locale) -> &'static str {
         match self {
             Self::Done => say.step_done(),
             Self::Next => say.step_next(),

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use rand::seq::SliceRandom as _;
 use shared::{
-    Actor, AssignmentId, AssignmentState, Definition, Draft, Money, NewAnswer, Problem, QuestionKind, Saved, Shown,
-    ShownItem, Subject, Time, Tongue, Value,
+    Actor, AssignmentId, AssignmentState, Definition, Draft, Locale, Money, NewAnswer, Problem, QuestionKind, Saved,
+    Shown, ShownItem, Subject, Time, Value,
 };
 use store::assignment::{Row, SignOfLife};
 
@@ -87,7 +87,7 @@ impl Engine {
         still_open(&row)?;
         let replay = row.revision == draft.revision + 1 && row.draft == draft.answers;
         if draft.revision != row.revision && !replay {
-            return Err(Problem::conflict(Tongue::of(&row.language).other_window()).into());
+            return Err(Problem::conflict(Locale::of(&row.language).other_window()).into());
         }
         let revision = draft.revision + 1;
         let sign = self.sign_of_life(&mut tx, &row, &work.definition).await?;
@@ -163,7 +163,7 @@ pub(crate) fn active_ms(row: &Row, now: Time) -> i64 {
 
 /// Refuses what is over, in the worker's language.
 pub(crate) fn still_open(row: &Row) -> Result<(), Problem> {
-    let say = Tongue::of(&row.language);
+    let say = Locale::of(&row.language);
     match row.state {
         AssignmentState::Live | AssignmentState::Expired => Ok(()),
         AssignmentState::Submitted => Err(Problem::conflict(say.already_submitted())),
@@ -198,7 +198,7 @@ pub(crate) fn places(n: usize, seed: i64) -> Vec<usize> {
 fn check_draft(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
     check_size(work, answers)?;
     let Work { row, definition, contents } = work;
-    let say = Tongue::of(&row.language);
+    let say = Locale::of(&row.language);
     for answer in answers {
         let Some(question) = definition.question(&answer.question) else {
             return Err(Problem::invalid("question", say.no_such_question(&answer.question)));

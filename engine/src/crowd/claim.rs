@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use shared::{
-    Action, Actor, AssignmentId, Definition, Gate, HitId, Problem, StudyId, StudyState, TaskId, Tongue, WorkerId,
+    Action, Actor, AssignmentId, Definition, Gate, HitId, Locale, Problem, StudyId, StudyState, TaskId, WorkerId,
 };
 use store::{assignment::NewAssignment, hit::Search, live::Candidate};
 
@@ -52,7 +52,7 @@ impl Engine {
         tx.lock_worker(worker).await?;
         let candidate = tx.candidate(worker, task).await?.ok_or(Problem::NotFound)?;
         let definition = self.frozen(&mut tx, candidate.version).await?;
-        let say = Tongue::of(&candidate.language);
+        let say = Locale::of(&candidate.language);
         if let Some(problem) = refusal(&candidate, &definition) {
             let happened = Happened::by(actor, study, "refuse", "task", task);
             self.record_refusal(&mut tx, happened, &problem).await?;
@@ -100,7 +100,7 @@ impl Engine {
 
 /// Why the worker may not work on the task now, if so.
 fn refusal(candidate: &Candidate, definition: &Definition) -> Option<Problem> {
-    let say = Tongue::of(&candidate.language);
+    let say = Locale::of(&candidate.language);
     if candidate.withdrawn_at.is_some() {
         Some(Problem::conflict(say.have_left()))
     } else if candidate.study_state != StudyState::Live {
@@ -132,7 +132,7 @@ async fn find_hit(tx: &mut Tx, task: TaskId, worker: WorkerId, candidate: &Candi
 }
 
 /// The sentence a worker reads when a gate is missing.
-pub(crate) const fn refusal_of(gate: Gate, say: Tongue) -> &'static str {
+pub(crate) const fn refusal_of(gate: Gate, say: Locale) -> &'static str {
     match gate {
         Gate::Location => say.closed_location(),
         Gate::Test => say.closed_test(),

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use shared::{
-    Action, Actor, Gate, Language, Problem, QualificationState, StudyId, StudyState, Time, Tongue, pseudonym,
+    Action, Actor, Gate, Language, Locale, Problem, QualificationState, StudyId, StudyState, Time, pseudonym,
 };
 use store::live::Place;
 
@@ -85,7 +85,7 @@ impl Engine {
         let mut tx = self.write().await?;
         let place = own_place(&mut tx, actor, study).await?;
         if !agreed {
-            return Err(Problem::invalid("agree", Tongue::of(&place.language).must_agree()).into());
+            return Err(Problem::invalid("agree", Locale::of(&place.language).must_agree()).into());
         }
         check_still_here(&place)?;
         let text = consent_text(&place);
@@ -117,7 +117,7 @@ impl Engine {
 
 /// What the consent form adds automatically: how to leave, and when personal data is erased.
 fn leaving_sentences(place: &Place) -> Vec<String> {
-    let say = Tongue::of(&place.language);
+    let say = Locale::of(&place.language);
     let mut sentences = vec![place.settings.withdrawal.sentence(say).to_owned()];
     if place.settings.retention_days > 0 {
         sentences.push(say.data_erased_after(place.settings.retention_days));
@@ -157,7 +157,7 @@ async fn location_comes_first(tx: &mut Tx, study: StudyId) -> Result<bool> {
 /// Refuses a gate that is not yet to be tried: the study is not live, the consent or an earlier gate is missing.
 pub(crate) async fn may_try(tx: &mut Tx, place: &Place, gate: Gate) -> Result<()> {
     check_still_here(place)?;
-    let say = Tongue::of(&place.language);
+    let say = Locale::of(&place.language);
     if place.state != StudyState::Live {
         return Err(Problem::conflict(say.contact_can_tell()).into());
     }

@@ -3,7 +3,7 @@
 //! The code in the address is a secret that is stored as a hash, so a link can be shown only when it is made.
 
 use serde::Serialize;
-use shared::{Action, Actor, Language, Problem, Role, StudyId, StudyState, Time, Tongue};
+use shared::{Action, Actor, Language, Locale, Problem, Role, StudyId, StudyState, Time};
 use store::invite::Open;
 
 use crate::{
@@ -76,7 +76,7 @@ pub struct Invitation {
     /// The language in which whoever follows the link is spoken to.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schema(ignore))]
-    pub say: Tongue,
+    pub say: Locale,
 }
 
 /// What became of whoever followed a join link.
@@ -166,9 +166,9 @@ impl Engine {
     ///
     /// # Errors
     /// There is no such link, or it is over.
-    pub async fn invitation(&self, code: &str, asked: Tongue) -> Result<Invitation> {
+    pub async fn invitation(&self, code: &str, asked: Locale) -> Result<Invitation> {
         let open = self.read().await?.open_link(&secret::hash(code)).await?.ok_or(Problem::NotFound)?;
-        let say = tongue_of(&open, asked);
+        let say = locale_of(&open, asked);
         check(&open, self.now(), say)?;
         let chooses = open.role == Role::Worker && language_of(&open, None).is_none();
         let choice = if chooses { open.languages } else { Vec::new() };
@@ -179,7 +179,7 @@ impl Engine {
     ///
     /// # Errors
     /// The link is over, or a worker has still to choose a language.
-    pub async fn join(&self, actor: &Actor, code: &str, language: Option<Language>, asked: Tongue) -> Result<Joined> {
+    pub async fn join(&self, actor: &Actor, code: &str, language: Option<Language>, asked: Locale) -> Result<Joined> {
         loop {
             let mut tx = self.write().await?;
             match self.join_in(&mut tx, actor, code, language.as_ref(), asked).await {
@@ -199,7 +199,7 @@ impl Engine {
         actor: &Actor,
         code: &str,
         language: Option<&Language>,
-        asked: Tongue,
+        asked: Locale,
     ) -> Result<Joined> {
         let open = tx.open_link(&secret::hash(code)).await?.ok_or(Problem::NotFound)?;
         let (study, role, now) = (open.study_id, open.role, self.now());
@@ -210,7 +210,7 @@ impl Engine {
             }
             return Ok(joined);
         }
-        let say = tongue_of(&open, asked);
+        let say = locale_of(&open, asked);
         check(&open, now, say)?;
         if !tx.use_join_link(&open.id).await? {
             return Err(Problem::conflict(say.link_is_used_up()).into());
@@ -232,7 +232,7 @@ pub(crate) fn retry(error: &Error) -> bool {
     error.is_taken() || error.is_transient()
 }
 
-fn check(open: &Open, now: Time, say: Tongue) -> Result<(), Problem> {
+fn check(open: &Open, now: Time, say: Locale) -> Result<(), Problem> {
     let over = if open.state == StudyState::Closed {
         say.study_is_closed()
     } else if open.expires_at.is_some_and(|end| end <= now) {
@@ -246,10 +246,10 @@ fn check(open: &Open, now: Time, say: Tongue) -> Result<(), Problem> {
 }
 
 /// The language in which whoever follows the link is spoken to: the one a worker will work in where the link settles that.
-fn tongue_of(open: &Open, asked: Tongue) -> Tongue {
+fn locale_of(open: &Open, asked: Locale) -> Locale {
     match open.role {
-        Role::Worker => language_of(open, None).map_or(asked, Tongue::of),
-        _ => Tongue::default(),
+        Role::Worker => language_of(open, None).map_or(asked, Locale::of),
+        _ => Locale::default(),
     }
 }
 

@@ -5,7 +5,7 @@
 //! neither words nor time tell whether an address has an account. What that cannot hide is in
 //! `docs/decisions/0031-own-work-and-secrets.md`.
 
-use shared::{Actor, Language, Problem, Tongue};
+use shared::{Actor, Language, Locale, Problem};
 
 use crate::{
     Engine, Error, NewPerson, Result, SignedIn,
@@ -18,7 +18,7 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub struct Visitor<'a> {
     /// The language of their browser.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// Their network address; empty where it is not known.
     pub address: &'a str,
     /// The secret in the cookie of their browser, if somebody has signed in there before.
@@ -40,7 +40,7 @@ impl Engine {
         language: Option<Language>,
         from: Visitor<'_>,
     ) -> Result<(SignedIn, Joined)> {
-        let Visitor { tongue: asked, address, browser } = from;
+        let Visitor { locale: asked, address, browser } = from;
         let say = self.invitation(code, asked).await?.say;
         let (name, email) = new.fields(say)?;
         let keys = self.attempts_of(&email, address, browser).await?;
@@ -68,7 +68,7 @@ impl Engine {
         code: &str,
         applicant: Applicant,
         language: Option<Language>,
-        (say, address): (Tongue, &str),
+        (say, address): (Locale, &str),
     ) -> Result<(SignedIn, Joined)> {
         let link = secret::hash(code);
         // The address itself is not stored, and two links do not share what is.
@@ -98,6 +98,6 @@ impl Engine {
 }
 
 /// The one refusal for whatever an e-mail address must not give away.
-fn cannot(say: Tongue) -> Error {
+fn cannot(say: Locale) -> Error {
     Problem::invalid("email", say.cannot_join()).into()
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use shared::{
-    Action, Actor, Country, Gate, Language, Problem, QualificationState, Signals, StudyId, Time, Tongue, WorkerId,
+    Action, Actor, Country, Gate, Language, Locale, Problem, QualificationState, Signals, StudyId, Time, WorkerId,
     pseudonym,
 };
 
@@ -85,7 +85,7 @@ impl Engine {
     async fn try_locate(&self, actor: &Actor, study: StudyId, signals: Signals) -> Result<Location> {
         let mut tx = self.write().await?;
         let place = own_place(&mut tx, actor, study).await?;
-        let say = Tongue::of(&place.language);
+        let say = Locale::of(&place.language);
         if !signals.declared.as_ref().is_some_and(Country::exists) {
             return Err(Problem::invalid("country", say.choose_country()).into());
         }
@@ -147,6 +147,6 @@ fn in_words(countries: &[Country]) -> String {
     if countries.is_empty() {
         return "Open to all countries.".to_owned();
     }
-    let list = countries.iter().map(|country| country.name(Tongue::En)).collect::<Vec<_>>().join(", ");
+    let list = countries.iter().map(|country| country.name(Locale::En)).collect::<Vec<_>>().join(", ");
     format!("Open to workers in: {list}. What the connection shows must not contradict what the worker says.")
 }

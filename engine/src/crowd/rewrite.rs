@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use scoring::{abbreviations::Abbreviations, hints::unchanged_or_normalised};
 use shared::{
-    Actor, AssignmentId, Definition, Flag, HitItemId, Marked, NewAnswer, Question, QuestionKind, ShownItem, Tongue,
+    Actor, AssignmentId, Definition, Flag, HitItemId, Locale, Marked, NewAnswer, Question, QuestionKind, ShownItem,
     Value,
 };
 
@@ -64,7 +64,7 @@ fn odd(work: &Work, answers: &[NewAnswer], abbreviations: &Abbreviations, rivals
     let Work { row, definition, contents } = work;
     let is_asked = |question: &&Question| question.required && matches!(question.kind, QuestionKind::Text { .. });
     let asked: Vec<&Question> = definition.questions.iter().filter(is_asked).collect();
-    let say = Tongue::of(&row.language);
+    let say = Locale::of(&row.language);
     let mut found = unmarked(definition, answers, say);
     let plain: Vec<NewAnswer> = answers.iter().map(|answer| without_marks(definition, answer)).collect();
     for item in &contents.items {
@@ -96,7 +96,7 @@ fn stale(
     item: &ShownItem,
     text: &str,
     (abbreviations, rivals): (&Abbreviations, &[(String, bool)]),
-    say: Tongue,
+    say: Locale,
 ) -> Option<&'static str> {
     if let QuestionKind::Text { prefill: Some(of), .. } = question.kind {
         // An editor may only have tidied the text.
@@ -125,7 +125,7 @@ fn alike(asked: &[&Question], given: &[&NewAnswer], answer: &NewAnswer, text: &s
 }
 
 /// What is odd about a text that was to be edited: nothing was changed, or much.
-fn edited(from: &str, text: &str, say: Tongue) -> Option<&'static str> {
+fn edited(from: &str, text: &str, say: Locale) -> Option<&'static str> {
     let distance = scoring::levenshtein::tokens(from, text);
     match distance.edits {
         0 => Some(say.unedited()),
@@ -135,7 +135,7 @@ fn edited(from: &str, text: &str, say: Tongue) -> Option<&'static str> {
 }
 
 /// Texts in which nothing is marked.
-fn unmarked(definition: &Definition, answers: &[NewAnswer], say: Tongue) -> Vec<Flag> {
+fn unmarked(definition: &Definition, answers: &[NewAnswer], say: Locale) -> Vec<Flag> {
     let nothing = |answer: &&NewAnswer| {
         let question = definition.marks_in(&answer.question).or_else(|| definition.question(&answer.question));
         let Some(QuestionKind::Spans { labels, .. }) = question.map(|question| &question.kind) else { return false };

@@ -4,8 +4,8 @@ mod check;
 mod size;
 
 use shared::{
-    Actor, AssignmentId, AssignmentState, Definition, Gate, KnownKind, Marked, NewAnswer, Outcome, Problem,
-    QuestionKind, Submission, Submitted, SystemKind, Tongue, Value,
+    Actor, AssignmentId, AssignmentState, Definition, Gate, KnownKind, Locale, Marked, NewAnswer, Outcome, Problem,
+    QuestionKind, Submission, Submitted, SystemKind, Value,
 };
 use store::{
     answer::{NewAnswerRow, NewRewrite},
@@ -59,7 +59,7 @@ impl Engine {
             return Ok(told?);
         }
         let work = Work { row, ..work };
-        let say = Tongue::of(&work.row.language);
+        let say = Locale::of(&work.row.language);
         let outcome = outcome(&mut tx, &work).await?;
         let at = self.now();
         let stored =

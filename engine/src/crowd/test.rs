@@ -3,7 +3,7 @@
 use rand::seq::SliceRandom as _;
 use serde::Serialize;
 use serde_json::json;
-use shared::{Actor, Decision, Gate, Language, Problem, QualificationState, StudyId, TestRule, Time, Tongue, WorkerId};
+use shared::{Actor, Decision, Gate, Language, Locale, Problem, QualificationState, StudyId, TestRule, Time, WorkerId};
 use store::{live::Place, test::AttemptRow};
 
 use crate::{
@@ -160,7 +160,7 @@ impl Engine {
             return Err(problem.into());
         }
         if answers.version != version {
-            return Err(Problem::conflict(Tongue::of(&place.language).test_was_changed()).into());
+            return Err(Problem::conflict(Locale::of(&place.language).test_was_changed()).into());
         }
         let graded = rule.grade(&answers.answers)?;
         let number = tx.last_attempt(place.worker).await?.map_or(1, |last| last.number + 1);
@@ -186,7 +186,7 @@ impl Engine {
                 "answers": attempt.answers, "version": version, "seed": seed,
             }),
             decided_by: None,
-            message: message(&result, Tongue::of(&place.language)),
+            message: message(&result, Locale::of(&place.language)),
         };
         self.qualify(&mut tx, &new).await?;
         tx.commit().await?;
@@ -207,7 +207,7 @@ impl Engine {
 
     /// Why the test cannot be taken now, if it cannot.
     async fn closed(&self, tx: &mut Tx, place: &Place, rule: &TestRule) -> Result<Option<Problem>> {
-        let say = Tongue::of(&place.language);
+        let say = Locale::of(&place.language);
         if rule.items.is_empty() {
             return Ok(Some(Problem::conflict(say.test_is_empty())));
         }
@@ -268,7 +268,7 @@ fn in_words(rule: &TestRule) -> String {
     )
 }
 
-fn message(result: &TestResult, say: Tongue) -> String {
+fn message(result: &TestResult, say: Locale) -> String {
     let TestResult { points, pass_mark, attempts_left, .. } = result;
     match result.again_at {
         _ if result.passed => say.message_passed(points, pass_mark),

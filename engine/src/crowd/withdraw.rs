@@ -6,7 +6,7 @@
 use serde::Serialize;
 use serde_json::json;
 use shared::{
-    Actor, AnswerChoice, AssignmentState, Language, Problem, StudyId, Time, Tongue, WithdrawalPolicy, WorkerId,
+    Actor, AnswerChoice, AssignmentState, Language, Locale, Problem, StudyId, Time, WithdrawalPolicy, WorkerId,
     pseudonym,
 };
 use store::live::Place;
@@ -86,7 +86,7 @@ impl Engine {
         let place = tx.place(worker).await?;
         let remove = answers == AnswerChoice::Remove && place.removed_at.is_none();
         if remove && !place.settings.withdrawal.may_remove(place.state) {
-            let say = Tongue::of(&place.language);
+            let say = Locale::of(&place.language);
             return Err(Problem::invalid("answers", say.answers_cannot_be_removed()).into());
         }
         if place.withdrawn_at.is_some() && !remove {
@@ -163,7 +163,7 @@ pub(crate) fn withdrawal_of(place: &Place) -> Option<Withdrawal> {
 /// Refuses a worker who has left.
 pub(crate) fn check_still_here(place: &Place) -> Result<(), Problem> {
     match place.withdrawn_at {
-        Some(_) => Err(Problem::conflict(Tongue::of(&place.language).have_left())),
+        Some(_) => Err(Problem::conflict(Locale::of(&place.language).have_left())),
         None => Ok(()),
     }
 }

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use shared::{
-    Actor, AssignmentId, Gate, KnownKind, Language, Money, Problem, QualificationState, StudyId, StudyState, TaskId,
-    Time, Tongue, WorkerId, pseudonym,
+    Actor, AssignmentId, Gate, KnownKind, Language, Locale, Money, Problem, QualificationState, StudyId, StudyState,
+    TaskId, Time, WorkerId, pseudonym,
 };
 use store::{
     live::{LiveTask, Place},
@@ -211,7 +211,7 @@ async fn trains(tx: &mut Tx, place: &Place, task: &LiveTask) -> Result<bool> {
 async fn my_task(tx: &mut Tx, place: &Place, passed: Passed, task: LiveTask, done: i64) -> Result<MyTask> {
     let live = tx.live_assignment(task.task, place.worker).await?;
     let pilot_done = task.definition.is_pilot() && passed.has(Gate::Pilot);
-    let say = Tongue::of(&place.language);
+    let say = Locale::of(&place.language);
     let why = if place.withdrawn_at.is_some() {
         say.have_left()
     } else if place.state != StudyState::Live {

@@ -251,7 +251,7 @@ mod tests {
 
     use super::*;
     use crate::{Db, System};
-    use shared::Tongue;
+    use shared::Locale;
 
     #[tokio::test]
     async fn the_example_is_complete_and_made_once() {
@@ -265,8 +265,8 @@ mod tests {
         let again = engine.make_example("another long password", Protocol::Xformal).await.expect("is found");
         assert_eq!((again.made, again.study, again.links.len()), (false, first.study, 4));
         for ((_, old), (_, new)) in first.links.iter().zip(&again.links) {
-            engine.invitation(old, Tongue::En).await.expect_err("the links of the start before have ended");
-            engine.invitation(new, Tongue::En).await.expect("the new ones are good");
+            engine.invitation(old, Locale::En).await.expect_err("the links of the start before have ended");
+            engine.invitation(new, Locale::En).await.expect("the new ones are good");
         }
 
         let admin = engine.example_admin("x").await.expect("is there");

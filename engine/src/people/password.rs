@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use argon2::{Argon2, Params, password_hash::phc::PasswordHash};
 use base64::{Engine as _, engine::general_purpose::STANDARD_NO_PAD};
-use shared::{Problem, Tongue};
+use shared::{Locale, Problem};
 
 use self::hasher::{HASHER, Memory};
 use crate::{Ambient as _, Error, Result, System};
@@ -22,7 +22,7 @@ static NOBODY: LazyLock<String> =
     LazyLock::new(|| digest("nobody has this password", &mut Memory::default()).unwrap_or_default());
 
 /// Refuses a password that is too short, too long, or the e-mail address itself.
-pub(crate) fn check(password: &str, email: &str, say: Tongue) -> Result<(), Problem> {
+pub(crate) fn check(password: &str, email: &str, say: Locale) -> Result<(), Problem> {
     let refuse = |reason: String| Err(Problem::invalid("password", reason));
     let length = password.chars().count();
     if length < SHORTEST {
@@ -41,7 +41,7 @@ pub(crate) fn check(password: &str, email: &str, say: Tongue) -> Result<(), Prob
 ///
 /// # Errors
 /// `Busy` where too many passwords wait to be hashed.
-pub(crate) async fn hash(password: &str, say: Tongue) -> Result<String> {
+pub(crate) async fn hash(password: &str, say: Locale) -> Result<String> {
     let password = password.to_owned();
     HASHER.run(say, move |memory| digest(&password, memory)).await?
 }
@@ -50,7 +50,7 @@ pub(crate) async fn hash(password: &str, say: Tongue) -> Result<String> {
 ///
 /// # Errors
 /// `Busy` where too many passwords wait to be hashed.
-pub(crate) async fn verify(password: &str, hash: Option<String>, say: Tongue) -> Result<bool> {
+pub(crate) async fn verify(password: &str, hash: Option<String>, say: Locale) -> Result<bool> {
     let password = password.to_owned();
     HASHER
         .run(say, move |memory| {
@@ -100,26 +100,26 @@ mod tests {
 
     #[test]
     fn short_passwords_and_the_address_itself_are_refused() {
-        assert!(check("short", "a@b.org", Tongue::En).is_err());
-        assert!(check("someone@b.org", "Someone@b.org", Tongue::En).is_err());
-        assert!(check("correct horse battery", "a@b.org", Tongue::En).is_ok());
+        assert!(check("short", "a@b.org", Locale::En).is_err());
+        assert!(check("someone@b.org", "Someone@b.org", Locale::En).is_err());
+        assert!(check("correct horse battery", "a@b.org", Locale::En).is_ok());
     }
 
     #[tokio::test]
     async fn what_is_stored_is_argon2id_with_a_salt_of_its_own() {
         let (one, other) = (
-            hash("correct horse battery", Tongue::En).await.unwrap(),
-            hash("correct horse battery", Tongue::En).await.unwrap(),
+            hash("correct horse battery", Locale::En).await.unwrap(),
+            hash("correct horse battery", Locale::En).await.unwrap(),
         );
         assert!(one.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{one}");
         assert_ne!(one, other);
-        assert!(verify("correct horse battery", Some(one.clone()), Tongue::En).await.unwrap());
-        assert!(!verify("correct horse batterz", Some(one), Tongue::En).await.unwrap());
+        assert!(verify("correct horse battery", Some(one.clone()), Locale::En).await.unwrap());
+        assert!(!verify("correct horse batterz", Some(one), Locale::En).await.unwrap());
         let by_the_crate = Argon2::default().hash_password(b"correct horse battery").unwrap().to_string();
         assert!(
-            verify("correct horse battery", Some(by_the_crate), Tongue::En).await.unwrap(),
+            verify("correct horse battery", Some(by_the_crate), Locale::En).await.unwrap(),
             "hashes made before still fit"
         );
-        assert!(!verify("nobody has this password", None, Tongue::En).await.unwrap(), "nobody signs in as nobody");
+        assert!(!verify("nobody has this password", None, Locale::En).await.unwrap(), "nobody signs in as nobody");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use shared::{Actor, PersonId, Problem, Tongue};
+use shared::{Actor, Locale, PersonId, Problem};
 
 use crate::{
     Engine, Result, ask,
@@ -28,7 +28,7 @@ impl Engine {
     ///
     /// # Errors
     /// They do not fit together, or too many were tried for this account or from this network address.
-    pub async fn sign_in(&self, email: &str, password: &str, address: &str, say: Tongue) -> Result<SignedIn> {
+    pub async fn sign_in(&self, email: &str, password: &str, address: &str, say: Locale) -> Result<SignedIn> {
         self.sign_in_by_browser(email, password, (address, None), say).await
     }
 
@@ -42,7 +42,7 @@ impl Engine {
         email: &str,
         password: &str,
         (address, browser): (&str, Option<&str>),
-        say: Tongue,
+        say: Locale,
     ) -> Result<SignedIn> {
         let email = person::address(email, say)?;
         let keys = self.attempts_of(&email, address, browser).await?;
@@ -98,7 +98,7 @@ impl Engine {
     /// # Errors
     /// The present password is wrong, or the new one too weak.
     pub async fn change_password(&self, actor: &Actor, present: &str, new: &str) -> Result<SignedIn> {
-        let (me, say) = (self.myself(actor).await?, Tongue::default());
+        let (me, say) = (self.myself(actor).await?, Locale::default());
         password::check(new, &me.email, say).map_err(|problem| match problem {
             Problem::Invalid { reason, .. } => Problem::invalid("new_password", reason),
             other => other,
@@ -120,7 +120,7 @@ impl Engine {
     /// # Errors
     /// Nobody has the address, or the password is too weak.
     pub async fn reset_password(&self, email: &str, new: &str) -> Result<()> {
-        let say = Tongue::default();
+        let say = Locale::default();
         let email = person::address(email, say)?;
         password::check(new, &email, say)?;
         let hash = password::hash(new, say).await?;

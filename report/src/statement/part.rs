@@ -6,7 +6,7 @@ use engine::{
     crowd::answers::title_of,
     money::wage::{Wage, median_hourly},
 };
-use shared::{Example, Gate, GateRule, Language, Money, Question, QuestionKind, ScalePoint, TaskState, Tongue};
+use shared::{Example, Gate, GateRule, Language, Locale, Money, Question, QuestionKind, ScalePoint, TaskState};
 
 use super::{Facts, Named, Quote, Section};
 use crate::{
@@ -80,7 +80,7 @@ impl Facts {
             let countries = own.clone().find_map(|stored| match &stored.rule {
                 // A rule that no task asks for has kept nobody out.
                 GateRule::Location(rule) if asks => {
-                    Some(rule.countries.iter().map(|country| country.name(Tongue::En).to_owned()).collect::<Vec<_>>())
+                    Some(rule.countries.iter().map(|country| country.name(Locale::En).to_owned()).collect::<Vec<_>>())
                 }
                 _ => None,
             });

@@ -106,7 +106,7 @@ async fn read(
     ApiPath(code): ApiPath<String>,
 ) -> Result<Json<Invitation>, Refusal> {
     let engine = &state.engine;
-    Ok(Json(engine.by_link(&visit.address, &code, engine.invitation(&code, visit.tongue)).await?))
+    Ok(Json(engine.by_link(&visit.address, &code, engine.invitation(&code, visit.locale)).await?))
 }
 
 /// Makes an account and joins, in one step; somebody with an account here gives its password and joins with it.
@@ -118,7 +118,7 @@ async fn join(
     ApiJson(new): ApiJson<Newcomer>,
 ) -> Result<(StatusCode, Json<Welcome>), Refusal> {
     let Newcomer { name, email, password, language } = new;
-    let from = Visitor { tongue: visit.tongue, address: &visit.address, browser: None };
+    let from = Visitor { locale: visit.locale, address: &visit.address, browser: None };
     let new = NewPerson { name, email, password };
     let joining = Box::pin(state.engine.join_as_new(&code, new, language, from));
     let (signed_in, joined) = state.engine.by_link(&visit.address, &code, joining).await?;

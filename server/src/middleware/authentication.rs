@@ -11,7 +11,7 @@ use engine::SignedIn;
 use shared::{Actor, Problem};
 use tower_sessions::Session;
 
-use super::refusal::{refuse, tongue};
+use super::refusal::{locale, refuse};
 use super::session::{Signed, WHO, problem};
 use super::{browser, flash};
 use crate::AppState;
@@ -97,6 +97,6 @@ fn visit(state: &AppState, request: &Request) -> Visit {
     let address = state.edge.addresses.of(head, connected);
     let proxy = settings.country_header.as_deref().and_then(|name| head.get(name)?.to_str().ok()?.parse().ok());
     let country = address.and_then(|address| state.country(address));
-    let visit = Visit::new(address.map(network).unwrap_or_default(), proxy, country, tongue(head));
+    let visit = Visit::new(address.map(network).unwrap_or_default(), proxy, country, locale(head));
     visit.with_browser(browser::secret(state, head))
 }

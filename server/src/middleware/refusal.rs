@@ -7,7 +7,7 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use html_escape::encode_text;
 use serde_json::json;
-use shared::{Problem, Tongue};
+use shared::{Locale, Problem};
 
 use crate::site::CURRENT_STYLE;
 
@@ -44,7 +44,7 @@ impl IntoResponse for Refusal {
 /// Makes a page of a refusal of the interface where a browser shows it: behind a link to a file.
 pub(crate) async fn readable(request: Request, next: Next) -> Response {
     let shown = wants_html(request.headers());
-    let say = tongue(request.headers());
+    let say = locale(request.headers());
     let response = next.run(request).await;
     match response.extensions().get::<Problem>() {
         Some(problem) if shown => page(problem, say),
@@ -61,7 +61,7 @@ fn wait(problem: &Problem, response: &mut Response) {
 
 /// The refusal as the visitor's program wants it: a page for a browser, JSON for anything else.
 pub(crate) fn refuse(head: &HeaderMap, problem: Problem) -> Response {
-    if wants_html(head) { page(&problem, tongue(head)) } else { Refusal(problem).into_response() }
+    if wants_html(head) { page(&problem, locale(head)) } else { Refusal(problem).into_response() }
 }
 
 /// The problem as an island's call reads it.
@@ -70,9 +70,9 @@ pub(crate) fn bare(problem: &Problem) -> Response {
 }
 
 /// The language that the visitor's browser asks for.
-pub(crate) fn tongue(head: &HeaderMap) -> Tongue {
+pub(crate) fn locale(head: &HeaderMap) -> Locale {
     let languages = head.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    Tongue::asked_for(languages.unwrap_or_default())
+    Locale::asked_for(languages.unwrap_or_default())
 }
 
 /// Whether the request comes from a browser that shows what it gets.
@@ -86,13 +86,13 @@ pub(crate) fn status(problem: &Problem) -> StatusCode {
 }
 
 /// A refusal that no page of ours can show, as who is asking may not be known here.
-fn page(problem: &Problem, say: Tongue) -> Response {
+fn page(problem: &Problem, say: Locale) -> Response {
     let actions = format!("<a class=\"button\" href=\"/\">{}</a>", encode_text(say.to_start()));
     frame(problem, &say.refusal(problem), &actions, say)
 }
 
 /// The frame of such a page around a sentence and what can be done about it (HTML).
-pub(super) fn frame(problem: &Problem, text: &str, actions: &str, say: Tongue) -> Response {
+pub(super) fn frame(problem: &Problem, text: &str, actions: &str, say: Locale) -> Response {
     let (text, title, lang) = (encode_text(text), encode_text(say.refusal_title(problem)), say.tag());
     let html = format!(
         "<!DOCTYPE html><html lang=\"{lang}\"><head><meta charset=\"utf-8\">\

@@ -5,12 +5,12 @@ use std::fmt::Write as _;
 use app::call::Flash;
 use axum::response::Response;
 use html_escape::{encode_double_quoted_attribute as attribute, encode_text};
-use shared::{Problem, Tongue};
+use shared::{Locale, Problem};
 
 use super::refusal;
 
 /// The page. `back` is the page from which the form was sent: that is where the form leads after it is sent again.
-pub(crate) fn page(flash: &Flash, back: &str, say: Tongue) -> Response {
+pub(crate) fn page(flash: &Flash, back: &str, say: Locale) -> Response {
     let Flash { path, problem, values } = flash;
     let from: String = form_urlencoded::byte_serialize(back.as_bytes()).collect();
     let mut form = format!("<form method=\"post\" action=\"{}?from={from}\">", attribute(path));

@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use shared::{AssignmentId, Time, Tongue};
+use shared::{AssignmentId, Locale, Time};
 use web_sys::{HtmlElement, HtmlFormElement};
 
 use super::dom::{find, on_page, say, show};
@@ -37,7 +37,7 @@ pub struct Desk {
     /// Whether it is tried only: nothing of it is kept or sent but by the form itself.
     pub trial: bool,
     /// The language the page speaks.
-    pub tongue: Tongue,
+    pub locale: Locale,
 }
 
 /// Sits down at the form of this page.
@@ -45,7 +45,7 @@ pub fn open(
     assignment: AssignmentId,
     mut outbox: Outbox,
     (now, lease_until): (Time, Time),
-    (trial, tongue): (bool, Tongue),
+    (trial, locale): (bool, Locale),
 ) {
     let Some(form) = on_page::<HtmlFormElement>("[data-hit]") else { return };
     form.set_no_validate(true);
@@ -62,7 +62,7 @@ pub fn open(
         timer: RefCell::new(None),
         news: RefCell::default(),
         trial,
-        tongue,
+        locale,
     });
     if !trial {
         desk.restore();
@@ -91,7 +91,7 @@ impl Desk {
         fields::put(&self.form, &kept.values);
         self.active.replace(Active::from(kept.active_ms));
         if !kept.changed.is_empty() {
-            self.say("saving", self.tongue.is_back());
+            self.say("saving", self.locale.is_back());
         }
         *outbox = kept;
     }

@@ -83,7 +83,7 @@ fn answer(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, key: &str) -> bool {
     match press {
         Press::Nothing => return false,
         Press::Waiting => {
-            pending(desk, desk.tongue.minus_and_digit());
+            pending(desk, desk.locale.minus_and_digit());
             let (desk, digits) = (Rc::clone(desk), Rc::clone(digits));
             #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small positive constant")]
             let patience = Duration::from_millis(PATIENCE as u64);
@@ -101,7 +101,7 @@ fn answer(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, key: &str) -> bool {
             pending(desk, "");
             choose(&scale, point);
         }
-        Press::NoSuchPoint(point) => pending(desk, &desk.tongue.no_such_point(point)),
+        Press::NoSuchPoint(point) => pending(desk, &desk.locale.no_such_point(point)),
     }
     true
 }

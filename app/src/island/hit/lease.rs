@@ -82,14 +82,14 @@ pub fn set_up(desk: &Rc<Desk>) {
 
 fn tick(desk: &Rc<Desk>) {
     let lease = desk.lease.get();
-    let (left, tongue) = (lease.left(), desk.tongue);
+    let (left, locale) = (lease.left(), desk.locale);
     let form = &desk.form;
-    let text = if left > 0 { tongue.time_left(span::left(left)) } else { tongue.time_is_up().to_owned() };
+    let text = if left > 0 { locale.time_left(span::left(left)) } else { locale.time_is_up().to_owned() };
     say(find::<HtmlElement>(form, "[data-left]").as_ref(), &text);
     let warning = find::<HtmlElement>(form, "[data-expiry]");
     show(warning.as_ref(), lease.ends() && !desk.over.get());
     if lease.ends() {
-        let text = if left > 0 { tongue.soon_goes() } else { tongue.has_ended() };
+        let text = if left > 0 { locale.soon_goes() } else { locale.has_ended() };
         say(find::<HtmlElement>(form, "[data-expiry-text]").as_ref(), text);
     }
     let now = clock();

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use shared::{
-    Marked, Mismatch, Span, Tongue,
+    Locale, Marked, Mismatch, Span,
     span::{marked_place, plain_place},
 };
 use wasm_bindgen::JsCast;
@@ -23,7 +23,7 @@ struct Field {
     text: Option<Rc<str>>,
     last: Rc<RefCell<String>>,
     /// The language the page speaks.
-    tongue: Tongue,
+    locale: Locale,
 }
 
 /// Looks after every text of the form that is marked.
@@ -35,7 +35,7 @@ pub fn set_up(desk: &Rc<Desk>) {
         let text: Option<Rc<str>> = (!own).then(|| question.get_attribute("data-from").unwrap_or_default().into());
         let last = Rc::new(RefCell::new(text.as_deref().unwrap_or_default().to_owned()));
         let labels = labels.split(' ').map(str::to_owned).collect();
-        let field = Field { question, area, labels, text, last, tongue: desk.tongue };
+        let field = Field { question, area, labels, text, last, locale: desk.locale };
         field.mend();
         field.look();
         for button in all::<HtmlElement>(&field.question, "[data-mark]") {
@@ -176,7 +176,7 @@ impl Field {
             find::<HtmlElement>(&self.question, "[data-marked]"),
         );
         let read = self.read();
-        say(trouble.as_ref(), &read.as_ref().err().map(|found| found.told(self.tongue)).unwrap_or_default());
+        say(trouble.as_ref(), &read.as_ref().err().map(|found| found.told(self.locale)).unwrap_or_default());
         show(trouble.as_ref(), read.is_err());
         show(out.as_ref(), read.as_ref().is_ok_and(|marked| !marked.spans.is_empty()));
         if let (Some(out), Ok(marked)) = (out, read) {

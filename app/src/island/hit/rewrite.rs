@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use scoring::diff::{Kind, diff};
-use shared::{Marked, Tongue};
+use shared::{Locale, Marked};
 use web_sys::{Element, HtmlElement, HtmlTextAreaElement};
 
 use super::desk::Desk;
@@ -11,28 +11,28 @@ use super::dom::{all, around, element, find, listen, say, show};
 
 /// Looks after every text field of the form.
 pub fn set_up(desk: &Rc<Desk>) {
-    let tongue = desk.tongue;
+    let locale = desk.locale;
     for words in all::<Element>(&desk.form, "[data-words]") {
         let Some(area) = find::<HtmlTextAreaElement>(&words, "textarea") else { continue };
-        look(&words, &area, tongue);
+        look(&words, &area, locale);
         let (place, field) = (words.clone(), area.clone());
-        listen(&area, "input", move |_| look(&place, &field, tongue));
+        listen(&area, "input", move |_| look(&place, &field, locale));
         if let Some(button) = find::<HtmlElement>(&words, "[data-diff]") {
             let toggle = button.clone();
             listen(&button, "click", move |_| {
                 let open = toggle.get_attribute("aria-expanded").as_deref() == Some("true");
                 let _ = toggle.set_attribute("aria-expanded", if open { "false" } else { "true" });
-                toggle.set_text_content(Some(if open { tongue.show_changes() } else { tongue.hide_changes() }));
-                look(&words, &area, tongue);
+                toggle.set_text_content(Some(if open { locale.show_changes() } else { locale.hide_changes() }));
+                look(&words, &area, locale);
             });
         }
     }
 }
 
 /// Counts, and shows what changed where that was asked for.
-fn look(words: &Element, area: &HtmlTextAreaElement, tongue: Tongue) {
+fn look(words: &Element, area: &HtmlTextAreaElement, locale: Locale) {
     let text = area.value();
-    let count = tongue.characters(text.chars().count(), area.max_length());
+    let count = locale.characters(text.chars().count(), area.max_length());
     say(find::<HtmlElement>(words, "[data-chars]").as_ref(), &count);
     let Some(out) = find::<HtmlElement>(words, "[data-diff-out]") else { return };
     let open = find::<Element>(words, "[data-diff][aria-expanded='true']").is_some();

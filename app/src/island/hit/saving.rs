@@ -42,7 +42,7 @@ pub fn changed(desk: &Rc<Desk>, pause: Duration) {
     if desk.trial || !desk.note() || desk.over.get() {
         return;
     }
-    desk.say("saving", desk.tongue.saving());
+    desk.say("saving", desk.locale.saving());
     if let Some(timer) = desk.timer.borrow_mut().take() {
         timer.clear();
     }
@@ -71,7 +71,7 @@ fn send(desk: &Rc<Desk>) {
     };
     let answers = match answers {
         Ok(answers) => answers,
-        Err(problem) => return desk.say("trouble", &desk.tongue.refusal(&problem)),
+        Err(problem) => return desk.say("trouble", &desk.locale.refusal(&problem)),
     };
     desk.busy.set(true);
     let desk = Rc::clone(desk);
@@ -93,27 +93,27 @@ fn stored(desk: &Rc<Desk>, sent: &Fields, saved: &Saved) {
     }
     desk.lease.set(Lease::of(saved));
     let news = desk.news.take();
-    desk.say("saved", &format!("{}{news}", desk.tongue.saved_at(local_clock(saved.at))));
+    desk.say("saved", &format!("{}{news}", desk.locale.saved_at(local_clock(saved.at))));
     drain(desk);
 }
 
 /// What is done when the server refuses, or cannot be reached: nothing that was given is given up.
 pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
     match problem {
-        Problem::SignIn => desk.say("out", desk.tongue.signed_out()),
+        Problem::SignIn => desk.say("out", desk.locale.signed_out()),
         // The mechanism tells a lost network as a conflict too; asking for the draft tells them apart.
         Problem::Conflict { reason } => match drafted(desk.assignment).await {
             Ok(draft) => meet(desk, &draft, &reason),
-            Err(_) if desk.outbox.borrow().submit.is_some() => desk.say("offline", desk.tongue.offline_submitted()),
-            Err(_) => desk.say("offline", desk.tongue.offline()),
+            Err(_) if desk.outbox.borrow().submit.is_some() => desk.say("offline", desk.locale.offline_submitted()),
+            Err(_) => desk.say("offline", desk.locale.offline()),
         },
         Problem::TooMany { .. } | Problem::Internal { .. } | Problem::Busy { .. } | Problem::Unavailable { .. } => {
-            desk.say("offline", desk.tongue.trying_again());
+            desk.say("offline", desk.locale.trying_again());
         }
         Problem::Invalid { ref field, .. } if field == "form" => {
-            desk.say("offline", desk.tongue.trying_again());
+            desk.say("offline", desk.locale.trying_again());
         }
-        other => desk.say("trouble", &desk.tongue.refusal(&other)),
+        other => desk.say("trouble", &desk.locale.refusal(&other)),
     }
 }
 
@@ -134,12 +134,12 @@ fn meet(desk: &Rc<Desk>, draft: &Draft, reason: &str) {
     };
     let news = match (taken, own) {
         (0, 0) => String::new(),
-        (0, _) => format!(" · {}", desk.tongue.newer_is_kept()),
-        (1, _) => format!(" · {}", desk.tongue.one_from_elsewhere()),
-        (n, _) => format!(" · {}", desk.tongue.some_from_elsewhere(n)),
+        (0, _) => format!(" · {}", desk.locale.newer_is_kept()),
+        (1, _) => format!(" · {}", desk.locale.one_from_elsewhere()),
+        (n, _) => format!(" · {}", desk.locale.some_from_elsewhere(n)),
     };
     if own == 0 {
-        desk.say("saved", &format!("{}{news}", desk.tongue.saved()));
+        desk.say("saved", &format!("{}{news}", desk.locale.saved()));
     } else {
         desk.news.replace(news);
         send(desk);

@@ -77,7 +77,7 @@ fn count(desk: &Desk) {
     if items.len() < 2 {
         return;
     }
-    let text = desk.tongue.n_of(desk.step.get() + 1, items.len());
+    let text = desk.locale.n_of(desk.step.get() + 1, items.len());
     say(find::<HtmlElement>(&desk.form, "[data-count]").as_ref(), &text);
     if let Some(bar) = find::<HtmlProgressElement>(&desk.form, "[data-progress]") {
         #[expect(clippy::cast_precision_loss, reason = "a hit has at most a hundred items")]

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use leptos::task::spawn_local;
-use shared::{Flag, Outcome, Problem, Submission, Submitted, Tongue};
+use shared::{Flag, Locale, Outcome, Problem, Submission, Submitted};
 use web_sys::{
     Element, HtmlDialogElement, HtmlElement, HtmlFormElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement,
 };
@@ -31,7 +31,7 @@ pub fn set_up(desk: &Rc<Desk>) {
     if let Some(button) = find::<HtmlElement>(&desk.form, "[data-give-back]") {
         let here = Rc::clone(desk);
         listen(&button, "click", move |event| {
-            let sure = leptos::prelude::window().confirm_with_message(here.tongue.give_back_sure());
+            let sure = leptos::prelude::window().confirm_with_message(here.locale.give_back_sure());
             if sure == Ok(true) {
                 Outbox::forget(here.assignment);
             } else {
@@ -55,7 +55,7 @@ fn on_click(desk: &Rc<Desk>, selector: &str, act: fn(&Rc<Desk>)) {
 pub fn ask(desk: &Rc<Desk>) {
     if let Some(open) = steps::first_open(desk).filter(|_| desk.items().len() > 1) {
         steps::show(desk, open);
-        desk.say("trouble", desk.tongue.text_without_answer());
+        desk.say("trouble", desk.locale.text_without_answer());
         return;
     }
     let summary = on_page::<HtmlDialogElement>("[data-summary]").filter(|_| desk.items().len() > 1);
@@ -85,7 +85,7 @@ fn summarise(desk: &Desk, dialog: &Element) {
         let Some(line) = element("li", "", "") else { continue };
         let text = find::<Element>(&item, ".text-sample").and_then(|text| text.text_content()).unwrap_or_default();
         for part in
-            [element("span", "given-text", &shortened(&text)), element("strong", "", &given(&item, desk.tongue))]
+            [element("span", "given-text", &shortened(&text)), element("strong", "", &given(&item, desk.locale))]
                 .into_iter()
                 .flatten()
         {
@@ -105,7 +105,7 @@ fn shortened(text: &str) -> String {
 }
 
 /// What was given about an item, in words.
-fn given(item: &Element, tongue: Tongue) -> String {
+fn given(item: &Element, locale: Locale) -> String {
     let asked = |input: &HtmlInputElement| is_asked(input);
     let points = all::<HtmlInputElement>(item, "input:checked").into_iter().filter(asked).map(|radio| {
         let label = around(&radio, "label");
@@ -121,7 +121,7 @@ fn given(item: &Element, tongue: Tongue) -> String {
         .filter(|place| is_asked(place))
         .map(|select| select.value());
     let places: Vec<String> = places.collect();
-    let ranks = (!places.is_empty()).then(|| tongue.places(places.join(", ")));
+    let ranks = (!places.is_empty()).then(|| locale.places(places.join(", ")));
     let all: Vec<String> = points.chain(own).chain(texts).chain(ranks).filter(|text| !text.trim().is_empty()).collect();
     all.join(" · ")
 }
@@ -141,7 +141,7 @@ pub fn send(desk: &Rc<Desk>, insist: bool) {
         let mut outbox = desk.outbox.borrow_mut();
         let answers = match outbox.answers() {
             Ok(answers) => answers,
-            Err(problem) => return desk.say("trouble", &desk.tongue.refusal(&problem)),
+            Err(problem) => return desk.say("trouble", &desk.locale.refusal(&problem)),
         };
         outbox.submit = Some(insist);
         outbox.keep(desk.assignment);
@@ -150,7 +150,7 @@ pub fn send(desk: &Rc<Desk>, insist: bool) {
     if desk.busy.replace(true) {
         return;
     }
-    desk.say("saving", desk.tongue.submitting());
+    desk.say("saving", desk.locale.submitting());
     let desk = Rc::clone(desk);
     spawn_local(async move {
         let result = call::submit(desk.assignment, submission).await;
@@ -166,7 +166,7 @@ pub fn send(desk: &Rc<Desk>, insist: bool) {
 /// It is stored: on to the next hit.
 fn finish(desk: &Desk, outcome: Outcome) {
     desk.over.set(true);
-    desk.say("saved", desk.tongue.submitted());
+    desk.say("saved", desk.locale.submitted());
     Outbox::forget(desk.assignment);
     if outcome == Outcome::Check {
         // What was expected of a training item stands on its page.
@@ -190,7 +190,7 @@ async fn refused(desk: &Rc<Desk>, problem: Problem) {
         Problem::Invalid { field, reason } if field != "form" => {
             hold(desk);
             warn(desk, std::slice::from_ref(reason), false);
-            desk.say("trouble", desk.tongue.not_submitted());
+            desk.say("trouble", desk.locale.not_submitted());
         }
         _ => {
             saving::trouble(desk, problem).await;
@@ -212,7 +212,7 @@ fn flag(desk: &Rc<Desk>, flags: &[Flag]) {
         steps::show(desk, index.unwrap_or(0));
     }
     warn(desk, &reasons, flags.iter().all(|flag| flag.can_insist));
-    desk.say("", desk.tongue.not_submitted());
+    desk.say("", desk.locale.not_submitted());
 }
 
 fn warn(desk: &Desk, reasons: &[String], can_insist: bool) {

@@ -2,7 +2,7 @@
 
 use engine::people::token::Token;
 use leptos::prelude::*;
-use shared::Tongue;
+use shared::Locale;
 
 use crate::call::{account, told, visit};
 use crate::page::Frame;
@@ -11,7 +11,7 @@ use crate::part::{Column, Empty, Field, Form, Head, Look, Notice, Section, Submi
 /// Everything about one's own account.
 #[component]
 pub fn Account() -> impl IntoView {
-    let (notice, say) = (told(), visit().tongue);
+    let (notice, say) = (told(), visit().locale);
     let content = load(async move {
         let (person, all) = account().await?;
         Ok(view! {
@@ -66,9 +66,9 @@ fn sessions() -> impl IntoView {
 }
 
 /// All that is stored about the person, to take along. Workers read this, so it is in their language.
-fn my_data(say: Tongue) -> impl IntoView {
+fn my_data(say: Locale) -> impl IntoView {
     view! {
-        <div lang=(say != Tongue::default()).then_some(say.tag())>
+        <div lang=(say != Locale::default()).then_some(say.tag())>
             <Section title=say.my_data() id="my-data" lead=say.my_data_lead()>
                 <p>
                     <a class="button" href="/account/data" download>

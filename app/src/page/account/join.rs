@@ -3,7 +3,7 @@
 use engine::crowd::invite::Invitation;
 use engine::people::person::Person;
 use leptos::prelude::*;
-use shared::{Language, Role, Tongue};
+use shared::{Language, Locale, Role};
 
 use super::newcomer::Newcomer;
 use crate::call::{invitation, visit};
@@ -14,12 +14,12 @@ use crate::part::{Choice, Form, Head, Hidden, Select, Spoken, SubmitButton, load
 #[component]
 pub fn Join() -> impl IntoView {
     let code = param::<String>("code");
-    let content = load_in(visit().tongue, async move {
+    let content = load_in(visit().locale, async move {
         let code = code?;
         let (invitation, person) = invitation(&code).await?;
         Ok(content(code, invitation, person))
     });
-    view! { <Frame say=visit().tongue>{content}</Frame> }
+    view! { <Frame say=visit().locale>{content}</Frame> }
 }
 
 fn content(code: String, invitation: Invitation, person: Option<Person>) -> impl IntoView {
@@ -35,7 +35,7 @@ fn content(code: String, invitation: Invitation, person: Option<Person>) -> impl
     }
 }
 
-fn known(code: String, choice: Vec<Language>, name: String, say: Tongue) -> impl IntoView {
+fn known(code: String, choice: Vec<Language>, name: String, say: Locale) -> impl IntoView {
     view! {
         <Form action="/fn/join">
             <Hidden name="code" value=code />
@@ -45,7 +45,7 @@ fn known(code: String, choice: Vec<Language>, name: String, say: Tongue) -> impl
     }
 }
 
-fn newcomer(code: String, choice: Vec<Language>, say: Tongue) -> impl IntoView {
+fn newcomer(code: String, choice: Vec<Language>, say: Locale) -> impl IntoView {
     let sign_in = format!("/signin?next=/join/{code}");
     view! {
         <p>{say.account_here()} " " <a href=sign_in>{say.sign_in_and_return()}</a> "."</p>
@@ -59,7 +59,7 @@ fn newcomer(code: String, choice: Vec<Language>, say: Tongue) -> impl IntoView {
 }
 
 /// The question which language a worker works in, where there is a choice.
-fn language(choice: Vec<Language>, say: Tongue) -> Option<impl IntoView> {
+fn language(choice: Vec<Language>, say: Locale) -> Option<impl IntoView> {
     let mut choices = vec![Choice::new("", say.please_choose())];
     choices.extend(choice.iter().map(|language| Choice::new(language.as_str(), language.name())));
     (choices.len() > 1).then(|| {
@@ -76,7 +76,7 @@ fn language(choice: Vec<Language>, say: Tongue) -> Option<impl IntoView> {
 }
 
 /// What one is invited to do. Pages of those who run a study speak English.
-fn invited(role: Role, say: Tongue) -> String {
+fn invited(role: Role, say: Locale) -> String {
     let duty = match role {
         Role::Worker => return say.invited_as_worker().to_owned(),
         Role::Reviewer => "You judge, as a native speaker, what workers wrote on trial.",

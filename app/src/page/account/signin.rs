@@ -14,7 +14,7 @@ pub fn SignIn() -> impl IntoView {
         leptos_axum::redirect(call::ours(&next));
     }
     let from_hit = next.starts_with("/work/assignments/");
-    let say = call::visit().tongue;
+    let say = call::visit().locale;
     view! {
         <Frame say=say>
             <Spoken say=say>

@@ -2,7 +2,7 @@
 
 use engine::crowd::entry::Entry;
 use leptos::prelude::*;
-use shared::{StudyId, Tongue};
+use shared::{Locale, StudyId};
 
 use super::{contact, onward};
 use crate::call::{entry, visit};
@@ -13,12 +13,12 @@ use crate::part::{Check, Form, Head, Markdown, Notice, Spoken, SubmitButton, Ton
 #[component]
 pub fn Consent() -> impl IntoView {
     let study = param::<StudyId>("study");
-    let content = load_in(visit().tongue, async move { Ok(content(entry(study?).await?)) });
+    let content = load_in(visit().locale, async move { Ok(content(entry(study?).await?)) });
     view! { <WorkFrame>{content}</WorkFrame> }
 }
 
 fn content(entry: Entry) -> impl IntoView {
-    let say = Tongue::of(&entry.language);
+    let say = Locale::of(&entry.language);
     let text = if entry.consent.trim().is_empty() { say.terms_unwritten().to_owned() } else { entry.consent.clone() };
     view! {
         <Spoken say=say>

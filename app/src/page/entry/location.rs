@@ -3,7 +3,7 @@
 use engine::crowd::entry::Entry;
 use engine::crowd::location::Location as Found;
 use leptos::prelude::*;
-use shared::{Country, QualificationState, StudyId, Tongue, countries};
+use shared::{Country, Locale, QualificationState, StudyId, countries};
 
 use super::{contact, onward, step};
 use crate::call::location;
@@ -22,7 +22,7 @@ pub fn Location() -> impl IntoView {
 }
 
 fn content(entry: Entry, found: Found) -> impl IntoView + use<> {
-    let say = Tongue::of(&entry.language);
+    let say = Locale::of(&entry.language);
     view! {
         <Spoken say=say>
         <Head title=say.where_are_you() lead=entry.title.clone() />
@@ -37,7 +37,7 @@ fn content(entry: Entry, found: Found) -> impl IntoView + use<> {
 }
 
 fn question(entry: &Entry) -> impl IntoView + use<> {
-    let say = Tongue::of(&entry.language);
+    let say = Locale::of(&entry.language);
     let mut choices = vec![Choice::new("", say.please_choose())];
     choices.extend(countries(say).into_iter().map(|(code, name)| Choice::new(code, name)));
     view! {
@@ -55,7 +55,7 @@ fn question(entry: &Entry) -> impl IntoView + use<> {
 }
 
 fn decided(entry: &Entry, state: QualificationState, message: String) -> impl IntoView + use<> {
-    let say = Tongue::of(&entry.language);
+    let say = Locale::of(&entry.language);
     let (tone, title) = match state {
         QualificationState::Passed => (Tone::Good, say.may_go_on()),
         QualificationState::Waiting => (Tone::Warn, say.person_will_look()),
@@ -72,7 +72,7 @@ fn decided(entry: &Entry, state: QualificationState, message: String) -> impl In
     }
 }
 
-fn rule(list: &[Country], say: Tongue) -> String {
+fn rule(list: &[Country], say: Locale) -> String {
     if list.is_empty() {
         return say.rule_all_countries().to_owned();
     }

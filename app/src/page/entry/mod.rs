@@ -14,7 +14,7 @@ use std::future::Future;
 
 use engine::crowd::entry::{Entry, Step};
 use leptos::prelude::*;
-use shared::{Problem, StudyId, Tongue};
+use shared::{Locale, Problem, StudyId};
 
 use crate::call::{entry, step_address, visit};
 use crate::part::{LinkButton, Look, load_in, refused_with};
@@ -25,12 +25,12 @@ where
     F: Future<Output = Result<V, Problem>> + Send + 'static,
     V: IntoView + 'static,
 {
-    load_in(visit().tongue, async move {
+    load_in(visit().locale, async move {
         match content.await {
             Ok(view) => Ok(view.into_any()),
             Err(problem @ Problem::Forbidden { .. }) => {
                 let entry = entry(study?).await?;
-                Ok(refused_with(&problem, Tongue::of(&entry.language), onward(&entry)).into_any())
+                Ok(refused_with(&problem, Locale::of(&entry.language), onward(&entry)).into_any())
             }
             Err(other) => Err(other),
         }
@@ -39,7 +39,7 @@ where
 
 /// The button to what comes next, and the way back to the study.
 fn onward(entry: &Entry) -> impl IntoView + use<> {
-    let say = Tongue::of(&entry.language);
+    let say = Locale::of(&entry.language);
     let label = match entry.next {
         Step::Consent => say.to_consent(),
         Step::Location => say.to_country(),
@@ -59,5 +59,5 @@ fn onward(entry: &Entry) -> impl IntoView + use<> {
 /// Whom to write to, if the study names somebody.
 fn contact(entry: &Entry) -> Option<impl IntoView + use<>> {
     let contact = entry.contact.trim().to_owned();
-    (!contact.is_empty()).then(|| view! { <p class="muted">{Tongue::of(&entry.language).questions_to(contact)}</p> })
+    (!contact.is_empty()).then(|| view! { <p class="muted">{Locale::of(&entry.language).questions_to(contact)}</p> })
 }

@@ -3,7 +3,7 @@
 use engine::crowd::entry::Entry;
 use engine::crowd::test::TestResult as Given;
 use leptos::prelude::*;
-use shared::{StudyId, Tongue};
+use shared::{Locale, StudyId};
 
 use super::{contact, onward, step};
 use crate::call::test_result;
@@ -22,7 +22,7 @@ pub fn TestResult() -> impl IntoView {
 }
 
 fn content(entry: Entry, given: Given) -> impl IntoView + use<> {
-    let say = Tongue::of(&entry.language);
+    let say = Locale::of(&entry.language);
     let (tone, title) = if given.passed { (Tone::Good, say.passed()) } else { (Tone::Bad, say.not_passed()) };
     view! {
         <Spoken say=say>
@@ -41,7 +41,7 @@ fn content(entry: Entry, given: Given) -> impl IntoView + use<> {
     }
 }
 
-fn next(given: &Given, say: Tongue) -> impl IntoView + use<> {
+fn next(given: &Given, say: Locale) -> impl IntoView + use<> {
     let left = given.attempts_left;
     match given.again_at {
         _ if given.passed => view! { <p>{say.tasks_are_open()}</p> }.into_any(),

@@ -3,7 +3,7 @@
 use engine::crowd::entry::Entry;
 use engine::crowd::test::{Test as Asked, TestItem};
 use leptos::prelude::*;
-use shared::{Language, StudyId, Tongue};
+use shared::{Language, Locale, StudyId};
 
 use super::{contact, onward, step};
 use crate::call::{flash, test};
@@ -25,7 +25,7 @@ pub fn Test() -> impl IntoView {
 }
 
 fn content(entry: Entry, asked: Asked) -> impl IntoView + use<> {
-    let say = Tongue::of(&entry.language);
+    let say = Locale::of(&entry.language);
     let title = say.test_of(asked.language.name());
     view! {
         <Spoken say=say>
@@ -41,7 +41,7 @@ fn content(entry: Entry, asked: Asked) -> impl IntoView + use<> {
 }
 
 fn closed(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
-    let say = Tongue::of(&entry.language);
+    let say = Locale::of(&entry.language);
     let last = asked.last.map(|last| view! { <p>{say.latest_gave(last.points)}</p> });
     view! {
         <Notice tone=Tone::Warn title=say.test_closed()>
@@ -53,7 +53,7 @@ fn closed(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
 }
 
 fn open(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
-    let (n, say) = (asked.items.len(), Tongue::of(&entry.language));
+    let (n, say) = (asked.items.len(), Locale::of(&entry.language));
     let minutes = (n / 2).max(1);
     let last = asked.last.map(|last| {
         view! {
@@ -97,7 +97,7 @@ fn sentence(
     let field = format!("answer_{}", item.index);
     let reason = refused
         .filter(|flash| flash.problem.field() == Some(&field))
-        .map(|_| Tongue::of(language).sentence_without_answer());
+        .map(|_| Locale::of(language).sentence_without_answer());
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     let legend = format!("{place}. {question}");
     let points: Vec<AnyView> = SCALE

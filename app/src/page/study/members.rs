@@ -83,8 +83,8 @@ fn person(study: StudyId, member: Member) -> impl IntoView {
 fn join_links(study: StudyId, languages: &[Language], links: Vec<JoinLink>) -> impl IntoView + use<> {
     let roles = [Role::Worker, Role::Reviewer, Role::Researcher, Role::Manager]
         .map(|role| Choice::new(role.as_str(), role.as_str()));
-    let mut tongues = vec![Choice::new("", "they choose")];
-    tongues.extend(language_choices(languages));
+    let mut options = vec![Choice::new("", "they choose")];
+    options.extend(language_choices(languages));
     let list = if links.is_empty() {
         view! { <Empty text="A join link appears here once it is made. Send it to those who are to come in." /> }
             .into_any()
@@ -97,7 +97,7 @@ fn join_links(study: StudyId, languages: &[Language], links: Vec<JoinLink>) -> i
             <Form action="/fn/link/add" class="inline">
                 <Hidden name="study" value=study.to_string() />
                 <Select name="role" label="Role" choices=roles.to_vec() id="link-role" />
-                <Select name="language" label="Language of workers" choices=tongues />
+                <Select name="language" label="Language of workers" choices=options />
                 <Field name="days" label="Days it lasts" kind="number" min=1 hint="Empty: for ever." />
                 <Field name="uses" label="Uses" kind="number" min=1 hint="Empty: any number." />
                 <Field name="per_address" label="Accounts per network address" kind="number" min=1 hint="Leave empty for no limit. A class or an office may share one address." />

@@ -2,7 +2,7 @@
 
 use engine::crowd::work::MyStudy;
 use leptos::prelude::*;
-use shared::Tongue;
+use shared::Locale;
 
 use super::earned::EarnedBlock;
 use super::step::{Next, NextStep, next};
@@ -15,7 +15,7 @@ use crate::part::{Empty, Head, Spoken, load_in};
 /// The worker's first page.
 #[component]
 pub fn Work() -> impl IntoView {
-    let say = visit().tongue;
+    let say = visit().locale;
     view! {
         <WorkFrame>
             {load_in(say, async move {
@@ -47,7 +47,7 @@ fn StudyBlock(my: MyStudy) -> impl IntoView {
         _ => Vec::new(),
     };
     let finished = finished(&my);
-    let say = Tongue::of(&my.language);
+    let say = Locale::of(&my.language);
     view! {
         <Spoken say=say>
         <section class="section study-block">

@@ -2,7 +2,7 @@
 
 use engine::crowd::withdraw::{Leaving, Withdrawal};
 use leptos::prelude::*;
-use shared::{AnswerChoice, StudyId, Tongue};
+use shared::{AnswerChoice, Locale, StudyId};
 
 use crate::call::{leaving, visit};
 use crate::page::WorkFrame;
@@ -14,12 +14,12 @@ use crate::part::{
 #[component]
 pub fn LeaveStudy() -> impl IntoView {
     let study = param::<StudyId>("study");
-    let content = load_in(visit().tongue, async move { Ok(content(leaving(study?).await?)) });
+    let content = load_in(visit().locale, async move { Ok(content(leaving(study?).await?)) });
     view! { <WorkFrame>{content}</WorkFrame> }
 }
 
 fn content(my: Leaving) -> impl IntoView {
-    let say = Tongue::of(&my.language);
+    let say = Locale::of(&my.language);
     let contact = my.contact.trim().to_owned();
     let form = match my.left {
         None => view! { {leave_form(&my, say)} }.into_any(),
@@ -44,7 +44,7 @@ fn content(my: Leaving) -> impl IntoView {
 }
 
 /// That the worker has left, and what became of their answers.
-pub(super) fn has_left(left: Withdrawal, say: Tongue) -> impl IntoView + use<> {
+pub(super) fn has_left(left: Withdrawal, say: Locale) -> impl IntoView + use<> {
     let day = left.at.date();
     let text = if left.removed { say.left_and_removed(day) } else { say.left_and_kept(day) };
     view! {
@@ -54,7 +54,7 @@ pub(super) fn has_left(left: Withdrawal, say: Tongue) -> impl IntoView + use<> {
     }
 }
 
-fn leave_form(my: &Leaving, say: Tongue) -> impl IntoView + use<> {
+fn leave_form(my: &Leaving, say: Locale) -> impl IntoView + use<> {
     let study = my.study.to_string();
     let choice = if my.may_remove { choices(say).into_any() } else { view! { <p>{say.answers_stay()}</p> }.into_any() };
     view! {
@@ -71,7 +71,7 @@ fn leave_form(my: &Leaving, say: Tongue) -> impl IntoView + use<> {
     }
 }
 
-fn choices(say: Tongue) -> impl IntoView {
+fn choices(say: Locale) -> impl IntoView {
     let choices = vec![
         Choice::new(AnswerChoice::Keep.as_str(), say.keep_answers()).hint(say.keep_answers_means()),
         Choice::new(AnswerChoice::Remove.as_str(), say.remove_answers()).hint(say.remove_answers_means()),
@@ -80,7 +80,7 @@ fn choices(say: Tongue) -> impl IntoView {
 }
 
 /// Somebody who left and kept their answers may still have them removed.
-fn remove_form(study: StudyId, say: Tongue) -> impl IntoView {
+fn remove_form(study: StudyId, say: Locale) -> impl IntoView {
     view! {
         <Form action="/fn/work/withdraw" mark=("study", study.to_string())>
             <p>{say.remove_answers_means()}</p>

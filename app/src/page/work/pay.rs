@@ -3,7 +3,7 @@
 use engine::crowd::work::MyStudy;
 use engine::money::pay::SubmissionRow;
 use leptos::prelude::*;
-use shared::{Approval, Money, Outcome, Problem, Tongue};
+use shared::{Approval, Locale, Money, Outcome, Problem};
 
 use super::earned::EarnedBlock;
 use crate::call::{self, visit};
@@ -13,7 +13,7 @@ use crate::part::{Column, Empty, Head, Section, Spoken, Table, Tag, Tone, When, 
 /// What the worker has submitted and earned, study by study.
 #[component]
 pub fn MyPay() -> impl IntoView {
-    let say = visit().tongue;
+    let say = visit().locale;
     view! {
         <WorkFrame>
             {load_in(say, async move {
@@ -44,7 +44,7 @@ async fn statements() -> Result<Vec<(MyStudy, Vec<SubmissionRow>)>, Problem> {
 
 #[component]
 fn Statement(my: MyStudy, rows: Vec<SubmissionRow>) -> impl IntoView {
-    let say = Tongue::of(&my.language);
+    let say = Locale::of(&my.language);
     let currency = my.earned.paid.currency.clone();
     let titles = my.tasks;
     let columns = vec![
@@ -96,7 +96,7 @@ fn Statement(my: MyStudy, rows: Vec<SubmissionRow>) -> impl IntoView {
     }
 }
 
-fn state(row: &SubmissionRow, say: Tongue) -> (&'static str, Tone) {
+fn state(row: &SubmissionRow, say: Locale) -> (&'static str, Tone) {
     match (row.approval, row.outcome) {
         (Approval::Approved, _) => (say.is_approved(), Tone::Good),
         (Approval::Rejected, _) => (say.is_rejected(), Tone::Bad),

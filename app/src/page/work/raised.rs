@@ -2,7 +2,7 @@
 
 use engine::crowd::thread::{Message, MyThread};
 use leptos::prelude::*;
-use shared::{AssignmentId, Tongue};
+use shared::{AssignmentId, Locale};
 
 use crate::part::{Form, Look, Section, SubmitButton, TextArea, When};
 
@@ -13,7 +13,7 @@ pub fn Messages(
     messages: Vec<Message>,
     /// The language of the worker, if it is the worker who reads them.
     #[prop(optional_no_strip)]
-    mine: Option<Tongue>,
+    mine: Option<Locale>,
 ) -> impl IntoView {
     let line = move |message: Message| {
         let who = match (message.by_worker, mine) {
@@ -39,7 +39,7 @@ pub fn Raise(
     /// What was raised before.
     thread: Option<MyThread>,
     /// The worker's language.
-    say: Tongue,
+    say: Locale,
 ) -> impl IntoView {
     let open = thread.is_some();
     view! {
@@ -60,7 +60,7 @@ pub fn Answered(
     /// The threads, the latest first.
     threads: Vec<MyThread>,
     /// The worker's language.
-    say: Tongue,
+    say: Locale,
 ) -> impl IntoView {
     let card = move |thread: MyThread| {
         view! {

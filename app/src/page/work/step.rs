@@ -2,7 +2,7 @@
 
 use engine::crowd::work::{MyStudy, MyTask};
 use leptos::prelude::*;
-use shared::{AssignmentId, Gate, QualificationState, StudyId, StudyState, Tongue};
+use shared::{AssignmentId, Gate, Locale, QualificationState, StudyId, StudyState};
 
 use super::tasks::ClaimForm;
 use crate::part::{LinkButton, Look};
@@ -25,13 +25,13 @@ pub enum Next {
 /// What the worker does next in this study.
 pub fn next(my: &MyStudy) -> Next {
     if my.left.is_some() {
-        return Next::Wait(Tongue::of(&my.language).have_left().to_owned());
+        return Next::Wait(Locale::of(&my.language).have_left().to_owned());
     }
     if let Some((title, id)) = my.tasks.iter().find_map(|task| Some((task.title.clone(), task.live?))) {
         return Next::Continue(title, id);
     }
     if my.state != StudyState::Live {
-        return Next::Wait(Tongue::of(&my.language).not_open_earned().to_owned());
+        return Next::Wait(Locale::of(&my.language).not_open_earned().to_owned());
     }
     if !my.consented {
         return Next::Consent;
@@ -68,7 +68,7 @@ fn waiting_for(my: &MyStudy) -> String {
         .find(|gate| matches!(gate.state, Some(QualificationState::Waiting | QualificationState::Failed)));
     match undecided {
         Some(gate) if !gate.message.is_empty() => gate.message.clone(),
-        _ => Tongue::of(&my.language).nothing_open_now().to_owned(),
+        _ => Locale::of(&my.language).nothing_open_now().to_owned(),
     }
 }
 
@@ -88,7 +88,7 @@ pub fn NextStep(
     /// The study.
     my: MyStudy,
 ) -> impl IntoView {
-    let (study, say) = (my.study, Tongue::of(&my.language));
+    let (study, say) = (my.study, Locale::of(&my.language));
     let (text, button) = match next(&my) {
         Next::Continue(title, id) => (
             say.have_begun(title),

@@ -2,7 +2,7 @@
 
 use engine::crowd::work::{MyStudy, MyTask};
 use leptos::prelude::*;
-use shared::{StudyId, Tongue};
+use shared::{Locale, StudyId};
 
 use super::earned::EarnedBlock;
 use super::leave::has_left;
@@ -40,11 +40,11 @@ pub fn WorkStudy() -> impl IntoView {
     let submitted = query("submitted").is_some();
     view! {
         <WorkFrame>
-            {load_in(call::visit().tongue, async move {
+            {load_in(call::visit().locale, async move {
                 let study = study?;
                 let my = call::my_study(study).await?;
                 let answered = call::my_answered(study).await?;
-                let say = Tongue::of(&my.language);
+                let say = Locale::of(&my.language);
                 let lead = say.you_are(my.language.name(), &my.pseudonym);
                 let (contact, tasks, earned) = (my.contact.clone(), my.tasks.clone(), my.earned.clone());
                 let finished = super::way::finished(&my);

@@ -2,7 +2,7 @@
 
 use engine::crowd::work::{MyGate, MyStudy};
 use leptos::prelude::*;
-use shared::{Gate, QualificationState, Tongue};
+use shared::{Gate, Locale, QualificationState};
 
 use super::step::{consent_address, gate_address};
 use crate::part::{LinkButton, Look, Step, StepState, Steps};
@@ -13,7 +13,7 @@ pub fn Way(
     /// The study.
     my: MyStudy,
 ) -> impl IntoView {
-    let (study, say) = (my.study, Tongue::of(&my.language));
+    let (study, say) = (my.study, Locale::of(&my.language));
     let mut reached = my.consented;
     let consent = if my.consented { StepState::Done } else { StepState::Next };
     let mut steps = Vec::new();
@@ -75,7 +75,7 @@ fn state_of(gate: &MyGate, reached: bool) -> StepState {
     }
 }
 
-const fn title(gate: Gate, say: Tongue) -> &'static str {
+const fn title(gate: Gate, say: Locale) -> &'static str {
     match gate {
         Gate::Location => say.gate_location(),
         Gate::Test => say.gate_test(),
@@ -85,7 +85,7 @@ const fn title(gate: Gate, say: Tongue) -> &'static str {
     }
 }
 
-const fn about(gate: Gate, say: Tongue) -> &'static str {
+const fn about(gate: Gate, say: Locale) -> &'static str {
     match gate {
         Gate::Location => say.about_location(),
         Gate::Test => say.about_test(),
@@ -95,7 +95,7 @@ const fn about(gate: Gate, say: Tongue) -> &'static str {
     }
 }
 
-const fn verb(gate: Gate, say: Tongue) -> &'static str {
+const fn verb(gate: Gate, say: Locale) -> &'static str {
     match gate {
         Gate::Location => say.say_where_you_live(),
         _ => say.take_test(),

@@ -3,7 +3,7 @@
 use engine::access::OWN_WORK;
 use engine::crowd::location::Disagreement;
 use leptos::prelude::*;
-use shared::{Country, Gate, StudyId, Tongue};
+use shared::{Country, Gate, Locale, StudyId};
 
 use super::detail::verdict_form;
 use crate::part::{Section, When};
@@ -25,7 +25,7 @@ pub(super) fn disagreements(study: StudyId, waiting: Vec<Disagreement>) -> Optio
 
 fn card(study: StudyId, waiting: Disagreement) -> impl IntoView {
     let name = |country: Option<Country>| {
-        country.map_or_else(|| "unknown".to_owned(), |country| country.name(Tongue::En).to_owned())
+        country.map_or_else(|| "unknown".to_owned(), |country| country.name(Locale::En).to_owned())
     };
     let signals = waiting.signals;
     view! {

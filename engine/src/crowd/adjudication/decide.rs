@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use shared::{Action, Actor, NewAnswer, Problem, Question, QuestionKind, StudyId, TextOf, Tongue, Value};
+use shared::{Action, Actor, Locale, NewAnswer, Problem, Question, QuestionKind, StudyId, TextOf, Value};
 use store::adjudication::{AnswerRow, ItemRow, Row};
 
 use super::of_answer;
@@ -43,7 +43,7 @@ impl Engine {
         })?;
         check_kind(question, &answer)?;
         let shown = contents.item(answer.item).ok_or(Problem::NotFound)?;
-        check_value(question, &answer, shown, Tongue::default())?;
+        check_value(question, &answer, shown, Locale::default())?;
         let nothing = || Problem::invalid(question.key.clone(), "Choose a value first, then decide.");
         let StoredAnswer { number, text, output: better, .. } =
             StoredAnswer::of(&definition, &answer, Some(shown)).ok_or_else(nothing)?;

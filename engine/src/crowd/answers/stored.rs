@@ -2,7 +2,7 @@
 
 use scoring::text::nfc;
 use shared::{
-    Chosen, Definition, HitItemId, Marked, NewAnswer, OutputId, QuestionKind, ShownItem, SourceId, TextOf, Tongue,
+    Chosen, Definition, HitItemId, Locale, Marked, NewAnswer, OutputId, QuestionKind, ShownItem, SourceId, TextOf,
     Value,
 };
 use uuid::Uuid;
@@ -39,7 +39,7 @@ impl StoredAnswer {
         let about = Self { output: answer.output, ..Self::default() };
         Some(match &answer.value {
             Value::Text(text) if let Some(QuestionKind::Spans { labels, of }) = kind => {
-                let marked = marked(text, labels, item?.text(*of), Tongue::default()).ok()?;
+                let marked = marked(text, labels, item?.text(*of), Locale::default()).ok()?;
                 Self { text: Some(marked.stored()), ..Self::default() }
             }
             Value::Skipped(reason) => {

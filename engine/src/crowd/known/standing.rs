@@ -2,7 +2,7 @@
 //! out of the statistics. All work is kept and paid.
 
 use serde_json::json;
-use shared::{Action, Actor, Below, Gate, Problem, QualificationState, StudyId, Tongue, WorkerId};
+use shared::{Action, Actor, Below, Gate, Locale, Problem, QualificationState, StudyId, WorkerId};
 
 use crate::{
     Engine, Result, Tx,
@@ -22,7 +22,7 @@ impl Engine {
         if !rule.is_below(n_right, n) || !row.passed.has(Gate::Known) {
             return Ok(());
         }
-        let say = Tongue::of(&row.language);
+        let say = Locale::of(&row.language);
         let found = say.known_found(n, n_right);
         let (state, what) = match rule.below {
             Below::Warn => (QualificationState::Passed, say.known_warn()),

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{
-    ChoiceOption, Chosen, Definition, Marked, Mismatch, NewAnswer, Problem, Question, QuestionKind, ShownItem, Span,
-    TextOf, Tongue, Value,
+    ChoiceOption, Chosen, Definition, Locale, Marked, Mismatch, NewAnswer, Problem, Question, QuestionKind, ShownItem,
+    Span, TextOf, Value,
 };
 
 use super::size::{LONGEST_MARKED, check_marked, check_size, most_marked};
@@ -20,7 +20,7 @@ pub(super) const LONGEST_OTHER: usize = 500;
 pub(crate) fn check_complete(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
     check_size(work, answers)?;
     let Work { row, definition, contents } = work;
-    let say = Tongue::of(&row.language);
+    let say = Locale::of(&row.language);
     let mut by_item: BTreeMap<_, Vec<&NewAnswer>> = BTreeMap::new();
     for answer in answers {
         by_item.entry(answer.item).or_default().push(answer);
@@ -54,7 +54,7 @@ fn check_own_marks(
     definition: &Definition,
     question: &Question,
     given: &[&NewAnswer],
-    say: Tongue,
+    say: Locale,
 ) -> Result<(), Problem> {
     if given.iter().any(|answer| answer.question == question.key) {
         return Err(Problem::invalid(question.key.clone(), say.own_marks()));
@@ -97,7 +97,7 @@ pub(crate) fn asked(definition: &Definition, answers: &mut Vec<NewAnswer>) {
     answers.retain(|answer| asked.contains(&(answer.item, answer.question.clone())));
 }
 
-fn name_the_item(problem: Problem, (index, of): (usize, usize), say: Tongue) -> Problem {
+fn name_the_item(problem: Problem, (index, of): (usize, usize), say: Locale) -> Problem {
     match problem {
         Problem::Invalid { field, reason } if of > 1 => {
             Problem::Invalid { field, reason: say.of_text(index + 1, of, reason) }
@@ -107,7 +107,7 @@ fn name_the_item(problem: Problem, (index, of): (usize, usize), say: Tongue) -> 
 }
 
 /// The answers to one question about one item.
-fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer], say: Tongue) -> Result<(), Problem> {
+fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer], say: Locale) -> Result<(), Problem> {
     if let Some(answer) = given.iter().find(|answer| matches!(answer.value, Value::Skipped(_))) {
         return if given.len() > 1 {
             Err(Problem::invalid(question.key.clone(), say.answer_or_say_why()))
@@ -138,7 +138,7 @@ fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer], say: 
 }
 
 /// A point of the scale for each output.
-fn check_grid(question: &Question, item: &ShownItem, given: &[&NewAnswer], say: Tongue) -> Result<(), Problem> {
+fn check_grid(question: &Question, item: &ShownItem, given: &[&NewAnswer], say: Locale) -> Result<(), Problem> {
     let refuse = |reason: &str| Err(Problem::invalid(question.key.clone(), reason));
     for answer in given {
         check_value(question, answer, item, say)?;
@@ -157,7 +157,7 @@ fn check_ranking(
     question: &Question,
     item: &ShownItem,
     given: &[&NewAnswer],
-    (ties, say): (bool, Tongue),
+    (ties, say): (bool, Locale),
 ) -> Result<(), Problem> {
     if given.is_empty() && !question.required {
         return Ok(());
@@ -186,7 +186,7 @@ pub(crate) fn check_value(
     question: &Question,
     answer: &NewAnswer,
     item: &ShownItem,
-    say: Tongue,
+    say: Locale,
 ) -> Result<(), Problem> {
     let refuse = |reason: String| Err(Problem::invalid(question.key.clone(), reason));
     let n_outputs = item.outputs.len();
@@ -237,7 +237,7 @@ pub(crate) fn check_value(
 }
 
 /// Whether a question may be left out for this reason.
-fn check_skipped(question: &Question, answer: &NewAnswer, reason: &str, say: Tongue) -> Result<(), String> {
+fn check_skipped(question: &Question, answer: &NewAnswer, reason: &str, say: Locale) -> Result<(), String> {
     if !question.skip || answer.output.is_some() {
         return Err(say.must_be_answered().to_owned());
     }
@@ -249,7 +249,7 @@ fn check_skipped(question: &Question, answer: &NewAnswer, reason: &str, say: Ton
 }
 
 /// Reads a text with marks, which must be the text shown.
-pub(crate) fn marked(text: &str, labels: &[ChoiceOption], shown: &str, say: Tongue) -> Result<Marked, String> {
+pub(crate) fn marked(text: &str, labels: &[ChoiceOption], shown: &str, say: Locale) -> Result<Marked, String> {
     check_marked(text, most_marked(labels, shown), say)?;
     let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
     let mut marked = Marked::read(&scoring::text::nfc(text), &keys).map_err(|found| found.told(say))?;
@@ -271,7 +271,7 @@ fn check_chosen(
     chosen: &Chosen,
     options: &[ChoiceOption],
     (many, other): (bool, bool),
-    say: Tongue,
+    say: Locale,
 ) -> Result<(), String> {
     let offered: BTreeSet<&str> = options.iter().map(|option| option.key.as_str()).collect();
     if let Some(key) = chosen.keys.iter().find(|key| !offered.contains(key.as_str())) {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use shared::{Chosen, NewAnswer, Problem, Question, QuestionKind, ShownItem, Tongue, Value};
+use shared::{Chosen, Locale, NewAnswer, Problem, Question, QuestionKind, ShownItem, Value};
 
 use super::check::LONGEST_OTHER;
 use crate::crowd::{assignment::Work, hit::Contents};
@@ -18,7 +18,7 @@ const LARGEST: usize = 1 << 20;
 /// # Errors
 /// What there is too much of, in the worker's language.
 pub(crate) fn check_size(Work { row, definition, contents }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
-    let say = Tongue::of(&row.language);
+    let say = Locale::of(&row.language);
     let most = most_answers(&definition.questions, contents);
     let mut seen = BTreeSet::new();
     // Of more than there can be, one more is enough to find what is there twice.
@@ -46,7 +46,7 @@ pub(crate) fn most_marked(labels: &[shared::ChoiceOption], shown: &str) -> usize
 }
 
 /// Refuses a text with marks that is too long to be read at all.
-pub(crate) fn check_marked(text: &str, most: usize, say: Tongue) -> Result<(), String> {
+pub(crate) fn check_marked(text: &str, most: usize, say: Locale) -> Result<(), String> {
     // A character has four bytes at most.
     let length = if text.len() > most.saturating_mul(4) { text.len() } else { text.chars().count() };
     if length > most { Err(say.too_long(length, most)) } else { Ok(()) }
@@ -71,7 +71,7 @@ fn bytes(answer: &NewAnswer) -> usize {
 }
 
 /// A list of choices is no longer than any list that is offered, before each is looked up in it.
-fn check_chosen_size(answer: &NewAnswer, say: Tongue) -> Result<(), Problem> {
+fn check_chosen_size(answer: &NewAnswer, say: Locale) -> Result<(), Problem> {
     match &answer.value {
         Value::Chosen(chosen) if chosen.keys.len() > shared::limit::OPTIONS => {
             Err(Problem::invalid(answer.question.clone(), say.chosen_twice()))
@@ -84,7 +84,7 @@ fn check_chosen_size(answer: &NewAnswer, say: Tongue) -> Result<(), Problem> {
 }
 
 /// Refuses a draft that holds a text with marks longer than it can be.
-pub(crate) fn check_half_marked(question: &Question, text: &str, item: &ShownItem, say: Tongue) -> Result<(), Problem> {
+pub(crate) fn check_half_marked(question: &Question, text: &str, item: &ShownItem, say: Locale) -> Result<(), Problem> {
     let QuestionKind::Spans { labels, of } = &question.kind else { return Ok(()) };
     let refuse = |reason| Problem::invalid(question.key.clone(), reason);
     check_marked(text, most_marked(labels, item.text(*of)), say).map_err(refuse)
@@ -102,9 +102,9 @@ mod tests {
         let labels = [label("formal"), label("x")];
         let each: String = "öffnen".chars().map(|c| format!("[FORMAL][X]{c}[/X][/FORMAL]")).collect();
         let most = most_marked(&labels, "öffnen");
-        assert_eq!(check_marked(&each, most, Tongue::En), Ok(()));
+        assert_eq!(check_marked(&each, most, Locale::En), Ok(()));
         let more = format!("{each}{}", "[".repeat(1_001));
-        assert!(check_marked(&more, most, Tongue::En).is_err());
+        assert!(check_marked(&more, most, Locale::En).is_err());
         assert_eq!(most_marked(&labels, &"x".repeat(20_000)), LONGEST_MARKED);
     }
 }

@@ -10,7 +10,7 @@ use std::{
 };
 
 use argon2::{Block, Params};
-use shared::{Problem, Tongue};
+use shared::{Locale, Problem};
 use tokio::sync::Semaphore;
 
 use crate::{Error, Result};
@@ -73,7 +73,7 @@ impl Hasher {
     /// `Busy` where the queue is full.
     pub async fn run<T: Send + 'static>(
         &self,
-        say: Tongue,
+        say: Locale,
         work: impl FnOnce(&mut Memory) -> T + Send + 'static,
     ) -> Result<T> {
         let busy = |_| Problem::Busy { reason: say.many_sign_in().to_owned(), seconds: TRY_AGAIN };
@@ -129,7 +129,7 @@ mod tests {
                     let _ = gate.recv();
                     running.fetch_sub(1, Ordering::SeqCst);
                 };
-                hasher.run(Tongue::En, work).await
+                hasher.run(Locale::En, work).await
             });
             let_others_go().await;
             visitor.abort();
@@ -153,18 +153,18 @@ mod tests {
             let wait = move |_: &mut Memory| {
                 let _ = gate.recv();
             };
-            async move { hasher.run(Tongue::En, wait).await }
+            async move { hasher.run(Locale::En, wait).await }
         });
         let second = tokio::spawn({
             let hasher = hasher.clone();
-            async move { hasher.run(Tongue::En, |_| ()).await }
+            async move { hasher.run(Locale::En, |_| ()).await }
         });
         let_others_go().await;
-        let third = hasher.run(Tongue::En, |_| ()).await.expect_err("the queue is full");
+        let third = hasher.run(Locale::En, |_| ()).await.expect_err("the queue is full");
         assert!(matches!(third, Error::Problem(Problem::Busy { .. })), "{third}");
         drop(open);
         first.await.expect("ends").expect("ran");
         second.await.expect("ends").expect("ran");
-        hasher.run(Tongue::En, |_| ()).await.expect("there is room again");
+        hasher.run(Locale::En, |_| ()).await.expect("there is room again");
     }
 }

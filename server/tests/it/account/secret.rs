@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::http::Request;
 use engine::crowd::invite::NewJoinLink;
-use shared::{Role, Tongue};
+use shared::{Locale, Role};
 use store::scratch::{contents, execute};
 
 use crate::app::{PASSWORD, TestApp, on_both_engines};
@@ -54,7 +54,7 @@ on_both_engines!(codes_of_earlier_versions_are_hashed_and_keep_working, async |a
     for _ in 0..2 {
         app.engine.db().migrate().await.expect("brought up to date");
         assert_eq!(holding(&app, &made.code).await, Vec::<String>::new());
-        app.engine.invitation(&made.code, Tongue::En).await.expect("the link still works");
+        app.engine.invitation(&made.code, Locale::En).await.expect("the link still works");
     }
     if let Ok(file) = std::fs::read(app.state.settings.data.join("concord.db")) {
         let code = made.code.as_bytes();

@@ -7,7 +7,7 @@ use axum::http::{Request, header};
 use engine::crowd::invite::NewJoinLink;
 use serde_json::json;
 use server::Settings;
-use shared::{Problem, Role, Tongue};
+use shared::{Locale, Problem, Role};
 
 use crate::app::{PASSWORD, Reply, TestApp, language, on_both_engines};
 
@@ -123,7 +123,7 @@ on_both_engines!(wrong_passwords_do_not_keep_a_known_browser_from_joining, async
     let path = format!("/join/{}", link.code);
     let right = [("code", link.code.as_str()), ("name", "Ann"), ("email", ann.email.as_str()), ("password", PASSWORD)];
     let text = other.submit(&path, "/fn/join_as_new", &right).await.text();
-    assert!(text.contains(Tongue::Fr.refusal_title(&Problem::TooMany { seconds: 1 })), "nobody knows it: {text}");
+    assert!(text.contains(Locale::Fr.refusal_title(&Problem::TooMany { seconds: 1 })), "nobody knows it: {text}");
     let page = known.post(&path, "/fn/join_as_new", &right).await;
     assert_eq!(page.header("location"), format!("/work/{study}"), "{}", page.text());
 });

@@ -2,7 +2,7 @@
 
 use engine::crowd::trial::{Tried, TriedAnswer};
 use leptos::prelude::*;
-use shared::{Flag, Language, Problem, Shown, StudyId, SubmissionId, TaskId, Tongue};
+use shared::{Flag, Language, Locale, Problem, Shown, StudyId, SubmissionId, TaskId};
 
 use crate::answers::{Fields, key_of};
 use crate::call::{self, TRY};
@@ -18,7 +18,7 @@ pub fn TryTask() -> impl IntoView {
     Suspend::new(async move {
         match trial(study, task, asked).await {
             Ok(page) => page.into_any(),
-            Err(problem) => view! { <WorkFrame>{refused(&problem, Tongue::default())}</WorkFrame> }.into_any(),
+            Err(problem) => view! { <WorkFrame>{refused(&problem, Locale::default())}</WorkFrame> }.into_any(),
         }
     })
 }
@@ -50,7 +50,7 @@ fn page(
     (tried, fields): (Option<Tried>, Fields),
 ) -> impl IntoView {
     let back = format!("/studies/{study}/tasks/{task}?language={language}");
-    let (several, say) = (shown.items.len() > 1, Tongue::of(&shown.language));
+    let (several, say) = (shown.items.len() > 1, Locale::of(&shown.language));
     let checks = tried.as_ref().map(|tried| tried.flags.clone()).unwrap_or_default();
     let head = view! {
         <HitHead shown=shown.clone() hourly=None done=0 back=(back.clone(), "Designer") />

@@ -1,7 +1,7 @@
 //! Questions answered by choosing: among answers offered, or between two texts.
 
 use leptos::prelude::*;
-use shared::{ChoiceOption, HitItemId, Language, ShownText, Tongue};
+use shared::{ChoiceOption, HitItemId, Language, Locale, ShownText};
 
 use crate::answers::{Fields, OWN_WORDS, TIE, key, name, part};
 
@@ -26,7 +26,7 @@ pub fn Choice(
     /// Whether a submission needs it.
     required: bool,
 ) -> impl IntoView {
-    let say = Tongue::of(&language);
+    let say = Locale::of(&language);
     let ((item, question), (many, other)) = (of, rules);
     let whole = key(item, &question, None);
     let lang = language.as_str().to_owned();
@@ -63,7 +63,7 @@ pub fn Choice(
 
 /// An answer in the worker's own words: beside a button where one answer is chosen.
 fn own_words((item, question): (HitItemId, &str), many: bool, fields: &Fields, language: &Language) -> AnyView {
-    let say = Tongue::of(language);
+    let say = Locale::of(language);
     let (whole, words) = (key(item, question, None), part(item, question, OWN_WORDS));
     let given = fields.get(&words).cloned().unwrap_or_default();
     let button = (!many).then(|| {
@@ -108,7 +108,7 @@ pub fn Pairwise(
     /// Whether a submission needs it.
     required: bool,
 ) -> impl IntoView {
-    let say = Tongue::of(&language);
+    let say = Locale::of(&language);
     let at = key(of.0, &of.1, None);
     let given = fields.get(&at).cloned().unwrap_or_default();
     let side = |index: usize| {

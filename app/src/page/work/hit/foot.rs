@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use shared::{AssignmentId, Tongue};
+use shared::{AssignmentId, Locale};
 
 use crate::part::{Look, SubmitButton};
 
@@ -19,7 +19,7 @@ pub fn Foot(
     #[prop(optional)]
     trial: bool,
     /// The worker's language.
-    say: Tongue,
+    say: Locale,
 ) -> impl IntoView {
     view! {
         <div class="hit-warning notice warn" role="status" data-expiry hidden>
@@ -92,7 +92,7 @@ pub fn Foot(
 
 /// All keys of the page.
 #[component]
-fn Keys(say: Tongue) -> impl IntoView {
+fn Keys(say: Locale) -> impl IntoView {
     let keys = [
         (say.key_range(), say.key_digits()),
         ("A  B  T", say.key_sides()),
@@ -128,7 +128,7 @@ fn Keys(say: Tongue) -> impl IntoView {
 
 /// What was given, once more before it is submitted; the island fills it.
 #[component]
-fn Summary(say: Tongue) -> impl IntoView {
+fn Summary(say: Locale) -> impl IntoView {
     view! {
         <dialog id="summary" class="sheet" data-summary aria-label=say.about_to_submit()>
             <div class="sheet-head">

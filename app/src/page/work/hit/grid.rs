@@ -1,7 +1,7 @@
 //! Several texts on one scale: each text with its own row of points, in the order drawn for this worker.
 
 use leptos::prelude::*;
-use shared::{HitItemId, Language, ScalePoint, ShownText, Tongue};
+use shared::{HitItemId, Language, Locale, ScalePoint, ShownText};
 
 use super::question::Scale;
 use crate::answers::{Fields, key};
@@ -29,7 +29,7 @@ pub fn Grid(
     let rows = outputs.into_iter().enumerate().map(|(index, output)| {
         let key = key(of.0, &of.1, output.output);
         let given = fields.get(&key).cloned().unwrap_or_default();
-        let label = Tongue::of(&language).text_number(index + 1);
+        let label = Locale::of(&language).text_number(index + 1);
         view! {
             <li>
                 <p class="text-sample" lang=lang.clone() dir=dir>

@@ -1,7 +1,7 @@
 //! The line above a hit: task, language, progress; money and time, honest and small.
 
 use leptos::prelude::*;
-use shared::{Money, Shown, Tongue};
+use shared::{Locale, Money, Shown};
 
 /// The head of the page.
 #[component]
@@ -15,7 +15,7 @@ pub fn HitHead(
     /// The way back, and what is there.
     back: (String, &'static str),
 ) -> impl IntoView {
-    let say = Tongue::of(&shown.language);
+    let say = Locale::of(&shown.language);
     let of = shown.items.len();
     let minutes = (shown.lease_until.seconds_since(shown.now).max(0) + 59) / 60;
     let count = if of > 1 { say.n_of(1, of) } else { say.number(done + 1) };

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use scoring::diff::{Kind, Piece, diff};
 use shared::{
-    ChoiceOption, Display, Flag, HitItemId, Language, Question, QuestionKind, Shown, ShownItem, Subject, TextOf,
-    Tongue, When, marks_in,
+    ChoiceOption, Display, Flag, HitItemId, Language, Locale, Question, QuestionKind, Shown, ShownItem, Subject,
+    TextOf, When, marks_in,
 };
 
 use super::choice::{Choice, Pairwise, SIDES};
@@ -32,7 +32,7 @@ pub fn Item(
     /// Whether the worker has not seen the task before.
     first: bool,
 ) -> impl IntoView {
-    let say = Tongue::of(&shown.language);
+    let say = Locale::of(&shown.language);
     let of = shown.items.len();
     // What is marked in a text of one's own is marked where it is written.
     let own = |question: &&Question| !matches!(question.kind, QuestionKind::Spans { of: TextOf::Answer, .. });
@@ -69,7 +69,7 @@ pub fn Item(
 /// The texts to read: the hero of the page.
 #[component]
 fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
-    let say = Tongue::of(&shown.language);
+    let say = Locale::of(&shown.language);
     let lang = shown.language.as_str().to_owned();
     let dir = shown.language.direction().as_str();
     let text = move |label: &'static str, class: &'static str, text: String, is_source: bool| {
@@ -116,7 +116,7 @@ fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
 
 /// An output with what was added and dropped on the way from its source.
 fn changes(source: &str, output: &str, language: &Language) -> impl IntoView + use<> {
-    let say = Tongue::of(language);
+    let say = Locale::of(language);
     let pieces = diff(source, output).into_iter().map(|Piece { kind, text }| match kind {
         Kind::Same => text.into_any(),
         Kind::Removed => view! { <del>{text}</del> }.into_any(),
@@ -160,7 +160,7 @@ fn only_if(when: &When, shown: &Shown) -> impl IntoView + use<> {
     };
     let words: Vec<String> = when.is.iter().map(|answer| word(answer).unwrap_or_else(|| answer.clone())).collect();
     let earlier = earlier.map(|question| question.prompt.get(&shown.language).to_owned()).unwrap_or_default();
-    let say = Tongue::of(&shown.language);
+    let say = Locale::of(&shown.language);
     view! { <p class="hint plain-only only-if" lang=say.tag()>{say.only_if(earlier, words.join(", "))}</p> }
 }
 
@@ -168,7 +168,7 @@ fn only_if(when: &When, shown: &Shown) -> impl IntoView + use<> {
 fn skip(item: HitItemId, question: &str, fields: &Fields, language: &Language) -> impl IntoView + use<> {
     let at = part(item, question, SKIP);
     let given = fields.get(&at).cloned().unwrap_or_default();
-    let (open, say) = (!given.is_empty(), Tongue::of(language));
+    let (open, say) = (!given.is_empty(), Locale::of(language));
     view! {
         <details class="cannot" open=open>
             <summary lang=say.tag()>{say.cannot_judge()}</summary>

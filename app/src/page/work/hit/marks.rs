@@ -1,7 +1,7 @@
 //! Questions answered by marking stretches of a text.
 
 use leptos::prelude::*;
-use shared::{ChoiceOption, Language, Tongue};
+use shared::{ChoiceOption, Language, Locale};
 
 use crate::answers::name;
 use crate::part::BareTextArea;
@@ -30,7 +30,7 @@ pub fn Marks(
     let (id, flag_id, hint_id) = (key.clone(), format!("{key}-flag"), format!("{key}-hint"));
     let described = if flag.is_some() { format!("{flag_id} {hint_id}") } else { hint_id.clone() };
     let keys = labels.iter().map(|label| label.key.clone()).collect::<Vec<_>>().join(" ");
-    let say = Tongue::of(&language);
+    let say = Locale::of(&language);
     let plain = say.write_only_marks(sign(&labels));
     let buttons = label_buttons(labels, &language, true);
     view! {

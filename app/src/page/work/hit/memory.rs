@@ -1,11 +1,11 @@
 //! What was written before for texts like this one, with its marks.
 
 use leptos::prelude::*;
-use shared::{Language, Marked, Remembered, Span, Tongue};
+use shared::{Language, Locale, Marked, Remembered, Span};
 
 /// The earlier texts, the likest first.
 pub(super) fn memory(remembered: &[Remembered], language: &Language) -> impl IntoView + use<> {
-    let say = Tongue::of(language);
+    let say = Locale::of(language);
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     let one = |one: &Remembered| {
         let other = (one.likeness < 100)

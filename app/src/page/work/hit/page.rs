@@ -3,7 +3,7 @@
 use engine::crowd::thread::MyThread;
 use engine::crowd::work::MyStudy;
 use leptos::prelude::*;
-use shared::{AssignmentId, AssignmentState, Flag, Problem, Shown, SubmissionId, Tongue};
+use shared::{AssignmentId, AssignmentState, Flag, Locale, Problem, Shown, SubmissionId};
 
 use super::foot::Foot;
 use super::head::HitHead;
@@ -26,7 +26,7 @@ pub fn Hit() -> impl IntoView {
     Suspend::new(async move {
         match desk(id, checks, saved).await {
             Ok(desk) => view! { <Page desk=desk /> }.into_any(),
-            Err(problem) => view! { <WorkFrame>{refused(&problem, call::visit().tongue)}</WorkFrame> }.into_any(),
+            Err(problem) => view! { <WorkFrame>{refused(&problem, call::visit().locale)}</WorkFrame> }.into_any(),
         }
     })
 }
@@ -56,7 +56,7 @@ async fn checks_of(shown: &Shown, checks: bool) -> Result<Vec<Flag>, Problem> {
 
 #[component]
 fn Page(desk: Desk) -> impl IntoView {
-    let (id, say) = (desk.shown.id, Tongue::of(&desk.shown.language));
+    let (id, say) = (desk.shown.id, Locale::of(&desk.shown.language));
     if matches!(desk.shown.state, AssignmentState::Submitted | AssignmentState::Returned) {
         return view! {
             <WorkFrame say=say>
@@ -84,7 +84,7 @@ fn Page(desk: Desk) -> impl IntoView {
 #[component]
 fn Work(desk: Desk) -> impl IntoView {
     let Desk { shown, my, submission, checks, saved, .. } = desk;
-    let (fields, say) = (given(&shown), Tongue::of(&shown.language));
+    let (fields, say) = (given(&shown), Locale::of(&shown.language));
     let done = my.tasks.iter().find(|task| task.task == shown.task).map_or(0, |task| task.done);
     let first = done == 0 && shown.draft.revision == 0;
     let (hourly, back) = (my.earned.hourly(), (format!("/work/{}", shown.study), say.my_work()));

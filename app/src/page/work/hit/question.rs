@@ -1,7 +1,7 @@
 //! Questions answered by a point of a scale or in words.
 
 use leptos::prelude::*;
-use shared::{ChoiceOption, Language, ScalePoint, Tongue};
+use shared::{ChoiceOption, Language, Locale, ScalePoint};
 
 use super::marks::{label_buttons, sign};
 use crate::answers::name;
@@ -75,7 +75,7 @@ pub fn Words(
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     let id = key.clone();
     let flag_id = format!("{id}-flag");
-    let say = Tongue::of(&language);
+    let say = Locale::of(&language);
     let count = say.characters(given.chars().count(), max_chars);
     let hint_id = format!("{id}-hint");
     let described: Vec<String> = flag
@@ -148,7 +148,7 @@ pub fn Words(
 }
 
 /// How words of one's own text are marked.
-fn marks_hint(labels: &[ChoiceOption], id: String, say: Tongue) -> impl IntoView + use<> {
+fn marks_hint(labels: &[ChoiceOption], id: String, say: Locale) -> impl IntoView + use<> {
     view! {
         <p class="under hint" id=id lang=say.tag()>
             <span class="plain-only">{say.write_marks(sign(labels))}</span>

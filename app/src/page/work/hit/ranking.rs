@@ -1,7 +1,7 @@
 //! A ranking: a card for each text with its place; by selects without scripts and on phones.
 
 use leptos::prelude::*;
-use shared::{HitItemId, Language, ShownText, Tongue};
+use shared::{HitItemId, Language, Locale, ShownText};
 
 use crate::answers::{Fields, key, name};
 
@@ -23,7 +23,7 @@ pub fn Ranking(
     /// Whether a submission needs it.
     required: bool,
 ) -> impl IntoView {
-    let (n, say) = (outputs.len(), Tongue::of(&language));
+    let (n, say) = (outputs.len(), Locale::of(&language));
     let cards = outputs.into_iter().enumerate().map(|(index, output)| {
         let key = key(of.0, &of.1, output.output);
         let given = fields.get(&key).cloned().unwrap_or_default();
@@ -46,7 +46,7 @@ pub fn Ranking(
 
 #[component]
 fn Card(key: String, label: String, text: String, given: String, n: usize, language: Language) -> impl IntoView {
-    let say = Tongue::of(&language);
+    let say = Locale::of(&language);
     let places = (1..=n).map(|place| {
         let place = place.to_string();
         view! {

@@ -1,7 +1,7 @@
 //! The form of a hit in its island: at work, and where a researcher tries a task.
 
 use leptos::prelude::*;
-use shared::{Flag, Shown, SubmissionId, Tongue};
+use shared::{Flag, Locale, Shown, SubmissionId};
 
 use super::item::Item;
 use super::warning::{Flags, Late, Refusal};
@@ -40,7 +40,7 @@ pub(crate) fn Sheet(
         view! { <Item shown=shown.clone() item=item.clone() index=index fields=fields.clone() checks=checks.clone() first=first /> }
     });
     let items = items.collect_view();
-    let say = Tongue::of(&shown.language);
+    let say = Locale::of(&shown.language);
     let direction = shown.language.direction().as_str();
     view! {
         <HitDesk
@@ -73,7 +73,7 @@ pub(crate) fn Sheet(
 #[component]
 fn Instructions(shown: Shown, first: bool) -> impl IntoView {
     let (text, language) = (shown.instructions, shown.language);
-    let say = Tongue::of(&language);
+    let say = Locale::of(&language);
     view! {
         {first
             .then(|| {

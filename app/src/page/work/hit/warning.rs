@@ -1,7 +1,7 @@
 //! What a worker has to know before going on: a refusal, an ended reservation, something odd about a text.
 
 use leptos::prelude::*;
-use shared::{AssignmentState, Flag, Shown, Tongue};
+use shared::{AssignmentState, Flag, Locale, Shown};
 
 use crate::call::{TRY, flash};
 use crate::part::{Notice, Tone};
@@ -10,7 +10,7 @@ use crate::part::{Notice, Tone};
 #[component]
 pub fn Refusal(
     /// The worker's language.
-    say: Tongue,
+    say: Locale,
 ) -> impl IntoView {
     flash().filter(|flash| flash.path.starts_with("/fn/work/") || flash.path == TRY).map(|flash| {
         let (title, text) = flash.words(say);
@@ -29,7 +29,7 @@ pub fn Late(
     /// The hit.
     shown: Shown,
 ) -> impl IntoView {
-    let say = Tongue::of(&shown.language);
+    let say = Locale::of(&shown.language);
     (shown.state == AssignmentState::Expired).then(|| {
         view! {
             <Notice tone=Tone::Warn title=say.time_was_up()>
@@ -47,7 +47,7 @@ pub fn Flags(
     /// What the check found.
     checks: Vec<Flag>,
     /// The worker's language.
-    say: Tongue,
+    say: Locale,
 ) -> impl IntoView {
     let can_insist = checks.iter().all(|flag| flag.can_insist);
     let none = checks.is_empty();

@@ -1,6 +1,6 @@
 //! Refusals that are told the same everywhere.
 
-use super::Tongue;
+use super::Locale;
 use crate::Problem;
 
 super::say! {
@@ -36,7 +36,7 @@ super::say! {
     title_internal { "Our mistake" "Une erreur de notre part" "Un errore nostro" "Erro nosso" }
 }
 
-impl Tongue {
+impl Locale {
     /// A refusal to a worker. A reason is as it was given: whoever refuses says it in the worker's language.
     pub fn refusal(self, problem: &Problem) -> String {
         match problem {

@@ -1,6 +1,6 @@
 //! What the interface says to workers, in the languages that the presets speak.
 //!
-//! A sentence is a method of [`Tongue`] that has its words in every language: one that misses a language does not
+//! A sentence is a method of [`Locale`] that has its words in every language: one that misses a language does not
 //! compile, and neither does one that leaves out a value in some language. Pages for researchers speak English.
 
 mod account;
@@ -18,7 +18,7 @@ use crate::Language;
 
 /// A language in which workers are spoken to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Tongue {
+pub enum Locale {
     /// English: for everybody whose language is none of the others.
     #[default]
     En,
@@ -27,19 +27,19 @@ pub enum Tongue {
     /// Italian.
     It,
     /// Brazilian Portuguese.
-    Pt,
+    PtBr,
 }
 
-impl Tongue {
+impl Locale {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::En, Self::Fr, Self::It, Self::Pt];
+    pub const ALL: [Self; 4] = [Self::En, Self::Fr, Self::It, Self::PtBr];
 
     /// What a worker of this language is spoken to in.
     pub fn of(language: &Language) -> Self {
         match language.primary() {
             "fr" => Self::Fr,
             "it" => Self::It,
-            "pt" => Self::Pt,
+            "pt" => Self::PtBr,
             _ => Self::En,
         }
     }
@@ -65,7 +65,7 @@ impl Tongue {
             Self::En => "en",
             Self::Fr => "fr",
             Self::It => "it",
-            Self::Pt => "pt-BR",
+            Self::PtBr => "pt-BR",
         }
     }
 }
@@ -75,18 +75,18 @@ macro_rules! say {
     (@one $name:ident { $en:literal $fr:literal $it:literal $pt:literal }) => {
         #[doc = concat!("`", $en, "`")]
         pub const fn $name(self) -> &'static str {
-            match self { Self::En => $en, Self::Fr => $fr, Self::It => $it, Self::Pt => $pt }
+            match self { Self::En => $en, Self::Fr => $fr, Self::It => $it, Self::PtBr => $pt }
         }
     };
     (@one $name:ident ($($value:ident),+) { $en:literal $fr:literal $it:literal $pt:literal }) => {
         #[doc = concat!("`", $en, "`")]
         pub fn $name(self, $($value: impl std::fmt::Display),+) -> String {
-            match self { Self::En => format!($en), Self::Fr => format!($fr), Self::It => format!($it), Self::Pt => format!($pt) }
+            match self { Self::En => format!($en), Self::Fr => format!($fr), Self::It => format!($it), Self::PtBr => format!($pt) }
         }
     };
     ($($name:ident $(($($value:ident),+))? { $en:literal $fr:literal $it:literal $pt:literal })+) => {
-        impl $crate::Tongue {
-            $($crate::tongue::say!(@one $name $(($($value),+))? { $en $fr $it $pt });)+
+        impl $crate::Locale {
+            $($crate::locale::say!(@one $name $(($($value),+))? { $en $fr $it $pt });)+
         }
 
         #[cfg(test)]
@@ -117,9 +117,9 @@ mod tests {
     #[test]
     fn no_language_misses_a_word() {
         for (name, texts) in sentences() {
-            for (tongue, text) in Tongue::ALL.iter().zip(texts) {
-                assert!(!text.trim().is_empty() && text.trim() == text, "{name} in {}: {text:?}", tongue.tag());
-                assert_eq!(values(text), values(texts[0]), "{name} in {}", tongue.tag());
+            for (locale, text) in Locale::ALL.iter().zip(texts) {
+                assert!(!text.trim().is_empty() && text.trim() == text, "{name} in {}: {text:?}", locale.tag());
+                assert_eq!(values(text), values(texts[0]), "{name} in {}", locale.tag());
             }
             let own = texts[1..].iter().filter(|text| **text != texts[0]).count();
             assert!(own == 3, "{name} is not translated: {texts:?}");
@@ -129,22 +129,22 @@ mod tests {
     #[test]
     fn a_browser_asks_for_languages_by_weight() {
         let asked = [
-            ("", Tongue::En),
-            ("it-IT,it;q=0.9,en;q=0.8", Tongue::It),
-            ("de,fr;q=0.4,pt-BR;q=0.7", Tongue::Pt),
-            ("en,fr", Tongue::En),
-            ("fr;q=0,*;q=0.5", Tongue::En),
-            ("fr;q=much, it", Tongue::It),
+            ("", Locale::En),
+            ("it-IT,it;q=0.9,en;q=0.8", Locale::It),
+            ("de,fr;q=0.4,pt-BR;q=0.7", Locale::PtBr),
+            ("en,fr", Locale::En),
+            ("fr;q=0,*;q=0.5", Locale::En),
+            ("fr;q=much, it", Locale::It),
         ];
         for (languages, say) in asked {
-            assert_eq!(Tongue::asked_for(languages), say, "{languages}");
+            assert_eq!(Locale::asked_for(languages), say, "{languages}");
         }
     }
 
     #[test]
     fn whose_language_is_not_spoken_reads_english() {
-        let of = |tag: &str| Tongue::of(&tag.parse().expect("a tag"));
-        assert_eq!([of("fr-CA"), of("it"), of("pt-PT"), of("de")], [Tongue::Fr, Tongue::It, Tongue::Pt, Tongue::En]);
+        let of = |tag: &str| Locale::of(&tag.parse().expect("a tag"));
+        assert_eq!([of("fr-CA"), of("it"), of("pt-PT"), of("de")], [Locale::Fr, Locale::It, Locale::PtBr, Locale::En]);
         assert_eq!(of("fr").submit(), "Envoyer");
         assert_eq!(of("it").n_of(2, 3), "2 di 3");
     }
