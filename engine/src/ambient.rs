@@ -1,4 +1,4 @@
-//! The clock and the random source, the only source of time and randomness.
+//! The clock and the random source: the only places where time and chance enter the program.
 
 use shared::Time;
 

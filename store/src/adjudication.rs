@@ -107,13 +107,10 @@ impl Tx {
             AnswerRow,
             "select n.assignment_id, n.item_id, n.worker_id, w.number as worker, n.source_id, n.output_id, n.question,
                     n.number, n.text, n.skipped, n.created_at
-               from answer n
-               join assignment a on a.id = n.assignment_id
+               from counted_answer n
                join worker w on w.id = n.worker_id
               where n.source_id = $1
                 and n.task_id = $2
-                and a.outcome = 'counted'
-                and not exists (select 1 from answer later where later.supersedes = n.id)
               order by w.number, n.id",
             source,
             task

@@ -152,13 +152,12 @@ impl Tx {
                      where m.assignment_id = n.assignment_id and m.output_id = n.output_id and m.id <> n.id and c.id is null
                      limit 1) as marks
                from task t
-               join answer n on n.study_id = t.study_id and n.task_id = t.fed_by
-               join assignment a on a.id = n.assignment_id and a.outcome = 'counted'
+               join counted_answer n on n.study_id = t.study_id and n.task_id = t.fed_by
                join output o on o.id = n.output_id and o.author_id = n.worker_id and o.text = n.text
                join source s on s.id = o.source_id
                left join standing_decision d on d.output_id = o.id
                left join output c on c.id = d.replacement_id
-              where t.id = $1 and a.language = $2 and coalesce(d.verdict, 'kept') <> 'removed'
+              where t.id = $1 and n.language = $2 and coalesce(d.verdict, 'kept') <> 'removed'
               order by n.id desc
               limit $3",
             task,

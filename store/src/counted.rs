@@ -65,14 +65,11 @@ impl Tx {
         rows!(
             self,
             Row,
-            "select n.task_id, n.version_id, a.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id, n.number
-               from answer n
-               join assignment a on a.id = n.assignment_id
+            "select n.task_id, n.version_id, n.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id, n.number
+               from counted_answer n
                left join output o on o.id = n.output_id
               where n.study_id = $1
-                and n.number is not null
-                and a.outcome = 'counted'
-                and not exists (select 1 from answer later where later.supersedes = n.id)",
+                and n.number is not null",
             study
         )
     }
@@ -82,17 +79,14 @@ impl Tx {
         rows!(
             self,
             Worded,
-            "select n.task_id, n.version_id, a.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
+            "select n.task_id, n.version_id, n.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
                     cast(0 as bigint) as number, n.text
-               from answer n
-               join assignment a on a.id = n.assignment_id
+               from counted_answer n
                left join output o on o.id = n.output_id
               where n.task_id = $1
                 and n.question = $2
                 and n.text is not null
-                and n.skipped is null
-                and a.outcome = 'counted'
-                and not exists (select 1 from answer later where later.supersedes = n.id)",
+                and n.skipped is null",
             task,
             question
         )
@@ -103,18 +97,15 @@ impl Tx {
         rows!(
             self,
             Marking,
-            "select n.task_id, n.version_id, a.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
+            "select n.task_id, n.version_id, n.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
                     cast(0 as bigint) as number, n.text, s.text as source_text, o.text as output_text
-               from answer n
-               join assignment a on a.id = n.assignment_id
+               from counted_answer n
                join source s on s.id = n.source_id
                left join output o on o.id = n.output_id
               where n.task_id = $1
                 and n.question = $2
                 and n.text is not null
                 and n.skipped is null
-                and a.outcome = 'counted'
-                and not exists (select 1 from answer later where later.supersedes = n.id)
               order by n.id",
             task,
             question
@@ -126,14 +117,11 @@ impl Tx {
         rows!(
             self,
             Skipped,
-            "select n.task_id, n.question, a.language, count(*) as n
-               from answer n
-               join assignment a on a.id = n.assignment_id
+            "select n.task_id, n.question, n.language, count(*) as n
+               from counted_answer n
               where n.study_id = $1
                 and n.skipped is not null
-                and a.outcome = 'counted'
-                and not exists (select 1 from answer later where later.supersedes = n.id)
-              group by n.task_id, n.question, a.language",
+              group by n.task_id, n.question, n.language",
             study
         )
     }

@@ -125,18 +125,15 @@ impl Tx {
             self,
             Rated,
             "select coalesce(o.text, s.text) as text, n.number, w.number as worker
-               from answer n
-               join assignment a on a.id = n.assignment_id
+               from counted_answer n
                join worker w on w.id = n.worker_id
                join source s on s.id = n.source_id
                left join output o on o.id = n.output_id
               where n.study_id = $1
                 and n.task_id = $2
                 and n.question = $3
-                and a.language = $4
+                and n.language = $4
                 and n.number is not null
-                and a.outcome = 'counted'
-                and not exists (select 1 from answer later where later.supersedes = n.id)
               order by n.id",
             study,
             task,

@@ -1,12 +1,10 @@
 //! Claiming: a worker asks for the next hit of a task and gets a reservation, or the reason why not.
 
 use serde::Serialize;
-use shared::{
-    Action, Actor, AssignmentId, Definition, Gate, HitId, Locale, Problem, StudyId, StudyState, TaskId, WorkerId,
-};
+use shared::{Action, Actor, AssignmentId, HitId, Locale, Problem, StudyId, TaskId, WorkerId};
 use store::{assignment::NewAssignment, hit::Search, live::Candidate};
 
-use crate::{Engine, Error, Result, Tx, access::Permit as _, ask, audit::event::Happened};
+use crate::{Engine, Error, Result, Tx, access::Permit as _, ask, audit::event::Happened, crowd::closed::Standing};
 
 /// What a claim gives.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -52,8 +50,9 @@ impl Engine {
         tx.lock_worker(worker).await?;
         let candidate = tx.candidate(worker, task).await?.ok_or(Problem::NotFound)?;
         let definition = self.frozen(&mut tx, candidate.version).await?;
-        let say = Locale::of(&candidate.language);
-        if let Some(problem) = refusal(&candidate, &definition) {
+        let locale = Locale::of(&candidate.language);
+        let closed = Standing::of_candidate(&candidate).closed(&definition);
+        if let Some(problem) = closed.and_then(|closed| closed.refusal(locale)) {
             let happened = Happened::by(actor, study, "refuse", "task", task);
             self.record_refusal(&mut tx, happened, &problem).await?;
             tx.commit().await?;
@@ -63,8 +62,8 @@ impl Engine {
             tx.commit().await?;
             return Ok(Claimed::Hit { assignment });
         }
-        if definition.is_pilot() && candidate.passed.has(Gate::Pilot) {
-            return Ok(Claimed::Nothing { reason: say.pilot_done().to_owned() });
+        if let Some(closed) = closed {
+            return Ok(Claimed::Nothing { reason: closed.text(locale).to_owned() });
         }
         let known = self.known_hit(&mut tx, (study, task, worker), &candidate, &definition).await?;
         let found = match known {
@@ -73,7 +72,7 @@ impl Engine {
         };
         let Some(hit) = found else {
             let is_open = tx.has_open_hits(task, &candidate.language).await?;
-            let reason = if is_open { say.had_every_text() } else { say.all_handed_out() }.to_owned();
+            let reason = if is_open { locale.had_every_text() } else { locale.all_handed_out() }.to_owned();
             return Ok(Claimed::Nothing { reason });
         };
         let now = self.now();
@@ -98,22 +97,6 @@ impl Engine {
     }
 }
 
-/// Why the worker may not work on the task now, if so.
-fn refusal(candidate: &Candidate, definition: &Definition) -> Option<Problem> {
-    let say = Locale::of(&candidate.language);
-    if candidate.withdrawn_at.is_some() {
-        Some(Problem::conflict(say.have_left()))
-    } else if candidate.study_state != StudyState::Live {
-        Some(Problem::conflict(say.not_open()))
-    } else if candidate.consented_at.is_none() {
-        Some(Problem::forbidden(say.consent_first()))
-    } else if !candidate.passed.has(Gate::Known) {
-        Some(Problem::forbidden(say.closed_known()))
-    } else {
-        candidate.passed.missing(&definition.gates).next().map(|gate| Problem::forbidden(refusal_of(gate, say)))
-    }
-}
-
 /// Reserves the next hit after the one the worker was given last, and then from the first on. It looks past hits that
 /// others are about to take, and waits for those only when there is nothing else.
 async fn find_hit(tx: &mut Tx, task: TaskId, worker: WorkerId, candidate: &Candidate) -> Result<Option<HitId>> {
@@ -129,15 +112,4 @@ async fn find_hit(tx: &mut Tx, task: TaskId, worker: WorkerId, candidate: &Candi
         }
     }
     Ok(None)
-}
-
-/// The sentence a worker reads when a gate is missing.
-pub(crate) const fn refusal_of(gate: Gate, say: Locale) -> &'static str {
-    match gate {
-        Gate::Location => say.closed_location(),
-        Gate::Test => say.closed_test(),
-        Gate::Known => say.closed_known(),
-        Gate::Pilot => say.closed_pilot(),
-        Gate::Review => say.closed_review(),
-    }
 }

@@ -4,6 +4,7 @@ pub mod adjudication;
 pub mod answers;
 pub(crate) mod assignment;
 pub mod claim;
+pub(crate) mod closed;
 pub mod entry;
 pub(crate) mod hit;
 pub mod invite;

@@ -13,7 +13,7 @@ use store::{
 use crate::{
     Engine, Result, Tx,
     crowd::{
-        claim::refusal_of,
+        closed::Standing,
         withdraw::{Withdrawal, withdrawal_of},
     },
     money::pay::SubmissionRow,
@@ -210,27 +210,16 @@ async fn trains(tx: &mut Tx, place: &Place, task: &LiveTask) -> Result<bool> {
 
 async fn my_task(tx: &mut Tx, place: &Place, passed: Passed, task: LiveTask, done: i64) -> Result<MyTask> {
     let live = tx.live_assignment(task.task, place.worker).await?;
-    let pilot_done = task.definition.is_pilot() && passed.has(Gate::Pilot);
-    let say = Locale::of(&place.language);
-    let why = if place.withdrawn_at.is_some() {
-        say.have_left()
-    } else if place.state != StudyState::Live {
-        say.not_open()
-    } else if place.consented_at.is_none() {
-        say.consent_first()
-    } else if !passed.has(Gate::Known) {
-        refusal_of(Gate::Known, say)
-    } else if let Some(gate) = passed.missing(&task.definition.gates).next() {
-        refusal_of(gate, say)
-    } else if pilot_done && live.is_none() {
-        say.pilot_done()
-    } else if live.is_none()
-        && !tx.has_hit_for(task.task, &place.language, place.worker, task.chain).await?
-        && !trains(tx, place, &task).await?
-    {
-        say.nothing_open()
-    } else {
-        ""
+    let locale = Locale::of(&place.language);
+    let why = match Standing::in_place(place, passed, live.is_some()).closed(&task.definition) {
+        Some(closed) => closed.text(locale),
+        None if live.is_none()
+            && !tx.has_hit_for(task.task, &place.language, place.worker, task.chain).await?
+            && !trains(tx, place, &task).await? =>
+        {
+            locale.nothing_open()
+        }
+        None => "",
     };
     Ok(MyTask {
         task: task.task,

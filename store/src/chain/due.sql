@@ -1,13 +1,11 @@
-select coalesce(d.replacement_id, o.id) as output_id, o.source_id, a.language
-   from answer n
-   join assignment a on a.id = n.assignment_id
+select coalesce(d.replacement_id, o.id) as output_id, o.source_id, n.language
+   from counted_answer n
    join output o on o.id = n.output_id and o.author_id = n.worker_id and o.text = n.text
    left join standing_decision d on d.output_id = o.id
   where n.study_id = $1
     and n.task_id = $2
     and coalesce(d.verdict, 'kept') <> 'removed'
-    and a.outcome = 'counted'
-    and ($4 = false or a.approval = 'approved')
+    and ($4 = false or n.approval = 'approved')
     and ($5 = false or exists (
         select 1
           from answer m

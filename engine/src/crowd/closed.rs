@@ -1,0 +1,98 @@
+//! Why a task is closed to a worker: one answer for the worker's page and for a claim.
+
+use shared::{Definition, Gate, Locale, Problem, StudyState};
+use store::{
+    live::{Candidate, Place},
+    qualification::Passed,
+};
+
+/// What decides whether a worker may claim a hit of a task, apart from whether there is one.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Standing {
+    pub(crate) has_left: bool,
+    pub(crate) study_state: StudyState,
+    pub(crate) has_consented: bool,
+    pub(crate) passed: Passed,
+    /// Whether a hit of the task is reserved for the worker.
+    pub(crate) holds_hit: bool,
+}
+
+impl Standing {
+    pub(crate) const fn of_candidate(candidate: &Candidate) -> Self {
+        Self {
+            has_left: candidate.withdrawn_at.is_some(),
+            study_state: candidate.study_state,
+            has_consented: candidate.consented_at.is_some(),
+            passed: candidate.passed,
+            holds_hit: candidate.live.is_some(),
+        }
+    }
+
+    pub(crate) const fn in_place(place: &Place, passed: Passed, holds_hit: bool) -> Self {
+        Self {
+            has_left: place.withdrawn_at.is_some(),
+            study_state: place.state,
+            has_consented: place.consented_at.is_some(),
+            passed,
+            holds_hit,
+        }
+    }
+
+    /// Why the task is closed, if it is: the first reason in the order in which a worker can do something about it.
+    pub(crate) fn closed(&self, task: &Definition) -> Option<Closed> {
+        if self.has_left {
+            return Some(Closed::HasLeft);
+        }
+        if self.study_state != StudyState::Live {
+            return Some(Closed::StudyNotLive);
+        }
+        if !self.has_consented {
+            return Some(Closed::NoConsent);
+        }
+        if !self.passed.has(Gate::Known) {
+            return Some(Closed::MissingGate(Gate::Known));
+        }
+        if let Some(gate) = self.passed.missing(&task.gates).next() {
+            return Some(Closed::MissingGate(gate));
+        }
+        (task.is_pilot() && self.passed.has(Gate::Pilot) && !self.holds_hit).then_some(Closed::PilotDone)
+    }
+}
+
+/// Why a task is closed to a worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Closed {
+    HasLeft,
+    StudyNotLive,
+    NoConsent,
+    MissingGate(Gate),
+    /// The worker has written all texts of the pilot.
+    PilotDone,
+}
+
+impl Closed {
+    /// The reason in the worker's language.
+    pub(crate) const fn text(self, locale: Locale) -> &'static str {
+        match self {
+            Self::HasLeft => locale.have_left(),
+            Self::StudyNotLive => locale.not_open(),
+            Self::NoConsent => locale.consent_first(),
+            Self::MissingGate(Gate::Location) => locale.closed_location(),
+            Self::MissingGate(Gate::Test) => locale.closed_test(),
+            Self::MissingGate(Gate::Known) => locale.closed_known(),
+            Self::MissingGate(Gate::Pilot) => locale.closed_pilot(),
+            Self::MissingGate(Gate::Review) => locale.closed_review(),
+            Self::PilotDone => locale.pilot_done(),
+        }
+    }
+
+    /// The refusal of a claim; none where the worker has done all there is and is only told so.
+    pub(crate) fn refusal(self, locale: Locale) -> Option<Problem> {
+        let text = self.text(locale);
+        match self {
+            Self::HasLeft | Self::StudyNotLive => Some(Problem::conflict(text)),
+            Self::NoConsent | Self::MissingGate(_) => Some(Problem::forbidden(text)),
+            Self::PilotDone => None,
+        }
+    }
+}
