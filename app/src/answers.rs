@@ -42,12 +42,12 @@ impl Asked {
     /// What the fields of a question of this kind hold.
     pub const fn of(kind: &QuestionKind) -> Self {
         match kind {
-            QuestionKind::Scale { .. } | QuestionKind::Ranking { .. } => Self::Number,
+            QuestionKind::Scale(_) | QuestionKind::Ranking(_) => Self::Number,
             // A text with marks is sent as it is written, marks and all.
-            QuestionKind::Text { .. } | QuestionKind::Spans { .. } | QuestionKind::Comment => Self::Words,
-            QuestionKind::Choice { many: true, .. } => Self::Many,
-            QuestionKind::Choice { .. } => Self::One,
-            QuestionKind::Pairwise { .. } => Self::Preference,
+            QuestionKind::Text(_) | QuestionKind::Spans(_) | QuestionKind::Comment(_) => Self::Words,
+            QuestionKind::Choice(choice) if choice.many => Self::Many,
+            QuestionKind::Choice(_) => Self::One,
+            QuestionKind::Pairwise(_) => Self::Preference,
         }
     }
 
@@ -168,18 +168,10 @@ pub fn read(fields: &Fields, questions: &Questions) -> Result<Vec<NewAnswer>, Pr
 pub fn most_fields(shown: &Shown) -> usize {
     let of_question = |question: &Question, n_outputs: usize| {
         let own = match &question.kind {
-            QuestionKind::Ranking { .. } | QuestionKind::Scale { .. } => n_outputs.max(1),
-            QuestionKind::Choice { options, many, .. } => {
-                if *many {
-                    options.len() + 1
-                } else {
-                    2
-                }
-            }
-            QuestionKind::Text { .. }
-            | QuestionKind::Spans { .. }
-            | QuestionKind::Comment
-            | QuestionKind::Pairwise { .. } => 1,
+            QuestionKind::Ranking(_) | QuestionKind::Scale(_) => n_outputs.max(1),
+            QuestionKind::Choice(choice) if choice.many => choice.options.len() + 1,
+            QuestionKind::Choice(_) => 2,
+            QuestionKind::Text(_) | QuestionKind::Spans(_) | QuestionKind::Comment(_) | QuestionKind::Pairwise(_) => 1,
         };
         own + usize::from(question.skip)
     };

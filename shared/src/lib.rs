@@ -55,7 +55,10 @@ pub use money::Money;
 pub use path::own_path;
 pub use permission::{Action, Actor, Role, allowed};
 pub use problem::Problem;
-pub use question::{ChoiceOption, OTHER, Question, QuestionKind, ScalePoint, TextOf, When};
+pub use question::{
+    About, ChoiceOption, ChoiceQuestion, CommentQuestion, KindName, Level, OTHER, PairwiseQuestion, Question,
+    QuestionKind, QuestionType, RankingQuestion, ScalePoint, ScaleQuestion, SpansQuestion, TextOf, TextQuestion, When,
+};
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use score::Metric;
 pub use span::{Marked, Mismatch, Span};

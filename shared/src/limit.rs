@@ -9,6 +9,10 @@ pub const QUESTIONS: usize = 100;
 pub const POINTS: usize = 101;
 /// Answers of a choice, labels of spans.
 pub const OPTIONS: usize = 50;
+/// Characters of a comment.
+pub const COMMENT: usize = 5_000;
+/// Characters of an answer in a worker's own words, and of a reason for not answering.
+pub const OWN_WORDS: usize = 500;
 /// Examples of a point, in each language.
 pub const EXAMPLES: usize = 20;
 /// Languages of a study, and of each text of its tasks.

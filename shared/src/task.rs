@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Feed, Gate, KnownRule, Language, NewAnswer, Problem, Question, QuestionKind, TextOf, words::words};
+use crate::{Feed, Gate, KnownRule, Language, NewAnswer, Problem, Question, words::words};
 
 words! {
     /// Where a task version is in its life.
@@ -183,9 +183,9 @@ impl Subject {
 /// The question among these in which stretches of the text that answers one of them are marked: behind it, and before
 /// another text is asked for.
 pub fn marks_in<'a>(questions: &'a [Question], key: &str) -> Option<&'a Question> {
-    let is_text = |question: &Question| matches!(question.kind, QuestionKind::Text { .. });
+    let is_text = |question: &Question| question.kind.as_text().is_some();
     let written = questions.iter().position(|question| question.key == key && is_text(question))?;
-    let own = |question: &&Question| matches!(question.kind, QuestionKind::Spans { of: TextOf::Answer, .. });
+    let own = |question: &&Question| question.kind.marks_own_text();
     questions[written + 1..].iter().take_while(|question| !is_text(question)).find(own)
 }
 
@@ -223,7 +223,7 @@ impl Definition {
 
     /// Whether its answers become outputs to be rated.
     pub fn is_rewriting(&self) -> bool {
-        self.questions.iter().any(|question| matches!(question.kind, QuestionKind::Text { .. }))
+        self.questions.iter().any(|question| question.kind.as_text().is_some())
     }
 
     /// Checks what no form can: ranges, keys, that a question fits what is shown.
@@ -249,11 +249,11 @@ impl Definition {
         if self.display == Display::Diff && self.subject != Subject::Pair {
             return Err(Problem::invalid("display", "A diff shows a source and one output (subject \"pair\")."));
         }
-        let marks = self.questions.iter().any(|question| matches!(question.kind, QuestionKind::Spans { .. }));
+        let marks = self.questions.iter().any(|question| question.kind.as_spans().is_some());
         if self.display.hides() && marks {
             return Err(Problem::invalid("display", "Words that are hidden cannot be marked (display \"plain\")."));
         }
-        let skips = |question: &Question| question.skip && matches!(question.kind, QuestionKind::Text { .. });
+        let skips = |question: &Question| question.skip && question.kind.as_text().is_some();
         if self.is_pilot() && self.questions.iter().any(skips) {
             return Err(Problem::invalid("skip", "A trial text has to be written: a reviewer reads it."));
         }
@@ -333,10 +333,12 @@ impl Definition {
 
     /// Marks in one's own text stand behind the question in which it is written, and are asked whenever that is.
     fn check_own_marks(&self, index: usize, question: &Question) -> Result<(), Problem> {
-        let QuestionKind::Spans { of: TextOf::Answer, .. } = &question.kind else { return Ok(()) };
+        if !question.kind.marks_own_text() {
+            return Ok(());
+        }
         let key = &question.key;
         let refuse = |field: &str, reason: String| Err(Problem::invalid(field, reason));
-        let written = self.questions[..index].iter().rfind(|earlier| matches!(earlier.kind, QuestionKind::Text { .. }));
+        let written = self.questions[..index].iter().rfind(|earlier| earlier.kind.as_text().is_some());
         let Some(written) = written else {
             return refuse(
                 "of",

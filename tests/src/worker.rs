@@ -4,7 +4,10 @@ use std::time::{Duration, Instant};
 
 use engine::{Ambient as _, System};
 use serde_json::{Value, json};
-use shared::{AssignmentId, NewAnswer, QuestionKind, Shown, StudyId, Submission, SubmissionId, TaskId};
+use shared::{
+    AssignmentId, ChoiceQuestion, NewAnswer, QuestionKind, ScaleQuestion, Shown, StudyId, Submission, SubmissionId,
+    TaskId,
+};
 use uuid::Uuid;
 
 use crate::client::{Client, Reply};
@@ -80,29 +83,29 @@ pub fn answers(shown: &Shown) -> Vec<NewAnswer> {
                 answers.push(NewAnswer { item: item.id, question: question.key.clone(), output, value });
             };
             match &question.kind {
-                QuestionKind::Text { .. } => {
+                QuestionKind::Text(_) => {
                     give(None, shared::Value::Text(format!("It is rather pleasant, {}.", shown.id)));
                 }
-                QuestionKind::Scale { points } => {
+                QuestionKind::Scale(ScaleQuestion { points }) => {
                     let pick = usize::from(shown.id.0.as_bytes()[15]) % points.len();
                     give(None, shared::Value::Number(points[pick].value));
                 }
-                QuestionKind::Ranking { .. } => {
+                QuestionKind::Ranking(_) => {
                     for (rank, output) in (1..).zip(&item.outputs) {
                         give(output.output, shared::Value::Number(rank));
                     }
                 }
-                QuestionKind::Choice { options, .. } => {
+                QuestionKind::Choice(ChoiceQuestion { options, .. }) => {
                     let pick = usize::from(shown.id.0.as_bytes()[15]) % options.len();
                     let keys = vec![options[pick].key.clone()];
                     give(None, shared::Value::Chosen(shared::Chosen { keys, other: None }));
                 }
-                QuestionKind::Pairwise { .. } => {
+                QuestionKind::Pairwise(_) => {
                     if let Some(better) = item.outputs.first().and_then(|shown| shown.output) {
                         give(None, shared::Value::Preferred(better));
                     }
                 }
-                QuestionKind::Spans { .. } | QuestionKind::Comment => {}
+                QuestionKind::Spans(_) | QuestionKind::Comment(_) => {}
             }
         }
     }

@@ -9,7 +9,7 @@ use engine::{
     texts::{model::Folder, output::Builtin},
 };
 use serde_json::Value;
-use shared::{ModelKind, NewAnswer, QuestionKind, Shown};
+use shared::{ModelKind, NewAnswer, QuestionKind, ScaleQuestion, Shown};
 use system_tests::{
     client::Client,
     database::{Database, Kind},
@@ -63,15 +63,13 @@ fn each(shown: &Shown, value: impl Fn(&str, &QuestionKind) -> Option<shared::Val
 }
 
 fn rewrite(shown: &Shown) -> Vec<NewAnswer> {
-    each(shown, |source, kind| {
-        matches!(kind, QuestionKind::Text { .. }).then(|| shared::Value::Text(rewritten(source)))
-    })
+    each(shown, |source, kind| matches!(kind, QuestionKind::Text(_)).then(|| shared::Value::Text(rewritten(source))))
 }
 
 /// What a worker says of a text: how formal it is, and a point milder if they are of the milder ones.
 fn rate(shown: &Shown, mild: usize) -> Vec<NewAnswer> {
     each(shown, |text, kind| {
-        let QuestionKind::Scale { points } = kind else { return None };
+        let QuestionKind::Scale(ScaleQuestion { points }) = kind else { return None };
         let place = match text {
             text if text.starts_with("hey") => mild,
             text if text.ends_with("Sir.") => points.len() - 1 - mild,

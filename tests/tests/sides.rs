@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use engine::{Engine, crowd::claim::Claimed, design::preset::Preset, texts::output::Builtin};
 use report::paper::Cell;
 use shared::{
-    AssignmentId, Chosen, NewAnswer, QuestionKind, Shown, ShownItem, Submission, Submitted, SystemId, TaskId, Value,
+    AssignmentId, ChoiceQuestion, Chosen, NewAnswer, PairwiseQuestion, QuestionKind, Shown, ShownItem, Submission,
+    Submitted, SystemId, TaskId, Value,
 };
 use system_tests::{
     database::{Database, Kind},
@@ -38,7 +39,7 @@ fn mark(text: &str, question: &str, worker: usize) -> u64 {
 fn answer(item: &ShownItem, key: &str, kind: &QuestionKind, worker: usize) -> Vec<(Option<shared::OutputId>, Value)> {
     let of = |text: &str| mark(text, key, worker);
     match kind {
-        QuestionKind::Pairwise { tie } => {
+        QuestionKind::Pairwise(PairwiseQuestion { tie }) => {
             let best = item.outputs.iter().max_by_key(|shown| of(&shown.text)).expect("two texts");
             let sum: u64 = item.outputs.iter().map(|shown| of(&shown.text)).sum();
             let value = if *tie && sum.is_multiple_of(4) {
@@ -48,12 +49,12 @@ fn answer(item: &ShownItem, key: &str, kind: &QuestionKind, worker: usize) -> Ve
             };
             vec![(None, value)]
         }
-        QuestionKind::Ranking { .. } => {
+        QuestionKind::Ranking(_) => {
             let better = |text: &str| item.outputs.iter().filter(|other| of(&other.text) > of(text)).count();
             let rank = |text: &str| 1 + i64::try_from(better(text)).expect("a few texts");
             item.outputs.iter().map(|shown| (shown.output, Value::Number(rank(&shown.text)))).collect()
         }
-        QuestionKind::Choice { options, .. } => {
+        QuestionKind::Choice(ChoiceQuestion { options, .. }) => {
             let place = usize::try_from(of(&item.outputs[0].text)).expect("a place") % options.len();
             vec![(None, Value::Chosen(Chosen { keys: vec![options[place].key.clone()], other: None }))]
         }

@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 use shared::{
-    Action, Actor, Definition, Language, Problem, Question, QuestionKind, Settled, ShownItem, StudyId, TaskId, TextOf,
-    Time, Value, pseudonym,
+    About, Action, Actor, Definition, KindName, Language, Problem, Question, QuestionKind, QuestionType as _, Settled,
+    ShownItem, StudyId, TaskId, TextOf, Time, Value, pseudonym,
 };
 use store::adjudication::{AnswerRow, Row};
 use uuid::Uuid;
@@ -20,7 +20,7 @@ use crate::{
     access::Permit as _,
     audit::names::Names,
     crowd::{
-        answers::{About, StoredAnswer, judged_answers, questions, tables, title_of},
+        answers::{StoredAnswer, judged_answers, questions, tables, title_of},
         hit::Contents,
     },
     design::{display, task::TaskVersion},
@@ -195,7 +195,7 @@ async fn differing(tx: &mut Tx, study: StudyId, versions: &[TaskVersion], points
     let mut found = BTreeSet::new();
     for (task, question) in questions(versions) {
         // No two people mark in one text of their own.
-        if let QuestionKind::Spans { of: of @ (TextOf::Source | TextOf::Output), .. } = question.kind {
+        if let About::Marked(of @ (TextOf::Source | TextOf::Output)) = question.kind.about() {
             let marks = tx.counted_marks(task, &question.key).await?;
             found.extend(differ::in_marks(&marks, &question.key, of));
         }
@@ -209,7 +209,7 @@ async fn in_force(tx: &mut Tx, study: StudyId, versions: &[TaskVersion]) -> Resu
     let rows = tx.adjudications(study).await?.into_iter();
     let keyed = rows.filter_map(|row| {
         let kind = &definition(versions, |version| version.id == row.version_id)?.question(&row.question)?.kind;
-        let item = About::of(kind).id(row.source_id, row.output_id, row.item_id);
+        let item = kind.about().id(row.source_id, row.output_id, row.item_id);
         Some(((item, row.task_id, row.question.clone()), row))
     });
     Ok(keyed.collect())
@@ -313,7 +313,7 @@ fn definition(versions: &[TaskVersion], is: impl Fn(&TaskVersion) -> bool) -> Op
 
 /// What statistics pair an answer by.
 fn of_answer(kind: &QuestionKind, row: &AnswerRow) -> Uuid {
-    About::of(kind).id(row.source_id, row.output_id, row.item_id)
+    kind.about().id(row.source_id, row.output_id, row.item_id)
 }
 
 /// What each person said to the question about the item.
@@ -337,7 +337,7 @@ fn given(
 fn comments(definition: &Definition, answers: &[AnswerRow], of: &AnswerRow) -> Vec<String> {
     let is_comment = |row: &&AnswerRow| {
         (row.assignment_id, row.item_id) == (of.assignment_id, of.item_id)
-            && definition.question(&row.question).is_some_and(|question| question.kind == QuestionKind::Comment)
+            && definition.question(&row.question).is_some_and(|question| question.kind.name() == KindName::Comment)
     };
     answers.iter().filter(is_comment).filter(|row| row.skipped.is_none()).filter_map(|row| row.text.clone()).collect()
 }

@@ -5,5 +5,5 @@ mod stored;
 mod table;
 
 pub use judged::{Judged, asked, judged_answers, offered, questions};
-pub use stored::{About, StoredAnswer};
+pub use stored::StoredAnswer;
 pub use table::{Kind, Table, VersionUsed, tables, title_of};

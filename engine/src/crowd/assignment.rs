@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use rand::seq::SliceRandom as _;
 use shared::{
-    Actor, AssignmentId, AssignmentState, Definition, Draft, Locale, Money, NewAnswer, Problem, QuestionKind, Saved,
-    Shown, ShownItem, Subject, Time, Value,
+    Actor, AssignmentId, AssignmentState, Definition, Draft, Locale, Money, NewAnswer, Problem, Saved, Shown,
+    ShownItem, Subject, Time, Value,
 };
 use store::assignment::{Row, SignOfLife};
 
@@ -209,9 +209,9 @@ fn check_draft(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
         let Some(item) = known else {
             return Err(Problem::invalid("item", say.not_of_this_work()));
         };
-        match (&question.kind, &answer.value) {
+        match &answer.value {
             // Marks are half written before they are whole.
-            (QuestionKind::Spans { .. }, Value::Text(text)) => check_half_marked(question, text, item, say)?,
+            Value::Text(text) if question.kind.as_spans().is_some() => check_half_marked(question, text, item, say)?,
             _ => check_value(question, answer, item, say)?,
         }
         let per_output = question.is_per_output(item) && !matches!(answer.value, Value::Skipped(_));

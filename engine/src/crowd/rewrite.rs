@@ -4,17 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use scoring::{abbreviations::Abbreviations, hints::unchanged_or_normalised};
-use shared::{
-    Actor, AssignmentId, Definition, Flag, HitItemId, Locale, Marked, NewAnswer, Question, QuestionKind, ShownItem,
-    Value,
-};
+use shared::{Actor, AssignmentId, Definition, Flag, HitItemId, Locale, Marked, NewAnswer, Question, ShownItem, Value};
 
-use crate::{
-    Engine, Result,
-    access::known_study,
-    blocking::short,
-    crowd::{assignment::Work, submit::written},
-};
+use crate::{Engine, Result, access::known_study, blocking::short, crowd::assignment::Work};
 
 /// How many texts of others, and of the worker's own, a rewrite is compared with.
 const COMPARED: i64 = 200;
@@ -37,7 +29,7 @@ impl Engine {
     /// What it takes is read first, and compared on another thread: a long rewrite is compared with two hundred others.
     pub(crate) async fn odd(&self, work: &Work, answers: &[NewAnswer]) -> Result<Vec<Flag>> {
         let Work { row, definition, contents } = work;
-        let is_asked = |question: &&Question| question.required && matches!(question.kind, QuestionKind::Text { .. });
+        let is_asked = |question: &&Question| question.required && question.kind.as_text().is_some();
         let written = definition.questions.iter().any(|question| is_asked(&question));
         let (mut abbreviations, mut rivals) = (Abbreviations::new(), BTreeMap::new());
         if written {
@@ -62,7 +54,7 @@ type Rivals = BTreeMap<HitItemId, Vec<(String, bool)>>;
 
 fn odd(work: &Work, answers: &[NewAnswer], abbreviations: &Abbreviations, rivals: &Rivals) -> Vec<Flag> {
     let Work { row, definition, contents } = work;
-    let is_asked = |question: &&Question| question.required && matches!(question.kind, QuestionKind::Text { .. });
+    let is_asked = |question: &&Question| question.required && question.kind.as_text().is_some();
     let asked: Vec<&Question> = definition.questions.iter().filter(is_asked).collect();
     let say = Locale::of(&row.language);
     let mut found = unmarked(definition, answers, say);
@@ -98,7 +90,7 @@ fn stale(
     (abbreviations, rivals): (&Abbreviations, &[(String, bool)]),
     say: Locale,
 ) -> Option<&'static str> {
-    if let QuestionKind::Text { prefill: Some(of), .. } = question.kind {
+    if let Some(of) = question.kind.as_text().and_then(|text| text.prefill) {
         // An editor may only have tidied the text.
         return edited(item.text(of), text, say);
     }
@@ -138,9 +130,8 @@ fn edited(from: &str, text: &str, say: Locale) -> Option<&'static str> {
 fn unmarked(definition: &Definition, answers: &[NewAnswer], say: Locale) -> Vec<Flag> {
     let nothing = |answer: &&NewAnswer| {
         let question = definition.marks_in(&answer.question).or_else(|| definition.question(&answer.question));
-        let Some(QuestionKind::Spans { labels, .. }) = question.map(|question| &question.kind) else { return false };
-        let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
-        let bare = |text: &str| Marked::read(text, &keys).is_ok_and(|marked| marked.spans.is_empty());
+        let Some(spans) = question.and_then(|question| question.kind.as_spans()) else { return false };
+        let bare = |text: &str| Marked::read(text, &spans.keys()).is_ok_and(|marked| marked.spans.is_empty());
         matches!(&answer.value, Value::Text(text) if !text.trim().is_empty() && bare(text))
     };
     answers.iter().filter(nothing).map(|answer| flag(answer, say.nothing_marked(), true)).collect()
@@ -148,10 +139,10 @@ fn unmarked(definition: &Definition, answers: &[NewAnswer], say: Locale) -> Vec<
 
 /// An answer as it will be read: a text that was written with marks in it without them.
 fn without_marks(definition: &Definition, answer: &NewAnswer) -> NewAnswer {
-    let marks = definition.marks_in(&answer.question).map(|question| &question.kind);
+    let marks = definition.marks_in(&answer.question).and_then(|question| question.kind.as_spans());
     match (marks, &answer.value) {
-        (Some(QuestionKind::Spans { labels, .. }), Value::Text(text)) => {
-            let text = written(text, labels).map_or_else(|_| text.clone(), |marked| marked.text);
+        (Some(spans), Value::Text(text)) => {
+            let text = spans.read_own(text).map_or_else(|_| text.clone(), |marked| marked.text);
             NewAnswer { value: Value::Text(text), ..answer.clone() }
         }
         _ => answer.clone(),

@@ -5,7 +5,7 @@ mod size;
 
 use shared::{
     Actor, AssignmentId, AssignmentState, Definition, Gate, KnownKind, Locale, Marked, NewAnswer, Outcome, Problem,
-    QuestionKind, Submission, Submitted, SystemKind, Value,
+    Submission, Submitted, SystemKind, Value,
 };
 use store::{
     answer::{NewAnswerRow, NewRewrite},
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-pub(crate) use check::{asked, check_complete, check_value, marked, written};
+pub(crate) use check::{asked, check_complete, check_value};
 pub(crate) use size::{check_half_marked, check_size};
 
 impl Engine {
@@ -137,13 +137,13 @@ impl Engine {
 /// What is marked in a text that was written, and the question that asks for it.
 pub(crate) fn own_marks<'a>(definition: &'a Definition, answer: &NewAnswer) -> Option<(&'a str, Marked)> {
     let question = definition.marks_in(&answer.question)?;
-    let (QuestionKind::Spans { labels, .. }, Value::Text(text)) = (&question.kind, &answer.value) else { return None };
-    Some((&question.key, written(text, labels).ok()?))
+    let (Some(spans), Value::Text(text)) = (question.kind.as_spans(), &answer.value) else { return None };
+    Some((&question.key, spans.read_own(text).ok()?))
 }
 
 fn is_rewrite(definition: &Definition, answer: &NewAnswer) -> bool {
     let question = definition.question(&answer.question);
-    let is_text = question.is_some_and(|question| matches!(question.kind, QuestionKind::Text { .. }));
+    let is_text = question.is_some_and(|question| question.kind.as_text().is_some());
     is_text && matches!(answer.value, Value::Text(_))
 }
 

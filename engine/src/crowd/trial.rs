@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use shared::{
     Action, Actor, AssignmentState, Definition, Flag, HitItemId, Language, Marked, NewAnswer, OutputId, Problem,
-    QuestionKind, SKIPPED, Shown, ShownItem, ShownText, SourceId, Study, StudyId, Subject, TaskId, Value,
+    QuestionKind, SKIPPED, Shown, ShownItem, ShownText, SourceId, Study, StudyId, Subject, TaskId,
 };
 use store::assignment::Row;
 use uuid::Uuid;
@@ -188,22 +188,29 @@ fn exported(Work { definition, contents, .. }: &Work, answer: &NewAnswer, place:
     if let Some(reason) = skipped {
         return vec![line(&answer.question, format!("{SKIPPED}{reason}"), None)];
     }
-    let own = match (kind, own_marks(definition, answer)) {
-        (_, Some((question, marked))) => {
-            let marks = line(question, marked.write(), Some(marked.stored()));
-            return vec![line(&answer.question, marked.text, None), marks];
-        }
-        (Some(QuestionKind::Spans { of, .. }), None) if matches!(answer.value, Value::Text(_)) => {
+    if let Some((question, marked)) = own_marks(definition, answer) {
+        let marks = line(question, marked.write(), Some(marked.stored()));
+        return vec![line(&answer.question, marked.text, None), marks];
+    }
+    let own = match kind {
+        Some(QuestionKind::Spans(spans)) => {
             let stored = text.unwrap_or_default();
-            let shown = item.map(|item| item.text(*of)).unwrap_or_default();
+            let shown = item.map(|item| item.text(spans.of)).unwrap_or_default();
             let marked = Marked::of_stored(&scoring::text::nfc(shown), &stored);
             line(&answer.question, marked.write(), Some(stored))
         }
-        (Some(QuestionKind::Pairwise { .. }), None) if text.is_none() => {
+        Some(QuestionKind::Pairwise(_)) => {
             let better = output.map_or_else(|| "tie".to_owned(), |output| output.to_string());
             line(&answer.question, better, None)
         }
-        _ => line(&answer.question, plain(text), None),
+        Some(
+            QuestionKind::Text(_)
+            | QuestionKind::Scale(_)
+            | QuestionKind::Choice(_)
+            | QuestionKind::Ranking(_)
+            | QuestionKind::Comment(_),
+        )
+        | None => line(&answer.question, plain(text), None),
     };
     vec![own]
 }

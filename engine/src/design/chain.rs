@@ -5,7 +5,7 @@ mod memory;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use shared::{Definition, Problem, QuestionKind, StudyId, TaskId, TextOf};
+use shared::{Definition, Problem, StudyId, TaskId};
 
 use crate::{Result, Tx, design::task::listed_tasks};
 
@@ -37,8 +37,7 @@ pub(crate) fn check(definition: &Definition, place: i64, tasks: &BTreeMap<i64, &
     if feeding.is_pilot() {
         return refuse(format!("task {} collects trial texts, which are read and not passed on", from.task));
     }
-    let own = |kind: &QuestionKind| matches!(kind, QuestionKind::Spans { of: TextOf::Answer, .. });
-    if from.marked && !feeding.questions.iter().any(|question| own(&question.kind)) {
+    if from.marked && !feeding.questions.iter().any(|question| question.kind.marks_own_text()) {
         return Err(Problem::invalid(
             "from.marked",
             format!(

@@ -2,7 +2,7 @@
 //!
 //! A study in a language that a preset has no texts in starts from the English ones.
 
-use shared::{Definition, Examples, Language, Localised, Problem, Question, QuestionKind};
+use shared::{Definition, Examples, Language, Localised, Problem, Question, QuestionKind, QuestionType as _};
 
 use crate::{Error, Result};
 
@@ -112,13 +112,7 @@ fn texts(definition: &mut Definition) -> Vec<&mut Localised> {
     let mut texts = vec![&mut definition.title, &mut definition.instructions];
     for question in &mut definition.questions {
         texts.push(&mut question.prompt);
-        match &mut question.kind {
-            QuestionKind::Scale { points } => texts.extend(points.iter_mut().map(|point| &mut point.label)),
-            QuestionKind::Choice { options, .. } | QuestionKind::Spans { labels: options, .. } => {
-                texts.extend(options.iter_mut().map(|option| &mut option.label));
-            }
-            _ => {}
-        }
+        texts.extend(question.kind.labels_mut());
     }
     texts
 }
@@ -126,8 +120,13 @@ fn texts(definition: &mut Definition) -> Vec<&mut Localised> {
 /// The examples of a question.
 fn examples(question: &mut Question) -> Vec<&mut Examples> {
     match &mut question.kind {
-        QuestionKind::Scale { points } => points.iter_mut().map(|point| &mut point.examples).collect(),
-        _ => Vec::new(),
+        QuestionKind::Scale(scale) => scale.points.iter_mut().map(|point| &mut point.examples).collect(),
+        QuestionKind::Text(_)
+        | QuestionKind::Choice(_)
+        | QuestionKind::Ranking(_)
+        | QuestionKind::Pairwise(_)
+        | QuestionKind::Spans(_)
+        | QuestionKind::Comment(_) => Vec::new(),
     }
 }
 

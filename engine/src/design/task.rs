@@ -7,7 +7,7 @@ mod schema;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use shared::{
-    Action, Actor, Definition, Example, Localised, Problem, QuestionKind, Study, StudyId, SystemKind, TaskId,
+    Action, Actor, Definition, Example, Localised, Problem, QuestionType as _, Study, StudyId, SystemKind, TaskId,
     TaskState, TaskVersionId, limit,
 };
 
@@ -330,14 +330,7 @@ fn texts(definition: &Definition) -> impl Iterator<Item = (String, &Localised)> 
     let own = [("title".to_owned(), &definition.title), ("instructions".to_owned(), &definition.instructions)];
     let asked = definition.questions.iter().enumerate().flat_map(|(index, question)| {
         let path = move |field: &str| format!("questions[{index}].{field}");
-        let labels: Vec<(String, &Localised)> = match &question.kind {
-            QuestionKind::Scale { points } => points.iter().map(|point| (path("points"), &point.label)).collect(),
-            QuestionKind::Choice { options, .. } => {
-                options.iter().map(|option| (path("options"), &option.label)).collect()
-            }
-            QuestionKind::Spans { labels, .. } => labels.iter().map(|label| (path("labels"), &label.label)).collect(),
-            _ => Vec::new(),
-        };
+        let labels = question.kind.labels().into_iter().map(move |(field, label)| (path(field), label));
         [(path("prompt"), &question.prompt)].into_iter().chain(labels)
     });
     own.into_iter().chain(asked)
@@ -346,10 +339,7 @@ fn texts(definition: &Definition) -> impl Iterator<Item = (String, &Localised)> 
 /// Every example of a definition, with the path of its field.
 fn examples(definition: &Definition) -> impl Iterator<Item = (String, &Example)> {
     definition.questions.iter().enumerate().flat_map(|(index, question)| {
-        let points = match &question.kind {
-            QuestionKind::Scale { points } => points.as_slice(),
-            _ => &[],
-        };
+        let points = question.kind.as_scale().map_or(&[][..], |scale| &scale.points);
         let all = points.iter().flat_map(|point| point.examples.0.values().flatten());
         all.map(move |example| (format!("questions[{index}].examples"), example))
     })

@@ -9,7 +9,7 @@ use engine::{
     design::task::TaskVersion,
 };
 use sha2::{Digest, Sha256};
-use shared::{Language, Marked, QuestionKind, TaskId, TextOf};
+use shared::{About, Language, Marked, QuestionType as _, TaskId, TextOf};
 use store::counted::Marking;
 
 use super::{
@@ -33,7 +33,7 @@ pub(super) async fn marks(tx: &mut Tx, versions: &[TaskVersion]) -> Result<Vec<M
     let mut all = Vec::new();
     for (task, question) in questions(versions) {
         // What people mark in texts of their own, no two of them mark in one text.
-        let QuestionKind::Spans { of: of @ (TextOf::Source | TextOf::Output), .. } = question.kind else {
+        let About::Marked(of @ (TextOf::Source | TextOf::Output)) = question.kind.about() else {
             continue;
         };
         let mut languages: BTreeMap<Language, Vec<Marking>> = BTreeMap::new();

@@ -2,14 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use engine::{
-    Result, Tx,
-    audit::names::Names,
-    crowd::answers::{About, StoredAnswer},
-    design::task::TaskVersion,
-};
+use engine::{Result, Tx, audit::names::Names, crowd::answers::StoredAnswer, design::task::TaskVersion};
 use scoring::text::nfc;
-use shared::{Marked, Question, SKIPPED, StudyId, SystemId, TaskVersionId, TextOf, WorkerId, pseudonym};
+use shared::{
+    About, Marked, Question, QuestionType as _, SKIPPED, StudyId, SystemId, TaskVersionId, TextOf, WorkerId, pseudonym,
+};
 
 use super::cell::Cell;
 
@@ -106,7 +103,7 @@ pub(super) fn answered(
 
 /// The questions that are about something else than an output, by version.
 fn judged(versions: &[TaskVersion]) -> HashMap<TaskVersionId, Vec<(String, About)>> {
-    let special = |question: &Question| match About::of(&question.kind) {
+    let special = |question: &Question| match question.kind.about() {
         About::Output => None,
         about => Some((question.key.clone(), about)),
     };

@@ -11,7 +11,9 @@ use engine::{
     design::task::TaskVersion,
     texts::model::{Folder, Models},
 };
-use shared::{Actor, Language, OutputId, Problem, QuestionKind, SourceId, Study, StudyId, SystemId, TaskId, TextOf};
+use shared::{
+    About, Actor, Language, OutputId, Problem, QuestionType as _, SourceId, Study, StudyId, SystemId, TaskId, TextOf,
+};
 use store::{
     counted::Marking,
     paper::{Edited, Made, Origin},
@@ -112,7 +114,7 @@ impl Reports {
 async fn tags(tx: &mut Tx, versions: &[TaskVersion]) -> Result<Vec<Marking>> {
     let mut all = Vec::new();
     for (task, question) in questions(versions) {
-        if let QuestionKind::Spans { of: TextOf::Output | TextOf::Answer, .. } = question.kind {
+        if let About::Marked(TextOf::Output | TextOf::Answer) = question.kind.about() {
             all.extend(tx.counted_marks(task, &question.key).await?);
         }
     }

@@ -6,7 +6,7 @@ use engine::{
     crowd::answers::title_of,
     money::wage::{Wage, median_hourly},
 };
-use shared::{Example, Gate, GateRule, Language, Locale, Money, Question, QuestionKind, ScalePoint, TaskState};
+use shared::{Example, Gate, GateRule, Language, Locale, Money, Question, ScalePoint, TaskState};
 
 use super::{Facts, Named, Quote, Section};
 use crate::{
@@ -224,7 +224,7 @@ impl Facts {
 /// The examples that stand beside the scales, as a reader of this language is shown them.
 fn examples(questions: &[Question], language: &Language) -> String {
     let of = |question: &Question| {
-        let QuestionKind::Scale { points } = &question.kind else { return None };
+        let points = &question.kind.as_scale()?.points;
         let of = |point: &ScalePoint| {
             let line = |example: &Example| format!("\n- **{}** {}", point.value, example.texts().join(" > "));
             point.examples.get(language).iter().map(line).collect::<String>()

@@ -1,14 +1,14 @@
 //! What a question may be, and what it may not.
 
 use super::*;
-use crate::Example;
+use crate::{Example, Examples};
 
 fn choice(keys: &[&str], many: bool) -> Question {
     let option = |key: &&str| ChoiceOption {
         key: (*key).to_owned(),
         label: Localised::of("en".parse().expect("a tag"), format!("The answer {key}")),
     };
-    question(QuestionKind::Choice { options: keys.iter().map(option).collect(), many, other: false })
+    question(QuestionKind::Choice(ChoiceQuestion { options: keys.iter().map(option).collect(), many, other: false }))
 }
 
 fn question(kind: QuestionKind) -> Question {
@@ -24,24 +24,24 @@ fn a_choice_offers_different_answers_with_words() {
     }
     let mut own_words = choice(&["formal", OTHER], false);
     assert_eq!(own_words.check(Subject::Output), Ok(()));
-    let QuestionKind::Choice { other, .. } = &mut own_words.kind else { panic!("a choice") };
+    let QuestionKind::Choice(ChoiceQuestion { other, .. }) = &mut own_words.kind else { panic!("a choice") };
     *other = true;
     assert!(own_words.check(Subject::Output).is_err());
     let mut wordless = choice(&["formal", "informal"], false);
-    let QuestionKind::Choice { options, .. } = &mut wordless.kind else { panic!("a choice") };
+    let QuestionKind::Choice(ChoiceQuestion { options, .. }) = &mut wordless.kind else { panic!("a choice") };
     options[1].label = Localised::default();
     assert!(wordless.check(Subject::Output).expect_err("refused").to_string().contains("no words"));
 }
 
 #[test]
 fn a_question_fits_what_is_shown() {
-    let pairwise = question(QuestionKind::Pairwise { tie: true });
+    let pairwise = question(QuestionKind::Pairwise(PairwiseQuestion { tie: true }));
     for subject in [Subject::Sides, Subject::Two] {
         assert_eq!(pairwise.check(subject), Ok(()));
         assert!(choice(&["a", "b"], false).check(subject).is_err());
     }
     assert!(pairwise.check(Subject::Outputs).is_err());
-    assert!(question(QuestionKind::Ranking { ties: true }).check(Subject::Two).is_err());
+    assert!(question(QuestionKind::Ranking(RankingQuestion { ties: true })).check(Subject::Two).is_err());
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn a_scale_says_what_a_point_means() {
             if word.is_empty() { Localised::default() } else { Localised::of("en".parse().expect("a tag"), word) };
         ScalePoint { value, label, examples: Examples::default() }
     };
-    let scale = |points| question(QuestionKind::Scale { points });
+    let scale = |points| question(QuestionKind::Scale(ScaleQuestion { points }));
     assert_eq!(scale(vec![point(1, ""), point(2, "good")]).check(Subject::Output), Ok(()));
     for wordless in [vec![point(1, ""), point(2, "")], vec![point(1, " "), point(2, "")]] {
         let refused = scale(wordless).check(Subject::Output).expect_err("refused");
@@ -70,7 +70,7 @@ fn an_example_has_words_and_a_pair_stands_by_a_pair() {
             examples: Examples::default(),
         });
         points[1].examples.set(english.clone(), vec![example]);
-        question(QuestionKind::Scale { points: points.into() })
+        question(QuestionKind::Scale(ScaleQuestion { points: points.into() }))
     };
     let one = scale(Example::Text("so".to_owned()));
     let two = scale(Example::Pair(["so", "it is"].map(str::to_owned)));
@@ -96,7 +96,7 @@ fn an_example_has_words_and_a_pair_stands_by_a_pair() {
 
 #[test]
 fn a_field_that_begins_with_a_text_has_to_be_required() {
-    let mut question = question(QuestionKind::Text { max_chars: 9, prefill: Some(TextOf::Source) });
+    let mut question = question(QuestionKind::Text(TextQuestion { max_chars: 9, prefill: Some(TextOf::Source) }));
     assert_eq!(question.check(Subject::Pair), Ok(()));
     assert!(question.check(Subject::Output).expect_err("no source").to_string().contains("begins with the source"));
     question.required = false;

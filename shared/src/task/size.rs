@@ -1,9 +1,11 @@
 //! How large a definition may be: checked before anything in it is compared with anything else.
 
-use std::collections::BTreeMap;
-
-use super::{Definition, Localised};
-use crate::{Gate, Language, Problem, Question, QuestionKind, limit};
+use super::Definition;
+use crate::question::{
+    QuestionType as _,
+    size::{bytes, count, languages, text},
+};
+use crate::{Gate, Problem, Question, limit};
 
 impl Definition {
     /// Refuses what is larger than [`limit`] says; linear in what there is.
@@ -34,66 +36,21 @@ fn check_question(question: &Question) -> Result<(), Problem> {
     if let Some(when) = &question.when {
         count("when.is", "answers", when.is.len(), limit::POINTS)?;
     }
-    match &question.kind {
-        QuestionKind::Scale { points } => {
-            count("points", "points", points.len(), limit::POINTS)?;
-            for point in points {
-                text("points", &point.label, limit::TEXT)?;
-                languages("examples", &point.examples.0)?;
-                for examples in point.examples.0.values() {
-                    count("examples", "examples of a point", examples.len(), limit::EXAMPLES)?;
-                    let texts = examples.iter().flat_map(super::super::example::Example::texts);
-                    texts.map(String::len).try_for_each(|n| bytes("examples", n, limit::TEXT))?;
-                }
-            }
-        }
-        QuestionKind::Choice { options, .. } => check_options("options", options)?,
-        QuestionKind::Spans { labels, .. } => check_options("labels", labels)?,
-        QuestionKind::Text { .. }
-        | QuestionKind::Ranking { .. }
-        | QuestionKind::Pairwise { .. }
-        | QuestionKind::Comment => {}
-    }
-    Ok(())
-}
-
-fn check_options(field: &str, options: &[crate::ChoiceOption]) -> Result<(), Problem> {
-    count(field, "answers", options.len(), limit::OPTIONS)?;
-    options.iter().try_for_each(|option| {
-        bytes(field, option.key.len(), limit::TEXT)?;
-        text(field, &option.label, limit::TEXT)
-    })
-}
-
-fn text(field: &str, text: &Localised, most: usize) -> Result<(), Problem> {
-    languages(field, &text.0)?;
-    text.0.values().try_for_each(|text| bytes(field, text.len(), most))
-}
-
-fn languages<T>(field: &str, all: &BTreeMap<Language, T>) -> Result<(), Problem> {
-    count(field, "languages", all.len(), limit::LANGUAGES)
-}
-
-fn count(field: &str, what: &str, n: usize, most: usize) -> Result<(), Problem> {
-    if n <= most {
-        return Ok(());
-    }
-    Err(Problem::invalid(field, format!("There are {n} {what}; at most {most} are possible.")))
-}
-
-fn bytes(field: &str, n: usize, most: usize) -> Result<(), Problem> {
-    if n <= most {
-        return Ok(());
-    }
-    Err(Problem::invalid(field, format!("A text has {n} bytes; the limit for this field is {most} in each language.")))
+    question.kind.check_size()
 }
 
 #[cfg(test)]
 mod tests {
-    use std::time::{Duration, Instant};
+    use std::{
+        collections::BTreeMap,
+        time::{Duration, Instant},
+    };
 
     use super::*;
-    use crate::{Display, Example, Examples, ScalePoint, Subject, When};
+    use crate::{
+        ChoiceQuestion, CommentQuestion, Display, Example, Examples, Localised, QuestionKind, ScalePoint,
+        ScaleQuestion, Subject, When,
+    };
 
     fn definition(questions: Vec<Question>) -> Definition {
         Definition {
@@ -130,7 +87,7 @@ mod tests {
     /// It was accepted after 96 seconds.
     #[test]
     fn too_many_questions_are_refused_at_once() {
-        let many = definition((0..60_000).map(|n| question(n, QuestionKind::Comment)).collect());
+        let many = definition((0..60_000).map(|n| question(n, QuestionKind::Comment(CommentQuestion {}))).collect());
         let began = Instant::now();
         assert_eq!(many.check().expect_err("refused").field(), Some("questions"));
         assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
@@ -144,7 +101,7 @@ mod tests {
             for point in &mut points {
                 point.examples.set("en".parse().expect("a tag"), (0..limit::EXAMPLES).map(|_| example()).collect());
             }
-            let mut question = question(n, QuestionKind::Scale { points });
+            let mut question = question(n, QuestionKind::Scale(ScaleQuestion { points }));
             let is = (0..101).map(|value| value.to_string()).collect();
             question.when = n.checked_sub(1).map(|before| When { question: format!("q{before}"), is });
             question
@@ -159,7 +116,8 @@ mod tests {
     fn what_is_too_large_is_named() {
         let long = |n: usize| "x".repeat(n);
         let of = |change: &dyn Fn(&mut Definition)| {
-            let mut definition = definition(vec![question(0, QuestionKind::Scale { points: points(3) })]);
+            let mut definition =
+                definition(vec![question(0, QuestionKind::Scale(ScaleQuestion { points: points(3) }))]);
             change(&mut definition);
             definition.check().expect_err("refused").field().map(str::to_owned).unwrap_or_default()
         };
@@ -168,9 +126,10 @@ mod tests {
         assert_eq!(of(&|one| one.instructions = english(&long(limit::INSTRUCTIONS + 1))), "instructions");
         assert_eq!(of(&|one| one.gates = vec![Gate::Test; 6]), "gates");
         assert_eq!(of(&|one| one.questions[0].prompt = english(&long(limit::TEXT + 1))), "questions[0].prompt");
-        assert_eq!(kind(QuestionKind::Scale { points: points(102) }), "questions[0].points");
+        assert_eq!(kind(QuestionKind::Scale(ScaleQuestion { points: points(102) })), "questions[0].points");
         let option = |n| crate::ChoiceOption { key: format!("o{n}"), label: english("x") };
-        let choice = QuestionKind::Choice { options: (0..51).map(option).collect(), many: true, other: false };
+        let choice =
+            QuestionKind::Choice(ChoiceQuestion { options: (0..51).map(option).collect(), many: true, other: false });
         assert_eq!(kind(choice), "questions[0].options");
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use shared::{Action, Actor, Locale, NewAnswer, Problem, Question, QuestionKind, StudyId, TextOf, Value};
+use shared::{About, Action, Actor, Locale, NewAnswer, Problem, Question, QuestionType as _, StudyId, Value};
 use store::adjudication::{AnswerRow, ItemRow, Row};
 
 use super::of_answer;
@@ -11,11 +11,7 @@ use crate::{
     Engine, Result, Tx,
     access::{Access, Permit as _},
     audit::event::Happened,
-    crowd::{
-        answers::{About, StoredAnswer},
-        hit::Contents,
-        submit::check_value,
-    },
+    crowd::{answers::StoredAnswer, hit::Contents, submit::check_value},
 };
 
 /// Longest note in characters.
@@ -49,7 +45,7 @@ impl Engine {
             StoredAnswer::of(&definition, &answer, Some(shown)).ok_or_else(nothing)?;
         let output_id = better.or_else(|| contents.only_output(answer.item));
         let new = Row {
-            about_id: About::of(&question.kind).id(place.source_id, output_id, answer.item),
+            about_id: question.kind.about().id(place.source_id, output_id, answer.item),
             task_id: place.task_id,
             version_id: place.version_id,
             item_id: answer.item,
@@ -88,7 +84,7 @@ async fn check_difference(
     place: &ItemRow,
     new: &Row,
 ) -> Result<(), crate::Error> {
-    let item = About::of(&question.kind).id(new.source_id, new.output_id, new.item_id);
+    let item = question.kind.about().id(new.source_id, new.output_id, new.item_id);
     let answers = tx.answers_about(place.task_id, place.source_id).await?;
     let is_own = |row: &&AnswerRow| row.question == question.key && of_answer(&question.kind, row) == item;
     let own: Vec<&AnswerRow> = answers.iter().filter(is_own).collect();
@@ -99,10 +95,10 @@ async fn check_difference(
         .into());
     }
     let said = own.iter().filter(|row| row.skipped.is_none());
-    let values: BTreeSet<_> = match question.kind {
-        QuestionKind::Pairwise { .. } => said.map(|row| (row.number, row.output_id, None)).collect(),
-        _ => said.map(|row| (row.number, None, row.text.as_deref())).collect(),
-    };
+    // Of two outputs side by side, the answer is the output.
+    let is_two = question.kind.about() == About::Two;
+    let value = |row: &AnswerRow| (row.number, row.output_id.filter(|_| is_two), row.text.clone());
+    let values: BTreeSet<_> = said.map(|row| value(row)).collect();
     if values.len() < 2 {
         return Err(Problem::conflict("Nobody differs here: there is nothing to decide.").into());
     }
@@ -110,7 +106,7 @@ async fn check_difference(
 }
 
 fn check_kind(question: &Question, answer: &NewAnswer) -> Result<(), Problem> {
-    if !has_one_value(&question.kind) {
+    if !question.kind.has_one_value() {
         return Err(Problem::invalid(
             "question",
             "Only scales, choices, preferences and marks are decided: rankings and texts have no one value.",
@@ -119,19 +115,5 @@ fn check_kind(question: &Question, answer: &NewAnswer) -> Result<(), Problem> {
     match answer.value {
         Value::Skipped(_) => Err(Problem::invalid(question.key.clone(), "A decision has a value, not a reason.")),
         _ => Ok(()),
-    }
-}
-
-/// Whether one value can stand for what people said.
-const fn has_one_value(kind: &QuestionKind) -> bool {
-    match kind {
-        QuestionKind::Scale { .. }
-        | QuestionKind::Choice { .. }
-        | QuestionKind::Pairwise { .. }
-        | QuestionKind::Spans { of: TextOf::Source | TextOf::Output, .. } => true,
-        QuestionKind::Spans { of: TextOf::Answer, .. }
-        | QuestionKind::Ranking { .. }
-        | QuestionKind::Text { .. }
-        | QuestionKind::Comment => false,
     }
 }

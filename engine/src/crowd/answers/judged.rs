@@ -1,6 +1,6 @@
 //! What people said, as numbers: points of scales, ranks, and answers without an order by their place among those offered.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{Chosen, HitItemId, OTHER, Question, QuestionKind, StudyId, SystemId, TaskId};
 use store::counted::{Row, Worded};
@@ -22,17 +22,24 @@ pub struct Judged {
 pub async fn judged_answers(tx: &mut Tx, study: StudyId, versions: &[TaskVersion]) -> Result<Judged> {
     let mut judged = Judged { rows: tx.counted(study).await?, ..Judged::default() };
     judged.names = tx.system_names(study).await?.into_iter().collect();
-    let mut compares = Vec::new();
+    let mut compares = BTreeSet::new();
     for (task, question) in questions(versions) {
         match &question.kind {
-            QuestionKind::Choice { many, .. } => {
+            QuestionKind::Choice(choice) => {
                 let offered = offered(versions, task, &question.key);
                 let words = tx.counted_words(task, &question.key).await?;
-                let coded = words.into_iter().flat_map(|word| coded(word, &offered, *many));
+                let coded = words.into_iter().flat_map(|word| coded(word, &offered, choice.many));
                 judged.rows.extend(coded);
             }
-            QuestionKind::Pairwise { .. } if !compares.contains(&task) => compares.push(task),
-            _ => {}
+            QuestionKind::Pairwise(_) => {
+                compares.insert(task);
+            }
+            // Numbers are read as they are stored, and words are no numbers.
+            QuestionKind::Text(_)
+            | QuestionKind::Scale(_)
+            | QuestionKind::Ranking(_)
+            | QuestionKind::Spans(_)
+            | QuestionKind::Comment(_) => {}
         }
     }
     for task in compares {
@@ -59,12 +66,11 @@ pub fn offered(versions: &[TaskVersion], task: TaskId, question: &str) -> Vec<St
     let mut keys: Vec<String> = Vec::new();
     let mut own_words = false;
     for version in versions.iter().filter(|version| version.task_id == task) {
-        if let Some(QuestionKind::Choice { options, other, .. }) =
-            version.definition.question(question).map(|q| &q.kind)
-        {
-            let new: Vec<String> = options.iter().map(|o| o.key.clone()).filter(|key| !keys.contains(key)).collect();
+        if let Some(choice) = version.definition.question(question).and_then(|question| question.kind.as_choice()) {
+            let options = choice.options.iter().map(|option| option.key.clone());
+            let new: Vec<String> = options.filter(|key| !keys.contains(key)).collect();
             keys.extend(new);
-            own_words |= other;
+            own_words |= choice.other;
         }
     }
     keys.extend(own_words.then(|| OTHER.to_owned()));

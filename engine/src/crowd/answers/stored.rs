@@ -1,13 +1,7 @@
 //! How an answer is stored, and how it is read back: the columns of one value.
 
 use scoring::text::nfc;
-use shared::{
-    Chosen, Definition, HitItemId, Locale, Marked, NewAnswer, OutputId, QuestionKind, ShownItem, SourceId, TextOf,
-    Value,
-};
-use uuid::Uuid;
-
-use crate::crowd::submit::marked;
+use shared::{Chosen, Definition, Locale, Marked, NewAnswer, OutputId, QuestionKind, ShownItem, Value};
 
 /// An answer as its columns hold it.
 ///
@@ -38,8 +32,8 @@ impl StoredAnswer {
         let kind = definition.question(&answer.question).map(|question| &question.kind);
         let about = Self { output: answer.output, ..Self::default() };
         Some(match &answer.value {
-            Value::Text(text) if let Some(QuestionKind::Spans { labels, of }) = kind => {
-                let marked = marked(text, labels, item?.text(*of), Locale::default()).ok()?;
+            Value::Text(text) if let Some(spans) = kind.and_then(QuestionKind::as_spans) => {
+                let marked = spans.read(text, item?.text(spans.of), Locale::default()).ok()?;
                 Self { text: Some(marked.stored()), ..Self::default() }
             }
             Value::Skipped(reason) => {
@@ -63,16 +57,16 @@ impl StoredAnswer {
         }
         let text = self.text.as_deref();
         match kind {
-            QuestionKind::Scale { .. } | QuestionKind::Ranking { .. } => self.number.map(Value::Number),
-            QuestionKind::Choice { .. } => text.map(|text| Value::Chosen(Chosen::from(text))),
-            QuestionKind::Pairwise { .. } => match self.number? {
+            QuestionKind::Scale(_) | QuestionKind::Ranking(_) => self.number.map(Value::Number),
+            QuestionKind::Choice(_) => text.map(|text| Value::Chosen(Chosen::from(text))),
+            QuestionKind::Pairwise(_) => match self.number? {
                 0 => Some(Value::Tie),
                 _ => self.output.map(Value::Preferred),
             },
-            QuestionKind::Spans { of, .. } => {
-                text.map(|text| Value::Text(Marked::of_stored(&nfc(shown.text(*of)), text).write()))
+            QuestionKind::Spans(spans) => {
+                text.map(|text| Value::Text(Marked::of_stored(&nfc(shown.text(spans.of)), text).write()))
             }
-            QuestionKind::Text { .. } | QuestionKind::Comment => text.map(|text| Value::Text(text.to_owned())),
+            QuestionKind::Text(_) | QuestionKind::Comment(_) => text.map(|text| Value::Text(text.to_owned())),
         }
     }
 }
@@ -80,64 +74,29 @@ impl StoredAnswer {
 /// What was chosen, in the order in which it was offered.
 fn in_order(chosen: &Chosen, kind: Option<&QuestionKind>) -> Chosen {
     let mut keys = chosen.keys.clone();
-    if let Some(QuestionKind::Choice { options, .. }) = kind {
-        keys.sort_by_key(|key| options.iter().position(|option| option.key == *key));
+    if let Some(choice) = kind.and_then(QuestionKind::as_choice) {
+        keys.sort_by_key(|key| choice.options.iter().position(|option| option.key == *key));
     }
     Chosen { keys, other: chosen.other.as_deref().map(|words| nfc(words.trim())) }
 }
 
-/// What an answer is about, as statistics pair answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum About {
-    /// The output, or the source where none was shown.
-    Output,
-    /// In a ranking the source, though each answer names an output.
-    Source,
-    /// Two outputs side by side: the item of the hit.
-    Two,
-    /// A text with marks.
-    Marked(TextOf),
-}
-
-impl About {
-    /// What answers to a question are about.
-    pub const fn of(kind: &QuestionKind) -> Self {
-        match kind {
-            QuestionKind::Ranking { .. } => Self::Source,
-            QuestionKind::Pairwise { .. } => Self::Two,
-            QuestionKind::Spans { of, .. } => Self::Marked(*of),
-            QuestionKind::Text { .. }
-            | QuestionKind::Scale { .. }
-            | QuestionKind::Choice { .. }
-            | QuestionKind::Comment => Self::Output,
-        }
-    }
-
-    /// The id of what is judged.
-    pub fn id(self, source: SourceId, output: Option<OutputId>, item: HitItemId) -> Uuid {
-        match self {
-            Self::Output | Self::Marked(TextOf::Output | TextOf::Answer) => output.map_or(source.0, |output| output.0),
-            Self::Source | Self::Marked(TextOf::Source) => source.0,
-            Self::Two => item.0,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use shared::{CommentQuestion, HitItemId};
+
     use super::*;
     use crate::design::preset::Preset;
 
     #[test]
     fn a_reason_is_no_text_and_a_text_is_no_reason() {
         let definition = Preset::Formality.definition(&["en".parse().expect("a language")]).expect("a definition");
-        let id = HitItemId(Uuid::nil());
+        let id = HitItemId(uuid::Uuid::nil());
         let item = ShownItem { id, source: None, reference: None, outputs: Vec::new(), memory: Vec::new() };
         let scale = &definition.questions[0].kind;
         for (kind, value) in [
             (scale, Value::Number(-3)),
             (scale, Value::Skipped("a telephone number".to_owned())),
-            (&QuestionKind::Comment, Value::Text("cannot judge: a telephone number".to_owned())),
+            (&CommentQuestion {}.into(), Value::Text("cannot judge: a telephone number".to_owned())),
         ] {
             let question = definition.questions[0].key.clone();
             let answer = NewAnswer { item: item.id, question, output: None, value: value.clone() };

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ::agreement::aggregate::Winner;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use shared::{HitItemId, Language, QuestionKind, SystemId, TaskId};
+use shared::{HitItemId, Language, QuestionKind, QuestionType as _, SystemId, TaskId};
 use store::counted::Row;
 
 use super::judged::{Judged, asked, offered};
@@ -105,17 +105,17 @@ fn table(
     let (task, question, language) = (first.task_id, first.question.clone(), first.language.clone());
     let key = asked(&question);
     let mut two = BTreeMap::new();
-    let kind = match latest(versions, task, key)?.definition.question(key)?.kind {
-        QuestionKind::Scale { .. } => Kind::Scale(points(&used, key)),
-        QuestionKind::Ranking { .. } => Kind::Ranking,
-        QuestionKind::Choice { many: true, .. } => Kind::Tick,
-        QuestionKind::Choice { .. } => Kind::Choice(offered(versions, task, key)),
-        QuestionKind::Pairwise { .. } => {
+    let kind = match &latest(versions, task, key)?.definition.question(key)?.kind {
+        QuestionKind::Scale(_) => Kind::Scale(points(&used, key)),
+        QuestionKind::Ranking(_) => Kind::Ranking,
+        QuestionKind::Choice(choice) if choice.many => Kind::Tick,
+        QuestionKind::Choice(_) => Kind::Choice(offered(versions, task, key)),
+        QuestionKind::Pairwise(_) => {
             let labels;
             (labels, two) = compared(&mut rows, sides, names);
             Kind::Preference(labels)
         }
-        QuestionKind::Text { .. } | QuestionKind::Spans { .. } | QuestionKind::Comment => return None,
+        QuestionKind::Text(_) | QuestionKind::Spans(_) | QuestionKind::Comment(_) => return None,
     };
     let (task_title, preset) = title_of(versions, task);
     let (ties, options_differ) = offers(&used, key);
@@ -166,7 +166,7 @@ fn compared(
 
 /// Whether a version lets people see no difference, and whether versions offer different answers.
 fn offers(used: &[&TaskVersion], key: &str) -> (bool, bool) {
-    let has_ties = |version: &&TaskVersion| matches!(kind_of(version, key), Some(QuestionKind::Pairwise { tie: true }));
+    let has_ties = |version: &&TaskVersion| kind_of(version, key).is_some_and(QuestionKind::offers_tie);
     (used.iter().any(has_ties), used.windows(2).any(|two| options(two[0], key) != options(two[1], key)))
 }
 
@@ -176,24 +176,15 @@ fn kind_of<'a>(version: &'a TaskVersion, question: &str) -> Option<&'a QuestionK
 
 /// What a version offered as answers to a question, in any order.
 fn options(version: &TaskVersion, question: &str) -> BTreeSet<String> {
-    match kind_of(version, question) {
-        Some(QuestionKind::Scale { points }) => points.iter().map(|point| point.value.to_string()).collect(),
-        Some(QuestionKind::Choice { options, other, .. }) => {
-            let own_words = other.then(|| shared::OTHER.to_owned());
-            options.iter().map(|option| option.key.clone()).chain(own_words).collect()
-        }
-        Some(QuestionKind::Pairwise { tie }) => tie.then(|| TIE.to_owned()).into_iter().collect(),
-        _ => BTreeSet::new(),
-    }
+    let Some(kind) = kind_of(version, question) else { return BTreeSet::new() };
+    let ties = kind.offers_tie().then(|| TIE.to_owned());
+    kind.answers().into_iter().flatten().chain(ties).collect()
 }
 
 fn points(versions: &[&TaskVersion], question: &str) -> Vec<i64> {
     let mut points: Vec<i64> = versions
         .iter()
-        .filter_map(|version| match &version.definition.question(question)?.kind {
-            QuestionKind::Scale { points } => Some(points.iter().map(|point| point.value)),
-            _ => None,
-        })
+        .filter_map(|version| Some(kind_of(version, question)?.as_scale()?.values()))
         .flatten()
         .collect();
     points.sort_unstable();

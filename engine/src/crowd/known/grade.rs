@@ -49,15 +49,18 @@ pub(crate) async fn feedback(tx: &mut Tx, work: &Work) -> Result<Option<Feedback
         return Ok(None);
     };
     for one in &mut compared {
-        let kind = work.definition.question(&one.question).map(|question| &question.kind);
-        if matches!(kind, Some(QuestionKind::Pairwise { .. } | QuestionKind::Ranking { .. })) {
-            one.expected = texts(&one.expected, &known.shown, work);
-            one.given = texts(&one.given, &known.shown, work);
-        }
-        if matches!(kind, Some(QuestionKind::Scale { .. })) && known.shown.len() > 1 {
-            one.expected = rated(&one.expected, &known.shown, work);
-            one.given = rated(&one.given, &known.shown, work);
-        }
+        let Some(question) = work.definition.question(&one.question) else { continue };
+        let words = match &question.kind {
+            QuestionKind::Pairwise(_) | QuestionKind::Ranking(_) => texts,
+            QuestionKind::Scale(_) if known.shown.len() > 1 => rated,
+            QuestionKind::Scale(_)
+            | QuestionKind::Choice(_)
+            | QuestionKind::Spans(_)
+            | QuestionKind::Text(_)
+            | QuestionKind::Comment(_) => continue,
+        };
+        one.expected = words(&one.expected, &known.shown, work);
+        one.given = words(&one.given, &known.shown, work);
     }
     Ok(Some(Feedback { is_right, compared, explanation }))
 }
@@ -70,9 +73,8 @@ fn texts(answer: &str, shown: &[ShownOutput], work: &Work) -> String {
 
 /// The same of a point for each of several texts.
 fn rated(answer: &str, shown: &[ShownOutput], work: &Work) -> String {
-    let point = |(name, value): (&str, Option<i64>)| {
-        format!("{}: {}", text(name, shown, work), value.map(|value| value.to_string()).unwrap_or_default())
-    };
+    let point =
+        |(name, value): (&str, Option<&str>)| format!("{}: {}", text(name, shown, work), value.unwrap_or_default());
     right::rated(answer).into_iter().map(point).collect::<Vec<_>>().join("; ")
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use csv::{ReaderBuilder, StringRecord};
-use shared::{Definition, KnownKind, Language, Problem, QuestionKind, StudyId, TaskId, TextOf, limit};
+use shared::{About, Definition, KnownKind, Language, Problem, QuestionType as _, StudyId, TaskId, TextOf, limit};
 use store::known::{Found, NewKnown};
 
 use super::{ShownOutput, right};
@@ -14,12 +14,8 @@ const OWN: [&str; 6] = ["id", "language", "systems", "kind", "tolerance", "expla
 
 /// The columns a list may have for this task; `id`, `systems` where outputs are shown, and one of a question are needed.
 pub(super) fn columns(definition: &Definition) -> Vec<String> {
-    let asked = definition.questions.iter().filter(|question| can_be_known(&question.kind));
+    let asked = definition.questions.iter().filter(|question| question.kind.has_known_answer());
     OWN.iter().map(|name| (*name).to_owned()).chain(asked.map(|question| question.key.clone())).collect()
-}
-
-fn can_be_known(kind: &QuestionKind) -> bool {
-    !matches!(kind, QuestionKind::Text { .. } | QuestionKind::Comment | QuestionKind::Spans { of: TextOf::Answer, .. })
 }
 
 /// A line by the names of its columns.
@@ -185,7 +181,7 @@ fn answers(
     line: &Line<'_>,
 ) -> Result<Answers, String> {
     let mut expected = BTreeMap::new();
-    for question in definition.questions.iter().filter(|question| can_be_known(&question.kind)) {
+    for question in definition.questions.iter().filter(|question| question.kind.has_known_answer()) {
         let cell = line.get(&question.key);
         if cell.is_empty() {
             continue;
@@ -194,10 +190,7 @@ fn answers(
             return Err(format!("\"{}\" has more than {} bytes", question.key, limit::CELL));
         }
         let cell = scoring::text::nfc(cell);
-        let text = match question.kind {
-            QuestionKind::Spans { of: TextOf::Output, .. } => output,
-            _ => source,
-        };
+        let text = if question.kind.about() == About::Marked(TextOf::Output) { output } else { source };
         right::check(question, &cell, shown, text)?;
         expected.insert(question.key.clone(), cell);
     }

@@ -27,43 +27,24 @@ pub(super) fn check(question: &Question, cell: &str, shown: &[ShownOutput], text
     let systems = || shown.iter().map(|one| one.system.as_str()).collect::<Vec<_>>().join(", ");
     let is_shown = |name: &str| shown.iter().any(|one| one.system == name);
     match &question.kind {
-        QuestionKind::Scale { points } if shown.len() > 1 => {
-            let rated = rated(cell);
-            let names: BTreeSet<&str> = rated.iter().map(|(name, _)| *name).collect();
-            if rated.is_empty() {
-                return Err(format!("\"{key}\" needs the point of each output, such as A=2|B=-1"));
-            }
-            if let Some((name, _)) = rated.iter().find(|(name, _)| !is_shown(name)) {
-                return Err(format!("\"{name}\" is not one of the systems shown: {}", systems()));
-            }
-            if names.len() < rated.len() {
-                return Err(format!("\"{cell}\" names a system twice"));
-            }
-            let is_point =
-                |value: Option<i64>| value.is_some_and(|value| points.iter().any(|point| point.value == value));
-            match rated.iter().find(|(_, value)| !is_point(*value)) {
-                Some((name, _)) => Err(format!("\"{name}\" is given no point of the scale \"{key}\"")),
-                None => Ok(()),
-            }
+        QuestionKind::Scale(scale) => {
+            let is_point = |cell: &str| number(cell).is_some_and(|value| scale.point(value).is_some());
+            check_rated((key, "point of the scale"), cell, shown, is_point)
         }
-        QuestionKind::Scale { points } => {
-            let point = number(cell).filter(|value| points.iter().any(|point| point.value == *value));
-            point.map(drop).ok_or_else(|| format!("\"{cell}\" is no point of the scale \"{key}\""))
-        }
-        QuestionKind::Choice { options, many, other } => {
+        QuestionKind::Choice(choice) => {
             let chosen = Chosen::from(cell);
-            let offered = |key: &String| options.iter().any(|option| option.key == *key);
+            let offered = |key: &String| choice.options.iter().any(|option| option.key == *key);
             match chosen.keys.iter().find(|key| !offered(key)) {
                 Some(other_key) => Err(format!("\"{other_key}\" is no answer to \"{key}\"")),
-                None if chosen.len() > 1 && !many => Err(format!("\"{key}\" takes one answer")),
-                None if chosen.other.is_some() && !other => Err(format!("\"{key}\" offers no \"{OTHER}\"")),
+                None if chosen.len() > 1 && !choice.many => Err(format!("\"{key}\" takes one answer")),
+                None if chosen.other.is_some() && !choice.other => Err(format!("\"{key}\" offers no \"{OTHER}\"")),
                 None => Ok(()),
             }
         }
-        QuestionKind::Pairwise { tie } if cell == TIE && *tie => Ok(()),
-        QuestionKind::Pairwise { .. } if is_shown(cell) => Ok(()),
-        QuestionKind::Pairwise { .. } => Err(format!("\"{cell}\" is not one of the systems shown: {}", systems())),
-        QuestionKind::Ranking { .. } => {
+        QuestionKind::Pairwise(pairwise) if pairwise.tie && cell == TIE => Ok(()),
+        QuestionKind::Pairwise(_) if is_shown(cell) => Ok(()),
+        QuestionKind::Pairwise(_) => Err(format!("\"{cell}\" is not one of the systems shown: {}", systems())),
+        QuestionKind::Ranking(_) => {
             let order = order(cell);
             match order.iter().find(|name| !is_shown(name)) {
                 Some(name) => Err(format!("\"{name}\" is not one of the systems shown: {}", systems())),
@@ -71,18 +52,45 @@ pub(super) fn check(question: &Question, cell: &str, shown: &[ShownOutput], text
                 None => Ok(()),
             }
         }
-        QuestionKind::Spans { labels, .. } => {
-            let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
-            let marked = Marked::read(cell, &keys).map_err(|found| found.to_string())?;
+        QuestionKind::Spans(spans) => {
+            let marked = Marked::read(cell, &spans.keys()).map_err(|found| found.to_string())?;
             if marked.text.trim() == text.trim() {
                 Ok(())
             } else {
                 Err(format!("\"{key}\" marks another text than the one shown"))
             }
         }
-        QuestionKind::Text { .. } | QuestionKind::Comment => {
+        QuestionKind::Text(_) | QuestionKind::Comment(_) => {
             Err(format!("\"{key}\" asks for words, which have no known answer"))
         }
+    }
+}
+
+/// Checks a known number, or one for each of several outputs.
+fn check_rated(
+    (key, what): (&str, &str),
+    cell: &str,
+    shown: &[ShownOutput],
+    is_value: impl Fn(&str) -> bool,
+) -> Result<(), String> {
+    if shown.len() <= 1 {
+        return if is_value(cell) { Ok(()) } else { Err(format!("\"{cell}\" is no {what} \"{key}\"")) };
+    }
+    let rated = rated(cell);
+    let names: BTreeSet<&str> = rated.iter().map(|(name, _)| *name).collect();
+    if rated.is_empty() {
+        return Err(format!("\"{key}\" needs the point of each output, such as A=2|B=-1"));
+    }
+    if let Some((name, _)) = rated.iter().find(|(name, _)| shown.iter().all(|one| one.system != *name)) {
+        let systems: Vec<&str> = shown.iter().map(|one| one.system.as_str()).collect();
+        return Err(format!("\"{name}\" is not one of the systems shown: {}", systems.join(", ")));
+    }
+    if names.len() < rated.len() {
+        return Err(format!("\"{cell}\" names a system twice"));
+    }
+    match rated.iter().find(|(_, value)| !value.is_some_and(&is_value)) {
+        Some((name, _)) => Err(format!("\"{name}\" is given no {what} \"{key}\"")),
+        None => Ok(()),
     }
 }
 
@@ -93,31 +101,57 @@ pub(super) fn is_right(
     shown: &[ShownOutput],
     given: &[(Option<OutputId>, &Value)],
 ) -> (bool, String) {
-    let name = |output: &OutputId| shown.iter().find(|one| one.output == *output).map_or("", |one| one.system.as_str());
-    match (&question.kind, given.first().map(|(_, value)| *value)) {
-        (_, None) => (false, String::new()),
-        (_, Some(Value::Skipped(reason))) => (false, reason.clone()),
-        (QuestionKind::Ranking { .. }, _) => ranked(cell, shown, given),
-        (QuestionKind::Scale { .. }, _) if shown.len() > 1 => each_rated((cell, tolerance), shown, given),
-        (_, Some(Value::Number(value))) => {
-            let near = number(cell).is_some_and(|expected| (expected - value).abs() <= tolerance);
-            (near, value.to_string())
-        }
-        (_, Some(Value::Chosen(chosen))) => {
+    let value = match given.first() {
+        None => return (false, String::new()),
+        Some((_, Value::Skipped(reason))) => return (false, reason.clone()),
+        Some((_, value)) => *value,
+    };
+    match &question.kind {
+        QuestionKind::Ranking(_) => ranked(cell, shown, given),
+        QuestionKind::Scale(_) if shown.len() > 1 => each_rated((cell, tolerance), shown, given),
+        QuestionKind::Scale(_) => (is_near(cell, value, tolerance), written(value)),
+        QuestionKind::Choice(_) => {
+            let Value::Chosen(chosen) = value else { return (false, written(value)) };
             let set = |chosen: &Chosen| chosen.keys.iter().cloned().collect::<BTreeSet<_>>();
             let expected = Chosen::from(cell);
             let same = set(chosen) == set(&expected) && chosen.other.is_some() == expected.other.is_some();
             (same, chosen.to_string())
         }
-        (_, Some(Value::Tie)) => (cell == TIE, TIE.to_owned()),
-        (_, Some(Value::Preferred(output))) => (cell == name(output), name(output).to_owned()),
-        (QuestionKind::Spans { labels, .. }, Some(Value::Text(text))) => {
-            let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
-            let spans = |text: &str| Marked::read(text, &keys).map(|marked| marked.spans).unwrap_or_default();
-            let wanted = 100 - tolerance.clamp(0, 100);
-            (percent(&spans(cell), &spans(text)) >= wanted, text.clone())
+        QuestionKind::Pairwise(_) => {
+            let system = |output: &OutputId| shown.iter().find(|one| one.output == *output).map(|one| &one.system);
+            let given = match value {
+                Value::Preferred(output) => system(output).cloned().unwrap_or_default(),
+                other => written(other),
+            };
+            (cell == given, given)
         }
-        (_, Some(Value::Text(text))) => (false, text.clone()),
+        QuestionKind::Spans(own) => {
+            let Value::Text(text) = value else { return (false, written(value)) };
+            let keys = own.keys();
+            let spans = |text: &str| Marked::read(text, &keys).map(|marked| marked.spans).unwrap_or_default();
+            let least = 100 - tolerance.clamp(0, 100);
+            (percent(&spans(cell), &spans(text)) >= least, text.clone())
+        }
+        QuestionKind::Text(_) | QuestionKind::Comment(_) => (false, written(value)),
+    }
+}
+
+/// Whether a number is as near to the known one as it may be.
+fn is_near(cell: &str, value: &Value, tolerance: i64) -> bool {
+    match value {
+        Value::Number(value) => number(cell).is_some_and(|expected| (expected - value).abs() <= tolerance),
+        Value::Text(_) | Value::Chosen(_) | Value::Preferred(_) | Value::Tie | Value::Skipped(_) => false,
+    }
+}
+
+/// A value in words.
+fn written(value: &Value) -> String {
+    match value {
+        Value::Number(number) => number.to_string(),
+        Value::Text(text) | Value::Skipped(text) => text.clone(),
+        Value::Chosen(chosen) => chosen.to_string(),
+        Value::Preferred(output) => output.to_string(),
+        Value::Tie => TIE.to_owned(),
     }
 }
 
@@ -145,16 +179,14 @@ fn each_rated(
     given: &[(Option<OutputId>, &Value)],
 ) -> (bool, String) {
     let rating = |one: &ShownOutput| {
-        given.iter().find_map(|(about, value)| match value {
-            Value::Number(value) if *about == Some(one.output) => Some(*value),
-            _ => None,
-        })
+        let own = given.iter().find(|(about, value)| *about == Some(one.output) && !matches!(value, Value::Skipped(_)));
+        own.map(|(_, value)| *value)
     };
-    let near = |(name, expected): &(&str, Option<i64>)| {
+    let near = |(name, expected): &(&str, Option<&str>)| {
         let rating = shown.iter().find(|one| one.system == *name).and_then(rating);
-        expected.zip(rating).is_some_and(|(expected, rating)| (expected - rating).abs() <= tolerance)
+        expected.zip(rating).is_some_and(|(expected, rating)| is_near(expected, rating, tolerance))
     };
-    let all = shown.iter().filter_map(|one| Some(format!("{}={}", one.system, rating(one)?)));
+    let all = shown.iter().filter_map(|one| Some(format!("{}={}", one.system, written(rating(one)?))));
     (rated(cell).iter().all(near), all.collect::<Vec<_>>().join("|"))
 }
 
@@ -198,10 +230,12 @@ fn number(cell: &str) -> Option<i64> {
     cell.trim().replace('−', "-").parse().ok()
 }
 
-/// The systems of a cell with the points they are given, if they are numbers.
-pub(super) fn rated(cell: &str) -> Vec<(&str, Option<i64>)> {
+/// The systems of a cell with the numbers they are given, where there are any.
+pub(super) fn rated(cell: &str) -> Vec<(&str, Option<&str>)> {
     let parts = cell.split('|').map(str::trim).filter(|part| !part.is_empty());
-    parts.map(|part| part.rsplit_once('=').map_or((part, None), |(name, value)| (name.trim(), number(value)))).collect()
+    parts
+        .map(|part| part.rsplit_once('=').map_or((part, None), |(name, value)| (name.trim(), Some(value.trim()))))
+        .collect()
 }
 
 fn order(cell: &str) -> Vec<&str> {
@@ -228,7 +262,7 @@ mod tests {
     fn one(preset: Preset, cell: &str, tolerance: i64, value: Value) -> bool {
         let question = question(preset);
         let all = shown();
-        let shown = if matches!(question.kind, QuestionKind::Scale { .. }) { &all[..1] } else { &all[..] };
+        let shown = if question.kind.as_scale().is_some() { &all[..1] } else { &all[..] };
         check(&question, cell, shown, "Sie kommen").expect("a known answer");
         is_right(&question, (cell, tolerance), shown, &[(None, &value)]).0
     }

@@ -8,8 +8,7 @@ use scoring::{
 };
 use serde::Serialize;
 use shared::{
-    Actor, AnswerId, Gate, Language, PersonId, QualificationState, QuestionKind, ReviewVerdict, StudyId, WorkerId,
-    pseudonym,
+    Actor, AnswerId, Gate, Language, PersonId, QualificationState, ReviewVerdict, StudyId, WorkerId, pseudonym,
 };
 use store::live::Place;
 
@@ -103,7 +102,7 @@ pub(super) async fn trials(tx: &mut Tx, place: &Place, reviewer: PersonId) -> Re
             slot.insert(tx.frozen(row.version).await?);
         }
         let asked = versions[&row.version].as_ref().and_then(|frozen| frozen.question(&row.question));
-        if asked.is_some_and(|question| matches!(question.kind, QuestionKind::Text { .. })) {
+        if asked.is_some_and(|question| question.kind.as_text().is_some()) {
             let judgement = row.judgement();
             trials.push(Trial { answer: row.answer, source: row.source, rewrite: row.rewrite, judgement });
         }

@@ -3,18 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{
-    ChoiceOption, Chosen, Definition, Locale, Marked, Mismatch, NewAnswer, Problem, Question, QuestionKind, ShownItem,
-    Span, TextOf, Value,
+    Definition, Locale, NewAnswer, Problem, Question, QuestionKind, QuestionType as _, ShownItem, Value, limit,
+    question::{LONGEST_MARKED, check_marked},
 };
 
-use super::size::{LONGEST_MARKED, check_marked, check_size, most_marked};
+use super::size::check_size;
 use crate::crowd::assignment::{Work, places};
-
-/// Longest comment in characters.
-const LONGEST_COMMENT: usize = 5_000;
-
-/// Longest answer in a worker's own words, in characters.
-pub(super) const LONGEST_OTHER: usize = 500;
 
 /// Every required question that is asked of every item has an answer that fits, and no answer is there twice.
 pub(crate) fn check_complete(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
@@ -35,7 +29,7 @@ pub(crate) fn check_complete(work: &Work, answers: &[NewAnswer]) -> Result<(), P
     for (item, index) in contents.items.iter().zip(places) {
         let given = by_item.remove(&item.id).unwrap_or_default();
         for question in definition.asked(&given) {
-            if matches!(question.kind, QuestionKind::Spans { of: TextOf::Answer, .. }) {
+            if question.kind.marks_own_text() {
                 check_own_marks(definition, question, &given, say)
                     .map_err(|problem| name_the_item(problem, (index, contents.items.len()), say))?;
                 continue;
@@ -59,29 +53,17 @@ fn check_own_marks(
     if given.iter().any(|answer| answer.question == question.key) {
         return Err(Problem::invalid(question.key.clone(), say.own_marks()));
     }
-    let QuestionKind::Spans { labels, .. } = &question.kind else { return Ok(()) };
+    let Some(spans) = question.kind.as_spans() else { return Ok(()) };
     let of =
         |answer: &&&NewAnswer| definition.marks_in(&answer.question).is_some_and(|marks| marks.key == question.key);
     match given.iter().find(of) {
         Some(NewAnswer { question, value: Value::Text(text), .. }) => {
-            check_marked(text, LONGEST_MARKED, say).map_err(|reason| Problem::invalid(question.clone(), reason))?;
-            written(text, labels).map(drop).map_err(|found| Problem::invalid(question.clone(), found.told(say)))
+            let refuse = |reason| Problem::invalid(question.clone(), reason);
+            check_marked(text, LONGEST_MARKED, say).map_err(refuse)?;
+            spans.read_own(text).map(drop).map_err(|found| refuse(found.told(say)))
         }
         _ => Ok(()),
     }
-}
-
-/// Reads a text that a worker wrote with marks in it; nothing blank stays at its ends.
-pub(crate) fn written(text: &str, labels: &[ChoiceOption]) -> Result<Marked, Mismatch> {
-    let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
-    let marked = Marked::read(&scoring::text::nfc(text), &keys)?;
-    let kept = marked.text.trim();
-    let before = marked.text.chars().count() - marked.text.trim_start().chars().count();
-    let length = kept.chars().count();
-    let place = |at: usize| at.saturating_sub(before).min(length);
-    let spans = marked.spans.iter().map(|span| Span { start: place(span.start), end: place(span.end), ..span.clone() });
-    let spans = spans.filter(|span| span.start < span.end).collect();
-    Ok(Marked { text: kept.to_owned(), spans })
 }
 
 /// The answers to what is asked: an answer to a question whose condition is not met is none.
@@ -115,18 +97,31 @@ fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer], say: 
             check_value(question, answer, item, say)
         };
     }
-    if let QuestionKind::Ranking { ties } = question.kind {
-        return check_ranking(question, item, given, (ties, say));
+    match &question.kind {
+        QuestionKind::Ranking(ranking) => check_ranking(question, item, given, (ranking.ties, say)),
+        QuestionKind::Text(_)
+        | QuestionKind::Scale(_)
+        | QuestionKind::Choice(_)
+        | QuestionKind::Pairwise(_)
+        | QuestionKind::Spans(_)
+        | QuestionKind::Comment(_) => {
+            if question.is_per_output(item) {
+                check_grid(question, item, given, say)
+            } else {
+                check_one(question, item, given, say)
+            }
+        }
     }
-    if question.is_per_output(item) {
-        return check_grid(question, item, given, say);
-    }
+}
+
+/// The one answer to a question about the item as a whole.
+fn check_one(question: &Question, item: &ShownItem, given: &[&NewAnswer], say: Locale) -> Result<(), Problem> {
     if given.iter().any(|answer| answer.output.is_some()) {
         return Err(Problem::invalid(question.key.clone(), say.names_no_output()));
     }
     match given {
         // An empty rewrite is not missing but flagged, so that the worker reads why.
-        [] if question.required && !matches!(question.kind, QuestionKind::Text { .. }) => {
+        [] if question.required && question.kind.is_missed() => {
             Err(Problem::invalid(question.key.clone(), say.no_answer()))
         }
         [] => Ok(()),
@@ -137,7 +132,7 @@ fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer], say: 
     }
 }
 
-/// A point of the scale for each output.
+/// A value for each output.
 fn check_grid(question: &Question, item: &ShownItem, given: &[&NewAnswer], say: Locale) -> Result<(), Problem> {
     let refuse = |reason: &str| Err(Problem::invalid(question.key.clone(), reason));
     for answer in given {
@@ -188,52 +183,11 @@ pub(crate) fn check_value(
     item: &ShownItem,
     say: Locale,
 ) -> Result<(), Problem> {
-    let refuse = |reason: String| Err(Problem::invalid(question.key.clone(), reason));
-    let n_outputs = item.outputs.len();
-    match (&question.kind, &answer.value) {
-        (_, Value::Skipped(reason)) => check_skipped(question, answer, reason, say).or_else(refuse),
-        (QuestionKind::Scale { points }, Value::Number(number))
-            if points.iter().any(|point| point.value == *number) =>
-        {
-            Ok(())
-        }
-        (QuestionKind::Scale { points }, _) => {
-            let (low, high) = (points.first().map_or(0, |p| p.value), points.last().map_or(0, |p| p.value));
-            refuse(say.choose_number(low, high))
-        }
-        (QuestionKind::Ranking { .. }, Value::Number(rank))
-            if *rank >= 1 && usize::try_from(*rank).is_ok_and(|rank| rank <= n_outputs) =>
-        {
-            Ok(())
-        }
-        (QuestionKind::Ranking { .. }, _) => refuse(say.place_is(n_outputs)),
-        (QuestionKind::Text { max_chars, .. }, Value::Text(text)) => {
-            let length = text.chars().count();
-            match i64::try_from(length) {
-                Ok(length) if length <= *max_chars => Ok(()),
-                _ => refuse(say.too_long(length, max_chars)),
-            }
-        }
-        (QuestionKind::Text { .. }, _) => refuse(say.write_here().to_owned()),
-        (QuestionKind::Choice { options, many, other }, Value::Chosen(chosen)) => {
-            check_chosen(chosen, options, (*many, *other), say).or_else(refuse)
-        }
-        (QuestionKind::Spans { labels, of }, Value::Text(text)) => {
-            marked(text, labels, item.text(*of), say).map(drop).or_else(refuse)
-        }
-        (QuestionKind::Spans { .. }, _) => refuse(say.mark_words().to_owned()),
-        (QuestionKind::Choice { .. }, _) => refuse(say.choose_shown().to_owned()),
-        (QuestionKind::Pairwise { .. }, Value::Preferred(output))
-            if item.outputs.iter().any(|shown| shown.output == Some(*output)) =>
-        {
-            Ok(())
-        }
-        (QuestionKind::Pairwise { tie: true }, Value::Tie) => Ok(()),
-        (QuestionKind::Pairwise { tie: true }, _) => refuse(say.choose_text_or_neither().to_owned()),
-        (QuestionKind::Pairwise { tie: false }, _) => refuse(say.choose_text().to_owned()),
-        (QuestionKind::Comment, Value::Text(text)) if text.chars().count() <= LONGEST_COMMENT => Ok(()),
-        (QuestionKind::Comment, _) => refuse(say.comment_too_long(LONGEST_COMMENT)),
-    }
+    let checked = match &answer.value {
+        Value::Skipped(reason) => check_skipped(question, answer, reason, say),
+        value => question.kind.check_value(value, item, say),
+    };
+    checked.map_err(|reason| Problem::invalid(question.key.clone(), reason))
 }
 
 /// Whether a question may be left out for this reason.
@@ -243,50 +197,7 @@ fn check_skipped(question: &Question, answer: &NewAnswer, reason: &str, say: Loc
     }
     match reason.trim().chars().count() {
         0 => Err(say.say_why().to_owned()),
-        1..=LONGEST_OTHER => Ok(()),
-        _ => Err(say.reason_too_long(LONGEST_OTHER)),
-    }
-}
-
-/// Reads a text with marks, which must be the text shown.
-pub(crate) fn marked(text: &str, labels: &[ChoiceOption], shown: &str, say: Locale) -> Result<Marked, String> {
-    check_marked(text, most_marked(labels, shown), say)?;
-    let keys: Vec<&str> = labels.iter().map(|label| label.key.as_str()).collect();
-    let mut marked = Marked::read(&scoring::text::nfc(text), &keys).map_err(|found| found.told(say))?;
-    let shown = scoring::text::nfc(shown);
-    // A form may lose what is blank at the ends.
-    if marked.text.trim() != shown.trim() {
-        return Err(say.text_was_changed().to_owned());
-    }
-    let blank = |text: &str| text.chars().take_while(|c| c.is_whitespace()).count();
-    let (was, is) = (blank(&marked.text), blank(&shown));
-    for span in &mut marked.spans {
-        (span.start, span.end) = ((span.start + is).saturating_sub(was), (span.end + is).saturating_sub(was));
-    }
-    Ok(Marked { text: shown, ..marked })
-}
-
-/// Whether what was chosen is offered, once, and no more than may be.
-fn check_chosen(
-    chosen: &Chosen,
-    options: &[ChoiceOption],
-    (many, other): (bool, bool),
-    say: Locale,
-) -> Result<(), String> {
-    let offered: BTreeSet<&str> = options.iter().map(|option| option.key.as_str()).collect();
-    if let Some(key) = chosen.keys.iter().find(|key| !offered.contains(key.as_str())) {
-        return Err(say.not_shown(key));
-    }
-    if chosen.keys.iter().collect::<BTreeSet<_>>().len() < chosen.keys.len() {
-        return Err(say.chosen_twice().to_owned());
-    }
-    if !many && chosen.len() > 1 {
-        return Err(say.choose_one().to_owned());
-    }
-    match &chosen.other {
-        Some(_) if !other => Err(say.choose_shown().to_owned()),
-        Some(words) if words.trim().is_empty() => Err(say.say_what_it_is().to_owned()),
-        Some(words) if words.chars().count() > LONGEST_OTHER => Err(say.own_words_too_long(LONGEST_OTHER)),
-        _ => Ok(()),
+        1..=limit::OWN_WORDS => Ok(()),
+        _ => Err(say.reason_too_long(limit::OWN_WORDS)),
     }
 }

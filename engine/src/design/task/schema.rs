@@ -8,7 +8,10 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
     use serde_json::Value;
-    use shared::{Below, Display, Example, Feed, FeedWhen, Gate, KnownRule, QuestionKind, Subject, TextOf, When};
+    use shared::{
+        Below, CommentQuestion, Display, Example, Feed, FeedWhen, Gate, KnownRule, QuestionKind, ScaleQuestion,
+        Subject, TextOf, TextQuestion, When,
+    };
 
     use super::*;
     use crate::design::preset::Preset;
@@ -38,8 +41,8 @@ mod tests {
                 question.skip = true;
                 question.when = Some(When { question: "earlier".to_owned(), is: vec!["1".to_owned()] });
                 match &mut question.kind {
-                    QuestionKind::Text { prefill, .. } => *prefill = Some(TextOf::Source),
-                    QuestionKind::Scale { points: of_scale } => {
+                    QuestionKind::Text(TextQuestion { prefill, .. }) => *prefill = Some(TextOf::Source),
+                    QuestionKind::Scale(ScaleQuestion { points: of_scale }) => {
                         let english = "en".parse().expect("a tag");
                         of_scale[0].examples.set(english, vec![Example::Text("So.".to_owned())]);
                         points.extend(keys(&serde_json::to_value(&of_scale[0]).expect("JSON")));
@@ -48,7 +51,7 @@ mod tests {
                 }
             }
             let mut comment = definition.questions[0].clone();
-            comment.kind = QuestionKind::Comment;
+            comment.kind = QuestionKind::Comment(CommentQuestion {});
             definition.questions.push(comment);
             let json = serde_json::to_value(&definition).expect("JSON");
             assert_eq!(keys(&json["known"]), keys(&schema["properties"]["known"]["properties"]));

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use sha2::{Digest as _, Sha256};
-use shared::{Action, Actor, Language, ModelKind, Problem, QuestionKind, StudyId, TaskId, pseudonym};
+use shared::{Action, Actor, Language, ModelKind, Problem, StudyId, TaskId, pseudonym};
 use store::training::{Pair, Rated};
 
 use super::split::{self, Sides};
@@ -79,7 +79,7 @@ impl Data {
 pub(super) fn scale(versions: &[TaskVersion], task: TaskId) -> Option<&str> {
     let version = versions.iter().rfind(|version| version.task_id == task && version.published_at.is_some())?;
     let mut questions = version.definition.questions.iter();
-    questions.find(|question| matches!(question.kind, QuestionKind::Scale { .. })).map(|question| question.key.as_str())
+    questions.find(|question| question.kind.as_scale().is_some()).map(|question| question.key.as_str())
 }
 
 /// The examples for a model of a kind.

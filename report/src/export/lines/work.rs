@@ -1,6 +1,7 @@
 //! Lines about work: assignments and answers.
 
-use engine::crowd::answers::{About, StoredAnswer};
+use engine::crowd::answers::StoredAnswer;
+use shared::About;
 use store::export::{AnswerLine, AssignmentLine};
 
 use super::Line;

@@ -3,8 +3,8 @@
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha12Rng;
 use shared::{
-    ChoiceOption, Chosen, Marked, NewAnswer, Question, QuestionKind, ScalePoint, ShownItem, Span, TextOf, Value,
-    marks_in,
+    ChoiceOption, ChoiceQuestion, Chosen, Marked, NewAnswer, PairwiseQuestion, Question, QuestionKind, ScalePoint,
+    ScaleQuestion, ShownItem, Span, SpansQuestion, TextOf, TextQuestion, Value, marks_in,
 };
 
 use super::truth::Truth;
@@ -51,8 +51,8 @@ impl Mind {
     /// Marks what was written, where that is asked.
     fn mark_own(&mut self, truth: &Truth, questions: &[Question], answers: &mut [NewAnswer]) {
         for answer in answers {
-            let marks = marks_in(questions, &answer.question).map(|question| &question.kind);
-            if let (Some(QuestionKind::Spans { labels, .. }), Value::Text(text)) = (marks, &mut answer.value) {
+            let marks = marks_in(questions, &answer.question).and_then(|question| question.kind.as_spans());
+            if let (Some(SpansQuestion { labels, .. }), Value::Text(text)) = (marks, &mut answer.value) {
                 *text = self.mark(truth, text, labels);
             }
         }
@@ -67,19 +67,21 @@ impl Mind {
                 answers.push(NewAnswer { item: item.id, question: question.key.clone(), output, value });
             };
             match &question.kind {
-                QuestionKind::Text { prefill: Some(of), .. } => give(None, Value::Text(self.edit(item.text(*of)))),
-                QuestionKind::Text { .. } => give(None, Value::Text(self.rewrite(truth, source.unwrap_or_default()))),
-                QuestionKind::Scale { points } if question.is_per_output(item) => {
+                QuestionKind::Text(TextQuestion { prefill: Some(of), .. }) => {
+                    give(None, Value::Text(self.edit(item.text(*of))))
+                }
+                QuestionKind::Text(_) => give(None, Value::Text(self.rewrite(truth, source.unwrap_or_default()))),
+                QuestionKind::Scale(ScaleQuestion { points }) if question.is_per_output(item) => {
                     for shown in &item.outputs {
                         let value = self.rate(truth, &question.key, &shown.text, source, points);
                         give(shown.output, Value::Number(value));
                     }
                 }
-                QuestionKind::Scale { points } => {
+                QuestionKind::Scale(ScaleQuestion { points }) => {
                     let text = item.outputs.first().map_or(source.unwrap_or_default(), |shown| shown.text.as_str());
                     give(None, Value::Number(self.rate(truth, &question.key, text, source, points)));
                 }
-                QuestionKind::Ranking { .. } => {
+                QuestionKind::Ranking(_) => {
                     let mut seen: Vec<_> = item
                         .outputs
                         .iter()
@@ -90,7 +92,7 @@ impl Mind {
                         give(output, Value::Number(rank));
                     }
                 }
-                QuestionKind::Pairwise { tie } => {
+                QuestionKind::Pairwise(PairwiseQuestion { tie }) => {
                     let mut seen = item
                         .outputs
                         .iter()
@@ -101,14 +103,14 @@ impl Mind {
                         give(None, if close { Value::Tie } else { Value::Preferred(better) });
                     }
                 }
-                QuestionKind::Choice { options, many, .. } => {
+                QuestionKind::Choice(ChoiceQuestion { options, many, .. }) => {
                     let text = item.outputs.first().map_or(source.unwrap_or_default(), |shown| shown.text.as_str());
                     let keys = self.choose(truth, text, source, options, *many);
                     give(None, Value::Chosen(Chosen { keys, other: None }));
                 }
                 // What is marked in a text of one's own is marked in the text itself, below.
-                QuestionKind::Comment | QuestionKind::Spans { of: TextOf::Answer, .. } => {}
-                QuestionKind::Spans { labels, of } => {
+                QuestionKind::Comment(_) | QuestionKind::Spans(SpansQuestion { of: TextOf::Answer, .. }) => {}
+                QuestionKind::Spans(SpansQuestion { labels, of }) => {
                     give(None, Value::Text(self.mark(truth, item.text(*of), labels)));
                 }
             }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::http::Request;
 use engine::design::preset::Preset;
 use engine::design::task::TaskForm;
-use shared::{Definition, FeedWhen, QuestionKind, StudyId, TaskId};
+use shared::{ChoiceQuestion, Definition, FeedWhen, QuestionKind, ScaleQuestion, StudyId, TaskId};
 
 use crate::app::{Browser, Member, TestApp, language, on_both_engines};
 
@@ -89,7 +89,7 @@ on_both_engines!(another_kind_keeps_key_and_question, async |app| {
     desk.send(&form, "").await;
     let after = desk.definition().await.questions.remove(0);
     assert_eq!((after.key, after.prompt), (before.key, before.prompt));
-    assert!(matches!(after.kind, QuestionKind::Choice { options, .. } if options.len() == 2));
+    assert!(matches!(after.kind, QuestionKind::Choice(ChoiceQuestion { options, .. }) if options.len() == 2));
 });
 
 on_both_engines!(conditions_and_chains_are_set_in_the_form, async |app| {
@@ -183,7 +183,9 @@ on_both_engines!(examples_of_the_points_are_set_in_the_form_and_shown_to_a_worke
     let panel = &page[page.find("data-examples").expect("examples in the preview")..];
     let panel = &panel[..panel.find("</details>").expect("their end")];
     assert!(panel.contains("Il est temps.") && panel.contains("Une phrase seule"), "{panel}");
-    let QuestionKind::Scale { points } = desk.definition().await.questions.remove(0).kind else { panic!("a scale") };
+    let QuestionKind::Scale(ScaleQuestion { points }) = desk.definition().await.questions.remove(0).kind else {
+        panic!("a scale")
+    };
     let counts = |tag: &str| points.iter().map(|point| point.examples.get(&language(tag)).len()).collect::<Vec<_>>();
     assert_eq!((counts("fr"), counts("it")), (vec![1, 5, 5, 1], vec![5; 4]), "the other language keeps its own");
 

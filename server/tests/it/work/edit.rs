@@ -1,7 +1,9 @@
 //! Texts that are edited rather than written anew, and several rewrites of one text.
 
 use engine::design::preset::Preset;
-use shared::{NewAnswer, QuestionKind, Shown, Submission, SubmissionId, Submitted, TextOf, Value};
+use shared::{
+    CommentQuestion, NewAnswer, QuestionKind, Shown, Submission, SubmissionId, Submitted, TextOf, TextQuestion, Value,
+};
 
 use crate::app::on_both_engines;
 use crate::report::exported::Exported;
@@ -24,7 +26,7 @@ on_both_engines!(an_output_is_edited_and_the_edit_is_an_output_of_people, async 
     let id = stage.claim(0, task).await.expect("a hit");
     let shown = engine.shown(actor, id).await.expect("a page");
     let given = shown.items[0].outputs[0].text.clone();
-    assert!(matches!(shown.questions[0].kind, QuestionKind::Text { prefill: Some(TextOf::Output), .. }));
+    assert!(matches!(shown.questions[0].kind, QuestionKind::Text(TextQuestion { prefill: Some(TextOf::Output), .. })));
     let page = app.signed_in(&stage.workers[0]).await.get(&format!("/work/assignments/{id}")).await.text();
     let field = page.split("data-from=").nth(1).and_then(|rest| rest.split("</textarea>").next()).expect("a field");
     let escaped = given.replace('&', "&amp;").replace('<', "&lt;");
@@ -90,7 +92,8 @@ on_both_engines!(a_comment_is_no_second_rewrite_and_a_trial_text_is_not_skipped,
     let task = stage
         .open(Preset::Rewrite, |definition| {
             let mut comment = definition.questions[0].clone();
-            (comment.key, comment.required, comment.kind) = ("note".to_owned(), false, QuestionKind::Comment);
+            (comment.key, comment.required, comment.kind) =
+                ("note".to_owned(), false, QuestionKind::Comment(CommentQuestion {}));
             definition.questions.push(comment);
         })
         .await;

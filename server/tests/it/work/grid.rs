@@ -23,7 +23,7 @@ on_both_engines!(each_of_several_outputs_is_rated_on_one_scale, async |app| {
     let stage = Stage::new(&app, 4, 3).await;
     let scale =
         Preset::Formality.definition(&["en".parse().expect("a tag")]).expect("a definition").questions.remove(0);
-    assert!(matches!(scale.kind, QuestionKind::Scale { .. }));
+    assert!(matches!(scale.kind, QuestionKind::Scale(_)));
     let task = stage.open(Preset::Ranking, |definition| {
         definition.questions = vec![scale];
         (definition.need, definition.items_per_hit) = (3, 1);

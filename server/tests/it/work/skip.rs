@@ -1,7 +1,7 @@
 //! A question that cannot be answered: where the task allows it a reason stands for the answer, and enters no statistic.
 
 use engine::design::preset::Preset;
-use shared::{NewAnswer, Question, QuestionKind, Shown, Submission, SubmissionId, Value};
+use shared::{CommentQuestion, NewAnswer, Question, QuestionKind, Shown, Submission, SubmissionId, Value};
 use store::scratch::execute;
 
 use crate::app::on_both_engines;
@@ -119,7 +119,11 @@ on_both_engines!(a_comment_that_reads_like_a_reason_stays_a_comment, async |app|
         .open(Preset::Formality, |definition| {
             definition.questions[0].skip = true;
             let comment = Question { key: "comment".to_owned(), skip: false, ..definition.questions[0].clone() };
-            definition.questions.push(Question { kind: QuestionKind::Comment, required: false, ..comment });
+            definition.questions.push(Question {
+                kind: QuestionKind::Comment(CommentQuestion {}),
+                required: false,
+                ..comment
+            });
         })
         .await;
     stage.work(0, task, with_comment).await;

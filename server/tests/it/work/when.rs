@@ -3,8 +3,8 @@
 use engine::design::preset::Preset;
 use serde_json::json;
 use shared::{
-    ChoiceOption, Chosen, Definition, NewAnswer, Question, QuestionKind, Shown, Submission, SubmissionId, Submitted,
-    Value, When,
+    ChoiceOption, ChoiceQuestion, Chosen, Definition, NewAnswer, Question, QuestionKind, ScaleQuestion, Shown,
+    Submission, SubmissionId, Submitted, Value, When,
 };
 
 use crate::app::on_both_engines;
@@ -26,8 +26,12 @@ fn follow_up(definition: &mut Definition) {
         kind,
     };
     let options = ["words", "signs"].map(option).to_vec();
-    let what =
-        question("what", "label", &["informal", "other"], QuestionKind::Choice { options, many: true, other: true });
+    let what = question(
+        "what",
+        "label",
+        &["informal", "other"],
+        QuestionKind::Choice(ChoiceQuestion { options, many: true, other: true }),
+    );
     let points = (1..=2)
         .map(|value| shared::ScalePoint {
             value,
@@ -35,7 +39,7 @@ fn follow_up(definition: &mut Definition) {
             examples: shared::Examples::default(),
         })
         .collect();
-    let much = question("much", "what", &["words"], QuestionKind::Scale { points });
+    let much = question("much", "what", &["words"], QuestionKind::Scale(ScaleQuestion { points }));
     definition.questions.extend([what, much]);
 }
 

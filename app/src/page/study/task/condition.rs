@@ -2,7 +2,7 @@
 
 use engine::design::task::TaskForm;
 use leptos::prelude::*;
-use shared::Definition;
+use shared::{Definition, QuestionType as _};
 
 use crate::part::{Choice, Field, Select};
 

@@ -4,21 +4,23 @@
 
 use engine::design::task::{QuestionForm, TaskForm};
 use leptos::prelude::*;
-use shared::{Definition, Language, Problem};
+use shared::{Definition, KindName, Language, Problem};
 
 use super::condition::condition;
 use crate::part::{Check, Choice, Field, Hidden, Look, Select, SubmitButton, TextArea};
 
-/// The kinds of question, and what each asks for.
-const KINDS: [(&str, &str); 7] = [
-    ("text", "Text: something is written"),
-    ("scale", "Scale: a number with a meaning"),
-    ("choice", "Choice: one answer or several of a list"),
-    ("ranking", "Ranking: a place for each output"),
-    ("pairwise", "Pairwise: the better of two outputs"),
-    ("spans", "Marks: words of a text"),
-    ("comment", "Comment: a remark, or nothing"),
-];
+/// A kind of question, and what it asks for.
+const fn kind_label(kind: KindName) -> &'static str {
+    match kind {
+        KindName::Text => "Text: something is written",
+        KindName::Scale => "Scale: a number with a meaning",
+        KindName::Choice => "Choice: one answer or several of a list",
+        KindName::Ranking => "Ranking: a place for each output",
+        KindName::Pairwise => "Pairwise: the better of two outputs",
+        KindName::Spans => "Marks: words of a text",
+        KindName::Comment => "Comment: a remark, or nothing",
+    }
+}
 
 /// What a field of a question shows by itself when it is refused; of the rest the fieldset tells.
 const FIELDS: [&str; 13] = [
@@ -75,7 +77,7 @@ fn question(
     let own = &form.questions[index];
     let number = index + 1;
     let name = move |field: &str| format!("questions[{index}]{field}");
-    let kinds = KINDS.map(|(kind, label)| Choice::new(kind, label)).to_vec();
+    let kinds = KindName::ALL.iter().map(|kind| Choice::new(kind.as_str(), kind_label(*kind))).collect();
     let reason = trouble.clone().filter(|(field, _)| !FIELDS.contains(&field.as_str())).map(|(_, reason)| reason);
     view! {
         <details class="card asking" class:refused=trouble.is_some() id=format!("question-{number}") open=is_open>

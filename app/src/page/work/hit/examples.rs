@@ -1,11 +1,11 @@
 //! Examples of the points of a scale: read before the first text, folded away later.
 
 use leptos::prelude::*;
-use shared::{Example, Language, Locale, Question, QuestionKind, ScalePoint};
+use shared::{Example, Language, Locale, Question, ScalePoint};
 
 /// The examples of a question, if it has any for this reader.
 pub(super) fn examples(question: &Question, language: &Language, open: bool) -> Option<impl IntoView + use<>> {
-    let QuestionKind::Scale { points } = &question.kind else { return None };
+    let points = &question.kind.as_scale()?.points;
     // Those of another language stand in for all points or for none.
     let has_own = points.iter().any(|point| point.examples.0.contains_key(language));
     let of = |point: &ScalePoint| match point.examples.0.get(language) {

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use scoring::diff::{Kind, Piece, diff};
 use shared::{
-    ChoiceOption, Display, Flag, HitItemId, Language, Locale, Question, QuestionKind, Shown, ShownItem, Subject,
-    TextOf, When, marks_in,
+    ChoiceOption, ChoiceQuestion, Display, Flag, HitItemId, Language, Locale, PairwiseQuestion, Question, QuestionKind,
+    QuestionType as _, RankingQuestion, ScaleQuestion, Shown, ShownItem, SpansQuestion, Subject, TextQuestion, When,
+    marks_in,
 };
 
 use super::choice::{Choice, Pairwise, SIDES};
@@ -35,7 +36,7 @@ pub fn Item(
     let say = Locale::of(&shown.language);
     let of = shown.items.len();
     // What is marked in a text of one's own is marked where it is written.
-    let own = |question: &&Question| !matches!(question.kind, QuestionKind::Spans { of: TextOf::Answer, .. });
+    let own = |question: &&Question| !question.kind.marks_own_text();
     let questions = shown.questions.iter().filter(own).map(|question| {
         let asked = asked(&shown.language, (&item, &shown.questions), question, &fields, &checks);
         let skip = question.skip.then(|| skip(item.id, &question.key, &fields, &shown.language));
@@ -149,13 +150,7 @@ fn part_of(item: HitItemId, question: &str) -> String {
 fn only_if(when: &When, shown: &Shown) -> impl IntoView + use<> {
     let earlier = shown.questions.iter().find(|question| question.key == when.question);
     let word = |answer: &String| {
-        let found = match &earlier?.kind {
-            QuestionKind::Choice { options, .. } => options.iter().find(|o| o.key == *answer).map(|o| &o.label),
-            QuestionKind::Scale { points } => {
-                points.iter().find(|point| point.value.to_string() == *answer).map(|point| &point.label)
-            }
-            _ => None,
-        };
+        let found = earlier?.kind.label(answer);
         found.map(|label| label.get(&shown.language).to_owned()).filter(|words| !words.is_empty())
     };
     let words: Vec<String> = when.is.iter().map(|answer| word(answer).unwrap_or_else(|| answer.clone())).collect();
@@ -192,10 +187,7 @@ fn skip(item: HitItemId, question: &str, fields: &Fields, language: &Language) -
 
 /// The labels of what is marked in the text that answers a question.
 fn own_labels(questions: &[Question], key: &str) -> Vec<ChoiceOption> {
-    match marks_in(questions, key).map(|question| &question.kind) {
-        Some(QuestionKind::Spans { labels, .. }) => labels.clone(),
-        _ => Vec::new(),
-    }
+    marks_in(questions, key).map(|marks| marks.kind.options().to_vec()).unwrap_or_default()
 }
 
 /// A question about the item, with what was given and what is odd about it.
@@ -216,36 +208,36 @@ pub(crate) fn asked(
         .find(|flag| flag.item == item.id && flag.question == question.key)
         .map(|flag| flag.reason.clone());
     match question.kind.clone() {
-        QuestionKind::Scale { points } if question.is_per_output(item) => {
+        QuestionKind::Scale(ScaleQuestion { points }) if question.is_per_output(item) => {
             let of = (item.id, question.key.clone());
             view! { <Grid of=of prompt=prompt points=points outputs=item.outputs.clone() fields=fields.clone() language=language required=required /> }.into_any()
         }
-        QuestionKind::Scale { points } => {
+        QuestionKind::Scale(ScaleQuestion { points }) => {
             view! { <Scale key=key prompt=prompt points=points given=given language=language required=required /> }.into_any()
         }
-        QuestionKind::Text { max_chars, prefill } => {
+        QuestionKind::Text(TextQuestion { max_chars, prefill }) => {
             let labels = own_labels(questions, &question.key);
             let from = prefill.map(|of| item.text(of).to_owned());
             let given = if given.is_empty() { from.clone().unwrap_or_default() } else { given };
             view! { <Words key=key prompt=prompt labels=labels from=from given=given language=language max_chars=max_chars flag=flag rewrite=true required=required /> }.into_any()
         }
-        QuestionKind::Comment => {
+        QuestionKind::Comment(_) => {
             view! { <Words key=key prompt=prompt given=given language=language max_chars=5_000 flag=flag rewrite=false required=false /> }.into_any()
         }
-        QuestionKind::Spans { labels, of } => {
+        QuestionKind::Spans(SpansQuestion { labels, of }) => {
             let from = item.text(of).to_owned();
             let given = if given.is_empty() { from.clone() } else { given };
             view! { <Marks key=key prompt=prompt labels=labels from=from given=given flag=flag language=language required=required /> }.into_any()
         }
-        QuestionKind::Choice { options, many, other } => {
+        QuestionKind::Choice(ChoiceQuestion { options, many, other }) => {
             let (of, rules) = ((item.id, question.key.clone()), (many, other));
             view! { <Choice of=of prompt=prompt options=options rules=rules fields=fields.clone() language=language required=required /> }.into_any()
         }
-        QuestionKind::Pairwise { tie } => {
+        QuestionKind::Pairwise(PairwiseQuestion { tie }) => {
             let of = (item.id, question.key.clone());
             view! { <Pairwise of=of prompt=prompt outputs=item.outputs.clone() tie=tie fields=fields.clone() language=language required=required /> }.into_any()
         }
-        QuestionKind::Ranking { ties } => {
+        QuestionKind::Ranking(RankingQuestion { ties }) => {
             let of = (item.id, question.key.clone());
             view! { <Ranking of=of prompt=prompt outputs=item.outputs.clone() ties=ties fields=fields.clone() language=language required=required /> }.into_any()
         }

@@ -1,7 +1,7 @@
 //! A hit that is submitted or given back.
 
 use leptos::prelude::*;
-use shared::{AssignmentState, Compared, Feedback, Locale, Outcome, QuestionKind, Shown};
+use shared::{AssignmentState, Compared, Feedback, Locale, Outcome, QuestionKind, QuestionType as _, Shown};
 
 use super::warning::Refusal;
 use crate::part::{Form, Head, Hidden, LinkButton, Notice, SubmitButton, Tone};
@@ -73,20 +73,22 @@ fn told(feedback: Feedback, shown: &Shown) -> impl IntoView + use<> {
 
 /// An answer as its worker saw it: the words of a choice, the number of a scale with its word.
 fn words(answer: &str, of: &Compared, shown: &Shown) -> String {
-    let question = shown.questions.iter().find(|question| question.key == of.question);
-    let language = &shown.language;
-    match question.map(|question| &question.kind) {
-        Some(QuestionKind::Scale { points }) => {
-            let point = points.iter().find(|point| point.value.to_string() == answer.replace('−', "-"));
-            point.map_or_else(|| answer.to_owned(), |point| format!("{answer} {}", point.label.get(language)))
+    let Some(question) = shown.questions.iter().find(|question| question.key == of.question) else {
+        return answer.to_owned();
+    };
+    let label = |part: &str| question.kind.label(part).map(|label| label.get(&shown.language).to_owned());
+    match question.kind {
+        QuestionKind::Scale(_) => {
+            label(&answer.replace('−', "-")).map_or_else(|| answer.to_owned(), |label| format!("{answer} {label}"))
         }
-        Some(QuestionKind::Choice { options, .. }) => {
-            let word = |key: &str| {
-                let option = options.iter().find(|option| option.key == key);
-                option.map_or_else(|| key.to_owned(), |option| option.label.get(language).to_owned())
-            };
+        QuestionKind::Choice(_) => {
+            let word = |key: &str| label(key).unwrap_or_else(|| key.to_owned());
             answer.split('|').map(word).collect::<Vec<_>>().join(", ")
         }
-        _ => answer.to_owned(),
+        QuestionKind::Text(_)
+        | QuestionKind::Ranking(_)
+        | QuestionKind::Pairwise(_)
+        | QuestionKind::Spans(_)
+        | QuestionKind::Comment(_) => answer.to_owned(),
     }
 }

@@ -1,6 +1,6 @@
 //! What a button of the designer's form does to the questions beside saving.
 
-use shared::{Definition, Language, Localised, Problem, Question, QuestionKind};
+use shared::{CommentQuestion, Definition, Language, Localised, Problem, Question, QuestionKind};
 
 /// A change to the list of questions; places are counted from 0, as in the names of the form's fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,6 +95,6 @@ fn fresh(questions: &[Question], language: &Language) -> Question {
         required: false,
         skip: false,
         when: None,
-        kind: QuestionKind::Comment,
+        kind: QuestionKind::Comment(CommentQuestion {}),
     }
 }

@@ -1,7 +1,10 @@
 //! One question of the designer's form.
 
 use serde::{Deserialize, Serialize};
-use shared::{ChoiceOption, Language, Localised, Problem, Question, QuestionKind, ScalePoint, TextOf, When, limit};
+use shared::{
+    ChoiceOption, ChoiceQuestion, CommentQuestion, KindName, Language, Localised, PairwiseQuestion, Problem, Question,
+    QuestionKind, RankingQuestion, ScalePoint, ScaleQuestion, SpansQuestion, TextOf, TextQuestion, When, limit,
+};
 
 use super::{example, is_on, number, own, plain, tick, word, write_text};
 
@@ -18,7 +21,7 @@ pub struct QuestionForm {
     pub key: String,
     /// What is asked.
     pub prompt: String,
-    /// Its kind, as [`QuestionKind::as_str`] has it.
+    /// Its kind, as [`KindName`] has it.
     pub kind: String,
     /// `on` if a submission needs it.
     pub required: String,
@@ -63,7 +66,7 @@ impl Default for QuestionForm {
             was: empty(),
             key: empty(),
             prompt: empty(),
-            kind: QuestionKind::Comment.as_str().to_owned(),
+            kind: KindName::Comment.to_string(),
             required: empty(),
             skip: empty(),
             when: WhenForm::default(),
@@ -94,24 +97,25 @@ impl QuestionForm {
             ..Self::default()
         };
         match &question.kind {
-            QuestionKind::Scale { points } => {
-                form.points = lines(points.iter().map(|p| (&p.value, &p.label)), language);
-                form.examples = example::lines(points, language);
+            QuestionKind::Scale(scale) => {
+                form.points = lines(scale.points.iter().map(|p| (&p.value, &p.label)), language);
+                form.examples = example::lines(&scale.points, language);
             }
-            QuestionKind::Text { max_chars, prefill } => {
-                form.max_chars = max_chars.to_string();
-                form.prefill = prefill.map(|of| of.to_string()).unwrap_or_default();
+            QuestionKind::Text(text) => {
+                form.max_chars = text.max_chars.to_string();
+                form.prefill = text.prefill.map(|of| of.to_string()).unwrap_or_default();
             }
-            QuestionKind::Ranking { ties: tie } | QuestionKind::Pairwise { tie } => form.ties = tick(*tie),
-            QuestionKind::Choice { options, many, other } => {
-                form.options = lines(options.iter().map(|o| (&o.key, &o.label)), language);
-                (form.many, form.other) = (tick(*many), tick(*other));
+            QuestionKind::Ranking(ranking) => form.ties = tick(ranking.ties),
+            QuestionKind::Pairwise(pairwise) => form.ties = tick(pairwise.tie),
+            QuestionKind::Choice(choice) => {
+                form.options = lines(choice.options.iter().map(|o| (&o.key, &o.label)), language);
+                (form.many, form.other) = (tick(choice.many), tick(choice.other));
             }
-            QuestionKind::Spans { labels, of } => {
-                form.options = lines(labels.iter().map(|o| (&o.key, &o.label)), language);
-                form.of = of.to_string();
+            QuestionKind::Spans(spans) => {
+                form.options = lines(spans.labels.iter().map(|o| (&o.key, &o.label)), language);
+                form.of = spans.of.to_string();
             }
-            QuestionKind::Comment => {}
+            QuestionKind::Comment(_) => {}
         }
         form
     }
@@ -134,19 +138,21 @@ impl QuestionForm {
 
     fn kind(&self, old: Option<&QuestionKind>, before: &Self, language: &Language) -> Result<QuestionKind, Problem> {
         let options = || self.options(old, before, language);
-        Ok(match self.kind.as_str() {
-            "text" => {
+        let no_kind = |_| Problem::invalid("kind", format!("\"{}\" is no kind of question.", self.kind));
+        Ok(match self.kind.parse().map_err(no_kind)? {
+            KindName::Text => {
                 let prefill = Some(self.prefill.as_str()).filter(|of| !of.is_empty());
                 let prefill = prefill.map(|of| word("prefill", of)).transpose()?;
-                QuestionKind::Text { max_chars: number("max_chars", &self.max_chars)?, prefill }
+                TextQuestion { max_chars: number("max_chars", &self.max_chars)?, prefill }.into()
             }
-            "scale" => QuestionKind::Scale { points: self.points(old, before, language)? },
-            "ranking" => QuestionKind::Ranking { ties: is_on(&self.ties) },
-            "choice" => QuestionKind::Choice { options: options(), many: is_on(&self.many), other: is_on(&self.other) },
-            "pairwise" => QuestionKind::Pairwise { tie: is_on(&self.ties) },
-            "spans" => QuestionKind::Spans { labels: options(), of: word("of", &self.of)? },
-            "comment" => QuestionKind::Comment,
-            other => return Err(Problem::invalid("kind", format!("\"{other}\" is no kind of question."))),
+            KindName::Scale => ScaleQuestion { points: self.points(old, before, language)? }.into(),
+            KindName::Ranking => RankingQuestion { ties: is_on(&self.ties) }.into(),
+            KindName::Choice => {
+                ChoiceQuestion { options: options(), many: is_on(&self.many), other: is_on(&self.other) }.into()
+            }
+            KindName::Pairwise => PairwiseQuestion { tie: is_on(&self.ties) }.into(),
+            KindName::Spans => SpansQuestion { labels: options(), of: word("of", &self.of)? }.into(),
+            KindName::Comment => CommentQuestion {}.into(),
         })
     }
 
@@ -157,10 +163,7 @@ impl QuestionForm {
         before: &Self,
         language: &Language,
     ) -> Result<Vec<ScalePoint>, Problem> {
-        let old = match old {
-            Some(QuestionKind::Scale { points }) => points.as_slice(),
-            _ => &[],
-        };
+        let old = old.and_then(QuestionKind::as_scale).map_or(&[][..], |scale| &scale.points);
         let same = [(&self.points, &before.points), (&self.examples, &before.examples)];
         if !old.is_empty() && same.iter().all(|(typed, shown)| plain(typed) == plain(shown)) {
             return Ok(old.to_vec());
@@ -186,12 +189,7 @@ impl QuestionForm {
 
     /// The answers or labels as written; the words of other languages stay with their key.
     fn options(&self, old: Option<&QuestionKind>, before: &Self, language: &Language) -> Vec<ChoiceOption> {
-        let old = match old {
-            Some(QuestionKind::Choice { options, .. } | QuestionKind::Spans { labels: options, .. }) => {
-                options.as_slice()
-            }
-            _ => &[],
-        };
+        let old = old.map_or(&[][..], QuestionKind::options);
         if !old.is_empty() && plain(&self.options) == plain(&before.options) {
             return old.to_vec();
         }

@@ -1,6 +1,6 @@
 //! The form there and back, and what a person does with it.
 
-use shared::{Below, Example, KnownRule, QuestionKind, TextOf, When};
+use shared::{Below, Example, KnownRule, QuestionKind, QuestionType as _, ScaleQuestion, TextOf, When};
 
 use super::*;
 use crate::design::preset::Preset;
@@ -44,7 +44,7 @@ fn odd() -> Definition {
     odd.lexicon.insert(english.clone(), ["Kewl", "sooo"].map(str::to_owned).into());
     odd.instructions.0.insert(french.clone(), "\r\n Deux\r\n\r\nlignes \n".to_owned());
     odd.questions[0].prompt.0.insert(french, String::new());
-    let QuestionKind::Scale { points } = &mut odd.questions[0].kind else { panic!("a scale") };
+    let QuestionKind::Scale(ScaleQuestion { points }) = &mut odd.questions[0].kind else { panic!("a scale") };
     points[0].label.0.insert(english.clone(), "two  words\nand a line".to_owned());
     points[1].examples.set(english, vec![Example::Text("two  words\nand a line | and a bar ".to_owned())]);
     odd
@@ -88,7 +88,7 @@ fn negative_points_are_read_with_either_sign() {
     let mut form = TaskForm::of(&definition, &french);
     form.questions[0].points = "−1 bas\n0\n1 haut".to_owned();
     form.apply(&mut definition).expect("applies");
-    let QuestionKind::Scale { points } = &definition.questions[0].kind else { panic!("a scale") };
+    let QuestionKind::Scale(ScaleQuestion { points }) = &definition.questions[0].kind else { panic!("a scale") };
     assert_eq!(points.iter().map(|point| point.value).collect::<Vec<_>>(), [-1, 0, 1]);
     assert_eq!((points[0].label.get(&french), points[1].label.0.len()), ("bas", 3), "other languages keep their words");
     form.questions[0].points = "1 haut\nmoyen".to_owned();
@@ -100,7 +100,7 @@ fn examples_are_read_a_line_each_and_stay_with_their_point() {
     let [english, french, ..] = languages();
     let mut definition = definition(Preset::Similarity);
     let points = |definition: &Definition| match &definition.questions[0].kind {
-        QuestionKind::Scale { points } => points.clone(),
+        QuestionKind::Scale(ScaleQuestion { points }) => points.clone(),
         _ => panic!("a scale"),
     };
     let before = points(&definition);

@@ -1,0 +1,162 @@
+//! One or several of the answers offered.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    OTHER, is_key,
+    kind::{About, Level, QuestionType},
+    size, wrong,
+};
+use crate::{Chosen, Locale, Localised, Problem, ShownItem, Subject, Value, limit};
+
+/// One of the answers that a choice offers, or a label of spans.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChoiceOption {
+    /// What is stored: lower-case letters, digits and `_`.
+    pub key: String,
+    /// The words shown for it.
+    pub label: Localised,
+}
+
+/// One or several of the answers offered, about one text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChoiceQuestion {
+    /// The answers, in the order shown.
+    pub options: Vec<ChoiceOption>,
+    /// Whether several may be chosen.
+    #[serde(default)]
+    pub many: bool,
+    /// Whether an answer in the worker's own words is offered too.
+    #[serde(default)]
+    pub other: bool,
+}
+
+impl QuestionType for ChoiceQuestion {
+    fn check(&self, key: &str, _: bool, subject: Subject) -> Result<(), Problem> {
+        if subject == Subject::Outputs || subject.is_two() {
+            return wrong("kind", format!("\"{key}\" is about one text, but the task shows several outputs"));
+        }
+        check_options("options", key, &self.options, (self.many, self.other))
+    }
+
+    fn check_size(&self) -> Result<(), Problem> {
+        check_options_size("options", &self.options)
+    }
+
+    /// Whether what was chosen is offered, once, and no more than may be.
+    fn check_value(&self, value: &Value, _: &ShownItem, say: Locale) -> Result<(), String> {
+        let Value::Chosen(chosen) = value else { return Err(say.choose_shown().to_owned()) };
+        let offered: BTreeSet<&str> = self.options.iter().map(|option| option.key.as_str()).collect();
+        if let Some(key) = chosen.keys.iter().find(|key| !offered.contains(key.as_str())) {
+            return Err(say.not_shown(key));
+        }
+        if chosen.keys.iter().collect::<BTreeSet<_>>().len() < chosen.keys.len() {
+            return Err(say.chosen_twice().to_owned());
+        }
+        if !self.many && chosen.len() > 1 {
+            return Err(say.choose_one().to_owned());
+        }
+        self.check_own_words(chosen, say)
+    }
+
+    fn answers(&self) -> Option<Vec<String>> {
+        let keys = self.options.iter().map(|option| option.key.clone());
+        Some(keys.chain(self.other.then(|| OTHER.to_owned())).collect())
+    }
+
+    fn label(&self, answer: &str) -> Option<&Localised> {
+        self.options.iter().find(|option| option.key == answer).map(|option| &option.label)
+    }
+
+    fn is_per_output(&self, _: usize) -> bool {
+        false
+    }
+
+    fn about(&self) -> About {
+        About::Output
+    }
+
+    fn level(&self) -> Level {
+        Level::Nominal
+    }
+
+    fn has_known_answer(&self) -> bool {
+        true
+    }
+
+    fn has_one_value(&self) -> bool {
+        true
+    }
+
+    fn can_be_skipped(&self) -> bool {
+        true
+    }
+
+    fn is_missed(&self) -> bool {
+        true
+    }
+
+    fn labels(&self) -> Vec<(&'static str, &Localised)> {
+        self.options.iter().map(|option| ("options", &option.label)).collect()
+    }
+
+    fn labels_mut(&mut self) -> Vec<&mut Localised> {
+        self.options.iter_mut().map(|option| &mut option.label).collect()
+    }
+}
+
+impl ChoiceQuestion {
+    fn check_own_words(&self, chosen: &Chosen, say: Locale) -> Result<(), String> {
+        match &chosen.other {
+            Some(_) if !self.other => Err(say.choose_shown().to_owned()),
+            Some(words) if words.trim().is_empty() => Err(say.say_what_it_is().to_owned()),
+            Some(words) if words.chars().count() > limit::OWN_WORDS => Err(say.own_words_too_long(limit::OWN_WORDS)),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Answers or labels have different keys and words each.
+pub(super) fn check_options(
+    field: &str,
+    question: &str,
+    options: &[ChoiceOption],
+    (many, other): (bool, bool),
+) -> Result<(), Problem> {
+    let (fewest, most) = (if many || other { 1 } else { 2 }, limit::OPTIONS);
+    if options.len() < fewest || options.len() > most {
+        return wrong(
+            field,
+            format!("\"{question}\" offers {} answers; a choice has {fewest} to {most}", options.len()),
+        );
+    }
+    for (index, option) in options.iter().enumerate() {
+        let key = &option.key;
+        let reason = if !is_key(key) {
+            format!("\"{key}\" is no key of an answer to \"{question}\": use lower-case letters, digits and _")
+        } else if other && key == OTHER {
+            format!("\"{question}\" offers an answer in one's own words, which is stored as \"{OTHER}\"")
+        } else if options[..index].iter().any(|before| before.key == *key) {
+            format!("\"{question}\" offers the answer \"{key}\" twice")
+        } else if option.label.is_empty() {
+            format!("the answer \"{key}\" to \"{question}\" has no words")
+        } else {
+            continue;
+        };
+        return wrong(field, reason);
+    }
+    Ok(())
+}
+
+/// Answers or labels are not too many and not too long.
+pub(super) fn check_options_size(field: &str, options: &[ChoiceOption]) -> Result<(), Problem> {
+    size::count(field, "answers", options.len(), limit::OPTIONS)?;
+    options.iter().try_for_each(|option| {
+        size::bytes(field, option.key.len(), limit::TEXT)?;
+        size::text(field, &option.label, limit::TEXT)
+    })
+}

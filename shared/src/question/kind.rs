@@ -1,0 +1,262 @@
+//! All question types in one list, and what each has to say for itself.
+//!
+//! A new type is a module of its own that implements [`QuestionType`], a variant of [`QuestionKind`] and a line in
+//! `question_kinds!` below. What else has to know it, the compiler names (`docs/adding-a-question-type.md`).
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    ChoiceOption, ChoiceQuestion, CommentQuestion, PairwiseQuestion, RankingQuestion, ScaleQuestion, SpansQuestion,
+    TextQuestion,
+};
+use crate::{
+    HitItemId, Locale, Localised, OutputId, Problem, ShownItem, SourceId, Subject, TextOf, Value, words::words,
+};
+
+/// What an answer is about, as statistics pair answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// The output, or the source where none was shown.
+    Output,
+    /// In a ranking the source, though each answer names an output.
+    Source,
+    /// Two outputs side by side: the item of the hit.
+    Two,
+    /// A text with spans.
+    Marked(TextOf),
+}
+
+impl About {
+    /// The id of what is judged.
+    pub fn id(self, source: SourceId, output: Option<OutputId>, item: HitItemId) -> uuid::Uuid {
+        match self {
+            Self::Output | Self::Marked(TextOf::Output | TextOf::Answer) => output.map_or(source.0, |output| output.0),
+            Self::Source | Self::Marked(TextOf::Source) => source.0,
+            Self::Two => item.0,
+        }
+    }
+}
+
+/// The level of measurement of answers, where statistics are computed of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// Answers without an order.
+    Nominal,
+    /// Numbers with an order.
+    Ordinal,
+    /// Words and spans: no statistic of single values.
+    Words,
+}
+
+/// What every question type defines. Nothing has a default, so that a new type answers each of these.
+pub trait QuestionType {
+    /// Whether the definition is valid, and fits what an item shows. Sizes are checked before.
+    ///
+    /// # Errors
+    /// The field that is wrong, and what would be right.
+    fn check(&self, key: &str, required: bool, subject: Subject) -> Result<(), Problem>;
+
+    /// Whether all lists and texts of the definition are within [`crate::limit`].
+    ///
+    /// # Errors
+    /// The field that is too large.
+    fn check_size(&self) -> Result<(), Problem>;
+
+    /// Whether a worker gives this value to what the item shows.
+    ///
+    /// # Errors
+    /// What would be right, in the worker's language.
+    fn check_value(&self, value: &Value, item: &ShownItem, say: Locale) -> Result<(), String>;
+
+    /// The answers on which another question can depend, as conditions name them; none where there is no list of them.
+    fn answers(&self) -> Option<Vec<String>>;
+
+    /// The words for an answer, as conditions name it; none where it has none.
+    fn label(&self, answer: &str) -> Option<&Localised>;
+
+    /// Whether it has an answer for each output, where an item shows so many.
+    fn is_per_output(&self, n_outputs: usize) -> bool;
+
+    /// What its answers are about.
+    fn about(&self) -> About;
+
+    /// The level of measurement of its answers.
+    fn level(&self) -> Level;
+
+    /// Whether an item can be a gold item by its answer.
+    fn has_known_answer(&self) -> bool;
+
+    /// Whether one value can replace those of raters who differ.
+    fn has_one_value(&self) -> bool;
+
+    /// Whether "I cannot judge this" can be offered.
+    fn can_be_skipped(&self) -> bool;
+
+    /// Whether an answer is missing if a required question has none; an empty rewrite is flagged instead.
+    fn is_missed(&self) -> bool;
+
+    /// Every text of the definition that is read by workers, with its field.
+    fn labels(&self) -> Vec<(&'static str, &Localised)>;
+
+    /// The same texts, to be changed.
+    fn labels_mut(&mut self) -> Vec<&mut Localised>;
+}
+
+/// Makes the enum, its names and its dispatch from one list, so that a type cannot be in one of them and not in another.
+macro_rules! question_kinds {
+    ($($(#[$meta:meta])* $variant:ident($type:ident) = $name:literal,)+) => {
+        /// What kind of answer a question takes.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(tag = "kind")]
+        pub enum QuestionKind {
+            $($(#[$meta])* #[serde(rename = $name)] $variant($type),)+
+        }
+
+        words! {
+            /// The name of a kind, in the order in which the designer offers them.
+            KindName { $($(#[$meta])* $variant = $name),+ }
+        }
+
+        impl QuestionKind {
+            /// Its name.
+            pub const fn name(&self) -> KindName {
+                match self { $(Self::$variant(_) => KindName::$variant),+ }
+            }
+
+            /// The name it is written as.
+            pub const fn as_str(&self) -> &'static str {
+                self.name().as_str()
+            }
+        }
+
+        $(impl From<$type> for QuestionKind {
+            fn from(own: $type) -> Self {
+                Self::$variant(own)
+            }
+        })+
+
+        /// Calls a method of the type that a kind holds.
+        macro_rules! of_type {
+            ($kind:expr, $own:ident => $call:expr) => {
+                match $kind { $(QuestionKind::$variant($own) => $call),+ }
+            };
+        }
+    };
+}
+
+question_kinds! {
+    /// A rewrite. Becomes an output of the system `human`.
+    Text(TextQuestion) = "text",
+    /// A whole number from a scale, about one text or each of several.
+    Scale(ScaleQuestion) = "scale",
+    /// One or several of the answers offered, about one text.
+    Choice(ChoiceQuestion) = "choice",
+    /// A rank, from 1, for each output shown.
+    Ranking(RankingQuestion) = "ranking",
+    /// Which of two outputs side by side is better.
+    Pairwise(PairwiseQuestion) = "pairwise",
+    /// Spans of a text, each with a label.
+    Spans(SpansQuestion) = "spans",
+    /// A remark, or nothing.
+    Comment(CommentQuestion) = "comment",
+}
+
+impl QuestionType for QuestionKind {
+    fn check(&self, key: &str, required: bool, subject: Subject) -> Result<(), Problem> {
+        of_type!(self, own => own.check(key, required, subject))
+    }
+
+    fn check_size(&self) -> Result<(), Problem> {
+        of_type!(self, own => own.check_size())
+    }
+
+    fn check_value(&self, value: &Value, item: &ShownItem, say: Locale) -> Result<(), String> {
+        of_type!(self, own => own.check_value(value, item, say))
+    }
+
+    fn answers(&self) -> Option<Vec<String>> {
+        of_type!(self, own => own.answers())
+    }
+
+    fn label(&self, answer: &str) -> Option<&Localised> {
+        of_type!(self, own => own.label(answer))
+    }
+
+    fn is_per_output(&self, n_outputs: usize) -> bool {
+        of_type!(self, own => own.is_per_output(n_outputs))
+    }
+
+    fn about(&self) -> About {
+        of_type!(self, own => own.about())
+    }
+
+    fn level(&self) -> Level {
+        of_type!(self, own => own.level())
+    }
+
+    fn has_known_answer(&self) -> bool {
+        of_type!(self, own => own.has_known_answer())
+    }
+
+    fn has_one_value(&self) -> bool {
+        of_type!(self, own => own.has_one_value())
+    }
+
+    fn can_be_skipped(&self) -> bool {
+        of_type!(self, own => own.can_be_skipped())
+    }
+
+    fn is_missed(&self) -> bool {
+        of_type!(self, own => own.is_missed())
+    }
+
+    fn labels(&self) -> Vec<(&'static str, &Localised)> {
+        of_type!(self, own => own.labels())
+    }
+
+    fn labels_mut(&mut self) -> Vec<&mut Localised> {
+        of_type!(self, own => own.labels_mut())
+    }
+}
+
+/// What only one type has.
+impl QuestionKind {
+    /// The question as one in which a text is written.
+    pub const fn as_text(&self) -> Option<&TextQuestion> {
+        if let Self::Text(own) = self { Some(own) } else { None }
+    }
+
+    /// The question as a scale.
+    pub const fn as_scale(&self) -> Option<&ScaleQuestion> {
+        if let Self::Scale(own) = self { Some(own) } else { None }
+    }
+
+    /// The question as a choice.
+    pub const fn as_choice(&self) -> Option<&ChoiceQuestion> {
+        if let Self::Choice(own) = self { Some(own) } else { None }
+    }
+
+    /// The question as one in which spans are marked.
+    pub const fn as_spans(&self) -> Option<&SpansQuestion> {
+        if let Self::Spans(own) = self { Some(own) } else { None }
+    }
+
+    /// Whether spans are marked in what the worker writes in an earlier question.
+    pub fn marks_own_text(&self) -> bool {
+        self.as_spans().is_some_and(|spans| spans.of == TextOf::Answer)
+    }
+
+    /// Whether two outputs can be called equally good.
+    pub fn offers_tie(&self) -> bool {
+        if let Self::Pairwise(own) = self { own.tie } else { false }
+    }
+
+    /// The answers of a choice or the labels of spans.
+    pub fn options(&self) -> &[ChoiceOption] {
+        match self {
+            Self::Choice(own) => &own.options,
+            Self::Spans(own) => &own.labels,
+            Self::Text(_) | Self::Scale(_) | Self::Ranking(_) | Self::Pairwise(_) | Self::Comment(_) => &[],
+        }
+    }
+}

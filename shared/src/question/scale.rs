@@ -1,0 +1,135 @@
+//! A whole number from a scale of named points.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    kind::{About, Level, QuestionType},
+    size, wrong,
+};
+use crate::{Examples, Locale, Localised, Problem, ShownItem, Subject, Value, limit};
+
+/// One point of a scale: the number stored and the word shown under it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScalePoint {
+    /// What is stored: the number on the screen.
+    pub value: i64,
+    /// The word shown with it.
+    pub label: Localised,
+    /// Examples that a worker is shown of it first.
+    #[serde(default, skip_serializing_if = "Examples::is_empty")]
+    pub examples: Examples,
+}
+
+/// A whole number from a scale, about one text or each of several.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScaleQuestion {
+    /// The points, ascending.
+    pub points: Vec<ScalePoint>,
+}
+
+impl ScaleQuestion {
+    /// The point with this number.
+    pub fn point(&self, value: i64) -> Option<&ScalePoint> {
+        self.points.iter().find(|point| point.value == value)
+    }
+
+    /// The numbers of all points.
+    pub fn values(&self) -> impl Iterator<Item = i64> {
+        self.points.iter().map(|point| point.value)
+    }
+}
+
+/// A scale is about each output, and two outputs are compared instead.
+pub(super) fn check_rates(key: &str, kind: &str, subject: Subject) -> Result<(), Problem> {
+    if subject.is_two() {
+        let reason = format!("\"{key}\" is a {kind}, but the task shows two outputs to compare (kind \"pairwise\")");
+        return wrong("kind", reason);
+    }
+    Ok(())
+}
+
+impl QuestionType for ScaleQuestion {
+    /// Points are in order, at least one has a word, and their examples fit what is shown.
+    fn check(&self, key: &str, _: bool, subject: Subject) -> Result<(), Problem> {
+        check_rates(key, "scale", subject)?;
+        let points = &self.points;
+        if points.len() < 2 || points.windows(2).any(|pair| pair[0].value >= pair[1].value) {
+            return wrong("points", format!("\"{key}\" needs at least two points in ascending order"));
+        }
+        if points.iter().all(|point| point.label.is_empty()) {
+            let reason = format!("no point of \"{key}\" has a word: say what at least one of them means");
+            return wrong("points", reason);
+        }
+        points.iter().try_for_each(|point| point.examples.check(key, subject))
+    }
+
+    fn check_size(&self) -> Result<(), Problem> {
+        size::count("points", "points", self.points.len(), limit::POINTS)?;
+        for point in &self.points {
+            size::text("points", &point.label, limit::TEXT)?;
+            size::languages("examples", &point.examples.0)?;
+            for examples in point.examples.0.values() {
+                size::count("examples", "examples of a point", examples.len(), limit::EXAMPLES)?;
+                let texts = examples.iter().flat_map(crate::Example::texts);
+                texts.map(String::len).try_for_each(|n| size::bytes("examples", n, limit::TEXT))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn check_value(&self, value: &Value, _: &ShownItem, say: Locale) -> Result<(), String> {
+        match value {
+            Value::Number(number) if self.point(*number).is_some() => Ok(()),
+            _ => {
+                let end = |point: Option<&ScalePoint>| point.map_or(0, |point| point.value);
+                Err(say.choose_number(end(self.points.first()), end(self.points.last())))
+            }
+        }
+    }
+
+    fn answers(&self) -> Option<Vec<String>> {
+        Some(self.values().map(|value| value.to_string()).collect())
+    }
+
+    fn label(&self, answer: &str) -> Option<&Localised> {
+        self.points.iter().find(|point| point.value.to_string() == answer).map(|point| &point.label)
+    }
+
+    fn is_per_output(&self, n_outputs: usize) -> bool {
+        n_outputs > 1
+    }
+
+    fn about(&self) -> About {
+        About::Output
+    }
+
+    fn level(&self) -> Level {
+        Level::Ordinal
+    }
+
+    fn has_known_answer(&self) -> bool {
+        true
+    }
+
+    fn has_one_value(&self) -> bool {
+        true
+    }
+
+    fn can_be_skipped(&self) -> bool {
+        true
+    }
+
+    fn is_missed(&self) -> bool {
+        true
+    }
+
+    fn labels(&self) -> Vec<(&'static str, &Localised)> {
+        self.points.iter().map(|point| ("points", &point.label)).collect()
+    }
+
+    fn labels_mut(&mut self) -> Vec<&mut Localised> {
+        self.points.iter_mut().map(|point| &mut point.label).collect()
+    }
+}

@@ -1,0 +1,183 @@
+//! Spans of a text, each with a label.
+
+use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization as _;
+
+use super::{
+    ChoiceOption, TextOf,
+    choice::{check_options, check_options_size},
+    kind::{About, Level, QuestionType},
+    wrong,
+};
+use crate::{Locale, Localised, Marked, Mismatch, Problem, ShownItem, Span, Subject, Value};
+
+/// The longest text with spans marked in it, in characters; a shorter text has less room, see [`SpansQuestion::most`].
+pub const LONGEST_MARKED: usize = 100_000;
+
+/// Spans of a text, each with one of these labels.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpansQuestion {
+    /// The labels, in the order shown.
+    pub labels: Vec<ChoiceOption>,
+    /// The text in which spans are marked.
+    pub of: TextOf,
+}
+
+impl SpansQuestion {
+    /// The keys of the labels.
+    pub fn keys(&self) -> Vec<&str> {
+        self.labels.iter().map(|label| label.key.as_str()).collect()
+    }
+
+    /// The most characters that a text can have once everything in it is marked: each character in spans of its own, of
+    /// every label.
+    pub fn most(&self, shown: &str) -> usize {
+        // A bracket on each side of both marks, and a slash.
+        let marks: usize = self.labels.iter().map(|label| 2 * label.key.len() + 5).sum();
+        // Blanks at the ends may differ, and half a mark may be typed.
+        shown.chars().count().saturating_mul(marks + 1).saturating_add(1_000).min(LONGEST_MARKED)
+    }
+
+    /// Refuses a text with marks that is too long to be read at all; a draft may hold a mark that is half written.
+    ///
+    /// # Errors
+    /// How long it may be, in the worker's language.
+    pub fn check_length(&self, text: &str, shown: &str, say: Locale) -> Result<(), String> {
+        check_marked(text, self.most(shown), say)
+    }
+
+    /// Reads a text with marks, which must be the text shown. Both are read in Unicode's form C.
+    ///
+    /// # Errors
+    /// What is wrong with it, in the worker's language.
+    pub fn read(&self, text: &str, shown: &str, say: Locale) -> Result<Marked, String> {
+        let (text, shown): (String, String) = (text.nfc().collect(), shown.nfc().collect());
+        let mut marked = Marked::read(&text, &self.keys()).map_err(|found| found.told(say))?;
+        // A form may lose the blanks at the ends.
+        if marked.text.trim() != shown.trim() {
+            return Err(say.text_was_changed().to_owned());
+        }
+        let blank = |text: &str| text.chars().take_while(|c| c.is_whitespace()).count();
+        let (was, is) = (blank(&marked.text), blank(&shown));
+        for span in &mut marked.spans {
+            (span.start, span.end) = ((span.start + is).saturating_sub(was), (span.end + is).saturating_sub(was));
+        }
+        Ok(Marked { text: shown, ..marked })
+    }
+
+    /// Reads a text that a worker wrote with marks in it; blanks at its ends are dropped.
+    ///
+    /// # Errors
+    /// A mark without its counterpart, or around nothing.
+    pub fn read_own(&self, text: &str) -> Result<Marked, Mismatch> {
+        let marked = Marked::read(&text.nfc().collect::<String>(), &self.keys())?;
+        let kept = marked.text.trim();
+        let before = marked.text.chars().count() - marked.text.trim_start().chars().count();
+        let length = kept.chars().count();
+        let place = |at: usize| at.saturating_sub(before).min(length);
+        let spans =
+            marked.spans.iter().map(|span| Span { start: place(span.start), end: place(span.end), ..span.clone() });
+        let spans = spans.filter(|span| span.start < span.end).collect();
+        Ok(Marked { text: kept.to_owned(), spans })
+    }
+}
+
+/// Refuses a text with marks that has more characters than this.
+///
+/// # Errors
+/// How long it may be, in the worker's language.
+pub fn check_marked(text: &str, most: usize, say: Locale) -> Result<(), String> {
+    // A character has four bytes at most.
+    let length = if text.len() > most.saturating_mul(4) { text.len() } else { text.chars().count() };
+    if length > most { Err(say.too_long(length, most)) } else { Ok(()) }
+}
+
+impl QuestionType for SpansQuestion {
+    fn check(&self, key: &str, _: bool, subject: Subject) -> Result<(), Problem> {
+        match self.of {
+            TextOf::Source if !subject.shows_source() => wrong(
+                "of",
+                format!("\"{key}\" is about the source, but the task shows none (subject \"pair\" or \"source\")"),
+            ),
+            TextOf::Output if subject.n_systems() != 1 => wrong(
+                "of",
+                format!("\"{key}\" is about an output, so the task must show one (subject \"output\" or \"pair\")"),
+            ),
+            TextOf::Source | TextOf::Output | TextOf::Answer => {
+                check_options("labels", key, &self.labels, (true, false))
+            }
+        }
+    }
+
+    fn check_size(&self) -> Result<(), Problem> {
+        check_options_size("labels", &self.labels)
+    }
+
+    fn check_value(&self, value: &Value, item: &ShownItem, say: Locale) -> Result<(), String> {
+        let Value::Text(text) = value else { return Err(say.mark_words().to_owned()) };
+        let shown = item.text(self.of);
+        self.check_length(text, shown, say)?;
+        self.read(text, shown, say).map(drop)
+    }
+
+    fn answers(&self) -> Option<Vec<String>> {
+        None
+    }
+
+    fn label(&self, _: &str) -> Option<&Localised> {
+        None
+    }
+
+    fn is_per_output(&self, _: usize) -> bool {
+        false
+    }
+
+    fn about(&self) -> About {
+        About::Marked(self.of)
+    }
+
+    fn level(&self) -> Level {
+        Level::Words
+    }
+
+    fn has_known_answer(&self) -> bool {
+        self.of != TextOf::Answer
+    }
+
+    fn has_one_value(&self) -> bool {
+        self.of != TextOf::Answer
+    }
+
+    fn can_be_skipped(&self) -> bool {
+        true
+    }
+
+    fn is_missed(&self) -> bool {
+        true
+    }
+
+    fn labels(&self) -> Vec<(&'static str, &Localised)> {
+        self.labels.iter().map(|label| ("labels", &label.label)).collect()
+    }
+
+    fn labels_mut(&mut self) -> Vec<&mut Localised> {
+        self.labels.iter_mut().map(|label| &mut label.label).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_with_every_character_marked_is_short_enough() {
+        let label = |key: &str| ChoiceOption { key: key.to_owned(), label: Localised::default() };
+        let spans = SpansQuestion { labels: vec![label("formal"), label("x")], of: TextOf::Source };
+        let each: String = "öffnen".chars().map(|c| format!("[FORMAL][X]{c}[/X][/FORMAL]")).collect();
+        assert_eq!(spans.check_length(&each, "öffnen", Locale::En), Ok(()));
+        let more = format!("{each}{}", "[".repeat(1_001));
+        assert!(spans.check_length(&more, "öffnen", Locale::En).is_err());
+        assert_eq!(spans.most(&"x".repeat(20_000)), LONGEST_MARKED);
+    }
+}

@@ -1,0 +1,113 @@
+//! A text that a worker writes, or edits from one that is shown.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    TextOf,
+    kind::{About, Level, QuestionType},
+    wrong,
+};
+use crate::{Locale, Localised, Problem, ShownItem, Subject, Value};
+
+/// A rewrite. Becomes an output of the system `human`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TextQuestion {
+    /// Longest answer in characters.
+    pub max_chars: i64,
+    /// The text to begin with, where there is one: the worker edits it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prefill: Option<TextOf>,
+}
+
+impl TextQuestion {
+    fn check_subject(&self, key: &str, subject: Subject) -> Result<(), Problem> {
+        match self.prefill {
+            Some(TextOf::Source) if !subject.shows_source() => wrong(
+                "prefill",
+                format!("\"{key}\" begins with the source, but the task shows none (subject \"pair\" or \"source\")"),
+            ),
+            Some(TextOf::Output) if subject.n_systems() != 1 => wrong(
+                "prefill",
+                format!("\"{key}\" begins with an output, so the task must show one (subject \"output\" or \"pair\")"),
+            ),
+            Some(TextOf::Answer) => {
+                wrong("prefill", format!("\"{key}\" cannot begin with its own answer; use \"source\" or \"output\""))
+            }
+            Some(TextOf::Source | TextOf::Output) | None => Ok(()),
+        }
+    }
+}
+
+impl QuestionType for TextQuestion {
+    fn check(&self, key: &str, required: bool, subject: Subject) -> Result<(), Problem> {
+        self.check_subject(key, subject)?;
+        if self.prefill.is_some() && !required {
+            return wrong(
+                "required",
+                format!("\"{key}\" begins with a text, so it has to be required: left alone it would be an answer"),
+            );
+        }
+        if !(1..=20_000).contains(&self.max_chars) {
+            return wrong("max_chars", format!("\"{key}\" needs a longest length from 1 to 20000 characters"));
+        }
+        Ok(())
+    }
+
+    fn check_size(&self) -> Result<(), Problem> {
+        Ok(())
+    }
+
+    fn check_value(&self, value: &Value, _: &ShownItem, say: Locale) -> Result<(), String> {
+        let Value::Text(text) = value else { return Err(say.write_here().to_owned()) };
+        let length = text.chars().count();
+        match i64::try_from(length) {
+            Ok(length) if length <= self.max_chars => Ok(()),
+            _ => Err(say.too_long(length, self.max_chars)),
+        }
+    }
+
+    fn answers(&self) -> Option<Vec<String>> {
+        None
+    }
+
+    fn label(&self, _: &str) -> Option<&Localised> {
+        None
+    }
+
+    fn is_per_output(&self, _: usize) -> bool {
+        false
+    }
+
+    fn about(&self) -> About {
+        About::Output
+    }
+
+    fn level(&self) -> Level {
+        Level::Words
+    }
+
+    fn has_known_answer(&self) -> bool {
+        false
+    }
+
+    fn has_one_value(&self) -> bool {
+        false
+    }
+
+    fn can_be_skipped(&self) -> bool {
+        true
+    }
+
+    fn is_missed(&self) -> bool {
+        false
+    }
+
+    fn labels(&self) -> Vec<(&'static str, &Localised)> {
+        Vec::new()
+    }
+
+    fn labels_mut(&mut self) -> Vec<&mut Localised> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,60 @@
+//! Conditions: when a question is asked.
+
+use serde::{Deserialize, Serialize};
+
+use super::{OTHER, Question, kind::QuestionType as _};
+use crate::{Problem, Value};
+
+/// When a question is asked: if an earlier one about the same item was answered so.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct When {
+    /// The key of the earlier question: a scale or a choice.
+    pub question: String,
+    /// The answers on which it is asked: points of the scale, keys of the choice.
+    pub is: Vec<String>,
+}
+
+impl When {
+    /// Whether an answer is one of those.
+    pub fn holds(&self, value: &Value) -> bool {
+        match value {
+            Value::Number(number) => self.is.contains(&number.to_string()),
+            Value::Chosen(chosen) => {
+                chosen.keys.iter().any(|key| self.is.contains(key))
+                    || chosen.other.is_some() && self.is.iter().any(|key| key == OTHER)
+            }
+            Value::Text(_) | Value::Preferred(_) | Value::Tie | Value::Skipped(_) => false,
+        }
+    }
+
+    /// Whether the earlier question can be answered so.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn check(&self, key: &str, before: &[Question]) -> Result<(), Problem> {
+        let of_question = |reason| Err(Problem::invalid("when.question", reason));
+        let Some(earlier) = before.iter().find(|question| question.key == self.question) else {
+            return of_question(format!(
+                "\"{key}\" is asked depending on \"{}\", which is no question before it",
+                self.question
+            ));
+        };
+        let Some(answers) = earlier.kind.answers() else {
+            return of_question(format!(
+                "\"{key}\" can depend on a scale or a choice, and \"{}\" is neither",
+                self.question
+            ));
+        };
+        let of_answers = |reason| Err(Problem::invalid("when.is", reason));
+        match self.is.iter().find(|answer| !answers.contains(answer)) {
+            Some(answer) => {
+                of_answers(format!("\"{}\" is never answered \"{answer}\", on which \"{key}\" is asked", self.question))
+            }
+            None if self.is.is_empty() => {
+                of_answers(format!("\"{key}\" is never asked: name the answers to \"{}\"", self.question))
+            }
+            None => Ok(()),
+        }
+    }
+}
