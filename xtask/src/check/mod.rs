@@ -2,6 +2,7 @@
 
 mod advisories;
 mod circles;
+mod kinds;
 mod layers;
 mod licences;
 mod sources;
@@ -20,10 +21,11 @@ type Check = fn() -> anyhow::Result<Outcome>;
 
 /// Runs every check, or those named, all of them although one fails.
 pub fn run(names: &[String]) -> anyhow::Result<()> {
-    let checks: [(&str, Check); 8] = [
+    let checks: [(&str, Check); 9] = [
         ("sources", sources::run),
         ("layers", layers::run),
         ("circles", circles::run),
+        ("kinds", kinds::run),
         ("licences", licences::run),
         ("advisories", advisories::run),
         ("format", format),

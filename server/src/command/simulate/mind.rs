@@ -4,7 +4,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha12Rng;
 use shared::{
     ChoiceOption, ChoiceQuestion, Chosen, Marked, NewAnswer, PairwiseQuestion, Question, QuestionKind, ScalePoint,
-    ScaleQuestion, ShownItem, Span, SpansQuestion, TextOf, TextQuestion, Value, marks_in,
+    ScaleQuestion, ShownItem, Span, SpansQuestion, TextOf, Value, marks_in,
 };
 
 use super::truth::Truth;
@@ -67,10 +67,14 @@ impl Mind {
                 answers.push(NewAnswer { item: item.id, question: question.key.clone(), output, value });
             };
             match &question.kind {
-                QuestionKind::Text(TextQuestion { prefill: Some(of), .. }) => {
-                    give(None, Value::Text(self.edit(item.text(*of))))
+                QuestionKind::Text(text) => {
+                    let from = text.prefill.map(|of| item.text(of));
+                    let text = match from {
+                        Some(from) => self.edit(from),
+                        None => self.rewrite(truth, source.unwrap_or_default()),
+                    };
+                    give(None, Value::Text(text));
                 }
-                QuestionKind::Text(_) => give(None, Value::Text(self.rewrite(truth, source.unwrap_or_default()))),
                 QuestionKind::Scale(ScaleQuestion { points }) if question.is_per_output(item) => {
                     for shown in &item.outputs {
                         let value = self.rate(truth, &question.key, &shown.text, source, points);
