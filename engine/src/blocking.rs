@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use shared::Problem;
+use shared::{Problem, refusal};
 use store::queue::Queue;
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 
@@ -101,11 +101,7 @@ fn closed(error: AcquireError) -> Error {
 }
 
 fn busy() -> Problem {
-    Problem::Busy {
-        reason: "The server is working on as many files and batches as it can at once. Try again in a moment."
-            .to_owned(),
-        seconds: TRY_AGAIN,
-    }
+    Problem::busy(refusal::many_files(), TRY_AGAIN)
 }
 
 /// Takes every place, so that nobody else has one.

@@ -26,7 +26,7 @@ use engine::{
 };
 use futures::{FutureExt as _, channel::mpsc};
 use serde::Serialize;
-use shared::{Action, Actor, Problem, StudyId, TaskId, Time};
+use shared::{Action, Actor, Problem, StudyId, TaskId, Time, refusal};
 use sheet::Out;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
@@ -59,12 +59,7 @@ impl Default for Places {
 
 impl Places {
     fn take(&self) -> Result<OwnedSemaphorePermit, Problem> {
-        self.0.clone().try_acquire_owned().map_err(|_| Problem::Busy {
-            reason: format!(
-                "{AT_ONCE} downloads are running, as many as may at once so that nobody's work has to wait. Try again when one has ended."
-            ),
-            seconds: TRY_AGAIN,
-        })
+        self.0.clone().try_acquire_owned().map_err(|_| Problem::busy(refusal::many_downloads(AT_ONCE), TRY_AGAIN))
     }
 }
 

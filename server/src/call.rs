@@ -65,7 +65,7 @@ pub(crate) async fn call(
             back(&state, &session, flash::back(&address, &head), flash, &head).await
         }
         (false, Ok((response, cookie))) => with(response, cookie),
-        (false, Err(problem)) => bare(&problem),
+        (false, Err(problem)) => bare(&problem.for_reader(visit.locale)),
     }
 }
 

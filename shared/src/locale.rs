@@ -1,47 +1,25 @@
-//! What the interface says to workers, in the languages that the presets speak.
-//!
-//! A sentence is a method of [`Locale`] that has its words in every language: one that misses a language does not
-//! compile, and neither does one that leaves out a value in some language. Pages for researchers speak English.
+//! The languages of the interface and what it says in each: a method of [`Locale`] for each message of the folder
+//! `locales`, written by the build script.
 
-mod account;
-mod check;
-mod gate;
-mod hit;
-mod leave;
-mod problem;
-mod saving;
-mod work;
+mod plural;
+mod refused;
 
-use serde::{Deserialize, Serialize};
+use plural::{Count, Plural};
 
-use crate::Language;
+use crate::message::{Argument, Message};
+use crate::{Direction, Language};
 
-/// A language in which workers are spoken to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Locale {
-    /// English: for everybody whose language is none of the others.
-    #[default]
-    En,
-    /// French.
-    Fr,
-    /// Italian.
-    It,
-    /// Brazilian Portuguese.
-    PtBr,
-}
+include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 impl Locale {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::En, Self::Fr, Self::It, Self::PtBr];
-
-    /// What a worker of this language is spoken to in.
+    /// What a person of this language reads: the language itself, one that shares its primary subtag, or English.
     pub fn of(language: &Language) -> Self {
-        match language.primary() {
-            "fr" => Self::Fr,
-            "it" => Self::It,
-            "pt" => Self::PtBr,
-            _ => Self::En,
-        }
+        let known = || Self::ALL.into_iter().chain(Self::PSEUDO.iter().copied());
+        let primary = |locale: Self| locale.tag().split('-').next() == Some(language.primary());
+        known()
+            .find(|locale| locale.tag() == language.as_str())
+            .or_else(|| Self::ALL.into_iter().find(|locale| primary(*locale)))
+            .unwrap_or_default()
     }
 
     /// What somebody is spoken to in whose browser asks for these languages: the value of `Accept-Language`. The first
@@ -59,72 +37,20 @@ impl Locale {
         weighed.reduce(|best, next| if next.0 > best.0 { next } else { best }).map_or(Self::En, |(_, say)| say)
     }
 
-    /// The value of the `lang` attribute.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Fr => "fr",
-            Self::It => "it",
-            Self::PtBr => "pt-BR",
-        }
+    /// Its tag as a language.
+    pub fn language(self) -> Language {
+        self.tag().parse().expect("the folders of locales are language tags")
+    }
+
+    /// The value of the `dir` attribute.
+    pub fn direction(self) -> Direction {
+        self.language().direction()
     }
 }
-
-/// Sentences: the name, the values in them, and the words in English, French, Italian and Brazilian Portuguese.
-macro_rules! say {
-    (@one $name:ident { $en:literal $fr:literal $it:literal $pt:literal }) => {
-        #[doc = concat!("`", $en, "`")]
-        pub const fn $name(self) -> &'static str {
-            match self { Self::En => $en, Self::Fr => $fr, Self::It => $it, Self::PtBr => $pt }
-        }
-    };
-    (@one $name:ident ($($value:ident),+) { $en:literal $fr:literal $it:literal $pt:literal }) => {
-        #[doc = concat!("`", $en, "`")]
-        pub fn $name(self, $($value: impl std::fmt::Display),+) -> String {
-            match self { Self::En => format!($en), Self::Fr => format!($fr), Self::It => format!($it), Self::PtBr => format!($pt) }
-        }
-    };
-    ($($name:ident $(($($value:ident),+))? { $en:literal $fr:literal $it:literal $pt:literal })+) => {
-        impl $crate::Locale {
-            $($crate::locale::say!(@one $name $(($($value),+))? { $en $fr $it $pt });)+
-        }
-
-        #[cfg(test)]
-        pub(super) const ALL: &[(&str, [&str; 4])] = &[$((stringify!($name), [$en, $fr, $it, $pt])),+];
-    };
-}
-
-use say;
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::*;
-
-    fn sentences() -> impl Iterator<Item = (&'static str, [&'static str; 4])> {
-        [account::ALL, check::ALL, gate::ALL, hit::ALL, leave::ALL, problem::ALL, saving::ALL, work::ALL]
-            .into_iter()
-            .flatten()
-            .copied()
-    }
-
-    /// The names between braces.
-    fn values(text: &str) -> BTreeSet<&str> {
-        text.split('{').skip(1).filter_map(|rest| rest.split('}').next()).collect()
-    }
-
-    #[test]
-    fn no_language_misses_a_word() {
-        for (name, texts) in sentences() {
-            for (locale, text) in Locale::ALL.iter().zip(texts) {
-                assert!(!text.trim().is_empty() && text.trim() == text, "{name} in {}: {text:?}", locale.tag());
-                assert_eq!(values(text), values(texts[0]), "{name} in {}", locale.tag());
-            }
-            let own = texts[1..].iter().filter(|text| **text != texts[0]).count();
-            assert!(own == 3, "{name} is not translated: {texts:?}");
-        }
-    }
 
     #[test]
     fn a_browser_asks_for_languages_by_weight() {
@@ -147,5 +73,20 @@ mod tests {
         assert_eq!([of("fr-CA"), of("it"), of("pt-PT"), of("de")], [Locale::Fr, Locale::It, Locale::PtBr, Locale::En]);
         assert_eq!(of("fr").submit(), "Envoyer");
         assert_eq!(of("it").n_of(2, 3), "2 di 3");
+    }
+
+    #[test]
+    fn a_count_takes_the_plural_of_its_language() {
+        assert_eq!([Locale::En, Locale::Fr].map(|say| say.n_submitted(0)), ["0 submitted", "0 envoyé"]);
+        assert_eq!([Locale::It, Locale::PtBr].map(|say| say.n_submitted(1)), ["1 inviato", "1 enviado"]);
+        assert_eq!([Locale::It, Locale::PtBr].map(|say| say.n_submitted(2)), ["2 inviati", "2 enviados"]);
+    }
+
+    #[test]
+    fn a_language_for_tests_is_english_with_marks() {
+        assert_eq!(Locale::of(&"en-XA".parse().expect("a tag")), Locale::EnXa);
+        assert_eq!(Locale::EnXa.submit(), "⟦Súúbmíít⟧");
+        assert_eq!(Locale::ArXb.direction(), Direction::Rtl);
+        assert_eq!(Locale::ALL.map(Locale::direction), [Direction::Ltr; 4]);
     }
 }

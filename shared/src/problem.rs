@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Locale;
+use crate::message::{Message, as_reason, as_rule};
+
 /// A refusal. It names the rule and what to do, and never holds what the person may not know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "problem", rename_all = "snake_case")]
@@ -14,7 +17,9 @@ pub enum Problem {
     #[error("{rule}")]
     Forbidden {
         /// The rule that refuses, and what to do.
-        rule: String,
+        #[serde(flatten, with = "as_rule")]
+        #[cfg_attr(feature = "schema", schema(value_type = crate::message::as_rule::RuleFields))]
+        rule: Message,
     },
     /// It does not exist, or this person may not know that it does.
     #[error("There is nothing here for you at this address.")]
@@ -25,13 +30,17 @@ pub enum Problem {
         /// The name of the field, as in the form or the JSON.
         field: String,
         /// What is wrong and what would be right.
-        reason: String,
+        #[serde(flatten, with = "as_reason")]
+        #[cfg_attr(feature = "schema", schema(value_type = crate::message::as_reason::ReasonFields))]
+        reason: Message,
     },
     /// The world has moved on since the page was loaded.
     #[error("{reason}")]
     Conflict {
         /// What has changed and what to do now.
-        reason: String,
+        #[serde(flatten, with = "as_reason")]
+        #[cfg_attr(feature = "schema", schema(value_type = crate::message::as_reason::ReasonFields))]
+        reason: Message,
     },
     /// Too many attempts.
     #[error("Too many attempts. Please wait {seconds} seconds and try again.")]
@@ -43,7 +52,9 @@ pub enum Problem {
     #[error("{reason}")]
     Busy {
         /// What is taken, and what to do.
-        reason: String,
+        #[serde(flatten, with = "as_reason")]
+        #[cfg_attr(feature = "schema", schema(value_type = crate::message::as_reason::ReasonFields))]
+        reason: Message,
         /// How long to wait.
         seconds: i64,
     },
@@ -77,18 +88,23 @@ pub enum Problem {
 
 impl Problem {
     /// One field is wrong: say which, what is wrong and what would be right.
-    pub fn invalid(field: impl Into<String>, reason: impl Into<String>) -> Self {
+    pub fn invalid(field: impl Into<String>, reason: impl Into<Message>) -> Self {
         Self::Invalid { field: field.into(), reason: reason.into() }
     }
 
     /// The person may not do this: name the rule.
-    pub fn forbidden(rule: impl Into<String>) -> Self {
+    pub fn forbidden(rule: impl Into<Message>) -> Self {
         Self::Forbidden { rule: rule.into() }
     }
 
     /// The state has changed: say how.
-    pub fn conflict(reason: impl Into<String>) -> Self {
+    pub fn conflict(reason: impl Into<Message>) -> Self {
         Self::Conflict { reason: reason.into() }
+    }
+
+    /// All places are taken: say which, and for how many seconds to wait.
+    pub fn busy(reason: impl Into<Message>, seconds: i64) -> Self {
+        Self::Busy { reason: reason.into(), seconds }
     }
 
     /// The same about a field of a part: `points` becomes `questions[2].points`.
@@ -96,6 +112,28 @@ impl Problem {
     pub fn within(self, part: &str) -> Self {
         match self {
             Self::Invalid { field, reason } => Self::Invalid { field: format!("{part}.{field}"), reason },
+            other => other,
+        }
+    }
+
+    /// The same with its sentence in this language.
+    #[must_use]
+    pub fn localised(self, locale: Locale) -> Self {
+        self.map_message(|message| message.localised(locale))
+    }
+
+    /// The same for a reader of this language, unless its sentence is in the reader's language already.
+    #[must_use]
+    pub fn for_reader(self, locale: Locale) -> Self {
+        self.map_message(|message| message.for_reader(locale))
+    }
+
+    fn map_message(self, change: impl Fn(Message) -> Message) -> Self {
+        match self {
+            Self::Forbidden { rule } => Self::Forbidden { rule: change(rule) },
+            Self::Invalid { field, reason } => Self::Invalid { field, reason: change(reason) },
+            Self::Conflict { reason } => Self::Conflict { reason: change(reason) },
+            Self::Busy { reason, seconds } => Self::Busy { reason: change(reason), seconds },
             other => other,
         }
     }
@@ -158,13 +196,35 @@ impl server_fn::error::FromServerFnError for Problem {
         match error {
             E::Args(text) if text.contains("missing field `") => {
                 let field = text.split('`').nth(1).unwrap_or_default();
-                Self::invalid(field, "This is needed, and was not sent.")
+                Self::invalid(field, crate::refusal::field_missing())
             }
             E::Args(_) | E::MissingArg(_) | E::Deserialization(_) | E::Serialization(_) => {
-                Self::invalid("form", "The form could not be read. Reload the page and try again.")
+                Self::invalid("form", crate::refusal::form_unreadable())
             }
-            E::Request(_) => Self::conflict("The server could not be reached. Check the connection and try again."),
+            E::Request(_) => Self::conflict(crate::refusal::server_unreachable()),
             _ => Self::Internal { trace: "fn".to_owned() },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_json_of_a_refusal_keeps_its_sentence_and_adds_its_key() {
+        let problem = Problem::invalid("rating", crate::refusal::choose_number(1, 5));
+        let json = serde_json::to_value(&problem).expect("a problem is JSON");
+        assert_eq!(json["reason"], "Choose a number from 1 to 5.");
+        assert_eq!(json["message"], serde_json::json!({"key": "choose-number", "arguments": {"low": 1, "high": 5}}));
+        assert_eq!(serde_json::from_value::<Problem>(json).expect("it is read back"), problem);
+    }
+
+    #[test]
+    fn a_refusal_without_a_key_is_read_as_it_ever_was() {
+        let json = r#"{"problem":"forbidden","rule":"Only managers may."}"#;
+        let problem: Problem = serde_json::from_str(json).expect("what an older server stored");
+        assert_eq!(problem, Problem::forbidden("Only managers may."));
+        assert_eq!(serde_json::to_string(&problem).expect("JSON"), json);
     }
 }

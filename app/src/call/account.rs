@@ -24,7 +24,7 @@ pub async fn sign_in(
 ) -> Result<(), Problem> {
     let visit = visit();
     let from = (visit.address.as_str(), visit.browser.as_deref());
-    let signed_in = engine()?.sign_in_by_browser(&email, &password, from, visit.locale).await?;
+    let signed_in = engine()?.sign_in_by_browser(&email, &password, from).await?;
     begin(&visit, signed_in);
     leptos_axum::redirect(ours(&next));
     Ok(())
@@ -83,7 +83,7 @@ pub async fn join_as_new(
     language: String,
 ) -> Result<(), Problem> {
     let (visit, engine) = (visit(), engine()?);
-    let from = Visitor { locale: visit.locale, address: &visit.address, browser: visit.browser.as_deref() };
+    let from = Visitor { address: &visit.address, browser: visit.browser.as_deref() };
     let new = NewPerson { name, email, password };
     let joining = Box::pin(engine.join_as_new(&code, new, chosen(&language)?, from));
     let (signed_in, joined) = engine.by_link(&visit.address, &code, joining).await?;
@@ -102,7 +102,7 @@ pub async fn join(
     language: String,
 ) -> Result<(), Problem> {
     let (visit, (engine, actor)) = (visit(), here()?);
-    let joining = engine.join(&actor, &code, chosen(&language)?, visit.locale);
+    let joining = engine.join(&actor, &code, chosen(&language)?);
     let joined = engine.by_link(&visit.address, &code, joining).await?;
     leptos_axum::redirect(&place(joined));
     Ok(())

@@ -118,7 +118,7 @@ async fn send(id: AssignmentId, mut kept: Outbox, say: Locale) -> State {
                 Err(problem) => problem,
             },
         };
-        match refused(id, &mut kept, problem).await {
+        match refused(id, &mut kept, problem, say).await {
             Some(state) => return state,
             None => kept.keep(id),
         }
@@ -144,7 +144,7 @@ fn hold(id: AssignmentId, reason: &str) -> State {
 }
 
 /// What becomes of it; `None` if it was merged with what the server has and can be sent once more.
-async fn refused(id: AssignmentId, kept: &mut Outbox, problem: Problem) -> Option<State> {
+async fn refused(id: AssignmentId, kept: &mut Outbox, problem: Problem, say: Locale) -> Option<State> {
     Some(match problem {
         Problem::SignIn => State::SignedOut,
         Problem::NotFound => State::Foreign,
@@ -152,7 +152,7 @@ async fn refused(id: AssignmentId, kept: &mut Outbox, problem: Problem) -> Optio
         Problem::Conflict { reason } => match call::drafted(id).await {
             Ok(draft) if draft.revision == kept.revision => {
                 Outbox::forget(id);
-                State::Over(reason)
+                State::Over(reason.in_locale(say))
             }
             Ok(draft) => {
                 let theirs = write(&draft.answers, &kept.questions);
@@ -161,8 +161,8 @@ async fn refused(id: AssignmentId, kept: &mut Outbox, problem: Problem) -> Optio
             }
             Err(_) => State::Offline,
         },
-        Problem::Invalid { field, reason } if field != "form" => hold(id, &reason),
-        Problem::Forbidden { rule } => hold(id, &rule),
+        Problem::Invalid { field, reason } if field != "form" => hold(id, &reason.in_locale(say)),
+        Problem::Forbidden { rule } => hold(id, &rule.in_locale(say)),
         _ => State::Offline,
     })
 }

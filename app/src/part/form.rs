@@ -31,7 +31,7 @@ impl Refused {
     /// Why this field was refused.
     pub(super) fn reason(&self, field: &str) -> Option<String> {
         let problem = &self.0.as_ref()?.problem;
-        (problem.field() == Some(path(field).as_str())).then(|| problem.to_string())
+        (problem.field() == Some(path(field).as_str())).then(|| spoken().refusal(problem))
     }
 }
 

@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use shared::{Problem, StudyId};
+use shared::{Problem, StudyId, refusal};
 use store::queue::Queue;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
@@ -70,10 +70,7 @@ impl Threads {
 }
 
 fn busy() -> Problem {
-    Problem::Busy {
-        reason: "Many reports are being computed right now. Try again in a moment.".to_owned(),
-        seconds: TRY_AGAIN,
-    }
+    Problem::busy(refusal::many_reports(), TRY_AGAIN)
 }
 
 #[cfg(test)]

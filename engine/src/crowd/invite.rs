@@ -3,7 +3,7 @@
 //! The code in the address is a secret that is stored as a hash, so a link can be shown only when it is made.
 
 use serde::Serialize;
-use shared::{Action, Actor, Language, Locale, Problem, Role, StudyId, StudyState, Time};
+use shared::{Action, Actor, Language, Locale, Problem, Role, StudyId, StudyState, Time, refusal};
 use store::invite::Open;
 
 use crate::{
@@ -169,7 +169,7 @@ impl Engine {
     pub async fn invitation(&self, code: &str, asked: Locale) -> Result<Invitation> {
         let open = self.read().await?.open_link(&secret::hash(code)).await?.ok_or(Problem::NotFound)?;
         let say = locale_of(&open, asked);
-        check(&open, self.now(), say)?;
+        check(&open, self.now())?;
         let chooses = open.role == Role::Worker && language_of(&open, None).is_none();
         let choice = if chooses { open.languages } else { Vec::new() };
         Ok(Invitation { study: open.study_id, title: open.title, role: open.role, choice, say })
@@ -179,10 +179,10 @@ impl Engine {
     ///
     /// # Errors
     /// The link is over, or a worker has still to choose a language.
-    pub async fn join(&self, actor: &Actor, code: &str, language: Option<Language>, asked: Locale) -> Result<Joined> {
+    pub async fn join(&self, actor: &Actor, code: &str, language: Option<Language>) -> Result<Joined> {
         loop {
             let mut tx = self.write().await?;
-            match self.join_in(&mut tx, actor, code, language.as_ref(), asked).await {
+            match self.join_in(&mut tx, actor, code, language.as_ref()).await {
                 Ok(joined) => {
                     tx.commit().await?;
                     return Ok(joined);
@@ -199,7 +199,6 @@ impl Engine {
         actor: &Actor,
         code: &str,
         language: Option<&Language>,
-        asked: Locale,
     ) -> Result<Joined> {
         let open = tx.open_link(&secret::hash(code)).await?.ok_or(Problem::NotFound)?;
         let (study, role, now) = (open.study_id, open.role, self.now());
@@ -210,13 +209,12 @@ impl Engine {
             }
             return Ok(joined);
         }
-        let say = locale_of(&open, asked);
-        check(&open, now, say)?;
+        check(&open, now)?;
         if !tx.use_join_link(&open.id).await? {
-            return Err(Problem::conflict(say.link_is_used_up()).into());
+            return Err(Problem::conflict(refusal::link_is_used_up()).into());
         }
         if role == Role::Worker {
-            let unclear = || Problem::invalid("language", say.choose_language());
+            let unclear = || Problem::invalid("language", refusal::choose_language());
             let language = language_of(&open, language).ok_or_else(unclear)?;
             tx.add_worker(self.id(), study, actor.person, language, now).await?;
         } else {
@@ -232,13 +230,13 @@ pub(crate) fn retry(error: &Error) -> bool {
     error.is_taken() || error.is_transient()
 }
 
-fn check(open: &Open, now: Time, say: Locale) -> Result<(), Problem> {
+fn check(open: &Open, now: Time) -> Result<(), Problem> {
     let over = if open.state == StudyState::Closed {
-        say.study_is_closed()
+        refusal::study_is_closed()
     } else if open.expires_at.is_some_and(|end| end <= now) {
-        say.link_has_expired()
+        refusal::link_has_expired()
     } else if open.uses_left.is_some_and(|left| left <= 0) {
-        say.link_is_used_up()
+        refusal::link_is_used_up()
     } else {
         return Ok(());
     };

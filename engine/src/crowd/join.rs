@@ -5,7 +5,7 @@
 //! neither words nor time tell whether an address has an account. What that cannot hide is in
 //! `docs/decisions/0031-own-work-and-secrets.md`.
 
-use shared::{Actor, Language, Locale, Problem};
+use shared::{Actor, Language, Locale, Problem, refusal};
 
 use crate::{
     Engine, Error, NewPerson, Result, SignedIn,
@@ -17,8 +17,6 @@ use crate::{
 /// Where somebody joins from.
 #[derive(Clone, Copy, Debug)]
 pub struct Visitor<'a> {
-    /// The language of their browser.
-    pub locale: Locale,
     /// Their network address; empty where it is not known.
     pub address: &'a str,
     /// The secret in the cookie of their browser, if somebody has signed in there before.
@@ -40,23 +38,23 @@ impl Engine {
         language: Option<Language>,
         from: Visitor<'_>,
     ) -> Result<(SignedIn, Joined)> {
-        let Visitor { locale: asked, address, browser } = from;
-        let say = self.invitation(code, asked).await?.say;
-        let (name, email) = new.fields(say)?;
+        let Visitor { address, browser } = from;
+        self.invitation(code, Locale::default()).await?;
+        let (name, email) = new.fields()?;
         let keys = self.attempts_of(&email, address, browser).await?;
         self.attempt(&keys).await?;
         let account = self.read().await?.account(&email).await?;
         let joined = if let Some(account) = account {
-            let fits = password::verify(&new.password, Some(account.password_hash), say).await?;
+            let fits = password::verify(&new.password, Some(account.password_hash)).await?;
             if !fits || account.disabled_at.is_some() {
-                return Err(cannot(say));
+                return Err(cannot());
             }
             let actor = Actor { person: account.id, admin: account.admin };
-            let joined = self.join(&actor, code, language, asked).await?;
+            let joined = self.join(&actor, code, language).await?;
             (SignedIn { person: account.id, epoch: account.epoch }, joined)
         } else {
-            let hash = password::hash(&new.password, say).await?;
-            self.join_with(code, Applicant { name, email, hash }, language, (say, address)).await?
+            let hash = password::hash(&new.password).await?;
+            self.join_with(code, Applicant { name, email, hash }, language, address).await?
         };
         self.forgive(&keys).await?;
         Ok(joined)
@@ -68,16 +66,16 @@ impl Engine {
         code: &str,
         applicant: Applicant,
         language: Option<Language>,
-        (say, address): (Locale, &str),
+        address: &str,
     ) -> Result<(SignedIn, Joined)> {
         let link = secret::hash(code);
         // The address itself is not stored, and two links do not share what is.
         let address = (!address.is_empty()).then(|| secret::hash(&format!("{code} {address}")));
         loop {
             let mut tx = self.write().await?;
-            let person = self.store_person(&mut tx, applicant.clone(), false, say.cannot_join()).await?;
+            let person = self.store_person(&mut tx, applicant.clone(), false, refusal::cannot_join()).await?;
             let actor = Actor { person: person.id, admin: false };
-            match self.join_in(&mut tx, &actor, code, language.as_ref(), say).await {
+            match self.join_in(&mut tx, &actor, code, language.as_ref()).await {
                 Ok(joined) => {
                     let may = match &address {
                         Some(address) => tx.count_join(&link, address).await?,
@@ -88,7 +86,7 @@ impl Engine {
                         tx.commit().await?;
                         return Ok((SignedIn { person: person.id, epoch: 0 }, joined));
                     }
-                    return Err(cannot(say));
+                    return Err(cannot());
                 }
                 Err(error) if retry(&error) => {}
                 Err(error) => return Err(error),
@@ -98,6 +96,6 @@ impl Engine {
 }
 
 /// The one refusal for whatever an e-mail address must not give away.
-fn cannot(say: Locale) -> Error {
-    Problem::invalid("email", say.cannot_join()).into()
+fn cannot() -> Error {
+    Problem::invalid("email", refusal::cannot_join()).into()
 }

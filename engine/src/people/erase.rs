@@ -98,7 +98,7 @@ impl Engine {
     /// # Errors
     /// Nobody has it.
     pub async fn person_to_erase(&self, email: &str) -> Result<PersonId> {
-        let address = person::address(email, shared::Locale::default())?;
+        let address = person::address(email)?;
         self.read().await?.person_with_email(&address).await?.ok_or_else(|| person::nobody(email))
     }
 

@@ -1,6 +1,6 @@
 //! People with accounts: who they are, and what an administrator may change about them.
 
-use shared::{Actor, Locale, PersonId, Problem};
+use shared::{Actor, Message, PersonId, Problem, refusal};
 
 use crate::{Engine, Error, Result, Tx, access::permit_installation, audit::event::Happened, people::password};
 
@@ -27,32 +27,32 @@ pub(crate) struct Applicant {
 
 impl NewPerson {
     /// Checks the fields and hashes the password, before a transaction begins; a refusal is in the person's language.
-    pub(crate) async fn check(&self, say: Locale) -> Result<Applicant> {
-        let (name, email) = self.fields(say)?;
-        Ok(Applicant { name, email, hash: password::hash(&self.password, say).await? })
+    pub(crate) async fn check(&self) -> Result<Applicant> {
+        let (name, email) = self.fields()?;
+        Ok(Applicant { name, email, hash: password::hash(&self.password).await? })
     }
 
     /// The name and the address as they are stored, if all fields are sound; a refusal is in the person's language.
-    pub(crate) fn fields(&self, say: Locale) -> Result<(String, String), Problem> {
+    pub(crate) fn fields(&self) -> Result<(String, String), Problem> {
         let name = self.name.trim();
         if name.is_empty() || name.chars().count() > 100 {
-            return Err(Problem::invalid("name", say.give_name()));
+            return Err(Problem::invalid("name", refusal::give_name()));
         }
-        let email = address(&self.email, say)?;
-        password::check(&self.password, &email, say)?;
+        let email = address(&self.email)?;
+        password::check(&self.password, &email)?;
         Ok((name.to_owned(), email))
     }
 }
 
 /// An e-mail address as it is stored: trimmed, lower case.
-pub(crate) fn address(email: &str, say: Locale) -> Result<String, Problem> {
+pub(crate) fn address(email: &str) -> Result<String, Problem> {
     let email = email.trim().to_lowercase();
     let sound = email.len() <= 254
         && !email.chars().any(|c| c.is_whitespace() || c.is_control())
         && email
             .split_once('@')
             .is_some_and(|(local, host)| !local.is_empty() && !host.is_empty() && !host.contains('@'));
-    if sound { Ok(email) } else { Err(Problem::invalid("email", say.give_email())) }
+    if sound { Ok(email) } else { Err(Problem::invalid("email", refusal::give_email())) }
 }
 
 impl Engine {
@@ -61,10 +61,9 @@ impl Engine {
     /// # Errors
     /// A field is wrong, or the address has an account.
     pub async fn add_person(&self, new: NewPerson, admin: bool) -> Result<Person> {
-        let say = Locale::default();
-        let applicant = new.check(say).await?;
+        let applicant = new.check().await?;
         let mut tx = self.write().await?;
-        let person = self.store_person(&mut tx, applicant, admin, say.email_is_known()).await?;
+        let person = self.store_person(&mut tx, applicant, admin, refusal::email_is_known()).await?;
         tx.commit().await?;
         Ok(person)
     }
@@ -76,7 +75,7 @@ impl Engine {
         tx: &mut Tx,
         applicant: Applicant,
         admin: bool,
-        taken: &'static str,
+        taken: Message,
     ) -> Result<Person> {
         let person = Person {
             id: self.id(),
@@ -161,7 +160,7 @@ impl Engine {
     /// Nobody has this address.
     pub async fn appoint(&self, email: &str) -> Result<()> {
         let mut tx = self.write().await?;
-        let account = tx.account(&address(email, Locale::default())?).await?.ok_or_else(|| nobody(email))?;
+        let account = tx.account(&address(email)?).await?.ok_or_else(|| nobody(email))?;
         tx.set_admin(account.id, true).await?;
         let happened =
             Happened { study: None, person: None, verb: "set_admin", kind: "person", id: account.id.to_string() };
@@ -180,15 +179,13 @@ pub(crate) fn nobody(email: &str) -> Error {
 
 #[cfg(test)]
 mod tests {
-    use shared::Locale;
-
     use super::address;
 
     #[test]
     fn addresses_are_compared_in_lower_case() {
-        assert_eq!(address(" Ann@Example.ORG ", Locale::En).expect("an address"), "ann@example.org");
+        assert_eq!(address(" Ann@Example.ORG ").expect("an address"), "ann@example.org");
         for wrong in ["", "ann", "@example.org", "ann@", "a b@example.org", "a@b@c"] {
-            assert!(address(wrong, Locale::En).is_err(), "{wrong}");
+            assert!(address(wrong).is_err(), "{wrong}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The first start: a one-time link that makes the administrator.
 
-use shared::{Locale, Problem};
+use shared::{Problem, refusal};
 
 use crate::{Engine, NewPerson, Result, SignedIn, secret};
 
@@ -51,12 +51,12 @@ impl Engine {
     /// The link is not good, or a field is wrong.
     pub async fn set_up(&self, link: &str, new: NewPerson) -> Result<SignedIn> {
         self.check_setup(link).await?;
-        let applicant = new.check(Locale::default()).await?;
+        let applicant = new.check().await?;
         let mut tx = self.write().await?;
         if !tx.remove_fact(KEY, &secret::hash(link)).await? {
             return Err(Problem::NotFound.into());
         }
-        let taken = Locale::default().email_is_known();
+        let taken = refusal::email_is_known();
         let person = self.store_person(&mut tx, applicant, true, taken).await?;
         tx.commit().await?;
         Ok(SignedIn { person: person.id, epoch: 0 })

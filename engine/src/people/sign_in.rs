@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use shared::{Actor, Locale, PersonId, Problem};
+use shared::{Actor, PersonId, Problem, refusal};
 
 use crate::{
     Engine, Result, ask,
@@ -28,8 +28,8 @@ impl Engine {
     ///
     /// # Errors
     /// They do not fit together, or too many were tried for this account or from this network address.
-    pub async fn sign_in(&self, email: &str, password: &str, address: &str, say: Locale) -> Result<SignedIn> {
-        self.sign_in_by_browser(email, password, (address, None), say).await
+    pub async fn sign_in(&self, email: &str, password: &str, address: &str) -> Result<SignedIn> {
+        self.sign_in_by_browser(email, password, (address, None)).await
     }
 
     /// The same from a network address (empty where it is not known) and a browser with this secret in its cookie. In a
@@ -42,16 +42,15 @@ impl Engine {
         email: &str,
         password: &str,
         (address, browser): (&str, Option<&str>),
-        say: Locale,
     ) -> Result<SignedIn> {
-        let email = person::address(email, say)?;
+        let email = person::address(email)?;
         let keys = self.attempts_of(&email, address, browser).await?;
         self.attempt(&keys).await?;
         let account = self.read().await?.account(&email).await?;
         let hash = account.as_ref().map(|account| account.password_hash.clone());
-        let fits = password::verify(password, hash, say).await?;
+        let fits = password::verify(password, hash).await?;
         let Some(account) = account.filter(|account| fits && account.disabled_at.is_none()) else {
-            return Err(Problem::invalid("password", say.password_does_not_fit()).into());
+            return Err(Problem::invalid("password", refusal::password_does_not_fit()).into());
         };
         self.forgive(&keys).await?;
         Ok(SignedIn { person: account.id, epoch: account.epoch })
@@ -98,8 +97,8 @@ impl Engine {
     /// # Errors
     /// The present password is wrong, or the new one too weak.
     pub async fn change_password(&self, actor: &Actor, present: &str, new: &str) -> Result<SignedIn> {
-        let (me, say) = (self.myself(actor).await?, Locale::default());
-        password::check(new, &me.email, say).map_err(|problem| match problem {
+        let me = self.myself(actor).await?;
+        password::check(new, &me.email).map_err(|problem| match problem {
             Problem::Invalid { reason, .. } => Problem::invalid("new_password", reason),
             other => other,
         })?;
@@ -107,11 +106,11 @@ impl Engine {
         let keys = [throttle::change(actor.person)];
         self.attempt(&keys).await?;
         let account = self.read().await?.account_of(actor.person).await?;
-        if !password::verify(present, account.map(|account| account.password_hash), say).await? {
+        if !password::verify(present, account.map(|account| account.password_hash)).await? {
             return Err(Problem::invalid("password", "This is not your present password.").into());
         }
         self.forgive(&keys).await?;
-        let hash = password::hash(new, say).await?;
+        let hash = password::hash(new).await?;
         self.store_password(Some(actor), actor.person, &hash).await
     }
 
@@ -120,10 +119,9 @@ impl Engine {
     /// # Errors
     /// Nobody has the address, or the password is too weak.
     pub async fn reset_password(&self, email: &str, new: &str) -> Result<()> {
-        let say = Locale::default();
-        let email = person::address(email, say)?;
-        password::check(new, &email, say)?;
-        let hash = password::hash(new, say).await?;
+        let email = person::address(email)?;
+        password::check(new, &email)?;
+        let hash = password::hash(new).await?;
         let account = self.read().await?.account(&email).await?.ok_or_else(|| person::nobody(&email))?;
         self.store_password(None, account.id, &hash).await?;
         Ok(())

@@ -175,7 +175,7 @@ mod tests {
 
     fn refused(problem: Problem) -> (String, String) {
         match problem {
-            Problem::Invalid { field, reason } => (field, reason),
+            Problem::Invalid { field, reason } => (field, reason.to_string()),
             other => panic!("{other:?}"),
         }
     }

@@ -59,7 +59,7 @@ async fn add(
     Extension(visit): Extension<Visit>,
     ApiJson(by): ApiJson<ByPassword>,
 ) -> Result<(StatusCode, Json<NewToken>), Refusal> {
-    let signed_in = state.engine.sign_in(&by.email, &by.password, &visit.address, visit.locale).await?;
+    let signed_in = state.engine.sign_in(&by.email, &by.password, &visit.address).await?;
     Ok((StatusCode::CREATED, Json(state.engine.token_for(signed_in, &by.name, by.days).await?)))
 }
 

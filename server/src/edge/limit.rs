@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use futures::StreamExt as _;
 use http_body_util::{LengthLimitError, Limited};
-use shared::{Action, Actor, Problem};
+use shared::{Action, Actor, Problem, refusal};
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::timeout;
 
@@ -120,18 +120,12 @@ fn upload(state: &AppState, request: &Request, limit: Limit, actor: Option<Actor
     let Some(actor) = actor.filter(|_| kib > SMALL) else { return Ok(None) };
     let edge = &state.edge;
     if kib <= LARGE {
-        let busy = || Problem::Busy {
-            reason: "Many long texts are being sent right now. Please send yours again.".to_owned(),
-            seconds: 5,
-        };
+        let busy = || Problem::busy(refusal::many_long_texts(), 5);
         let own = edge.bodies_of.enter(actor.person, BODIES_OF_ONE).ok_or_else(busy)?;
         let room = edge.room.clone().try_acquire_many_owned(u32::try_from(kib).unwrap_or(u32::MAX));
         return Ok(Some((own, room.map_err(|_| busy())?)));
     }
-    let busy = || Problem::Busy {
-        reason: "Several large files are being sent right now. Please send yours again in a minute.".to_owned(),
-        seconds: 60,
-    };
+    let busy = || Problem::busy(refusal::many_large_files(), 60);
     let own = edge.uploads_of.enter(actor.person, UPLOADS_OF_ONE).ok_or_else(busy)?;
     let place = edge.uploads.clone().try_acquire_owned().map_err(|_| busy())?;
     Ok(Some((own, place)))

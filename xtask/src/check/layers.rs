@@ -7,8 +7,9 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 13] = [
-    ("shared", &[]),
+const ARROWS: [(&str, &[&str]); 14] = [
+    ("messages", &[]),
+    ("shared", &["messages"]),
     ("agreement", &["drawn"]),
     ("scoring", &["drawn"]),
     ("audit", &["agreement", "scoring"]),
@@ -20,7 +21,7 @@ const ARROWS: [(&str, &[&str]); 13] = [
     ("app", &["shared", "engine", "report", "scoring", "drawn"]),
     ("server", &["app", "engine", "report", "store", "shared", "agreement", "scoring", "mapped", "drawn"]),
     ("system-tests", &["server", "engine", "report", "shared", "agreement", "drawn"]),
-    ("xtask", &[]),
+    ("xtask", &["messages"]),
 ];
 
 /// For each library, the members that may name it.

@@ -5,6 +5,7 @@ mod circles;
 mod kinds;
 mod layers;
 mod licences;
+mod messages;
 mod sources;
 
 use crate::process;
@@ -21,11 +22,12 @@ type Check = fn() -> anyhow::Result<Outcome>;
 
 /// Runs every check, or those named, all of them although one fails.
 pub fn run(names: &[String]) -> anyhow::Result<()> {
-    let checks: [(&str, Check); 9] = [
+    let checks: [(&str, Check); 10] = [
         ("sources", sources::run),
         ("layers", layers::run),
         ("circles", circles::run),
         ("kinds", kinds::run),
+        ("messages", messages::run),
         ("licences", licences::run),
         ("advisories", advisories::run),
         ("format", format),

@@ -103,7 +103,7 @@ pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
         Problem::SignIn => desk.say("out", desk.locale.signed_out()),
         // The mechanism tells a lost network as a conflict too; asking for the draft tells them apart.
         Problem::Conflict { reason } => match drafted(desk.assignment).await {
-            Ok(draft) => meet(desk, &draft, &reason),
+            Ok(draft) => meet(desk, &draft, &reason.in_locale(desk.locale)),
             Err(_) if desk.outbox.borrow().submit.is_some() => desk.say("offline", desk.locale.offline_submitted()),
             Err(_) => desk.say("offline", desk.locale.offline()),
         },
@@ -135,7 +135,6 @@ fn meet(desk: &Rc<Desk>, draft: &Draft, reason: &str) {
     let news = match (taken, own) {
         (0, 0) => String::new(),
         (0, _) => format!(" · {}", desk.locale.newer_is_kept()),
-        (1, _) => format!(" · {}", desk.locale.one_from_elsewhere()),
         (n, _) => format!(" · {}", desk.locale.some_from_elsewhere(n)),
     };
     if own == 0 {

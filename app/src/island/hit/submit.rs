@@ -189,7 +189,7 @@ async fn refused(desk: &Rc<Desk>, problem: Problem) {
     match &problem {
         Problem::Invalid { field, reason } if field != "form" => {
             hold(desk);
-            warn(desk, std::slice::from_ref(reason), false);
+            warn(desk, &[reason.in_locale(desk.locale)], false);
             desk.say("trouble", desk.locale.not_submitted());
         }
         _ => {

@@ -82,7 +82,7 @@ pub(crate) fn asked(definition: &Definition, answers: &mut Vec<NewAnswer>) {
 fn name_the_item(problem: Problem, (index, of): (usize, usize), say: Locale) -> Problem {
     match problem {
         Problem::Invalid { field, reason } if of > 1 => {
-            Problem::Invalid { field, reason: say.of_text(index + 1, of, reason) }
+            Problem::Invalid { field, reason: say.of_text(index + 1, of, reason).into() }
         }
         other => other,
     }

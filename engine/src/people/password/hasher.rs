@@ -10,7 +10,7 @@ use std::{
 };
 
 use argon2::{Block, Params};
-use shared::{Locale, Problem};
+use shared::{Problem, refusal};
 use tokio::sync::Semaphore;
 
 use crate::{Error, Result};
@@ -71,12 +71,8 @@ impl Hasher {
     ///
     /// # Errors
     /// `Busy` where the queue is full.
-    pub async fn run<T: Send + 'static>(
-        &self,
-        say: Locale,
-        work: impl FnOnce(&mut Memory) -> T + Send + 'static,
-    ) -> Result<T> {
-        let busy = |_| Problem::Busy { reason: say.many_sign_in().to_owned(), seconds: TRY_AGAIN };
+    pub async fn run<T: Send + 'static>(&self, work: impl FnOnce(&mut Memory) -> T + Send + 'static) -> Result<T> {
+        let busy = |_| Problem::busy(refusal::many_sign_in(), TRY_AGAIN);
         let queued = self.queue.clone().try_acquire_owned().map_err(busy)?;
         let place = self.running.clone().acquire_owned().await.map_err(unexpected)?;
         let pool = self.memory.clone();
@@ -129,7 +125,7 @@ mod tests {
                     let _ = gate.recv();
                     running.fetch_sub(1, Ordering::SeqCst);
                 };
-                hasher.run(Locale::En, work).await
+                hasher.run(work).await
             });
             let_others_go().await;
             visitor.abort();
@@ -153,18 +149,18 @@ mod tests {
             let wait = move |_: &mut Memory| {
                 let _ = gate.recv();
             };
-            async move { hasher.run(Locale::En, wait).await }
+            async move { hasher.run(wait).await }
         });
         let second = tokio::spawn({
             let hasher = hasher.clone();
-            async move { hasher.run(Locale::En, |_| ()).await }
+            async move { hasher.run(|_| ()).await }
         });
         let_others_go().await;
-        let third = hasher.run(Locale::En, |_| ()).await.expect_err("the queue is full");
+        let third = hasher.run(|_| ()).await.expect_err("the queue is full");
         assert!(matches!(third, Error::Problem(Problem::Busy { .. })), "{third}");
         drop(open);
         first.await.expect("ends").expect("ran");
         second.await.expect("ends").expect("ran");
-        hasher.run(Locale::En, |_| ()).await.expect("there is room again");
+        hasher.run(|_| ()).await.expect("there is room again");
     }
 }

@@ -12,8 +12,8 @@ fn link(role: Role, days: Option<i64>, uses: Option<i64>) -> NewJoinLink {
 }
 
 /// Somebody in a browser that nobody knows.
-fn from(locale: Locale, address: &str) -> Visitor<'_> {
-    Visitor { locale, address, browser: None }
+fn from(address: &str) -> Visitor<'_> {
+    Visitor { address, browser: None }
 }
 
 on_both_engines!(a_stranger_makes_an_account_and_lands_in_the_study, async |app| {
@@ -41,9 +41,9 @@ on_both_engines!(a_worker_chooses_a_language_where_the_link_leaves_it_open, asyn
     let new = NewJoinLink { role: Role::Worker, language: None, days: None, uses: Some(1) };
     let link = app.engine.add_join_link(&admin.actor, study, new).await.expect("a link");
     let bob = app.person("bob").await;
-    let refused = app.engine.join(&bob.actor, &link.code, None, Locale::En).await.expect_err("refused");
+    let refused = app.engine.join(&bob.actor, &link.code, None).await.expect_err("refused");
     assert_eq!(Problem::from(refused).field(), Some("language"));
-    app.engine.join(&bob.actor, &link.code, Some(language("it")), Locale::En).await.expect("the use was not lost");
+    app.engine.join(&bob.actor, &link.code, Some(language("it"))).await.expect("the use was not lost");
 });
 
 on_both_engines!(the_door_speaks_the_language_of_whoever_comes, async |app| {
@@ -85,10 +85,10 @@ on_both_engines!(a_refusal_and_its_page_are_in_one_language, async |app| {
     let open = NewJoinLink { role: Role::Worker, language: None, days: None, uses: None };
     let open = app.engine.add_join_link(&admin.actor, study, open).await.expect("a link");
     let new = NewPerson { name: "Wim".to_owned(), email: "wim".to_owned(), password: PASSWORD.to_owned() };
-    let joining = app.engine.join_as_new(&open.code, new, Some(language("fr")), from(Locale::It, "192.0.2.7"));
+    let joining = app.engine.join_as_new(&open.code, new, Some(language("fr")), from("192.0.2.7"));
     let refused = joining.await.expect_err("refused");
     // The page that shows it knows of no choice yet.
-    assert_eq!(Problem::from(refused).to_string(), Locale::It.give_email());
+    assert_eq!(Locale::It.refusal(&Problem::from(refused)), Locale::It.give_email());
 });
 
 on_both_engines!(a_link_in_a_language_that_was_given_up_leaves_the_choice, async |app| {
@@ -102,7 +102,7 @@ on_both_engines!(a_link_in_a_language_that_was_given_up_leaves_the_choice, async
     let invited = app.engine.invitation(&link.code, Locale::En).await.expect("the link is good");
     assert_eq!(invited.choice, [language("it"), language("en")]);
     let bob = app.person("bob").await;
-    app.engine.join(&bob.actor, &link.code, Some(language("it")), Locale::En).await.expect("one of those left");
+    app.engine.join(&bob.actor, &link.code, Some(language("it"))).await.expect("one of those left");
 });
 
 on_both_engines!(an_expired_link_says_so, async |app| {
@@ -115,7 +115,7 @@ on_both_engines!(an_expired_link_says_so, async |app| {
     assert_eq!(page.status, 409);
     assert!(page.text().contains("has expired"), "{}", page.text());
     let bob = app.person("bob").await;
-    let refused = app.engine.join(&bob.actor, &link.code, None, Locale::En).await.expect_err("refused");
+    let refused = app.engine.join(&bob.actor, &link.code, None).await.expect_err("refused");
     assert!(matches!(Problem::from(refused), Problem::Conflict { .. }));
 });
 
@@ -127,7 +127,7 @@ on_both_engines!(a_link_for_three_lets_three_in_whoever_comes_at_once, async |ap
     for n in 0..6 {
         people.push(app.person(&format!("p{n}")).await);
     }
-    let tries = people.iter().map(|person| app.engine.join(&person.actor, &link.code, None, Locale::En));
+    let tries = people.iter().map(|person| app.engine.join(&person.actor, &link.code, None));
     let ended = futures::future::join_all(tries).await;
     assert_eq!(ended.iter().filter(|end| end.is_ok()).count(), 3);
     let links = app.engine.join_links(&admin.actor, study).await.expect("links");
@@ -142,7 +142,7 @@ on_both_engines!(workers_who_join_at_once_by_many_links_get_numbers_of_their_own
         let person = app.person(&format!("p{n}")).await;
         let link = app.engine.add_join_link(&admin.actor, study, link(Role::Worker, None, None)).await.expect("a link");
         let app = app.clone();
-        tries.push(async move { app.engine.join(&person.actor, &link.code, None, Locale::En).await });
+        tries.push(async move { app.engine.join(&person.actor, &link.code, None).await });
     }
     for end in futures::future::join_all(tries).await {
         end.expect("joined");
@@ -185,16 +185,13 @@ on_both_engines!(joining_does_not_tell_whether_an_address_has_an_account, async 
     let join = async |name: &str, password: &str, address: &str| {
         let new =
             NewPerson { name: name.to_owned(), email: format!("{name}@example.org"), password: password.to_owned() };
-        app.engine.join_as_new(&link.code, new, None, from(Locale::En, address)).await.map_err(Problem::from)
+        app.engine.join_as_new(&link.code, new, None, from(address)).await.map_err(Problem::from)
     };
     join("wim", PASSWORD, "192.0.2.7").await.expect("the first account from this network");
     let known = join("ann", "some other password", "192.0.2.7").await.expect_err("refused");
     let unknown = join("bob", "some other password", "192.0.2.7").await.expect_err("refused");
     assert_eq!(known, unknown, "one sentence for both");
-    app.engine
-        .sign_in("bob@example.org", "some other password", "192.0.2.9", Locale::En)
-        .await
-        .expect_err("no account was made");
+    app.engine.sign_in("bob@example.org", "some other password", "192.0.2.9").await.expect_err("no account was made");
     join("bob", PASSWORD, "192.0.2.8").await.expect("another network");
     // With the right password, the account joins, and makes no new one.
     let (signed_in, joined) = join("ann", PASSWORD, "192.0.2.7").await.expect("her own account joins");
@@ -209,7 +206,7 @@ on_both_engines!(guessing_a_password_by_joining_is_slowed_down_like_signing_in, 
     let guess = async |n: usize| {
         let (name, email) = ("Ann".to_owned(), "ann@example.org".to_owned());
         let new = NewPerson { name, email, password: format!("guess number {n}") };
-        app.engine.join_as_new(&link.code, new, None, from(Locale::En, "192.0.2.7")).await.map_err(Problem::from)
+        app.engine.join_as_new(&link.code, new, None, from("192.0.2.7")).await.map_err(Problem::from)
     };
     for n in 0..10 {
         assert_eq!(guess(n).await.expect_err("refused").field(), Some("email"));

@@ -1,7 +1,5 @@
 //! `/account`: password, sessions, tokens.
 
-use shared::Locale;
-
 use crate::app::{PASSWORD, on_both_engines};
 
 on_both_engines!(a_new_password_ends_other_sessions_and_tokens_but_not_this_one, async |app| {
@@ -13,8 +11,8 @@ on_both_engines!(a_new_password_ends_other_sessions_and_tokens_but_not_this_one,
     assert!(page.text().contains("Your password is changed"), "{}", page.text());
     assert_eq!(there.get("/account").await.status, 302);
     assert_eq!(program.get("/me").await.status, 401);
-    app.engine.sign_in(&ann.email, PASSWORD, "a", Locale::En).await.expect_err("the old one is over");
-    app.engine.sign_in(&ann.email, "another fine horse", "a", Locale::En).await.expect("the new one holds");
+    app.engine.sign_in(&ann.email, PASSWORD, "a").await.expect_err("the old one is over");
+    app.engine.sign_in(&ann.email, "another fine horse", "a").await.expect("the new one holds");
 });
 
 on_both_engines!(a_wrong_present_password_changes_nothing, async |app| {
@@ -23,7 +21,7 @@ on_both_engines!(a_wrong_present_password_changes_nothing, async |app| {
     let fields = [("password", "wrong password"), ("new_password", "another fine horse")];
     let page = browser.submit("/account", "/fn/change_password", &fields).await;
     assert!(page.text().contains("not your present password"), "{}", page.text());
-    app.engine.sign_in(&ann.email, PASSWORD, "a", Locale::En).await.expect("still the old one");
+    app.engine.sign_in(&ann.email, PASSWORD, "a").await.expect("still the old one");
 });
 
 on_both_engines!(signing_out_everywhere_means_everywhere, async |app| {

@@ -1,7 +1,5 @@
 //! `/admin`: people and the audit trail of the installation.
 
-use shared::Locale;
-
 use crate::app::on_both_engines;
 
 on_both_engines!(a_barred_person_is_out_at_once_and_can_come_back, async |app| {
@@ -10,7 +8,7 @@ on_both_engines!(a_barred_person_is_out_at_once_and_can_come_back, async |app| {
     let id = ann.actor.person.to_string();
     office.post("/admin/people", "/fn/set_disabled", &[("person", &id), ("disabled", "true")]).await;
     assert_eq!(home.get("/account").await.status, 302);
-    app.engine.sign_in(&ann.email, crate::app::PASSWORD, "a", Locale::En).await.expect_err("barred");
+    app.engine.sign_in(&ann.email, crate::app::PASSWORD, "a").await.expect_err("barred");
     office.post("/admin/people", "/fn/set_disabled", &[("person", &id), ("disabled", "false")]).await;
     app.signed_in(&ann).await;
     let trail = office.get("/admin/events").await.text();

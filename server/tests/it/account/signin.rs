@@ -1,6 +1,6 @@
 //! `/signin`: passwords, guessing, sessions.
 
-use shared::{Locale, Problem};
+use shared::Problem;
 
 use crate::app::{PASSWORD, on_both_engines};
 
@@ -27,8 +27,8 @@ on_both_engines!(a_wrong_password_keeps_what_was_typed_but_for_the_password, asy
 
 on_both_engines!(an_unknown_address_reads_like_a_wrong_password, async |app| {
     app.person("ann").await;
-    let wrong = app.engine.sign_in("ann@example.org", "wrong password", "a", Locale::En).await.expect_err("refused");
-    let unknown = app.engine.sign_in("bob@example.org", "wrong password", "a", Locale::En).await.expect_err("refused");
+    let wrong = app.engine.sign_in("ann@example.org", "wrong password", "a").await.expect_err("refused");
+    let unknown = app.engine.sign_in("bob@example.org", "wrong password", "a").await.expect_err("refused");
     assert_eq!(Problem::from(wrong), Problem::from(unknown));
 });
 
@@ -36,17 +36,16 @@ on_both_engines!(guessing_is_stopped_for_the_account_until_the_window_ends, asyn
     app.person("ann").await;
     let tries = (0..14).map(|n| {
         let app = app.clone();
-        async move { app.engine.sign_in("ann@example.org", "wrong password", &n.to_string(), Locale::En).await }
+        async move { app.engine.sign_in("ann@example.org", "wrong password", &n.to_string()).await }
     });
     let ended = futures::future::join_all(tries).await;
     let stopped = |problem: &Problem| matches!(problem, Problem::TooMany { .. });
     let refused = ended.into_iter().map(|end| Problem::from(end.expect_err("refused"))).filter(stopped).count();
     assert_eq!(refused, 4, "ten tries, however they come at once");
-    let right =
-        app.engine.sign_in("ann@example.org", PASSWORD, "b", Locale::En).await.expect_err("even the right one waits");
+    let right = app.engine.sign_in("ann@example.org", PASSWORD, "b").await.expect_err("even the right one waits");
     assert!(stopped(&Problem::from(right)));
     app.clock.pass(15 * 60 + 1);
-    app.engine.sign_in("ann@example.org", PASSWORD, "b", Locale::En).await.expect("the window has ended");
+    app.engine.sign_in("ann@example.org", PASSWORD, "b").await.expect("the window has ended");
 });
 
 on_both_engines!(a_session_that_was_planted_is_worth_nothing_after_signing_in, async |app| {
@@ -89,9 +88,9 @@ on_both_engines!(a_session_ends_after_two_weeks_without_use, async |app| {
 on_both_engines!(guessing_is_stopped_for_the_network_address, async |app| {
     let (ann, bob) = (app.person("ann").await, app.person("bob").await);
     for _ in 0..100 {
-        app.engine.sign_in(&ann.email, "wrong password", "192.0.2.7", Locale::En).await.expect_err("refused");
+        app.engine.sign_in(&ann.email, "wrong password", "192.0.2.7").await.expect_err("refused");
     }
-    let next = app.engine.sign_in(&bob.email, PASSWORD, "192.0.2.7", Locale::En).await.expect_err("refused");
+    let next = app.engine.sign_in(&bob.email, PASSWORD, "192.0.2.7").await.expect_err("refused");
     assert!(matches!(Problem::from(next), Problem::TooMany { .. }));
-    app.engine.sign_in(&bob.email, PASSWORD, "192.0.2.8", Locale::En).await.expect("others are not held up");
+    app.engine.sign_in(&bob.email, PASSWORD, "192.0.2.8").await.expect("others are not held up");
 });

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::NewPerson;
 use engine::crowd::invite::NewJoinLink;
 use engine::design::study::NewStudy;
-use shared::{Actor, Language, Locale, Role, StudyId};
+use shared::{Actor, Language, Role, StudyId};
 
 use super::{Browser, Program, TestApp};
 
@@ -52,7 +52,7 @@ impl TestApp {
         let language = (role == Role::Worker).then(|| language(tag));
         let link = NewJoinLink { role, language, days: None, uses: Some(1) };
         let link = self.engine.add_join_link(&admin.actor, study, link).await.expect("a link");
-        self.engine.join(&member.actor, &link.code, None, Locale::En).await.expect("joined");
+        self.engine.join(&member.actor, &link.code, None).await.expect("joined");
         member
     }
 

@@ -2,7 +2,7 @@
 
 use engine::crowd::invite::NewJoinLink;
 use serde_json::{Value, json};
-use shared::{Locale, Role};
+use shared::Role;
 use store::scratch::execute;
 
 use super::stage::Stage;
@@ -98,7 +98,7 @@ on_both_engines!(nobody_reviews_their_own_trial, async |app| {
     let wim = stage.piloted("wim").await;
     let link = NewJoinLink { role: Role::Reviewer, language: None, days: None, uses: None };
     let link = app.engine.add_join_link(&stage.admin.actor, stage.study, link).await.expect("a link");
-    app.engine.join(&wim.actor, &link.code, None, Locale::En).await.expect("joined");
+    app.engine.join(&wim.actor, &link.code, None).await.expect("joined");
     let program = app.program_of(&wim).await;
     assert_eq!(program.get(&stage.at("/review")).await.good(), json!([]));
     let own = stage.row(1).await.worker;

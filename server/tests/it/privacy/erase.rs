@@ -64,7 +64,7 @@ async fn marked(app: &Arc<TestApp>) -> (Stage, Member) {
     let form = StudyForm { contact: format!("Write to {}", person.email), ..StudyForm::of(&found) };
     engine.set_study_form(admin, study, form).await.expect("set");
     engine.add_token(&person.actor, MARK, 30).await.expect("a token");
-    let _ = engine.sign_in(&person.email, "a wrong password", "192.0.2.7", shared::Locale::En).await;
+    let _ = engine.sign_in(&person.email, "a wrong password", "192.0.2.7").await;
     // Refused forms wait in sessions, of somebody signed in and of a visitor.
     let browser = app.signed_in(&person).await;
     browser.post("/account", "/fn/add_token", &[("name", MARK), ("days", "0")]).await;
@@ -136,7 +136,7 @@ on_both_engines!(nothing_is_left_of_somebody_whose_answers_are_removed_too, asyn
     assert!(app.engine.db().find(&person.email).await.expect("a search").is_empty());
     let ledger = app.engine.workers(&stage.admin.actor, stage.study, 0).await.expect("workers");
     assert!(ledger[0].erased_at.is_some() && ledger[0].submitted == 3, "what was done stays under the pseudonym");
-    let sign_in = app.engine.sign_in(&person.email, PASSWORD, "192.0.2.8", shared::Locale::En).await;
+    let sign_in = app.engine.sign_in(&person.email, PASSWORD, "192.0.2.8").await;
     assert!(sign_in.is_err(), "nobody signs in any more");
     assert!(office.get("/admin/people").await.text().contains("erased"));
     assert_eq!(office.get(&page).await.status, 404, "erased once");

@@ -4,7 +4,7 @@ use engine::crowd::invite::NewJoinLink;
 use engine::design::preset::Preset;
 use engine::design::study::StudyForm;
 use serde_json::json;
-use shared::{AnswerChoice, Draft, Locale, Problem, Role, StudyState};
+use shared::{AnswerChoice, Draft, Problem, Role, StudyState};
 
 use crate::app::{TestApp, on_both_engines};
 use crate::report::stage::{Stage, rate};
@@ -66,7 +66,7 @@ on_both_engines!(a_worker_leaves_by_a_plain_form_and_is_paid, async |app| {
 
     let link = NewJoinLink { role: Role::Worker, language: None, days: None, uses: None };
     let link = engine.add_join_link(&stage.admin.actor, stage.study, link).await.expect("a link");
-    let back = engine.join(&stage.workers[0].actor, &link.code, None, Locale::En).await;
+    let back = engine.join(&stage.workers[0].actor, &link.code, None).await;
     assert!(matches!(Problem::from(back.expect_err("refused")), Problem::Conflict { .. }), "leaving is final");
 });
 

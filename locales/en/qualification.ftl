@@ -1,0 +1,47 @@
+### The way in: terms, place, test; and why a task is closed.
+
+read-before = Please read this before you begin. You can leave the study at any time.
+have-agreed = You have agreed
+on-day = On
+agree = I have read this and agree to take part.
+agree-and-go-on = Agree and go on
+terms-unwritten = You write and judge short texts for research. Your answers are stored under a pseudonym and may be published with it. Your name and your e-mail address are not.
+where-are-you = Where are you?
+please-choose = Please choose
+country-now = The country you are in now
+country-hint = One answer counts. It is compared with the country your connection comes from, where that is known; if the two differ, a person looks at it.
+answer = Answer
+may-go-on = You can go on
+person-will-look = A person will look at this
+not-open-to-you = This study is not open to you
+back-to-study = Back to the study
+rule-all-countries = The rule: this study takes workers from all countries.
+rule-countries = The rule: in your language this study takes workers who are in one of these countries: { $names }.
+to-consent = To the consent
+to-country = To the question about your country
+to-test = To the test
+to-tasks = To my tasks
+questions-to = Questions? Write to { $contact }.
+passed = Passed
+not-passed = Not passed
+test-result = Result of the test
+# Arguments: $points, $needed, $attempt
+points-of = { $points } of 100 points; { $needed } were needed. Attempt { $attempt }.
+tasks-are-open = The tasks behind the test are open to you now.
+attempts-left = Attempts left: { $left }. The next one opens at
+no-attempt-left = No attempt is left, so the tasks behind the test stay closed to you. Thank you for trying.
+test-of = Test: formality in { $language }
+test-closed = The test is not open to you now
+latest-gave = Your latest attempt gave { $points } of 100 points.
+another-attempt = Another attempt
+still-left = Attempts left: { $left }.
+# Arguments: $n, $minutes, $tolerance, $needed, $attempts
+test-about = { $n ->
+    [one] { $n } sentence
+   *[other] { $n } sentences
+}, about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. An answer within { $tolerance } of what experts said is right. You need { $needed } of 100 points. Attempts in all: { $attempts }.
+hand-in = Hand in the test
+sentence-without-answer = This sentence has no answer yet.

@@ -1,0 +1,130 @@
+### Refusals, and what a worker is told of tests, places and answers: stored and sent by name, put into words for their reader.
+
+many-sign-in = Many people are signing in right now. Please try again in a few seconds.
+give-name = Please give a name of at most 100 characters.
+give-email = Please give an e-mail address such as name@example.org.
+email-is-known = There is an account with this address already. Sign in with it instead.
+cannot-join = You could not join with this e-mail address and password. If you have an account here, use its password. If not, ask the person who sent you the link: it may not accept any more new accounts from your connection.
+password-too-short = A password needs at least { $least } characters; a few unrelated words are good.
+password-too-long = A password has at most { $most } characters.
+password-is-email = The password must not be the e-mail address.
+password-does-not-fit = This e-mail address and password do not fit together.
+choose-language = Please choose one of the languages of this study.
+study-is-closed = This study is closed: nobody can join it any more.
+link-has-expired = This link has expired. Ask whoever sent it to you for a new one.
+link-is-used-up = This link has been used as often as it may be. Ask whoever sent it to you for a new one.
+must-agree = Nothing opens without your consent. Tick the box if you agree, or leave the study.
+open-to-all = Open to all countries.
+# Arguments: $names, $said
+open-in-and-said = Open to workers in: { $names }. You said: { $said }.
+# Arguments: $said, $seen
+connection-says = You said { $said }, your connection says { $seen }. A person will look at it.
+choose-country = Please choose the country you are in from the list.
+answered-country = You have answered this question; one answer counts. If it was a mistake, write to the contact of the study.
+contact-can-tell = This study is not open for work now. Its contact can tell you when it will be.
+consent-before = Please read and accept the consent first: nothing else opens before it.
+test-by-country = The test is open to workers in the countries of this study. { $message }
+country-is-looked-at = A person still looks at your answer about your country. The test opens when they agree.
+country-before = Please answer the question about your country first: the test opens after it.
+test-was-changed = The test has been changed since you opened it. Reload the page; no attempt is used up.
+test-is-empty = The test has no sentences yet. Please come back later.
+test-is-passed = You have passed the test. There is nothing more to do on this page.
+person-decided-test = A person has decided about your test: { $message }
+attempts-used = Attempts at the test in this study: { $n }. You have used them all.
+# Arguments: $pause, $at
+test-opens-at = Between two attempts there is a pause of { $pause }. The next one opens at { $at } UTC.
+# Arguments: $points, $needed
+message-passed = Passed with { $points } of 100 points; { $needed } were needed.
+# Arguments: $points, $needed, $left, $at
+message-again = { $points } of 100 points; { $needed } are needed. Attempts left: { $left }; the next one opens at { $at } UTC.
+# Arguments: $points, $needed
+message-over = { $points } of 100 points; { $needed } were needed. No attempt is left.
+# Arguments: $n, $right
+known-found = Of { $n ->
+    [one] { $n } text with
+   *[other] { $n } texts with
+} a known answer, you answered { $right } as expected.
+known-warn = Please read the instructions again before you go on.
+known-pause = Your work is paused until a person has looked at it. What you did is kept and paid.
+known-exclude = There is no more work for you in this study. What you did is kept and paid.
+not-open = This study is not open for work now.
+consent-first = Please read and accept the consent first.
+closed-location = This task is for workers in certain countries. Please answer the question about your country first.
+closed-test = This task needs the language test. Please pass the test first.
+closed-known = Your work in this study is paused or has ended, because of texts with a known answer. Your work page says more.
+closed-pilot = This task opens after the trial texts. Please do those first.
+closed-review = This task opens when a native speaker has read your trial texts. You will find the answer on your work page.
+pilot-done = You have written all trial texts.
+nothing-open = Nothing is open for you here now.
+had-every-text = There is nothing here for you now: you have had every text that is open. Others are still at work; if one gives a text back, it appears here.
+all-handed-out = Everything in this task is handed out or done. If somebody gives a text back, it appears here.
+data-erased-after = Your personal data in this study is erased { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} after the study closes.
+answers-cannot-be-removed = Answers cannot be removed from this study now. You can still leave; your answers then stay in the results.
+have-left = You have left this study. Finished work is still checked and paid.
+twice = This question was answered twice for one text.
+too-many-answers = There are more answers than this task has questions. Reload the page and try again.
+answers-too-large = All answers together can have at most { $most } characters. Please shorten them.
+not-of-this-work = This answer is about a text that is not part of this work.
+no-such-question = This task has no question "{ $key }".
+own-marks = Marks in a text of one's own are written into that text, around the words: they are no answer of their own.
+# Arguments: $place, $of, $reason
+of-text = Text { $place } of { $of }: { $reason }
+answer-or-say-why = Either answer this or say why you cannot.
+names-no-output = Only a ranking, or a scale for several texts, names the output it is about.
+no-answer = This question has no answer yet.
+text-without-answer = This text has no answer yet.
+rate-every-text = Rate every text.
+place-every-text = Give every text a place.
+place-is-shared = Two texts share a place. Give each text a place of its own.
+# Arguments: $low, $high
+choose-number = Choose a number from { $low } to { $high }.
+place-is = A place is a number from 1 to { $high }.
+# Arguments: $length, $most
+too-long = This text has { $length } characters; at most { $most } are taken.
+write-here = Write a text here.
+mark-words = Mark words of the text.
+choose-shown = Choose one of the answers shown.
+choose-text-or-neither = Choose one of the two texts, or neither.
+choose-text = Choose one of the two texts.
+comment-too-long = A comment is a text of at most { $most } characters.
+must-be-answered = This question has to be answered.
+say-why = Say in a few words why you cannot judge this.
+reason-too-long = The reason has at most { $most } characters.
+text-was-changed = The text itself was changed. Only marks may be added: please copy the text from above and mark it again.
+# Arguments: $open, $close
+mark-stands-twice = { $open } stands twice before { $close } closes it.
+# Arguments: $close, $open
+mark-has-no-start = { $close } has no { $open } before it.
+# Arguments: $open, $close
+mark-has-no-end = { $open } has no { $close } after it.
+# Arguments: $open, $close
+mark-is-empty = There is nothing between { $open } and { $close }.
+not-shown = "{ $key }" is not one of the answers shown.
+chosen-twice = An answer was chosen twice.
+choose-one = Choose one answer only.
+say-what-it-is = Say in your own words what it is.
+own-words-too-long = An answer in your own words has at most { $most } characters.
+nothing-marked = Nothing is marked. If there is nothing to mark in this text, submit it anyway.
+no-text-yet = There is no text yet. Please write the sentence in your own words.
+unchanged = Your text is the same as the original. Please rewrite it, or submit it anyway if nothing needs to change.
+only-tidied = Only punctuation, case or abbreviations changed. A formal rewrite usually changes words too.
+unedited = You have not changed this text. Please edit it, or submit it anyway if nothing needs to change.
+rewritten = You have changed more than a third of the words. Please change only what has to change.
+alike = Two of your texts for this sentence are the same. Please write them differently.
+repeated = You have written the same text for another sentence. Please check that it belongs here.
+copied = Somebody else has written exactly this. Please check that it is your own wording.
+other-window = This text was changed in another window in the meantime. Reload the page to see the newer version.
+already-submitted = You have already submitted this. It is stored; go on with the next one.
+already-given-back = You have given this back. Take the next one from your work page.
+other-work = This submission id belongs to other work. Reload the page and submit again.
+server-unreachable = The server could not be reached. Check the connection and try again.
+form-unreadable = The form could not be read. Reload the page and try again.
+field-missing = This is needed, and was not sent.
+many-long-texts = Many long texts are being sent right now. Please send yours again.
+many-files = The server is working on as many files and batches as it can at once. Try again in a moment.
+many-reports = Many reports are being computed right now. Try again in a moment.
+many-downloads = { $most } downloads are running, as many as may at once so that nobody's work has to wait. Try again when one has ended.
+many-large-files = Several large files are being sent right now. Please send yours again in a minute.

@@ -1,0 +1,26 @@
+### Leaving a study, and what becomes of a worker's data.
+
+may-leave-answers-stay = Può lasciare questo studio in ogni momento dalla Sua pagina, senza dare spiegazioni. Il lavoro finito viene comunque pagato. Le Sue risposte restano nello studio sotto uno pseudonimo.
+may-leave-and-choose = Può lasciare questo studio in ogni momento dalla Sua pagina, senza dare spiegazioni. Il lavoro finito viene comunque pagato. Quando lascia lo studio, sceglie se le Sue risposte restano nei risultati sotto uno pseudonimo o ne vengono tolte.
+may-leave-and-choose-until-closing = Può lasciare questo studio in ogni momento dalla Sua pagina, senza dare spiegazioni. Il lavoro finito viene comunque pagato. Finché lo studio non è chiuso, può far togliere le Sue risposte dai risultati; dopo restano sotto uno pseudonimo.
+leave-study = Lasciare questo studio
+leave-lead = Legga questo prima di lasciare lo studio.
+leave-no-more-tasks = Non riceverà più compiti. Quelli che ha iniziato vengono assegnati ad altre persone, e ciò che vi ha scritto viene cancellato.
+leave-work-is-paid = Il lavoro che ha inviato viene comunque controllato e pagato.
+leave-is-final = Non si può annullare. Se vuole tornare, scriva alla persona di riferimento dello studio.
+leave-account-stays = Il Suo account viene conservato. Per far cancellare anche l'account e i dati personali, scriva alla persona di riferimento dello studio.
+your-answers = Le Sue risposte
+keep-answers = Conservare le mie risposte
+keep-answers-means = Restano nei risultati sotto uno pseudonimo, senza il Suo nome.
+remove-answers = Togliere le mie risposte dai risultati
+remove-answers-means = Non compariranno in nessuna statistica né in alcuna esportazione successiva. I risultati già pubblicati non cambiano.
+answers-stay = Le Sue risposte restano nei risultati sotto uno pseudonimo. Ora non si possono togliere da questo studio.
+confirm-leaving = Sì, voglio lasciare questo studio
+must-confirm-leaving = Spunti la casella per confermare che vuole lasciare lo studio.
+have-left-title = Ha lasciato questo studio
+left-and-kept = Ha lasciato lo studio il { $day }. Le Sue risposte restano nei risultati sotto uno pseudonimo.
+left-and-removed = Ha lasciato lo studio il { $day }. Le Sue risposte sono state tolte dai risultati.
+confirm-removing = Sì, togliere le mie risposte dai risultati
+my-data = I Suoi dati
+my-data-lead = Tutto ciò che questo server conserva su di Lei, in un unico file (JSON).
+download-my-data = Scarica i Suoi dati

@@ -1,0 +1,28 @@
+### Refusals that are told the same everywhere.
+
+please-sign-in = Por favor, entre primeiro.
+nothing-here = Não há nada para você neste endereço.
+too-many = Tentativas demais. Por favor, espere { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+} e tente de novo.
+server-is-busy = O servidor está sobrecarregado. Nada do que estava salvo se perdeu. Por favor, tente de novo em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+send-again = Enviar de novo
+too-large = Isto passa de { $mebibytes } MiB, o máximo que se pode enviar de uma vez.
+body-too-large = Isso passa de { $kibibytes } KiB, o máximo que se pode enviar aqui. Por favor, encurte-o.
+sign-in-then-send = A sessão terminou e isso não foi salvo. Entre em uma nova aba, depois volte a esta página e escolha Enviar de novo. Não feche esta página.
+sign-in-new-tab = Entrar (nova aba)
+our-fault = Algo deu errado do nosso lado. Nada do que estava salvo se perdeu. Se acontecer de novo, informe o número { $trace }.
+to-start = Para a minha página inicial
+title-sign-in = É preciso entrar
+title-forbidden = Não permitido
+title-not-found = Não encontrado
+title-invalid = Por favor, verifique isto
+title-conflict = Isto mudou
+title-too-large = Grande demais
+title-too-many = Tentativas demais
+title-busy = Ocupado
+title-internal = Erro nosso

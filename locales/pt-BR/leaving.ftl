@@ -1,0 +1,26 @@
+### Leaving a study, and what becomes of a worker's data.
+
+may-leave-answers-stay = Você pode sair deste estudo a qualquer momento na sua página, sem dar explicações. O trabalho terminado será pago mesmo assim. Suas respostas ficam no estudo sob um pseudônimo.
+may-leave-and-choose = Você pode sair deste estudo a qualquer momento na sua página, sem dar explicações. O trabalho terminado será pago mesmo assim. Ao sair, você escolhe se suas respostas ficam nos resultados sob um pseudônimo ou são retiradas deles.
+may-leave-and-choose-until-closing = Você pode sair deste estudo a qualquer momento na sua página, sem dar explicações. O trabalho terminado será pago mesmo assim. Até o encerramento do estudo, você pode pedir que suas respostas sejam retiradas dos resultados; depois, elas ficam sob um pseudônimo.
+leave-study = Sair deste estudo
+leave-lead = Leia isto antes de sair.
+leave-no-more-tasks = Você não receberá mais tarefas. As que você começou serão passadas a outras pessoas, e o que você escreveu nelas será apagado.
+leave-work-is-paid = O trabalho que você enviou será verificado e pago mesmo assim.
+leave-is-final = Não é possível desfazer. Se quiser voltar, escreva para a pessoa de contato do estudo.
+leave-account-stays = Sua conta é mantida. Para que sua conta e seus dados pessoais também sejam apagados, escreva para a pessoa de contato do estudo.
+your-answers = Suas respostas
+keep-answers = Manter minhas respostas
+keep-answers-means = Elas ficam nos resultados sob um pseudônimo, sem o seu nome.
+remove-answers = Retirar minhas respostas dos resultados
+remove-answers-means = Elas não aparecerão em nenhuma estatística nem em exportações posteriores. Os resultados já publicados não mudam.
+answers-stay = Suas respostas ficam nos resultados sob um pseudônimo. Agora não é possível retirá-las deste estudo.
+confirm-leaving = Sim, quero sair deste estudo
+must-confirm-leaving = Marque a caixa para confirmar que quer sair.
+have-left-title = Você saiu deste estudo
+left-and-kept = Você saiu em { $day }. Suas respostas ficam nos resultados sob um pseudônimo.
+left-and-removed = Você saiu em { $day }. Suas respostas foram retiradas dos resultados.
+confirm-removing = Sim, retirar minhas respostas dos resultados
+my-data = Seus dados
+my-data-lead = Tudo o que este servidor armazena sobre você, em um único arquivo (JSON).
+download-my-data = Baixar seus dados

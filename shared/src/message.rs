@@ -1,0 +1,296 @@
+//! A sentence that its reader gets in their own language: a key and arguments, and the English text.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Locale;
+
+/// A sentence to be put into the reader's words where they are known. Without a key it is what its text says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    text: String,
+    keyed: Option<Keyed>,
+}
+
+/// The name of a message of `locales/*/refusals.ftl`, and its arguments.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Keyed {
+    /// Its name.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub key: Cow<'static, str>,
+    /// Its arguments by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub arguments: BTreeMap<Cow<'static, str>, Argument>,
+    /// The tag of the language of the text, where somebody knew the reader's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub locale: Option<String>,
+}
+
+/// The value of an argument.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Argument {
+    /// A number.
+    Number(i64),
+    /// Words that are the same in every language.
+    Text(String),
+    /// Another message.
+    Message(Box<Message>),
+    /// A list of them.
+    List(Vec<Argument>),
+}
+
+impl Message {
+    /// A message by its key; the constructors of [`crate::refusal`] call it.
+    pub fn new<const N: usize>(key: &'static str, arguments: [(&'static str, Argument); N], text: String) -> Self {
+        let arguments = arguments.into_iter().map(|(name, value)| (name.into(), value)).collect();
+        Self { text, keyed: Some(Keyed { key: key.into(), arguments, locale: None }) }
+    }
+
+    /// The text: English, or the language it was put into.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Its key, where it has one.
+    pub fn key(&self) -> Option<&str> {
+        self.keyed.as_ref().map(|keyed| keyed.key.as_ref())
+    }
+
+    /// The text in a language.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn in_locale(&self, locale: Locale) -> String {
+        locale.refusal_by_key(self).unwrap_or_else(|| self.text.clone())
+    }
+
+    /// The text in a language. What a server has refused is in the reader's words already; a browser words only what it
+    /// finds itself.
+    #[cfg(target_arch = "wasm32")]
+    pub fn in_locale(&self, locale: Locale) -> String {
+        match self.key() {
+            Some("server-unreachable") => locale.server_unreachable().to_owned(),
+            Some("form-unreadable") => locale.form_unreadable().to_owned(),
+            _ => self.text.clone(),
+        }
+    }
+
+    /// The same with its text in this language.
+    #[must_use]
+    pub fn localised(self, locale: Locale) -> Self {
+        let text = self.in_locale(locale);
+        let keyed = self.keyed.map(|keyed| Keyed { locale: Some(locale.tag().to_owned()), ..keyed });
+        Self { text, keyed }
+    }
+
+    /// The same for a reader of this language, unless somebody knew better what they read.
+    #[must_use]
+    pub fn for_reader(self, locale: Locale) -> Self {
+        let is_known = self.keyed.as_ref().is_none_or(|keyed| keyed.locale.is_some());
+        if is_known { self } else { self.localised(locale) }
+    }
+
+    /// An argument that is a number.
+    pub(crate) fn number_of(&self, name: &str) -> Option<i64> {
+        match self.argument(name)? {
+            Argument::Number(number) => Some(*number),
+            Argument::Text(_) | Argument::Message(_) | Argument::List(_) => None,
+        }
+    }
+
+    /// An argument in words.
+    pub(crate) fn text_of(&self, name: &str, locale: Locale) -> Option<String> {
+        self.argument(name).map(|argument| argument.in_locale(locale))
+    }
+
+    fn argument(&self, name: &str) -> Option<&Argument> {
+        self.keyed.as_ref()?.arguments.get(name)
+    }
+}
+
+impl Argument {
+    fn in_locale(&self, locale: Locale) -> String {
+        match self {
+            Self::Number(number) => number.to_string(),
+            Self::Text(text) => text.clone(),
+            Self::Message(message) => message.in_locale(locale),
+            Self::List(list) => list.iter().map(|each| each.in_locale(locale)).collect::<Vec<_>>().join(", "),
+        }
+    }
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl fmt::Display for Argument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.in_locale(Locale::En))
+    }
+}
+
+impl From<String> for Message {
+    fn from(text: String) -> Self {
+        Self { text, keyed: None }
+    }
+}
+
+impl From<&str> for Message {
+    fn from(text: &str) -> Self {
+        text.to_owned().into()
+    }
+}
+
+impl From<String> for Argument {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Argument {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<&String> for Argument {
+    fn from(text: &String) -> Self {
+        Self::Text(text.clone())
+    }
+}
+
+impl From<char> for Argument {
+    fn from(letter: char) -> Self {
+        Self::Text(letter.to_string())
+    }
+}
+
+impl From<Message> for Argument {
+    fn from(message: Message) -> Self {
+        Self::Message(Box::new(message))
+    }
+}
+
+impl<T: Into<Self>> From<Vec<T>> for Argument {
+    fn from(list: Vec<T>) -> Self {
+        Self::List(list.into_iter().map(Into::into).collect())
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),+) => { $(
+        impl From<$number> for Argument {
+            fn from(number: $number) -> Self {
+                i64::try_from(number).map_or_else(|_| Self::Text(number.to_string()), Self::Number)
+            }
+        }
+    )+ };
+}
+
+numbers!(u8, u16, u32, u64, usize, i32, i64);
+
+/// As JSON: the text alone, or with key and arguments.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Wire {
+    Text(String),
+    Keyed {
+        text: String,
+        #[serde(flatten)]
+        keyed: Keyed,
+    },
+}
+
+impl Serialize for Message {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let text = self.text.clone();
+        match self.keyed.clone() {
+            None => Wire::Text(text),
+            Some(keyed) => Wire::Keyed { text, keyed },
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Message {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match Wire::deserialize(deserializer)? {
+            Wire::Text(text) => text.into(),
+            Wire::Keyed { text, keyed } => Self { text, keyed: Some(keyed) },
+        })
+    }
+}
+
+/// A message as two fields of a [`crate::Problem`]: `reason`, its text as ever, and `message`, key and arguments.
+macro_rules! as_fields {
+    ($(#[$doc:meta])* $module:ident, $wire:ident, $field:ident) => {
+        $(#[$doc])*
+        pub(crate) mod $module {
+            use super::{Keyed, Message};
+
+            /// A sentence, and by what it is put into other words.
+            #[derive(serde::Serialize, serde::Deserialize)]
+            #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+            pub(crate) struct $wire {
+                /// The sentence, in the reader's language where it is known.
+                $field: String,
+                /// Its key and arguments.
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                message: Option<Keyed>,
+            }
+
+            pub fn serialize<S: serde::Serializer>(message: &Message, serializer: S) -> Result<S::Ok, S::Error> {
+                let wire = $wire { $field: message.text.clone(), message: message.keyed.clone() };
+                serde::Serialize::serialize(&wire, serializer)
+            }
+
+            pub fn deserialize<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Message, D::Error> {
+                let wire: $wire = serde::Deserialize::deserialize(deserializer)?;
+                Ok(Message { text: wire.$field, keyed: wire.message })
+            }
+        }
+    };
+}
+
+as_fields! {
+    /// The sentence of a refusal.
+    as_reason, ReasonFields, reason
+}
+as_fields! {
+    /// The rule that refuses.
+    as_rule, RuleFields, rule
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::refusal;
+
+    #[test]
+    fn a_message_is_put_into_the_words_of_its_reader_after_a_journey_as_json() {
+        let sent = refusal::of_text(1, 2, refusal::choose_number(1, 5));
+        assert_eq!(sent.text(), "Text 1 of 2: Choose a number from 1 to 5.");
+        let json = serde_json::to_string(&sent).expect("a message is JSON");
+        let read: Message = serde_json::from_str(&json).expect("it is read back");
+        assert_eq!(read, sent);
+        assert_eq!(read.in_locale(Locale::It), "Testo 1 di 2: Scelga un numero da 1 a 5.");
+        let italian = read.localised(Locale::It).for_reader(Locale::Fr);
+        assert_eq!(italian.text(), "Testo 1 di 2: Scelga un numero da 1 a 5.", "the engine knew the worker's language");
+        assert_eq!(sent.for_reader(Locale::Fr).text(), "Texte 1 sur 2 : Choisissez un nombre de 1 à 5.");
+    }
+
+    #[test]
+    fn a_text_without_a_key_stays_as_it_is() {
+        let read: Message = serde_json::from_str("\"As it was.\"").expect("old texts are read");
+        assert_eq!(serde_json::to_string(&read).expect("JSON"), "\"As it was.\"");
+        assert_eq!(read.in_locale(Locale::Fr), "As it was.");
+        let unknown = r#"{"text":"New.","key":"of-a-newer-server"}"#;
+        assert_eq!(serde_json::from_str::<Message>(unknown).expect("it is read").in_locale(Locale::Fr), "New.");
+    }
+}

@@ -1,0 +1,111 @@
+//! The messages of `locales`: how much of English each language has, which messages nobody uses, and how many refusals
+//! are still written into the code. Reading the files refuses unknown messages and different arguments.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use messages::Catalogue;
+
+use super::Outcome;
+use crate::paths;
+
+/// The folders whose sources may use a message.
+const SOURCES: [&str; 6] = ["shared/src", "engine/src", "report/src", "app/src", "server/src", "store/src"];
+
+/// Refusals with a sentence in the code, in English only, when this was last counted. The number may only fall: a new
+/// refusal is a message of `locales/en/refusals.ftl`.
+const WRITTEN_IN_CODE: usize = 204;
+
+/// Reads the files and the sources.
+pub fn run() -> anyhow::Result<Outcome> {
+    let root = paths::root();
+    let catalogue = Catalogue::read(&root.join("locales")).map_err(|faults| {
+        anyhow::anyhow!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+    })?;
+    for coverage in catalogue.coverage() {
+        println!("messages: {} has {} % of {} messages", coverage.tag, coverage.percent(), coverage.of);
+        if !coverage.missing.is_empty() {
+            println!("messages: {} misses {}", coverage.tag, coverage.missing.join(", "));
+        }
+    }
+    let mut sources = String::new();
+    for folder in SOURCES {
+        gather(&root.join(folder), &mut sources)?;
+    }
+    let written = written_in_code(&sources);
+    println!("messages: {written} refusals have their sentence in the code, in English only");
+    anyhow::ensure!(
+        written <= WRITTEN_IN_CODE,
+        "{written} refusals are written into the code, {WRITTEN_IN_CODE} were: add a message to locales/en/refusals.ftl \
+         and use its constructor in shared::refusal"
+    );
+    let unused = unused(&catalogue, &sources);
+    anyhow::ensure!(unused.is_empty(), "no source uses the messages {}", unused.join(", "));
+    Ok(Outcome::Passed)
+}
+
+/// The messages whose method no source names.
+fn unused(catalogue: &Catalogue, sources: &str) -> Vec<String> {
+    let words: BTreeSet<&str> = sources.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect();
+    let source = catalogue.source().messages.values();
+    source.filter(|message| !words.contains(message.method().as_str())).map(|message| message.name.clone()).collect()
+}
+
+/// How many refusals are made with a sentence instead of a message.
+fn written_in_code(sources: &str) -> usize {
+    let arguments = ["Problem::invalid(", "Problem::forbidden(", "Problem::conflict(", "Problem::busy("]
+        .into_iter()
+        .flat_map(|made| sources.split(made).skip(1));
+    arguments.filter(|rest| has_sentence(&rest[..closing(rest)])).count()
+}
+
+/// Whether an argument of a call is a sentence: a literal with a space in it.
+fn has_sentence(arguments: &str) -> bool {
+    arguments.split('"').skip(1).step_by(2).any(|literal| literal.contains(' '))
+}
+
+/// Where the bracket closes that was open before the text.
+fn closing(text: &str) -> usize {
+    let mut depth = 1_usize;
+    let mut is_quoted = false;
+    let mut before = ' ';
+    for (index, letter) in text.char_indices() {
+        match letter {
+            '"' if before != '\\' => is_quoted = !is_quoted,
+            '(' if !is_quoted => depth += 1,
+            ')' if !is_quoted => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return index;
+        }
+        before = letter;
+    }
+    text.len()
+}
+
+/// The sources of a folder without their tests, one after another.
+fn gather(folder: &Path, sources: &mut String) -> anyhow::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            gather(&path, sources)?;
+        } else if path.extension().is_some_and(|kind| kind == "rs") {
+            let text = std::fs::read_to_string(&path)?;
+            sources.push_str(text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default());
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_with_a_sentence_in_the_code_is_counted() {
+        let sources = r#"Problem::conflict("It is over (really).") Problem::conflict(refusal::over())
+            Problem::invalid("field", format!("At most {most} may.")) Problem::invalid("field", refusal::most(most)) "a b""#;
+        assert_eq!(written_in_code(sources), 2);
+    }
+}
