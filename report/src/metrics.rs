@@ -4,42 +4,24 @@
 //! the command line gives on the exported texts. A score counts only under the signature it would have today: with all
 //! rewrites of its source as references. What is not scored yet shows as coverage.
 
+mod lacking;
 pub mod people;
 mod print;
+#[cfg(feature = "schema")]
+mod schema;
 pub(crate) mod sum;
 
 use std::sync::Arc;
 
 use engine::Result;
+use scoring::registry::Entry;
 use serde::Serialize;
-use shared::{Actor, Language, Metric, Problem, StudyId};
+use shared::{Actor, Language, Problem, StudyId};
 
 use crate::{Reports, agreement::SOFTWARE};
 
-pub use print::{star_note, title};
-
-/// The metrics of the table, in its order.
-pub const SHOWN: [Metric; 19] = [
-    Metric::Bleu,
-    Metric::Chrf,
-    Metric::Ter,
-    Metric::SelfBleu,
-    Metric::Style,
-    Metric::Intensity,
-    Metric::LogProbability,
-    Metric::Naturalness,
-    Metric::Wmd,
-    Metric::MaskedWmd,
-    Metric::BertScore,
-    Metric::NeuralSim,
-    Metric::NeuralWmd,
-    Metric::NeuralStyle,
-    Metric::NeuralLogProbability,
-    Metric::Rating,
-    Metric::Characters,
-    Metric::Tokens,
-    Metric::Led,
-];
+pub use lacking::Lacking;
+pub use print::star_note;
 
 /// How systems fare in a study by automatic metrics.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -73,6 +55,8 @@ pub struct LanguageMetrics {
     pub n_left_out: usize,
     /// The systems, by name.
     pub systems: Vec<SystemMetrics>,
+    /// The metrics that say nothing of any system, or less than they could, and why.
+    pub lacking: Vec<Lacking>,
 }
 
 /// How a system fares in a language.
@@ -92,7 +76,8 @@ pub struct SystemMetrics {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SystemMetric {
     /// The metric.
-    pub metric: Metric,
+    #[cfg_attr(feature = "schema", schema(value_type = schema::Metric))]
+    pub metric: &'static Entry,
     /// Its value over all outputs that are scored: of the corpus, or the mean over texts.
     pub value: f64,
     /// The outputs it is over.
@@ -164,7 +149,7 @@ impl Metrics {
 
 impl SystemMetrics {
     /// What a metric says of the system.
-    pub fn score(&self, metric: Metric) -> Option<&SystemMetric> {
+    pub fn score(&self, metric: &Entry) -> Option<&SystemMetric> {
         self.scores.iter().find(|score| score.metric == metric)
     }
 }

@@ -11,15 +11,13 @@ use scoring::{
     embeddings::{Idf, Vectors},
     hints,
     lm::{self, train},
-    measure::{Measure, NAMES, Resources, Segment, Settings},
+    measure::{Measure, Resources, Segment, Settings},
     metric::Scratch,
+    registry::METRICS,
     rule_based,
     style::{self, Classifier, Hashed, Unit},
     tokenize::Tokenizer,
 };
-
-/// Those that may be negative.
-const SIGNED: [&str; 5] = ["fluency", "sim", "average", "greedy", "extrema"];
 
 /// Models of a few words, so that every metric has a value for texts of these.
 static RESOURCES: LazyLock<Resources> = LazyLock::new(|| {
@@ -28,6 +26,8 @@ static RESOURCES: LazyLock<Resources> = LazyLock::new(|| {
     let vectors = Vectors::read("a 1 0\nb 0 1\nc 1 1\nd -1 0.5\né 0 0\n".as_bytes()).expect("vectors");
     Resources {
         model: Some(Arc::new(train(texts, 2).expect("sentences"))),
+        lexicon: Some(Arc::new(["a".to_owned()].into_iter().collect())),
+        naturalness: Some(Arc::new(style::Model::Words(classifier.clone()))),
         classifier: Some(Arc::new(style::Model::Words(classifier))),
         vectors: Some(Arc::new(vectors)),
         idf: Some(Arc::new(Idf::of(&texts))),
@@ -43,8 +43,9 @@ pub fn texts(a: &str, b: &str) {
     {
         let tokenizer = Tokenizer::from_name(tokenizer).expect("a name of the crate");
         let settings = Settings { tokenizer, language: Some(language.to_owned()), ..Settings::default() };
-        for (name, ..) in NAMES {
-            measure(name, &settings, &mut scratch, [a, b]);
+        for metric in METRICS.into_iter().filter(|metric| metric.neural().is_none()) {
+            let measure = metric.measure(&settings, &RESOURCES).expect("its models");
+            check(&measure, &mut scratch, [a, b]);
         }
     }
     for language in ["en", "fr", "it", "pt"] {
@@ -63,18 +64,19 @@ pub fn texts(a: &str, b: &str) {
     models([a, b]);
 }
 
-/// A metric of a segment is finite.
-fn measure(name: &str, settings: &Settings, scratch: &mut Scratch, [a, b]: [&str; 2]) {
-    let measure = Measure::of(name, settings, &RESOURCES).expect("a name and its models");
+/// A metric of a segment is finite and within the range that the registry declares.
+fn check(measure: &Measure, scratch: &mut Scratch, [a, b]: [&str; 2]) {
+    let metric = measure.entry();
     let segment = Segment { output: a, source: Some(b), references: &[b, a] };
     let stats = measure.stats(scratch, segment).expect("a source and references");
     let value = measure.value(&stats);
     assert!(
-        value.is_none_or(|value| value.is_finite() && (value >= 0.0 || SIGNED.contains(&name))),
-        "{name} {value:?}"
+        value.is_none_or(|value| value.is_finite() && metric.range.holds(value)),
+        "{metric} {value:?} is not {}",
+        metric.range
     );
     let again = measure.stats(&mut Scratch::default(), segment).expect("as before");
-    assert_eq!(measure.value(&again), value, "{name}: memory changes nothing");
+    assert_eq!(measure.value(&again), value, "{metric}: memory changes nothing");
 }
 
 /// What is learned from two texts has probabilities, and a language model comes back from its file.

@@ -60,7 +60,7 @@ pub fn distinct<S: AsRef<str>>(texts: &[S], n: usize) -> Distinct {
 /// The n-grams seen so far, for texts that come one after the other.
 ///
 /// An n-gram is remembered by eight bytes; two share theirs once in 10¹⁹ pairs.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Seen {
     different: HashSet<u64, BuildHasherDefault<AsIs>>,
     n_all: usize,

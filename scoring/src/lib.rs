@@ -15,7 +15,8 @@
 //! | [`abbreviations`] | chat abbreviations and what they stand for, per language |
 //! | [`rule_based`] | the RULE-BASED baseline |
 //! | [`metric`] | what corpus metrics share: additive statistics, scores, signatures |
-//! | [`measure`] | every metric by its name, over one segment or a corpus |
+//! | [`registry`] | every metric, declared once |
+//! | [`measure`] | a metric of the registry over one segment or a corpus |
 //! | [`tokenize`] | sacrebleu's tokenizers |
 //! | [`bleu`] | BLEU of corpora and sentences |
 //! | [`chrf`] | chrF and chrF++ |
@@ -60,6 +61,7 @@ pub mod naturalness;
 mod ngram;
 mod numbers;
 mod parallel;
+pub mod registry;
 pub mod rouge;
 pub mod rule_based;
 pub mod self_bleu;

@@ -2,11 +2,12 @@
 
 mod causal_model;
 
-use std::{cell::RefCell, f64::consts::LOG10_E, fs, path::Path};
+use std::{cell::RefCell, f64::consts::LOG10_E, fs, path::Path, sync::Arc};
 
 use causal_model::{folder, golden, texts, weights, write};
 use scoring::{
-    measure::{Batched as _, Segment},
+    measure::{Batched as _, Measure, Segment, Stats},
+    registry::{self, NeuralMetric},
     torch::{
         Precision,
         batch::{Budget, Progress},
@@ -193,19 +194,22 @@ fn the_metric_is_over_all_tokens_and_says_so() {
     let golden = golden();
     let folder = folder(&golden, "tied", "metric");
     let open = |folder: &Path| {
-        Neural::open("ppl-neural", &Reader::new(folder, Device::Cpu, Precision::Full), &Options::default())
+        let reader = Reader::new(folder, Device::Cpu, Precision::Full);
+        Neural::open(NeuralMetric::Perplexity, &reader, &Options::default())
     };
-    let metric = open(&folder).unwrap().unwrap();
+    let metric = open(&folder).unwrap();
     let texts = texts(&golden);
     let segments = texts[..4].iter().map(|output| Segment { output, source: None, references: &[] });
     let means = metric.means(&segments.collect::<Vec<_>>(), &mut |_| {}).unwrap();
     assert_eq!((means[1].value(), means[1].n_undefined), (None, 1), "an empty text has no perplexity");
-    let sums = means.iter().fold((0.0, 0.0), |sums, mean| (sums.0 + mean.sum, sums.1 + mean.weight));
+    let mut sum = Stats::default();
+    means.into_iter().for_each(|mean| sum += &Stats::Mean(mean));
     let ln_p = &golden["models"]["tied"]["ln_p"];
     let theirs: f64 = (0..4).map(|text| ln_p[text].as_f64().unwrap()).sum();
     let n: f64 = (0..4).map(|text| golden["n_tokens"][text].as_f64().unwrap()).sum();
     let theirs = (-theirs / n).exp();
-    let ours = metric.value(sums.0 / sums.1);
+    let metric = Measure::batched(registry::metric("ppl_neural"), Arc::new(metric));
+    let ours = metric.value(&sum).unwrap();
     assert!((ours / theirs - 1.0).abs() < GOLDEN, "{ours} is not {theirs}");
     let signature = metric.signature(0);
     let said = "|mean:corpus|unit:token|bos:0|eos:no|window:24|stride:12|numbers:fp32|version:concord-";

@@ -8,6 +8,7 @@ use std::{
 };
 
 use scoring::measure::{Batched as _, Segment};
+use scoring::registry::{NeuralMetric, Part};
 use scoring::torch::{
     Precision,
     batch::Budget,
@@ -131,31 +132,32 @@ fn metrics_over_one_model_read_it_once() {
         .map(|pair| Segment { output: pair[0], source: Some(pair[1]), references: &pair[1..] })
         .collect();
     let reader = || Reader::new(&path, Device::Cpu, Precision::Full);
-    let open = |name: &str, reader: &Reader, layer| {
+    let open = |metric: NeuralMetric, reader: &Reader, layer| {
         let options = Options { layer: Some(layer), ..Options::default() };
-        Neural::open(name, reader, &options).unwrap().unwrap()
+        Neural::open(metric, reader, &options).unwrap()
     };
     let means = |metric: &Neural| metric.means(&segments, &mut |_| {}).unwrap();
-    let names = ["sim-neural", "bertscore", "wmd-neural"];
+    let bert_score = NeuralMetric::BertScore(Part::F1);
+    let metrics = [NeuralMetric::Similarity, bert_score, NeuralMetric::MoversDistance];
     let apart =
-        names.map(|name| open(name, &reader(), 1)).each_ref().map(|metric| (means(metric), metric.signature(1)));
+        metrics.map(|metric| open(metric, &reader(), 1)).each_ref().map(|metric| (means(metric), metric.signature(1)));
     // The first metric wants one layer of two, and has the same numbers when another has wanted both.
-    let (early, one) = (reader(), open("bertscore", &reader(), 1));
-    let (shallow, _) = (open("bertscore", &early, 1), open("sim-neural", &early, 1));
+    let (early, one) = (reader(), open(bert_score, &reader(), 1));
+    let (shallow, _) = (open(bert_score, &early, 1), open(NeuralMetric::Similarity, &early, 1));
     assert_eq!(means(&shallow), means(&one));
 
-    let told = open("wmd-neural", &reader().named("tiny@12345678".to_owned()), 1).signature(1);
+    let told = open(NeuralMetric::MoversDistance, &reader().named("tiny@12345678".to_owned()), 1).signature(1);
     assert!(told.starts_with("model:tiny@12345678|"), "{told}");
 
     let shared = reader().deep();
-    let first = open("bertscore", &shared, 1);
+    let first = open(bert_score, &shared, 1);
     for name in ["model.safetensors", "tokenizer.json", "config.json"] {
         fs::remove_file(path.join(name)).unwrap();
     }
-    let together = names.map(|name| open(name, &shared, 1));
+    let together = metrics.map(|metric| open(metric, &shared, 1));
     assert_eq!(together.each_ref().map(|metric| (means(metric), metric.signature(1))), apart);
     assert_eq!(means(&first), apart[1].0);
-    assert!(Neural::open("sim-neural", &reader(), &Options::default()).is_err(), "the files are gone");
+    assert!(Neural::open(NeuralMetric::Similarity, &reader(), &Options::default()).is_err(), "the files are gone");
 }
 
 #[test]

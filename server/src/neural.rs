@@ -13,6 +13,7 @@ use std::{
 use engine::texts::neural::{Curves, Lesson, Model, Neural, Watch};
 use scoring::{
     measure::{Batched as _, Mean, Segment},
+    registry::{Entry, NeuralMetric},
     torch::{
         Error, Precision, bert_score,
         device::{LIBTORCH, named},
@@ -21,7 +22,6 @@ use scoring::{
         reader::Reader,
     },
 };
-use shared::Metric;
 use tch::Device;
 
 /// The models that this process has read, on its device. They stay in memory, for a job measures a few texts and the next job
@@ -42,7 +42,7 @@ pub struct Models {
 struct Held {
     model: Model,
     reader: Reader,
-    metrics: BTreeMap<Metric, Arc<metric::Neural>>,
+    metrics: BTreeMap<&'static Entry, Arc<metric::Neural>>,
 }
 
 impl Models {
@@ -51,7 +51,7 @@ impl Models {
         Self { device, most: most.max(1), held: Mutex::default(), turn: Mutex::default() }
     }
 
-    fn metric(&self, metric: Metric, model: &Model) -> Result<Arc<metric::Neural>, String> {
+    fn metric(&self, metric: &'static Entry, model: &Model) -> Result<Arc<metric::Neural>, String> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let mut used = match held.iter().position(|one| one.model == *model) {
             Some(place) => held.remove(place),
@@ -80,18 +80,24 @@ impl Models {
 }
 
 impl Held {
-    fn metric(&mut self, metric: Metric) -> Result<Arc<metric::Neural>, String> {
-        if let Some(open) = self.metrics.get(&metric) {
+    fn metric(&mut self, metric: &'static Entry) -> Result<Arc<metric::Neural>, String> {
+        if let Some(open) = self.metrics.get(metric) {
             return Ok(Arc::clone(open));
         }
         let said = |error: Error| error.to_string();
-        let name = name(metric).ok_or_else(|| format!("{metric} is no metric of a neural model"))?;
-        let layer = match metric {
-            Metric::BertScore => Some(bert_score::usual_layer(&Folder::open(&self.model.path).map_err(said)?)),
-            _ => None,
+        let neural = metric.neural().ok_or_else(|| format!("{metric} is no metric of a neural model"))?;
+        let layer = match neural {
+            NeuralMetric::BertScore(_) => Some(bert_score::usual_layer(&Folder::open(&self.model.path).map_err(said)?)),
+            NeuralMetric::Similarity
+            | NeuralMetric::MoversDistance
+            | NeuralMetric::Perplexity
+            | NeuralMetric::LogProbability
+            | NeuralMetric::Style
+            | NeuralMetric::Accuracy
+            | NeuralMetric::Rating => None,
         };
-        let opened = metric::Neural::open(name, &self.reader, &Options { layer, ..Options::default() });
-        let opened = opened.map_err(said)?.ok_or_else(|| format!("there is no neural metric {name}"))?;
+        let options = Options { layer, ..Options::default() };
+        let opened = metric::Neural::open(neural, &self.reader, &options).map_err(said)?;
         Ok(Arc::clone(self.metrics.entry(metric).or_insert(Arc::new(opened))))
     }
 }
@@ -114,21 +120,7 @@ impl Neural for Models {
         train::train(lesson, folder, self.device, watch).map_err(|error| error.to_string())
     }
 
-    fn numbers(&self, metric: Metric, model: &Model, segments: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String> {
-        let means = self.metric(metric, model)?.means(segments, &mut |_| {})?;
-        Ok(means.into_iter().map(Mean::value).collect())
+    fn means(&self, metric: &'static Entry, model: &Model, segments: &[Segment<'_>]) -> Result<Vec<Mean>, String> {
+        self.metric(metric, model)?.means(segments, &mut |_| {})
     }
-}
-
-/// What a metric of the platform is called on the command line.
-const fn name(metric: Metric) -> Option<&'static str> {
-    Some(match metric {
-        Metric::BertScore => "bertscore",
-        Metric::NeuralSim => "sim-neural",
-        Metric::NeuralWmd => "wmd-neural",
-        Metric::NeuralStyle => "style-neural",
-        Metric::NeuralLogProbability => "ppl-neural",
-        Metric::Rating => "rating",
-        _ => return None,
-    })
 }

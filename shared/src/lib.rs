@@ -25,7 +25,6 @@ pub mod permission;
 pub mod problem;
 pub mod question;
 pub mod review;
-pub mod score;
 pub mod span;
 pub mod study;
 pub mod task;
@@ -62,7 +61,6 @@ pub use question::{
     QuestionKind, QuestionType, RankingQuestion, ScalePoint, ScaleQuestion, SpansQuestion, TextOf, TextQuestion, When,
 };
 pub use review::{Grade, Reason, ReviewVerdict};
-pub use score::Metric;
 pub use span::{Marked, Mismatch, Span};
 pub use study::{Settings, Study, StudyState, pseudonym};
 pub use task::{BatchKind, Definition, Display, Localised, Subject, TaskState, marks_in};

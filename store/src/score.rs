@@ -1,7 +1,7 @@
 //! Queries of scores and of the texts they are about.
 
 use serde_json::Value;
-use shared::{Language, Metric, OutputId, SourceId, StudyId, SystemKind, Time};
+use shared::{Language, OutputId, SourceId, StudyId, SystemKind, Time};
 use sqlx::types::Json;
 
 use super::{many::many, row, rows, scalar};
@@ -12,7 +12,8 @@ use crate::{Result, Tx};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Measured {
     pub output: OutputId,
-    pub metric: Metric,
+    /// The metric's name, as the registry of `scoring` has it.
+    pub metric: &'static str,
     /// What must be equal for two scores to be comparable.
     pub signature: String,
     pub value: f64,
@@ -67,7 +68,7 @@ impl Tx {
         )
     }
 
-    /// All scores of a study that add up to values of systems.
+    /// All scores of a study.
     pub async fn scores(&mut self, study: StudyId) -> Result<Vec<Stored>> {
         rows!(
             self,
@@ -75,7 +76,7 @@ impl Tx {
             "select c.output_id, c.metric, c.signature, c.value, c.statistics
                from score c
                join output o on o.id = c.output_id
-              where o.study_id = $1 and c.metric not in ('length', 'edit_types')",
+              where o.study_id = $1",
             study
         )
     }
@@ -148,7 +149,7 @@ impl Tx {
             |values, score| {
                 values
                     .push_bind(score.output)
-                    .push_bind(score.metric.as_str())
+                    .push_bind(score.metric)
                     .push_bind(score.signature.as_str())
                     .push_bind(score.value)
                     .push_bind(Json(&score.statistics))

@@ -6,8 +6,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use scoring::measure::Segment;
-use shared::{Metric, ModelKind};
+use scoring::{
+    measure::{Mean, Segment},
+    registry::Entry,
+};
+use shared::ModelKind;
 
 pub use store::training::Curves;
 
@@ -17,11 +20,12 @@ pub trait Neural: Debug + Send + Sync {
     /// Where it computes, and by what, in words for people: `cuda:0, libtorch 2.11`.
     fn about(&self) -> String;
 
-    /// What a metric says of each segment by the model in a folder; `None` where it says nothing. Takes as long as it takes.
+    /// What a metric says of each segment by the model in a folder, a mean without a value where it says nothing. Takes as
+    /// long as it takes.
     ///
     /// # Errors
     /// Why the model cannot be used, in a sentence for whoever runs the installation.
-    fn numbers(&self, metric: Metric, model: &Model, segments: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String>;
+    fn means(&self, metric: &'static Entry, model: &Model, segments: &[Segment<'_>]) -> Result<Vec<Mean>, String>;
 
     /// Trains a model into a folder, or goes on with the training of the same lesson that the folder holds. Called back
     /// before the first step and after each; on [`ControlFlow::Break`] it ends after a checkpoint, and gives `None`.

@@ -16,14 +16,11 @@ use engine::{
     crowd::answers::{Kind, Table, judged_answers, tables},
     texts::spreadsheet::quoted,
 };
+use scoring::registry::{Entry, Scope, shown};
 use serde::Serialize;
-use shared::{Actor, Language, Metric, OutputId, Problem, StudyId, TaskId};
+use shared::{Actor, Language, OutputId, Problem, StudyId, TaskId};
 
-use super::{
-    SHOWN,
-    sum::{Systems, counted},
-    title,
-};
+use super::sum::{Systems, counted};
 use crate::{
     Reports,
     agreement::{SOFTWARE, latex},
@@ -69,7 +66,8 @@ pub struct Judged {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = RelatedMetric))]
 pub struct Related {
     /// The metric.
-    pub metric: Metric,
+    #[cfg_attr(feature = "schema", schema(value_type = super::schema::Metric))]
+    pub metric: &'static Entry,
     /// Over outputs.
     pub segments: Correlated,
     /// Over the means of systems.
@@ -116,8 +114,9 @@ fn judged(table: &Table, systems: &Systems) -> Option<Judged> {
         *sum += row.number as f64;
         *n += 1.0;
     }
-    let metrics: Vec<Related> = SHOWN
-        .into_iter()
+    // A metric of a system's outputs together says nothing of the one output that was judged.
+    let metrics: Vec<Related> = shown()
+        .filter(|metric| metric.scope == Scope::Output)
         .filter_map(|metric| {
             let pairs: BTreeMap<&str, Vec<(f64, f64)>> = systems
                 .iter()
@@ -200,7 +199,7 @@ impl AgainstPeople {
                     latex(&table.task_title),
                     latex(&table.question),
                     table.language,
-                    latex(title(related.metric)),
+                    latex(related.metric.title),
                     cell(&related.segments, related.segments.text()),
                     cell(&related.systems, related.systems.text_with_interval())
                 );

@@ -1,17 +1,16 @@
 //! The automatic metrics as files: CSV and LaTeX.
 
 use engine::texts::spreadsheet::quoted;
-use shared::Metric;
+use scoring::registry::{Entry, shown};
 
-use super::{Compared, LanguageMetrics, Metrics, SHOWN, SystemMetric};
+use super::{Compared, LanguageMetrics, Metrics, SystemMetric};
 use crate::{agreement::latex, evaluation::p_text};
 
 impl SystemMetric {
     /// `31.40*`, as tables show it; the star marks a difference from the baseline.
     pub fn text(&self) -> String {
         let star = if self.comparison.as_ref().is_some_and(|compared| compared.significant) { "*" } else { "" };
-        // Shares, probabilities and their logarithms; the others go from 0 to 100.
-        let digits = if self.metric.models().is_empty() && self.metric != Metric::Led { 2 } else { 3 };
+        let digits = self.metric.digits;
         format!("{:.digits$}{star}", self.value).replace('-', "−")
     }
 }
@@ -21,33 +20,6 @@ pub fn star_note(baseline: &str) -> String {
     format!(
         "A star marks a difference from {baseline} with p < .05 by a randomisation test over the sources of which both have one output: exact up to 16 sources, 1,000 draws above. Fewer than 6 sources get no star."
     )
-}
-
-/// The name of a metric in tables.
-pub const fn title(metric: Metric) -> &'static str {
-    match metric {
-        Metric::Characters => "Characters changed",
-        Metric::Tokens => "Tokens changed",
-        Metric::Led => "LeD",
-        Metric::Length => "Words",
-        Metric::EditTypes => "Kinds of edits",
-        Metric::SelfBleu => "self-BLEU",
-        Metric::Bleu => "BLEU",
-        Metric::Chrf => "chrF",
-        Metric::Ter => "TER",
-        Metric::Style => "Style",
-        Metric::Intensity => "Intensity (STI)",
-        Metric::Naturalness => "Naturalness",
-        Metric::LogProbability => "Log-probability",
-        Metric::Wmd => "WMD",
-        Metric::MaskedWmd => "WMD, masked",
-        Metric::BertScore => "BERTScore",
-        Metric::NeuralSim => "Sim, neural",
-        Metric::NeuralWmd => "WMD, neural",
-        Metric::NeuralStyle => "Style, neural",
-        Metric::NeuralLogProbability => "Log-probability, neural",
-        Metric::Rating => "Predicted rating",
-    }
 }
 
 impl Metrics {
@@ -92,11 +64,11 @@ impl Metrics {
 }
 
 fn latex_table(table: &LanguageMetrics) -> String {
-    let shown: Vec<Metric> =
-        SHOWN.into_iter().filter(|metric| table.systems.iter().any(|system| system.score(*metric).is_some())).collect();
-    let heads: String = shown.iter().map(|metric| format!(" & {}", title(*metric))).collect();
+    let said = |metric: &&Entry| table.systems.iter().any(|system| system.score(metric).is_some());
+    let shown: Vec<&Entry> = shown().filter(said).collect();
+    let heads: String = shown.iter().map(|metric| format!(" & {}", metric.title)).collect();
     let line = |system: &super::SystemMetrics| {
-        let cells = shown.iter().map(|metric| system.score(*metric).map(latex_text).unwrap_or_default());
+        let cells = shown.iter().map(|metric| system.score(metric).map(latex_text).unwrap_or_default());
         format!("{}{} \\\\\n", latex(&system.system), cells.map(|cell| format!(" & {cell}")).collect::<String>())
     };
     let lines: String = table.systems.iter().map(line).collect();
@@ -117,14 +89,14 @@ fn latex_text(score: &SystemMetric) -> String {
 }
 
 fn comment(score: &SystemMetric) -> String {
-    format!("% {}: {}\n", title(score.metric), score.signature)
+    format!("% {}: {}\n", score.metric.title, score.signature)
 }
 
 /// A comment for each value that is compared with the baseline: the test behind its star, and its n.
 fn tests(system: &super::SystemMetrics) -> impl Iterator<Item = String> {
     system.scores.iter().filter_map(|score| {
         let Compared { p_value, n_sources, test, .. } = score.comparison.as_ref()?;
-        let (metric, p) = (title(score.metric), p_text(Some(*p_value)));
+        let (metric, p) = (score.metric.title, p_text(Some(*p_value)));
         Some(format!("% {metric}, {}: {p}, n = {n_sources}, {test}\n", system.system))
     })
 }

@@ -5,14 +5,16 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use agreement::significance::{Chance, Resampling, Test, compare_corpora, randomisation};
 use engine::{
     Result,
-    jobs::score::{Rules, edition},
+    jobs::score::{Rules, edition, n_references},
 };
-use scoring::metric::Metric as Corpus;
-use serde::{Deserialize as _, de::DeserializeOwned};
-use shared::{Language, Metric, OutputId, Settings, SourceId, SystemKind};
+use scoring::{
+    measure::{Resources, Settings as TextSettings, Stats},
+    registry::{Counts, Entry, OverCorpus, Scope, find, shown},
+};
+use shared::{Language, OutputId, Settings, SourceId, SystemKind};
 use store::score::{Placed, Stored};
 
-use super::{Compared, LanguageMetrics, SHOWN, SystemMetric, SystemMetrics};
+use super::{Compared, LanguageMetrics, SystemMetric, SystemMetrics, lacking::lacking};
 
 /// Exchanges drawn above 16 sources; up to these all are tried.
 const EXCHANGES: usize = 1000;
@@ -32,7 +34,7 @@ pub(crate) struct Found {
 #[derive(Debug, Default)]
 pub(crate) struct System {
     n_outputs: usize,
-    found: HashMap<Metric, Vec<Found>>,
+    found: HashMap<&'static Entry, Vec<Found>>,
 }
 
 /// Systems by name.
@@ -40,8 +42,8 @@ pub(crate) type Systems = BTreeMap<String, System>;
 
 impl System {
     /// What a metric says of each output.
-    pub(crate) fn values(&self, metric: Metric) -> impl Iterator<Item = (OutputId, f64)> + '_ {
-        self.found.get(&metric).into_iter().flatten().map(|found| (found.output, found.value))
+    pub(crate) fn values(&self, metric: &'static Entry) -> impl Iterator<Item = (OutputId, f64)> + '_ {
+        self.found.get(metric).into_iter().flatten().map(|found| (found.output, found.value))
     }
 }
 
@@ -54,20 +56,21 @@ pub(super) fn languages(
 ) -> Result<Vec<LanguageMetrics>> {
     let mut tables = Vec::new();
     for (language, systems) in counted(outputs, scores, settings) {
-        let rules = Rules::of(&language, settings);
+        let rules = Rules::of(&language, settings).of_corpus();
         let mut rows = Vec::new();
         for (name, system) in &systems {
             let (baseline, seed) = against;
             let other = baseline.filter(|baseline| baseline != name).and_then(|baseline| systems.get(baseline));
             let mut scores = Vec::new();
-            for metric in SHOWN {
-                let Some(own) = system.found.get(&metric) else { continue };
-                let other = other.and_then(|other| other.found.get(&metric)).map(Vec::as_slice);
-                scores.push(value(metric, &rules, own, (other, seed))?);
+            for metric in shown() {
+                let Some(own) = system.found.get(metric) else { continue };
+                let other = other.and_then(|other| other.found.get(metric)).map(Vec::as_slice);
+                scores.extend(value(metric, &rules, own, (other, seed))?);
             }
             rows.push(SystemMetrics { system: name.clone(), n_outputs: system.n_outputs, scores });
         }
-        tables.push(LanguageMetrics { language, n_removed: 0, n_corrected: 0, n_left_out: 0, systems: rows });
+        let lacking = lacking(&language, settings, &rows);
+        tables.push(LanguageMetrics { language, n_removed: 0, n_corrected: 0, n_left_out: 0, systems: rows, lacking });
     }
     Ok(tables)
 }
@@ -92,13 +95,12 @@ pub(crate) fn counted(
         placed.insert(output.id, output);
     }
     for score in scores {
-        let (Some(output), Ok(metric)) = (placed.get(&score.output_id), score.metric.parse::<Metric>()) else {
-            continue;
-        };
+        let metric = find(&score.metric).filter(|metric| metric.scope != Scope::Record);
+        let (Some(output), Some(metric)) = (placed.get(&score.output_id), metric) else { continue };
         let language = &output.language;
         let rules = rules.entry(language.clone()).or_insert_with(|| Rules::of(language, settings));
         let human = human.get(&output.source_id).map_or(&[][..], Vec::as_slice);
-        let n_references = human.len().saturating_sub(usize::from(output.kind == SystemKind::Human));
+        let Some(n_references) = n_references(metric, output.id, human) else { continue };
         let edition = decided.contains(&output.source_id).then(|| edition(human.iter().copied()));
         if rules.kept_under(metric, n_references, edition.as_deref()).as_ref() != Some(&score.signature) {
             continue;
@@ -118,36 +120,39 @@ pub(crate) fn counted(
 
 type Against<'a> = (Option<&'a [Found]>, u64);
 
-fn value(metric: Metric, rules: &Rules, own: &[Found], against: Against<'_>) -> Result<SystemMetric> {
-    let (value, signature, comparison) = match metric {
-        Metric::Bleu => corpus(&rules.corpus_bleu(), own, against)?,
-        Metric::Chrf => corpus(&rules.chrf(), own, against)?,
-        Metric::Ter => corpus(&rules.ter(), own, against)?,
-        Metric::SelfBleu => {
-            let (value, _, comparison) = corpus(&rules.corpus_bleu(), own, against)?;
-            (value, rules.corpus_bleu().signature(1), comparison)
+/// What a metric says of a system; `None` where the sum of its counts has no value.
+fn value(
+    metric: &'static Entry,
+    settings: &TextSettings,
+    own: &[Found],
+    against: Against<'_>,
+) -> Result<Option<SystemMetric>> {
+    let (value, comparison) = match metric.corpus {
+        OverCorpus::Mean => {
+            let (value, comparison) = mean(own, against);
+            (Some(value), comparison)
         }
-        _ => mean(own, against),
+        OverCorpus::Sum(counts) => corpus((metric, counts), settings, own, against)?,
+        OverCorpus::Union(counts) => corpus((metric, counts), settings, own, (None, against.1))?,
     };
-    Ok(SystemMetric { metric, value, n_outputs: own.len(), signature, comparison })
+    let signature = signature(metric, settings, own);
+    Ok(value.map(|value| SystemMetric { metric, value, n_outputs: own.len(), signature, comparison }))
 }
 
-/// The value of a corpus from the sums of its segments' counts, its signature, and how it compares.
-fn corpus<M>(metric: &M, own: &[Found], (other, seed): Against<'_>) -> Result<(f64, String, Option<Compared>)>
-where
-    M: Corpus<Stats: DeserializeOwned>,
-{
-    let read = |found: &Found| M::Stats::deserialize(&found.statistics);
-    let mut sum = M::Stats::default();
+/// The value of a corpus from the sums of its segments' counts, and how it compares.
+fn corpus(
+    (metric, counts): (&'static Entry, Counts),
+    settings: &TextSettings,
+    own: &[Found],
+    (other, seed): Against<'_>,
+) -> Result<(Option<f64>, Option<Compared>)> {
+    let empty = (counts.empty)();
+    let read = |found: &Found| empty.read(&found.statistics);
+    let mut sum = empty.clone();
     for found in own {
         sum += &read(found)?;
     }
-    let sizes: BTreeSet<usize> = own.iter().map(|found| found.n_references).collect();
-    let signature = match (sizes.first(), sizes.len()) {
-        (Some(n), 1) => metric.signature(*n),
-        _ => metric.signature(0).replacen("nrefs:0|", "nrefs:var|", 1),
-    };
-    let Some(other) = other else { return Ok((metric.value(&sum), signature, None)) };
+    let Some(other) = other else { return Ok((metric.value(settings, &sum), None)) };
     let (ours, theirs) = (alone(own), alone(other));
     let (mut system, mut baseline) = (Vec::new(), Vec::new());
     for (source, own) in ours {
@@ -157,13 +162,14 @@ where
         }
     }
     let plan = Resampling { replicates: EXCHANGES, seed };
-    let value = |sum: &M::Stats| metric.value(sum);
-    let comparison = compare_corpora(value, &system, &baseline, (Chance::Randomisation, &plan)).ok().map(compared);
-    Ok((metric.value(&sum), signature, comparison))
+    // A resample without a value counts as 0.
+    let of_sum = |sum: &Stats| metric.value(settings, sum).unwrap_or_default();
+    let comparison = compare_corpora(of_sum, &system, &baseline, (Chance::Randomisation, &plan)).ok().map(compared);
+    Ok((metric.value(settings, &sum), comparison))
 }
 
-/// The mean over texts, its signature, and how it compares.
-fn mean(own: &[Found], (other, seed): Against<'_>) -> (f64, String, Option<Compared>) {
+/// The mean over texts, and how it compares.
+fn mean(own: &[Found], (other, seed): Against<'_>) -> (f64, Option<Compared>) {
     let mean = own.iter().map(|found| found.value).sum::<f64>() / own.len() as f64;
     let comparison = other.and_then(|other| {
         let (ours, theirs) = (alone(own), alone(other));
@@ -172,7 +178,26 @@ fn mean(own: &[Found], (other, seed): Against<'_>) -> (f64, String, Option<Compa
         let plan = Resampling { replicates: EXCHANGES, seed };
         randomisation(&system, &baseline, &plan).ok().map(compared)
     });
-    (mean, own.first().map(|found| found.signature.clone()).unwrap_or_default(), comparison)
+    (mean, comparison)
+}
+
+/// What must be equal for values of systems to be comparable: of a metric without models what the command line prints for
+/// a corpus; of others what the scores were kept under.
+fn signature(metric: &'static Entry, settings: &TextSettings, own: &[Found]) -> String {
+    let kept = || own.first().map(|found| found.signature.clone()).unwrap_or_default();
+    let sizes: BTreeSet<usize> = own.iter().map(|found| found.n_references).collect();
+    let references = match (sizes.first(), sizes.len()) {
+        (Some(n), 1) => Some(*n),
+        _ => None,
+    };
+    if !metric.needs.is_empty() {
+        return kept();
+    }
+    let Ok(measure) = metric.measure(settings, &Resources::default()) else { return kept() };
+    match references {
+        Some(n) => measure.kept_signature(n),
+        None => measure.kept_signature(0).replacen("nrefs:0|", "nrefs:var|", 1),
+    }
 }
 
 fn compared(test: Test) -> Compared {

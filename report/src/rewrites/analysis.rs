@@ -206,7 +206,7 @@ fn of_language(
     let mean = |sum: f64| sum / pairs.len() as f64;
     let changed: Vec<usize> = pairs.iter().map(|(a, b)| levenshtein::characters(a, b).edits).collect();
     let (edit_types, self_bleu, style) = std::thread::scope(|scope| {
-        let edits = scope.spawn(|| edits(&pairs, rules.abbreviations()));
+        let edits = scope.spawn(|| edits(&pairs, &rules.abbreviations()));
         let style = style_of(sources, language, (settings, folder));
         let diversity = diversity(sources, &rules);
         (edits.join().expect("counting edits does not panic"), diversity, style)

@@ -2,16 +2,20 @@
 
 use std::ops::AddAssign;
 
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
 use crate::{bleu::BleuStats, chrf::ChrfStats, distinct::Seen, ter::TerStats};
 
 /// A sum of numbers and how much they weigh.
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Mean {
     /// The sum.
     pub sum: f64,
     /// What it is divided by.
     pub weight: f64,
     /// How many segments had no number and are left out.
+    #[serde(default)]
     pub n_undefined: u64,
 }
 
@@ -48,22 +52,79 @@ pub enum Stats {
     Distinct(Seen),
     /// Of a mean.
     Mean(Mean),
+    /// Of a mean: one number, and what a study keeps with it.
+    Noted(f64, Value),
 }
 
 impl Stats {
+    /// One number of a mean, or that there is none.
+    pub(crate) fn number(number: Option<f64>) -> Self {
+        Self::Mean(Mean::of(number))
+    }
+
+    /// One number of a mean, and what a study keeps with it.
+    pub(crate) fn noted(number: f64, note: &impl Serialize) -> Self {
+        Self::Noted(number, serde_json::to_value(note).unwrap_or_default())
+    }
+
+    /// The mean, if they are those of one.
+    pub fn mean(&self) -> Option<Mean> {
+        match self {
+            Self::Mean(mean) => Some(*mean),
+            Self::Noted(number, _) => Some(Mean::of(Some(*number))),
+            Self::None | Self::Bleu(_) | Self::Chrf(_) | Self::Ter(_) | Self::Diversity(_) | Self::Distinct(_) => None,
+        }
+    }
+
     /// How many segments were left out because they have no value.
     pub fn n_undefined(&self) -> u64 {
+        self.mean().map_or(0, |mean| mean.n_undefined)
+    }
+
+    /// As a study keeps them, so that they can be added up later.
+    ///
+    /// # Errors
+    /// JSON cannot hold them, which no metric's do.
+    pub fn to_json(&self) -> serde_json::Result<Value> {
         match self {
-            Self::Mean(mean) => mean.n_undefined,
-            _ => 0,
+            Self::None => Ok(Value::Null),
+            Self::Bleu(stats) => serde_json::to_value(stats),
+            Self::Chrf(stats) => serde_json::to_value(stats),
+            Self::Ter(stats) => serde_json::to_value(stats),
+            Self::Diversity(sets) => serde_json::to_value(sets),
+            Self::Distinct(seen) => serde_json::to_value(seen),
+            Self::Mean(mean) => serde_json::to_value(mean),
+            Self::Noted(_, note) => Ok(note.clone()),
         }
+    }
+
+    /// Stats of the same metric as these, from what [`Stats::to_json`] made of them.
+    ///
+    /// # Errors
+    /// The JSON is of another metric.
+    pub fn read(&self, json: &Value) -> serde_json::Result<Self> {
+        Ok(match self {
+            Self::None | Self::Noted(..) => Self::None,
+            Self::Bleu(_) => Self::Bleu(Deserialize::deserialize(json)?),
+            Self::Chrf(_) => Self::Chrf(Deserialize::deserialize(json)?),
+            Self::Ter(_) => Self::Ter(Deserialize::deserialize(json)?),
+            Self::Diversity(_) => Self::Diversity(Deserialize::deserialize(json)?),
+            Self::Distinct(_) => Self::Distinct(Deserialize::deserialize(json)?),
+            Self::Mean(_) => Self::Mean(Deserialize::deserialize(json)?),
+        })
     }
 }
 
 impl AddAssign<&Stats> for Stats {
     /// Adds the stats of the same measure.
     fn add_assign(&mut self, other: &Stats) {
+        // A sum has no notes.
+        if let Self::Noted(number, _) = self {
+            *self = Self::number(Some(*number));
+        }
         match (self, other) {
+            (this @ Self::None, Self::Noted(number, _)) => *this = Self::number(Some(*number)),
+            (this, Self::Noted(number, _)) => *this += &Self::number(Some(*number)),
             (this @ Self::None, other) => this.clone_from(other),
             (Self::Bleu(sum), Self::Bleu(other)) => *sum += other,
             (Self::Chrf(sum), Self::Chrf(other)) => *sum += other,

@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Classifier, Hashed};
+use super::{Classifier, Hashed, Lexicon};
 use crate::metric::signature;
+
+/// Words of a model's lexicon: the likeliest, of at least so many training texts.
+const LEXICON: (usize, usize) = (100, 5);
 
 /// A classifier of two styles.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -21,6 +24,14 @@ impl Model {
         match self {
             Self::Words(classifier) => classifier.probability(text),
             Self::Hashed(hashed) => hashed.probability(text),
+        }
+    }
+
+    /// Its most telling words: 100 of those in 5 training texts or more. A model of hashed n-grams has none.
+    pub fn lexicon(&self) -> Option<Lexicon> {
+        match self {
+            Self::Words(classifier) => Some(classifier.lexicon(LEXICON.0, LEXICON.1)),
+            Self::Hashed(_) => None,
         }
     }
 

@@ -66,9 +66,10 @@ impl Language {
         })
     }
 
-    /// What must be equal for two scores to be comparable, the model being of this name.
-    pub fn signature(&self, name: &str) -> String {
-        let mut fields = vec![("model", name.to_owned()), ("mean", "corpus".to_owned())];
+    /// What must be equal for two scores to be comparable, the model being of this name and the mean over a segment or the
+    /// corpus.
+    pub fn signature(&self, name: &str, mean: &str) -> String {
+        let mut fields = vec![("model", name.to_owned()), ("mean", mean.to_owned())];
         match self {
             Self::Recurrent(_) => fields.push(("unit", "word".to_owned())),
             Self::Causal(model) => fields.extend(model.conventions()),

@@ -1,4 +1,4 @@
-//! Neural metrics by the names they have on the command line.
+//! The metrics of the registry that neural models compute.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -15,8 +15,9 @@ use super::{
     text_cnn::TextCnn,
 };
 use crate::{
-    measure::{Against, Batched, Mean, Segment},
+    measure::{Batched, Mean, Segment},
     metric::signature,
+    registry::{NeuralMetric, Part},
     style::has_style,
 };
 
@@ -37,7 +38,7 @@ pub struct Options {
 #[derive(Debug)]
 pub struct Neural {
     model: Mutex<Model>,
-    against: Against,
+    needs_references: bool,
     /// The signature, but for the number of references.
     signature: String,
 }
@@ -48,43 +49,36 @@ enum Model {
     Sim(Box<Embedder>),
     Movers(Box<Movers>),
     Perplexity(Language),
+    LogProbability(Language),
     Style(Box<TextCnn>),
     Accuracy(Box<TextCnn>),
     Rating(Box<Regression<Pooled>>),
 }
 
-#[derive(Debug, Clone, Copy)]
-enum Part {
-    Precision,
-    Recall,
-    F1,
-}
-
 impl Neural {
-    /// The metric of a name with the model of a folder; `None` where no metric has the name.
+    /// A metric with the model of a folder.
     ///
     /// # Errors
     /// The folder holds no model that the metric knows, or an option does not go with it.
-    pub fn open(name: &str, reader: &Reader, options: &Options) -> Result<Option<Self>, Error> {
+    pub fn open(metric: NeuralMetric, reader: &Reader, options: &Options) -> Result<Self, Error> {
         let (folder, device) = (reader.path(), reader.device());
         let encoder = || reader.encoder(|folder| Ok(folder.config.num_hidden_layers));
-        let model = match name {
-            "bertscore" => Model::bert_score(reader, Part::F1, options)?,
-            "bertscore-precision" => Model::bert_score(reader, Part::Precision, options)?,
-            "bertscore-recall" => Model::bert_score(reader, Part::Recall, options)?,
-            "sim-neural" => Model::Sim(Box::new(Embedder::over(&encoder()?)?)),
-            "wmd-neural" => {
+        let language = || Language::open(folder, device, reader.precision());
+        let model = match metric {
+            NeuralMetric::BertScore(part) => Model::bert_score(reader, part, options)?,
+            NeuralMetric::Similarity => Model::Sim(Box::new(Embedder::over(&encoder()?)?)),
+            NeuralMetric::MoversDistance => {
                 let solver = Solver::Sinkhorn(Sinkhorn::default());
                 Model::Movers(Box::new(Movers::over(&encoder()?, solver)?))
             }
-            "ppl-neural" => Model::Perplexity(Language::open(folder, device, reader.precision())?),
-            "style-neural" => Model::Style(Box::new(TextCnn::load(folder, device)?)),
-            "accuracy-neural" => Model::Accuracy(Box::new(TextCnn::load(folder, device)?)),
-            "rating" => Model::Rating(Box::new(Regression::open(folder, device)?)),
-            _ => return Ok(None),
+            NeuralMetric::Perplexity => Model::Perplexity(language()?),
+            NeuralMetric::LogProbability => Model::LogProbability(language()?),
+            NeuralMetric::Style => Model::Style(Box::new(TextCnn::load(folder, device)?)),
+            NeuralMetric::Accuracy => Model::Accuracy(Box::new(TextCnn::load(folder, device)?)),
+            NeuralMetric::Rating => Model::Rating(Box::new(Regression::open(folder, device)?)),
         };
-        let (against, signature) = (model.against(), model.signature(reader)?);
-        Ok(Some(Self { model: Mutex::new(model), against, signature }))
+        let (needs_references, signature) = (matches!(model, Model::BertScore(..)), model.signature(reader)?);
+        Ok(Self { model: Mutex::new(model), needs_references, signature })
     }
 
     /// As [`Batched::means`], with a word of how far it is.
@@ -101,7 +95,7 @@ impl Neural {
             Model::BertScore(model, part, idf) => {
                 let references: Vec<Vec<&str>> = segments.iter().map(|segment| segment.references.to_vec()).collect();
                 let matches = model.score(&outputs, &references, idf.as_ref(), progress)?;
-                matches.into_iter().map(|found| Some(part.of(&found?))).collect()
+                matches.into_iter().map(|found| Some(part_of(&found?, *part))).collect()
             }
             Model::Sim(model) => {
                 let texts: Vec<&str> = pairs().flat_map(|(source, output)| [source, output]).collect();
@@ -116,6 +110,7 @@ impl Neural {
             }
             Model::Rating(model) => all(model.predict(&outputs, progress)?),
             Model::Perplexity(model) => return model.means(&outputs, progress),
+            Model::LogProbability(model) => model.means(&outputs, progress)?.into_iter().map(Mean::value).collect(),
         };
         Ok(numbers.into_iter().map(Mean::of).collect())
     }
@@ -133,14 +128,6 @@ impl Model {
         Ok(Self::BertScore(Box::new(model), part, idf))
     }
 
-    const fn against(&self) -> Against {
-        match self {
-            Self::BertScore(..) => Against::References,
-            Self::Sim(_) | Self::Movers(_) => Against::Source,
-            Self::Perplexity(_) | Self::Style(_) | Self::Accuracy(_) | Self::Rating(_) => Against::Itself,
-        }
-    }
-
     fn signature(&self, reader: &Reader) -> Result<String, Error> {
         let signed =
             |name, value| -> Result<String, Error> { Ok(signature(&[("model", &reader.name()?), (name, value)])) };
@@ -149,7 +136,8 @@ impl Model {
             Self::BertScore(model, _, idf) => Ok(model.signature(idf.is_some())),
             Self::Sim(_) => signed("numbers", reader.precision().name()),
             Self::Movers(model) => Ok(model.signature()),
-            Self::Perplexity(model) => Ok(model.signature(&reader.name()?)),
+            Self::Perplexity(model) => Ok(model.signature(&reader.name()?, "corpus")),
+            Self::LogProbability(model) => Ok(model.signature(&reader.name()?, "segment")),
             Self::Style(_) => trained("probability"),
             Self::Accuracy(_) => trained("accuracy"),
             Self::Rating(_) => trained("rating"),
@@ -158,35 +146,19 @@ impl Model {
 }
 
 impl Batched for Neural {
-    fn against(&self) -> Against {
-        self.against
-    }
-
     fn means(&self, segments: &[Segment<'_>], speed: &mut dyn FnMut(f64)) -> Result<Vec<Mean>, String> {
         self.means_with(segments, |progress| speed(progress.rate())).map_err(|error| error.to_string())
     }
 
-    fn value(&self, mean: f64) -> f64 {
-        match &*self.model.lock().unwrap_or_else(PoisonError::into_inner) {
-            Model::Perplexity(_) => 10_f64.powf(-mean),
-            _ => mean,
-        }
-    }
-
     fn signature(&self, n_references: usize) -> String {
-        match self.against {
-            Against::References => format!("nrefs:{n_references}|{}", self.signature),
-            _ => self.signature.clone(),
-        }
+        if self.needs_references { format!("nrefs:{n_references}|{}", self.signature) } else { self.signature.clone() }
     }
 }
 
-impl Part {
-    const fn of(self, found: &Match) -> f64 {
-        match self {
-            Self::Precision => found.precision,
-            Self::Recall => found.recall,
-            Self::F1 => found.f1,
-        }
+const fn part_of(found: &Match, part: Part) -> f64 {
+    match part {
+        Part::Precision => found.precision,
+        Part::Recall => found.recall,
+        Part::F1 => found.f1,
     }
 }

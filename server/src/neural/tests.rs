@@ -8,6 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use engine::texts::neural::Example;
+use scoring::registry::metric;
 use scoring::torch::device::{self, Choice};
 use scoring::torch::{encoder::Encoder, parameters};
 use serde_json::json;
@@ -18,7 +19,7 @@ use super::*;
 
 const WORDS: [&str; 8] = ["[PAD]", "[UNK]", "sir", "regards", "lol", "gonna", "the", "film"];
 const PAIRS: [(&str, &str); 3] = [("sir the film", "lol the film"), ("regards sir", "gonna"), ("lol", "lol lol")];
-const OF_AN_ENCODER: [Metric; 3] = [Metric::NeuralSim, Metric::BertScore, Metric::NeuralWmd];
+const OF_AN_ENCODER: [&str; 3] = ["sim_neural", "bertscore", "wmd_neural"];
 
 fn cpu() -> Device {
     device::device(Choice::Cpu).expect("it is always there").device
@@ -49,14 +50,14 @@ fn model(folder: &TempDir, name: &str, sha256: &str) -> Model {
     Model { path: folder.path().join(name), sha256: sha256.repeat(64) }
 }
 
-fn numbers(models: &Models, metric: Metric, model: &Model) -> Vec<f64> {
+fn numbers(models: &Models, name: &'static str, model: &Model) -> Vec<f64> {
     let segments = PAIRS.each_ref().map(|(output, other)| Segment {
         output,
         source: Some(*other),
         references: std::slice::from_ref(other),
     });
-    let numbers = models.numbers(metric, model, &segments).expect("it measures");
-    numbers.into_iter().map(|number| number.expect("a number")).collect()
+    let means = models.means(metric(name), model, &segments).expect("it measures");
+    means.into_iter().map(|mean| mean.value().expect("a number")).collect()
 }
 
 fn held(models: &Models) -> Vec<String> {
@@ -70,14 +71,14 @@ fn the_metrics_of_a_folder_read_one_encoder_once() {
     encoder(&folder.path().join("a"), 1.0);
     let (apart, a) = (Models::on(cpu(), 4), model(&folder, "a", "0"));
     let wanted = OF_AN_ENCODER.map(|metric| numbers(&Models::on(cpu(), 4), metric, &a));
-    let _ = numbers(&apart, Metric::NeuralSim, &a);
+    let _ = numbers(&apart, "sim_neural", &a);
     fs::remove_file(a.path.join("model.safetensors")).expect("it is there");
     fs::write(a.path.join("tokenizer.json"), "gone").expect("it is written");
     // `Folder::open` asks only whether it is there.
     fs::write(a.path.join("model.safetensors"), "gone").expect("it is written");
     assert_eq!(OF_AN_ENCODER.map(|metric| numbers(&apart, metric, &a)), wanted);
     let anew = Models::on(cpu(), 4);
-    anew.numbers(Metric::NeuralSim, &a, &[]).expect_err("there is nothing to read any more");
+    anew.means(metric("sim_neural"), &a, &[]).expect_err("there is nothing to read any more");
     assert!(held(&anew).is_empty(), "what could not be read takes no place");
 }
 
@@ -90,17 +91,17 @@ fn who_was_not_used_for_longest_makes_room_and_comes_back_the_same() {
     }
     let [a, b, c] = &names;
     let models = Models::on(cpu(), 2);
-    let (of_a, of_b) = (numbers(&models, Metric::NeuralSim, a), numbers(&models, Metric::NeuralWmd, b));
-    assert_eq!(numbers(&models, Metric::NeuralSim, a), of_a);
-    let of_c = numbers(&models, Metric::NeuralSim, c);
+    let (of_a, of_b) = (numbers(&models, "sim_neural", a), numbers(&models, "wmd_neural", b));
+    assert_eq!(numbers(&models, "sim_neural", a), of_a);
+    let of_c = numbers(&models, "sim_neural", c);
     assert_ne!(of_a, of_c);
     assert_eq!(held(&models), ["a", "c"], "b was not used for longest");
-    assert_eq!(numbers(&models, Metric::NeuralWmd, b), of_b);
+    assert_eq!(numbers(&models, "wmd_neural", b), of_b);
     assert_eq!(held(&models), ["c", "b"]);
-    assert_eq!(numbers(&models, Metric::NeuralSim, a), of_a);
+    assert_eq!(numbers(&models, "sim_neural", a), of_a);
     let one = Models::on(cpu(), 0);
     for model in &names {
-        let _ = numbers(&one, Metric::NeuralSim, model);
+        let _ = numbers(&one, "sim_neural", model);
         assert_eq!(held(&one).len(), 1, "one is held whatever is said");
     }
 }
@@ -111,10 +112,10 @@ fn another_content_in_the_same_folder_is_another_model() {
     let (before, after) = (model(&folder, "a", "0"), model(&folder, "a", "1"));
     encoder(&before.path, 1.0);
     let models = Models::on(cpu(), 4);
-    let old = numbers(&models, Metric::NeuralSim, &before);
+    let old = numbers(&models, "sim_neural", &before);
     encoder(&after.path, 5.0);
-    assert_eq!(numbers(&models, Metric::NeuralSim, &before), old, "what was read is kept");
-    assert_ne!(numbers(&models, Metric::NeuralSim, &after), old);
+    assert_eq!(numbers(&models, "sim_neural", &before), old, "what was read is kept");
+    assert_ne!(numbers(&models, "sim_neural", &after), old);
     assert_eq!(held(&models), ["a"], "nobody can read the old one again");
 }
 
@@ -172,7 +173,7 @@ fn models_make_room_for_a_training_and_come_back_the_same() {
     let folder = tempfile::tempdir().expect("a folder");
     let (models, a) = (Models::on(cpu(), 4), model(&folder, "a", "0"));
     encoder(&a.path, 1.0);
-    let before = numbers(&models, Metric::NeuralSim, &a);
+    let before = numbers(&models, "sim_neural", &a);
     assert_eq!(held(&models), ["a"]);
     let mut during = Vec::new();
     let trained = models.train(&lesson(ModelKind::NeuralStyle, None), &folder.path().join("new"), &mut |_| {
@@ -182,7 +183,7 @@ fn models_make_room_for_a_training_and_come_back_the_same() {
     assert_eq!(trained.expect("it learns").expect("it ends").losses.len(), 2);
     // Before the first step it has not given them up yet.
     assert_eq!(during, ["a"]);
-    assert_eq!(numbers(&models, Metric::NeuralSim, &a), before);
+    assert_eq!(numbers(&models, "sim_neural", &a), before);
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use report::agreement::decimal;
 use report::metrics::people::{Correlated, Judged, Related};
-use report::metrics::title;
 use shared::StudyId;
 
 use crate::call;
@@ -72,7 +71,7 @@ fn row(related: &Related) -> impl IntoView + use<> {
     };
     view! {
         <tr>
-            <th scope="row">{title(*metric)}</th>
+            <th scope="row">{metric.title}</th>
             {value(segments, segments.text())}
             <td class="number">{or_why(interval, "four outputs are needed")}</td>
             <td class="number">{or_why(segments.spearman.map(decimal), "one of the two does not vary")}</td>
@@ -101,6 +100,7 @@ fn value(found: &Correlated, text: String) -> impl IntoView + use<> {
 fn about() -> impl IntoView {
     view! {
         <Section title="How to read this">
+            <p>"Metrics of a system's outputs together, such as perplexity, are on the evaluation page."</p>
             <p>
                 "r is Pearson's correlation of a metric's value with the mean judgement. Outputs: all systems' outputs together, as Mir et al. (2019) pool them; after ± stands their bound, 1.96(1 − r²)/√n, and in brackets Fisher's interval. "
                 "Systems: r of the means of each system with Fisher's 95 % interval, from four systems. ρ is Spearman's, over outputs."

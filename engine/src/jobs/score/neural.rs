@@ -5,13 +5,15 @@ use std::{
     sync::Arc,
 };
 
-use scoring::measure::Segment;
-use serde_json::Value;
-use shared::{JobId, Language, Metric, ModelFile, ModelKind, Problem, Settings, SourceId};
+use scoring::{
+    measure::{self, Segment, Stats},
+    registry::Entry,
+};
+use shared::{JobId, Language, ModelFile, ModelKind, Problem, Settings, SourceId};
 
 use super::{
     Measured,
-    measure::{Missing, Passage, Rules},
+    measure::{Missing, Passage, Rules, neural_model, statistics},
 };
 use crate::{
     Engine, Error, Result, Tx,
@@ -86,9 +88,9 @@ fn measure(
 ) -> (Vec<Measured>, Option<Problem>) {
     let rules: HashMap<&Language, Rules> =
         passages.iter().map(|passage| (&passage.language, Rules::of(&passage.language, settings))).collect();
-    let mut groups: BTreeMap<(&Language, Metric), Group<'_>> = BTreeMap::new();
+    let mut groups: BTreeMap<(&Language, &'static Entry), Group<'_>> = BTreeMap::new();
     for passage in passages {
-        for missing in passage.missing(&rules[&passage.language], |metric| metric.neural_model().is_some()) {
+        for missing in passage.missing(&rules[&passage.language], |metric| metric.neural().is_some()) {
             groups.entry((&passage.language, missing.metric)).or_default().push((&passage.source, missing));
         }
     }
@@ -105,14 +107,14 @@ fn measure(
 }
 
 fn of_group(
-    metric: Metric,
+    metric: &'static Entry,
     group: Group<'_>,
     models: &BTreeMap<ModelKind, &ModelFile>,
     folder: &Folder,
     neural: &dyn Neural,
 ) -> Result<Vec<Measured>> {
     // A metric without its model has no signature, and nothing is missing by it.
-    let Some((kind, named)) = metric.neural_model().and_then(|kind| Some((kind, *models.get(&kind)?))) else {
+    let Some((kind, named)) = neural_model(metric).and_then(|kind| Some((kind, *models.get(&kind)?))) else {
         return Ok(Vec::new());
     };
     let model = folder.neural(kind, named)?;
@@ -128,10 +130,14 @@ fn of_group(
         })
         .collect();
     let refused = |why| Problem::invalid("models", format!("{} cannot be used: {why}.", named.file));
-    let numbers = neural.numbers(metric, &model, &segments).map_err(refused)?;
-    let measured = numbers.into_iter().zip(&group).filter_map(|(value, (_, missing))| {
+    let means = neural.means(metric, &model, &segments).map_err(refused)?;
+    let mut measured = Vec::with_capacity(group.len());
+    for (mean, (_, missing)) in means.into_iter().zip(&group) {
         let (output, signature) = (missing.output.id, missing.signature.clone());
-        Some(Measured { output, metric, signature, value: value?, statistics: Value::Null })
-    });
-    Ok(measured.collect())
+        let stats = Stats::Mean(mean);
+        let Some(value) = metric.value(&measure::Settings::default(), &stats) else { continue };
+        let statistics = statistics(metric, &stats)?;
+        measured.push(Measured { output, metric: metric.name, signature, value, statistics });
+    }
+    Ok(measured)
 }

@@ -178,7 +178,7 @@ mod tests {
     use std::collections::HashSet;
 
     use scoring::style::{Classifier, Model};
-    use shared::{Metric, OutputId, SystemKind};
+    use shared::{OutputId, SystemKind};
 
     use super::*;
     use store::score::Made;
@@ -208,7 +208,7 @@ mod tests {
                 Settings { models: BTreeMap::from([(passage.language.clone(), of_language)]), ..Settings::default() };
             let measured =
                 measure_all(std::slice::from_ref(&passage), &settings, &models, &mut loaded).expect("scores");
-            let found = measured.into_iter().find(|score| score.metric == Metric::Style).expect("style");
+            let found = measured.into_iter().find(|score| score.metric == "style").expect("style");
             assert!(found.signature.contains(file), "{}", found.signature);
             found.value
         };

@@ -7,28 +7,19 @@ use std::{
 
 use scoring::{
     embeddings::Vectors,
-    intensity::{Ground, intensity},
     lm,
+    measure::Resources,
     spelling::Dictionary,
     style::{self, Lexicon},
 };
-use shared::{Metric, ModelFile, ModelKind, Problem};
+use shared::{ModelFile, ModelKind, Problem};
 
 use super::folder::{Folder, Model};
 use crate::Result;
 
-/// Words of a style model's lexicon: the likeliest, of at least so many training texts (the command line's defaults).
-const LEXICON: (usize, usize) = (100, 5);
-
 /// The models of a language.
 #[derive(Clone, Debug, Default)]
-pub struct Models {
-    style: Option<Arc<style::Model>>,
-    lexicon: Option<Lexicon>,
-    naturalness: Option<Arc<style::Model>>,
-    language: Option<Arc<lm::Model>>,
-    vectors: Option<Arc<Vectors>>,
-}
+pub struct Models(Resources);
 
 impl Models {
     /// Those that can be had of the models a study names, and why another cannot.
@@ -63,62 +54,45 @@ impl Models {
 
     /// The words that a style model finds most telling; none of a model of hashed n-grams.
     pub fn words(folder: &Folder, named: &ModelFile) -> Result<BTreeSet<String>> {
-        let lexicon = lexicon(&*Self::style(folder, named)?);
+        let lexicon = Self::style(folder, named)?.lexicon();
         Ok(lexicon.iter().flat_map(Lexicon::words).map(str::to_owned).collect())
+    }
+
+    /// All of them, as metrics use them.
+    pub const fn resources(&self) -> &Resources {
+        &self.0
     }
 
     /// The vectors of words.
     pub fn vectors(&self) -> Option<&Vectors> {
-        self.vectors.as_deref()
+        self.0.vectors.as_deref()
     }
 
     /// The language model.
     pub fn language(&self) -> Option<&lm::Model> {
-        self.language.as_deref()
+        self.0.model.as_deref()
     }
 
     /// The most telling words of the style model.
-    pub const fn lexicon(&self) -> Option<&Lexicon> {
-        self.lexicon.as_ref()
+    pub fn lexicon(&self) -> Option<&Lexicon> {
+        self.0.lexicon.as_deref()
+    }
+
+    /// The probability that a text has the style.
+    pub fn style_probability(&self, text: &str) -> Option<f64> {
+        Some(self.0.classifier.as_ref()?.probability(text))
     }
 
     fn put(&mut self, kind: ModelKind, model: Model) {
         match (kind, model) {
-            (ModelKind::Naturalness, Model::Style(model)) => self.naturalness = Some(model),
+            (ModelKind::Naturalness, Model::Style(model)) => self.0.naturalness = Some(model),
             (_, Model::Style(model)) => {
-                self.lexicon = lexicon(&model);
-                self.style = Some(model);
+                self.0.lexicon = model.lexicon().map(Arc::new);
+                self.0.classifier = Some(model);
             }
-            (_, Model::Language(model)) => self.language = Some(model),
-            (_, Model::Vectors(model)) => self.vectors = Some(model),
+            (_, Model::Language(model)) => self.0.model = Some(model),
+            (_, Model::Vectors(model)) => self.0.vectors = Some(model),
             (_, Model::Dictionary(_)) => {}
         }
-    }
-
-    /// What a metric that needs models says of an output; `None` without its models, and where no word is known.
-    pub fn number(&self, metric: Metric, source: &str, output: &str) -> Option<f64> {
-        match metric {
-            Metric::Style => Some(self.style.as_ref()?.probability(output)),
-            Metric::Intensity => {
-                let model = self.style.as_ref()?;
-                let (from, to) = (model.probability(source), model.probability(output));
-                intensity(&[1.0 - from, from], &[1.0 - to, to], 1, Ground::Unit).ok()
-            }
-            Metric::Naturalness => Some(self.naturalness.as_ref()?.probability(output)),
-            Metric::LogProbability => Some(self.language.as_ref()?.score(output).log10_per_word()),
-            Metric::Wmd => self.vectors.as_ref()?.movers_distance(source, output),
-            Metric::MaskedWmd => {
-                let (vectors, lexicon) = (self.vectors.as_ref()?, self.lexicon.as_ref()?);
-                vectors.movers_distance(&lexicon.masked(source), &lexicon.masked(output))
-            }
-            _ => None,
-        }
-    }
-}
-
-fn lexicon(model: &style::Model) -> Option<Lexicon> {
-    match model {
-        style::Model::Words(classifier) => Some(classifier.lexicon(LEXICON.0, LEXICON.1)),
-        style::Model::Hashed(_) => None,
     }
 }

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use engine::crowd::answers::Kind;
 use scoring::naturalness::{MoreNatural, agreement};
-use shared::{HitItemId, Language, Metric, OutputId, SourceId};
+use scoring::registry::metric;
+use shared::{HitItemId, Language, OutputId, SourceId};
 
 use super::{
     super::{
@@ -49,7 +50,7 @@ impl<'a> Compared<'a> {
             of_source.and_modify(|one| *one = None).or_insert(Some(text.id));
         }
         let scored = evidence.scores.get(language).into_iter().flat_map(BTreeMap::values);
-        let machine = scored.flat_map(|system| system.values(Metric::Naturalness)).collect();
+        let machine = scored.flat_map(|system| system.values(metric("naturalness"))).collect();
         Self { evidence, language, outputs, machine, input: inputs(evidence).first().copied() }
     }
 
@@ -112,7 +113,7 @@ impl<'a> Compared<'a> {
 
     fn cell(&self, items: Vec<(MoreNatural, MoreNatural)>) -> Cell {
         if self.machine.is_empty() {
-            return Cell::empty(unscored(self.evidence, self.language, Metric::Naturalness));
+            return Cell::empty(unscored(self.evidence, self.language, metric("naturalness")));
         }
         let (n, found) = (items.len(), agreement(items));
         found.map_or_else(

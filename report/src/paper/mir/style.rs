@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use shared::{Language, Metric};
+use scoring::registry::{Entry, metric};
+use shared::Language;
 
 use super::{
     super::{
@@ -15,7 +16,7 @@ use super::{
 
 /// Table 7: correlations of target-style score and Earth Mover's Distance with people.
 pub(in crate::paper) fn intensity(evidence: &Evidence) -> Table {
-    let (roles, metrics) = ([INTENSITY, DIFFERENCE], [Metric::Style, Metric::Intensity]);
+    let (roles, metrics) = ([INTENSITY, DIFFERENCE], ["style", "intensity"].map(metric));
     let of = |language: &Language| {
         let mut systems: BTreeMap<String, Vec<Cell>> = BTreeMap::new();
         let judged = roles.map(|role| evidence.judgements(role, language).map(|table| means(evidence, table)));
@@ -54,8 +55,8 @@ pub(in crate::paper) fn intensity(evidence: &Evidence) -> Table {
 pub(in crate::paper) fn trade_off(evidence: &Evidence) -> Table {
     let table = Table::new("mir-f2", Paper::Mir, "Figure 2", "Trade-offs between intensity, content and naturalness")
         .note("Content is 1 / (1 + WMD) with the words of style masked; naturalness the mean probability that a person wrote the text. A mark a system; bring in each setting of a model as a system of its own.");
-    let metrics =
-        [(Metric::Intensity, "intensity"), (Metric::MaskedWmd, "content"), (Metric::Naturalness, "naturalness")];
-    let turned = |metric: Metric, value: f64| if metric == Metric::MaskedWmd { 1.0 / (1.0 + value) } else { value };
+    let metrics = [("intensity", "intensity"), ("wmd_masked", "content"), ("naturalness", "naturalness")];
+    let metrics = metrics.map(|(name, title)| (metric(name), title));
+    let turned = |metric: &Entry, value: f64| if metric.name == "wmd_masked" { 1.0 / (1.0 + value) } else { value };
     metric_against_metric(table, evidence, &metrics, &turned)
 }

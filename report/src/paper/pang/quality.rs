@@ -9,7 +9,7 @@ use scoring::{
 };
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
-use shared::{Language, Metric, OutputId};
+use shared::{Language, OutputId};
 use store::paper::Made;
 
 use super::super::{Cell, Evidence};
@@ -66,7 +66,7 @@ fn measured(evidence: &Evidence, language: &Language, texts: &[(&Made, &str)]) -
     let of = |(text, source): &(&Made, &str)| {
         let score = models.language().map(|model| model.score(&text.text));
         let quality = Quality {
-            style: models.number(Metric::Style, source, &text.text),
+            style: models.style_probability(&text.text),
             similarity: models.vectors().and_then(|vectors| vectors.sim(&idf, source, &text.text)),
             language: score.map(|score| (score.log10, score.n_words as f64)),
         };

@@ -4,7 +4,7 @@ use scoring::{
     curation::{Curation, Left, Rules},
     style::has_style,
 };
-use shared::{Language, Metric};
+use shared::Language;
 
 use super::super::{Cell, Evidence, Paper, Table};
 use crate::funnel::{FunnelRow, Left as Through};
@@ -49,7 +49,7 @@ impl Counts {
         for source in evidence.sources.iter().filter(|source| source.language == *language) {
             shown += usize::from(source.shown);
             if curation.admit(&source.text).is_ok() {
-                let style = models.number(Metric::Style, &source.text, &source.text);
+                let style = models.style_probability(&source.text);
                 has_model |= style.is_some();
                 // What has the style already that rewrites should have is no candidate.
                 informal += usize::from(style.is_some_and(|style| !has_style(style)));

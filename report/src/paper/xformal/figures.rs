@@ -1,6 +1,7 @@
 //! Figures 1 to 4: histograms of distances and style, distances between systems, and a trade-off.
 
-use shared::{Language, Metric};
+use scoring::registry::{Entry, metric};
+use shared::Language;
 
 use super::super::{Cell, Drawing, Evidence, Figure, Paper, Table};
 use crate::rewrites::analysis::LanguageAnalysis;
@@ -113,7 +114,7 @@ pub(in crate::paper) fn trade_off(evidence: &Evidence) -> Table {
     metric_against_metric(
         table,
         evidence,
-        &[(Metric::SelfBleu, "self-BLEU"), (Metric::Bleu, "multi-BLEU")],
+        &[(metric("self_bleu"), "self-BLEU"), (metric("bleu"), "multi-BLEU")],
         &|_, value| value,
     )
 }
@@ -122,25 +123,25 @@ pub(in crate::paper) fn trade_off(evidence: &Evidence) -> Table {
 pub(in crate::paper) fn metric_against_metric(
     table: Table,
     evidence: &Evidence,
-    metrics: &[(Metric, &str)],
-    turned: &dyn Fn(Metric, f64) -> f64,
+    metrics: &[(&'static Entry, &str)],
+    turned: &dyn Fn(&Entry, f64) -> f64,
 ) -> Table {
     let mut rows = Vec::new();
     let mut figures = Vec::new();
     for of in &evidence.metrics.languages {
-        let value = |system: &crate::metrics::SystemMetrics, metric: Metric| {
+        let value = |system: &crate::metrics::SystemMetrics, metric: &Entry| {
             system.score(metric).map(|score| turned(metric, score.value))
         };
         rows.extend(of.systems.iter().map(|system| {
-            let cell = |(metric, _): &(Metric, &str)| {
-                Cell::maybe(value(system, *metric), 3, super::systems::unscored(evidence, &of.language, *metric))
+            let cell = |(metric, _): &(&'static Entry, &str)| {
+                Cell::maybe(value(system, metric), 3, super::systems::unscored(evidence, &of.language, metric))
             };
             let named = [Cell::text(of.language.name()), Cell::text(&system.system)];
             named.into_iter().chain(metrics.iter().map(cell)).collect::<Vec<Cell>>()
         }));
         for (up, name) in &metrics[1..] {
             let point = |system: &crate::metrics::SystemMetrics| {
-                Some((system.system.clone(), value(system, metrics[0].0)?, value(system, *up)?))
+                Some((system.system.clone(), value(system, metrics[0].0)?, value(system, up)?))
             };
             figures.extend(scatter(&of.language, of.systems.iter().filter_map(point).collect(), [metrics[0].1, name]));
         }

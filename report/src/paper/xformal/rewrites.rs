@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use shared::{Language, Metric, SourceId, SystemKind};
+use shared::{Language, SourceId, SystemKind};
 
 use super::super::{Cell, Evidence, Paper, Table, role::QUALITY};
 use crate::{
@@ -131,7 +131,7 @@ pub(in crate::paper) fn shift(evidence: &Evidence) -> Table {
 /// The scores of sources and of their translations there and back, by the system that translated.
 fn round_trips(evidence: &Evidence, language: &Language) -> BTreeMap<String, Vec<Scored>> {
     let (models, origins) = (evidence.models(language), evidence.origins());
-    let score = |text: &str| models.number(Metric::Style, text, text).map(log_odds);
+    let score = |text: &str| models.style_probability(text).map(log_odds);
     let mut systems: BTreeMap<String, BTreeMap<SourceId, Vec<&str>>> = BTreeMap::new();
     let is_there = |name: &str| ROUND_TRIPS.iter().any(|word| name.to_lowercase().contains(word));
     for text in evidence.used().filter(|text| text.kind == SystemKind::Imported && is_there(&text.system)) {

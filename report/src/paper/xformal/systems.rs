@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use shared::{Language, Metric};
+use engine::jobs::score::model_kind;
+use scoring::registry::{Entry, metric};
+use shared::Language;
 
 use super::super::{
     Cell, Evidence, Paper, Table,
@@ -10,11 +12,11 @@ use super::super::{
 };
 use crate::evaluation::SOURCE;
 
-const AUTOMATIC: [(Metric, &str, usize); 4] = [
-    (Metric::SelfBleu, "meaning: self-BLEU", 2),
-    (Metric::Style, "formality: style", 3),
-    (Metric::LogProbability, "fluency: log-probability", 3),
-    (Metric::Bleu, "overall: multi-BLEU", 2),
+const AUTOMATIC: [(&str, &str, usize); 4] = [
+    ("self_bleu", "meaning: self-BLEU", 2),
+    ("style", "formality: style", 3),
+    ("log_probability", "fluency: log-probability", 3),
+    ("bleu", "overall: multi-BLEU", 2),
 ];
 
 const PEOPLE: [(Role, &str); 4] = [
@@ -30,7 +32,9 @@ pub(in crate::paper) fn systems(evidence: &Evidence) -> Table {
     for language in evidence.languages() {
         for system in names(evidence, language) {
             let mut row = vec![Cell::text(language.name()), Cell::text(&system)];
-            row.extend(AUTOMATIC.map(|(metric, _, digits)| automatic(evidence, language, (&system, metric, digits))));
+            row.extend(
+                AUTOMATIC.map(|(name, _, digits)| automatic(evidence, language, (&system, metric(name), digits))),
+            );
             row.extend(PEOPLE.map(|(role, _)| people(evidence, language, (&system, role))));
             rows.push(row);
         }
@@ -58,7 +62,7 @@ fn names(evidence: &Evidence, language: &Language) -> Vec<String> {
     names.into_iter().collect()
 }
 
-fn automatic(evidence: &Evidence, language: &Language, (system, metric, digits): (&str, Metric, usize)) -> Cell {
+fn automatic(evidence: &Evidence, language: &Language, (system, metric, digits): (&str, &Entry, usize)) -> Cell {
     if system == SOURCE {
         return Cell::empty("the source is no output");
     }
@@ -72,9 +76,10 @@ fn automatic(evidence: &Evidence, language: &Language, (system, metric, digits):
 }
 
 /// Why a metric says nothing of a system.
-pub(in crate::paper) fn unscored(evidence: &Evidence, language: &Language, metric: Metric) -> String {
+pub(in crate::paper) fn unscored(evidence: &Evidence, language: &Language, metric: &Entry) -> String {
     let named = evidence.study.settings.models.get(language);
-    let missing = metric.models().iter().find(|kind| named.is_none_or(|named| !named.contains_key(*kind)));
+    let mut kinds = metric.needs.iter().filter_map(|need| model_kind(*need));
+    let missing = kinds.find(|kind| named.is_none_or(|named| !named.contains_key(kind)));
     match missing {
         Some(kind) => format!("the settings name no {kind} model for this language"),
         None if metric.needs_references() => {

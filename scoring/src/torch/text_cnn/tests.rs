@@ -4,6 +4,7 @@ use rand::RngExt as _;
 
 use super::{learner::Classifier, *};
 use crate::measure::{Batched as _, Mean, Segment};
+use crate::registry::NeuralMetric;
 use crate::torch::{
     Precision,
     metric::{self, Neural},
@@ -54,11 +55,11 @@ fn a_style_is_told_by_contractions_and_punctuation() {
     assert_eq!(loaded.probability(&texts, |_| {}).expect("there is memory"), p);
     assert_eq!(loaded.classes(), ["informal", "formal"]);
     let reader = Reader::new(&folder, Device::Cpu, Precision::Full);
-    let metric = Neural::open("style-neural", &reader, &metric::Options::default()).expect("it is there");
+    let metric = Neural::open(NeuralMetric::Style, &reader, &metric::Options::default()).expect("it is there");
     let segments: Vec<Segment<'_>> =
         texts.iter().map(|output| Segment { output, source: None, references: &[] }).collect();
     let mut speeds = Vec::new();
-    let means = metric.expect("it is known").means(&segments, &mut |speed| speeds.push(speed)).expect("memory");
+    let means = metric.means(&segments, &mut |speed| speeds.push(speed)).expect("memory");
     assert_eq!(means.into_iter().map(Mean::value).collect::<Option<Vec<f64>>>(), Some(p));
     assert!(!speeds.is_empty() && speeds.iter().all(|speed| *speed > 0.0), "{speeds:?}");
 }

@@ -13,25 +13,12 @@ use std::path::PathBuf;
 
 use agreement::significance::{self, Resampling};
 use clap::{Args, ValueEnum};
+use scoring::registry::METRICS;
 
 use super::format::Format;
 use super::refused::refused;
 
 const EXAMPLES: &str = "\
-Metrics (what the output is compared with):
-  bleu chrf chrf++ ter meteor rouge-l                  references
-  self-bleu led levenshtein[-norm] token-levenshtein[-norm]   its source
-  sim average greedy extrema wmd                       its source, by --vectors
-  diversity                                            the references with each other (self-BLEU)
-  distinct-1 distinct-2                                nothing
-  fluency perplexity                                   a language model, --lm
-  style accuracy                                       a style model, --style-model
-  bertscore[-precision|-recall]                        references, by --model
-  sim-neural wmd-neural                                its source, by --model
-  ppl-neural                                           a model of concord train lm or of the GPT-2 family, --model
-  style-neural accuracy-neural rating                  a model of concord train, --model
-  m-acc                                                marked references, --formal-ref and --informal-ref
-
 Examples:
   concord score --hyp out.txt --ref ref1.txt --ref ref2.txt --metric bleu,chrf,ter
   concord score --hyp out.txt --src in.txt --metric led,levenshtein --level segment --format csv
@@ -39,6 +26,18 @@ Examples:
   concord score --hyp out.txt --ref ref.txt --metric bertscore --model roberta-large --device auto
   concord score --hyp out.txt --metric ppl-neural --model gpt2
   concord score --metric m-acc --hyp out.txt --formal-ref f.txt --informal-ref i.txt --variant token";
+
+/// The metrics by what they are held against, and examples.
+fn help() -> String {
+    let mut text = "Metrics, by either name (what the output is compared with; what is needed):\n".to_owned();
+    for metric in METRICS {
+        let needs: Vec<&str> = metric.needs.iter().map(|need| need.title()).collect();
+        let needs = if needs.is_empty() { String::new() } else { format!("; {}", needs.join(" and ")) };
+        let against = metric.against.title();
+        text += &format!("  {:<24} {} ({against}{needs})\n", metric.command_name, metric.meaning);
+    }
+    text + "  m-acc                    marked references, --formal-ref and --informal-ref\n\n" + EXAMPLES
+}
 
 /// How much one number is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -62,7 +61,7 @@ enum Chance {
 
 /// What `score` can be told.
 #[derive(Debug, Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = help())]
 pub struct Score {
     /// The outputs, a text a line; `-` reads the standard input.
     #[arg(long, required_unless_present = "table", conflicts_with = "table")]

@@ -47,20 +47,25 @@ mod measured {
     use std::sync::Arc;
 
     use scoring::measure::Measure;
-    use scoring::torch::metric::{self, Neural as Metric};
+    use scoring::registry::{Entry, NeuralMetric};
+    use scoring::torch::metric::{self, Neural};
     use scoring::torch::reader::Reader;
 
     use super::Metrics;
     use crate::command::neural::refused_by;
-    use crate::command::refused::{refused, unreadable};
+    use crate::command::refused::unreadable;
     use crate::command::score::resources::Texts;
 
     impl Metrics<'_> {
-        /// The neural metric of a name; `references` are read where their tokens are to be weighed.
+        /// A metric by its neural model; `references` are read where their tokens are to be weighed.
         ///
         /// # Errors
         /// The model or the device is not there.
-        pub fn measure(&mut self, name: &str, references: &Texts<'_>) -> anyhow::Result<Measure> {
+        pub fn measure(
+            &mut self,
+            (entry, metric): (&'static Entry, NeuralMetric),
+            references: &Texts<'_>,
+        ) -> anyhow::Result<Measure> {
             let asked = self.options;
             let read = |path| fs::read_to_string(path).map_err(|error| unreadable(path, &error));
             let baselines = asked.baselines.as_deref().map(read).transpose()?;
@@ -76,9 +81,8 @@ mod measured {
                 }
             };
             let options = metric::Options { layer: asked.layer, baselines, idf };
-            let opened = Metric::open(name, reader, &options).map_err(refused_by)?;
-            let metric = opened.ok_or_else(|| refused(format!("there is no neural metric `{name}`")))?;
-            Ok(Measure::Neural(Arc::new(metric)))
+            let opened = Neural::open(metric, reader, &options).map_err(refused_by)?;
+            Ok(Measure::batched(entry, Arc::new(opened)))
         }
     }
 }
@@ -92,9 +96,9 @@ impl Metrics<'_> {
     #[expect(clippy::unused_self, reason = "with the feature `torch` it is used")]
     pub fn measure(
         &mut self,
-        name: &str,
+        (entry, _): (&'static scoring::registry::Entry, scoring::registry::NeuralMetric),
         _: &super::resources::Texts<'_>,
     ) -> anyhow::Result<scoring::measure::Measure> {
-        Err(crate::command::neural::absent(name))
+        Err(crate::command::neural::absent(entry.command_name))
     }
 }

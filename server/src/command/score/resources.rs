@@ -10,8 +10,9 @@ use clap::{Args, ValueEnum};
 use scoring::bleu::Smoothing;
 use scoring::embeddings::{Idf, Vectors};
 use scoring::lm::Model;
-use scoring::measure::{self, Measure, NEURAL, NoMeasure, Resources};
+use scoring::measure::{self, Measure, NoMeasure, Resources};
 use scoring::meteor::Stemmer;
+use scoring::registry::{Optional, find};
 use scoring::style;
 use scoring::tokenize::Tokenizer;
 use scoring::wordnet::WordNet;
@@ -58,6 +59,9 @@ pub struct Settings {
     /// A style model, as `concord style train` writes it.
     #[arg(long)]
     style_model: Option<PathBuf>,
+    /// A model of people's texts against systems', as `concord style train` writes it, for naturalness.
+    #[arg(long)]
+    naturalness_model: Option<PathBuf>,
     /// Word vectors: GloVe, word2vec (text or binary) or fastText.
     #[arg(long)]
     vectors: Option<PathBuf>,
@@ -99,15 +103,17 @@ impl Settings {
             smoothing: self.smoothing(),
             effective_order: segment,
             language: self.language.clone(),
+            abbreviations: None,
         };
-        if names.iter().any(|name| name.trim() == "meteor") {
+        let uses_stems = |name: &String| find(name.trim()).is_some_and(|metric| metric.uses.contains(&Optional::Stems));
+        if names.iter().any(uses_stems) {
             self.tell_of_stems();
         }
         let mut neural = self.neural.metrics();
         let measure = |name: &String| {
             let name = name.trim();
-            if NEURAL.iter().any(|(neural, ..)| *neural == name) {
-                return Ok((name.to_owned(), neural.measure(name, references)?));
+            if let Some((entry, metric)) = find(name).and_then(|entry| Some((entry, entry.neural()?))) {
+                return Ok((name.to_owned(), neural.measure((entry, metric), references)?));
             }
             let measure = Measure::of(name, &settings, &resources).map_err(|reason| missing(name, &reason))?;
             Ok((name.to_owned(), measure))
@@ -141,7 +147,12 @@ impl Settings {
             resources.model = Some(Arc::new(lm(path)?));
         }
         if let Some(path) = &self.style_model {
-            resources.classifier = Some(Arc::new(style_model(path)?));
+            let model = style_model(path)?;
+            resources.lexicon = model.lexicon().map(Arc::new);
+            resources.classifier = Some(Arc::new(model));
+        }
+        if let Some(path) = &self.naturalness_model {
+            resources.naturalness = Some(Arc::new(style_model(path)?));
         }
         if let Some(folder) = &self.wordnet {
             let opened = WordNet::read(|name| Ok(BufReader::new(File::open(folder.join(name))?)));
@@ -151,7 +162,13 @@ impl Settings {
         }
         if let Some(path) = &self.vectors {
             let (mut idf, mut words) = (Idf::default(), BTreeSet::new());
-            texts(&mut |text| words.extend(idf.add(text)))?;
+            texts(&mut |text| {
+                words.extend(idf.add(text));
+                if let Some(lexicon) = &resources.lexicon {
+                    // The word that masks others may have a vector too.
+                    words.extend(Idf::default().add(&lexicon.masked(text)));
+                }
+            })?;
             let vectors: Vectors = vectors::of(path, &words)?;
             resources.vectors = Some(Arc::new(if self.unit_vectors { vectors.scaled() } else { vectors }));
             resources.idf = Some(Arc::new(idf));
@@ -165,7 +182,8 @@ pub fn missing(name: &str, reason: &NoMeasure) -> anyhow::Error {
     let give = match reason {
         NoMeasure::Unknown(_) | NoMeasure::Neural(_) => return refused(reason),
         NoMeasure::Model => "--lm FILE",
-        NoMeasure::Classifier => "--style-model FILE",
+        NoMeasure::Classifier | NoMeasure::Lexicon => "--style-model FILE",
+        NoMeasure::Naturalness => "--naturalness-model FILE",
         NoMeasure::Vectors => "--vectors FILE",
         NoMeasure::Source => "--src FILE, or a column `source`",
         NoMeasure::References => "--ref FILE, or a column `reference`",

@@ -17,7 +17,7 @@ use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
 /// Runs `concord` with these arguments and this on its standard input.
-fn concord(arguments: &[&str], input: &str) -> Output {
+pub fn concord(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_concord"))
         .args(arguments)
         // Neural models of tests are small: threads of libtorch would wait for each other, busily.

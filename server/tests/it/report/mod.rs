@@ -16,6 +16,7 @@ mod pay;
 mod people;
 mod post_processing;
 mod processes;
+mod registry;
 mod rewrites;
 pub mod stage;
 mod systems;

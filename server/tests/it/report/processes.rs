@@ -9,9 +9,9 @@ use engine::Engine;
 use engine::jobs::job::Pace;
 use engine::jobs::process::Me;
 use engine::texts::neural::{Curves, Lesson, Model, Neural, Watch};
-use scoring::measure::Segment;
+use scoring::measure::{Mean, Segment};
+use scoring::registry::Entry;
 use serde_json::{Value, json};
-use shared::Metric;
 use tokio::sync::oneshot;
 use tokio::time::{sleep, timeout};
 
@@ -30,7 +30,7 @@ impl Neural for Abacus {
         "an abacus".to_owned()
     }
 
-    fn numbers(&self, _: Metric, _: &Model, _: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String> {
+    fn means(&self, _: &'static Entry, _: &Model, _: &[Segment<'_>]) -> Result<Vec<Mean>, String> {
         Err("it measures nothing".to_owned())
     }
 

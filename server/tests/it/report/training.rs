@@ -18,9 +18,10 @@ use engine::design::preset::Preset;
 use engine::jobs::job::Pace;
 use engine::texts::model::Folder;
 use engine::texts::neural::{Curves, Lesson, Model, Neural, Watch};
-use scoring::measure::Segment;
+use scoring::measure::{Mean, Segment};
+use scoring::registry::Entry;
 use serde_json::{Value, json};
-use shared::{Metric, ModelKind, TaskId};
+use shared::{ModelKind, TaskId};
 use tokio::task::JoinHandle;
 
 use super::models::work;
@@ -44,9 +45,9 @@ impl Neural for Fake {
         "an abacus".to_owned()
     }
 
-    fn numbers(&self, _: Metric, model: &Model, segments: &[Segment<'_>]) -> Result<Vec<Option<f64>>, String> {
+    fn means(&self, _: &'static Entry, model: &Model, segments: &[Segment<'_>]) -> Result<Vec<Mean>, String> {
         let weight: f64 = fs::read_to_string(model.path.join("weight")).expect("a weight").parse().expect("a number");
-        Ok(segments.iter().map(|segment| Some(segment.output.len() as f64 * weight)).collect())
+        Ok(segments.iter().map(|segment| Mean::of(Some(segment.output.len() as f64 * weight))).collect())
     }
 
     fn train(&self, lesson: &Lesson, folder: &Path, watch: Watch<'_>) -> Result<Option<Curves>, String> {

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use report::evaluation::p_text;
-use report::metrics::{LanguageMetrics, Metrics, SHOWN, SystemMetric, SystemMetrics, star_note, title};
-use shared::Metric;
+use report::metrics::{LanguageMetrics, Metrics, SystemMetric, SystemMetrics, star_note};
+use scoring::registry::{Entry, shown};
 
 use super::super::post_processed;
 use crate::part::{Column, Section, Table};
@@ -15,14 +15,14 @@ pub fn view(metrics: &Metrics) -> impl IntoView + use<> {
 }
 
 fn section(table: &LanguageMetrics) -> impl IntoView + use<> {
-    let said = |metric: &Metric| table.systems.iter().any(|system| system.score(*metric).is_some());
-    let shown: Vec<Metric> = SHOWN.into_iter().filter(said).collect();
+    let said = |metric: &&Entry| table.systems.iter().any(|system| system.score(metric).is_some());
+    let shown: Vec<&Entry> = shown().filter(said).collect();
     let mut columns = vec![Column::text("System"), Column::number("Scored")];
-    columns.extend(shown.iter().map(|metric| Column::number(format!("{}{}", title(*metric), better(*metric)))));
+    columns.extend(shown.iter().map(|metric| Column::number(format!("{}{}", metric.title, metric.better.arrow()))));
     let rows = table.systems.iter().map(|system| row(system, &shown)).collect_view();
     let name = table.language.name();
     let (heading, caption) = (format!("Automatic metrics · {name}"), format!("Automatic metrics in {name}"));
-    let signatures = signatures(table);
+    let (signatures, lacking) = (signatures(table), lacking(table));
     let without = post_processed(table.n_removed, table.n_corrected, table.n_left_out);
     view! {
         <Section title=heading>
@@ -31,32 +31,14 @@ fn section(table: &LanguageMetrics) -> impl IntoView + use<> {
             </Table>
             {without.map(|text| view! { <p class="muted small">{text}</p> })}
             {signatures}
+            {lacking}
         </Section>
     }
 }
 
-/// Which way is better, where one is.
-const fn better(metric: Metric) -> &'static str {
-    match metric {
-        Metric::Bleu
-        | Metric::Chrf
-        | Metric::Style
-        | Metric::Intensity
-        | Metric::LogProbability
-        | Metric::Naturalness
-        | Metric::BertScore
-        | Metric::NeuralSim
-        | Metric::NeuralStyle
-        | Metric::NeuralLogProbability
-        | Metric::Rating => " ↑",
-        Metric::Ter | Metric::Wmd | Metric::MaskedWmd | Metric::NeuralWmd => " ↓",
-        _ => "",
-    }
-}
-
-fn row(system: &SystemMetrics, shown: &[Metric]) -> impl IntoView + use<> {
+fn row(system: &SystemMetrics, shown: &[&Entry]) -> impl IntoView + use<> {
     let n_scored = system.scores.iter().map(|score| score.n_outputs).max().unwrap_or_default();
-    let cells = shown.iter().map(|metric| cell(system.score(*metric), n_scored)).collect_view();
+    let cells = shown.iter().map(|metric| cell(system.score(metric), n_scored)).collect_view();
     view! {
         <tr>
             <th scope="row">{system.system.clone()}</th>
@@ -94,7 +76,7 @@ fn cell(score: Option<&SystemMetric>, n_scored: usize) -> AnyView {
 
 /// What must be equal for values to be comparable.
 fn signatures(table: &LanguageMetrics) -> impl IntoView + use<> {
-    let line = |score: &SystemMetric| (title(score.metric), score.signature.clone());
+    let line = |score: &SystemMetric| (score.metric.title, score.signature.clone());
     let mut lines: Vec<(&str, String)> = table.systems.iter().flat_map(|system| &system.scores).map(line).collect();
     lines.sort();
     lines.dedup();
@@ -113,12 +95,32 @@ fn signatures(table: &LanguageMetrics) -> impl IntoView + use<> {
     }
 }
 
+/// Metrics without values, and what they need.
+fn lacking(table: &LanguageMetrics) -> impl IntoView + use<> {
+    let lines: Vec<_> = table
+        .lacking
+        .iter()
+        .map(|lacking| {
+            let (title, reason) = (lacking.metric.title, lacking.reason.clone());
+            view! { <li>{title} ": " {reason}</li> }
+        })
+        .collect();
+    (!lines.is_empty()).then(|| {
+        view! {
+            <details class="signatures">
+                <summary>"What is missing"</summary>
+                <ul>{lines}</ul>
+            </details>
+        }
+    })
+}
+
 fn about(metrics: &Metrics) -> impl IntoView + use<> {
     let star = metrics.baseline.as_ref().map(|name| format!(" {}", star_note(name)));
     view! {
         <p class="muted">
-            "BLEU, chrF and TER compare with people's rewrites of the same source, a rewrite with those of others; self-BLEU compares with the source, of which COPY has 100. "
-            "They are values of the whole corpus; the others are means over texts. n/a: no source has a rewrite to compare with, or nothing is scored yet." {star}
+            "BLEU, chrF, TER, METEOR and ROUGE-L compare with people's rewrites of the same source, a rewrite with those of others; self-BLEU compares with the source, of which COPY has 100. "
+            "BLEU, chrF, TER, perplexity, diversity and Distinct-n are values of all outputs together; the others are means over texts. n/a: no source has a rewrite to compare with, or nothing is scored yet." {star}
         </p>
         {models(metrics)}
     }
@@ -127,7 +129,7 @@ fn about(metrics: &Metrics) -> impl IntoView + use<> {
 /// What the columns of models tell, or how to get them.
 fn models(metrics: &Metrics) -> impl IntoView + use<> {
     let mut scores = metrics.languages.iter().flat_map(|table| &table.systems).flat_map(|system| &system.scores);
-    let text = if scores.any(|score| !score.metric.models().is_empty()) {
+    let text = if scores.any(|score| !score.metric.needs.is_empty()) {
         "Style is the mean probability of the wanted style, intensity how far the source's style was moved towards it (from −1 to 1), log-probability that of a word in log₁₀ (by a model of the GPT-2 family of a token, which is shorter), naturalness the probability that a person wrote the text, WMD how far its words are from the source's: each by the model in its signature."
     } else {
         "Style, intensity, log-probability, naturalness and WMD appear once the settings name models for a language."

@@ -6,8 +6,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use report::agreement::decimal;
 use report::evaluation::{Evaluation, Scores};
-use report::metrics::{Metrics, SHOWN, SystemMetric, title};
-use shared::{Language, Metric, StudyId};
+use report::metrics::{Metrics, SystemMetric};
+use scoring::measure::Against;
+use scoring::registry::{Better, Entry, find, shown};
+use shared::{Language, StudyId};
 
 use crate::chart::{Point, scatter};
 use crate::part::{Chart, Choice, Column, Section, Select, SubmitButton, Table};
@@ -58,10 +60,10 @@ impl Measures {
 
     /// What can be set against each other.
     fn names(&self) -> Vec<Named> {
-        let said = |metric: &Metric| {
-            self.metrics.languages.iter().flat_map(|table| &table.systems).any(|system| system.score(*metric).is_some())
+        let said = |metric: &&'static Entry| {
+            self.metrics.languages.iter().flat_map(|table| &table.systems).any(|system| system.score(metric).is_some())
         };
-        let metrics = SHOWN.into_iter().filter(said).map(|metric| (metric.to_string(), name(metric)));
+        let metrics = shown().filter(said).map(|metric| (metric.to_string(), name(metric)));
         let questions: BTreeSet<Named> = self.evaluation.tables.iter().map(question).collect();
         metrics.chain(questions).collect()
     }
@@ -83,7 +85,7 @@ impl Measures {
     fn value(&self, key: &str, language: &Language, system: &str) -> Option<f64> {
         let scored = self.metrics.languages.iter().filter(|table| table.language == *language);
         let mut scored = scored.flat_map(|table| &table.systems).filter(|found| found.system == system);
-        let metric = scored.find_map(|found| found.scores.iter().find(|score| score.metric.as_str() == key));
+        let metric = scored.find_map(|found| found.scores.iter().find(|score| score.metric.name == key));
         let judged = || {
             let mut tables = self.evaluation.of_language(language).filter(|table| question(table).0 == key);
             tables.find_map(|table| table.systems.iter().find(|score| score.system == system)).map(|score| score.mean)
@@ -129,12 +131,12 @@ impl Measures {
 }
 
 /// Whether a metric is drawn upside down, so that up is good: what is kept of the content, not what is lost.
-const fn is_distance(metric: Metric) -> bool {
-    matches!(metric, Metric::Wmd | Metric::MaskedWmd | Metric::NeuralWmd)
+fn is_distance(metric: &Entry) -> bool {
+    metric.better == Better::Lower && metric.against == Against::Source
 }
 
-fn name(metric: Metric) -> String {
-    if is_distance(metric) { format!("1 / (1 + {})", title(metric)) } else { title(metric).to_owned() }
+fn name(metric: &Entry) -> String {
+    if is_distance(metric) { format!("1 / (1 + {})", metric.title) } else { metric.title.to_owned() }
 }
 
 fn cell(value: Option<f64>) -> impl IntoView {
@@ -148,6 +150,8 @@ fn cell(value: Option<f64>) -> impl IntoView {
 /// The pair that was chosen, or the usual ones that are known, or the first two measures.
 fn drawn(names: &[Named], chosen: Option<(String, String)>) -> Vec<(Named, Named)> {
     let known = |wanted: &str| {
+        // Any name of a metric is understood.
+        let wanted = find(wanted).map_or(wanted, |metric| metric.name);
         let asked = format!(":{wanted}");
         names.iter().find(|(key, _)| key == wanted || key.starts_with("judged:") && key.ends_with(&asked)).cloned()
     };
@@ -198,6 +202,11 @@ mod tests {
             [pair("self_bleu", "bleu"), pair("judged:xformal/formality:formality", "judged:xformal/meaning:meaning")];
         assert_eq!(keys(None), usual);
         assert_eq!(keys(Some(("led", "nonsense"))), usual);
+        assert_eq!(
+            keys(Some(("led", "self-bleu"))),
+            [pair("led", "self_bleu")],
+            "the command line's name is understood"
+        );
         assert_eq!(drawn(&named(&["led", "ter"]), None)[0].1.0, "ter");
         assert_eq!(drawn(&named(&["led"]), None), []);
     }

@@ -1,0 +1,64 @@
+//! Which metrics say nothing of a study's outputs, or less than they could, and why.
+
+use engine::jobs::score::model_kind;
+use scoring::{
+    meteor::Stemmer,
+    registry::{Entry, Optional, Resource, shown},
+};
+use serde::Serialize;
+use shared::{Language, Settings};
+
+use super::SystemMetrics;
+
+/// A metric that says nothing of any system of a language, or less than it could.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = LackingMetric))]
+pub struct Lacking {
+    /// The metric.
+    #[cfg_attr(feature = "schema", schema(value_type = super::schema::Metric))]
+    pub metric: &'static Entry,
+    /// What is missing, in words.
+    pub reason: String,
+}
+
+/// What the metrics of a language lack.
+pub(super) fn lacking(language: &Language, settings: &Settings, systems: &[SystemMetrics]) -> Vec<Lacking> {
+    let reason = |metric: &'static Entry| {
+        let reason = if systems.iter().any(|system| system.score(metric).is_some()) {
+            without(metric, language)
+        } else {
+            Some(missing(metric, language, settings))
+        };
+        reason.map(|reason| Lacking { metric, reason })
+    };
+    shown().filter_map(reason).collect()
+}
+
+/// Why a metric says nothing.
+fn missing(metric: &Entry, language: &Language, settings: &Settings) -> String {
+    let named = settings.models.get(language);
+    let is_missing =
+        |need: &&Resource| model_kind(**need).is_none_or(|kind| named.is_none_or(|named| !named.contains_key(&kind)));
+    let needs: Vec<&str> = metric.needs.iter().filter(is_missing).map(|need| need.title()).collect();
+    if metric.needs.iter().any(|need| model_kind(*need).is_none()) {
+        return format!("needs {}, which a study cannot name: use the command line", needs.join(" and "));
+    }
+    if !needs.is_empty() {
+        return format!("needs {}: name it in the settings", needs.join(" and "));
+    }
+    if metric.needs_references() {
+        return "no source has another rewrite to compare with, or none is scored yet".to_owned();
+    }
+    "nothing is scored yet".to_owned()
+}
+
+/// What a metric that has values does without.
+fn without(metric: &Entry, language: &Language) -> Option<String> {
+    let is_missing = |used: &&Optional| match used {
+        Optional::Stems => Stemmer::of(language.as_str()).is_none(),
+        // No study names a WordNet.
+        Optional::Synonyms => true,
+    };
+    let missing: Vec<&str> = metric.uses.iter().filter(is_missing).map(|used| used.title()).collect();
+    (!missing.is_empty()).then(|| format!("computed without {}", missing.join(" and ")))
+}

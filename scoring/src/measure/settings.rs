@@ -1,0 +1,140 @@
+//! What a metric is computed with, and why it cannot be.
+
+use std::{
+    error,
+    fmt::{self, Display},
+    sync::Arc,
+};
+
+use crate::{
+    abbreviations::{self, Abbreviations},
+    bleu::{Bleu, Smoothing},
+    embeddings::{Idf, Vectors},
+    lm::Model,
+    registry::METRICS,
+    style::{self, Lexicon},
+    tokenize::Tokenizer,
+    wordnet::WordNet,
+};
+
+/// How texts are read, where a metric leaves it open.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Settings {
+    /// How words are cut, of BLEU and METEOR.
+    pub tokenizer: Tokenizer,
+    /// Whether case is ignored. TER ignores it always, as sacrebleu does unless told otherwise.
+    pub lowercase: bool,
+    /// What stands in for a precision of 0, of BLEU.
+    pub smoothing: Smoothing,
+    /// Whether BLEU leaves out orders longer than the text: advised for single segments.
+    pub effective_order: bool,
+    /// The language of the outputs, whose stems METEOR compares; without it, or without a stemmer for it, METEOR leaves
+    /// stems out.
+    pub language: Option<String>,
+    /// Abbreviations and what they stand for, of kinds of edits; those of the language unless given.
+    pub abbreviations: Option<Arc<Abbreviations>>,
+}
+
+impl Settings {
+    /// BLEU with these settings.
+    pub fn bleu(&self) -> Bleu {
+        let &Self { tokenizer, lowercase, smoothing, effective_order, .. } = self;
+        Bleu { tokenizer, lowercase, smoothing, effective_order }
+    }
+
+    /// The abbreviations that were given, or those of the language.
+    pub fn abbreviations(&self) -> Arc<Abbreviations> {
+        let of_language = || Arc::new(abbreviations::of(self.language.as_deref().unwrap_or_default()));
+        self.abbreviations.clone().unwrap_or_else(of_language)
+    }
+}
+
+/// Models that metrics need; each is read once and shared.
+#[derive(Debug, Clone, Default)]
+pub struct Resources {
+    /// Of fluency and perplexity.
+    pub model: Option<Arc<Model>>,
+    /// Of style, accuracy and intensity.
+    pub classifier: Option<Arc<style::Model>>,
+    /// Of naturalness.
+    pub naturalness: Option<Arc<style::Model>>,
+    /// Of the masked Word Mover's Distance: the most telling words of the classifier.
+    pub lexicon: Option<Arc<Lexicon>>,
+    /// Of sim, average, greedy, extrema and wmd.
+    pub vectors: Option<Arc<Vectors>>,
+    /// Of sim.
+    pub idf: Option<Arc<Idf>>,
+    /// Of METEOR's third stage, which is left out without.
+    pub wordnet: Option<Arc<WordNet>>,
+}
+
+impl Resources {
+    pub(crate) fn language_model(&self) -> Result<Arc<Model>, NoMeasure> {
+        self.model.clone().ok_or(NoMeasure::Model)
+    }
+
+    pub(crate) fn classifier(&self) -> Result<Arc<style::Model>, NoMeasure> {
+        self.classifier.clone().ok_or(NoMeasure::Classifier)
+    }
+
+    pub(crate) fn naturalness(&self) -> Result<Arc<style::Model>, NoMeasure> {
+        self.naturalness.clone().ok_or(NoMeasure::Naturalness)
+    }
+
+    pub(crate) fn lexicon(&self) -> Result<Arc<Lexicon>, NoMeasure> {
+        let missing = if self.classifier.is_some() { NoMeasure::Lexicon } else { NoMeasure::Classifier };
+        self.lexicon.clone().ok_or(missing)
+    }
+
+    pub(crate) fn vectors(&self) -> Result<Arc<Vectors>, NoMeasure> {
+        self.vectors.clone().ok_or(NoMeasure::Vectors)
+    }
+
+    pub(crate) fn word_weights(&self) -> Result<Arc<Idf>, NoMeasure> {
+        self.idf.clone().ok_or(NoMeasure::Vectors)
+    }
+}
+
+/// Why a metric cannot be computed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NoMeasure {
+    /// There is none of this name.
+    Unknown(String),
+    /// It needs a language model.
+    Model,
+    /// It needs a style classifier.
+    Classifier,
+    /// It needs a classifier of texts by people.
+    Naturalness,
+    /// It needs a style classifier by words.
+    Lexicon,
+    /// It needs word vectors.
+    Vectors,
+    /// It is held against the source.
+    Source,
+    /// It is held against references.
+    References,
+    /// It is of a neural model, which refuses: why.
+    Neural(String),
+}
+
+impl Display for NoMeasure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(name) => {
+                let names: Vec<&str> = METRICS.iter().map(|metric| metric.command_name).collect();
+                write!(f, "there is no metric `{name}`; there are {}", names.join(", "))
+            }
+            Self::Model => f.write_str("it needs a language model"),
+            Self::Classifier => f.write_str("it needs a style model"),
+            Self::Naturalness => f.write_str("it needs a naturalness model"),
+            Self::Lexicon => f.write_str("it needs a style model by words, not by hashed n-grams"),
+            Self::Vectors => f.write_str("it needs word vectors"),
+            Self::Source => f.write_str("it compares the output with its source, which is missing"),
+            Self::References => f.write_str("it compares the output with references, which are missing"),
+            Self::Neural(why) => f.write_str(why),
+        }
+    }
+}
+
+impl error::Error for NoMeasure {}

@@ -1,0 +1,324 @@
+//! What the registry says of a metric.
+
+use std::{
+    cmp::Ordering,
+    fmt::{self, Display},
+    hash::{Hash, Hasher},
+};
+
+use serde::{Serialize, Serializer};
+
+use crate::measure::{Against, Compute, Measure, NoMeasure, Resources, Settings, Stats};
+
+/// A metric: what it is called, what it compares, what it needs and how it is computed.
+#[derive(Debug)]
+pub struct Entry {
+    /// Its name in studies, exports and the REST interface.
+    pub name: &'static str,
+    /// Its name on the command line.
+    pub command_name: &'static str,
+    /// Further names that are understood wherever a name is read.
+    pub aliases: &'static [&'static str],
+    /// Its name in tables.
+    pub title: &'static str,
+    /// What it tells, in one line.
+    pub meaning: &'static str,
+    /// What an output is held against.
+    pub against: Against,
+    /// Models and other resources without which it has no value.
+    pub needs: &'static [Resource],
+    /// Resources that it uses where they are there, and leaves out otherwise; its signature says so.
+    pub uses: &'static [Optional],
+    /// The values it can have.
+    pub range: Range,
+    /// Which values are better.
+    pub better: Better,
+    /// What it is a property of.
+    pub scope: Scope,
+    /// Digits after the decimal point in tables.
+    pub digits: usize,
+    /// How the value of many outputs comes from what each adds.
+    pub corpus: OverCorpus,
+    /// How a segment is measured.
+    pub how: How,
+}
+
+/// Something a metric cannot do without.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Resource {
+    /// An n-gram language model.
+    LanguageModel,
+    /// A classifier of the style that outputs should have.
+    StyleModel,
+    /// A classifier of texts by people against texts by systems.
+    NaturalnessModel,
+    /// Word vectors.
+    Vectors,
+    /// Weights of words: how rare each is in a fixed collection of texts (IDF).
+    WordWeights,
+    /// A neural encoder.
+    Encoder,
+    /// A neural classifier of the style.
+    NeuralStyle,
+    /// A neural language model.
+    NeuralLanguage,
+    /// A regression that learned people's ratings.
+    RatingModel,
+}
+
+/// Something a metric is better with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Optional {
+    /// A stemmer for the language of the outputs.
+    Stems,
+    /// Synonyms from WordNet.
+    Synonyms,
+}
+
+/// The values a metric can have; `None` is no bound.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Range {
+    /// The lowest.
+    pub low: Option<f64>,
+    /// The highest.
+    pub high: Option<f64>,
+}
+
+/// Which values of a metric are better.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Better {
+    /// The higher ones.
+    Higher,
+    /// The lower ones.
+    Lower,
+    /// Neither: it describes.
+    Neither,
+}
+
+/// What a metric is a property of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Scope {
+    /// Of one output; a system has the value over its outputs.
+    Output,
+    /// Of all outputs of a system together: of one output alone it says little.
+    System,
+    /// Of one output, kept with it in a study, and in no table of systems.
+    Record,
+}
+
+/// How the value of many outputs comes from what each adds.
+#[derive(Debug, Clone, Copy)]
+pub enum OverCorpus {
+    /// The mean of the outputs' values.
+    Mean,
+    /// From counts that add up.
+    Sum(Counts),
+    /// From sets that are united. The value depends on how many outputs there are, so it is not resampled in a study.
+    Union(Counts),
+}
+
+/// What adds up, and the value of its sum.
+#[derive(Debug, Clone, Copy)]
+pub struct Counts {
+    /// The stats of nothing.
+    pub empty: fn() -> Stats,
+    /// The value of a sum, if it has one.
+    pub value: fn(&Settings, &Stats) -> Option<f64>,
+}
+
+/// Builds what measures a segment.
+pub type Build = fn(&Settings, &Resources) -> Result<Box<dyn Compute>, NoMeasure>;
+
+/// How a segment is measured.
+#[derive(Debug, Clone, Copy)]
+pub enum How {
+    /// From the texts, with models in memory.
+    Texts(Build),
+    /// By a neural model: the module `torch` opens it.
+    Neural(NeuralMetric),
+}
+
+/// The metrics of neural models.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum NeuralMetric {
+    /// BERTScore.
+    BertScore(Part),
+    /// The cosine of two texts' vectors.
+    Similarity,
+    /// Word Mover's Distance of vectors in context.
+    MoversDistance,
+    /// The perplexity of all outputs together.
+    Perplexity,
+    /// The mean log₁₀-probability of a word or token of each output.
+    LogProbability,
+    /// The probability of the style.
+    Style,
+    /// Whether the output has the style.
+    Accuracy,
+    /// The predicted rating.
+    Rating,
+}
+
+/// A part of BERTScore.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// How well the output's tokens are found in the reference.
+    Precision,
+    /// How well the reference's tokens are found in the output.
+    Recall,
+    /// Their harmonic mean.
+    F1,
+}
+
+impl Entry {
+    /// Whether a name means this metric. Hyphens and underscores are the same.
+    pub fn is_called(&self, name: &str) -> bool {
+        let same =
+            |own: &str| own.len() == name.len() && own.chars().map(underscored).eq(name.chars().map(underscored));
+        same(self.name) || same(self.command_name) || self.aliases.iter().copied().any(same)
+    }
+
+    /// Whether it compares with references: it has no value where there are none.
+    pub const fn needs_references(&self) -> bool {
+        matches!(self.against, Against::References | Against::Rewrites)
+    }
+
+    /// The neural metric it is, if it is one.
+    pub const fn neural(&self) -> Option<NeuralMetric> {
+        match self.how {
+            How::Neural(metric) => Some(metric),
+            How::Texts(_) => None,
+        }
+    }
+
+    /// The value of a sum of stats; `None` where no segment had one.
+    pub fn value(&self, settings: &Settings, stats: &Stats) -> Option<f64> {
+        match self.corpus {
+            OverCorpus::Mean => stats.mean()?.value(),
+            OverCorpus::Sum(counts) | OverCorpus::Union(counts) => (counts.value)(settings, stats),
+        }
+    }
+
+    /// The metric with settings and models, ready to measure.
+    ///
+    /// # Errors
+    /// What it needs is not among the resources, or a neural model computes it.
+    pub fn measure(&'static self, settings: &Settings, resources: &Resources) -> Result<Measure, NoMeasure> {
+        match self.how {
+            How::Texts(build) => Ok(Measure::new(self, settings.clone(), build(settings, resources)?)),
+            How::Neural(_) => Err(NoMeasure::Neural(format!("{} is computed by a neural model", self.name))),
+        }
+    }
+}
+
+const fn underscored(c: char) -> char {
+    if c == '-' { '_' } else { c }
+}
+
+impl Range {
+    /// From 0 to 1.
+    pub const UNIT: Self = Self { low: Some(0.0), high: Some(1.0) };
+    /// From 0 to 100.
+    pub const PERCENT: Self = Self { low: Some(0.0), high: Some(100.0) };
+    /// From −1 to 1.
+    pub const SIGNED: Self = Self { low: Some(-1.0), high: Some(1.0) };
+    /// 0 or more.
+    pub const POSITIVE: Self = Self { low: Some(0.0), high: None };
+    /// 0 or less.
+    pub const NEGATIVE: Self = Self { low: None, high: Some(0.0) };
+    /// Any number.
+    pub const ANY: Self = Self { low: None, high: None };
+
+    /// Whether a value lies in it, but for the last digits.
+    pub fn holds(self, value: f64) -> bool {
+        self.low.is_none_or(|low| value >= low - 1e-9) && self.high.is_none_or(|high| value <= high + 1e-9)
+    }
+}
+
+impl Display for Range {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.low, self.high) {
+            (Some(low), Some(high)) => write!(f, "{low} to {high}"),
+            (Some(low), None) => write!(f, "{low} or more"),
+            (None, Some(high)) => write!(f, "{high} or less"),
+            (None, None) => f.write_str("any number"),
+        }
+    }
+}
+
+impl Resource {
+    /// What it is, in words.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::LanguageModel => "a language model",
+            Self::StyleModel => "a style model",
+            Self::NaturalnessModel => "a naturalness model",
+            Self::Vectors => "word vectors",
+            Self::WordWeights => "word weights (IDF)",
+            Self::Encoder => "a neural encoder",
+            Self::NeuralStyle => "a neural style model",
+            Self::NeuralLanguage => "a neural language model",
+            Self::RatingModel => "a model of ratings",
+        }
+    }
+}
+
+impl Optional {
+    /// What it is, in words.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Stems => "stems of the language",
+            Self::Synonyms => "WordNet's synonyms",
+        }
+    }
+}
+
+impl Better {
+    /// An arrow for a table's head; nothing where neither is better.
+    pub const fn arrow(self) -> &'static str {
+        match self {
+            Self::Higher => " ↑",
+            Self::Lower => " ↓",
+            Self::Neither => "",
+        }
+    }
+}
+
+impl Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl Serialize for Entry {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name)
+    }
+}
+
+// Names are unique, which a test of the registry holds.
+impl PartialEq for Entry {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Entry {}
+
+impl Hash for Entry {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+impl PartialOrd for Entry {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Entry {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.name.cmp(other.name)
+    }
+}
