@@ -9,5 +9,5 @@ mod measure;
 mod neural;
 mod step;
 
-pub use measure::{Rules, edition, model_kind, n_references};
+pub use measure::{Rules, edition, metrics_by, model_kind, n_references};
 pub use store::score::Measured;

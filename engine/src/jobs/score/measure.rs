@@ -136,6 +136,11 @@ pub const fn model_kind(resource: Resource) -> Option<ModelKind> {
     })
 }
 
+/// The metrics that a kind of model makes possible, alone or with others.
+pub fn metrics_by(kind: ModelKind) -> impl Iterator<Item = &'static Entry> {
+    METRICS.into_iter().filter(move |metric| metric.needs.iter().any(|need| model_kind(*need) == Some(kind)))
+}
+
 /// The neural model by which a metric measures, if it is of one.
 pub(super) fn neural_model(metric: &Entry) -> Option<ModelKind> {
     metric.neural()?;

@@ -1,5 +1,7 @@
 //! The automatic half of the evaluation: a table a language, with the signatures under it.
 
+use std::collections::BTreeSet;
+
 use leptos::prelude::*;
 use report::evaluation::p_text;
 use report::metrics::{LanguageMetrics, Metrics, SystemMetric, SystemMetrics, star_note};
@@ -128,11 +130,22 @@ fn about(metrics: &Metrics) -> impl IntoView + use<> {
 
 /// What the columns of models tell, or how to get them.
 fn models(metrics: &Metrics) -> impl IntoView + use<> {
-    let mut scores = metrics.languages.iter().flat_map(|table| &table.systems).flat_map(|system| &system.scores);
-    let text = if scores.any(|score| !score.metric.needs.is_empty()) {
-        "Style is the mean probability of the wanted style, intensity how far the source's style was moved towards it (from −1 to 1), log-probability that of a word in log₁₀ (by a model of the GPT-2 family of a token, which is shorter), naturalness the probability that a person wrote the text, WMD how far its words are from the source's: each by the model in its signature."
-    } else {
-        "Style, intensity, log-probability, naturalness and WMD appear once the settings name models for a language."
-    };
-    view! { <p class="muted">{text}</p> }
+    let scores = metrics.languages.iter().flat_map(|table| &table.systems).flat_map(|system| &system.scores);
+    let by_models: BTreeSet<&Entry> =
+        scores.map(|score| score.metric).filter(|metric| !metric.needs.is_empty()).collect();
+    let lines = shown().filter(|metric| by_models.contains(metric)).map(|metric| {
+        view! { <li>{metric.title} ": " {metric.meaning}</li> }
+    });
+    let lines = lines.collect::<Vec<_>>();
+    if lines.is_empty() {
+        return view! { <p class="muted">"More metrics, such as style, log-probability and Word Mover's Distance, appear once the settings name models for a language."</p> }
+        .into_any();
+    }
+    view! {
+        <details class="signatures">
+            <summary>"What metrics by models tell"</summary>
+            <ul>{lines}</ul>
+        </details>
+    }
+    .into_any()
 }

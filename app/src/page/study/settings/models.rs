@@ -1,35 +1,31 @@
 //! The models that score texts of a language.
 
+use engine::jobs::score::metrics_by;
 use leptos::prelude::*;
 use shared::{Language, ModelKind, Study};
 
 use crate::part::{Choice, Empty, Form, Hidden, Select, SubmitButton};
 
-/// The fields: which model, its name in the form, what it is called, and what it tells.
+/// The fields: which model, its name in the form, what it is called, and where it comes from.
 const FIELDS: [(ModelKind, &str, &str, &str); 9] = [
     (
         ModelKind::Style,
         "style",
         "Style model",
-        "Of concord style train, the wanted style against the other: gives style and style transfer intensity, and the style scores of rewrites.",
+        "Of concord style train, the wanted style against the other. Also gives the style scores of rewrites.",
     ),
     (
         ModelKind::Naturalness,
         "naturalness",
         "Naturalness model",
-        "Of concord style train, what people wrote against what systems made: gives naturalness.",
+        "Of concord style train, what people wrote against what systems made.",
     ),
-    (
-        ModelKind::Language,
-        "language_model",
-        "Language model",
-        "Of concord lm train or another tool, an ARPA file: gives log-probability.",
-    ),
+    (ModelKind::Language, "language_model", "Language model", "Of concord lm train or another tool, an ARPA file."),
     (
         ModelKind::Vectors,
         "vectors",
         "Word vectors",
-        "GloVe, word2vec or fastText: gives Word Mover's Distance, with a style model of words also on masked texts.",
+        "GloVe, word2vec or fastText. Distances of masked texts need a style model by words too.",
     ),
     (
         ModelKind::Dictionary,
@@ -41,27 +37,28 @@ const FIELDS: [(ModelKind, &str, &str, &str); 9] = [
         ModelKind::Encoder,
         "encoder",
         "Encoder",
-        "A folder of the BERT family as model hubs publish it: gives BERTScore, Sim and Word Mover's Distance by vectors in context. This and the next three need a process concord work that was built for neural models.",
+        "A folder of the BERT family as model hubs publish it. This and the next three need a process concord work that was built for neural models.",
     ),
-    (
-        ModelKind::NeuralStyle,
-        "neural_style",
-        "Neural style model",
-        "A folder of concord train textcnn: gives neural style.",
-    ),
+    (ModelKind::NeuralStyle, "neural_style", "Neural style model", "A folder of concord train textcnn."),
     (
         ModelKind::NeuralLanguage,
         "neural_language",
         "Neural language model",
-        "A folder of concord train lm, or one of the GPT-2 family as model hubs publish it: gives neural log-probability, of a word by the former and of a token by the latter.",
+        "A folder of concord train lm, or one of the GPT-2 family as model hubs publish it. The former measures words, the latter tokens.",
     ),
     (
         ModelKind::Rating,
         "rating",
         "Model of ratings",
-        "A folder of concord train regression, learnt from people's ratings: gives the rating they would give.",
+        "A folder of concord train regression, trained on people's ratings.",
     ),
 ];
+
+/// The metrics that a kind of model makes possible.
+fn gives(kind: ModelKind) -> String {
+    let titles: Vec<&str> = metrics_by(kind).map(|metric| metric.title).collect();
+    if titles.is_empty() { String::new() } else { format!(" Gives: {}.", titles.join("; ")) }
+}
 
 /// One list for each kind of model; without files, how to bring some.
 pub(super) fn form(found: &Study, language: &Language, files: &[String]) -> AnyView {
@@ -80,6 +77,7 @@ pub(super) fn form(found: &Study, language: &Language, files: &[String]) -> AnyV
             <Hidden name="study" value=study />
             {FIELDS
                 .map(|(kind, field, label, hint)| {
+                    let hint = format!("{hint}{}", gives(kind));
                     let chosen = named.get(&kind).map(|model| model.file.clone()).unwrap_or_default();
                     let gone = Some(&chosen).filter(|file| !file.is_empty() && !files.contains(file));
                     let all = files.iter().chain(gone).map(|file| Choice::new(file, file));
