@@ -34,7 +34,8 @@ fn help() -> String {
         let needs: Vec<&str> = metric.needs.iter().map(|need| need.title()).collect();
         let needs = if needs.is_empty() { String::new() } else { format!("; {}", needs.join(" and ")) };
         let against = metric.against.title();
-        text += &format!("  {:<24} {} ({against}{needs})\n", metric.command_name, metric.meaning);
+        let line = format!("  {:<24} {} ({against}{needs})\n", metric.command_name, metric.meaning);
+        text.push_str(&line);
     }
     text + "  m-acc                    marked references, --formal-ref and --informal-ref\n\n" + EXAMPLES
 }
