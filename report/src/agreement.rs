@@ -24,7 +24,6 @@ use crate::{Reports, agreement::marks::marks, memory::Memory};
 
 pub use engine::crowd::answers::VersionUsed;
 pub use print::decimal;
-pub(crate) use print::latex;
 pub use report::{Agreement, Baseline, Figure, Found, OverDraws, Report, Value};
 pub use statistic::{Family, Statistic};
 

@@ -6,6 +6,7 @@ use engine::{Result, access::Permit as _};
 use serde::Serialize;
 use shared::{Action, Actor, Language, QualificationState, StudyId};
 use store::funnel::Standing;
+use tabular::csv::{Cell, Writer};
 
 use crate::Reports;
 
@@ -92,13 +93,8 @@ impl Funnel {
     }
 
     /// The funnel as CSV: a row for each language, then all.
-    ///
-    /// # Errors
-    /// Memory cannot be written to.
-    pub fn csv(&self) -> Result<String> {
-        let failed = |error: csv::Error| engine::Error::Unexpected(format!("writing CSV: {error}"));
-        let mut out = csv::Writer::from_writer(Vec::new());
-        let head = [
+    pub fn to_csv(&self) -> String {
+        let mut file = Writer::new(&[
             "language",
             "joined",
             "consented",
@@ -111,8 +107,7 @@ impl Funnel {
             "review_passed",
             "review_waiting",
             "review_failed",
-        ];
-        out.write_record(head).map_err(failed)?;
+        ]);
         for row in self.rows.iter().chain([&self.total]) {
             let counts = [
                 row.joined,
@@ -128,11 +123,9 @@ impl Funnel {
                 row.review.failed,
             ];
             let language = row.language.as_ref().map_or("all", Language::as_str);
-            let cells = std::iter::once(language.to_owned()).chain(counts.iter().map(ToString::to_string));
-            out.write_record(cells).map_err(failed)?;
+            file.row(std::iter::once(Cell::from(language)).chain(counts.map(Cell::from)));
         }
-        let bytes = out.into_inner().map_err(|error| engine::Error::Unexpected(format!("writing CSV: {error}")))?;
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
+        file.finish()
     }
 }
 
@@ -173,6 +166,6 @@ mod tests {
         let row = &funnel.rows[0];
         assert_eq!((row.joined, row.consented, row.location.passed, row.test.passed), (5, 4, 2, 2));
         assert_eq!((row.review.passed, row.review.waiting, row.location.waiting), (1, 1, 1));
-        assert_eq!(funnel.csv().expect("CSV").lines().last(), Some("all,5,4,2,1,1,2,0,2,1,1,0"));
+        assert_eq!(funnel.to_csv().lines().last(), Some("all,5,4,2,1,1,2,0,2,1,1,0"));
     }
 }

@@ -9,6 +9,7 @@ mod cache;
 pub mod evaluation;
 pub mod export;
 pub mod funnel;
+pub mod grid;
 mod memory;
 pub mod metrics;
 pub mod paper;
@@ -19,12 +20,20 @@ pub mod systems;
 
 use std::sync::Arc;
 
-use engine::{Engine, Result};
+use engine::{
+    Engine, Result,
+    crowd::known::{LeftOut, left_out_sentence},
+};
 use shared::StudyId;
 
 use self::cache::Cache;
 
 pub use cache::Usage;
+
+/// Whose work a report leaves out, as a comment of LaTeX; nothing where nobody's.
+fn left_out_comment(left_out: &LeftOut) -> String {
+    left_out_sentence(left_out).map(|sentence| tabular::latex::comment(&sentence)).unwrap_or_default()
+}
 
 /// Bytes of reports that are kept in memory unless told otherwise.
 pub const KEPT_BYTES: usize = 64 << 20;

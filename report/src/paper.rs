@@ -20,9 +20,9 @@ use evidence::Evidence;
 use serde::Serialize;
 use shared::{Action, Actor, Problem, StudyId};
 
-use crate::{Reports, agreement::SOFTWARE};
+use crate::{Reports, agreement::SOFTWARE, grid::Cell};
 
-pub use table::{Cell, Drawing, Figure, Grid, Number, Paper, Table};
+pub use table::{Drawing, Figure, Paper, Table};
 
 /// All tables of the papers, filled from a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -5,11 +5,7 @@ mod spelling;
 
 use std::collections::HashMap;
 
-use engine::{
-    Result,
-    access::Permit as _,
-    texts::{rewrites::abbreviations_of, spreadsheet::quoted},
-};
+use engine::{Result, access::Permit as _, texts::rewrites::abbreviations_of};
 use scoring::{abbreviations::Abbreviations, hints::Hints};
 use serde::Serialize;
 use shared::{
@@ -17,6 +13,7 @@ use shared::{
     WorkerId, pseudonym,
 };
 use store::rewrite::Row;
+use tabular::csv::{Cell, Writer};
 
 use crate::Reports;
 
@@ -105,16 +102,38 @@ impl Reports {
     }
 
     async fn all_rewrites(&self, actor: &Actor, study: StudyId) -> Result<String> {
-        let mut text = "output_id,language,external_id,source,rewrite,author,approval,unchanged,normalised_only,words,words_changed,edit_distance,led,verdict,reason,corrected\n".to_owned();
+        let mut file = Writer::new(&HEAD);
         let mut after = None;
         loop {
             let page = self.rewrites(actor, study, None, RewriteShow::All, after).await?;
-            let Some(last) = page.last() else { return Ok(text) };
+            let Some(last) = page.last() else { return Ok(file.finish()) };
             after = Some(last.output);
-            text.extend(page.iter().map(csv_line));
+            for rewrite in &page {
+                file.row(csv_row(rewrite));
+            }
         }
     }
 }
+
+/// The head of the CSV.
+const HEAD: [&str; 16] = [
+    "output_id",
+    "language",
+    "external_id",
+    "source",
+    "rewrite",
+    "author",
+    "approval",
+    "unchanged",
+    "normalised_only",
+    "words",
+    "words_changed",
+    "edit_distance",
+    "led",
+    "verdict",
+    "reason",
+    "corrected",
+];
 
 /// Abbreviations by language.
 type Lists = HashMap<Language, Abbreviations>;
@@ -140,25 +159,24 @@ fn rewrite(row: Row, settings: &Settings, lists: &mut Lists, reader: Option<Work
     }
 }
 
-fn csv_line(rewrite: &Rewrite) -> String {
+fn csv_row(rewrite: &Rewrite) -> [Cell<'_>; HEAD.len()] {
     let hints = &rewrite.hints;
-    format!(
-        "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n",
-        rewrite.output,
-        rewrite.language,
-        quoted(&rewrite.external_id),
-        quoted(&rewrite.source),
-        quoted(&rewrite.text),
-        rewrite.author.as_deref().unwrap_or_default(),
-        rewrite.approval.map(Approval::as_str).unwrap_or_default(),
-        hints.unchanged,
-        hints.normalised_only,
-        hints.n_words,
-        hints.n_changed,
-        hints.edit_distance,
-        hints.led,
-        rewrite.verdict.map(RewriteVerdict::as_str).unwrap_or_default(),
-        quoted(&rewrite.reason),
-        rewrite.corrected.as_deref().map(quoted).unwrap_or_default()
-    )
+    [
+        Cell::word(rewrite.output.to_string()),
+        rewrite.language.as_str().into(),
+        (&rewrite.external_id).into(),
+        (&rewrite.source).into(),
+        (&rewrite.text).into(),
+        rewrite.author.as_ref().into(),
+        rewrite.approval.map(Approval::as_str).into(),
+        hints.unchanged.into(),
+        hints.normalised_only.into(),
+        hints.n_words.into(),
+        hints.n_changed.into(),
+        hints.edit_distance.into(),
+        hints.led.into(),
+        rewrite.verdict.map(RewriteVerdict::as_str).into(),
+        (&rewrite.reason).into(),
+        rewrite.corrected.as_ref().into(),
+    ]
 }

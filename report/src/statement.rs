@@ -17,11 +17,7 @@ use serde::Serialize;
 use shared::{Actor, Language, Problem, Study, StudyId, Time};
 use store::output::Written;
 
-use crate::{
-    Reports,
-    agreement::SOFTWARE,
-    paper::{Grid, Table},
-};
+use crate::{Reports, agreement::SOFTWARE, grid::Grid, paper::Table};
 
 /// The data statement of a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -2,16 +2,18 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use engine::{Result, texts::spreadsheet::quoted};
+use engine::Result;
 use scoring::led::TokenSet;
 use serde::Serialize;
 use shared::{Actor, Language, Problem, StudyId};
 use store::output::Written;
+use tabular::{csv::Writer, latex};
 
 use crate::{
     Reports,
-    agreement::{SOFTWARE, decimal, latex},
+    agreement::SOFTWARE,
     evaluation::SOURCE,
+    grid::{Cell, Grid},
 };
 
 /// How far the systems of a study are from each other.
@@ -125,33 +127,31 @@ impl Distances {
 impl Systems {
     /// A row a pair, with a header. Values in full precision.
     pub fn to_csv(&self) -> String {
-        let mut text = "language,a,b,led,n_sources\n".to_owned();
+        let mut file = Writer::new(&["language", "a", "b", "led", "n_sources"]);
         for table in &self.languages {
             for Distance { a, b, led, n_sources } in &table.pairs {
-                let line = format!("{},{},{},{led},{n_sources}\n", table.language, quoted(a), quoted(b));
-                text += &line;
+                file.row([table.language.as_str().into(), a.into(), b.into(), (*led).into(), (*n_sources).into()]);
             }
         }
-        text
+        file.finish()
     }
 
     /// A LaTeX table (booktabs) a language.
     pub fn to_latex(&self) -> String {
         let table = |table: &Distances| {
-            let heads: String = table.systems.iter().map(|name| format!(" & {}", latex(name))).collect();
-            let line = |a: &String| {
-                let cell =
-                    |b: &String| table.of(a, b).map_or_else(|| " &".to_owned(), |d| format!(" & {}", decimal(d.led)));
-                format!("{}{} \\\\\n", latex(a), table.systems.iter().map(cell).collect::<String>())
+            let cell = |a: &String, b: &String| {
+                table.of(a, b).map_or_else(|| Cell::text(""), |distance| Cell::number(distance.led, 3))
             };
-            let lines: String = table.systems.iter().map(line).collect();
-            format!(
-                "\\begin{{tabular}}{{l{}}}\n\\toprule\n{}{heads} \\\\\n\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n\n",
-                "r".repeat(table.systems.len()),
-                table.language
-            )
+            let row = |a: &String| {
+                let cells = table.systems.iter().map(|b| cell(a, b));
+                std::iter::once(Cell::text(a)).chain(cells).collect::<Vec<Cell>>()
+            };
+            let grid = Grid::new(&[table.language.as_str()], &table.systems)
+                .rows(table.systems.iter().map(row), "there are no systems");
+            format!("{}\n", grid.to_latex())
         };
-        format!("% {}: LeD\n", self.software) + &self.languages.iter().map(table).collect::<String>()
+        let head = latex::comment(&format!("{}: LeD", self.software));
+        head + &self.languages.iter().map(table).collect::<String>()
     }
 }
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use engine::{Engine, crowd::claim::Claimed, design::preset::Preset, texts::output::Builtin};
-use report::paper::Cell;
+use report::grid::Cell;
 use shared::{
     AssignmentId, ChoiceQuestion, Chosen, NewAnswer, PairwiseQuestion, QuestionKind, Shown, ShownItem, Submission,
     Submitted, SystemId, TaskId, Value,

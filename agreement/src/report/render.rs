@@ -2,6 +2,12 @@
 
 use std::fmt::Write;
 
+use tabular::{
+    Side,
+    csv::Writer,
+    latex::{Table, escaped},
+};
+
 use super::lines::Line;
 use super::outcome::OverDraws;
 
@@ -43,77 +49,65 @@ fn warnings(lines: &[Line]) -> Vec<&str> {
     all
 }
 
+/// The head of the CSV.
+const HEAD: [&str; 12] = [
+    "group",
+    "statistic",
+    "value",
+    "low",
+    "high",
+    "se",
+    "undefined",
+    "method",
+    "draws_low",
+    "draws_high",
+    "draws_sd",
+    "warning",
+];
+
 pub(super) fn csv(sections: &[(Option<&str>, Vec<Line>)]) -> String {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    let header = [
-        "group",
-        "statistic",
-        "value",
-        "low",
-        "high",
-        "se",
-        "undefined",
-        "method",
-        "draws_low",
-        "draws_high",
-        "draws_sd",
-        "warning",
-    ];
-    let full = |number: Option<f64>| number.map_or(String::new(), |n| n.to_string());
-    let write = |writer: &mut csv::Writer<Vec<u8>>, row: [String; 12]| {
-        writer.write_record(row).expect("rows of one length into memory");
-    };
-    write(&mut writer, header.map(str::to_owned));
+    let mut file = Writer::new(&HEAD);
     for (group, lines) in sections {
         for line in lines {
-            let row = [
-                group.unwrap_or_default().to_owned(),
-                line.name.clone(),
-                full(line.value.as_ref().ok().copied()),
-                full(line.interval.map(|i| i[0])),
-                full(line.interval.map(|i| i[1])),
-                full(line.se),
-                line.value.as_ref().err().cloned().unwrap_or_default(),
-                line.method.clone(),
-                full(line.over_draws.map(|(draws, _)| draws.low)),
-                full(line.over_draws.map(|(draws, _)| draws.high)),
-                full(line.over_draws.map(|(_, sd)| sd)),
-                line.warning.clone().unwrap_or_default(),
-            ];
-            write(&mut writer, row.map(plain));
+            file.row([
+                (*group).into(),
+                (&line.name).into(),
+                line.value.as_ref().ok().copied().into(),
+                line.interval.map(|[low, _]| low).into(),
+                line.interval.map(|[_, high]| high).into(),
+                line.se.into(),
+                line.value.as_ref().err().into(),
+                (&line.method).into(),
+                line.over_draws.map(|(draws, _)| draws.low).into(),
+                line.over_draws.map(|(draws, _)| draws.high).into(),
+                line.over_draws.map(|(_, sd)| sd).into(),
+                line.warning.as_ref().into(),
+            ]);
         }
     }
-    let bytes = writer.into_inner().expect("writing into memory");
-    String::from_utf8(bytes).expect("text in, text out")
+    file.finish()
 }
 
 pub(super) fn latex(group: Option<&str>, lines: &[Line]) -> String {
-    let mut out = group.map_or(String::new(), |name| format!("% {}\n", one_line(name)));
-    for warning in warnings(lines) {
-        writeln!(out, "% {}", one_line(warning)).expect(INTO_MEMORY);
-    }
-    out.push_str(
-        "\\begin{tabular}{lrrrr}\n\\toprule\nstatistic & value & interval & s.e. & spread over draws \\\\\n\\midrule\n",
-    );
-    for line in lines {
-        let cells = match &line.value {
-            Ok(value) => {
-                let math = |x: f64| format!("${}$", decimal(x));
-                let interval = line
-                    .interval
-                    .map_or(String::new(), |[low, high]| format!("$[{}, {}]$", decimal(low), decimal(high)));
-                let se = line.se.map_or(String::new(), math);
-                let draws = line
-                    .over_draws
-                    .map_or(String::new(), |(OverDraws { low, high }, _)| format!("{} to {}", math(low), math(high)));
-                format!("${}$ & {interval} & {se} & {draws}", number(line, *value))
-            }
-            Err(reason) => format!("\\multicolumn{{4}}{{l}}{{undefined: {}}}", escaped(reason)),
-        };
-        writeln!(out, "{} & {cells} \\\\", escaped(&line.name)).expect(INTO_MEMORY);
-    }
-    out.push_str("\\bottomrule\n\\end{tabular}\n");
-    out
+    let sides = [Side::Left, Side::Right, Side::Right, Side::Right, Side::Right];
+    let table = Table::new(sides)
+        .comments(group)
+        .comments(warnings(lines))
+        .head(["statistic", "value", "interval", "s.e.", "spread over draws"])
+        .rows(lines.iter().map(latex_row));
+    table.to_string()
+}
+
+fn latex_row(line: &Line) -> Vec<String> {
+    let name = escaped(&line.name);
+    let value = match &line.value {
+        Ok(value) => format!("${}$", number(line, *value)),
+        Err(reason) => return vec![name, format!("\\multicolumn{{4}}{{l}}{{undefined: {}}}", escaped(reason))],
+    };
+    let math = |x: f64| format!("${}$", decimal(x));
+    let interval = line.interval.map(|[low, high]| format!("$[{}, {}]$", decimal(low), decimal(high)));
+    let draws = line.over_draws.map(|(OverDraws { low, high }, _)| format!("{} to {}", math(low), math(high)));
+    vec![name, value, interval.unwrap_or_default(), line.se.map(math).unwrap_or_default(), draws.unwrap_or_default()]
 }
 
 /// The value of a line: what is counted without a point.
@@ -133,30 +127,4 @@ fn decimal(value: f64) -> String {
     } else {
         text
     }
-}
-
-/// A cell that a spreadsheet would run as a formula, made plain; numbers stay numbers.
-fn plain(cell: String) -> String {
-    let formula = cell.starts_with(['=', '+', '-', '@', '\t', '\r']) && cell.parse::<f64>().is_err();
-    if formula { format!("'{cell}") } else { cell }
-}
-
-fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn escaped(text: &str) -> String {
-    let mut out = String::new();
-    for c in text.chars() {
-        match c {
-            '\\' => out.push_str("\\textbackslash{}"),
-            '~' => out.push_str("\\textasciitilde{}"),
-            '^' => out.push_str("\\textasciicircum{}"),
-            '<' | '>' => out.extend(['$', c, '$']),
-            '&' | '%' | '$' | '#' | '_' | '{' | '}' => out.extend(['\\', c]),
-            c if c.is_control() => out.push(' '),
-            c => out.push(c),
-        }
-    }
-    out
 }

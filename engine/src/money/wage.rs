@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use serde::Serialize;
 use shared::{Action, Actor, Language, Money, Problem, StudyId, Time, pseudonym};
 use store::wage::Row;
+use tabular::csv::{Cell, Writer};
 
 use crate::{Engine, Result, Tx, access::Permit as _, audit::event::Happened};
 
@@ -153,12 +154,13 @@ impl Engine {
         if owed.is_empty() {
             return Err(Problem::NotFound.into());
         }
-        let mut lines = vec!["worker,lines,amount_minor,currency,paid_at\n".to_owned()];
-        let line = |owed: Owed| {
-            format!("{},{},{},{},{paid_at}\n", pseudonym(owed.number), owed.lines, owed.amount, owed.currency)
-        };
-        lines.extend(owed.into_iter().map(line));
-        Ok(lines.concat())
+        let mut file = Writer::new(&["worker", "lines", "amount_minor", "currency", "paid_at"]);
+        for owed in owed {
+            let worker = Cell::word(pseudonym(owed.number));
+            let (currency, paid_at) = (Cell::word(owed.currency.clone()), Cell::word(paid_at.to_string()));
+            file.row([worker, owed.lines.into(), owed.amount.into(), currency, paid_at]);
+        }
+        Ok(file.finish())
     }
 }
 

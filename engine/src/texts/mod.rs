@@ -7,4 +7,3 @@ pub mod neural;
 pub mod output;
 pub mod rewrites;
 pub mod source;
-pub mod spreadsheet;

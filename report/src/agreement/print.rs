@@ -1,8 +1,41 @@
 //! The report as files: CSV, LaTeX and plain text. The digits come from one place, so that no two differ.
 
-use engine::texts::spreadsheet::quoted;
+use tabular::{
+    csv::{Cell, Writer},
+    latex,
+};
 
 use super::report::{Agreement, Figure, Found, OverDraws, Report, Value};
+use crate::{
+    grid::{self, Grid},
+    left_out_comment,
+};
+
+/// The head of the CSV.
+const HEAD: [&str; 22] = [
+    "task",
+    "question",
+    "language",
+    "statistic",
+    "value",
+    "low",
+    "high",
+    "draws_sd",
+    "n_items",
+    "n_ratings",
+    "task_items",
+    "task_raters",
+    "task_ratings",
+    "task_pairs",
+    "coverage",
+    "method",
+    "undefined",
+    "config",
+    "draws_low",
+    "draws_high",
+    "warning",
+    "annotator",
+];
 
 /// A number as every page and file for people shows it: three decimals, and no minus before a zero.
 pub fn decimal(value: f64) -> String {
@@ -27,39 +60,32 @@ impl Report {
     /// A row a figure, with a header; the last column tells people (`observed`) from careless annotators. Values in full
     /// precision.
     pub fn to_csv(&self) -> String {
-        let mut lines = vec![
-            "task,question,language,statistic,value,low,high,draws_sd,n_items,n_ratings,task_items,task_raters,task_ratings,task_pairs,coverage,method,undefined,config,draws_low,draws_high,warning,annotator"
-                .to_owned(),
-        ];
+        let mut file = Writer::new(&HEAD);
         for table in &self.tables {
-            lines.extend(table.figures.iter().map(|figure| csv_line(table, figure, "observed")));
+            for figure in &table.figures {
+                file.row(csv_row(table, figure, "observed"));
+            }
             for baseline in &table.baselines {
-                lines.extend(baseline.figures.iter().map(|figure| csv_line(table, figure, baseline.annotator)));
+                for figure in &baseline.figures {
+                    file.row(csv_row(table, figure, baseline.annotator));
+                }
             }
         }
-        lines.join("\n") + "\n"
+        file.finish()
     }
 
     /// A LaTeX table (booktabs), one row a task, question and language.
     pub fn to_latex(&self) -> String {
-        let mut text = format!(
-            "% {}; seed {}\n\\begin{{tabular}}{{lllrrrl}}\n\\toprule\nTask & Language & Statistic & Value & 95\\,\\% interval & Spread over draws & $n$ \\\\\n\\midrule\n",
-            self.software, self.seed
-        );
-        text = engine::crowd::known::left_out_sentence(&self.left_out)
-            .map(|sentence| format!("% {sentence}\n"))
-            .unwrap_or_default()
-            + &text;
-        for table in &self.tables {
-            for warning in table.warnings() {
-                let title = table.task_title.split_whitespace().collect::<Vec<_>>().join(" ");
-                text.extend(["% ", &title, " (", &table.question, "), ", table.language.as_str(), ": ", warning, "\n"]);
-            }
-            for figure in &table.figures {
-                text += &latex_line(table, figure);
-            }
-        }
-        text + "\\bottomrule\n\\end{tabular}\n"
+        let warnings = self.tables.iter().flat_map(|table| {
+            let about = format!("{} ({}), {}", table.task_title, table.question, table.language);
+            table.warnings().into_iter().map(move |warning| latex::comment(&format!("{about}: {warning}")))
+        });
+        let rows = self.tables.iter().flat_map(|table| table.figures.iter().map(|figure| grid_row(table, figure)));
+        let grid = Grid::new(&["Task", "Language", "Statistic"], ["Value", "95 % interval", "Spread over draws", "n"])
+            .rows(rows, "no rating or ranking has been counted yet");
+        let head = latex::comment(&format!("{}; seed {}", self.software, self.seed));
+        let comments = head + &left_out_comment(&self.left_out) + &warnings.collect::<String>();
+        format!("{comments}{}", grid.to_latex())
     }
 
     /// The report for a terminal.
@@ -109,75 +135,57 @@ fn text_line(figure: &Figure) -> String {
     }
 }
 
-fn csv_line(table: &Agreement, figure: &Figure, annotator: &str) -> String {
-    let number = |value: Option<f64>| value.map(|value| value.to_string()).unwrap_or_default();
+fn csv_row<'a>(table: &'a Agreement, figure: &'a Figure, annotator: &'a str) -> [Cell<'a>; HEAD.len()] {
     let value = figure.found.value();
-    let end = |side: usize| number(value.and_then(|value| value.interval).map(|interval| interval[side]));
+    let interval = value.and_then(|value| value.interval);
     let draws = value.and_then(|value| value.spread_over_draws);
     let undefined = match &figure.found {
         Found::Undefined { undefined } => undefined.as_str(),
         Found::Value(_) => "",
     };
     [
-        quoted(&table.task_title),
-        quoted(&table.question),
-        table.language.to_string(),
-        figure.statistic.key().to_owned(),
-        number(value.map(|value| value.value)),
-        end(0),
-        end(1),
-        number(value.and_then(|value| value.sd)),
-        value.map(|value| value.n_items.to_string()).unwrap_or_default(),
-        value.map(|value| value.n_ratings.to_string()).unwrap_or_default(),
-        table.n_items.to_string(),
-        table.n_raters.to_string(),
-        table.n_ratings.to_string(),
-        table.n_pairs.to_string(),
-        table.coverage.to_string(),
-        quoted(value.map_or("", |value| &value.method)),
-        quoted(undefined),
-        table.config.clone(),
-        number(draws.map(|draws| draws.low)),
-        number(draws.map(|draws| draws.high)),
-        quoted(value.and_then(|value| value.warning.as_deref()).unwrap_or_default()),
-        annotator.to_owned(),
+        (&table.task_title).into(),
+        (&table.question).into(),
+        table.language.as_str().into(),
+        Cell::word(figure.statistic.key()),
+        value.map(|value| value.value).into(),
+        interval.map(|[low, _]| low).into(),
+        interval.map(|[_, high]| high).into(),
+        value.and_then(|value| value.sd).into(),
+        value.map(|value| value.n_items).into(),
+        value.map(|value| value.n_ratings).into(),
+        table.n_items.into(),
+        table.n_raters.into(),
+        table.n_ratings.into(),
+        table.n_pairs.into(),
+        table.coverage.into(),
+        value.map(|value| &value.method).into(),
+        undefined.into(),
+        Cell::word(&table.config),
+        draws.map(|draws| draws.low).into(),
+        draws.map(|draws| draws.high).into(),
+        value.and_then(|value| value.warning.as_ref()).into(),
+        Cell::word(annotator),
     ]
-    .join(",")
 }
 
-fn latex_line(table: &Agreement, figure: &Figure) -> String {
-    let [value, interval, draws, n] = match &figure.found {
-        Found::Value(value) => {
-            [decimal(value.value), value.interval_text(), value.draws_text(), value.n_items.to_string()]
+fn grid_row(table: &Agreement, figure: &Figure) -> Vec<grid::Cell> {
+    let heads = [
+        grid::Cell::text(format!("{} ({})", table.task_title, table.question)),
+        grid::Cell::text(table.language.as_str()),
+        grid::Cell::text(figure.statistic.name()),
+    ];
+    let cells = match &figure.found {
+        Found::Value(value) => [
+            grid::Cell::number(value.value, 3),
+            grid::Cell::text(value.interval_text()),
+            grid::Cell::text(value.draws_text()),
+            grid::Cell::count(value.n_items),
+        ],
+        Found::Undefined { undefined } => {
+            let empty = || grid::Cell::text("");
+            [grid::Cell::empty(undefined), empty(), empty(), empty()]
         }
-        Found::Undefined { undefined } => ["n/a".to_owned(), latex(undefined), String::new(), String::new()],
     };
-    let task = format!("{} ({})", latex(&table.task_title), latex(&table.question));
-    format!(
-        "{task} & {} & {} & {value} & {interval} & {draws} & {n} \\\\\n",
-        table.language,
-        latex(figure.statistic.name())
-    )
-}
-
-/// Text with LaTeX's own characters escaped and the Greek letters of the statistics in mathematics.
-pub(crate) fn latex(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' | '%' | '$' | '#' | '_' | '{' | '}' => {
-                escaped.push('\\');
-                escaped.push(c);
-            }
-            '\\' => escaped.push_str("\\textbackslash{}"),
-            '~' => escaped.push_str("\\textasciitilde{}"),
-            '^' => escaped.push_str("\\textasciicircum{}"),
-            'κ' => escaped.push_str("$\\kappa$"),
-            'α' => escaped.push_str("$\\alpha$"),
-            'ρ' => escaped.push_str("$\\rho$"),
-            'τ' => escaped.push_str("$\\tau$"),
-            c => escaped.push(c),
-        }
-    }
-    escaped
+    heads.into_iter().chain(cells).collect()
 }

@@ -1,18 +1,51 @@
 //! The evaluation as files: CSV and LaTeX.
 
-use engine::texts::spreadsheet::quoted;
 use shared::Language;
+use tabular::{
+    csv::{Cell as CsvCell, Writer},
+    latex,
+};
 
 use super::{Difference, Evaluation, Preference, Preferences, Scores, SystemScore};
-use crate::agreement::{decimal, latex};
+use crate::{
+    agreement::decimal,
+    grid::{Cell, Grid},
+    left_out_comment,
+};
+
+/// The head of the CSV.
+const HEAD: [&str; 18] = [
+    "task",
+    "question",
+    "language",
+    "system",
+    "mean",
+    "low",
+    "high",
+    "n_items",
+    "n_ratings",
+    "difference",
+    "difference_low",
+    "difference_high",
+    "p_value",
+    "n_compared",
+    "significant",
+    "test",
+    "method",
+    "config",
+];
 
 impl SystemScore {
     /// `1.234 [1.100, 1.370]*`, as tables show it; the star marks a difference from the baseline.
     pub fn text(&self) -> String {
         let interval =
             self.interval.map_or_else(String::new, |[low, high]| format!(" [{}, {}]", decimal(low), decimal(high)));
-        let star = if self.difference.as_ref().is_some_and(|difference| difference.significant) { "*" } else { "" };
+        let star = if self.is_starred() { "*" } else { "" };
         format!("{}{star}{interval}", decimal(self.mean))
+    }
+
+    fn is_starred(&self) -> bool {
+        self.difference.as_ref().is_some_and(|difference| difference.significant)
     }
 }
 
@@ -37,18 +70,18 @@ impl Evaluation {
 
     /// A row a system and question, then three a pair of systems compared, with a header. Values in full precision.
     pub fn to_csv(&self) -> String {
-        let mut text = "task,question,language,system,mean,low,high,n_items,n_ratings,difference,difference_low,difference_high,p_value,n_compared,significant,test,method,config\n".to_owned();
+        let mut file = Writer::new(&HEAD);
         for table in &self.tables {
             for score in &table.systems {
-                text += &csv_line(table, score);
+                file.row(csv_row(table, score));
             }
         }
         for table in &self.preferences {
             for pair in &table.pairs {
-                text += &csv_of_pair(table, pair);
+                csv_of_pair(&mut file, table, pair);
             }
         }
-        text
+        file.finish()
     }
 
     /// The evaluation for a terminal.
@@ -91,13 +124,11 @@ impl Evaluation {
 
     /// A LaTeX table (booktabs) a language.
     pub fn to_latex(&self) -> String {
-        let left_out = engine::crowd::known::left_out_sentence(&self.left_out)
-            .map(|sentence| format!("% {sentence}\n"))
-            .unwrap_or_default();
-        let star = self.star_note().map(|note| format!("% {note}\n")).unwrap_or_default();
-        let head = format!("% {}; seed {}\n{left_out}{star}", self.software, self.seed);
+        let head = latex::comment(&format!("{}; seed {}", self.software, self.seed));
+        let star = self.star_note().map(|note| latex::comment(&note)).unwrap_or_default();
         let scores: String = self.languages().iter().map(|language| self.latex_table(language)).collect();
-        head + &scores + &self.preferences.iter().map(latex_of_pairs).collect::<String>()
+        let pairs: String = self.preferences.iter().map(latex_of_pairs).collect();
+        format!("{head}{}{star}{scores}{pairs}", left_out_comment(&self.left_out))
     }
 
     fn latex_table(&self, language: &Language) -> String {
@@ -105,19 +136,19 @@ impl Evaluation {
         if tables.is_empty() {
             return String::new();
         }
-        let heads: String = tables.iter().map(|table| format!(" & {}", latex(&table.question))).collect();
-        let line = |system: &String| {
-            let score =
-                |table: &&Scores| table.systems.iter().find(|score| score.system == *system).map(SystemScore::text);
-            let cells: String = tables.iter().map(|table| format!(" & {}", score(table).unwrap_or_default())).collect();
-            format!("{}{cells} \\\\\n", latex(system))
+        let row = |system: &String| {
+            let cell = |table: &&Scores| {
+                table.systems.iter().find(|score| score.system == *system).map_or_else(
+                    || Cell::empty("no ratings of this system"),
+                    |score| Cell::number(score.mean, 3).star(score.is_starred()).interval(score.interval),
+                )
+            };
+            std::iter::once(Cell::text(system)).chain(tables.iter().map(cell)).collect::<Vec<Cell>>()
         };
-        let lines: String = self.systems().iter().map(line).collect();
-        let columns = "l".repeat(tables.len());
+        let grid = Grid::new(&[language.as_str()], tables.iter().map(|table| &table.question))
+            .rows(self.systems().iter().map(row), "no system was rated");
         let tests: String = tables.iter().flat_map(|table| comments(table)).collect();
-        format!(
-            "{tests}\\begin{{tabular}}{{l{columns}}}\n\\toprule\n{language}{heads} \\\\\n\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n\n"
-        )
+        format!("{tests}{}\n", grid.to_latex())
     }
 }
 
@@ -125,42 +156,39 @@ impl Evaluation {
 fn comments(table: &Scores) -> impl Iterator<Item = String> {
     table.systems.iter().filter_map(|score| {
         let Difference { p_value, n_items, test, .. } = score.difference.as_ref()?;
-        Some(format!("% {}, {}: {}, n = {n_items}, {test}\n", table.question, score.system, p_text(*p_value)))
+        let (question, system, p) = (&table.question, &score.system, p_text(*p_value));
+        Some(latex::comment(&format!("{question}, {system}: {p}, n = {n_items}, {test}")))
     })
 }
 
-fn csv_line(table: &Scores, score: &SystemScore) -> String {
-    let end = |interval: Option<[f64; 2]>, side: usize| {
-        interval.map(|interval| interval[side].to_string()).unwrap_or_default()
-    };
+fn csv_row<'a>(table: &'a Scores, score: &'a SystemScore) -> [CsvCell<'a>; HEAD.len()] {
+    let end = |interval: Option<[f64; 2]>, side: usize| interval.map(|interval| interval[side]).into();
     let difference = score.difference.as_ref();
     let apart = difference.map(|difference| difference.interval);
     [
-        quoted(&table.task_title),
-        quoted(&table.question),
-        table.language.to_string(),
-        quoted(&score.system),
-        score.mean.to_string(),
+        (&table.task_title).into(),
+        (&table.question).into(),
+        table.language.as_str().into(),
+        (&score.system).into(),
+        score.mean.into(),
         end(score.interval, 0),
         end(score.interval, 1),
-        score.n_items.to_string(),
-        score.n_ratings.to_string(),
-        difference.map(|difference| difference.mean.to_string()).unwrap_or_default(),
+        score.n_items.into(),
+        score.n_ratings.into(),
+        difference.map(|difference| difference.mean).into(),
         end(apart, 0),
         end(apart, 1),
-        difference.and_then(|difference| difference.p_value).map(|p| p.to_string()).unwrap_or_default(),
-        difference.map(|difference| difference.n_items.to_string()).unwrap_or_default(),
-        difference.map(|difference| difference.significant.to_string()).unwrap_or_default(),
-        difference.map(|difference| quoted(&difference.test)).unwrap_or_default(),
-        quoted(&score.method),
-        table.config.clone(),
+        difference.and_then(|difference| difference.p_value).into(),
+        difference.map(|difference| difference.n_items).into(),
+        difference.map(|difference| difference.significant).into(),
+        difference.map(|difference| &difference.test).into(),
+        (&score.method).into(),
+        CsvCell::word(&table.config),
     ]
-    .join(",")
-        + "\n"
 }
 
 /// Three rows: how often the first was preferred, neither, and the other.
-fn csv_of_pair(table: &Preferences, pair: &Preference) -> String {
+fn csv_of_pair(file: &mut Writer, table: &Preferences, pair: &Preference) {
     let (a, b) = (&pair.a, &pair.b);
     let sides = [
         (format!("{a} over {b}"), pair.a_better),
@@ -168,43 +196,31 @@ fn csv_of_pair(table: &Preferences, pair: &Preference) -> String {
         (format!("{b} over {a}"), pair.b_better),
     ];
     let p = pair.p.map_or_else(String::new, |p| format!("p = {p}, "));
-    let line = |(system, share): (String, f64)| {
-        [
-            quoted(&table.task_title),
-            quoted(&table.question),
-            table.language.to_string(),
-            quoted(&system),
-            share.to_string(),
-            String::new(),
-            String::new(),
-            pair.n_items.to_string(),
-            pair.n_ratings.to_string(),
-            String::new(),
-            String::new(),
-            String::new(),
-            String::new(),
-            String::new(),
-            String::new(),
-            String::new(),
-            quoted(&format!("share of judgements; {p}{}", pair.method)),
-            table.config.clone(),
-        ]
-        .join(",")
-            + "\n"
-    };
-    sides.into_iter().map(line).collect()
+    for (system, share) in sides {
+        let mut cells = [const { CsvCell::Empty }; HEAD.len()];
+        cells[0] = (&table.task_title).into();
+        cells[1] = (&table.question).into();
+        cells[2] = table.language.as_str().into();
+        cells[3] = system.into();
+        cells[4] = share.into();
+        cells[7] = pair.n_items.into();
+        cells[8] = pair.n_ratings.into();
+        cells[16] = format!("share of judgements; {p}{}", pair.method).into();
+        cells[17] = CsvCell::word(&table.config);
+        file.row(cells);
+    }
 }
 
 /// The percentages of each pair of systems, as Table 4 of Pang and Gimpel prints them.
 fn latex_of_pairs(table: &Preferences) -> String {
-    let line = |pair: &Preference| {
-        let percent = [pair.a_better, pair.tie, pair.b_better].map(|share| format!("{:.1}", 100.0 * share)).join(" & ");
-        let p = pair.p.map_or_else(|| "--".to_owned(), decimal);
-        format!("{} & {} & {percent} & {p} & {} \\\\\n", latex(&pair.a), latex(&pair.b), pair.n_ratings)
+    let row = |pair: &Preference| {
+        let shares = [pair.a_better, pair.tie, pair.b_better].map(Cell::percent);
+        let p = Cell::maybe(pair.p, 3, "every text was a tie");
+        let systems = [Cell::text(&pair.a), Cell::text(&pair.b)];
+        systems.into_iter().chain(shares).chain([p, Cell::count(pair.n_ratings)]).collect::<Vec<Cell>>()
     };
-    let lines: String = table.pairs.iter().map(line).collect();
-    let head = format!("{} ({})", latex(&table.question), table.language);
-    format!(
-        "% {head}\n\\begin{{tabular}}{{llrrrrr}}\n\\toprule\nA & B & A & tie & B & $p$ & $n$ \\\\\n\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n\n"
-    )
+    let grid =
+        Grid::new(&["A", "B"], ["A", "tie", "B", "p", "n"]).rows(table.pairs.iter().map(row), "nothing was compared");
+    let head = latex::comment(&format!("{} ({})", table.question, table.language));
+    format!("{head}{}\n", grid.to_latex())
 }

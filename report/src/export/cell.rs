@@ -2,9 +2,9 @@
 
 use std::io::Write as _;
 
-use engine::texts::spreadsheet::defused;
 use serde_json::Value;
 use shared::Time;
+use tabular::csv::Cell as CsvCell;
 use uuid::Uuid;
 
 /// A value of a line.
@@ -45,24 +45,19 @@ impl Cell {
     }
 }
 
-/// Writes a line of CSV. Texts are quoted where needed and defused; numbers are numbers.
-pub(crate) fn csv_line(to: &mut Vec<u8>, cells: &[Cell]) {
-    for (index, cell) in cells.iter().enumerate() {
-        if index > 0 {
-            to.push(b',');
-        }
+impl<'a> From<&'a Cell> for CsvCell<'a> {
+    fn from(cell: &'a Cell) -> Self {
         match cell {
-            Cell::Empty => {}
-            Cell::Number(number) => put(to, format_args!("{number}")),
-            Cell::Flag(flag) => put(to, format_args!("{flag}")),
-            Cell::Id(id) => put(to, format_args!("{id}")),
-            Cell::At(at) => put(to, format_args!("{at}")),
+            Cell::Empty => Self::Empty,
+            Cell::Number(number) => (*number).into(),
+            Cell::Flag(flag) => (*flag).into(),
+            Cell::Id(id) => Self::word(id.to_string()),
+            Cell::At(at) => Self::word(at.to_string()),
             // Some words come from a file that somebody wrote: the preset of a restored task.
-            Cell::Word(text) | Cell::Text(text) => quote(to, &defused(text)),
-            Cell::Json(value) => quote(to, &defused(&value.to_string())),
+            Cell::Word(text) | Cell::Text(text) => text.into(),
+            Cell::Json(value) => value.to_string().into(),
         }
     }
-    to.push(b'\n');
 }
 
 /// Writes a JSON object on a line of its own.
@@ -92,37 +87,9 @@ fn json(to: &mut Vec<u8>, what: &(impl serde::Serialize + ?Sized)) {
     serde_json::to_writer(to, what).expect("texts and JSON values serialise, and a vector takes them");
 }
 
-fn quote(to: &mut Vec<u8>, text: &str) {
-    if text.contains([',', '"', '\n', '\r']) || text.starts_with(' ') || text.ends_with(' ') {
-        to.push(b'"');
-        to.extend_from_slice(text.replace('"', "\"\"").as_bytes());
-        to.push(b'"');
-    } else {
-        to.extend_from_slice(text.as_bytes());
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn csv(cells: &[Cell]) -> String {
-        let mut line = Vec::new();
-        csv_line(&mut line, cells);
-        String::from_utf8(line).unwrap()
-    }
-
-    #[test]
-    fn a_formula_is_text_and_a_negative_number_is_a_number() {
-        let text = |text: &str| Cell::Text(text.to_owned());
-        assert_eq!(
-            csv(&[text("=1+1"), Cell::Number(-3), text("-3 degrees"), text("@me"), text("a=b")]),
-            "'=1+1,-3,'-3 degrees,'@me,a=b\n"
-        );
-        assert_eq!(csv(&[text("=HYPERLINK(\"x\",\"y\")")]), "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\"\n");
-        assert_eq!(csv(&[Cell::Word("=1,2".to_owned()), Cell::Word("live".to_owned())]), "\"'=1,2\",live\n");
-        assert_eq!(csv(&[text("\tx"), text("\r\n")]), "'\tx,\"'\r\n\"\n");
-    }
 
     #[test]
     fn json_keeps_texts_as_they_are() {

@@ -13,9 +13,10 @@ use engine::{
 };
 use futures::{SinkExt as _, channel::mpsc};
 use sha2::{Digest, Sha256};
+use tabular::csv::{Cell as CsvCell, Writer};
 
 use super::{
-    cell::{self, Cell},
+    cell::{Cell, json_line},
     file::Format,
     zip::Zip,
 };
@@ -97,12 +98,35 @@ impl Out {
     }
 }
 
+/// Lines that were not handed on yet, in the format of their file.
+#[derive(Debug)]
+enum Lines {
+    /// Begun by the header.
+    Csv(Option<Box<Writer>>),
+    Json(Vec<u8>),
+}
+
+impl Lines {
+    fn len(&self) -> usize {
+        match self {
+            Self::Csv(file) => file.as_ref().map_or(0, |file| file.len()),
+            Self::Json(bytes) => bytes.len(),
+        }
+    }
+
+    fn take(&mut self) -> Vec<u8> {
+        match self {
+            Self::Csv(file) => file.as_mut().map(|file| file.take()).unwrap_or_default(),
+            Self::Json(bytes) => std::mem::replace(bytes, Vec::with_capacity(PIECE + 4_096)),
+        }
+    }
+}
+
 /// A file under way.
 #[derive(Debug)]
 pub(crate) struct Sheet<'a> {
     out: &'a mut Out,
-    format: Format,
-    buffer: Vec<u8>,
+    lines: Lines,
     hash: Sha256,
     rows: u64,
     bytes: u64,
@@ -111,30 +135,35 @@ pub(crate) struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     /// A file in this format.
     pub(crate) fn new(out: &'a mut Out, format: Format) -> Self {
-        Self { out, format, buffer: Vec::with_capacity(PIECE + 4_096), hash: Sha256::new(), rows: 0, bytes: 0 }
+        let lines = match format {
+            Format::Csv => Lines::Csv(None),
+            Format::Jsonl => Lines::Json(Vec::with_capacity(PIECE + 4_096)),
+        };
+        Self { out, lines, hash: Sha256::new(), rows: 0, bytes: 0 }
     }
 
     /// The header, where the format has one.
     pub(crate) fn head(&mut self, columns: &[&str]) {
-        if self.format == Format::Csv {
-            self.buffer.extend_from_slice(columns.join(",").as_bytes());
-            self.buffer.push(b'\n');
+        if let Lines::Csv(file) = &mut self.lines {
+            *file = Some(Box::new(Writer::new(columns)));
         }
     }
 
     /// A line.
     pub(crate) async fn line(&mut self, columns: &[&str], cells: &[Cell]) -> Result<()> {
-        match self.format {
-            Format::Csv => cell::csv_line(&mut self.buffer, cells),
-            Format::Jsonl => cell::json_line(&mut self.buffer, columns, cells),
+        match &mut self.lines {
+            Lines::Csv(file) => {
+                file.get_or_insert_with(|| Box::new(Writer::new(columns))).row(cells.iter().map(CsvCell::from));
+            }
+            Lines::Json(bytes) => json_line(bytes, columns, cells),
         }
         self.rows += 1;
-        if self.buffer.len() >= PIECE { self.flush().await } else { Ok(()) }
+        if self.lines.len() >= PIECE { self.flush().await } else { Ok(()) }
     }
 
     /// Hands on what has been gathered.
     pub(crate) async fn flush(&mut self) -> Result<()> {
-        let piece = std::mem::replace(&mut self.buffer, Vec::with_capacity(PIECE + 4_096));
+        let piece = self.lines.take();
         self.hash.update(&piece);
         self.bytes += piece.len() as u64;
         self.out.write(piece).await

@@ -14,16 +14,20 @@ use correlated::{FEW_SYSTEMS, FEWEST_SYSTEMS, correlated_systems};
 use engine::{
     Result,
     crowd::answers::{Kind, Table, judged_answers, tables},
-    texts::spreadsheet::quoted,
 };
 use scoring::registry::{Entry, Scope, shown};
 use serde::Serialize;
 use shared::{Actor, Language, OutputId, Problem, StudyId, TaskId};
+use tabular::{
+    csv::{Cell as CsvCell, Writer},
+    latex,
+};
 
 use super::sum::{Systems, counted};
 use crate::{
     Reports,
-    agreement::{SOFTWARE, latex},
+    agreement::SOFTWARE,
+    grid::{Cell, Grid},
 };
 
 pub use correlated::Correlated;
@@ -151,61 +155,68 @@ fn mean(pairs: &[(f64, f64)]) -> (f64, f64) {
 impl AgainstPeople {
     /// A row a metric and level, with a header. Values in full precision.
     pub fn to_csv(&self) -> String {
-        let number = |value: Option<f64>| value.map(|value| value.to_string()).unwrap_or_default();
-        let mut text =
-            "task,question,language,metric,level,n,pearson,low,high,bound,spearman,undefined,warning\n".to_owned();
+        let mut file = Writer::new(&[
+            "task",
+            "question",
+            "language",
+            "metric",
+            "level",
+            "n",
+            "pearson",
+            "low",
+            "high",
+            "bound",
+            "spearman",
+            "undefined",
+            "warning",
+        ]);
         for table in &self.tables {
             for related in &table.metrics {
                 for (level, found) in [("segment", &related.segments), ("system", &related.systems)] {
-                    let end = |side: usize| number(found.interval.map(|interval| interval[side]));
-                    text += &[
-                        quoted(&table.task_title),
-                        quoted(&table.question),
-                        table.language.to_string(),
-                        related.metric.to_string(),
-                        level.to_owned(),
-                        found.n.to_string(),
-                        number(found.pearson),
-                        end(0),
-                        end(1),
-                        number(found.bound),
-                        number(found.spearman),
-                        quoted(found.undefined.as_deref().unwrap_or_default()),
-                        quoted(found.warning.as_deref().unwrap_or_default()),
-                    ]
-                    .join(",");
-                    text.push('\n');
+                    file.row([
+                        (&table.task_title).into(),
+                        (&table.question).into(),
+                        table.language.as_str().into(),
+                        CsvCell::word(related.metric.to_string()),
+                        CsvCell::word(level),
+                        found.n.into(),
+                        found.pearson.into(),
+                        found.interval.map(|[low, _]| low).into(),
+                        found.interval.map(|[_, high]| high).into(),
+                        found.bound.into(),
+                        found.spearman.into(),
+                        found.undefined.as_ref().into(),
+                        found.warning.as_ref().into(),
+                    ]);
                 }
             }
         }
-        text
+        file.finish()
     }
 
     /// A LaTeX table (booktabs), one row a task, question, language and metric.
     pub fn to_latex(&self) -> String {
-        let mut text = format!(
-            "% {}\n% Segments: r and half its plain large-sample interval. Systems: r and its 95 % interval by Fisher's z; {FEWEST_SYSTEMS} systems are needed, and with fewer than {FEW_SYSTEMS} the value says little (marked with a question mark).\n\\begin{{tabular}}{{lllrr}}\n\\toprule\nTask & Language & Metric & Segments: $r$ & Systems: $r$ \\\\\n\\midrule\n",
-            self.software
+        let note = format!(
+            "Segments: r and half its plain large-sample interval. Systems: r and its 95 % interval by Fisher's z; {FEWEST_SYSTEMS} systems are needed, and with fewer than {FEW_SYSTEMS} the value says little (marked with a question mark)."
         );
-        let cell = |found: &Correlated, text: String| match (found.pearson, &found.warning) {
-            (Some(_), None) => text.replace('±', "$\\pm$"),
-            (Some(_), Some(_)) => text + "?",
-            (None, _) => "n/a".to_owned(),
+        let cell = |found: &Correlated, text: String| match (found.pearson, &found.warning, &found.undefined) {
+            (Some(_), None, _) => Cell::text(text),
+            (Some(_), Some(_), _) => Cell::text(text + "?"),
+            (None, _, reason) => Cell::empty(reason.as_deref().unwrap_or("the correlation is undefined")),
         };
-        for table in &self.tables {
-            for related in &table.metrics {
-                let line = format!(
-                    "{} ({}) & {} & {} & {} & {} \\\\\n",
-                    latex(&table.task_title),
-                    latex(&table.question),
-                    table.language,
-                    latex(related.metric.title),
+        let rows = self.tables.iter().flat_map(|table| {
+            table.metrics.iter().map(move |related| {
+                vec![
+                    Cell::text(format!("{} ({})", table.task_title, table.question)),
+                    Cell::text(table.language.as_str()),
+                    Cell::text(related.metric.title),
                     cell(&related.segments, related.segments.text()),
-                    cell(&related.systems, related.systems.text_with_interval())
-                );
-                text += &line;
-            }
-        }
-        text + "\\bottomrule\n\\end{tabular}\n"
+                    cell(&related.systems, related.systems.text_with_interval()),
+                ]
+            })
+        });
+        let grid = Grid::new(&["Task", "Language", "Metric"], ["Segments: r", "Systems: r"])
+            .rows(rows, "no metric was scored on texts that people judged");
+        format!("{}{}{}", latex::comment(&self.software), latex::comment(&note), grid.to_latex())
     }
 }

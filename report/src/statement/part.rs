@@ -11,7 +11,7 @@ use shared::{Example, Gate, GateRule, Language, Locale, Money, Question, ScalePo
 use super::{Facts, Named, Quote, Section};
 use crate::{
     agreement::{Found, Statistic},
-    paper::{Cell, Grid},
+    grid::{Cell, Grid},
 };
 
 /// Milliseconds of an hour.

@@ -108,7 +108,7 @@ async fn funnel_csv(
     CurrentActor(actor): CurrentActor,
     ApiPath(study): ApiPath<StudyId>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let csv = state.reports.funnel(&actor, study).await?.csv()?;
+    let csv = state.reports.funnel(&actor, study).await?.to_csv();
     let head = [
         (header::CONTENT_TYPE, "text/csv; charset=utf-8"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"funnel.csv\""),

@@ -7,11 +7,15 @@ use agreement::Undefined;
 use agreement::significance::{self, Alternative, Resampling, Test};
 use anyhow::{Context as _, bail, ensure};
 use clap::{Args, ValueEnum};
-use engine::texts::spreadsheet::quoted;
 use serde::Serialize;
+use tabular::csv::{Cell, Writer};
 
 use super::aggregate::Shape;
 use super::format::print;
+
+/// The head of the CSV.
+const HEAD: [&str; 11] =
+    ["first", "other", "difference", "low", "high", "p", "holm", "statistic", "n", "method", "undefined"];
 
 /// How two lists are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -141,18 +145,24 @@ impl Compare {
 }
 
 impl Compared {
-    fn to_csv(&self) -> String {
+    fn csv_row(&self) -> [Cell<'_>; HEAD.len()] {
         let Self { first, other, holm, result } = self;
-        let names = format!("{},{}", quoted(first), quoted(other));
-        let number = |value: Option<f64>| value.map_or_else(String::new, |value| value.to_string());
+        let mut cells = [const { Cell::Empty }; HEAD.len()];
+        (cells[0], cells[1]) = (first.into(), other.into());
         match result {
-            Outcome::Undefined { undefined } => format!("{names},,,,,,,,,{}\n", quoted(undefined)),
+            Outcome::Undefined { undefined } => cells[10] = undefined.into(),
             Outcome::Test(test) => {
-                let (low, high) = test.interval.as_ref().map_or((None, None), |i| (Some(i.low), Some(i.high)));
-                let cells = [Some(test.difference), low, high, Some(test.p), *holm, Some(test.statistic)].map(number);
-                format!("{names},{},{},{},\n", cells.join(","), test.n, quoted(&test.method))
+                cells[2] = test.difference.into();
+                cells[3] = test.interval.as_ref().map(|interval| interval.low).into();
+                cells[4] = test.interval.as_ref().map(|interval| interval.high).into();
+                cells[5] = test.p.into();
+                cells[6] = (*holm).into();
+                cells[7] = test.statistic.into();
+                cells[8] = test.n.into();
+                cells[9] = (&test.method).into();
             }
         }
+        cells
     }
 
     fn to_text(&self) -> String {
@@ -187,8 +197,11 @@ fn correct(all: &mut [Compared]) {
 }
 
 fn csv(all: &[Compared]) -> String {
-    let header = "first,other,difference,low,high,p,holm,statistic,n,method,undefined\n".to_owned();
-    std::iter::once(header).chain(all.iter().map(Compared::to_csv)).collect()
+    let mut file = Writer::new(&HEAD);
+    for compared in all {
+        file.row(compared.csv_row());
+    }
+    file.finish()
 }
 
 /// A number a line.

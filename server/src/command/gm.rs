@@ -5,6 +5,11 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use scoring::gm::{Preference, Qualities, Thresholds, agreement, fit};
 use serde_json::json;
+use tabular::{
+    Side,
+    csv::{Cell, Writer},
+    latex::Table,
+};
 
 use super::format::{Format, print};
 use super::records::{self, Record};
@@ -88,14 +93,14 @@ fn printed(found: Thresholds, (loss, before, after, n): (f64, f64, f64, usize), 
             format!("{value:#}\n")
         }
         Format::Csv => {
-            let values: Vec<String> = values.iter().map(ToString::to_string).collect();
-            format!("{}\n{}\n", names.join(","), values.join(","))
+            let mut file = Writer::new(&names);
+            file.row(values.map(Cell::from));
+            file.finish()
         }
         Format::Text => names.iter().zip(values).map(|(name, value)| format!("{name:<19} {value}\n")).collect(),
         Format::Latex => {
-            let line = |(name, value): (&&str, f64)| format!("{} & {value:.4} \\\\\n", name.replace('_', " "));
-            let lines: String = names.iter().zip(values).map(line).collect();
-            format!("\\begin{{tabular}}{{lr}}\n\\toprule\n{lines}\\bottomrule\n\\end{{tabular}}\n")
+            let cells = names.iter().zip(values).map(|(name, value)| [name.replace('_', " "), format!("{value:.4}")]);
+            Table::new([Side::Left, Side::Right]).rows(cells).to_string()
         }
     }
 }

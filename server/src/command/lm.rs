@@ -8,6 +8,11 @@ use clap::{Args, Subcommand};
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 use scoring::lm::{self, SentenceScore};
 use serde_json::json;
+use tabular::{
+    Side,
+    csv::{Cell, Writer},
+    latex::Table,
+};
 
 use super::format::{Format, print};
 use super::lines::{Aligned, Lines};
@@ -164,12 +169,15 @@ fn score(file: &Path, model: &Path, segments: bool, format: Format) -> anyhow::R
             });
             format!("{value:#}\n")
         }
-        Format::Csv => format!("{}\n{}\n", names.join(","), cells.join(",")),
+        Format::Csv => {
+            let mut file = Writer::new(&names);
+            file.row(cells.iter().map(Cell::word));
+            file.finish()
+        }
         Format::Text => names.iter().zip(&cells).map(|(name, cell)| format!("{name:<11} {cell}\n")).collect(),
         Format::Latex => {
-            let line = |(name, cell): (&&str, &String)| format!("{name} & {cell} \\\\\n");
-            let lines: String = names.iter().zip(&cells).map(line).collect();
-            format!("\\begin{{tabular}}{{lr}}\n\\toprule\n{lines}\\bottomrule\n\\end{{tabular}}\n")
+            let cells = names.iter().zip(&cells).map(|(name, cell)| [*name, cell.as_str()]);
+            Table::new([Side::Left, Side::Right]).rows(cells).to_string()
         }
     })
 }

@@ -7,19 +7,20 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 14] = [
+const ARROWS: [(&str, &[&str]); 15] = [
     ("messages", &[]),
     ("shared", &["messages"]),
-    ("agreement", &["drawn"]),
+    ("agreement", &["tabular", "drawn"]),
     ("scoring", &["drawn"]),
     ("audit", &["agreement", "scoring"]),
     ("mapped", &[]),
+    ("tabular", &[]),
     ("drawn", &[]),
     ("store", &["shared"]),
-    ("engine", &["shared", "store", "agreement", "scoring", "drawn"]),
-    ("report", &["shared", "store", "engine", "agreement", "scoring"]),
+    ("engine", &["shared", "store", "agreement", "scoring", "tabular", "drawn"]),
+    ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular"]),
     ("app", &["shared", "engine", "report", "scoring", "drawn"]),
-    ("server", &["app", "engine", "report", "store", "shared", "agreement", "scoring", "mapped", "drawn"]),
+    ("server", &["app", "engine", "report", "store", "shared", "agreement", "scoring", "mapped", "tabular", "drawn"]),
     ("system-tests", &["server", "engine", "report", "shared", "agreement", "drawn"]),
     ("xtask", &["messages"]),
 ];

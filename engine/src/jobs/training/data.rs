@@ -1,18 +1,12 @@
 //! What a model learns from: people's ratings of texts, or their rewrites, in a fixed order.
 
-use std::fmt::Write as _;
-
 use sha2::{Digest as _, Sha256};
 use shared::{Action, Actor, Language, ModelKind, Problem, StudyId, TaskId, pseudonym};
 use store::training::{Pair, Rated};
+use tabular::csv::Writer;
 
 use super::split::{self, Sides};
-use crate::{
-    Engine, Result, Tx,
-    access::Permit as _,
-    design::task::TaskVersion,
-    texts::{neural::Example, spreadsheet::quoted},
-};
+use crate::{Engine, Result, Tx, access::Permit as _, design::task::TaskVersion, texts::neural::Example};
 
 /// Examples on two sides.
 #[derive(Clone, Debug, PartialEq)]
@@ -131,12 +125,12 @@ impl Engine {
         tx.permit(actor, study, Action::Export).await?;
         let data = of(&mut tx, study, ModelKind::Rating, language, Some(task)).await?;
         tx.commit().await?;
-        let mut text = "text,rating,worker,split\n".to_owned();
+        let mut file = Writer::new(&["text", "rating", "worker", "split"]);
         for (split, examples) in [("training", &data.training), ("held_out", &data.held_out)] {
-            for Example { text: rated, value, of } in examples {
-                let _ = writeln!(text, "{},{value},{of},{split}", quoted(rated));
+            for Example { text, value, of } in examples {
+                file.row([text.into(), (*value).into(), of.into(), split.into()]);
             }
         }
-        Ok(text)
+        Ok(file.finish())
     }
 }

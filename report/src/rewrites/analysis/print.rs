@@ -1,10 +1,11 @@
 //! The analysis of rewrites as files: CSV and LaTeX.
 
 use agreement::significance::{FEWEST, LEVEL};
-use engine::texts::spreadsheet::quoted;
 use scoring::edit_types::EditType;
+use tabular::{csv::Writer, latex};
 
 use super::{Analysis, LanguageAnalysis, Spread};
+use crate::grid::{Cell, Grid};
 
 /// The name of a kind of edits in tables.
 pub const fn title(kind: EditType) -> &'static str {
@@ -24,45 +25,54 @@ pub const fn title(kind: EditType) -> &'static str {
 impl Analysis {
     /// A row a number, with a header: which measure, of what, its value and the texts it rests on. Full precision.
     pub fn to_csv(&self) -> String {
-        "language,measure,of,value,n\n".to_owned() + &self.languages.iter().map(csv).collect::<String>()
+        let mut file = Writer::new(&["language", "measure", "of", "value", "n"]);
+        for language in &self.languages {
+            write_csv(&mut file, language);
+        }
+        file.finish()
     }
 
     /// LaTeX tables (booktabs): with a column a language kinds of edits (Table 4) and difference and diversity (Table 5),
     /// then for each language how far the style moved by the style of the source (Table 9).
     pub fn to_latex(&self) -> String {
-        let n = "r".repeat(self.languages.len());
-        let line = |name: &str, cell: &dyn Fn(&LanguageAnalysis) -> String| {
-            let cells: String = self.languages.iter().map(|of| format!(" & {}", cell(of))).collect();
-            format!("{name}{cells} \\\\\n")
+        let row = |name: &str, cell: &dyn Fn(&LanguageAnalysis) -> Cell| {
+            std::iter::once(Cell::text(name)).chain(self.languages.iter().map(cell)).collect::<Vec<Cell>>()
         };
-        let head = line("", &|of| of.language.to_string());
-        let percent = |share: f64| format!("{:.0}\\%", share * 100.0);
-        let edits: String = EditType::ALL
-            .iter()
-            .enumerate()
-            .map(|(k, kind)| line(title(*kind), &|of| percent(of.share(of.edit_types[k].n))))
-            .collect();
-        let number = |value: Option<f64>| value.map_or_else(|| "n/a".to_owned(), |value| format!("{value:.2}"));
-        let spread = |found: Option<Spread>| {
-            found.map_or_else(|| "n/a".to_owned(), |of| of.text().replace('±', "$\\pm$").replace('−', "$-$"))
+        let table = |rows: Vec<Vec<Cell>>| {
+            let languages = self.languages.iter().map(|of| of.language.as_str());
+            Grid::new(&[""], languages).rows(rows, "there are no rewrites").to_latex()
         };
-        let rest = [
-            line("Rewrites", &|of| of.n_rewrites.to_string()),
-            line("Characters changed", &|of| number(Some(of.edit_distance))),
-            line("LeD", &|of| number(Some(of.led))),
-            line("self-BLEU", &|of| number(of.self_bleu.value)),
-            line("Style shift", &|of| spread(of.style.shift)),
-        ]
-        .concat();
-        let table = |lines: &str| {
-            format!("\\begin{{tabular}}{{l{n}}}\n\\toprule\n{head}\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n\n")
-        };
-        format!("% {}\n% Kinds of edits, the paper's definition\n", self.software)
-            + &table(&edits)
-            + "% Difference, diversity and style\n"
-            + &table(&rest)
-            + &self.languages.iter().map(shifts).collect::<String>()
+        let kinds = EditType::ALL.iter().enumerate();
+        let edits = table(
+            kinds
+                .map(|(k, kind)| {
+                    let percent = |of: &LanguageAnalysis| format!("{:.0}%", 100.0 * of.share(of.edit_types[k].n));
+                    row(title(*kind), &|of| Cell::text(percent(of)))
+                })
+                .collect(),
+        );
+        let rest = table(vec![
+            row("Rewrites", &|of| Cell::count(of.n_rewrites)),
+            row("Characters changed", &|of| Cell::number(of.edit_distance, 2)),
+            row("LeD", &|of| Cell::number(of.led, 2)),
+            row("self-BLEU", &|of| {
+                let reason = of.self_bleu.undefined.as_deref().unwrap_or("it is undefined");
+                Cell::maybe(of.self_bleu.value, 2, reason)
+            }),
+            row("Style shift", &|of| shift_cell(of.style.shift, of)),
+        ]);
+        let shifts: String = self.languages.iter().map(shifts).collect();
+        let [software, of_edits, of_rest] =
+            [&self.software, "Kinds of edits, the paper's definition", "Difference, diversity and style"]
+                .map(latex::comment);
+        format!("{software}{of_edits}{edits}\n{of_rest}{rest}\n{shifts}")
     }
+}
+
+/// How far the style moved, or why that is not known.
+fn shift_cell(shift: Option<Spread>, of: &LanguageAnalysis) -> Cell {
+    let reason = of.style.undefined.as_deref().unwrap_or("no source has a rewrite");
+    shift.map_or_else(|| Cell::empty(reason), |shift| Cell::number(shift.mean, 2).spread(shift.sd))
 }
 
 /// How far the style moved, a row a range of the sources' scores; the star marks p < .05.
@@ -70,19 +80,19 @@ fn shifts(of: &LanguageAnalysis) -> String {
     if of.style.undefined.is_some() {
         return String::new();
     }
-    let line = |name: &str, n: usize, shift: Option<Spread>, p: Option<f64>| {
-        let shift = shift.map_or_else(|| "n/a".to_owned(), |shift| shift.text() + star(p, n));
-        let cells = format!("{name} & {n} & {shift} \\\\\n");
-        cells.replace('±', "$\\pm$").replace('−', "$-$")
+    let row = |name: &str, n: usize, shift: Option<Spread>, p: Option<f64>| {
+        vec![Cell::text(name), Cell::count(n), shift_cell(shift, of).star(is_significant(p, n))]
     };
-    let lines: String =
-        of.style.ranges.iter().map(|range| line(&range.name(), range.sources, range.shift, range.p_value)).collect();
-    let all = line("all", of.n_sources, of.style.shift, of.style.p_value);
+    let ranges = of.style.ranges.iter();
+    let all = row("all", of.n_sources, of.style.shift, of.style.p_value);
+    let rows = ranges.map(|range| row(&range.name(), range.sources, range.shift, range.p_value)).chain([all]);
+    let grid = Grid::new(&["Score"], ["Sources", "Shift"]).rows(rows, "there are no sources");
     let by = of.style.model.as_deref().unwrap_or("a classifier of the study's own texts");
-    format!(
-        "% Shift of style by the source's score in {}, by {by}; * p < .05, paired t test, none with fewer than 6 sources\n\\begin{{tabular}}{{lrr}}\n\\toprule\nScore & Sources & Shift \\\\\n\\midrule\n{lines}\\midrule\n{all}\\bottomrule\n\\end{{tabular}}\n\n",
+    let comment = format!(
+        "Shift of style by the source's score in {}, by {by}; * p < .05, paired t test, none with fewer than 6 sources",
         of.language
-    )
+    );
+    format!("{}{}\n", latex::comment(&comment), grid.to_latex())
 }
 
 /// The mark of a shift that chance does not explain, over so many sources.
@@ -95,13 +105,9 @@ pub(crate) fn is_significant(p: Option<f64>, n_sources: usize) -> bool {
     n_sources >= FEWEST && p.is_some_and(|p| p < LEVEL)
 }
 
-fn csv(of: &LanguageAnalysis) -> String {
-    let mut text = String::new();
+fn write_csv(file: &mut Writer, of: &LanguageAnalysis) {
     let mut line = |measure: &str, name: &str, value: Option<f64>, n: usize| {
-        let value = value.map(|value| value.to_string()).unwrap_or_default();
-        let cells = [of.language.as_str(), measure, &quoted(name), &value, &n.to_string()].join(",");
-        text += &cells;
-        text.push('\n');
+        file.row([of.language.as_str().into(), measure.into(), name.into(), value.into(), n.into()]);
     };
     for edits in &of.edit_types {
         line("edits_paper", title(edits.kind), Some(of.share(edits.n)), edits.n);
@@ -131,7 +137,6 @@ fn csv(of: &LanguageAnalysis) -> String {
         line("style_shift", &range.name(), range.shift.map(|found| found.mean), range.shift.map_or(0, |found| found.n));
         line("style_shift_p", &range.name(), range.p_value, range.sources);
     }
-    text
 }
 
 impl super::Range {

@@ -129,7 +129,7 @@ fn segments(
             }
             text += &(line.to_string() + "\n");
         } else {
-            let cells = values().map(print::full);
+            let cells = values().map(|value| value.map_or_else(String::new, |value| value.to_string()));
             text += &([number.to_string()].into_iter().chain(cells).collect::<Vec<_>>().join(gap) + ending);
         }
     }

@@ -1,6 +1,11 @@
 //! How scores of a corpus are printed.
 
 use serde_json::{Map, Value, json};
+use tabular::{
+    Side,
+    csv::Writer,
+    latex::{self, Table, escaped},
+};
 
 use crate::command::format::Format;
 
@@ -39,55 +44,27 @@ pub fn corpus(rows: &[Row], n: usize, format: Format) -> String {
             format!("{:#}\n", json!({ "metrics": metrics, "n": n }))
         }
         Format::Csv => {
-            let line = |row: &Row| format!("{},{},{n},{}\n", row.name, full(row.score), cell(&row.signature));
-            "metric,score,n,signature\n".to_owned() + &rows.iter().map(line).collect::<String>()
+            let mut file = Writer::new(&["metric", "score", "n", "signature"]);
+            for row in rows {
+                file.row([(&row.name).into(), row.score.into(), n.into(), (&row.signature).into()]);
+            }
+            file.finish()
         }
         Format::Latex => {
-            let line = |row: &Row| format!("{} & {} \\\\\n", escaped(&row.name), number(row.score));
-            let lines: String = rows.iter().map(line).collect();
+            let cells = rows.iter().map(|row| [escaped(&row.name), number(row.score)]);
+            let table = Table::new([Side::Left, Side::Right]).head(["metric", "score"]).rows(cells);
             let signatures = signatures(rows.iter().map(|row| (row.name.as_str(), row.signature.as_str())));
-            format!(
-                "\\begin{{tabular}}{{lr}}\n\\toprule\nmetric & score \\\\\n\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n{signatures}"
-            )
+            format!("{table}{signatures}")
         }
     }
 }
 
 /// Signatures as comments of LaTeX.
 pub fn signatures<'a>(of: impl Iterator<Item = (&'a str, &'a str)>) -> String {
-    of.map(|(name, signature)| format!("% {name}: {signature}\n")).collect()
+    of.map(|(name, signature)| latex::comment(&format!("{name}: {signature}"))).collect()
 }
 
 /// Four digits for people.
 pub fn number(value: Option<f64>) -> String {
     value.map_or_else(|| "-".to_owned(), |value| format!("{value:.4}"))
-}
-
-/// All digits for machines.
-pub fn full(value: Option<f64>) -> String {
-    value.map_or_else(String::new, |value| value.to_string())
-}
-
-/// A cell of CSV.
-pub fn cell(text: &str) -> String {
-    if text.contains([',', '"', '\n']) {
-        engine::texts::spreadsheet::quoted(text)
-    } else {
-        engine::texts::spreadsheet::defused(text).into_owned()
-    }
-}
-
-/// A text in LaTeX.
-pub fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' | '%' | '$' | '#' | '_' | '{' | '}' => escaped.extend(['\\', c]),
-            '\\' => escaped.push_str("\\textbackslash{}"),
-            '~' => escaped.push_str("\\textasciitilde{}"),
-            '^' => escaped.push_str("\\textasciicircum{}"),
-            _ => escaped.push(c),
-        }
-    }
-    escaped
 }

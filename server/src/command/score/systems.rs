@@ -5,8 +5,13 @@ use std::path::Path;
 use agreement::significance::{LEVEL, Test, compare_corpora};
 use scoring::measure::{Measure, Segment, Stats};
 use serde_json::{Map, Value, json};
+use tabular::{
+    Side, aligned,
+    csv::Writer,
+    latex::{self, Table, escaped},
+};
 
-use super::print::{self, cell, escaped, full, number};
+use super::print::{self, number};
 use super::resources::missing;
 use super::table::{self, Row, System};
 use super::{Level, Score};
@@ -180,24 +185,24 @@ impl Grid {
 
     /// A row for each system and metric.
     fn to_csv(&self) -> String {
-        let line = |system: &str, (metric, signature): &(String, String), result: &Result| {
-            let test = result.comparison.as_ref();
-            let star = test.map_or_else(String::new, |_| u8::from(result.is_significant()).to_string());
-            let (difference, p) = (full(test.map(|test| test.difference)), full(test.map(|test| test.p)));
-            let (score, n) = (full(result.score), self.n_items);
-            let method = test.map_or("", |test| test.method.as_str());
-            format!(
-                "{},{metric},{score},{difference},{p},{star},{n},{},{}\n",
-                cell(system),
-                cell(signature),
-                cell(method)
-            )
-        };
-        let of_system = |(system, results): &(String, Vec<Result>)| {
-            self.metrics.iter().zip(results).map(|(metric, result)| line(system, metric, result)).collect::<String>()
-        };
-        let header = "system,metric,score,difference,p,star,n,signature,test\n".to_owned();
-        std::iter::once(header).chain(self.systems.iter().map(of_system)).collect()
+        let mut file = Writer::new(&["system", "metric", "score", "difference", "p", "star", "n", "signature", "test"]);
+        for (system, results) in &self.systems {
+            for ((metric, signature), result) in self.metrics.iter().zip(results) {
+                let test = result.comparison.as_ref();
+                file.row([
+                    system.into(),
+                    metric.into(),
+                    result.score.into(),
+                    test.map(|test| test.difference).into(),
+                    test.map(|test| test.p).into(),
+                    test.map(|_| usize::from(result.is_significant())).into(),
+                    self.n_items.into(),
+                    signature.into(),
+                    test.map(|test| &test.method).into(),
+                ]);
+            }
+        }
+        file.finish()
     }
 
     fn to_text(&self) -> String {
@@ -208,35 +213,30 @@ impl Grid {
                 [name.clone()].into_iter().chain(results.iter().map(|result| result.starred("*"))).collect::<Vec<_>>(),
             );
         }
-        let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
-        let widths: Vec<usize> = (0..=self.metrics.len()).map(width).collect();
-        let line = |row: &Vec<String>| {
-            let cells = row.iter().zip(&widths).enumerate();
-            let cells = cells.map(|(at, (cell, &width))| match at {
-                0 => format!("{cell:<width$}"),
-                _ => format!("{cell:>width$}"),
-            });
-            cells.collect::<Vec<_>>().join("  ") + "\n"
-        };
+        let sides: Vec<Side> = self.sides().collect();
         let notes = [Some(format!("n = {}", self.n_items)), self.note()].into_iter().flatten();
         let signatures = self.metrics.iter().map(|(name, signature)| format!("{name}: {signature}"));
-        let below = notes.chain(signatures).map(|line| line + "\n");
-        rows.iter().map(line).chain(below).collect()
+        let lines = aligned::lines(&sides, &rows).into_iter().chain(notes).chain(signatures);
+        lines.map(|line| line + "\n").collect()
+    }
+
+    /// The sides of the columns: names of systems to the left, scores to the right.
+    fn sides(&self) -> impl Iterator<Item = Side> {
+        std::iter::once(Side::Left).chain(self.metrics.iter().map(|_| Side::Right))
     }
 
     fn to_latex(&self) -> String {
-        let header: String = self.metrics.iter().map(|(name, _)| format!(" & {}", escaped(name))).collect();
+        let names = self.metrics.iter().map(|(name, _)| escaped(name));
         let row = |(name, results): &(String, Vec<Result>)| {
-            let cells: String = results.iter().map(|result| format!(" & {}", result.starred("$^{*}$"))).collect();
-            format!("{}{cells} \\\\\n", escaped(name))
+            let cells = results.iter().map(|result| result.starred("$^{*}$"));
+            std::iter::once(escaped(name)).chain(cells).collect::<Vec<String>>()
         };
-        let rows: String = self.systems.iter().map(row).collect();
-        let columns = "r".repeat(self.metrics.len());
-        let note = self.note().map_or_else(String::new, |note| format!("% {note}\n"));
+        let table = Table::new(self.sides())
+            .head(std::iter::once("system".to_owned()).chain(names))
+            .rows(self.systems.iter().map(row));
+        let note = self.note().map_or_else(String::new, |note| latex::comment(&note));
         let signatures =
             print::signatures(self.metrics.iter().map(|(name, signature)| (name.as_str(), signature.as_str())));
-        format!(
-            "\\begin{{tabular}}{{l{columns}}}\n\\toprule\nsystem{header} \\\\\n\\midrule\n{rows}\\bottomrule\n\\end{{tabular}}\n{note}{signatures}"
-        )
+        format!("{table}{note}{signatures}")
     }
 }

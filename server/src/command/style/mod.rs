@@ -8,6 +8,11 @@ use clap::{Args, Subcommand};
 use std::path::PathBuf;
 
 use scoring::style::Model;
+use tabular::{
+    Side,
+    csv::Writer,
+    latex::{Table, escaped},
+};
 
 use super::format::{Format, print};
 use super::refused::refused;
@@ -77,12 +82,14 @@ impl Style {
 }
 
 fn listed(words: &[(&str, f64)], format: Format) -> String {
-    use super::score::print::{cell, escaped};
     match format {
         Format::Text => words.iter().map(|(word, weight)| format!("{word}\t{weight:.4}\n")).collect(),
         Format::Csv => {
-            let line = |(word, weight): &(&str, f64)| format!("{},{weight}\n", cell(word));
-            "word,weight\n".to_owned() + &words.iter().map(line).collect::<String>()
+            let mut file = Writer::new(&["word", "weight"]);
+            for (word, weight) in words {
+                file.row([(*word).into(), (*weight).into()]);
+            }
+            file.finish()
         }
         Format::Json => {
             let words: Vec<_> =
@@ -90,11 +97,8 @@ fn listed(words: &[(&str, f64)], format: Format) -> String {
             format!("{:#}\n", serde_json::Value::from(words))
         }
         Format::Latex => {
-            let line = |(word, weight): &(&str, f64)| format!("{} & {weight:.4} \\\\\n", escaped(word));
-            let lines: String = words.iter().map(line).collect();
-            format!(
-                "\\begin{{tabular}}{{lr}}\n\\toprule\nword & weight \\\\\n\\midrule\n{lines}\\bottomrule\n\\end{{tabular}}\n"
-            )
+            let rows = words.iter().map(|(word, weight)| [escaped(word), format!("{weight:.4}")]);
+            Table::new([Side::Left, Side::Right]).head(["word", "weight"]).rows(rows).to_string()
         }
     }
 }

@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use engine::texts::spreadsheet::rearmed;
 use scoring::torch::{
     self, Precision,
     regression::{self, Pooled, Rated, Task},
 };
+use tabular::spreadsheet::rearmed;
 
 use super::how::{How, Usual, failed};
 use super::print;

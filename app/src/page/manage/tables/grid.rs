@@ -1,7 +1,7 @@
 //! Columns and rows of a paper's table as a table of a page.
 
 use leptos::prelude::*;
-use report::paper::{Cell, Grid};
+use report::grid::{Cell, Grid};
 
 use crate::part::{Column, Table};
 

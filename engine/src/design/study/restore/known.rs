@@ -4,6 +4,7 @@ use std::{collections::BTreeMap, path::Path};
 
 use serde::{Deserialize, Serialize};
 use shared::{KnownKind, Language, Problem, SystemKind};
+use tabular::csv::{Cell, Writer};
 
 use super::{Shelf, unreadable};
 use crate::{Engine, Result, Tx, design::task::listed_tasks, texts::import::stream::name};
@@ -60,7 +61,7 @@ impl Engine {
             };
             let fitting: Vec<KnownDesign> = items.into_iter().filter(fits).collect();
             for chunk in fitting.chunks(CHUNK) {
-                let table = table(chunk)?;
+                let table = table(chunk);
                 let new =
                     self.read_known(tx, (shelf.study, task), definition, &table).await.map_err(
                         |error| match error {
@@ -85,21 +86,25 @@ impl Shelf {
 }
 
 /// The items as the table that a person would give.
-fn table(items: &[KnownDesign]) -> Result<String> {
+fn table(items: &[KnownDesign]) -> String {
     let mut keys: Vec<&String> = items.iter().flat_map(|item| item.expected.keys()).collect();
     keys.sort_unstable();
     keys.dedup();
-    let mut writer = csv::Writer::from_writer(Vec::new());
     let own = ["id", "language", "systems", "kind", "tolerance", "explanation"];
-    let failed = |error: csv::Error| crate::Error::Unexpected(error.to_string());
-    writer.write_record(own.into_iter().chain(keys.iter().map(|key| key.as_str()))).map_err(failed)?;
+    let columns: Vec<&str> = own.into_iter().chain(keys.iter().map(|key| key.as_str())).collect();
+    let mut file = Writer::new(&columns);
     for item in items {
-        let (systems, tolerance) = (item.systems.join("|"), item.tolerance.to_string());
-        let own =
-            [item.id.as_str(), item.language.as_str(), &systems, item.kind.as_str(), &tolerance, &item.explanation];
-        let cells = keys.iter().map(|key| item.expected.get(*key).map_or("", String::as_str));
-        writer.write_record(own.into_iter().chain(cells)).map_err(failed)?;
+        // What is read back must be what was written: nothing is defused on the way.
+        let own = [
+            Cell::word(&item.id),
+            Cell::word(item.language.as_str()),
+            Cell::word(item.systems.join("|")),
+            Cell::word(item.kind.as_str()),
+            Cell::word(item.tolerance.to_string()),
+            Cell::word(&item.explanation),
+        ];
+        let expected = keys.iter().map(|key| Cell::word(item.expected.get(*key).map_or("", String::as_str)));
+        file.row(own.into_iter().chain(expected));
     }
-    let bytes = writer.into_inner().map_err(|error| crate::Error::Unexpected(error.to_string()))?;
-    String::from_utf8(bytes).map_err(|error| crate::Error::Unexpected(error.to_string()))
+    file.finish()
 }

@@ -6,6 +6,7 @@ use shared::{
     Language, Problem, SystemKind,
     import::{FileFormat, Mapping},
 };
+use tabular::spreadsheet::rearmed;
 
 use crate::texts::{
     import::{
@@ -15,7 +16,6 @@ use crate::texts::{
         table::{Cells, Row, holds_nul},
     },
     output::{Builtin, RESERVED},
-    spreadsheet::rearmed,
 };
 
 /// Half a hash of what names a source.

@@ -1,0 +1,162 @@
+//! A cell of a grid: a value, or why there is none.
+
+use std::fmt;
+
+use serde::Serialize;
+
+/// A cell of a grid.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PaperCell))]
+pub enum Cell {
+    /// Words.
+    Text {
+        /// The words.
+        text: String,
+    },
+    /// How many.
+    Count {
+        /// The number.
+        count: usize,
+    },
+    /// A number with what belongs to it.
+    Number(Number),
+    /// Nothing.
+    Empty {
+        /// Why.
+        reason: String,
+    },
+}
+
+/// A number with what belongs to it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PaperNumber))]
+pub struct Number {
+    /// The number in full precision.
+    pub value: f64,
+    /// The decimals it is printed with.
+    pub digits: usize,
+    /// The number after its ±.
+    pub spread: Option<f64>,
+    /// Its interval.
+    pub interval: Option<[f64; 2]>,
+    /// Whether it has a star: a difference with p < .05.
+    pub star: bool,
+    /// Whether it has a dagger: a win by the paper's own rule, which is no test.
+    pub win: bool,
+    /// How many texts or judgements it rests on, where that is no column of its own.
+    pub n: Option<usize>,
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let shown = |value: f64| {
+            let text = format!("{value:.*}", self.digits);
+            let is_zero = text.trim_start_matches('-').chars().all(|c| c == '0' || c == '.');
+            if is_zero { text.trim_start_matches('-').to_owned() } else { text.replace('-', "−") }
+        };
+        write!(f, "{}", shown(self.value))?;
+        if let Some(spread) = self.spread {
+            write!(f, " ± {}", shown(spread))?;
+        }
+        f.write_str(if self.star { "*" } else { "" })?;
+        f.write_str(if self.win { "†" } else { "" })?;
+        if let Some([low, high]) = self.interval {
+            write!(f, " [{}, {}]", shown(low), shown(high))?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text { text } => f.write_str(text),
+            Self::Count { count } => write!(f, "{count}"),
+            Self::Number(number) => number.fmt(f),
+            Self::Empty { reason } => write!(f, "n/a: {reason}"),
+        }
+    }
+}
+
+impl Cell {
+    /// Words.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self::Text { text: text.into() }
+    }
+
+    /// How many; what is below 0 counts nothing.
+    pub fn count(count: impl TryInto<usize>) -> Self {
+        Self::Count { count: count.try_into().unwrap_or_default() }
+    }
+
+    /// Why there is nothing.
+    pub fn empty(reason: impl Into<String>) -> Self {
+        Self::Empty { reason: reason.into() }
+    }
+
+    /// A number with so many decimals.
+    pub fn number(value: f64, digits: usize) -> Self {
+        if !value.is_finite() {
+            return Self::empty("the number is beyond what can be computed");
+        }
+        Self::Number(Number { value, digits, spread: None, interval: None, star: false, win: false, n: None })
+    }
+
+    /// A share as a percentage with one decimal.
+    pub fn percent(share: f64) -> Self {
+        Self::number(100.0 * share, 1)
+    }
+
+    /// So many of so many as a percentage, with its base; a reason where there are none.
+    pub fn share(some: usize, all: usize, reason: &str) -> Self {
+        if all == 0 { Self::empty(reason) } else { Self::percent(some as f64 / all as f64).of(all) }
+    }
+
+    /// A number, or why there is none.
+    pub fn maybe(value: Option<f64>, digits: usize, reason: impl Into<String>) -> Self {
+        value.map_or_else(|| Self::empty(reason), |value| Self::number(value, digits))
+    }
+
+    /// The same with the number after its ±.
+    #[must_use]
+    pub fn spread(self, spread: Option<f64>) -> Self {
+        self.with(|number| number.spread = spread)
+    }
+
+    /// The same with its interval.
+    #[must_use]
+    pub fn interval(self, interval: Option<[f64; 2]>) -> Self {
+        self.with(|number| number.interval = interval)
+    }
+
+    /// The same with a star, if it has one.
+    #[must_use]
+    pub fn star(self, star: bool) -> Self {
+        self.with(|number| number.star = star)
+    }
+
+    /// The same with a dagger, if it is a win.
+    #[must_use]
+    pub fn win(self, win: bool) -> Self {
+        self.with(|number| number.win = win)
+    }
+
+    /// The same with what it rests on.
+    #[must_use]
+    pub fn of(self, n: usize) -> Self {
+        self.with(|number| number.n = Some(n))
+    }
+
+    fn with(mut self, change: impl FnOnce(&mut Number)) -> Self {
+        if let Self::Number(number) = &mut self {
+            change(number);
+        }
+        self
+    }
+
+    /// Why there is nothing, if there is nothing.
+    pub fn reason(&self) -> Option<&str> {
+        if let Self::Empty { reason } = self { Some(reason) } else { None }
+    }
+}

@@ -1,0 +1,19 @@
+//! Tables in files: one writer each for CSV, LaTeX, Markdown and terminals.
+//!
+//! The crate knows rows and cells, and nothing of what they mean. Everything in the workspace that writes a table uses
+//! it, so that quoting, escaping and alignment are decided in one place.
+
+pub mod aligned;
+pub mod csv;
+pub mod latex;
+pub mod markdown;
+pub mod spreadsheet;
+
+/// The side of a column to which its cells are aligned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// To the left, as words are.
+    Left,
+    /// To the right, as numbers are.
+    Right,
+}
