@@ -35,7 +35,8 @@ impl SystemMetric {
     }
 
     fn cell(&self) -> Cell {
-        Cell::number(self.value, self.metric.digits).star(self.comparison.as_ref().is_some_and(|compared| compared.significant))
+        Cell::number(self.value, self.metric.digits)
+            .star(self.comparison.as_ref().is_some_and(|compared| compared.significant))
     }
 }
 
