@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::Locale;
+use crate::{Locale, Message, refusal};
 
 /// A stretch of a text with a label.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,19 +46,29 @@ pub enum Mismatch {
 
 impl Mismatch {
     /// The sentence for whoever wrote the marks.
-    pub fn told(&self, say: Locale) -> String {
+    pub fn message(&self) -> Message {
         match self {
-            Self::Twice(label) => say.mark_stands_twice(tag(label), end_tag(label)),
-            Self::NoStart(label) => say.mark_has_no_start(end_tag(label), tag(label)),
-            Self::NoEnd(label) => say.mark_has_no_end(tag(label), end_tag(label)),
-            Self::Empty(label) => say.mark_is_empty(tag(label), end_tag(label)),
+            Self::Twice(label) => refusal::mark_stands_twice(tag(label), end_tag(label)),
+            Self::NoStart(label) => refusal::mark_has_no_start(end_tag(label), tag(label)),
+            Self::NoEnd(label) => refusal::mark_has_no_end(tag(label), end_tag(label)),
+            Self::Empty(label) => refusal::mark_is_empty(tag(label), end_tag(label)),
+        }
+    }
+
+    /// The same in words, where there is nobody to send a message to: in the browser, as marks are typed.
+    pub fn in_locale(&self, locale: Locale) -> String {
+        match self {
+            Self::Twice(label) => locale.mark_stands_twice(tag(label), end_tag(label)),
+            Self::NoStart(label) => locale.mark_has_no_start(end_tag(label), tag(label)),
+            Self::NoEnd(label) => locale.mark_has_no_end(tag(label), end_tag(label)),
+            Self::Empty(label) => locale.mark_is_empty(tag(label), end_tag(label)),
         }
     }
 }
 
 impl std::fmt::Display for Mismatch {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.told(Locale::En))
+        f.write_str(self.message().text())
     }
 }
 

@@ -6,8 +6,8 @@ use engine::crowd::work::MyStudy;
 use engine::money::pay::SubmissionRow;
 use leptos::prelude::*;
 use shared::{
-    Actor, AssignmentId, Draft, Flag, Locale, NewAnswer, Outcome, Problem, Shown, StudyId, Submission, SubmissionId,
-    Submitted, TaskId,
+    Actor, AssignmentId, Draft, Flag, NewAnswer, Outcome, Problem, Shown, StudyId, Submission, SubmissionId, Submitted,
+    TaskId, refusal,
 };
 
 use super::here;
@@ -150,7 +150,7 @@ pub async fn give_back(
 pub(crate) fn typed(shown: &Shown, fields: &Fields) -> Result<Vec<NewAnswer>, Problem> {
     // Counted before any of them is looked at.
     if fields.len() > most_fields(shown) {
-        return Err(Problem::invalid("answers", Locale::of(&shown.language).too_many_answers()));
+        return Err(Problem::invalid("answers", refusal::too_many_answers()));
     }
     read(fields, &Asked::all(&shown.questions))
 }

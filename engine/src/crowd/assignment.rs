@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rand::seq::SliceRandom as _;
 use shared::{
     Actor, AssignmentId, AssignmentState, Definition, Draft, Locale, Money, NewAnswer, Problem, Saved, Shown,
-    ShownItem, Subject, Time, Value,
+    ShownItem, Subject, Time, Value, refusal,
 };
 use store::assignment::{Row, SignOfLife};
 
@@ -81,13 +81,13 @@ impl Engine {
     pub async fn save_draft(&self, actor: &Actor, id: AssignmentId, draft: Draft) -> Result<Saved> {
         let work = self.work(actor, id).await?;
         still_open(&work.row)?;
-        check_draft(&work, &draft.answers)?;
+        check_draft(&work, &draft.answers).map_err(|problem| problem.localised(Locale::of(&work.row.language)))?;
         let mut tx = self.write().await?;
         let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
         still_open(&row)?;
         let replay = row.revision == draft.revision + 1 && row.draft == draft.answers;
         if draft.revision != row.revision && !replay {
-            return Err(Problem::conflict(Locale::of(&row.language).other_window()).into());
+            return Err(Problem::conflict(refusal::other_window()).localised(Locale::of(&row.language)).into());
         }
         let revision = draft.revision + 1;
         let sign = self.sign_of_life(&mut tx, &row, &work.definition).await?;
@@ -163,12 +163,12 @@ pub(crate) fn active_ms(row: &Row, now: Time) -> i64 {
 
 /// Refuses what is over, in the worker's language.
 pub(crate) fn still_open(row: &Row) -> Result<(), Problem> {
-    let say = Locale::of(&row.language);
-    match row.state {
-        AssignmentState::Live | AssignmentState::Expired => Ok(()),
-        AssignmentState::Submitted => Err(Problem::conflict(say.already_submitted())),
-        AssignmentState::Returned => Err(Problem::conflict(say.already_given_back())),
-    }
+    let over = match row.state {
+        AssignmentState::Live | AssignmentState::Expired => return Ok(()),
+        AssignmentState::Submitted => refusal::already_submitted(),
+        AssignmentState::Returned => refusal::already_given_back(),
+    };
+    Err(Problem::conflict(over).localised(Locale::of(&row.language)))
 }
 
 /// Items and outputs in the order drawn from the assignment's seed, without what the task does not show.
@@ -197,26 +197,25 @@ pub(crate) fn places(n: usize, seed: i64) -> Vec<usize> {
 /// A draft may be incomplete, but each answer in it must be about this hit and of its question's kind.
 fn check_draft(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
     check_size(work, answers)?;
-    let Work { row, definition, contents } = work;
-    let say = Locale::of(&row.language);
+    let Work { definition, contents, .. } = work;
     for answer in answers {
         let Some(question) = definition.question(&answer.question) else {
-            return Err(Problem::invalid("question", say.no_such_question(&answer.question)));
+            return Err(Problem::invalid("question", refusal::no_such_question(&answer.question)));
         };
         let known = contents
             .item(answer.item)
             .filter(|item| answer.output.is_none() || item.outputs.iter().any(|shown| shown.output == answer.output));
         let Some(item) = known else {
-            return Err(Problem::invalid("item", say.not_of_this_work()));
+            return Err(Problem::invalid("item", refusal::not_of_this_work()));
         };
         match &answer.value {
             // Marks are half written before they are whole.
-            Value::Text(text) if question.kind.as_spans().is_some() => check_half_marked(question, text, item, say)?,
-            _ => check_value(question, answer, item, say)?,
+            Value::Text(text) if question.kind.as_spans().is_some() => check_half_marked(question, text, item)?,
+            _ => check_value(question, answer, item)?,
         }
         let per_output = question.is_per_output(item) && !matches!(answer.value, Value::Skipped(_));
         if per_output != answer.output.is_some() {
-            return Err(Problem::invalid("output", say.names_no_output()));
+            return Err(Problem::invalid("output", refusal::names_no_output()));
         }
     }
     Ok(())

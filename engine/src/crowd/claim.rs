@@ -4,7 +4,13 @@ use serde::Serialize;
 use shared::{Action, Actor, AssignmentId, HitId, Locale, Problem, StudyId, TaskId, WorkerId};
 use store::{assignment::NewAssignment, hit::Search, live::Candidate};
 
-use crate::{Engine, Error, Result, Tx, access::Permit as _, ask, audit::event::Happened, crowd::closed::Standing};
+use crate::{
+    Engine, Error, Result, Tx,
+    access::Permit as _,
+    ask,
+    audit::event::Happened,
+    crowd::closed::{Closed, Standing},
+};
 
 /// What a claim gives.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -52,7 +58,7 @@ impl Engine {
         let definition = self.frozen(&mut tx, candidate.version).await?;
         let locale = Locale::of(&candidate.language);
         let closed = Standing::of_candidate(&candidate).closed(&definition);
-        if let Some(problem) = closed.and_then(|closed| closed.refusal(locale)) {
+        if let Some(problem) = closed.and_then(Closed::refusal).map(|problem| problem.localised(locale)) {
             let happened = Happened::by(actor, study, "refuse", "task", task);
             self.record_refusal(&mut tx, happened, &problem).await?;
             tx.commit().await?;
@@ -63,7 +69,7 @@ impl Engine {
             return Ok(Claimed::Hit { assignment });
         }
         if let Some(closed) = closed {
-            return Ok(Claimed::Nothing { reason: closed.text(locale).to_owned() });
+            return Ok(Claimed::Nothing { reason: closed.message().in_locale(locale) });
         }
         let known = self.known_hit(&mut tx, (study, task, worker), &candidate, &definition).await?;
         let found = match known {

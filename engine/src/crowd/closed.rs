@@ -1,6 +1,6 @@
 //! Why a task is closed to a worker: one answer for the worker's page and for a claim.
 
-use shared::{Definition, Gate, Locale, Problem, StudyState};
+use shared::{Definition, Gate, Message, Problem, StudyState, refusal};
 use store::{
     live::{Candidate, Place},
     qualification::Passed,
@@ -71,24 +71,24 @@ pub(crate) enum Closed {
 }
 
 impl Closed {
-    /// The reason in the worker's language.
-    pub(crate) const fn text(self, locale: Locale) -> &'static str {
+    /// The reason.
+    pub(crate) fn message(self) -> Message {
         match self {
-            Self::HasLeft => locale.have_left(),
-            Self::StudyNotLive => locale.not_open(),
-            Self::NoConsent => locale.consent_first(),
-            Self::MissingGate(Gate::Location) => locale.closed_location(),
-            Self::MissingGate(Gate::Test) => locale.closed_test(),
-            Self::MissingGate(Gate::Known) => locale.closed_known(),
-            Self::MissingGate(Gate::Pilot) => locale.closed_pilot(),
-            Self::MissingGate(Gate::Review) => locale.closed_review(),
-            Self::PilotDone => locale.pilot_done(),
+            Self::HasLeft => refusal::have_left(),
+            Self::StudyNotLive => refusal::not_open(),
+            Self::NoConsent => refusal::consent_first(),
+            Self::MissingGate(Gate::Location) => refusal::closed_location(),
+            Self::MissingGate(Gate::Test) => refusal::closed_test(),
+            Self::MissingGate(Gate::Known) => refusal::closed_known(),
+            Self::MissingGate(Gate::Pilot) => refusal::closed_pilot(),
+            Self::MissingGate(Gate::Review) => refusal::closed_review(),
+            Self::PilotDone => refusal::pilot_done(),
         }
     }
 
     /// The refusal of a claim; none where the worker has done all there is and is only told so.
-    pub(crate) fn refusal(self, locale: Locale) -> Option<Problem> {
-        let text = self.text(locale);
+    pub(crate) fn refusal(self) -> Option<Problem> {
+        let text = self.message();
         match self {
             Self::HasLeft | Self::StudyNotLive => Some(Problem::conflict(text)),
             Self::NoConsent | Self::MissingGate(_) => Some(Problem::forbidden(text)),

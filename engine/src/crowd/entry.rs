@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use shared::{
-    Action, Actor, Gate, Language, Locale, Problem, QualificationState, StudyId, StudyState, Time, pseudonym,
+    Action, Actor, Gate, Language, Locale, Problem, QualificationState, StudyId, StudyState, Time, pseudonym, refusal,
 };
 use store::live::Place;
 
@@ -85,7 +85,7 @@ impl Engine {
         let mut tx = self.write().await?;
         let place = own_place(&mut tx, actor, study).await?;
         if !agreed {
-            return Err(Problem::invalid("agree", Locale::of(&place.language).must_agree()).into());
+            return Err(Problem::invalid("agree", refusal::must_agree()).localised(Locale::of(&place.language)).into());
         }
         check_still_here(&place)?;
         let text = consent_text(&place);
@@ -159,18 +159,22 @@ pub(crate) async fn may_try(tx: &mut Tx, place: &Place, gate: Gate) -> Result<()
     check_still_here(place)?;
     let say = Locale::of(&place.language);
     if place.state != StudyState::Live {
-        return Err(Problem::conflict(say.contact_can_tell()).into());
+        return Err(Problem::conflict(refusal::contact_can_tell()).localised(say).into());
     }
     if place.consented_at.is_none() {
-        return Err(Problem::forbidden(say.consent_before()).into());
+        return Err(Problem::forbidden(refusal::consent_before()).localised(say).into());
     }
     if gate == Gate::Location || !location_comes_first(tx, place.study).await? {
         return Ok(());
     }
     match tx.qualification(place.worker, Gate::Location).await?.map(|found| (found.state, found.message)) {
         Some((QualificationState::Passed, _)) => Ok(()),
-        Some((QualificationState::Failed, message)) => Err(Problem::forbidden(say.test_by_country(message)).into()),
-        Some((QualificationState::Waiting, _)) => Err(Problem::forbidden(say.country_is_looked_at()).into()),
-        None => Err(Problem::forbidden(say.country_before()).into()),
+        Some((QualificationState::Failed, message)) => {
+            Err(Problem::forbidden(refusal::test_by_country(message)).localised(say).into())
+        }
+        Some((QualificationState::Waiting, _)) => {
+            Err(Problem::forbidden(refusal::country_is_looked_at()).localised(say).into())
+        }
+        None => Err(Problem::forbidden(refusal::country_before()).localised(say).into()),
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use shared::{
     Action, Actor, Country, Gate, Language, Locale, Problem, QualificationState, Signals, StudyId, Time, WorkerId,
-    pseudonym,
+    pseudonym, refusal,
 };
 
 use crate::{
@@ -87,12 +87,12 @@ impl Engine {
         let place = own_place(&mut tx, actor, study).await?;
         let say = Locale::of(&place.language);
         if !signals.declared.as_ref().is_some_and(Country::exists) {
-            return Err(Problem::invalid("country", say.choose_country()).into());
+            return Err(Problem::invalid("country", refusal::choose_country()).localised(say).into());
         }
         tx.lock_worker(place.worker).await?;
         may_try(&mut tx, &place, Gate::Location).await?;
         if tx.qualification(place.worker, Gate::Location).await?.is_some() {
-            return Err(Problem::conflict(say.answered_country()).into());
+            return Err(Problem::conflict(refusal::answered_country()).localised(say).into());
         }
         let rule = tx.location_rule(study, &place.language).await?;
         let (state, message) = rule.decide(&signals, say);

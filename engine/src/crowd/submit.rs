@@ -5,7 +5,7 @@ mod size;
 
 use shared::{
     Actor, AssignmentId, AssignmentState, Definition, Gate, KnownKind, Locale, Marked, NewAnswer, Outcome, Problem,
-    Submission, Submitted, SystemKind, Value,
+    Submission, Submitted, SystemKind, Value, refusal,
 };
 use store::{
     answer::{NewAnswerRow, NewRewrite},
@@ -64,9 +64,9 @@ impl Engine {
         let at = self.now();
         let stored =
             Stored { submission: submission.id, outcome, active_ms: worked_ms(&work.row, &submission, at), at };
-        tx.store_submission(id, stored)
-            .await
-            .map_err(|error| if error.is_taken() { Problem::conflict(say.other_work()).into() } else { error })?;
+        tx.store_submission(id, stored).await.map_err(|error| {
+            if error.is_taken() { Problem::conflict(refusal::other_work()).localised(say).into() } else { error }
+        })?;
         self.store_answers(&mut tx, &work, stored, &submission.answers).await?;
         if work.definition.is_pilot() {
             self.finish_pilot(&mut tx, &work.row).await?;

@@ -3,7 +3,9 @@
 use rand::seq::SliceRandom as _;
 use serde::Serialize;
 use serde_json::json;
-use shared::{Actor, Decision, Gate, Language, Locale, Problem, QualificationState, StudyId, TestRule, Time, WorkerId};
+use shared::{
+    Actor, Decision, Gate, Language, Locale, Problem, QualificationState, StudyId, TestRule, Time, WorkerId, refusal,
+};
 use store::{live::Place, test::AttemptRow};
 
 use crate::{
@@ -157,10 +159,10 @@ impl Engine {
         may_try(&mut tx, &place, Gate::Test).await?;
         let (rule, version) = tx.written_test(study, &place.language).await?;
         if let Some(problem) = self.closed(&mut tx, &place, &rule).await? {
-            return Err(problem.into());
+            return Err(problem.localised(Locale::of(&place.language)).into());
         }
         if answers.version != version {
-            return Err(Problem::conflict(Locale::of(&place.language).test_was_changed()).into());
+            return Err(Problem::conflict(refusal::test_was_changed()).localised(Locale::of(&place.language)).into());
         }
         let graded = rule.grade(&answers.answers)?;
         let number = tx.last_attempt(place.worker).await?.map_or(1, |last| last.number + 1);
@@ -207,25 +209,25 @@ impl Engine {
 
     /// Why the test cannot be taken now, if it cannot.
     async fn closed(&self, tx: &mut Tx, place: &Place, rule: &TestRule) -> Result<Option<Problem>> {
-        let say = Locale::of(&place.language);
         if rule.items.is_empty() {
-            return Ok(Some(Problem::conflict(say.test_is_empty())));
+            return Ok(Some(Problem::conflict(refusal::test_is_empty())));
         }
         if let Some(decided) = tx.qualification(place.worker, Gate::Test).await? {
             if decided.state == QualificationState::Passed {
-                return Ok(Some(Problem::conflict(say.test_is_passed())));
+                return Ok(Some(Problem::conflict(refusal::test_is_passed())));
             }
             if decided.decision == Decision::Person {
-                return Ok(Some(Problem::forbidden(say.person_decided_test(decided.message))));
+                return Ok(Some(Problem::forbidden(refusal::person_decided_test(decided.message))));
             }
         }
         let Some(last) = tx.last_attempt(place.worker).await? else { return Ok(None) };
         let told = result_of(&last, rule);
         Ok(match told.again_at {
-            None => Some(Problem::forbidden(say.attempts_used(rule.attempts))),
-            Some(at) if at > self.now() => Some(Problem::conflict(
-                say.test_opens_at(pause(rule.wait_seconds), format!("{} {}", at.date(), at.clock())),
-            )),
+            None => Some(Problem::forbidden(refusal::attempts_used(rule.attempts))),
+            Some(at) if at > self.now() => Some(Problem::conflict(refusal::test_opens_at(
+                pause(rule.wait_seconds),
+                format!("{} {}", at.date(), at.clock()),
+            ))),
             Some(_) => None,
         })
     }

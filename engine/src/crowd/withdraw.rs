@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::json;
 use shared::{
     Actor, AnswerChoice, AssignmentState, Language, Locale, Problem, StudyId, Time, WithdrawalPolicy, WorkerId,
-    pseudonym,
+    pseudonym, refusal,
 };
 use store::live::Place;
 
@@ -87,7 +87,7 @@ impl Engine {
         let remove = answers == AnswerChoice::Remove && place.removed_at.is_none();
         if remove && !place.settings.withdrawal.may_remove(place.state) {
             let say = Locale::of(&place.language);
-            return Err(Problem::invalid("answers", say.answers_cannot_be_removed()).into());
+            return Err(Problem::invalid("answers", refusal::answers_cannot_be_removed()).localised(say).into());
         }
         if place.withdrawn_at.is_some() && !remove {
             return tx.commit().await;
@@ -163,7 +163,7 @@ pub(crate) fn withdrawal_of(place: &Place) -> Option<Withdrawal> {
 /// Refuses a worker who has left.
 pub(crate) fn check_still_here(place: &Place) -> Result<(), Problem> {
     match place.withdrawn_at {
-        Some(_) => Err(Problem::conflict(Locale::of(&place.language).have_left())),
+        Some(_) => Err(Problem::conflict(refusal::have_left()).localised(Locale::of(&place.language))),
         None => Ok(()),
     }
 }

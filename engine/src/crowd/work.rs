@@ -212,21 +212,21 @@ async fn my_task(tx: &mut Tx, place: &Place, passed: Passed, task: LiveTask, don
     let live = tx.live_assignment(task.task, place.worker).await?;
     let locale = Locale::of(&place.language);
     let why = match Standing::in_place(place, passed, live.is_some()).closed(&task.definition) {
-        Some(closed) => closed.text(locale),
+        Some(closed) => closed.message().in_locale(locale),
         None if live.is_none()
             && !tx.has_hit_for(task.task, &place.language, place.worker, task.chain).await?
             && !trains(tx, place, &task).await? =>
         {
-            locale.nothing_open()
+            locale.nothing_open().to_owned()
         }
-        None => "",
+        None => String::new(),
     };
     Ok(MyTask {
         task: task.task,
         title: task.definition.title.get(&place.language).to_owned(),
         preset: task.definition.preset,
         open: why.is_empty(),
-        why: why.to_owned(),
+        why,
         reward: Money::new(task.definition.reward, place.settings.currency.clone()),
         done,
         live,

@@ -9,7 +9,7 @@ use super::{
     kind::{About, Level, QuestionType},
     size, wrong,
 };
-use crate::{Chosen, Locale, Localised, Problem, ShownItem, Subject, Value, limit};
+use crate::{Chosen, Localised, Message, Problem, ShownItem, Subject, Value, limit, refusal};
 
 /// One of the answers that a choice offers, or a label of spans.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,19 +48,19 @@ impl QuestionType for ChoiceQuestion {
     }
 
     /// Whether what was chosen is offered, once, and no more than may be.
-    fn check_value(&self, value: &Value, _: &ShownItem, say: Locale) -> Result<(), String> {
-        let Value::Chosen(chosen) = value else { return Err(say.choose_shown().to_owned()) };
+    fn check_value(&self, value: &Value, _: &ShownItem) -> Result<(), Message> {
+        let Value::Chosen(chosen) = value else { return Err(refusal::choose_shown()) };
         let offered: BTreeSet<&str> = self.options.iter().map(|option| option.key.as_str()).collect();
         if let Some(key) = chosen.keys.iter().find(|key| !offered.contains(key.as_str())) {
-            return Err(say.not_shown(key));
+            return Err(refusal::not_shown(key));
         }
         if chosen.keys.iter().collect::<BTreeSet<_>>().len() < chosen.keys.len() {
-            return Err(say.chosen_twice().to_owned());
+            return Err(refusal::chosen_twice());
         }
         if !self.many && chosen.len() > 1 {
-            return Err(say.choose_one().to_owned());
+            return Err(refusal::choose_one());
         }
-        self.check_own_words(chosen, say)
+        self.check_own_words(chosen)
     }
 
     fn answers(&self) -> Option<Vec<String>> {
@@ -110,11 +110,13 @@ impl QuestionType for ChoiceQuestion {
 }
 
 impl ChoiceQuestion {
-    fn check_own_words(&self, chosen: &Chosen, say: Locale) -> Result<(), String> {
+    fn check_own_words(&self, chosen: &Chosen) -> Result<(), Message> {
         match &chosen.other {
-            Some(_) if !self.other => Err(say.choose_shown().to_owned()),
-            Some(words) if words.trim().is_empty() => Err(say.say_what_it_is().to_owned()),
-            Some(words) if words.chars().count() > limit::OWN_WORDS => Err(say.own_words_too_long(limit::OWN_WORDS)),
+            Some(_) if !self.other => Err(refusal::choose_shown()),
+            Some(words) if words.trim().is_empty() => Err(refusal::say_what_it_is()),
+            Some(words) if words.chars().count() > limit::OWN_WORDS => {
+                Err(refusal::own_words_too_long(limit::OWN_WORDS))
+            }
             _ => Ok(()),
         }
     }

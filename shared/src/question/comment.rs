@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::kind::{About, Level, QuestionType};
-use crate::{Locale, Localised, Problem, ShownItem, Subject, Value, limit};
+use crate::{Localised, Message, Problem, ShownItem, Subject, Value, limit, refusal};
 
 /// A remark, or nothing. It has no settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,10 +18,10 @@ impl QuestionType for CommentQuestion {
         Ok(())
     }
 
-    fn check_value(&self, value: &Value, _: &ShownItem, say: Locale) -> Result<(), String> {
+    fn check_value(&self, value: &Value, _: &ShownItem) -> Result<(), Message> {
         match value {
             Value::Text(text) if text.chars().count() <= limit::COMMENT => Ok(()),
-            _ => Err(say.comment_too_long(limit::COMMENT)),
+            _ => Err(refusal::comment_too_long(limit::COMMENT)),
         }
     }
 

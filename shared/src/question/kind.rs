@@ -10,7 +10,7 @@ use super::{
     TextQuestion,
 };
 use crate::{
-    HitItemId, Locale, Localised, OutputId, Problem, ShownItem, SourceId, Subject, TextOf, Value, words::words,
+    HitItemId, Localised, Message, OutputId, Problem, ShownItem, SourceId, Subject, TextOf, Value, words::words,
 };
 
 /// What an answer is about, as statistics pair answers.
@@ -66,7 +66,7 @@ pub trait QuestionType {
     ///
     /// # Errors
     /// What would be right, in the worker's language.
-    fn check_value(&self, value: &Value, item: &ShownItem, say: Locale) -> Result<(), String>;
+    fn check_value(&self, value: &Value, item: &ShownItem) -> Result<(), Message>;
 
     /// The answers on which another question can depend, as conditions name them; none where there is no list of them.
     fn answers(&self) -> Option<Vec<String>>;
@@ -170,8 +170,8 @@ impl QuestionType for QuestionKind {
         of_type!(self, own => own.check_size())
     }
 
-    fn check_value(&self, value: &Value, item: &ShownItem, say: Locale) -> Result<(), String> {
-        of_type!(self, own => own.check_value(value, item, say))
+    fn check_value(&self, value: &Value, item: &ShownItem) -> Result<(), Message> {
+        of_type!(self, own => own.check_value(value, item))
     }
 
     fn answers(&self) -> Option<Vec<String>> {

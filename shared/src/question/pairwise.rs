@@ -6,7 +6,7 @@ use super::{
     kind::{About, Level, QuestionType},
     wrong,
 };
-use crate::{Locale, Localised, Problem, ShownItem, Subject, Value};
+use crate::{Localised, Message, Problem, ShownItem, Subject, Value, refusal};
 
 /// Which of two outputs side by side is better.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,12 +32,12 @@ impl QuestionType for PairwiseQuestion {
         Ok(())
     }
 
-    fn check_value(&self, value: &Value, item: &ShownItem, say: Locale) -> Result<(), String> {
+    fn check_value(&self, value: &Value, item: &ShownItem) -> Result<(), Message> {
         match value {
             Value::Preferred(output) if item.outputs.iter().any(|shown| shown.output == Some(*output)) => Ok(()),
             Value::Tie if self.tie => Ok(()),
-            _ if self.tie => Err(say.choose_text_or_neither().to_owned()),
-            _ => Err(say.choose_text().to_owned()),
+            _ if self.tie => Err(refusal::choose_text_or_neither()),
+            _ => Err(refusal::choose_text()),
         }
     }
 

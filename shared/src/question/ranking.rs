@@ -6,7 +6,7 @@ use super::{
     kind::{About, Level, QuestionType},
     wrong,
 };
-use crate::{Locale, Localised, Problem, ShownItem, Subject, Value};
+use crate::{Localised, Message, Problem, ShownItem, Subject, Value, refusal};
 
 /// A rank, from 1, for each output shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,11 +28,11 @@ impl QuestionType for RankingQuestion {
         Ok(())
     }
 
-    fn check_value(&self, value: &Value, item: &ShownItem, say: Locale) -> Result<(), String> {
+    fn check_value(&self, value: &Value, item: &ShownItem) -> Result<(), Message> {
         let n_outputs = item.outputs.len();
         match value {
             Value::Number(rank) if *rank >= 1 && usize::try_from(*rank).is_ok_and(|rank| rank <= n_outputs) => Ok(()),
-            _ => Err(say.place_is(n_outputs)),
+            _ => Err(refusal::place_is(n_outputs)),
         }
     }
 

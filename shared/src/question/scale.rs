@@ -6,7 +6,7 @@ use super::{
     kind::{About, Level, QuestionType},
     size, wrong,
 };
-use crate::{Examples, Locale, Localised, Problem, ShownItem, Subject, Value, limit};
+use crate::{Examples, Localised, Message, Problem, ShownItem, Subject, Value, limit, refusal};
 
 /// One point of a scale: the number stored and the word shown under it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,12 +79,12 @@ impl QuestionType for ScaleQuestion {
         Ok(())
     }
 
-    fn check_value(&self, value: &Value, _: &ShownItem, say: Locale) -> Result<(), String> {
+    fn check_value(&self, value: &Value, _: &ShownItem) -> Result<(), Message> {
         match value {
             Value::Number(number) if self.point(*number).is_some() => Ok(()),
             _ => {
                 let end = |point: Option<&ScalePoint>| point.map_or(0, |point| point.value);
-                Err(say.choose_number(end(self.points.first()), end(self.points.last())))
+                Err(refusal::choose_number(end(self.points.first()), end(self.points.last())))
             }
         }
     }

@@ -9,7 +9,7 @@ use super::{
     kind::{About, Level, QuestionType},
     wrong,
 };
-use crate::{Locale, Localised, Marked, Mismatch, Problem, ShownItem, Span, Subject, Value};
+use crate::{Localised, Marked, Message, Mismatch, Problem, ShownItem, Span, Subject, Value, refusal};
 
 /// The longest text with spans marked in it, in characters; a shorter text has less room, see [`SpansQuestion::most`].
 pub const LONGEST_MARKED: usize = 100_000;
@@ -43,20 +43,20 @@ impl SpansQuestion {
     ///
     /// # Errors
     /// How long it may be, in the worker's language.
-    pub fn check_length(&self, text: &str, shown: &str, say: Locale) -> Result<(), String> {
-        check_marked(text, self.most(shown), say)
+    pub fn check_length(&self, text: &str, shown: &str) -> Result<(), Message> {
+        check_marked(text, self.most(shown))
     }
 
     /// Reads a text with marks, which must be the text shown. Both are read in Unicode's form C.
     ///
     /// # Errors
     /// What is wrong with it, in the worker's language.
-    pub fn read(&self, text: &str, shown: &str, say: Locale) -> Result<Marked, String> {
+    pub fn read(&self, text: &str, shown: &str) -> Result<Marked, Message> {
         let (text, shown): (String, String) = (text.nfc().collect(), shown.nfc().collect());
-        let mut marked = Marked::read(&text, &self.keys()).map_err(|found| found.told(say))?;
+        let mut marked = Marked::read(&text, &self.keys()).map_err(|found| found.message())?;
         // A form may lose the blanks at the ends.
         if marked.text.trim() != shown.trim() {
-            return Err(say.text_was_changed().to_owned());
+            return Err(refusal::text_was_changed());
         }
         let blank = |text: &str| text.chars().take_while(|c| c.is_whitespace()).count();
         let (was, is) = (blank(&marked.text), blank(&shown));
@@ -87,10 +87,10 @@ impl SpansQuestion {
 ///
 /// # Errors
 /// How long it may be, in the worker's language.
-pub fn check_marked(text: &str, most: usize, say: Locale) -> Result<(), String> {
+pub fn check_marked(text: &str, most: usize) -> Result<(), Message> {
     // A character has four bytes at most.
     let length = if text.len() > most.saturating_mul(4) { text.len() } else { text.chars().count() };
-    if length > most { Err(say.too_long(length, most)) } else { Ok(()) }
+    if length > most { Err(refusal::too_long(length, most)) } else { Ok(()) }
 }
 
 impl QuestionType for SpansQuestion {
@@ -114,11 +114,11 @@ impl QuestionType for SpansQuestion {
         check_options_size("labels", &self.labels)
     }
 
-    fn check_value(&self, value: &Value, item: &ShownItem, say: Locale) -> Result<(), String> {
-        let Value::Text(text) = value else { return Err(say.mark_words().to_owned()) };
+    fn check_value(&self, value: &Value, item: &ShownItem) -> Result<(), Message> {
+        let Value::Text(text) = value else { return Err(refusal::mark_words()) };
         let shown = item.text(self.of);
-        self.check_length(text, shown, say)?;
-        self.read(text, shown, say).map(drop)
+        self.check_length(text, shown)?;
+        self.read(text, shown).map(drop)
     }
 
     fn answers(&self) -> Option<Vec<String>> {
@@ -175,9 +175,9 @@ mod tests {
         let label = |key: &str| ChoiceOption { key: key.to_owned(), label: Localised::default() };
         let spans = SpansQuestion { labels: vec![label("formal"), label("x")], of: TextOf::Source };
         let each: String = "öffnen".chars().map(|c| format!("[FORMAL][X]{c}[/X][/FORMAL]")).collect();
-        assert_eq!(spans.check_length(&each, "öffnen", Locale::En), Ok(()));
+        assert_eq!(spans.check_length(&each, "öffnen"), Ok(()));
         let more = format!("{each}{}", "[".repeat(1_001));
-        assert!(spans.check_length(&more, "öffnen", Locale::En).is_err());
+        assert!(spans.check_length(&more, "öffnen").is_err());
         assert_eq!(spans.most(&"x".repeat(20_000)), LONGEST_MARKED);
     }
 }

@@ -7,7 +7,7 @@ use super::{
     kind::{About, Level, QuestionType},
     wrong,
 };
-use crate::{Locale, Localised, Problem, ShownItem, Subject, Value};
+use crate::{Localised, Message, Problem, ShownItem, Subject, Value, refusal};
 
 /// A rewrite. Becomes an output of the system `human`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,12 +58,12 @@ impl QuestionType for TextQuestion {
         Ok(())
     }
 
-    fn check_value(&self, value: &Value, _: &ShownItem, say: Locale) -> Result<(), String> {
-        let Value::Text(text) = value else { return Err(say.write_here().to_owned()) };
+    fn check_value(&self, value: &Value, _: &ShownItem) -> Result<(), Message> {
+        let Value::Text(text) = value else { return Err(refusal::write_here()) };
         let length = text.chars().count();
         match i64::try_from(length) {
             Ok(length) if length <= self.max_chars => Ok(()),
-            _ => Err(say.too_long(length, self.max_chars)),
+            _ => Err(refusal::too_long(length, self.max_chars)),
         }
     }
 

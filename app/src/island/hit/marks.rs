@@ -176,7 +176,7 @@ impl Field {
             find::<HtmlElement>(&self.question, "[data-marked]"),
         );
         let read = self.read();
-        say(trouble.as_ref(), &read.as_ref().err().map(|found| found.told(self.locale)).unwrap_or_default());
+        say(trouble.as_ref(), &read.as_ref().err().map(|found| found.in_locale(self.locale)).unwrap_or_default());
         show(trouble.as_ref(), read.is_err());
         show(out.as_ref(), read.as_ref().is_ok_and(|marked| !marked.spans.is_empty()));
         if let (Some(out), Ok(marked)) = (out, read) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use shared::{About, Action, Actor, Locale, NewAnswer, Problem, Question, QuestionType as _, StudyId, Value};
+use shared::{About, Action, Actor, NewAnswer, Problem, Question, QuestionType as _, StudyId, Value};
 use store::adjudication::{AnswerRow, ItemRow, Row};
 
 use super::of_answer;
@@ -39,7 +39,7 @@ impl Engine {
         })?;
         check_kind(question, &answer)?;
         let shown = contents.item(answer.item).ok_or(Problem::NotFound)?;
-        check_value(question, &answer, shown, Locale::default())?;
+        check_value(question, &answer, shown)?;
         let nothing = || Problem::invalid(question.key.clone(), "Choose a value first, then decide.");
         let StoredAnswer { number, text, output: better, .. } =
             StoredAnswer::of(&definition, &answer, Some(shown)).ok_or_else(nothing)?;

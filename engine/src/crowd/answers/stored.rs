@@ -1,7 +1,7 @@
 //! How an answer is stored, and how it is read back: the columns of one value.
 
 use scoring::text::nfc;
-use shared::{Chosen, Definition, Locale, Marked, NewAnswer, OutputId, QuestionKind, ShownItem, Value};
+use shared::{Chosen, Definition, Marked, NewAnswer, OutputId, QuestionKind, ShownItem, Value};
 
 /// An answer as its columns hold it.
 ///
@@ -33,7 +33,7 @@ impl StoredAnswer {
         let about = Self { output: answer.output, ..Self::default() };
         Some(match &answer.value {
             Value::Text(text) if let Some(spans) = kind.and_then(QuestionKind::as_spans) => {
-                let marked = spans.read(text, item?.text(spans.of), Locale::default()).ok()?;
+                let marked = spans.read(text, item?.text(spans.of)).ok()?;
                 Self { text: Some(marked.stored()), ..Self::default() }
             }
             Value::Skipped(reason) => {

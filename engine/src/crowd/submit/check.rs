@@ -3,55 +3,58 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{
-    Definition, Locale, NewAnswer, Problem, Question, QuestionKind, QuestionType as _, ShownItem, Value, limit,
+    Definition, Locale, Message, NewAnswer, Problem, Question, QuestionKind, QuestionType as _, ShownItem, Value,
+    limit,
     question::{LONGEST_MARKED, check_marked},
+    refusal,
 };
 
 use super::size::check_size;
 use crate::crowd::assignment::{Work, places};
 
 /// Every required question that is asked of every item has an answer that fits, and no answer is there twice.
+///
+/// # Errors
+/// What is missing or does not fit, in the worker's language.
 pub(crate) fn check_complete(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
+    check_all(work, answers).map_err(|problem| problem.localised(Locale::of(&work.row.language)))
+}
+
+fn check_all(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
     check_size(work, answers)?;
     let Work { row, definition, contents } = work;
-    let say = Locale::of(&row.language);
     let mut by_item: BTreeMap<_, Vec<&NewAnswer>> = BTreeMap::new();
     for answer in answers {
         by_item.entry(answer.item).or_default().push(answer);
     }
     if let Some(stray) = answers.iter().find(|answer| contents.item(answer.item).is_none()) {
-        return Err(Problem::invalid(stray.question.clone(), say.not_of_this_work()));
+        return Err(Problem::invalid(stray.question.clone(), refusal::not_of_this_work()));
     }
     if let Some(stray) = answers.iter().find(|answer| definition.question(&answer.question).is_none()) {
-        return Err(Problem::invalid("question", say.no_such_question(&stray.question)));
+        return Err(Problem::invalid("question", refusal::no_such_question(&stray.question)));
     }
     let places = places(contents.items.len(), row.seed);
     for (item, index) in contents.items.iter().zip(places) {
         let given = by_item.remove(&item.id).unwrap_or_default();
         for question in definition.asked(&given) {
             if question.kind.marks_own_text() {
-                check_own_marks(definition, question, &given, say)
-                    .map_err(|problem| name_the_item(problem, (index, contents.items.len()), say))?;
+                check_own_marks(definition, question, &given)
+                    .map_err(|problem| name_the_item(problem, (index, contents.items.len())))?;
                 continue;
             }
             let of_question: Vec<&NewAnswer> =
                 given.iter().copied().filter(|answer| answer.question == question.key).collect();
-            check_item(question, item, &of_question, say)
-                .map_err(|problem| name_the_item(problem, (index, contents.items.len()), say))?;
+            check_item(question, item, &of_question)
+                .map_err(|problem| name_the_item(problem, (index, contents.items.len())))?;
         }
     }
     Ok(())
 }
 
 /// What is marked in one's own text stands in that text.
-fn check_own_marks(
-    definition: &Definition,
-    question: &Question,
-    given: &[&NewAnswer],
-    say: Locale,
-) -> Result<(), Problem> {
+fn check_own_marks(definition: &Definition, question: &Question, given: &[&NewAnswer]) -> Result<(), Problem> {
     if given.iter().any(|answer| answer.question == question.key) {
-        return Err(Problem::invalid(question.key.clone(), say.own_marks()));
+        return Err(Problem::invalid(question.key.clone(), refusal::own_marks()));
     }
     let Some(spans) = question.kind.as_spans() else { return Ok(()) };
     let of =
@@ -59,8 +62,8 @@ fn check_own_marks(
     match given.iter().find(of) {
         Some(NewAnswer { question, value: Value::Text(text), .. }) => {
             let refuse = |reason| Problem::invalid(question.clone(), reason);
-            check_marked(text, LONGEST_MARKED, say).map_err(refuse)?;
-            spans.read_own(text).map(drop).map_err(|found| refuse(found.told(say)))
+            check_marked(text, LONGEST_MARKED).map_err(refuse)?;
+            spans.read_own(text).map(drop).map_err(|found| refuse(found.message()))
         }
         _ => Ok(()),
     }
@@ -79,26 +82,26 @@ pub(crate) fn asked(definition: &Definition, answers: &mut Vec<NewAnswer>) {
     answers.retain(|answer| asked.contains(&(answer.item, answer.question.clone())));
 }
 
-fn name_the_item(problem: Problem, (index, of): (usize, usize), say: Locale) -> Problem {
+fn name_the_item(problem: Problem, (index, of): (usize, usize)) -> Problem {
     match problem {
         Problem::Invalid { field, reason } if of > 1 => {
-            Problem::Invalid { field, reason: say.of_text(index + 1, of, reason).into() }
+            Problem::Invalid { field, reason: refusal::of_text(index + 1, of, reason) }
         }
         other => other,
     }
 }
 
 /// The answers to one question about one item.
-fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer], say: Locale) -> Result<(), Problem> {
+fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Result<(), Problem> {
     if let Some(answer) = given.iter().find(|answer| matches!(answer.value, Value::Skipped(_))) {
         return if given.len() > 1 {
-            Err(Problem::invalid(question.key.clone(), say.answer_or_say_why()))
+            Err(Problem::invalid(question.key.clone(), refusal::answer_or_say_why()))
         } else {
-            check_value(question, answer, item, say)
+            check_value(question, answer, item)
         };
     }
     match &question.kind {
-        QuestionKind::Ranking(ranking) => check_ranking(question, item, given, (ranking.ties, say)),
+        QuestionKind::Ranking(ranking) => check_ranking(question, item, given, ranking.ties),
         QuestionKind::Text(_)
         | QuestionKind::Scale(_)
         | QuestionKind::Choice(_)
@@ -106,60 +109,55 @@ fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer], say: 
         | QuestionKind::Spans(_)
         | QuestionKind::Comment(_) => {
             if question.is_per_output(item) {
-                check_grid(question, item, given, say)
+                check_grid(question, item, given)
             } else {
-                check_one(question, item, given, say)
+                check_one(question, item, given)
             }
         }
     }
 }
 
 /// The one answer to a question about the item as a whole.
-fn check_one(question: &Question, item: &ShownItem, given: &[&NewAnswer], say: Locale) -> Result<(), Problem> {
+fn check_one(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Result<(), Problem> {
     if given.iter().any(|answer| answer.output.is_some()) {
-        return Err(Problem::invalid(question.key.clone(), say.names_no_output()));
+        return Err(Problem::invalid(question.key.clone(), refusal::names_no_output()));
     }
     match given {
         // An empty rewrite is not missing but flagged, so that the worker reads why.
         [] if question.required && question.kind.is_missed() => {
-            Err(Problem::invalid(question.key.clone(), say.no_answer()))
+            Err(Problem::invalid(question.key.clone(), refusal::no_answer()))
         }
         [] => Ok(()),
         [answer] if question.required && matches!(&answer.value, Value::Chosen(chosen) if chosen.is_empty()) => {
-            Err(Problem::invalid(question.key.clone(), say.no_answer()))
+            Err(Problem::invalid(question.key.clone(), refusal::no_answer()))
         }
-        [answer, ..] => check_value(question, answer, item, say),
+        [answer, ..] => check_value(question, answer, item),
     }
 }
 
 /// A value for each output.
-fn check_grid(question: &Question, item: &ShownItem, given: &[&NewAnswer], say: Locale) -> Result<(), Problem> {
-    let refuse = |reason: &str| Err(Problem::invalid(question.key.clone(), reason));
+fn check_grid(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Result<(), Problem> {
+    let refuse = |reason| Err(Problem::invalid(question.key.clone(), reason));
     for answer in given {
-        check_value(question, answer, item, say)?;
+        check_value(question, answer, item)?;
         if answer.output.is_none() || item.outputs.iter().all(|shown| shown.output != answer.output) {
-            return refuse(say.not_of_this_work());
+            return refuse(refusal::not_of_this_work());
         }
     }
     let is_rated = |output| given.iter().any(|answer| answer.output == output);
     if question.required && !item.outputs.iter().all(|shown| is_rated(shown.output)) {
-        return refuse(say.rate_every_text());
+        return refuse(refusal::rate_every_text());
     }
     Ok(())
 }
 
-fn check_ranking(
-    question: &Question,
-    item: &ShownItem,
-    given: &[&NewAnswer],
-    (ties, say): (bool, Locale),
-) -> Result<(), Problem> {
+fn check_ranking(question: &Question, item: &ShownItem, given: &[&NewAnswer], ties: bool) -> Result<(), Problem> {
     if given.is_empty() && !question.required {
         return Ok(());
     }
     let mut ranks = BTreeMap::new();
     for answer in given {
-        check_value(question, answer, item, say)?;
+        check_value(question, answer, item)?;
         if let (Some(output), Value::Number(rank)) = (answer.output, &answer.value) {
             ranks.insert(output, *rank);
         }
@@ -167,37 +165,32 @@ fn check_ranking(
     if item.outputs.iter().any(|shown| shown.output.is_none_or(|output| !ranks.contains_key(&output)))
         || ranks.len() != item.outputs.len()
     {
-        return Err(Problem::invalid(question.key.clone(), say.place_every_text()));
+        return Err(Problem::invalid(question.key.clone(), refusal::place_every_text()));
     }
     let distinct: BTreeSet<i64> = ranks.values().copied().collect();
     if !ties && distinct.len() < ranks.len() {
-        return Err(Problem::invalid(question.key.clone(), say.place_is_shared()));
+        return Err(Problem::invalid(question.key.clone(), refusal::place_is_shared()));
     }
     Ok(())
 }
 
 /// Whether a value is of its question's kind and in range.
-pub(crate) fn check_value(
-    question: &Question,
-    answer: &NewAnswer,
-    item: &ShownItem,
-    say: Locale,
-) -> Result<(), Problem> {
+pub(crate) fn check_value(question: &Question, answer: &NewAnswer, item: &ShownItem) -> Result<(), Problem> {
     let checked = match &answer.value {
-        Value::Skipped(reason) => check_skipped(question, answer, reason, say),
-        value => question.kind.check_value(value, item, say),
+        Value::Skipped(reason) => check_skipped(question, answer, reason),
+        value => question.kind.check_value(value, item),
     };
     checked.map_err(|reason| Problem::invalid(question.key.clone(), reason))
 }
 
 /// Whether a question may be left out for this reason.
-fn check_skipped(question: &Question, answer: &NewAnswer, reason: &str, say: Locale) -> Result<(), String> {
+fn check_skipped(question: &Question, answer: &NewAnswer, reason: &str) -> Result<(), Message> {
     if !question.skip || answer.output.is_some() {
-        return Err(say.must_be_answered().to_owned());
+        return Err(refusal::must_be_answered());
     }
     match reason.trim().chars().count() {
-        0 => Err(say.say_why().to_owned()),
+        0 => Err(refusal::say_why()),
         1..=limit::OWN_WORDS => Ok(()),
-        _ => Err(say.reason_too_long(limit::OWN_WORDS)),
+        _ => Err(refusal::reason_too_long(limit::OWN_WORDS)),
     }
 }
