@@ -18,7 +18,7 @@ pub fn router(state: AppState) -> Router {
 }
 
 impl AppState {
-    /// These routes behind what every request passes, beside the front end's files.
+    /// These routes with the middleware of every request, merged with the front end's files.
     pub fn with_middleware(self, routes: Router) -> Router {
         let people = routes
             .layer(from_fn_with_state(self.clone(), limit::limit))

@@ -1,6 +1,6 @@
 //! The front end's files: WebAssembly, its loader and the style sheet, under `/pkg`.
 //!
-//! Names carry the hash of the content, so a browser may keep a file for ever. Each file lies beside
+//! Names carry the hash of the content, so a browser may keep a file for ever. Each file is next to
 //! its compressed copies; the best one the browser accepts is sent. A binary built with the feature
 //! `embed` carries the files itself; any other reads them from the folder `CONCORD_SITE`.
 
@@ -36,7 +36,7 @@ pub struct Manifest {
 pub enum Files {
     /// From the binary itself.
     Embedded(Arc<Manifest>),
-    /// From a folder, read anew each time, so that a rebuilt front end shows without a restart.
+    /// From a folder, read on every request, so that a rebuilt front end shows without a restart.
     Disk(Arc<Path>),
 }
 

@@ -146,7 +146,7 @@ impl Tx {
     }
 
     /// Holds the worker's row until the end of the transaction, so that their claims come one after the other. On
-    /// SQLite, whoever writes is alone.
+    /// SQLite, there is only one writer.
     pub async fn lock_worker(&mut self, worker: WorkerId) -> Result<()> {
         if matches!(self, Self::Postgres(_)) {
             run!(self, "select id from worker where id = $1 for no key update", worker)?;
@@ -204,7 +204,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Stores activity: the lease runs anew, the time since the last sign of life is added.
+    /// Stores activity: the lease starts again, and the time since the last heartbeat is added.
     pub async fn touch_assignment(&mut self, id: AssignmentId, sign: SignOfLife) -> Result<()> {
         run!(
             self,

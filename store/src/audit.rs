@@ -6,7 +6,7 @@ use shared::{EventId, StudyId, Time};
 use super::rows;
 use crate::{Result, Tx};
 
-/// An entry with the names of whoever acted.
+/// An entry with the name of the person who acted.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct Row {

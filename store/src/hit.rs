@@ -14,7 +14,7 @@ pub struct Content {
     pub source_id: SourceId,
     /// The text of its source.
     pub source: String,
-    /// The text of the human rewrite shown beside it.
+    /// The text of the human rewrite shown next to it.
     pub reference: Option<String>,
     /// The output.
     pub output_id: Option<OutputId>,
@@ -27,7 +27,7 @@ pub struct Content {
 pub struct Search {
     /// Hits after this position.
     pub after: i64,
-    /// Whether to wait for whoever is about to take the hit, instead of looking further. Only PostgreSQL has several
+    /// Whether to wait for a transaction that is about to take the hit, instead of looking further. Only PostgreSQL has several
     /// who take hits at once.
     pub patient: bool,
     /// The task under whose id is written which sources the worker has met.

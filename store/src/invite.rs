@@ -15,7 +15,7 @@ pub struct JoinLink {
     pub id: String,
     /// The study.
     pub study_id: StudyId,
-    /// What whoever follows it becomes.
+    /// The role that a person gets who opens it.
     pub role: Role,
     /// The language workers get; absent, they choose.
     pub language: Option<Language>,

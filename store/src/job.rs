@@ -334,7 +334,7 @@ impl Tx {
         Ok(touched == 1)
     }
 
-    /// Calls a job off: at once if it waits; whoever runs it is told. `false` if it has ended.
+    /// Cancels a job: at once if it waits; the process that runs it is notified. `false` if it has ended.
     pub async fn call_off_job(&mut self, id: JobId, now: Time) -> Result<bool> {
         let touched = run!(
             self,
@@ -360,7 +360,7 @@ mod tests {
     use super::DUE;
     use crate::plan::plan;
 
-    /// The table keeps what is done; whoever looks for work reads none of it.
+    /// The table keeps what is done; the search for work does not read it.
     #[tokio::test]
     async fn what_is_done_is_not_read_to_find_what_is_due() {
         for (sql, parameters) in [(take!(""), 3), (DUE, 1)] {

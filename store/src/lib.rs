@@ -311,7 +311,7 @@ impl Db {
     }
 
     /// Runs a use case that many ask for at once and that writes, ahead of what only reads. On SQLite it is carried
-    /// through although whoever asked has gone away.
+    /// through although the caller has gone away.
     ///
     /// # Errors
     /// Those of the use case.

@@ -18,7 +18,7 @@ pub struct LiveTask {
     pub definition: Definition,
 }
 
-/// How a worker stands before a task that has a live version.
+/// What decides whether a worker may claim a hit of a task with a live version.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct Candidate {
@@ -80,7 +80,7 @@ const CANDIDATE: &str = concat!(
 );
 
 impl Tx {
-    /// How a worker stands before a task of their study, if it has a live version.
+    /// What decides whether a worker may claim a hit of a task of their study; `None` without a live version.
     pub async fn candidate(&mut self, worker: WorkerId, task: TaskId) -> Result<Option<Candidate>> {
         row!(self, Candidate, CANDIDATE, worker, task)
     }

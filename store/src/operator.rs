@@ -1,4 +1,4 @@
-//! The query for whoever runs the machine.
+//! The query for the operator of the server.
 
 use shared::PersonId;
 

@@ -1,4 +1,4 @@
-//! Queries of what was decided about rewrites after they were written, and of words known beside the dictionaries.
+//! Queries of what was decided about rewrites after they were written, and of words known in addition to the dictionaries.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
@@ -9,7 +9,7 @@ use shared::{
 use super::{row, rows, run};
 use crate::{Result, Tx};
 
-/// A rewrite as it was written, with what stands about it.
+/// A rewrite as it was written, with the latest decision about it.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct Original {
@@ -47,7 +47,7 @@ pub struct DecidedCounts(BTreeMap<Language, Without>);
 pub struct Without {
     /// Those that were removed.
     pub removed: usize,
-    /// Those that a corrected text stands for.
+    /// Those that were replaced by a corrected text.
     pub corrected: usize,
     /// The others by workers whose work is left out.
     pub left_out: usize,
@@ -80,7 +80,7 @@ impl Tx {
         )
     }
 
-    /// Adds a text that stands for a rewrite, by the same writer.
+    /// Adds a text that replaces a rewrite, by the same writer.
     pub async fn add_correction(
         &mut self,
         (id, text): (OutputId, &str),
@@ -191,7 +191,7 @@ impl Tx {
         Ok(counts)
     }
 
-    /// The words of a language that a study knows beside the dictionary, in lower case.
+    /// The words of a language that a study knows in addition to the dictionary, in lower case.
     pub async fn known_words(&mut self, study: StudyId, language: &Language) -> Result<BTreeSet<String>> {
         let found: Vec<(String,)> = rows!(
             self,

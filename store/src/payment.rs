@@ -267,7 +267,7 @@ impl Tx {
         )
     }
 
-    /// Studies that may have something to approve, with the hours after which that happens by itself.
+    /// Studies that may have something to approve, with the hours after which that happens automatically.
     pub async fn approving_studies(&mut self) -> Result<Vec<(StudyId, i64)>> {
         let found = rows!(self, (StudyId, Json<Settings>), "select id, settings from study where state <> 'draft'")?;
         let hours = |(id, settings): (StudyId, Json<Settings>)| {

@@ -74,7 +74,7 @@ impl Passed {
     /// Whether a gate is open.
     pub const fn has(self, gate: Gate) -> bool {
         let bit = match gate {
-            // Shut where there is a decision and it is not to let pass.
+            // Closed where the latest decision is not `passed`.
             Gate::Known => return self.0 & 16 == 0,
             Gate::Location => 1,
             Gate::Test => 2,

@@ -1,4 +1,4 @@
-//! Queries of human rewrites beside their sources.
+//! Queries of human rewrites with their sources.
 
 use shared::{Approval, Language, OutputId, RewriteShow, RewriteVerdict, StudyId, Time, WorkerId};
 

@@ -59,7 +59,7 @@ impl Scratch {
         Ok(db)
     }
 
-    /// Removes it from the server, with whoever is still connected. A file goes with its folder.
+    /// Removes it from the server and closes its connections. A file goes with its folder.
     ///
     /// # Errors
     /// The server refuses.

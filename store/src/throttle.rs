@@ -5,7 +5,7 @@ use shared::Time;
 use super::{row, run};
 use crate::{Error, Result, Tx};
 
-/// How a key stands.
+/// The attempts counted for a key.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Debug, sqlx::FromRow)]
 pub struct Window {
@@ -14,7 +14,7 @@ pub struct Window {
 }
 
 impl Tx {
-    /// Counts an attempt; a window that has ended begins anew.
+    /// Counts an attempt; a window that has ended starts again.
     pub async fn count_attempt(&mut self, key: &str, now: Time, ends: Time) -> Result<Window> {
         let window = row!(
             self,
@@ -32,7 +32,7 @@ impl Tx {
         window.ok_or_else(|| Error::Unexpected("an upsert returned no row".to_owned()))
     }
 
-    /// How a key stands in a window that has not ended.
+    /// The attempts counted for a key in a window that has not ended.
     pub async fn attempts(&mut self, key: &str, now: Time) -> Result<Option<Window>> {
         row!(self, Window, "select attempts, window_ends from throttle where key = $1 and window_ends > $2", key, now)
     }

@@ -20,7 +20,7 @@ pub struct Row {
     pub paid: i64,
 }
 
-/// Minor units of a study: its whole cost and where it stands.
+/// Minor units of a study: its whole cost, by state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, sqlx::FromRow)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Budget {
@@ -104,7 +104,7 @@ impl Tx {
         )
     }
 
-    /// What the study costs and where that stands. Places still to be filled cost what their version says.
+    /// What the study costs, by state. Places still to be filled cost what their version says.
     pub async fn budget(&mut self, study: StudyId) -> Result<Budget> {
         let found = row!(
             self,

@@ -54,7 +54,7 @@ impl WorkerRow {
         shared::pseudonym(self.number)
     }
 
-    /// How a gate stands.
+    /// The state of a gate.
     pub const fn gate(&self, gate: Gate) -> Option<QualificationState> {
         match gate {
             Gate::Location => self.location,

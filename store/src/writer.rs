@@ -1,6 +1,6 @@
 //! SQLite's one writer: transactions take turns on it, and those that end while others wait are made durable together.
 //!
-//! A turn is a savepoint in the transaction under way; beginning the next one keeps it. Whoever ends a turn queues
+//! A turn is a savepoint in the transaction under way; beginning the next one keeps it. The task that ends a turn queues
 //! again, behind those who wait; the first to come back commits for all whose turns have ended. Nobody is told
 //! "stored" before that commit is on the disk. So one `fsync` serves as many people as were waiting, and a writer alone
 //! waits for nobody.
@@ -34,7 +34,7 @@ pub struct Writer {
     queue: Queue,
 }
 
-/// A thread for those who write. Whoever holds the writer holds up all others, and must not wait for a thread that is
+/// A thread for those who write. The holder of the writer delays all others, and must not wait for a thread that is
 /// busy with a page each time the database answers.
 #[derive(Debug)]
 struct Lane(Option<Runtime>);

@@ -52,7 +52,7 @@ struct TestAnswer {
     value: i64,
 }
 
-/// Where the worker stands on the way in.
+/// The worker's progress through the qualification steps.
 #[utoipa::path(get, path = "/studies/{study}/entry", tag = "entry", params(("study" = StudyId, Path)), responses((status = 200, body = Entry)))]
 async fn entry(
     State(state): State<AppState>,

@@ -1,4 +1,4 @@
-//! `/studies/{study}/jobs`: the work that goes on by itself.
+//! `/studies/{study}/jobs`: background work.
 
 use axum::Json;
 use axum::extract::State;

@@ -28,7 +28,7 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Wanted {
-    /// What whoever follows it becomes.
+    /// The role that a person gets who opens it.
     role: Role,
     /// The language workers get; absent, they choose.
     language: Option<Language>,

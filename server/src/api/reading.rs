@@ -1,4 +1,4 @@
-//! Why a body or a query could not be read, in words for whoever wrote it: which field, what was expected, what to do.
+//! Explains why a body or a query could not be read: which field, what was expected, what to do.
 //! The parser's own words name our types, and are not for them.
 
 use serde::de::DeserializeOwned;
@@ -19,7 +19,7 @@ pub(super) fn json<T: DeserializeOwned>(body: &[u8]) -> Result<T, Problem> {
     let read = serde_path_to_error::deserialize(&mut parser);
     let value = read.map_err(|error| {
         let said = error.inner().to_string();
-        // A field is named by its path; where it stands in the body is for what is no JSON.
+        // A field is named by its path; its position in the body is named only where the body is not JSON.
         let said = said.rsplit_once(" at line ").map_or(said.as_str(), |(said, _)| said);
         if error.inner().is_data() { misfit("body", &error.path().to_string(), said) } else { no_json(error.inner()) }
     })?;
@@ -79,7 +79,7 @@ fn misfit(whole: &str, path: &str, said: &str) -> Problem {
     Problem::invalid(here, plain(said))
 }
 
-/// What was said about a value by itself.
+/// The parser's message about a value without a field.
 fn plain(said: &str) -> String {
     let expected = |what: &str| format!("Expected {what}. {SEE}");
     if said.starts_with("UUID parsing failed") {

@@ -167,7 +167,7 @@ async fn progress(
     Ok(Json(state.reports.progress(&actor, study).await?))
 }
 
-/// Human rewrites beside their sources, with what stands out about each; a page, or all as CSV.
+/// Human rewrites with their sources and hints about each: a page, or all as CSV.
 #[utoipa::path(get, path = "/studies/{study}/rewrites", tag = "report", params(("study" = StudyId, Path), Which),
     responses((status = 200, body = Vec<serde_json::Value>)))]
 async fn rewrites(

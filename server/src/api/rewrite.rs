@@ -53,7 +53,7 @@ struct Given {
     output: OutputId,
     /// A word of it.
     word: Option<String>,
-    /// What stands for the word.
+    /// The word's replacement.
     with: Option<String>,
     /// The whole text, instead of a word.
     text: Option<String>,

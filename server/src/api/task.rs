@@ -1,4 +1,4 @@
-//! `/studies/{study}/tasks`: task definitions, drafted, published, drafted anew.
+//! `/studies/{study}/tasks`: task definitions: drafts, published versions, new drafts.
 
 use axum::Json;
 use axum::extract::State;

@@ -251,7 +251,7 @@ fn posteriors(items: &[Posterior], note: String) -> Listing {
     Listing { header: &["item", "label", "probability"], rows: items.iter().map(row).collect(), notes: vec![note] }
 }
 
-/// How a fit ended; one that did not settle is also reported beside CSV and JSON.
+/// How a fit ended; one that did not converge is also reported on standard error with CSV and JSON.
 fn fitted(log_likelihood: f64, iterations: usize, converged: bool) -> String {
     if !converged {
         eprintln!("warning: {NOT_SETTLED}");

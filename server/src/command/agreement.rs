@@ -24,13 +24,13 @@ pub struct Agreement {
     /// Adds agreement on "at least this value".
     #[arg(long, allow_hyphen_values = true)]
     threshold: Option<f64>,
-    /// A column to report by, beside the whole.
+    /// A column to report by, in addition to the whole table.
     #[arg(long)]
     by: Option<String>,
     /// Adds intraclass correlations by restricted maximum likelihood, which incomplete designs need.
     #[arg(long)]
     reml: bool,
-    /// Adds each rater's agreement with the rest, and who stands out.
+    /// Adds each rater's agreement with the rest, and marks outliers.
     #[arg(long)]
     raters: bool,
     /// How the report is printed.

@@ -4,7 +4,7 @@ use std::io::{ErrorKind, Write as _, stdout};
 
 use clap::ValueEnum;
 
-/// Writes a result to the standard output. Whoever has stopped reading (`| head`) has all they want.
+/// Writes a result to the standard output. A reader that has stopped reading (`| head`) is not an error.
 ///
 /// # Errors
 /// It cannot be written.

@@ -21,7 +21,7 @@ use super::refused::{refused, unreadable};
 use super::score::resources;
 
 const TRAIN: &str = "\
-Words are what stands between white space: tokenise and lower-case the text first as you will the texts to score.
+Words are separated by white space: tokenise and lower-case the text first as you will the texts to score.
 
 Examples:
   concord lm train --order 5 --out formal.arpa formal.txt

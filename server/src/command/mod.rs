@@ -55,7 +55,7 @@ pub struct Concord {
 enum Command {
     /// Serve the pages and the REST interface.
     Serve(serve::Serve),
-    /// Carry out jobs beside the server: as many of these processes as there are processors to spare.
+    /// Run jobs next to the server: as many of these processes as there are processors to spare.
     Work(work::Work),
     /// Print the agreement of a table of judgements.
     Agreement(agreement::Agreement),

@@ -9,7 +9,7 @@ pub fn counter(what: &'static str) -> ProgressBar {
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()))
 }
 
-/// Says how many tokens a second a neural model computes, beside the texts a second.
+/// Says how many tokens a second a neural model computes, in addition to texts a second.
 pub fn speed(bar: &ProgressBar, tokens_per_second: f64) {
     bar.set_prefix(format!(", {tokens_per_second:.0} tokens/s"));
 }

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::lines::Lines;
 use super::refused::{refused, unreadable};
 
-/// A row: its columns with their texts, and where it stands.
+/// A row: its columns with their texts, and its place in the file.
 pub struct Record {
     pub place: String,
     pub cells: Vec<(String, String)>,

@@ -1,4 +1,4 @@
-//! How a process is asked to stop: by Ctrl-C, or by whoever manages it.
+//! How a process is asked to stop: by Ctrl-C, or by the service manager.
 
 use tokio::sync::watch;
 

@@ -29,10 +29,10 @@ enum What {
     Import {
         /// The design, as `concord study design` writes it; or the folder, as `concord study export` does.
         from: PathBuf,
-        /// Beside a design: the file of its sources (CSV, TSV, JSON lines or plain lines, by its name).
+        /// With a design: the file of its sources (CSV, TSV, JSON lines or plain lines, by its name).
         #[arg(long)]
         sources: Option<PathBuf>,
-        /// Beside a design: the file of its systems' outputs.
+        /// With a design: the file of its systems' outputs.
         #[arg(long, requires = "sources")]
         outputs: Option<PathBuf>,
     },
@@ -78,12 +78,12 @@ impl Study {
         let operator = engine.operator().await?;
         match self.what {
             What::Import { from, sources, outputs } => {
-                let beside = sources.is_some();
-                if beside && from.is_dir() {
+                let has_texts = sources.is_some();
+                if has_texts && from.is_dir() {
                     anyhow::bail!("--sources and --outputs go with the file of a design; a folder has its own");
                 }
                 let files = Files::of(&from)?;
-                let files = if beside { Files { sources, outputs, ..files } } else { files };
+                let files = if has_texts { Files { sources, outputs, ..files } } else { files };
                 import(&engine, &operator, &files).await?;
             }
             What::Design { study } => {

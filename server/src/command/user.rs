@@ -1,4 +1,4 @@
-//! `concord user`: accounts, by whoever runs the machine.
+//! `concord user`: accounts, managed by the operator of the server.
 
 use std::io::{IsTerminal as _, stdin};
 

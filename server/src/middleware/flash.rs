@@ -24,7 +24,7 @@ use super::session::{self, WHO};
 use crate::AppState;
 
 const KEY: &str = "flash";
-/// A form that was refused because its session had ended: it waits for whoever signs in next in this browser.
+/// A form that was refused because its session had ended: it waits for the next person who signs in with this browser.
 const HELD: &str = "held";
 const TOLD: &str = "told";
 /// The longest form that a session keeps: the session is a row of the database.

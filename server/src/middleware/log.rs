@@ -9,7 +9,7 @@ use axum::response::Response;
 use crate::AppState;
 use crate::edge::metrics::Counted;
 
-/// Writes the line. Failures of ours are warnings, the rest is for whoever looks closely.
+/// Writes the line. Internal errors are warnings, everything else is logged at a lower level.
 pub(crate) async fn log(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let (began, method) = (Instant::now(), request.method().clone());
     let counted = Counted::of(&request);

@@ -77,9 +77,9 @@ fn the_metrics_of_a_folder_read_one_encoder_once() {
     // `Folder::open` asks only whether it is there.
     fs::write(a.path.join("model.safetensors"), "gone").expect("it is written");
     assert_eq!(OF_AN_ENCODER.map(|metric| numbers(&apart, metric, &a)), wanted);
-    let anew = Models::on(cpu(), 4);
-    anew.means(metric("sim_neural"), &a, &[]).expect_err("there is nothing to read any more");
-    assert!(held(&anew).is_empty(), "what could not be read takes no place");
+    let fresh = Models::on(cpu(), 4);
+    fresh.means(metric("sim_neural"), &a, &[]).expect_err("there is nothing to read any more");
+    assert!(held(&fresh).is_empty(), "what could not be read takes no place");
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub struct LeftOut {
     pub n_removed: i64,
 }
 
-/// How a worker stands by the known answers of a task; training is not counted.
+/// A worker's results on the gold items of a task; training is not counted.
 #[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Rate {

@@ -1,4 +1,4 @@
-//! Metrics of the outputs in a file, beside files of sources and references.
+//! Metrics of the outputs in a file, with files of sources and references.
 
 use std::io::{ErrorKind, Write, stdout};
 use std::path::{Path, PathBuf};

@@ -17,7 +17,7 @@ use crate::command::refused::refused;
 enum Variant {
     /// Its words are words of the output: the released scorer.
     Token,
-    /// It stands in the output as it is: the paper.
+    /// It occurs in the output unchanged, as in the paper.
     #[default]
     Substring,
 }

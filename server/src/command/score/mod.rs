@@ -113,7 +113,7 @@ impl Score {
     pub fn run(self) -> anyhow::Result<()> {
         if self.metric.iter().any(|name| name == "m-acc") {
             let ([_], Some(hyp)) = (self.metric.as_slice(), &self.hyp) else {
-                return Err(refused("m-acc stands alone, with --hyp, --formal-ref and --informal-ref"));
+                return Err(refused("m-acc is computed alone, with --hyp, --formal-ref and --informal-ref"));
             };
             return self.marked.run(hyp, self.level, self.format.unwrap_or(Format::Json));
         }

@@ -1,7 +1,7 @@
 //! `concord simulate`: synthetic workers of stated quality answer through the real HTTP interface.
 //!
 //! They join by link, consent, say where they are, take the test, write trial texts; a synthetic reviewer reads these;
-//! whoever is accepted rewrites; then everybody rates and ranks, until no hit is left. Nothing is written past the
+//! those who are accepted rewrite; then everybody rates and ranks, until no hit is left. Nothing is written past the
 //! interface, so what they leave is what people would have left.
 
 mod client;

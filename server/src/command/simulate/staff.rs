@@ -13,7 +13,7 @@ use shared::{
 
 use super::{Simulate, client::Api, truth::Truth};
 
-/// Half seconds that the server may take for what it does by itself.
+/// Half seconds that the server may take for background work.
 const PATIENCE: u32 = 600;
 
 /// The three who run the study, signed in.
@@ -204,7 +204,7 @@ impl Staff {
         Ok(made)
     }
 
-    /// Waits until the server has nothing left to do by itself.
+    /// Waits until the server has no background work left.
     pub async fn wait_for_jobs(&self) -> anyhow::Result<()> {
         let path = format!("/studies/{}/jobs", self.study);
         for _ in 0..PATIENCE {

@@ -103,7 +103,7 @@ impl How {
     }
 }
 
-/// What a failure of the library is for whoever typed the command: what they asked for is refused.
+/// A failure of the library as the user of the command reads it: a refusal of the request.
 pub fn failed(error: torch::Error) -> anyhow::Error {
     match error {
         torch::Error::Device(_) | torch::Error::Model(..) | torch::Error::Invalid(_) => refused(error),
