@@ -54,5 +54,8 @@ pub fn form(sent: &str, definition: &Definition) {
     if let Ok(act) = form.act.parse::<Act>() {
         act.perform(&mut after, &"fr".parse().expect("a tag"));
     }
-    let _ = after.check().map_err(TaskForm::place);
+    if let Err(problem) = after.check() {
+        let problem = TaskForm::place(problem);
+        assert!(problem.field().is_some_and(|field| !field.is_empty()), "{problem:?}");
+    }
 }

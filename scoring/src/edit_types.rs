@@ -287,8 +287,18 @@ mod tests {
 
     proptest! {
         #[test]
-        fn any_texts_are_answered(a in "\\PC{0,30}", b in "\\PC{0,30}") {
-            types("pt", &a, &b);
+        fn both_definitions_agree_on_what_they_share(a in "\\PC{0,30}", b in "(\\PC{0,30}|[aA]{0,6}[.!] [bB]+[.!]?)") {
+            use EditType::{Normalization, Repetition, SplitSentences, Unchanged};
+            let [paper, released] = types("pt", &a, &b);
+            let equal = text::squeeze(&text::nfc(&a)) == text::squeeze(&text::nfc(&b));
+            for kind in [Normalization, Repetition, SplitSentences, Unchanged] {
+                prop_assert_eq!(paper.contains(&kind), released.contains(&kind));
+            }
+            prop_assert_eq!(paper.contains(&Unchanged), equal);
+            prop_assert!(!equal || paper.len() == 1);
+            let n_sentences = |text: &str| text::sentences(&text::squeeze(&text::nfc(text))).len();
+            let more = n_sentences(&b) > n_sentences(&a);
+            prop_assert!(equal || paper.contains(&SplitSentences) == more);
         }
     }
 }

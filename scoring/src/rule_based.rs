@@ -233,8 +233,14 @@ mod tests {
 
     proptest! {
         #[test]
-        fn any_text_is_answered(text in "\\PC{0,40}") {
-            rule_based(&text, &abbreviations::of("it"));
+        fn no_part_is_lost_and_no_run_of_marks_stays(text in "(\\PC{0,40}|[a-zA-Z!? ]{0,40})") {
+            let parts = |text: &str| text.split_whitespace().count();
+            let plain = rule_based(&text, &Abbreviations::new());
+            prop_assert_eq!(parts(&plain), parts(&text));
+            prop_assert!(parts(&rule_based(&text, &abbreviations::of("it"))) >= parts(&text));
+            // Addresses of the web keep their marks.
+            let may_hold_address = text.contains(['.', ':', '/', '@']);
+            prop_assert!(may_hold_address || !["!!", "??", "!?", "?!"].iter().any(|run| plain.contains(run)), "{}", plain);
         }
 
         #[test]
