@@ -1,7 +1,7 @@
 //! The pilot: when a worker has submitted enough trial texts, a native speaker is asked to read them.
 
 use serde_json::json;
-use shared::{Gate, QualificationState};
+use shared::{Gate, Locale, QualificationState};
 use store::assignment::Row;
 
 use crate::{Engine, Result, Tx, crowd::qualification::NewQualification};
@@ -16,6 +16,7 @@ impl Engine {
         if done < wanted.min(there) || tx.gates_missing(row.worker_id, &[Gate::Pilot]).await?.is_empty() {
             return Ok(());
         }
+        let say = Locale::of(&row.language);
         let rule = format!("{wanted} trial texts submitted");
         let decision = |gate, state, message: &str| NewQualification {
             study: row.study_id,
@@ -27,9 +28,9 @@ impl Engine {
             decided_by: None,
             message: message.to_owned(),
         };
-        self.qualify(tx, &decision(Gate::Pilot, QualificationState::Passed, "All trial texts are in.")).await?;
-        let waiting = "A native speaker will read your trial texts. You will find the answer here.";
-        self.qualify(tx, &decision(Gate::Review, QualificationState::Waiting, waiting)).await?;
+        self.qualify(tx, &decision(Gate::Pilot, QualificationState::Passed, say.pilot_is_in())).await?;
+        let waiting = decision(Gate::Review, QualificationState::Waiting, say.pilot_will_be_read());
+        self.qualify(tx, &waiting).await?;
         Ok(())
     }
 }

@@ -1,0 +1,82 @@
+// A worker's pages in the language for tests, `en-XA`: every sentence of the interface is between marks there and longer than
+// in English. A text without marks was written into the code, and one that is cut off would be so in German too.
+import { expect, test } from "@playwright/test";
+import { expectNoSidewaysScroll } from "../support/page.js";
+import { ADMIN, Api, open } from "../support/workplace.js";
+
+const LANGUAGE = "en-XA";
+const mark = (text) => `⟦${text}⟧`;
+
+/** A definition whose own texts have marks too, so that what has none is the interface's. */
+function marked(value) {
+  if (Array.isArray(value)) return value.map(marked);
+  if (value === null || typeof value !== "object") return value;
+  const text = value[LANGUAGE] ?? value.en;
+  // Markdown becomes many elements: of instructions one line is enough, and nothing is bold.
+  if (typeof text === "string") return { [LANGUAGE]: mark(text.split("\n")[0].replaceAll("*", "")) };
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, marked(inner)]));
+}
+
+/** A study in the language for tests, open for work; the code of its join link. */
+async function found(url) {
+  const { secret } = await new Api(url).post("/tokens", ADMIN);
+  const api = new Api(url, secret);
+  const { id: study } = await api.post("/studies", { title: mark("A study"), languages: [LANGUAGE] });
+  const source = JSON.stringify({ id: "one", language: LANGUAGE, text: mark("gotta run, cu tmrw!!") });
+  await api.call("POST", `/studies/${study}/sources?format=jsonl&id=id&language=language`, source, "text/plain");
+  const { task } = await api.post(`/studies/${study}/tasks`, { preset: "xformal/rewrite" });
+  const { draft } = await api.get(`/studies/${study}/tasks/${task.id}`);
+  await api.put(`/studies/${study}/tasks/${task.id}`, { ...marked(draft.definition), gates: [], need: 5 });
+  await api.post(`/studies/${study}/tasks/${task.id}/publish`);
+  await api.post(`/studies/${study}/state`, { state: "live" });
+  await api.post(`/studies/${study}/batches`, { task: task.id, language: LANGUAGE, seed: 7, systems: [] });
+  const { code } = await api.post(`/studies/${study}/join-links`, { role: "worker" });
+  return { study, task: task.id, code };
+}
+
+/** The texts of the page's content that have words and no marks around them. */
+const unmarked = (page) =>
+  page.evaluate(() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.querySelector("#content"), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      const text = walker.currentNode.data.trim();
+      // Names of languages, amounts, times and keys are the same in every language.
+      const same = text === "English" || /^[\p{N}\p{P}\p{S}\p{Z}]*$|^W\d+$|^\d+ (min|h|s)$|^[\d.,]+\s?[A-Z]{3}$/u.test(text);
+      if (!same && !element.closest("script, style, kbd, time, code") && !/[⟦⟧]/u.test(text)) found.push(text);
+    }
+    return found;
+  });
+
+test.describe("the language for tests", () => {
+  test.use({ javaScriptEnabled: false, locale: LANGUAGE, viewport: { width: 360, height: 740 } });
+
+  test("every sentence on a worker's pages is a message, and none is cut off on a phone", async ({ page }) => {
+    const { url, close } = await open();
+    try {
+      const { study, task, code } = await found(url);
+      await page.goto(`${url}/join/${code}`);
+      expect(await unmarked(page)).toEqual([]);
+      const worker = { name: "Wim", email: "wim@example.org", password: ADMIN.password };
+      const { token } = await new Api(url).post(`/join/${code}`, { ...worker, language: LANGUAGE });
+      const api = new Api(url, token.secret);
+      await page.goto(`${url}/signin`);
+      expect(await unmarked(page)).toEqual([]);
+      await page.locator("input[name=email]").fill(worker.email);
+      await page.locator("input[name=password]").fill(worker.password);
+      await page.locator('form[action="/fn/sign_in"] button').last().click();
+      await page.goto(`${url}/work/${study}/consent`);
+      expect(await unmarked(page)).toEqual([]);
+      await api.post(`/studies/${study}/consent`);
+      const { assignment } = await api.post(`/studies/${study}/tasks/${task}/claim`);
+      for (const path of ["/work", `/work/${study}`, `/work/assignments/${assignment}`, "/work/pay", `/work/${study}/leave`]) {
+        await page.goto(url + path);
+        expect(await unmarked(page), path).toEqual([]);
+        await expectNoSidewaysScroll(page);
+      }
+    } finally {
+      await close();
+    }
+  });
+});
