@@ -53,6 +53,7 @@ pub mod scott;
 pub mod significance;
 pub mod simulate;
 pub mod span;
+pub mod statistic;
 mod tally;
 mod undefined;
 

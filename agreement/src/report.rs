@@ -1,6 +1,7 @@
 //! Everything a reviewer asks of a table of ratings, in one report: JSON, text, CSV, LaTeX.
 //!
-//! The report computes nothing of its own: every number is that of the statistic's module.
+//! The report computes nothing of its own: every number is that of the statistic's module, and which statistics there are, what
+//! they are called and where each is in the JSON is said by [`crate::statistic`] alone.
 //!
 //! # JSON
 //! The keys are stable. `R` is `{"value", "interval": [low, high] or null, "se", "method"}` with
@@ -42,10 +43,7 @@ pub use lines::Line;
 pub use outcome::{IccOutcome, Outcome, OverDraws, Spread};
 pub use rankings::RankingsReport;
 pub use raters::RaterOutcome;
-pub use ratings::{
-    Binned, Cohen, CohenMean, Gwet, IccReml, Krippendorff, PairOutcome, RatingsReport, SimulatedReport, SixIccs,
-    of_ratings,
-};
+pub use ratings::{Binned, PairOutcome, RatingsReport, Shown, of_ratings};
 
 use serde::Serialize;
 

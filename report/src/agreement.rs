@@ -8,7 +8,8 @@ pub(crate) mod measure;
 mod print;
 mod reading;
 mod report;
-mod statistic;
+#[cfg(feature = "schema")]
+mod schema;
 #[cfg(test)]
 mod tests;
 
@@ -22,10 +23,10 @@ use shared::{Actor, Problem, StudyId};
 
 use crate::{Reports, agreement::marks::marks, memory::Memory};
 
+pub use ::agreement::statistic::{Family, STATISTICS, Statistic};
 pub use engine::crowd::answers::VersionUsed;
 pub use print::decimal;
 pub use report::{Agreement, Baseline, Figure, Found, OverDraws, Report, Value};
-pub use statistic::{Family, Statistic};
 
 /// The program and version, as reports and manifests name it.
 pub const SOFTWARE: &str = concat!("concord ", env!("CARGO_PKG_VERSION"));

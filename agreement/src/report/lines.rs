@@ -1,8 +1,9 @@
 //! The report as named lines, which text, CSV and LaTeX print alike.
 
-use super::outcome::{Outcome, OverDraws, Spread};
+use super::outcome::{IccOutcome, Outcome, OverDraws, Spread};
 use super::raters::RaterOutcome;
-use super::ratings::{RatingsReport, SimulatedReport};
+use super::ratings::{RatingsReport, Shown};
+use crate::statistic::Statistic;
 
 /// One number of the report under its name.
 #[derive(Debug, Clone, PartialEq)]
@@ -84,60 +85,36 @@ impl RatingsReport {
             Line::count("pairs of ratings", self.n_pairs),
             Line::number("coverage", self.coverage),
         ];
-        let (alpha, kappa, icc) = (&self.krippendorff, &self.cohen.mean, &self.icc);
-        let outcomes = [
-            ("percent agreement", &self.percent_agreement),
-            ("Fleiss' kappa", &self.fleiss),
-            ("Conger's kappa", &self.conger),
-            ("Scott's pi, mean over pairs", &self.scott),
-            ("Krippendorff's alpha, nominal", &alpha.nominal),
-            ("Krippendorff's alpha, ordinal", &alpha.ordinal),
-            ("Krippendorff's alpha, interval", &alpha.interval),
-            ("Krippendorff's alpha, ratio", &alpha.ratio),
-            ("Gwet's AC1", &self.gwet.ac1),
-            ("Gwet's AC2", &self.gwet.ac2),
-            ("Brennan-Prediger", &self.brennan_prediger),
-            ("Cohen's kappa, mean over pairs", &kappa.unweighted),
-            ("Cohen's kappa, linear, mean over pairs", &kappa.linear),
-            ("Cohen's kappa, quadratic, mean over pairs", &kappa.quadratic),
-            ("ICC(1)", &icc.icc1.outcome),
-            ("ICC(2)", &icc.icc2.outcome),
-            ("ICC(3)", &icc.icc3.outcome),
-            ("ICC(1,k)", &icc.icc1k.outcome),
-            ("ICC(2,k)", &icc.icc2k.outcome),
-            ("ICC(3,k)", &icc.icc3k.outcome),
-        ];
-        lines.extend(outcomes.map(|(name, outcome)| Line::outcome(name, outcome)));
-        if let Some(reml) = &icc.reml {
-            lines.push(Line::outcome("ICC(A,1) by REML", &reml.icc_a1));
-            lines.push(Line::outcome("ICC(C,1) by REML", &reml.icc_c1));
-        }
-        lines.push(Line::outcome("Kendall's W", &self.kendall_w));
+        let of_ratings = |(statistic, shown): &(&Statistic, Shown)| match shown {
+            Shown::Outcome(outcome) | Shown::Icc(IccOutcome { outcome, .. }) => {
+                Some(Line::outcome(statistic.plain_name, outcome))
+            }
+            Shown::Spread(_) => None,
+        };
+        lines.extend(self.statistics.iter().filter_map(of_ratings));
         if let Some(binned) = &self.binned {
             let at = |what: &str| format!("{what}, at least {}", binned.threshold);
             lines.push(Line::outcome(&at("percent agreement"), &binned.percent_agreement));
             lines.push(Line::outcome(&at("Fleiss' kappa"), &binned.fleiss));
             lines.push(Line::outcome(&at("Krippendorff's alpha"), &binned.krippendorff));
         }
-        lines.extend(simulated("simulated annotators", &self.simulated));
-        for (name, baseline) in &self.baselines {
-            lines.extend(simulated(&format!("baseline {}", name.replace('_', " ")), baseline));
+        let simulated = |(statistic, shown): &(&Statistic, Shown)| match shown {
+            Shown::Spread(spread) => {
+                Some(Line::spread(&format!("simulated annotators: {}", statistic.plain_name), spread))
+            }
+            Shown::Outcome(_) | Shown::Icc(_) => None,
+        };
+        lines.extend(self.statistics.iter().filter_map(simulated));
+        for (name, spreads) in &self.baselines {
+            let name = name.replace('_', " ");
+            let line = |(statistic, spread): &(&Statistic, Spread)| {
+                Line::spread(&format!("baseline {name}: {}", statistic.plain_name), spread)
+            };
+            lines.extend(spreads.iter().map(line));
         }
         lines.extend(self.raters.iter().flatten().map(RaterOutcome::line));
         let categories = self.fleiss_per_category.iter();
         lines.extend(categories.map(|(label, o)| Line::outcome(&format!("Fleiss' kappa of {label}"), o)));
         lines
     }
-}
-
-fn simulated(who: &str, report: &SimulatedReport) -> [Line; 6] {
-    [
-        ("kappa", &report.kappa_unweighted),
-        ("kappa, linear", &report.kappa_linear),
-        ("kappa, quadratic", &report.kappa_quadratic),
-        ("Pearson's r", &report.pearson),
-        ("Spearman's rho", &report.spearman),
-        ("Kendall's tau-b", &report.kendall),
-    ]
-    .map(|(what, spread)| Line::spread(&format!("{who}: {what}"), spread))
 }

@@ -4,7 +4,6 @@ use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
 use super::Kind;
-use crate::correlation::Concordance;
 use crate::icc::Icc;
 use crate::simulate::Summary;
 use crate::{Estimate, Undefined};
@@ -129,15 +128,6 @@ impl From<Result<Estimate, Undefined>> for Outcome {
     }
 }
 
-impl From<Result<Concordance, Undefined>> for Outcome {
-    fn from(w: Result<Concordance, Undefined>) -> Self {
-        match w {
-            Ok(w) => Self::of_value(Ok(w.value), &w.method),
-            Err(reason) => Self::undefined(reason),
-        }
-    }
-}
-
 impl From<Result<&Icc, Undefined>> for IccOutcome {
     fn from(icc: Result<&Icc, Undefined>) -> Self {
         let icc = match icc {
@@ -193,4 +183,10 @@ pub(super) fn named<S: Serializer, T: Serialize>(entries: &[(String, T)], serial
         map.serialize_entry(name, value)?;
     }
     map.end()
+}
+
+/// Named values as one JSON object.
+pub(super) fn object<T: Serialize>(entries: &[(String, T)]) -> serde_json::Result<serde_json::Value> {
+    let entries = entries.iter().map(|(name, value)| Ok((name.clone(), serde_json::to_value(value)?)));
+    Ok(serde_json::Value::Object(entries.collect::<serde_json::Result<_>>()?))
 }

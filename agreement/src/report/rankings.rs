@@ -7,6 +7,7 @@ use super::lines::Line;
 use super::outcome::{self, Outcome, Spread};
 use crate::Undefined;
 use crate::simulate::{Rankings, rankings};
+use crate::statistic::statistic;
 
 /// Mean ranks and agreement of rankings.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -50,7 +51,8 @@ impl RankingsReport {
         let mut lines = vec![Line::count("items", self.n_items), Line::count("rankings", self.n_rankings)];
         let ranks = self.mean_rank.iter();
         lines.extend(ranks.map(|(name, rank)| Line::outcome(&format!("mean rank of {name}"), rank)));
-        lines.push(Line::spread("simulated annotators, Kendall's tau-b", &self.kendall));
+        let name = format!("simulated annotators, {}", statistic("simulated_kendall").plain_name);
+        lines.push(Line::spread(&name, &self.kendall));
         lines
     }
 }

@@ -1,7 +1,7 @@
 //! `/guide/agreement`: what each statistic of agreement means, and when to report which.
 
 use leptos::prelude::*;
-use report::agreement::{Family, Statistic};
+use report::agreement::{Family, STATISTICS, Statistic};
 
 use super::Frame;
 use crate::part::{Head, Section};
@@ -54,7 +54,7 @@ pub fn AgreementGuide() -> impl IntoView {
 }
 
 fn family(family: Family) -> impl IntoView {
-    let entries = Statistic::ALL.into_iter().filter(|statistic| statistic.family() == family).map(entry).collect_view();
+    let entries = STATISTICS.into_iter().filter(|statistic| statistic.family == family).map(entry).collect_view();
     view! {
         <Section title=family.name() lead=family.reading()>
             <div class="markdown">{entries}</div>
@@ -62,10 +62,10 @@ fn family(family: Family) -> impl IntoView {
     }
 }
 
-fn entry(statistic: Statistic) -> impl IntoView {
+fn entry(statistic: &'static Statistic) -> impl IntoView {
     view! {
-        <h3 id=statistic.key()>{statistic.name()}</h3>
-        <p>{statistic.when()}</p>
-        <p class="muted small">{statistic.formula()}</p>
+        <h3 id=statistic.key>{statistic.name}</h3>
+        <p>{statistic.when} {statistic.shown_for.is_empty().then_some(" By concord agreement only.")}</p>
+        <p class="muted small">{statistic.formula}</p>
     }
 }

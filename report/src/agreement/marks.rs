@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ::agreement::span::{Annotation, F1, Span, Unitized};
+use ::agreement::{
+    span::{Annotation, Span},
+    statistic::{Answers, Of, Statistic, shown_for},
+};
 use engine::{
     Result, Tx,
     crowd::answers::{VersionUsed, questions, title_of},
@@ -13,10 +16,9 @@ use shared::{About, Language, Marked, QuestionType as _, TaskId, TextOf};
 use store::counted::Marking;
 
 use super::{
-    measure::{figure, options, plan, resampled},
+    measure::{figure, of_estimate, options, plan},
     remembered,
     report::Agreement,
-    statistic::Statistic,
 };
 
 /// All that was marked for one question of one task in one language.
@@ -88,6 +90,10 @@ impl Marks {
 
     fn measure(&self, annotations: &[Annotation], versions: Vec<VersionUsed>, config: String, seed: u64) -> Agreement {
         let plan = plan(seed);
+        let computed = |statistic: &'static Statistic| match statistic.of {
+            Of::Marks(compute) => Some(figure(statistic, compute(annotations, &plan).map(of_estimate))),
+            Of::Ratings(_) | Of::Simulated(_) => None,
+        };
         let items: BTreeSet<&str> = annotations.iter().map(|one| one.item.as_str()).collect();
         let raters: BTreeSet<&str> = annotations.iter().map(|one| one.rater.as_str()).collect();
         let of_item = annotations.chunk_by(|a, b| a.item == b.item).map(<[Annotation]>::len);
@@ -104,10 +110,7 @@ impl Marks {
             n_pairs: of_item.map(|n| n * (n - 1) / 2).sum(),
             n_skipped: 0,
             coverage: if cells == 0 { 0.0 } else { annotations.len() as f64 / cells as f64 },
-            figures: vec![
-                figure(Statistic::SpanF1, resampled(F1::of(annotations), &plan)),
-                figure(Statistic::KrippendorffUnitizing, resampled(Unitized::of(annotations), &plan)),
-            ],
+            figures: shown_for(Answers::Marks).filter_map(computed).collect(),
             baselines: Vec::new(),
             config,
             versions,

@@ -1,24 +1,15 @@
 //! From a table of counted numbers to its statistics. Pure: the same table and seed give the same numbers anywhere.
 
 use ::agreement::{
-    Bootstrap, Coefficient, Estimate, Interval, Ratings, Scale, Ties, Undefined,
-    brennan_prediger::BrennanPrediger,
-    cohen::{Pairs, Weight},
-    conger::Conger,
-    fleiss::Fleiss,
-    gwet::Gwet,
-    icc,
-    krippendorff::{Alpha, Metric},
-    percent::Percent,
-    simulate::{self, Careless, Draws, Rankings, Simulated, Summary},
+    Bootstrap, Estimate, Interval, Ratings, Scale, Ties, Undefined,
+    icc::Icc,
+    simulate::{self, Draws, Rankings, Simulated, Summary},
+    statistic::{Answers, Computed, Evidence, Family, Of, Statistic, baselines, shown_for, statistic},
 };
 use engine::crowd::answers::{Kind, Table};
 use store::counted::Row;
 
-use super::{
-    report::{Agreement, Baseline, Figure, Found, OverDraws, Value},
-    statistic::{Family, Statistic},
-};
+use super::report::{Agreement, Baseline, Figure, Found, OverDraws, Value};
 
 /// Draws of a simulation and replicates of a bootstrap.
 const DRAWS: usize = 1_000;
@@ -77,7 +68,7 @@ fn scale(table: &Table, points: &[i64], seed: u64) -> Measured {
     let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, row.number as f64));
     let scale = Scale::ordinal().with_values(points.iter().map(|point| *point as f64));
     match Ratings::from_numbers(triples, &scale) {
-        Ok(ratings) => measured(&ratings, of_ratings(&ratings, seed), baselines(&ratings, seed)),
+        Ok(ratings) => measured(&ratings, figures(&ratings, Answers::Scale, seed), careless(&ratings, seed)),
         Err(refused) => unmeasured(table, &refused.to_string()),
     }
 }
@@ -88,7 +79,7 @@ fn nominal(table: &Table, seed: u64) -> Measured {
     let label = |row: &Row| usize::try_from(row.number).ok().and_then(|place| labels.get(place)).map(String::as_str);
     let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, label(row)));
     match Ratings::from_labels(triples, &Scale::nominal().with_labels(labels.iter().map(String::as_str))) {
-        Ok(ratings) => measured(&ratings, of_labels(&ratings, seed), Vec::new()),
+        Ok(ratings) => measured(&ratings, figures(&ratings, Answers::Labels, seed), Vec::new()),
         Err(refused) => unmeasured(table, &refused.to_string()),
     }
 }
@@ -97,7 +88,7 @@ fn nominal(table: &Table, seed: u64) -> Measured {
 fn preference(table: &Table, seed: u64) -> Measured {
     let ties = if table.ties { Ties::Allowed } else { Ties::Refused };
     match Ratings::from_preferences(table.preferences(), ties) {
-        Ok(ratings) => measured(&ratings, of_labels(&ratings, seed), Vec::new()),
+        Ok(ratings) => measured(&ratings, figures(&ratings, Answers::Labels, seed), Vec::new()),
         Err(refused) => unmeasured(table, &refused.to_string()),
     }
 }
@@ -105,7 +96,7 @@ fn preference(table: &Table, seed: u64) -> Measured {
 /// Says of a number that is corrected for chance that not all texts offered the same answers.
 fn unlike(figure: Figure) -> Figure {
     match figure {
-        Figure { statistic, found: Found::Value(value) } if statistic.family() == Family::Corrected => {
+        Figure { statistic, found: Found::Value(value) } if statistic.family == Family::Corrected => {
             let warning = "versions of the task offered different answers: chance counts all of them for every text";
             let warning =
                 [value.warning, Some(warning.to_owned())].into_iter().flatten().collect::<Vec<_>>().join("; ");
@@ -122,94 +113,52 @@ fn measured(ratings: &Ratings, figures: Vec<Figure>, baselines: Vec<Baseline>) -
 
 fn unmeasured(table: &Table, refused: &str) -> Measured {
     let found = Found::Undefined { undefined: refused.to_owned() };
-    let figures = vec![Figure { statistic: Statistic::PercentAgreement, found }];
+    let figures = vec![Figure { statistic: statistic("percent_agreement"), found }];
     Measured { counts: [0, 0, table.rows.len(), 0], coverage: 0.0, figures, baselines: Vec::new() }
-}
-
-fn of_labels(ratings: &Ratings, seed: u64) -> Vec<Figure> {
-    use Statistic as S;
-    let plan = plan(seed);
-    vec![
-        figure(S::PercentAgreement, resampled(Percent::of(ratings), &plan)),
-        figure(S::Fleiss, resampled(Fleiss::of(ratings), &plan)),
-        figure(S::KrippendorffNominal, resampled(Alpha::of(ratings, Metric::Nominal), &plan)),
-        figure(S::GwetAc1, resampled(Gwet::ac1(ratings), &plan)),
-        figure(S::BrennanPrediger, resampled(BrennanPrediger::of(ratings, Weight::Unweighted), &plan)),
-        figure(S::Conger, resampled(Conger::of(ratings), &plan)),
-        figure(S::CohenUnweighted, Pairs::of(ratings).and_then(|all| resampled(all.mean(Weight::Unweighted), &plan))),
-    ]
 }
 
 pub(crate) fn plan(seed: u64) -> Bootstrap {
     Bootstrap { seed, replicates: DRAWS, level: LEVEL, ..Bootstrap::default() }
 }
 
-fn of_ratings(ratings: &Ratings, seed: u64) -> Vec<Figure> {
-    use Statistic as S;
-    let plan = plan(seed);
-    let reml = icc::reml(ratings, LEVEL);
-    let component = |pick: fn(&icc::Reml) -> &Estimate| reml.as_ref().map(pick).cloned().map_err(|why| *why);
-    let mut figures = vec![
-        figure(S::PercentAgreement, resampled(Percent::of(ratings), &plan)),
-        figure(S::Fleiss, resampled(Fleiss::of(ratings), &plan)),
-        figure(S::KrippendorffOrdinal, resampled(Alpha::of(ratings, Metric::Ordinal), &plan)),
-        figure(S::KrippendorffInterval, resampled(Alpha::of(ratings, Metric::Interval), &plan)),
-        figure(S::GwetAc1, resampled(Gwet::ac1(ratings), &plan)),
-        figure(S::GwetAc2, resampled(Gwet::ac2(ratings, Weight::Ordinal), &plan)),
-        figure(S::BrennanPrediger, resampled(BrennanPrediger::of(ratings, Weight::Unweighted), &plan)),
-        figure(S::Conger, resampled(Conger::of(ratings), &plan)),
-        figure(S::CohenQuadratic, Pairs::of(ratings).and_then(|pairs| resampled(pairs.mean(Weight::Quadratic), &plan))),
-        figure(S::Icc1, icc::one_way(ratings, LEVEL).map(|(single, _)| of_icc(&single))),
-        figure(S::IccA1, component(|reml| &reml.agreement).map(of_estimate)),
-        figure(S::IccC1, component(|reml| &reml.consistency).map(of_estimate)),
-    ];
+/// The statistics that are shown of answers of a kind.
+fn figures(ratings: &Ratings, answers: Answers, seed: u64) -> Vec<Figure> {
     let draws = Draws { draws: DRAWS, seed, ..Draws::default() };
-    figures.extend(simulated(&simulate::annotators(ratings, &draws), ratings, "simulated annotators"));
-    figures
-}
-
-pub(super) fn resampled(of: Result<impl Coefficient, Undefined>, plan: &Bootstrap) -> Result<Value, Undefined> {
-    of.and_then(|coefficient| coefficient.bootstrapped(plan)).map(of_estimate)
-}
-
-/// What one annotator reaches with the mean of the others.
-fn simulated<'a>(
-    drawn: &'a Result<Simulated, Undefined>,
-    ratings: &'a Ratings,
-    method: &'a str,
-) -> impl Iterator<Item = Figure> + use<'a> {
-    type Pick = fn(&Simulated) -> &Result<Summary, Undefined>;
-    let all: [(Statistic, Pick); 4] = [
-        (Statistic::SimulatedKappaQuadratic, |drawn| &drawn.kappa_quadratic),
-        (Statistic::SimulatedKappaLinear, |drawn| &drawn.kappa_linear),
-        (Statistic::SimulatedPearson, |drawn| &drawn.pearson),
-        (Statistic::SimulatedSpearman, |drawn| &drawn.spearman),
-    ];
-    all.into_iter().map(move |(statistic, pick)| {
-        let summary = drawn.as_ref().map_err(|why| *why).and_then(|drawn| pick(drawn).clone());
-        let value = |summary: Summary| of_summary(&summary, ratings.n_paired_items(), ratings.n_ratings(), method);
-        figure(statistic, summary.map(value))
-    })
-}
-
-/// Careless annotators on the same texts.
-fn baselines(ratings: &Ratings, seed: u64) -> Vec<Baseline> {
-    let draws = Draws { draws: BASELINE_DRAWS, seed, ..Draws::default() };
-    let middle = ratings.n_levels() / 2;
-    let point = ratings.labels().get(middle).cloned().unwrap_or_default();
-    let careless = [
-        ("random", "Any point of the scale, each as likely".to_owned(), Careless::Random),
-        ("majority", "Always the point used most".to_owned(), Careless::Majority),
-        ("always", format!("Always {point}"), Careless::Always(middle)),
-        ("noise_10", "The mean of the others; one answer in ten at random".to_owned(), Careless::Noise(0.1)),
-        ("noise_25", "The mean of the others; one answer in four at random".to_owned(), Careless::Noise(0.25)),
-        ("noise_50", "The mean of the others; every other answer at random".to_owned(), Careless::Noise(0.5)),
-    ];
-    let baseline = |(annotator, about, careless)| {
-        let drawn = simulate::baseline(ratings, careless, &draws);
-        Baseline { annotator, about, figures: simulated(&drawn, ratings, "careless annotator").collect() }
+    let evidence = Evidence::new(ratings, Some(plan(seed)), Some(draws), LEVEL);
+    let computed = |statistic: &'static Statistic| {
+        let value = evidence.compute(statistic).map(|computed| match computed {
+            Computed::Estimate(estimate) => of_estimate(estimate),
+            Computed::Icc(icc) => of_icc(&icc),
+            Computed::Summary(summary) => of_draws(&summary, ratings, "simulated annotators"),
+        });
+        figure(statistic, value)
     };
-    careless.into_iter().map(baseline).collect()
+    shown_for(answers).map(computed).collect()
+}
+
+fn of_draws(summary: &Summary, ratings: &Ratings, method: &str) -> Value {
+    of_summary(summary, ratings.n_paired_items(), ratings.n_ratings(), method)
+}
+
+/// What careless annotators reach with the mean of the others, on the same texts.
+fn careless(ratings: &Ratings, seed: u64) -> Vec<Baseline> {
+    let draws = Draws { draws: BASELINE_DRAWS, seed, ..Draws::default() };
+    let reached = |drawn: Result<Simulated, Undefined>| {
+        let reached = |statistic: &'static Statistic| match statistic.of {
+            Of::Simulated(pick) => {
+                let summary = drawn.as_ref().map_err(|why| *why).and_then(|drawn| pick(drawn).clone());
+                Some(figure(statistic, summary.map(|summary| of_draws(&summary, ratings, "careless annotator"))))
+            }
+            Of::Ratings(_) | Of::Marks(_) => None,
+        };
+        shown_for(Answers::Scale).filter_map(reached).collect()
+    };
+    let baseline = |one: ::agreement::statistic::Baseline| Baseline {
+        annotator: one.key,
+        about: one.about,
+        figures: reached(simulate::baseline(ratings, one.careless, &draws)),
+    };
+    baselines(ratings).into_iter().map(baseline).collect()
 }
 
 /// Ranks are aligned by output within their source; an output's place among the source's outputs is its code.
@@ -234,14 +183,14 @@ fn ranking(rows: &[Row], seed: u64) -> Measured {
         counts: [n_items, n_raters, n_rankings, sizes.iter().map(|size| size * size.saturating_sub(1) / 2).sum()],
         coverage: if n_items * n_raters == 0 { 0.0 } else { n_rankings as f64 / (n_items * n_raters) as f64 },
         figures: vec![figure(
-            Statistic::SimulatedKendall,
+            statistic("simulated_kendall"),
             tau.map(|tau| of_summary(&tau, n_paired, n_rankings, method)),
         )],
         baselines: Vec::new(),
     }
 }
 
-pub(super) fn figure(statistic: Statistic, result: Result<Value, Undefined>) -> Figure {
+pub(super) fn figure(statistic: &'static Statistic, result: Result<Value, Undefined>) -> Figure {
     let found = match result {
         Ok(value) => Found::Value(value),
         Err(reason) => Found::Undefined { undefined: reason.to_string() },
@@ -249,7 +198,7 @@ pub(super) fn figure(statistic: Statistic, result: Result<Value, Undefined>) -> 
     Figure { statistic, found }
 }
 
-fn of_estimate(estimate: Estimate) -> Value {
+pub(super) fn of_estimate(estimate: Estimate) -> Value {
     Value {
         value: estimate.value,
         method: with_interval(estimate.method, estimate.interval.as_ref()),
@@ -262,7 +211,7 @@ fn of_estimate(estimate: Estimate) -> Value {
     }
 }
 
-fn of_icc(icc: &icc::Icc) -> Value {
+fn of_icc(icc: &Icc) -> Value {
     Value {
         value: icc.value,
         method: with_interval(icc.method.clone(), icc.interval.as_ref()),

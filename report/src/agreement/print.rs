@@ -124,7 +124,7 @@ fn heading(table: &Agreement) -> String {
 }
 
 fn text_line(figure: &Figure) -> String {
-    let name = figure.statistic.name();
+    let name = figure.statistic.name;
     match &figure.found {
         Found::Value(value) => {
             let draws = value.spread_over_draws.map(|_| format!("  spread over draws {}", value.draws_text()));
@@ -147,7 +147,7 @@ fn csv_row<'a>(table: &'a Agreement, figure: &'a Figure, annotator: &'a str) -> 
         (&table.task_title).into(),
         (&table.question).into(),
         table.language.as_str().into(),
-        Cell::word(figure.statistic.key()),
+        Cell::word(figure.statistic.key),
         value.map(|value| value.value).into(),
         interval.map(|[low, _]| low).into(),
         interval.map(|[_, high]| high).into(),
@@ -173,7 +173,7 @@ fn grid_row(table: &Agreement, figure: &Figure) -> Vec<grid::Cell> {
     let heads = [
         grid::Cell::text(format!("{} ({})", table.task_title, table.question)),
         grid::Cell::text(table.language.as_str()),
-        grid::Cell::text(figure.statistic.name()),
+        grid::Cell::text(figure.statistic.name),
     ];
     let cells = match &figure.found {
         Found::Value(value) => [

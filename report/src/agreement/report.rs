@@ -4,7 +4,7 @@ use engine::crowd::{answers::VersionUsed, known::LeftOut};
 use serde::Serialize;
 use shared::{Language, StudyId, TaskId};
 
-use super::statistic::Statistic;
+use ::agreement::statistic::{Statistic, find};
 
 /// Agreement in a study: a table per rating task, question and language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -77,7 +77,8 @@ pub struct Baseline {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementFigure))]
 pub struct Figure {
     /// Which statistic.
-    pub statistic: Statistic,
+    #[cfg_attr(feature = "schema", schema(value_type = super::schema::Statistic))]
+    pub statistic: &'static Statistic,
     /// Its value, or the reason there is none.
     #[serde(flatten)]
     pub found: Found,
@@ -147,8 +148,9 @@ impl Agreement {
         all.into_iter().collect()
     }
 
-    /// The figure of a statistic.
-    pub fn figure(&self, statistic: Statistic) -> Option<&Figure> {
-        self.figures.iter().find(|figure| figure.statistic == statistic)
+    /// The figure of a statistic, by its key.
+    pub fn figure(&self, key: &str) -> Option<&Figure> {
+        debug_assert!(find(key).is_some(), "no statistic has the key {key}");
+        self.figures.iter().find(|figure| figure.statistic.key == key)
     }
 }

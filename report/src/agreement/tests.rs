@@ -9,11 +9,9 @@ use shared::{HitItemId, OutputId, SourceId, SystemId, TaskId, TaskVersionId, Wor
 use store::counted::Row;
 use uuid::Uuid;
 
-use super::{
-    measure::measure,
-    report::Agreement,
-    statistic::{Family, Statistic},
-};
+use ::agreement::statistic::{Family, Statistic};
+
+use super::{measure::measure, report::Agreement};
 
 fn row(item: u128, worker: u128, system: Option<usize>, number: i64) -> Row {
     let id = |system: usize| item * 100 + system as u128;
@@ -62,8 +60,8 @@ fn coins(names: &[&str]) -> Table {
     }
 }
 
-fn corrected(found: &Agreement) -> Vec<(Statistic, f64)> {
-    let figures = found.figures.iter().filter(|figure| figure.statistic.family() == Family::Corrected);
+fn corrected(found: &Agreement) -> Vec<(&'static Statistic, f64)> {
+    let figures = found.figures.iter().filter(|figure| figure.statistic.family == Family::Corrected);
     figures.map(|figure| (figure.statistic, figure.found.value().expect("a value").value)).collect()
 }
 

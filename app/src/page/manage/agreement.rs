@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use report::agreement::{
-    Agreement as Measured, Baseline, Family, Figure as Number, Found, Statistic, Value, VersionUsed, decimal,
+    Agreement as Measured, Baseline, Family, Figure as Number, Found, Value, VersionUsed, decimal,
 };
 use shared::StudyId;
 
@@ -75,18 +75,13 @@ fn section(table: &Measured) -> impl IntoView + use<> {
 
 /// The numbers people look for first.
 fn headline(table: &Measured) -> impl IntoView + use<> {
-    const FIRST: [Statistic; 4] = [
-        Statistic::KrippendorffOrdinal,
-        Statistic::SimulatedKappaQuadratic,
-        Statistic::Icc1,
-        Statistic::SimulatedKendall,
-    ];
+    const FIRST: [&str; 4] = ["krippendorff_ordinal", "simulated_kappa_quadratic", "icc1", "simulated_kendall"];
     FIRST.into_iter().filter_map(|statistic| table.figure(statistic)).map(card).collect_view()
 }
 
 fn card(number: &Number) -> impl IntoView + use<> {
-    let label = number.statistic.name();
-    let formula = number.statistic.formula();
+    let label = number.statistic.name;
+    let formula = number.statistic.formula;
     match &number.found {
         Found::Value(value) => {
             let base = format!("n = {} items, {} judgements", value.n_items, value.n_ratings);
@@ -102,7 +97,7 @@ fn card(number: &Number) -> impl IntoView + use<> {
 
 /// The rows of a family below its name.
 fn group(family: Family, figures: &[Number]) -> Option<impl IntoView + use<>> {
-    let figures = figures.iter().filter(|number| number.statistic.family() == family);
+    let figures = figures.iter().filter(|number| number.statistic.family == family);
     let rows: Vec<_> = figures.map(row).collect();
     (!rows.is_empty()).then(|| {
         view! {
@@ -148,12 +143,12 @@ fn careless(baselines: &[Baseline]) -> Option<impl IntoView + use<>> {
 
 fn row(number: &Number) -> impl IntoView + use<> {
     let value = number.found.value();
-    let about = format!("How {} is computed", number.statistic.name());
+    let about = format!("How {} is computed", number.statistic.name);
     let method = value.map(|value| format!(" Here: {}.", value.method));
     view! {
         <tr>
-            <th scope="row">{number.statistic.name()}</th>
-            <td class="number" data-statistic=number.statistic.key() data-value=value.map(|value| value.value.to_string())>
+            <th scope="row">{number.statistic.name}</th>
+            <td class="number" data-statistic=number.statistic.key data-value=value.map(|value| value.value.to_string())>
                 {value.map_or_else(|| "n/a".to_owned(), |value| decimal(value.value))}
             </td>
             <td class="number">{value.map(Value::interval_text)} {value.map(over_draws)}</td>
@@ -163,7 +158,7 @@ fn row(number: &Number) -> impl IntoView + use<> {
                 {number.reading()}
                 <details>
                     <summary aria-label=about>"Method"</summary>
-                    <p class="small">{number.statistic.formula()} {method}</p>
+                    <p class="small">{number.statistic.formula} {method}</p>
                 </details>
             </td>
         </tr>

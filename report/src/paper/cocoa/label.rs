@@ -10,7 +10,6 @@ use super::{
     super::{Cell, Evidence, Paper, Table, role::LABEL, xformal::found},
     reference::{Level, NONE, NOTE, references},
 };
-use crate::agreement::Statistic;
 
 const KINDS: [(Label, &str); 4] =
     [(Label::Formal, "formal"), (Label::Informal, "informal"), (Label::Neutral, "neutral"), (Label::Other, "other")];
@@ -40,7 +39,7 @@ pub(in crate::paper) fn labels(evidence: &Evidence) -> Table {
             systems.entry(system.unwrap_or(crate::evaluation::SOURCE)).or_default().extend(at(table, row.number));
         }
         let of = evidence.agreement(LABEL, language);
-        let alpha = of.and_then(|of| Some(found(&of.figure(Statistic::KrippendorffNominal)?.found, of)));
+        let alpha = of.and_then(|of| Some(found(&of.figure("krippendorff_nominal")?.found, of)));
         let alpha = alpha.unwrap_or_else(|| Cell::empty(LABEL.missing()));
         rows.extend(systems.into_iter().map(|(system, given)| {
             let share = |(label, _): (Label, &str)| {

@@ -6,7 +6,7 @@ use super::super::{
     Cell, Evidence, Paper, Table,
     role::{FLUENCY, FORMALITY, MEANING, RANKING, Role},
 };
-use crate::agreement::{Agreement, Found, Statistic};
+use crate::agreement::{Agreement, Found};
 
 const TASKS: [(&str, Role); 4] =
     [("Formality", FORMALITY), ("Fluency", FLUENCY), ("Meaning preservation", MEANING), ("Overall", RANKING)];
@@ -34,9 +34,9 @@ fn cells(evidence: &Evidence, role: Role, language: &Language) -> [Cell; 5] {
         |statistic, why: &str| of.figure(statistic).map_or_else(|| Cell::empty(why), |figure| cell(&figure.found, of));
     let of_rating = "a ranking has τ";
     [
-        figure(Statistic::SimulatedKappaQuadratic, of_rating),
-        figure(Statistic::Icc1, of_rating),
-        figure(Statistic::SimulatedKendall, "a rating has κ and ICC"),
+        figure("simulated_kappa_quadratic", of_rating),
+        figure("icc1", of_rating),
+        figure("simulated_kendall", "a rating has κ and ICC"),
         Cell::count(of.n_ratings),
         Cell::number(of.coverage, 3),
     ]

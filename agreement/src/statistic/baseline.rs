@@ -1,0 +1,37 @@
+//! The careless annotators that simulated ones are read against.
+
+use crate::{Ratings, simulate::Careless};
+
+/// A careless annotator in the place of the simulated one.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Baseline {
+    /// Its key in the REST interface and the files of a study.
+    pub key: &'static str,
+    /// Its key in the JSON of `concord agreement`.
+    pub json_key: String,
+    /// What it does.
+    pub about: String,
+    /// How it answers.
+    pub careless: Careless,
+}
+
+/// All careless annotators of a table of ratings; none where its scale has no points.
+pub fn baselines(ratings: &Ratings) -> Vec<Baseline> {
+    let middle = ratings.n_levels() / 2;
+    let Some(point) = ratings.labels().get(middle) else { return Vec::new() };
+    let baseline = |key: &'static str, json_key: &str, about: &str, careless| Baseline {
+        key,
+        json_key: json_key.to_owned(),
+        about: about.to_owned(),
+        careless,
+    };
+    let noise = |key, json_key, about, share| baseline(key, json_key, about, Careless::Noise(share));
+    vec![
+        baseline("random", "random", "Any point of the scale, each as likely", Careless::Random),
+        baseline("majority", "majority", "Always the point used most", Careless::Majority),
+        baseline("always", &format!("always_{point}"), &format!("Always {point}"), Careless::Always(middle)),
+        noise("noise_10", "noise_0.1", "The mean of the others; one answer in ten at random", 0.1),
+        noise("noise_25", "noise_0.25", "The mean of the others; one answer in four at random", 0.25),
+        noise("noise_50", "noise_0.5", "The mean of the others; every other answer at random", 0.5),
+    ]
+}

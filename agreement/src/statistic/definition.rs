@@ -1,0 +1,162 @@
+//! What the list says of a statistic.
+
+use serde::{Serialize, Serializer};
+
+use super::Evidence;
+use crate::{
+    Bootstrap, Estimate, Undefined,
+    icc::Icc,
+    simulate::{Simulated, Summary},
+    span::Annotation,
+};
+
+/// A statistic of agreement: what it is called, when to read it and how it is computed.
+#[derive(Debug)]
+pub struct Statistic {
+    /// Its key in the REST interface and in files.
+    pub key: &'static str,
+    /// Its name as papers write it.
+    pub name: &'static str,
+    /// The same name in plain letters, as `concord agreement` prints it; of simulated annotators without saying so.
+    pub plain_name: &'static str,
+    /// Where it is in the JSON of `concord agreement`; empty where it is not computed there.
+    pub path: &'static [&'static str],
+    /// The group it belongs to.
+    pub family: Family,
+    /// The answers of a study whose table shows it.
+    pub shown_for: &'static [Answers],
+    /// Whether `concord agreement` computes it only where it is asked for.
+    pub asked: Asked,
+    /// The formula and where it comes from.
+    pub formula: &'static str,
+    /// When to report it, and what to beware of.
+    pub when: &'static str,
+    /// What a value says, in one sentence.
+    pub reading: fn(f64) -> String,
+    /// How it is computed.
+    pub of: Of,
+}
+
+/// What the statistics of a group have in common.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Family {
+    /// Equal answers, nothing taken off.
+    Observed,
+    /// Agreement beyond what chance gives.
+    Corrected,
+    /// Shares of the variance.
+    Variance,
+    /// One person against the mean of the others.
+    Simulated,
+}
+
+/// The kinds of answers that a study has tables of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answers {
+    /// Labels and preferences: answers without an order.
+    Labels,
+    /// Points of a scale.
+    Scale,
+    /// Rankings.
+    Rankings,
+    /// Stretches of a text.
+    Marks,
+}
+
+/// Whether `concord agreement` always computes a statistic.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// It does.
+    Always,
+    /// Where REML was asked for.
+    Reml,
+}
+
+/// How a statistic is computed.
+#[derive(Debug, Clone, Copy)]
+pub enum Of {
+    /// From ratings.
+    Ratings(fn(&Evidence<'_>) -> Result<Computed, Undefined>),
+    /// From draws of simulated or careless annotators; [`crate::simulate::rankings`] has the one of rankings.
+    Simulated(fn(&Simulated) -> &Result<Summary, Undefined>),
+    /// From marked stretches.
+    Marks(fn(&[Annotation], &Bootstrap) -> Result<Estimate, Undefined>),
+}
+
+/// A value with what it rests on.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Computed {
+    /// An estimate.
+    Estimate(Estimate),
+    /// An intraclass correlation with its test.
+    Icc(Icc),
+    /// The median of draws.
+    Summary(Summary),
+}
+
+impl Statistic {
+    /// Its name without what its family has in common.
+    pub fn short(&self) -> &'static str {
+        self.name.trim_end_matches(", simulated annotators")
+    }
+}
+
+impl PartialEq for Statistic {
+    // Keys are unique, which a test of the list holds.
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for Statistic {}
+
+impl Serialize for Statistic {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.key)
+    }
+}
+
+impl Answers {
+    /// What they are, in words.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Labels => "labels and preferences",
+            Self::Scale => "scales",
+            Self::Rankings => "rankings",
+            Self::Marks => "marked stretches",
+        }
+    }
+}
+
+impl Family {
+    /// All, in the order of reports.
+    pub const ALL: [Self; 4] = [Self::Observed, Self::Corrected, Self::Variance, Self::Simulated];
+
+    /// Its heading.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Observed => "As observed",
+            Self::Corrected => "Corrected for chance",
+            Self::Variance => "Shares of variance",
+            Self::Simulated => "Simulated annotators",
+        }
+    }
+
+    /// How its numbers are read.
+    pub const fn reading(self) -> &'static str {
+        match self {
+            Self::Observed => {
+                "A share from 0 to 1 that everybody understands and that cannot be compared: with two points chance alone gives half, with seven far less."
+            }
+            Self::Corrected => {
+                "1 is complete agreement, 0 what chance would give, below 0 less than that. They differ in what they call chance and in how much a small disagreement counts; they agree closely when all points of the scale are used. Where two outputs are compared, chance cannot tell them apart: it gives half, or less where ties are allowed, for any number of systems."
+            }
+            Self::Variance => {
+                "The share of the variance of single judgements that lies between the texts, from 0 to 1. For numbers whose steps are taken as equal. The rest is people and noise."
+            }
+            Self::Simulated => {
+                "How well one person stands for the others: the measure that papers on formality print. It is higher than agreement between two people, as the mean of several is steadier than one. The spread over draws is not an interval: it leaves out that other texts or people would give other values."
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! Cohen's κ, linear, simulated annotators.
+
+use super::{
+    definition::{Answers, Asked, Family, Of, Statistic},
+    reading,
+};
+
+pub(super) static SIMULATED_KAPPA_LINEAR: Statistic = Statistic {
+    key: "simulated_kappa_linear",
+    name: "Cohen's κ, linear, simulated annotators",
+    plain_name: "kappa, linear",
+    path: &["simulated", "kappa_linear"],
+    family: Family::Simulated,
+    shown_for: &[Answers::Scale],
+    asked: Asked::Always,
+    formula: "For every item one judgement at random is annotator 1 and the mean of the others, rounded to the scale (halves to the even point), annotator 2; weighted kappa between the two; median over the draws, with their spread. The interval is a bootstrap over texts and people. Pavlick and Tetreault 2016.",
+    when: "To compare with papers that collected several crowd judgements a text. Say which weights and how the mean was rounded: both are in the method.",
+    reading: reading::one_for_the_others,
+    of: Of::Simulated(|drawn| &drawn.kappa_linear),
+};
