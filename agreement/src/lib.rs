@@ -19,6 +19,7 @@
 //! | who stands out? | [`reliability`] |
 //! | what is the answer, and who is best? | [`aggregate`] |
 //! | is the difference more than luck? | [`significance`] |
+//! | which statistics are there, and what is each called? | [`statistic`] |
 //! | all of it, from a file to a table | [`reader`], [`report`], [`binning`] |
 //!
 //! Coefficients over items implement [`Coefficient`]; [`Bootstrap`] gives any of them an interval.

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use leptos::prelude::*;
 use report::evaluation::p_text;
 use report::metrics::{LanguageMetrics, Metrics, SystemMetric, SystemMetrics, star_note};
-use scoring::registry::{Entry, shown};
+use scoring::measure::Against;
+use scoring::registry::{Entry, OverCorpus, shown};
 
 use super::super::post_processed;
 use crate::part::{Column, Section, Table};
@@ -117,26 +118,39 @@ fn lacking(table: &LanguageMetrics) -> impl IntoView + use<> {
     })
 }
 
+/// The metrics that say something of some system, in the order of the table.
+fn said(metrics: &Metrics) -> Vec<&'static Entry> {
+    let scores = metrics.languages.iter().flat_map(|table| &table.systems).flat_map(|system| &system.scores);
+    let said: BTreeSet<&Entry> = scores.map(|score| score.metric).collect();
+    shown().filter(|metric| said.contains(metric)).collect()
+}
+
+/// The titles of the metrics of which something is true.
+fn titles(metrics: &[&Entry], is_one: impl Fn(&Entry) -> bool) -> String {
+    let titles: Vec<&str> = metrics.iter().filter(|metric| is_one(metric)).map(|metric| metric.title).collect();
+    if titles.is_empty() { "None".to_owned() } else { titles.join("; ") }
+}
+
 fn about(metrics: &Metrics) -> impl IntoView + use<> {
     let star = metrics.baseline.as_ref().map(|name| format!(" {}", star_note(name)));
+    let said = said(metrics);
+    let against = titles(&said, |metric| metric.against == Against::References);
+    let together = titles(&said, |metric| !matches!(metric.corpus, OverCorpus::Mean));
     view! {
         <p class="muted">
-            "BLEU, chrF, TER, METEOR and ROUGE-L compare with people's rewrites of the same source, a rewrite with those of others; self-BLEU compares with the source, of which COPY has 100. "
-            "BLEU, chrF, TER, perplexity, diversity and Distinct-n are values of all outputs together; the others are means over texts. n/a: no source has a rewrite to compare with, or nothing is scored yet." {star}
+            "Compared with people's rewrites of the same source, a rewrite with those of others: " {against}
+            ". Computed of all outputs together: " {together}
+            ". The others are means over texts. self-BLEU compares with the source, of which COPY has 100. n/a: no source has a rewrite to compare with, or nothing is scored yet."
+            {star}
         </p>
-        {models(metrics)}
+        {models(&said)}
     }
 }
 
 /// What the columns of models tell, or how to get them.
-fn models(metrics: &Metrics) -> impl IntoView + use<> {
-    let scores = metrics.languages.iter().flat_map(|table| &table.systems).flat_map(|system| &system.scores);
-    let by_models: BTreeSet<&Entry> =
-        scores.map(|score| score.metric).filter(|metric| !metric.needs.is_empty()).collect();
-    let lines = shown().filter(|metric| by_models.contains(metric)).map(|metric| {
-        view! { <li>{metric.title} ": " {metric.meaning}</li> }
-    });
-    let lines = lines.collect::<Vec<_>>();
+fn models(said: &[&'static Entry]) -> impl IntoView + use<> {
+    let by_models = said.iter().filter(|metric| !metric.needs.is_empty());
+    let lines: Vec<_> = by_models.map(|metric| view! { <li>{metric.title} ": " {metric.meaning}</li> }).collect();
     if lines.is_empty() {
         return view! { <p class="muted">"More metrics, such as style, log-probability and Word Mover's Distance, appear once the settings name models for a language."</p> }
         .into_any();
