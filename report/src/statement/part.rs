@@ -164,7 +164,7 @@ impl Facts {
 
     pub(super) fn agreement(&self) -> Section {
         let rows = self.agreement.tables.iter().map(|table| {
-            let headline = HEADLINES.iter().find_map(|statistic| table.figure(*statistic));
+            let headline = HEADLINES.iter().find_map(|key| table.figure(key));
             let value = match headline.map(|figure| &figure.found) {
                 Some(Found::Value(value)) => Cell::number(value.value, 3).interval(value.interval),
                 Some(Found::Undefined { undefined }) => Cell::empty(undefined),
