@@ -4,6 +4,8 @@
 //! it wakes and everything still works where it does not.
 
 mod conditions;
+mod countdown;
+mod deliver;
 mod desk;
 mod digits;
 pub(super) mod dom;
@@ -11,7 +13,9 @@ mod fields;
 mod keys;
 mod lease;
 mod marks;
+mod open;
 pub(super) mod outbox;
+mod outcome;
 mod ranking;
 mod rewrite;
 mod saving;
@@ -50,7 +54,7 @@ pub fn HitDesk(
 ) -> impl IntoView {
     Effect::new(move |_| {
         let outbox = outbox::Outbox::new(submission, revision, title.clone(), questions.clone());
-        desk::open(assignment, outbox, (now, lease_until), (trial, say));
+        open::open(assignment, outbox, (now, lease_until), (trial, say));
     });
     children()
 }

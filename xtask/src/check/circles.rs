@@ -1,4 +1,4 @@
-//! The folders of a crate do not import each other in a circle.
+//! The folders of a crate do not import each other in a circle, nor do the files of some folders.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,7 +11,10 @@ use crate::paths;
 /// The crates whose folders are layers.
 const CRATES: [&str; 3] = ["store", "engine", "report"];
 
-/// For each folder, the folders it imports.
+/// Folders whose files import each other in one direction only.
+const FOLDERS: [&str; 1] = ["app/src/island/hit"];
+
+/// For each folder or file, those it imports.
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
 /// Reads the imports of each crate.
@@ -24,13 +27,25 @@ pub fn run() -> anyhow::Result<Outcome> {
             let inside = file.strip_prefix(&source)?;
             let Some(folder) = folder_of(inside) else { continue };
             let text = fs::read_to_string(&file)?;
-            let imported =
-                imported(&text).into_iter().filter(|module| *module != folder && source.join(module).is_dir());
+            let imported = imported(&text, "crate::")
+                .into_iter()
+                .filter(|module| *module != folder && source.join(module).is_dir());
             arrows.entry(folder.to_owned()).or_default().extend(imported.map(str::to_owned));
         }
         wrong.extend(circles(&arrows).into_iter().map(|circle| format!("{name}: {circle}")));
     }
-    anyhow::ensure!(wrong.is_empty(), "folders import each other in a circle\n{}", wrong.join("\n"));
+    for folder in FOLDERS {
+        let source = paths::root().join(folder);
+        let mut arrows = Arrows::new();
+        for file in files(&source)? {
+            let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let text = fs::read_to_string(&file)?;
+            let siblings = imported(&text, "super::").into_iter().map(str::to_owned);
+            arrows.entry(name).or_default().extend(siblings);
+        }
+        wrong.extend(circles(&arrows).into_iter().map(|circle| format!("{folder}: {circle}")));
+    }
+    anyhow::ensure!(wrong.is_empty(), "folders or files import each other in a circle\n{}", wrong.join("\n"));
     Ok(Outcome::Passed)
 }
 
@@ -43,11 +58,11 @@ fn folder_of(inside: &Path) -> Option<&str> {
     (!["tests", "fuzz"].contains(&name)).then_some(folder)
 }
 
-/// The modules of its crate that a file names, up to the tests at its foot.
-fn imported(text: &str) -> BTreeSet<&str> {
+/// The modules behind `root` (`crate::` or `super::`) that a file names, up to the tests at its end.
+fn imported<'a>(text: &'a str, root: &str) -> BTreeSet<&'a str> {
     let code = text.split("\n#[cfg(test)]").next().unwrap_or_default();
     let mut found = BTreeSet::new();
-    for part in code.split("crate::").skip(1) {
+    for part in code.split(root).skip(1) {
         match part.strip_prefix('{') {
             None => found.extend(name_at(part)),
             Some(group) => found.extend(names_in(group)),
@@ -112,7 +127,7 @@ mod tests {
     fn imports_are_found_however_they_are_written() {
         let text = "use crate::{Engine, audit::event::{Happened, x}, texts::model::Folder};\nuse crate::crowd::hit;\n\
                     fn f() { crate::money::pay(); }\n#[cfg(test)]\nmod tests { use crate::jobs; }";
-        assert_eq!(imported(text), BTreeSet::from(["Engine", "audit", "texts", "crowd", "money"]));
+        assert_eq!(imported(text, "crate::"), BTreeSet::from(["Engine", "audit", "texts", "crowd", "money"]));
     }
 
     #[test]

@@ -1,16 +1,15 @@
-//! The desk: the form, what is known of it on this device, and who looks after what.
+//! The state of one HIT on this screen: the form, and what this device knows of it.
 
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
 
-use shared::{AssignmentId, Locale, Time};
+use shared::{AssignmentId, Locale};
 use web_sys::{HtmlElement, HtmlFormElement};
 
-use super::dom::{find, on_page, say, show};
+use super::dom::{find, say, show};
+use super::fields;
 use super::lease::Lease;
 use super::outbox::Outbox;
 use super::span::Active;
-use super::{conditions, fields, keys, lease, marks, ranking, rewrite, saving, steps, submit};
 
 /// One hit on this screen.
 pub struct Desk {
@@ -40,49 +39,9 @@ pub struct Desk {
     pub locale: Locale,
 }
 
-/// Sits down at the form of this page.
-pub fn open(
-    assignment: AssignmentId,
-    mut outbox: Outbox,
-    (now, lease_until): (Time, Time),
-    (trial, locale): (bool, Locale),
-) {
-    let Some(form) = on_page::<HtmlFormElement>("[data-hit]") else { return };
-    form.set_no_validate(true);
-    outbox.values = fields::values(&form);
-    let desk = Rc::new(Desk {
-        form,
-        assignment,
-        outbox: RefCell::new(outbox),
-        active: RefCell::default(),
-        lease: Cell::new(Lease::new(now, lease_until)),
-        step: Cell::new(0),
-        busy: Cell::new(false),
-        over: Cell::new(false),
-        timer: RefCell::new(None),
-        news: RefCell::default(),
-        trial,
-        locale,
-    });
-    if !trial {
-        desk.restore();
-    }
-    ranking::set_up(&desk);
-    rewrite::set_up(&desk);
-    marks::set_up(&desk);
-    conditions::set_up(&desk);
-    steps::set_up(&desk);
-    keys::set_up(&desk);
-    submit::set_up(&desk);
-    if !trial {
-        saving::set_up(&desk);
-        lease::set_up(&desk);
-    }
-}
-
 impl Desk {
     /// Takes up what this device kept when the page was closed, crashed or lost its network.
-    fn restore(&self) {
+    pub fn restore(&self) {
         let Some(mut kept) = Outbox::load(self.assignment) else { return };
         let mut outbox = self.outbox.borrow_mut();
         kept.merge(&outbox.values, outbox.revision);

@@ -1,28 +1,24 @@
-//! Submitting: what was given is shown once, and sent under one name until the server has it.
+//! The summary that a worker confirms before a HIT is submitted, and the question before it is given back.
 
 use std::rc::Rc;
 
-use leptos::task::spawn_local;
-use shared::{Flag, Locale, Outcome, Problem, Submission, Submitted};
-use web_sys::{
-    Element, HtmlDialogElement, HtmlElement, HtmlFormElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement,
-};
+use shared::Locale;
+use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
 use super::conditions::is_asked;
+use super::deliver::send_submission;
 use super::desk::Desk;
 use super::dom::{all, around, element, find, listen, on_page, show};
 use super::outbox::Outbox;
-use super::{saving, steps};
-use crate::answers::{key, name};
-use crate::call;
+use super::steps;
 
 /// Takes over the buttons that submit, and asks before a hit is given back.
 pub fn set_up(desk: &Rc<Desk>) {
     on_click(desk, "[data-submit] button", ask);
-    on_click(desk, "[data-insist] button", |desk| send(desk, true));
+    on_click(desk, "[data-insist] button", |desk| send_submission(desk, true));
     on_click(desk, "[data-confirm-submit]", |desk| {
         close_summary();
-        send(desk, false);
+        send_submission(desk, false);
     });
     on_click(desk, "[data-not-yet]", |_| close_summary());
     // What was odd may be so no longer.
@@ -67,7 +63,7 @@ pub fn ask(desk: &Rc<Desk>) {
                 let _ = button.focus();
             }
         }
-        None => send(desk, false),
+        None => send_submission(desk, false),
     }
 }
 
@@ -124,106 +120,4 @@ fn given(item: &Element, locale: Locale) -> String {
     let ranks = (!places.is_empty()).then(|| locale.places(places.join(", ")));
     let all: Vec<String> = points.chain(own).chain(texts).chain(ranks).filter(|text| !text.trim().is_empty()).collect();
     all.join(" · ")
-}
-
-/// Sends the submission; it waits on this device where there is no network, or while a draft is on its way.
-pub fn send(desk: &Rc<Desk>, insist: bool) {
-    if desk.trial {
-        // The page that comes back tells what would be stored.
-        let _ = desk.form.submit();
-        return;
-    }
-    if desk.over.get() {
-        return;
-    }
-    desk.note();
-    let submission = {
-        let mut outbox = desk.outbox.borrow_mut();
-        let answers = match outbox.answers() {
-            Ok(answers) => answers,
-            Err(problem) => return desk.say("trouble", &desk.locale.refusal(&problem)),
-        };
-        outbox.submit = Some(insist);
-        outbox.keep(desk.assignment);
-        Submission { id: outbox.submission, answers, insist, active_ms: outbox.active_ms }
-    };
-    if desk.busy.replace(true) {
-        return;
-    }
-    desk.say("saving", desk.locale.submitting());
-    let desk = Rc::clone(desk);
-    spawn_local(async move {
-        let result = call::submit(desk.assignment, submission).await;
-        desk.busy.set(false);
-        match result {
-            Ok(Submitted::Stored { outcome, .. }) => finish(&desk, outcome),
-            Ok(Submitted::Flagged { flags }) => flag(&desk, &flags),
-            Err(problem) => refused(&desk, problem).await,
-        }
-    });
-}
-
-/// It is stored: on to the next hit.
-fn finish(desk: &Desk, outcome: Outcome) {
-    desk.over.set(true);
-    desk.say("saved", desk.locale.submitted());
-    Outbox::forget(desk.assignment);
-    if outcome == Outcome::Check {
-        // What was expected of a training item stands on its page.
-        let _ = leptos::prelude::window().location().reload();
-        return;
-    }
-    if let Some(next) = on_page::<HtmlFormElement>("[data-next]") {
-        let _ = next.submit();
-    }
-}
-
-/// The submission no longer waits: the worker decides.
-fn hold(desk: &Desk) {
-    let mut outbox = desk.outbox.borrow_mut();
-    outbox.submit = None;
-    outbox.keep(desk.assignment);
-}
-
-async fn refused(desk: &Rc<Desk>, problem: Problem) {
-    match &problem {
-        Problem::Invalid { field, reason } if field != "form" => {
-            hold(desk);
-            warn(desk, &[reason.in_locale(desk.locale)], false);
-            desk.say("trouble", desk.locale.not_submitted());
-        }
-        _ => {
-            saving::trouble(desk, problem).await;
-            if desk.over.get() {
-                hold(desk);
-            }
-        }
-    }
-}
-
-/// Shows what is odd, above the foot and at the text it is about.
-fn flag(desk: &Rc<Desk>, flags: &[Flag]) {
-    hold(desk);
-    let reasons: Vec<String> = flags.iter().map(|flag| flag.reason.clone()).collect();
-    if let Some(first) = flags.first() {
-        let field = format!("[name='{}']", name(&key(first.item, &first.question, None)));
-        let item = find::<Element>(&desk.form, &field).and_then(|field| around(&field, "[data-item]"));
-        let index = item.and_then(|item| desk.items().iter().position(|other| other.is_same_node(Some(&item))));
-        steps::show(desk, index.unwrap_or(0));
-    }
-    warn(desk, &reasons, flags.iter().all(|flag| flag.can_insist));
-    desk.say("", desk.locale.not_submitted());
-}
-
-fn warn(desk: &Desk, reasons: &[String], can_insist: bool) {
-    let Some(place) = find::<HtmlElement>(&desk.form, "[data-flags]") else { return };
-    if let Some(list) = find::<Element>(&place, "[data-flag-list]") {
-        list.set_text_content(None);
-        for reason in reasons.iter().filter_map(|reason| element("li", "", reason)) {
-            let _ = list.append_child(&reason);
-        }
-    }
-    show(find::<HtmlElement>(&place, "[data-insist]").as_ref(), can_insist);
-    show(Some(&place), !reasons.is_empty());
-    let _ = place.focus();
 }

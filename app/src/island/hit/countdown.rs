@@ -1,0 +1,60 @@
+//! The countdown of the reservation, a warning before it ends, and a heartbeat while somebody works.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::{document, set_interval};
+use leptos::task::spawn_local;
+use web_sys::HtmlElement;
+
+use super::desk::Desk;
+use super::dom::{clock, find, listen, say, show};
+use super::lease::{Lease, SIGN_EVERY};
+use super::{deliver, span};
+use crate::call::heartbeat;
+
+/// Counts down, warns, and shows that somebody is here.
+pub fn set_up(desk: &Rc<Desk>) {
+    for event in ["keydown", "pointerdown", "pointermove", "wheel", "touchmove"] {
+        let here = Rc::clone(desk);
+        listen(&document(), event, move |_| here.active.borrow_mut().touch(clock()));
+    }
+    if let Some(button) = find::<HtmlElement>(&desk.form, "[data-extend]") {
+        let here = Rc::clone(desk);
+        listen(&button, "click", move |_| sign(&here));
+    }
+    let here = Rc::clone(desk);
+    set_interval(move || tick(&here), Duration::from_secs(1));
+    tick(desk);
+}
+
+fn tick(desk: &Rc<Desk>) {
+    let lease = desk.lease.get();
+    let (left, locale) = (lease.left(), desk.locale);
+    let form = &desk.form;
+    let text = if left > 0 { locale.time_left(span::left(left)) } else { locale.time_is_up().to_owned() };
+    say(find::<HtmlElement>(form, "[data-left]").as_ref(), &text);
+    let warning = find::<HtmlElement>(form, "[data-expiry]");
+    show(warning.as_ref(), lease.ends() && !desk.over.get());
+    if lease.ends() {
+        let text = if left > 0 { locale.soon_goes() } else { locale.has_ended() };
+        say(find::<HtmlElement>(form, "[data-expiry-text]").as_ref(), text);
+    }
+    let now = clock();
+    let active = desk.active.borrow().last().is_some_and(|last| now - last < SIGN_EVERY);
+    if active && lease.sign_due(now) && !desk.over.get() {
+        // Asked once, whatever comes of it; the next sign is due in a minute.
+        desk.lease.set(lease.heard_at(now));
+        sign(desk);
+    }
+}
+
+fn sign(desk: &Rc<Desk>) {
+    let desk = Rc::clone(desk);
+    spawn_local(async move {
+        match heartbeat(desk.assignment).await {
+            Ok(saved) => desk.lease.set(Lease::of(&saved)),
+            Err(problem) => deliver::trouble(&desk, problem).await,
+        }
+    });
+}
