@@ -25,6 +25,8 @@ pub const TIE: &str = "tie";
 pub enum Asked {
     /// A number: a point of a scale, a place in a ranking.
     Number,
+    /// A number that may have decimals.
+    Decimal,
     /// Words.
     Words,
     /// One of the answers offered.
@@ -43,6 +45,7 @@ impl Asked {
     pub const fn of(kind: &QuestionKind) -> Self {
         match kind {
             QuestionKind::Scale(_) | QuestionKind::Ranking(_) => Self::Number,
+            QuestionKind::Slider(_) => Self::Decimal,
             // A text with marks is sent as it is written, marks and all.
             QuestionKind::Text(_) | QuestionKind::Spans(_) | QuestionKind::Comment(_) => Self::Words,
             QuestionKind::Choice(choice) if choice.many => Self::Many,
@@ -90,6 +93,7 @@ pub fn write(answers: &[NewAnswer], questions: &Questions) -> Fields {
         let whole = key(*item, question, *output);
         match value {
             Value::Number(number) => drop(fields.insert(whole, number.to_string())),
+            Value::Decimal(number) => drop(fields.insert(whole, number.to_string())),
             Value::Text(text) => drop(fields.insert(whole, text.clone())),
             Value::Preferred(better) => drop(fields.insert(whole, better.to_string())),
             Value::Tie => drop(fields.insert(whole, TIE.to_owned())),
@@ -135,6 +139,7 @@ pub fn read(fields: &Fields, questions: &Questions) -> Result<Vec<NewAnswer>, Pr
             // Browsers send line breaks as CR LF.
             Asked::Words => Value::Text(text.replace("\r\n", "\n")),
             Asked::Number => Value::Number(text.trim().parse().map_err(|_| odd())?),
+            Asked::Decimal => Value::Decimal(text.parse().map_err(|_| odd())?),
             Asked::Preference if text == TIE => Value::Tie,
             Asked::Preference => Value::Preferred(text.parse().map_err(|_| odd())?),
             Asked::One | Asked::Many => {
@@ -168,7 +173,7 @@ pub fn read(fields: &Fields, questions: &Questions) -> Result<Vec<NewAnswer>, Pr
 pub fn most_fields(shown: &Shown) -> usize {
     let of_question = |question: &Question, n_outputs: usize| {
         let own = match &question.kind {
-            QuestionKind::Ranking(_) | QuestionKind::Scale(_) => n_outputs.max(1),
+            QuestionKind::Ranking(_) | QuestionKind::Scale(_) | QuestionKind::Slider(_) => n_outputs.max(1),
             QuestionKind::Choice(choice) if choice.many => choice.options.len() + 1,
             QuestionKind::Choice(_) => 2,
             QuestionKind::Text(_) | QuestionKind::Spans(_) | QuestionKind::Comment(_) | QuestionKind::Pairwise(_) => 1,

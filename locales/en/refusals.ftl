@@ -81,6 +81,8 @@ place-every-text = Give every text a place.
 place-is-shared = Two texts share a place. Give each text a place of its own.
 # Arguments: $low, $high
 choose-number = Choose a number from { $low } to { $high }.
+# Arguments: $low, $high, $step
+choose-on-slider = Choose a number from { $low } to { $high } in steps of { $step }.
 place-is = A place is a number from 1 to { $high }.
 # Arguments: $length, $most
 too-long = This text has { $length } characters; at most { $most } are taken.

@@ -64,6 +64,7 @@ key-sides = of two texts, choose the first, the second or neither; so do 1, 2 an
 key-minus = - then a digit
 key-negative = choose a negative point
 key-arrows = move along the scale; in a ranking, move the chosen card
+key-slider = move the slider by a step, by a tenth, or to its ends
 key-enter = next text; on the last one, submit. In a text field: Ctrl + Enter
 key-before = the text before
 key-instructions = instructions
@@ -91,3 +92,7 @@ you = You
 the-study = The study
 answers-to-you = Answers to you
 the-text = The text
+# Arguments: $low, $high
+your-number = Your number, from { $low } to { $high }
+no-number-yet = No number yet
+clear-number = Clear

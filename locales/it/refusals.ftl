@@ -81,6 +81,7 @@ rate-every-text = Valuti ogni testo.
 place-every-text = Dia un posto a ogni testo.
 place-is-shared = Due testi hanno lo stesso posto. Dia a ogni testo un posto suo.
 choose-number = Scelga un numero da { $low } a { $high }.
+choose-on-slider = Scelga un numero da { $low } a { $high }, a intervalli di { $step }.
 place-is = Un posto è un numero da 1 a { $high }.
 too-long = Questo testo ha { $length } caratteri; se ne accettano al massimo { $most }.
 write-here = Scriva un testo qui.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{HitItemId, OTHER, OutputId};
+use crate::{Decimal, HitItemId, OTHER, OutputId};
 
 /// A typed value. What is stored is what was on the screen: -3 is -3.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +13,8 @@ use crate::{HitItemId, OTHER, OutputId};
 pub enum Value {
     /// A point of a scale, or a rank from 1.
     Number(i64),
+    /// A number of a slider, exactly as it was chosen.
+    Decimal(Decimal),
     /// A rewrite or a comment.
     Text(String),
     /// What was chosen of the answers offered.
@@ -127,6 +129,10 @@ mod tests {
     fn a_value_says_what_it_is() {
         let json = serde_json::to_string(&Value::Chosen(Chosen { keys: vec!["formal".into()], other: None }));
         assert_eq!(json.expect("JSON"), r#"{"type":"chosen","value":{"keys":["formal"]}}"#);
+        let decimal = r#"{"type":"decimal","value":37.5}"#;
+        let value = Value::Decimal("37.5".parse().expect("a number"));
+        assert_eq!(serde_json::to_string(&value).expect("JSON"), decimal);
+        assert_eq!(serde_json::from_str::<Value>(decimal).expect("a value"), value);
         assert_eq!(serde_json::from_str::<Value>(r#"{"type":"tie"}"#).expect("a tie"), Value::Tie);
     }
 }

@@ -121,7 +121,6 @@ pub struct Shown {
     /// How its texts are shown; words that are hidden are not in them.
     pub display: Display,
     /// The questions.
-    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     pub questions: Vec<Question>,
     /// The items in the order of this worker.
     pub items: Vec<ShownItem>,

@@ -18,6 +18,7 @@ words! {
 /// own. Nobody meets a source in two tasks of a chain.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Feed {
     /// The place of the earlier task in its study, from 1.
     pub task: i64,

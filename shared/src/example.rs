@@ -9,6 +9,7 @@ use crate::{Language, Problem, Subject, task::nearest};
 /// What an example shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Example {
     /// One text.
     Text(String),
@@ -37,6 +38,7 @@ impl Example {
 /// Examples per language; one without any reads those that a text would fall back to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = BTreeMap<String, Vec<Example>>))]
 pub struct Examples(pub BTreeMap<Language, Vec<Example>>);
 
 impl Examples {

@@ -32,6 +32,7 @@ words! {
 /// out of the statistics.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct KnownRule {
     /// One hit in so many is such an item, on average.
     pub every: i64,

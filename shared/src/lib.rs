@@ -8,6 +8,7 @@ pub mod assignment;
 mod chain;
 pub mod country;
 mod data_protection;
+mod decimal;
 mod example;
 pub mod gate;
 pub mod id;
@@ -40,6 +41,7 @@ pub use assignment::{
 pub use chain::{Feed, FeedWhen, Remembered};
 pub use country::countries;
 pub use data_protection::{AnswerChoice, LONGEST_RETENTION_DAYS, WithdrawalPolicy};
+pub use decimal::{Decimal, digits_to_f64, digits_to_string};
 pub use example::{Example, Examples};
 pub use gate::{
     Attempt, Country, Decision, Gate, GateRule, GoldItem, LocationRule, QualificationState, ReviewRule, Signals,
@@ -57,8 +59,9 @@ pub use path::own_path;
 pub use permission::{Action, Actor, Role, allowed};
 pub use problem::Problem;
 pub use question::{
-    About, ChoiceOption, ChoiceQuestion, CommentQuestion, KindName, Level, OTHER, PairwiseQuestion, Question,
-    QuestionKind, QuestionType, RankingQuestion, ScalePoint, ScaleQuestion, SpansQuestion, TextOf, TextQuestion, When,
+    About, Anchor, ChoiceOption, ChoiceQuestion, CommentQuestion, KindName, Level, OTHER, PairwiseQuestion, Question,
+    QuestionKind, QuestionType, RankingQuestion, ScalePoint, ScaleQuestion, SliderQuestion, SpansQuestion, TextOf,
+    TextQuestion, When,
 };
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use span::{Marked, Mismatch, Span};

@@ -9,6 +9,10 @@ pub const QUESTIONS: usize = 100;
 pub const POINTS: usize = 101;
 /// Answers of a choice, labels of spans.
 pub const OPTIONS: usize = 50;
+/// Different numbers of a slider.
+pub const SLIDER_VALUES: i64 = 10_001;
+/// Words under a slider.
+pub const ANCHORS: usize = 11;
 /// Characters of a comment.
 pub const COMMENT: usize = 5_000;
 /// Characters of an answer in a worker's own words, and of a reason for not answering.

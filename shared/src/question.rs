@@ -6,7 +6,10 @@ mod kind;
 mod pairwise;
 mod ranking;
 mod scale;
+#[cfg(feature = "schema")]
+mod schema;
 pub(crate) mod size;
+mod slider;
 mod spans;
 mod text;
 mod when;
@@ -20,6 +23,7 @@ pub use self::{
     pairwise::PairwiseQuestion,
     ranking::RankingQuestion,
     scale::{ScalePoint, ScaleQuestion},
+    slider::{Anchor, SliderQuestion},
     spans::{LONGEST_MARKED, SpansQuestion, check_marked},
     text::TextQuestion,
     when::When,

@@ -79,6 +79,7 @@ impl Display {
 /// A text per language. Falls back from `pt-BR` to `pt`, then to English, then to the first there is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = BTreeMap<String, String>))]
 pub struct Localised(pub BTreeMap<Language, String>);
 
 /// What there is for a reader of this language, or in the next best.
@@ -117,6 +118,7 @@ impl Localised {
 /// A task's whole definition; frozen when published.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Definition {
     /// The preset it was made from, such as `rewrite` or `formality`.
     pub preset: String,
@@ -131,6 +133,7 @@ pub struct Definition {
     pub display: Display,
     /// The words that a masked or stripped display takes away, per language.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, BTreeSet<String>>))]
     pub lexicon: BTreeMap<Language, BTreeSet<String>>,
     /// The task that it takes its texts from by itself, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]

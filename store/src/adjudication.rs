@@ -22,6 +22,7 @@ pub struct Row {
     pub about_id: Uuid,
     pub question: String,
     pub number: Option<i64>,
+    pub places: i64,
     pub text: Option<String>,
     pub note: String,
     pub person_id: PersonId,
@@ -50,6 +51,7 @@ pub struct AnswerRow {
     pub output_id: Option<OutputId>,
     pub question: String,
     pub number: Option<i64>,
+    pub places: i64,
     pub text: Option<String>,
     pub skipped: Option<String>,
     pub created_at: Time,
@@ -61,7 +63,7 @@ impl Tx {
         rows!(
             self,
             Row,
-            "select task_id, version_id, item_id, source_id, output_id, about_id, question, number, text, note, person_id, created_at
+            "select task_id, version_id, item_id, source_id, output_id, about_id, question, number, places, text, note, person_id, created_at
                from adjudication
               where study_id = $1
               order by turn",
@@ -74,7 +76,7 @@ impl Tx {
         row!(
             self,
             Row,
-            "select task_id, version_id, item_id, source_id, output_id, about_id, question, number, text, note, person_id, created_at
+            "select task_id, version_id, item_id, source_id, output_id, about_id, question, number, places, text, note, person_id, created_at
                from adjudication
               where study_id = $1 and about_id = $2 and task_id = $3 and question = $4
               order by turn desc
@@ -106,7 +108,7 @@ impl Tx {
             self,
             AnswerRow,
             "select n.assignment_id, n.item_id, n.worker_id, w.number as worker, n.source_id, n.output_id, n.question,
-                    n.number, n.text, n.skipped, n.created_at
+                    n.number, n.places, n.text, n.skipped, n.created_at
                from counted_answer n
                join worker w on w.id = n.worker_id
               where n.source_id = $1
@@ -122,8 +124,8 @@ impl Tx {
         run!(
             self,
             "insert into adjudication (id, study_id, task_id, version_id, item_id, source_id, output_id, turn, question, number, text,
-                                       note, person_id, created_at, about_id)
-             select $1, $2, $3, $4, $5, $6, $7, coalesce(max(turn), 0) + 1, $8, $9, $10, $11, $12, $13, $14
+                                       note, person_id, created_at, about_id, places)
+             select $1, $2, $3, $4, $5, $6, $7, coalesce(max(turn), 0) + 1, $8, $9, $10, $11, $12, $13, $14, $15
                from adjudication
               where study_id = $2",
             id,
@@ -139,7 +141,8 @@ impl Tx {
             new.note.as_str(),
             new.person_id,
             new.created_at,
-            new.about_id
+            new.about_id,
+            new.places
         )?;
         Ok(())
     }

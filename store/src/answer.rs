@@ -16,6 +16,8 @@ pub struct NewAnswerRow {
     pub output: Option<OutputId>,
     pub question: String,
     pub number: Option<i64>,
+    /// How many digits of the number follow the decimal point.
+    pub places: i64,
     pub text: Option<String>,
     /// Why the question could not be answered.
     pub skipped: Option<String>,
@@ -37,7 +39,7 @@ impl Tx {
         many!(
             self,
             "insert into answer (id, study_id, task_id, version_id, assignment_id, worker_id, item_id, source_id, output_id, question,
-                                 number, text, skipped, created_at) ",
+                                 number, places, text, skipped, created_at) ",
             rows,
             |values, row| {
                 values
@@ -52,6 +54,7 @@ impl Tx {
                     .push_bind(row.output)
                     .push_bind(&row.question)
                     .push_bind(row.number)
+                    .push_bind(row.places)
                     .push_bind(&row.text)
                     .push_bind(&row.skipped)
                     .push_bind(at);

@@ -18,7 +18,22 @@ pub struct Row {
     pub source_id: SourceId,
     pub output_id: Option<OutputId>,
     pub system_id: Option<SystemId>,
+    /// The digits of the number.
     pub number: i64,
+    /// How many of them follow the decimal point.
+    pub places: i64,
+}
+
+impl Row {
+    /// The number as people read it.
+    pub fn written(&self) -> String {
+        shared::digits_to_string(self.number, self.places)
+    }
+
+    /// The number, for statistics.
+    pub fn value(&self) -> f64 {
+        shared::digits_to_f64(self.number, self.places)
+    }
 }
 
 /// One counted answer to a choice.
@@ -65,7 +80,7 @@ impl Tx {
         rows!(
             self,
             Row,
-            "select n.task_id, n.version_id, n.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id, n.number
+            "select n.task_id, n.version_id, n.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id, n.number, n.places
                from counted_answer n
                left join output o on o.id = n.output_id
               where n.study_id = $1
@@ -80,7 +95,7 @@ impl Tx {
             self,
             Worded,
             "select n.task_id, n.version_id, n.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
-                    cast(0 as bigint) as number, n.text
+                    cast(0 as bigint) as number, cast(0 as bigint) as places, n.text
                from counted_answer n
                left join output o on o.id = n.output_id
               where n.task_id = $1
@@ -98,7 +113,7 @@ impl Tx {
             self,
             Marking,
             "select n.task_id, n.version_id, n.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
-                    cast(0 as bigint) as number, n.text, s.text as source_text, o.text as output_text
+                    cast(0 as bigint) as number, cast(0 as bigint) as places, n.text, s.text as source_text, o.text as output_text
                from counted_answer n
                join source s on s.id = n.source_id
                left join output o on o.id = n.output_id

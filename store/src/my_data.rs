@@ -130,7 +130,10 @@ pub struct AnswerData {
     pub item: HitItemId,
     pub output: Option<OutputId>,
     pub question: String,
+    /// The digits of a number.
     pub number: Option<i64>,
+    /// How many of them follow the decimal point.
+    pub places: i64,
     pub text: Option<String>,
     pub skipped: Option<String>,
     pub at: Time,
@@ -293,7 +296,7 @@ impl Tx {
         rows!(
             self,
             AnswerData,
-            "select id, assignment_id as assignment, item_id as item, output_id as output, question, number, text, skipped, created_at as at
+            "select id, assignment_id as assignment, item_id as item, output_id as output, question, number, places, text, skipped, created_at as at
                from answer
               where worker_id = $1 and ($2 is null or id > $2)
               order by id

@@ -103,7 +103,7 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData {
         name: "answer",
         answers: "text skipped",
-        pseudonymous: "id study_id task_id version_id assignment_id worker_id item_id source_id output_id question number supersedes created_at",
+        pseudonymous: "id study_id task_id version_id assignment_id worker_id item_id source_id output_id question number places supersedes created_at",
         ..NOTHING
     },
     TableOfData {
@@ -162,7 +162,7 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData {
         name: "adjudication",
         pseudonymous: "person_id",
-        other: "id study_id task_id version_id item_id source_id output_id about_id turn question number text note created_at",
+        other: "id study_id task_id version_id item_id source_id output_id about_id turn question number places text note created_at",
         ..NOTHING
     },
     TableOfData {

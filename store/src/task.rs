@@ -37,7 +37,6 @@ pub struct TaskVersion {
     pub state: TaskState,
     /// What it says.
     #[sqlx(json)]
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub definition: Definition,
     /// SHA-256 of the definition in canonical JSON; empty for a draft.
     pub hash: String,

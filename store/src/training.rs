@@ -100,6 +100,7 @@ pub struct Curves {
 pub struct Rated {
     pub text: String,
     pub number: i64,
+    pub places: i64,
     pub worker: i64,
 }
 
@@ -124,7 +125,7 @@ impl Tx {
         rows!(
             self,
             Rated,
-            "select coalesce(o.text, s.text) as text, n.number, w.number as worker
+            "select coalesce(o.text, s.text) as text, n.number, n.places, w.number as worker
                from counted_answer n
                join worker w on w.id = n.worker_id
                join source s on s.id = n.source_id

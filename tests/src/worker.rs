@@ -90,6 +90,7 @@ pub fn answers(shown: &Shown) -> Vec<NewAnswer> {
                     let pick = usize::from(shown.id.0.as_bytes()[15]) % points.len();
                     give(None, shared::Value::Number(points[pick].value));
                 }
+                QuestionKind::Slider(slider) => give(None, shared::Value::Decimal(slider.max)),
                 QuestionKind::Ranking(_) => {
                     for (rank, output) in (1..).zip(&item.outputs) {
                         give(output.output, shared::Value::Number(rank));

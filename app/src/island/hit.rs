@@ -19,6 +19,7 @@ mod outcome;
 mod ranking;
 mod rewrite;
 mod saving;
+mod slider;
 mod span;
 mod steps;
 mod submit;

@@ -96,7 +96,6 @@ pub struct Dispute {
     /// Its title.
     pub task_title: String,
     /// What is asked.
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub question: Question,
     /// The language.
     pub language: Language,
@@ -235,7 +234,13 @@ async fn dispute(
     let is_own = |row: &AnswerRow| row.question == of.question && of_answer(kind, row) == of.item;
     let own = rows.iter().any(|row| is_own(row) && access.owns(Some(row.worker_id)));
     let decision = in_force.get(&key(of)).and_then(|row| {
-        let stored = StoredAnswer { number: row.number, text: row.text.clone(), skipped: None, output: row.output_id };
+        let stored = StoredAnswer {
+            number: row.number,
+            places: row.places,
+            text: row.text.clone(),
+            skipped: None,
+            output: row.output_id,
+        };
         let value = stored.value(kind, shown)?;
         let by = names.person(Some(row.person_id));
         Some(Decided { value, note: row.note.clone(), by, at: row.created_at })
@@ -343,5 +348,11 @@ fn comments(definition: &Definition, answers: &[AnswerRow], of: &AnswerRow) -> V
 }
 
 fn stored(row: &AnswerRow) -> StoredAnswer {
-    StoredAnswer { number: row.number, text: row.text.clone(), skipped: row.skipped.clone(), output: row.output_id }
+    StoredAnswer {
+        number: row.number,
+        places: row.places,
+        text: row.text.clone(),
+        skipped: row.skipped.clone(),
+        output: row.output_id,
+    }
 }

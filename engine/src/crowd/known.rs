@@ -23,7 +23,6 @@ pub use store::known::{Known, Rate, ShownOutput};
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct KnownPage {
     /// How they come in: as the live version says, or else the draft.
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub rule: Option<KnownRule>,
     /// The columns of a list of them.
     pub columns: Vec<String>,

@@ -89,7 +89,7 @@ impl Engine {
         for answer in answers {
             let item = answer.item;
             let own = own_marks(definition, answer);
-            let Some(StoredAnswer { number, mut text, skipped, output: judged }) =
+            let Some(StoredAnswer { number, places, mut text, skipped, output: judged }) =
                 StoredAnswer::of(definition, answer, contents.item(item))
             else {
                 continue;
@@ -110,7 +110,7 @@ impl Engine {
                 output = Some(id);
             }
             let question = answer.question.clone();
-            rows.push(NewAnswerRow { id: self.id(), item, source, output, question, number, text, skipped });
+            rows.push(NewAnswerRow { id: self.id(), item, source, output, question, number, places, text, skipped });
             if let Some((question, marked)) = own {
                 let (question, text) = (question.to_owned(), Some(marked.stored()));
                 rows.push(NewAnswerRow {
@@ -120,6 +120,7 @@ impl Engine {
                     output,
                     question,
                     number: None,
+                    places: 0,
                     text,
                     skipped: None,
                 });

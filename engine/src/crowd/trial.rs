@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use shared::{
     Action, Actor, AssignmentState, Definition, Flag, HitItemId, Language, Marked, NewAnswer, OutputId, Problem,
-    QuestionKind, SKIPPED, Shown, ShownItem, ShownText, SourceId, Study, StudyId, Subject, TaskId,
+    QuestionKind, SKIPPED, Shown, ShownItem, ShownText, SourceId, Study, StudyId, Subject, TaskId, digits_to_string,
 };
 use store::assignment::Row;
 use uuid::Uuid;
@@ -175,7 +175,7 @@ fn sample_id(n: usize) -> Uuid {
 fn exported(Work { definition, contents, .. }: &Work, answer: &NewAnswer, place: usize) -> Vec<TriedAnswer> {
     let item = contents.item(answer.item);
     let Some(stored) = StoredAnswer::of(definition, answer, item) else { return Vec::new() };
-    let StoredAnswer { number, text, skipped, output } = stored;
+    let StoredAnswer { number, places, text, skipped, output } = stored;
     let line = |question: &str, value: String, spans: Option<String>| TriedAnswer {
         item: place,
         question: question.to_owned(),
@@ -184,7 +184,8 @@ fn exported(Work { definition, contents, .. }: &Work, answer: &NewAnswer, place:
         spans,
     };
     let kind = definition.question(&answer.question).map(|question| &question.kind);
-    let plain = |text: Option<String>| number.map(|number| number.to_string()).or(text).unwrap_or_default();
+    let number = number.map(|number| digits_to_string(number, places));
+    let plain = |text: Option<String>| number.clone().or(text).unwrap_or_default();
     if let Some(reason) = skipped {
         return vec![line(&answer.question, format!("{SKIPPED}{reason}"), None)];
     }
@@ -206,6 +207,7 @@ fn exported(Work { definition, contents, .. }: &Work, answer: &NewAnswer, place:
         Some(
             QuestionKind::Text(_)
             | QuestionKind::Scale(_)
+            | QuestionKind::Slider(_)
             | QuestionKind::Choice(_)
             | QuestionKind::Ranking(_)
             | QuestionKind::Comment(_),

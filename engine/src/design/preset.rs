@@ -122,6 +122,7 @@ fn examples(question: &mut Question) -> Vec<&mut Examples> {
     match &mut question.kind {
         QuestionKind::Scale(scale) => scale.points.iter_mut().map(|point| &mut point.examples).collect(),
         QuestionKind::Text(_)
+        | QuestionKind::Slider(_)
         | QuestionKind::Choice(_)
         | QuestionKind::Ranking(_)
         | QuestionKind::Pairwise(_)

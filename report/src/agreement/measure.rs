@@ -20,10 +20,14 @@ const BASELINE_DRAWS: usize = 200;
 /// Level of all intervals.
 const LEVEL: f64 = 0.95;
 
+/// The statistics of answers whose differences count: how large they are, not whether two answers are equal.
+const OF_DIFFERENCES: [&str; 4] = ["krippendorff_interval", "icc1", "icc_a1", "icc_c1"];
+
 /// The statistics of one table.
 pub(crate) fn measure(table: &Table, seed: u64) -> Agreement {
     let measured = match &table.kind {
         Kind::Scale(points) => scale(table, points, seed),
+        Kind::Slider { .. } => interval(table, seed),
         Kind::Ranking => ranking(&table.rows, seed),
         Kind::Choice(_) | Kind::Tick => nominal(table, seed),
         Kind::Preference(_) => preference(table, seed),
@@ -65,10 +69,23 @@ struct Measured {
 }
 
 fn scale(table: &Table, points: &[i64], seed: u64) -> Measured {
-    let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, row.number as f64));
+    let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, row.value()));
     let scale = Scale::ordinal().with_values(points.iter().map(|point| *point as f64));
     match Ratings::from_numbers(triples, &scale) {
         Ok(ratings) => measured(&ratings, figures(&ratings, Answers::Scale, seed), careless(&ratings, seed)),
+        Err(refused) => unmeasured(table, &refused.to_string()),
+    }
+}
+
+/// Numbers whose differences count: nobody's number has to be met exactly, so no statistic of equal answers is computed.
+fn interval(table: &Table, seed: u64) -> Measured {
+    let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, row.value()));
+    match Ratings::from_numbers(triples, &Scale::interval()) {
+        Ok(ratings) => {
+            let mut all = figures(&ratings, Answers::Scale, seed);
+            all.retain(|figure| OF_DIFFERENCES.contains(&figure.statistic.key));
+            measured(&ratings, all, Vec::new())
+        }
         Err(refused) => unmeasured(table, &refused.to_string()),
     }
 }

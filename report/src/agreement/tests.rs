@@ -26,6 +26,7 @@ fn row(item: u128, worker: u128, system: Option<usize>, number: i64) -> Row {
         output_id: system.map(|system| OutputId(Uuid::from_u128(id(system)))),
         system_id: system.map(|system| SystemId(Uuid::from_u128(system as u128))),
         number,
+        places: 0,
     }
 }
 

@@ -61,7 +61,7 @@ pub(crate) fn systems(rows: &[Row], names: &Names, baseline: Option<&str>, seed:
     let mut values: BTreeMap<&str, BTreeMap<SourceId, Vec<f64>>> = BTreeMap::new();
     for row in rows {
         let system = row.system_id.and_then(|system| names.get(&system)).map_or(SOURCE, String::as_str);
-        values.entry(system).or_default().entry(row.source_id).or_default().push(row.number as f64);
+        values.entry(system).or_default().entry(row.source_id).or_default().push(row.value());
     }
     let means: BTreeMap<&str, ByItem> =
         values.into_iter().map(|(system, items)| (system, items.into_iter().map(item_mean).collect())).collect();
@@ -163,6 +163,7 @@ mod tests {
             output_id: system.map(|system| OutputId(Uuid::from_u128(source * 100 + system))),
             system_id: system.map(|system| SystemId(Uuid::from_u128(system))),
             number,
+            places: 0,
         }
     }
 

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use serde_json::Value;
-use shared::Time;
+use shared::{Decimal, Time};
 use tabular::csv::Cell as CsvCell;
 use uuid::Uuid;
 
@@ -14,6 +14,8 @@ pub(crate) enum Cell {
     Empty,
     /// A number: -3 is -3.
     Number(i64),
+    /// A number that may have decimals: 37.5 is 37.5.
+    Decimal(Decimal),
     /// Yes or no.
     Flag(bool),
     /// An id.
@@ -50,6 +52,7 @@ impl<'a> From<&'a Cell> for CsvCell<'a> {
         match cell {
             Cell::Empty => Self::Empty,
             Cell::Number(number) => (*number).into(),
+            Cell::Decimal(number) => Self::word(number.to_string()),
             Cell::Flag(flag) => (*flag).into(),
             Cell::Id(id) => Self::word(id.to_string()),
             Cell::At(at) => Self::word(at.to_string()),
@@ -69,6 +72,7 @@ pub(crate) fn json_line(to: &mut Vec<u8>, columns: &[&str], cells: &[Cell]) {
         match cell {
             Cell::Empty => to.extend_from_slice(b"null"),
             Cell::Number(number) => put(to, format_args!("{number}")),
+            Cell::Decimal(number) => put(to, format_args!("{number}")),
             Cell::Flag(flag) => put(to, format_args!("{flag}")),
             Cell::Id(id) => put(to, format_args!("\"{id}\"")),
             Cell::At(at) => put(to, format_args!("\"{at}\"")),

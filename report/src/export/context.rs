@@ -5,7 +5,8 @@ use std::collections::{HashMap, HashSet};
 use engine::{Result, Tx, audit::names::Names, crowd::answers::StoredAnswer, design::task::TaskVersion};
 use scoring::text::nfc;
 use shared::{
-    About, Marked, Question, QuestionType as _, SKIPPED, StudyId, SystemId, TaskVersionId, TextOf, WorkerId, pseudonym,
+    About, Decimal, Marked, Question, QuestionType as _, SKIPPED, StudyId, SystemId, TaskVersionId, TextOf, WorkerId,
+    pseudonym,
 };
 
 use super::cell::Cell;
@@ -81,7 +82,7 @@ impl Context {
 /// for not answering follows "cannot judge: ".
 pub(super) fn answered(
     about: About,
-    StoredAnswer { number, text, skipped, output }: StoredAnswer,
+    StoredAnswer { number, places, text, skipped, output }: StoredAnswer,
     (source_text, output_text): (Option<String>, Option<String>),
 ) -> Cell {
     if let Some(reason) = skipped {
@@ -97,7 +98,13 @@ pub(super) fn answered(
             let marked = Marked::of_stored(&nfc(&shown.unwrap_or_default()), &text.unwrap_or_default());
             Cell::Text(marked.write())
         }
-        (About::Output | About::Source, _) => number.map(Cell::Number).or(text.map(Cell::Text)).unwrap_or(Cell::Empty),
+        (About::Output | About::Source, _) => {
+            let number = number.map(|number| match Decimal::new(number, places) {
+                Some(decimal) if places > 0 => Cell::Decimal(decimal),
+                _ => Cell::Number(number),
+            });
+            number.or(text.map(Cell::Text)).unwrap_or(Cell::Empty)
+        }
     }
 }
 

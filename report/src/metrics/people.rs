@@ -115,7 +115,7 @@ fn judged(table: &Table, systems: &Systems) -> Option<Judged> {
     let mut judgements: HashMap<OutputId, (f64, f64)> = HashMap::new();
     for row in &table.rows {
         let (sum, n) = judgements.entry(row.output_id?).or_default();
-        *sum += row.number as f64;
+        *sum += row.value();
         *n += 1.0;
     }
     // A metric of a system's outputs together says nothing of the one output that was judged.

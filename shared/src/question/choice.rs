@@ -14,6 +14,7 @@ use crate::{Chosen, Localised, Message, Problem, ShownItem, Subject, Value, limi
 /// One of the answers that a choice offers, or a label of spans.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ChoiceOption {
     /// What is stored: lower-case letters, digits and `_`.
     pub key: String,
@@ -24,6 +25,7 @@ pub struct ChoiceOption {
 /// One or several of the answers offered, about one text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ChoiceQuestion {
     /// The answers, in the order shown.
     pub options: Vec<ChoiceOption>,

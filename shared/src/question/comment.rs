@@ -7,6 +7,7 @@ use crate::{Localised, Message, Problem, ShownItem, Subject, Value, limit, refus
 
 /// A remark, or nothing. It has no settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CommentQuestion {}
 
 impl QuestionType for CommentQuestion {

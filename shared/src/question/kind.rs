@@ -6,8 +6,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ChoiceOption, ChoiceQuestion, CommentQuestion, PairwiseQuestion, RankingQuestion, ScaleQuestion, SpansQuestion,
-    TextQuestion,
+    ChoiceOption, ChoiceQuestion, CommentQuestion, PairwiseQuestion, RankingQuestion, ScaleQuestion, SliderQuestion,
+    SpansQuestion, TextQuestion,
 };
 use crate::{
     HitItemId, Localised, Message, OutputId, Problem, ShownItem, SourceId, Subject, TextOf, Value, words::words,
@@ -44,6 +44,8 @@ pub enum Level {
     Nominal,
     /// Numbers with an order.
     Ordinal,
+    /// Numbers whose differences can be compared.
+    Interval,
     /// Words and spans: no statistic of single values.
     Words,
 }
@@ -135,6 +137,18 @@ macro_rules! question_kinds {
             }
         })+
 
+        /// Adds the schemas of all kinds.
+        #[cfg(feature = "schema")]
+        pub(super) fn add_schemas(schemas: &mut super::schema::Schemas) {
+            $(super::schema::add::<$type>(KindName::$variant, schemas);)+
+        }
+
+        /// The names of these schemas.
+        #[cfg(feature = "schema")]
+        pub(super) fn schema_names() -> Vec<(KindName, String)> {
+            vec![$((KindName::$variant, <$type as utoipa::ToSchema>::name().into_owned())),+]
+        }
+
         /// Calls a method of the type that a kind holds.
         macro_rules! of_type {
             ($kind:expr, $own:ident => $call:expr) => {
@@ -149,6 +163,8 @@ question_kinds! {
     Text(TextQuestion) = "text",
     /// A whole number from a scale, about one text or each of several.
     Scale(ScaleQuestion) = "scale",
+    /// A number from a range, about one text or each of several.
+    Slider(SliderQuestion) = "slider",
     /// One or several of the answers offered, about one text.
     Choice(ChoiceQuestion) = "choice",
     /// A rank, from 1, for each output shown.
@@ -231,6 +247,11 @@ impl QuestionKind {
         if let Self::Scale(own) = self { Some(own) } else { None }
     }
 
+    /// The question as a slider.
+    pub const fn as_slider(&self) -> Option<&SliderQuestion> {
+        if let Self::Slider(own) = self { Some(own) } else { None }
+    }
+
     /// The question as a choice.
     pub const fn as_choice(&self) -> Option<&ChoiceQuestion> {
         if let Self::Choice(own) = self { Some(own) } else { None }
@@ -256,7 +277,12 @@ impl QuestionKind {
         match self {
             Self::Choice(own) => &own.options,
             Self::Spans(own) => &own.labels,
-            Self::Text(_) | Self::Scale(_) | Self::Ranking(_) | Self::Pairwise(_) | Self::Comment(_) => &[],
+            Self::Text(_)
+            | Self::Scale(_)
+            | Self::Slider(_)
+            | Self::Ranking(_)
+            | Self::Pairwise(_)
+            | Self::Comment(_) => &[],
         }
     }
 }

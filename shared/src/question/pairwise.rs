@@ -11,6 +11,7 @@ use crate::{Localised, Message, Problem, ShownItem, Subject, Value, refusal};
 /// Which of two outputs side by side is better.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PairwiseQuestion {
     /// Whether they may be equally good.
     #[serde(default)]

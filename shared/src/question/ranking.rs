@@ -11,6 +11,7 @@ use crate::{Localised, Message, Problem, ShownItem, Subject, Value, refusal};
 /// A rank, from 1, for each output shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RankingQuestion {
     /// Whether two outputs may share a rank.
     pub ties: bool,

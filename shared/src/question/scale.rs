@@ -11,6 +11,7 @@ use crate::{Examples, Localised, Message, Problem, ShownItem, Subject, Value, li
 /// One point of a scale: the number stored and the word shown under it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ScalePoint {
     /// What is stored: the number on the screen.
     pub value: i64,
@@ -24,6 +25,7 @@ pub struct ScalePoint {
 /// A whole number from a scale, about one text or each of several.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ScaleQuestion {
     /// The points, ascending.
     pub points: Vec<ScalePoint>,

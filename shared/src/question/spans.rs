@@ -17,6 +17,7 @@ pub const LONGEST_MARKED: usize = 100_000;
 /// Spans of a text, each with one of these labels.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SpansQuestion {
     /// The labels, in the order shown.
     pub labels: Vec<ChoiceOption>,

@@ -12,6 +12,7 @@ use crate::{Localised, Message, Problem, ShownItem, Subject, Value, refusal};
 /// A rewrite. Becomes an output of the system `human`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TextQuestion {
     /// Longest answer in characters.
     pub max_chars: i64,

@@ -8,8 +8,9 @@ use crate::{Problem, Value};
 /// When a question is asked: if an earlier one about the same item was answered so.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct When {
-    /// The key of the earlier question: a scale or a choice.
+    /// The key of the earlier question: a scale, a slider of few numbers or a choice.
     pub question: String,
     /// The answers on which it is asked: points of the scale, keys of the choice.
     pub is: Vec<String>,
@@ -20,6 +21,7 @@ impl When {
     pub fn holds(&self, value: &Value) -> bool {
         match value {
             Value::Number(number) => self.is.contains(&number.to_string()),
+            Value::Decimal(number) => self.is.contains(&number.to_string()),
             Value::Chosen(chosen) => {
                 chosen.keys.iter().any(|key| self.is.contains(key))
                     || chosen.other.is_some() && self.is.iter().any(|key| key == OTHER)
@@ -42,7 +44,7 @@ impl When {
         };
         let Some(answers) = earlier.kind.answers() else {
             return of_question(format!(
-                "\"{key}\" can depend on a scale or a choice, and \"{}\" is neither",
+                "\"{key}\" can depend on a scale, a slider of at most 101 numbers or a choice, and \"{}\" is neither of them",
                 self.question
             ));
         };

@@ -17,6 +17,7 @@ pub struct AdjudicationLine {
     pub turn: i64,
     pub question: String,
     pub number: Option<i64>,
+    pub places: i64,
     pub text: Option<String>,
     pub source_text: Option<String>,
     pub output_text: Option<String>,
@@ -27,7 +28,7 @@ pub struct AdjudicationLine {
 }
 
 impl Exported for AdjudicationLine {
-    const SQL: &'static str = "select d.task_id, d.version_id, d.item_id, s.language, d.source_id, d.output_id, d.turn, d.question, d.number, d.text,
+    const SQL: &'static str = "select d.task_id, d.version_id, d.item_id, s.language, d.source_id, d.output_id, d.turn, d.question, d.number, d.places, d.text,
               case when d.text is not null then s.text end as source_text,
               case when d.text is not null then o.text end as output_text,
               case when exists (select 1

@@ -54,6 +54,7 @@ pub struct AnswerLine {
     pub system_id: Option<SystemId>,
     pub question: String,
     pub number: Option<i64>,
+    pub places: i64,
     pub text: Option<String>,
     pub skipped: Option<String>,
     pub source_text: Option<String>,
@@ -66,7 +67,7 @@ pub struct AnswerLine {
 impl Exported for AnswerLine {
     // Only a text with marks needs the text, and only an answer in words can be one.
     const SQL: &'static str = "select n.id, n.task_id, n.version_id, n.assignment_id, n.item_id, n.worker_id, a.language, n.source_id, n.output_id,
-              o.system_id, n.question, n.number, n.text, n.skipped, a.outcome,
+              o.system_id, n.question, n.number, n.places, n.text, n.skipped, a.outcome,
               case when n.text is not null then (select s.text from source s where s.id = n.source_id) end as source_text,
               case when n.text is not null then o.text end as output_text,
               case when exists (select 1 from answer later where later.supersedes = n.id) then cast(1 as bigint) else cast(0 as bigint) end

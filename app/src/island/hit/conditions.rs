@@ -46,7 +46,8 @@ fn met(inputs: &[HtmlInputElement], wanted: &str) -> bool {
     }
     inputs.iter().filter(|input| !skip(input) && is_asked(input)).filter(given).any(|input| {
         // Own words are an answer like any other, wherever they stand.
-        let value = if is_button(input) { input.value() } else { OWN_WORDS.to_owned() };
+        let is_value = is_button(input) || input.type_() == "number";
+        let value = if is_value { input.value() } else { OWN_WORDS.to_owned() };
         wanted.split(' ').any(|word| word == value.trim_end_matches(':'))
     })
 }

@@ -56,4 +56,5 @@ pub fn put(form: &HtmlFormElement, fields: &Fields) {
             }
         }
     }
+    super::slider::draw_all(form);
 }

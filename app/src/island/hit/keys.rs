@@ -13,7 +13,10 @@ use super::desk::Desk;
 use super::digits::{Digits, PATIENCE, Press};
 use super::dom::{all, around, clock, find, focused, listen, on_page, say, show, target};
 use super::fields::is_button;
-use super::{ranking, steps, submit};
+use super::{ranking, slider, steps, submit};
+
+/// The questions that keys answer wherever the focus is.
+const KEYED: &str = "[data-scale], [data-pick], [data-slider]";
 
 /// Listens to the keyboard.
 pub fn set_up(desk: &Rc<Desk>) {
@@ -32,13 +35,14 @@ fn press(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, event: &KeyboardEvent) -
     let (key, command) = (event.key(), event.ctrl_key() || event.meta_key());
     let at = target(event).map(|element| element.local_name()).unwrap_or_default();
     let writing = at == "textarea" || target(event).is_some_and(|element| is_text_input(&element));
+    let on_slider = target(event).is_some_and(|element| around(&element, "[data-slider]").is_some());
     let covered = on_page::<Element>("[popover]:popover-open").is_some() && !matches!(key.as_str(), "i" | "I" | "?");
     if event.alt_key() || covered || on_page::<Element>("dialog[open]").is_some() {
         return false;
     }
     match key.as_str() {
         "Enter" if matches!(at.as_str(), "button" | "a" | "summary") => false,
-        "Enter" if writing && !command && !event.shift_key() => false,
+        "Enter" if writing && !on_slider && !command && !event.shift_key() => false,
         "Enter" if event.shift_key() && !writing => steps::go(desk, -1),
         "Enter" if event.shift_key() => false,
         "Enter" => {
@@ -76,6 +80,13 @@ fn answer(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, key: &str) -> bool {
     let Some(scale) = question_at_hand(desk) else { return false };
     if scale.has_attribute("data-pick") {
         return pick(desk, &scale, key);
+    }
+    if scale.has_attribute("data-slider") {
+        // The key that is pressed is then typed into the field.
+        if key.parse::<u8>().is_ok() || matches!(key, "-" | "." | ",") {
+            let _ = slider::field(&scale).map(|field| field.focus());
+        }
+        return false;
     }
     let points: Vec<i64> = radios(&scale).iter().filter_map(|radio| radio.value().parse().ok()).collect();
     let now = clock();
@@ -138,29 +149,35 @@ fn radios(scale: &Element) -> Vec<HtmlInputElement> {
 
 /// The questions of the item that keys answer.
 fn keyed(desk: &Desk) -> Vec<Element> {
-    let mut all: Vec<Element> = desk.item().map(|item| all(&item, "[data-scale], [data-pick]")).unwrap_or_default();
+    let mut all: Vec<Element> = desk.item().map(|item| all(&item, KEYED)).unwrap_or_default();
     all.retain(is_asked);
     all
 }
 
 /// The first of them without an answer.
 fn first_open(desk: &Desk) -> Option<Element> {
-    let open = |question: &Element| find::<Element>(question, "input:checked").is_none() && !steps::skipped(question);
+    let open = |question: &Element| {
+        find::<Element>(question, "input:checked").is_none()
+            && !slider::is_answered(question)
+            && !steps::skipped(question)
+    };
     keyed(desk).into_iter().find(open)
 }
 
 /// The question that has the focus, else the first of the item without an answer, else its last.
 fn question_at_hand(desk: &Desk) -> Option<Element> {
     let item = desk.item()?;
-    let here = focused().and_then(|element| around(&element, "[data-scale], [data-pick]"));
+    let here = focused().and_then(|element| around(&element, KEYED));
     here.filter(|question| item.contains(Some(question))).or_else(|| first_open(desk)).or_else(|| keyed(desk).pop())
 }
 
 /// Puts the focus into the scale, so that the arrows move along it as they do in any radio group.
 fn enter_scale(desk: &Desk) -> bool {
-    let inside = focused().is_some_and(|element| around(&element, "[data-scale], [data-pick], [data-card]").is_some());
+    let inside = focused()
+        .is_some_and(|element| around(&element, "[data-scale], [data-pick], [data-slider], [data-card]").is_some());
     let Some(scale) = question_at_hand(desk).filter(|_| !inside) else { return false };
-    let chosen = find::<HtmlInputElement>(&scale, "input:checked").or_else(|| radios(&scale).into_iter().next());
+    let chosen = find::<HtmlInputElement>(&scale, "input:checked, input[type='range']");
+    let chosen = chosen.or_else(|| radios(&scale).into_iter().next());
     chosen.is_some_and(|radio| radio.focus().is_ok())
 }
 

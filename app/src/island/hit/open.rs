@@ -10,7 +10,7 @@ use super::desk::Desk;
 use super::dom::on_page;
 use super::lease::Lease;
 use super::outbox::Outbox;
-use super::{conditions, countdown, fields, keys, marks, ranking, rewrite, saving, steps, submit};
+use super::{conditions, countdown, fields, keys, marks, ranking, rewrite, saving, slider, steps, submit};
 
 /// Takes over the form of this page.
 pub fn open(
@@ -42,6 +42,7 @@ pub fn open(
     ranking::set_up(&desk);
     rewrite::set_up(&desk);
     marks::set_up(&desk);
+    slider::set_up(&desk);
     conditions::set_up(&desk);
     steps::set_up(&desk);
     keys::set_up(&desk);

@@ -91,11 +91,13 @@ pub fn answered(item: &Element) -> bool {
     let places = all::<HtmlSelectElement>(item, "[data-required] [data-place]");
     let texts = all::<HtmlTextAreaElement>(item, "[data-required] textarea");
     let picks = all::<Element>(item, "[data-pick][data-required]");
+    let sliders = all::<Element>(item, "[data-slider][data-required]");
     let picked = |pick: &Element| {
         let words = find::<HtmlInputElement>(pick, "input[type='text']").map(|input| input.value());
         find::<HtmlInputElement>(pick, "input:checked").is_some() || words.is_some_and(|words| !words.trim().is_empty())
     };
     scales.iter().all(|scale| find::<HtmlInputElement>(scale, "input:checked").is_some() || skipped(scale))
+        && sliders.iter().all(|slider| super::slider::is_answered(slider) || skipped(slider))
         && picks.iter().all(|pick| picked(pick) || skipped(pick))
         && places.iter().all(|place| !place.value().is_empty() || skipped(place))
         && texts.iter().all(|text| !text.value().trim().is_empty() || skipped(text))

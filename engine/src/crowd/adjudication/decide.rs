@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use shared::{About, Action, Actor, NewAnswer, Problem, Question, QuestionType as _, StudyId, Value};
+use shared::{About, Action, Actor, NewAnswer, Problem, Question, QuestionType as _, StudyId, Value, digits_to_string};
 use store::adjudication::{AnswerRow, ItemRow, Row};
 
 use super::of_answer;
@@ -41,7 +41,7 @@ impl Engine {
         let shown = contents.item(answer.item).ok_or(Problem::NotFound)?;
         check_value(question, &answer, shown)?;
         let nothing = || Problem::invalid(question.key.clone(), "Choose a value first, then decide.");
-        let StoredAnswer { number, text, output: better, .. } =
+        let StoredAnswer { number, places, text, output: better, .. } =
             StoredAnswer::of(&definition, &answer, Some(shown)).ok_or_else(nothing)?;
         let output_id = better.or_else(|| contents.only_output(answer.item));
         let new = Row {
@@ -53,6 +53,7 @@ impl Engine {
             output_id,
             question: answer.question.clone(),
             number,
+            places,
             text,
             note: note.to_owned(),
             person_id: actor.person,
@@ -65,7 +66,7 @@ impl Engine {
 
     async fn store_decision(&self, tx: &mut Tx, (actor, study): (&Actor, StudyId), new: &Row) -> Result<()> {
         let before = tx.adjudicated_before(study, new).await?;
-        let says = |row: &Row| json!({ "question": row.question, "number": row.number, "text": row.text, "output": row.output_id, "note": row.note });
+        let says = |row: &Row| json!({ "question": row.question, "number": row.number.map(|number| digits_to_string(number, row.places)), "text": row.text, "output": row.output_id, "note": row.note });
         let told = before.as_ref().map(says);
         if told.as_ref() == Some(&says(new)) && before.is_some_and(|row| row.person_id == new.person_id) {
             return Ok(());
@@ -97,7 +98,7 @@ async fn check_difference(
     let said = own.iter().filter(|row| row.skipped.is_none());
     // Of two outputs side by side, the answer is the output.
     let is_two = question.kind.about() == About::Two;
-    let value = |row: &AnswerRow| (row.number, row.output_id.filter(|_| is_two), row.text.clone());
+    let value = |row: &AnswerRow| (row.number, row.places, row.output_id.filter(|_| is_two), row.text.clone());
     let values: BTreeSet<_> = said.map(|row| value(row)).collect();
     if values.len() < 2 {
         return Err(Problem::conflict("Nobody differs here: there is nothing to decide.").into());
@@ -109,7 +110,7 @@ fn check_kind(question: &Question, answer: &NewAnswer) -> Result<(), Problem> {
     if !question.kind.has_one_value() {
         return Err(Problem::invalid(
             "question",
-            "Only scales, choices, preferences and marks are decided: rankings and texts have no one value.",
+            "Only scales, sliders, choices, preferences and marks are decided: rankings and texts have no one value.",
         ));
     }
     match answer.value {

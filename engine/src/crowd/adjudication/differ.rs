@@ -1,6 +1,6 @@
 //! Where people differ: a pure function of the counted answers.
 //!
-//! On a scale by a set number of points between the lowest and the highest; of answers without an order, preferences and
+//! On a scale by a set number of points between the lowest and the highest, on a slider by as many tenths of its range; of answers without an order, preferences and
 //! marks where none was given by more than half; of answers of which several may be ticked where a tick is a tie. A
 //! ranking is left out: it has no value of its own, only places that people gave to each other's neighbours, and one
 //! order in their stead is no smaller a judgement than a new one.
@@ -33,8 +33,13 @@ pub(super) fn in_table(table: &Table, points: i64) -> BTreeSet<Differing> {
     }
     let differ = |rows: &[&Row]| match table.kind {
         Kind::Scale(_) => spread(rows.iter().map(|row| row.number)) >= points,
+        Kind::Slider { width, places } => {
+            // Each point is a tenth of the range. All numbers of a table have the same decimal places.
+            let range = width.digits_with(places).unwrap_or(i64::MAX);
+            spread(rows.iter().map(|row| row.number)).saturating_mul(10) >= points.saturating_mul(range)
+        }
         Kind::Preference(_) => is_open(rows.iter().map(|row| row.output_id)),
-        _ => is_open(rows.iter().map(|row| row.number)),
+        Kind::Ranking | Kind::Choice(_) | Kind::Tick => is_open(rows.iter().map(|row| row.number)),
     };
     let question = table.question.split('/').next().unwrap_or(&table.question);
     differing(table.rows.iter(), |row| table.judged(row), differ, question)

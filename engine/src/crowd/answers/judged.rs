@@ -37,6 +37,7 @@ pub async fn judged_answers(tx: &mut Tx, study: StudyId, versions: &[TaskVersion
             // Numbers are read as they are stored, and words are no numbers.
             QuestionKind::Text(_)
             | QuestionKind::Scale(_)
+            | QuestionKind::Slider(_)
             | QuestionKind::Ranking(_)
             | QuestionKind::Spans(_)
             | QuestionKind::Comment(_) => {}

@@ -1,13 +1,14 @@
 //! How an answer is stored, and how it is read back: the columns of one value.
 
 use scoring::text::nfc;
-use shared::{Chosen, Definition, Marked, NewAnswer, OutputId, QuestionKind, ShownItem, Value};
+use shared::{Chosen, Decimal, Definition, Marked, NewAnswer, OutputId, QuestionKind, ShownItem, Value};
 
 /// An answer as its columns hold it.
 ///
 /// | value | number | text | skipped | output |
 /// |---|---|---|---|---|
 /// | a point or a rank | it | | | the one it is about |
+/// | a number of a slider | its digits, and how many of them follow the point | | | the one it is about |
 /// | words | | without blanks at the ends, in Unicode's form C | | the one they are about |
 /// | chosen answers | | `keys\|other:words`, in the order offered | | the one they are about |
 /// | a text with marks | | its stretches; none is an empty text | | |
@@ -16,8 +17,10 @@ use shared::{Chosen, Definition, Marked, NewAnswer, OutputId, QuestionKind, Show
 /// | why nothing was answered | | empty | the reason | |
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredAnswer {
-    /// A point of a scale, a rank, or what was preferred.
+    /// A point of a scale, a rank, the digits of a slider's number, or what was preferred.
     pub number: Option<i64>,
+    /// How many digits of the number follow the decimal point.
+    pub places: i64,
     /// Words, keys or stretches.
     pub text: Option<String>,
     /// Why the worker could not answer.
@@ -41,6 +44,10 @@ impl StoredAnswer {
                 Self { skipped: Some(reason), text: Some(String::new()), ..Self::default() }
             }
             Value::Number(number) => Self { number: Some(*number), ..about },
+            Value::Decimal(number) => {
+                let (digits, places) = number.parts();
+                Self { number: Some(digits), places, ..about }
+            }
             Value::Text(text) if text.trim().is_empty() => return None,
             Value::Text(text) => Self { text: Some(nfc(text.trim())), ..about },
             Value::Chosen(chosen) if chosen.is_empty() => return None,
@@ -58,6 +65,7 @@ impl StoredAnswer {
         let text = self.text.as_deref();
         match kind {
             QuestionKind::Scale(_) | QuestionKind::Ranking(_) => self.number.map(Value::Number),
+            QuestionKind::Slider(_) => Decimal::new(self.number?, self.places).map(Value::Decimal),
             QuestionKind::Choice(_) => text.map(|text| Value::Chosen(Chosen::from(text))),
             QuestionKind::Pairwise(_) => match self.number? {
                 0 => Some(Value::Tie),

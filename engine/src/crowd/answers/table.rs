@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ::agreement::aggregate::Winner;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use shared::{HitItemId, Language, QuestionKind, QuestionType as _, SystemId, TaskId};
+use shared::{Decimal, HitItemId, Language, QuestionKind, QuestionType as _, SystemId, TaskId};
 use store::counted::Row;
 
 use super::judged::{Judged, asked, offered};
@@ -16,6 +16,13 @@ use crate::design::task::TaskVersion;
 pub enum Kind {
     /// Points of a scale; all that any version of the task offered, ascending.
     Scale(Vec<i64>),
+    /// Numbers of a slider, all with this many decimal places.
+    Slider {
+        /// From the smallest number that any version of the task offered to the largest.
+        width: Decimal,
+        /// The decimal places.
+        places: i64,
+    },
     /// Ranks from 1.
     Ranking,
     /// Places among answers without an order.
@@ -107,6 +114,7 @@ fn table(
     let mut two = BTreeMap::new();
     let kind = match &latest(versions, task, key)?.definition.question(key)?.kind {
         QuestionKind::Scale(_) => Kind::Scale(points(&used, key)),
+        QuestionKind::Slider(_) => Kind::Slider { width: width(&used, key), places: same_places(&mut rows) },
         QuestionKind::Ranking(_) => Kind::Ranking,
         QuestionKind::Choice(choice) if choice.many => Kind::Tick,
         QuestionKind::Choice(_) => Kind::Choice(offered(versions, task, key)),
@@ -181,6 +189,26 @@ fn options(version: &TaskVersion, question: &str) -> BTreeSet<String> {
     kind.answers().into_iter().flatten().chain(ties).collect()
 }
 
+/// The distance between the smallest and the largest number that the versions offered.
+fn width(versions: &[&TaskVersion], question: &str) -> Decimal {
+    let sliders = || versions.iter().filter_map(|version| kind_of(version, question)?.as_slider());
+    let (least, most) = (sliders().map(|one| one.min).min(), sliders().map(|one| one.max).max());
+    least.zip(most).map(|(least, most)| most.distance(least)).unwrap_or_default()
+}
+
+/// Writes all numbers with the decimal places of the one that has most, so that their digits can be compared.
+fn same_places(rows: &mut [Row]) -> i64 {
+    let places = rows.iter().map(|row| row.places).max().unwrap_or_default();
+    for row in rows {
+        if let Some(number) = Decimal::new(row.number, row.places)
+            && let Some(digits) = number.digits_with(places)
+        {
+            (row.number, row.places) = (digits, places);
+        }
+    }
+    places
+}
+
 fn points(versions: &[&TaskVersion], question: &str) -> Vec<i64> {
     let mut points: Vec<i64> = versions
         .iter()
@@ -197,7 +225,9 @@ impl Table {
     pub fn judged(&self, row: &Row) -> uuid::Uuid {
         match self.kind {
             Kind::Preference(_) => row.item_id.0,
-            _ => row.output_id.map_or(row.source_id.0, |output| output.0),
+            Kind::Scale(_) | Kind::Slider { .. } | Kind::Ranking | Kind::Choice(_) | Kind::Tick => {
+                row.output_id.map_or(row.source_id.0, |output| output.0)
+            }
         }
     }
 
@@ -221,7 +251,7 @@ impl Table {
         match &self.kind {
             Kind::Choice(labels) => Some(labels.clone()),
             Kind::Tick => Some(vec!["no".to_owned(), "yes".to_owned()]),
-            Kind::Scale(_) | Kind::Ranking | Kind::Preference(_) => None,
+            Kind::Scale(_) | Kind::Slider { .. } | Kind::Ranking | Kind::Preference(_) => None,
         }
     }
 
@@ -245,7 +275,7 @@ impl Table {
         }
         for row in &self.rows {
             let output = row.output_id.map(|output| output.to_string()).unwrap_or_default();
-            hash.update(format!("{}\t{output}\t{}\t{}\n", row.source_id, row.worker_id, row.number));
+            hash.update(format!("{}\t{output}\t{}\t{}\n", row.source_id, row.worker_id, row.written()));
             if matches!(self.kind, Kind::Preference(_)) {
                 hash.update(row.item_id.to_string());
             }

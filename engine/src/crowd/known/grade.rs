@@ -52,8 +52,9 @@ pub(crate) async fn feedback(tx: &mut Tx, work: &Work) -> Result<Option<Feedback
         let Some(question) = work.definition.question(&one.question) else { continue };
         let words = match &question.kind {
             QuestionKind::Pairwise(_) | QuestionKind::Ranking(_) => texts,
-            QuestionKind::Scale(_) if known.shown.len() > 1 => rated,
+            QuestionKind::Scale(_) | QuestionKind::Slider(_) if known.shown.len() > 1 => rated,
             QuestionKind::Scale(_)
+            | QuestionKind::Slider(_)
             | QuestionKind::Choice(_)
             | QuestionKind::Spans(_)
             | QuestionKind::Text(_)

@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | scale | `2` | within the tolerance |
 //! | scale of several outputs | `A=2\|B=-1` | each output named is within the tolerance |
+//! | slider | `37.5`, or `A=37.5\|B=20` of several outputs | within the tolerance, in units of the slider |
 //! | choice | `formal`, or `spelling\|case` of several | exactly these |
 //! | pairwise | the name of the better system, or `tie` | the same |
 //! | ranking | `A > B > C`, the best first | these stand in this order |
@@ -11,7 +12,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use shared::{Chosen, Marked, OTHER, OutputId, Question, QuestionKind, Span, Value};
+use shared::{Chosen, Decimal, Marked, OTHER, OutputId, Question, QuestionKind, Span, Value};
 
 use super::ShownOutput;
 
@@ -30,6 +31,10 @@ pub(super) fn check(question: &Question, cell: &str, shown: &[ShownOutput], text
         QuestionKind::Scale(scale) => {
             let is_point = |cell: &str| number(cell).is_some_and(|value| scale.point(value).is_some());
             check_rated((key, "point of the scale"), cell, shown, is_point)
+        }
+        QuestionKind::Slider(slider) => {
+            let is_number = |cell: &str| cell.parse().is_ok_and(|number| slider.holds(number));
+            check_rated((key, "number of the slider"), cell, shown, is_number)
         }
         QuestionKind::Choice(choice) => {
             let chosen = Chosen::from(cell);
@@ -108,8 +113,10 @@ pub(super) fn is_right(
     };
     match &question.kind {
         QuestionKind::Ranking(_) => ranked(cell, shown, given),
-        QuestionKind::Scale(_) if shown.len() > 1 => each_rated((cell, tolerance), shown, given),
-        QuestionKind::Scale(_) => (is_near(cell, value, tolerance), written(value)),
+        QuestionKind::Scale(_) | QuestionKind::Slider(_) if shown.len() > 1 => {
+            each_rated((cell, tolerance), shown, given)
+        }
+        QuestionKind::Scale(_) | QuestionKind::Slider(_) => (is_near(cell, value, tolerance), written(value)),
         QuestionKind::Choice(_) => {
             let Value::Chosen(chosen) = value else { return (false, written(value)) };
             let set = |chosen: &Chosen| chosen.keys.iter().cloned().collect::<BTreeSet<_>>();
@@ -140,6 +147,11 @@ pub(super) fn is_right(
 fn is_near(cell: &str, value: &Value, tolerance: i64) -> bool {
     match value {
         Value::Number(value) => number(cell).is_some_and(|expected| (expected - value).abs() <= tolerance),
+        Value::Decimal(value) => {
+            let near =
+                |expected: Decimal| Decimal::new(tolerance, 0).is_some_and(|most| expected.distance(*value) <= most);
+            cell.parse().is_ok_and(near)
+        }
         Value::Text(_) | Value::Chosen(_) | Value::Preferred(_) | Value::Tie | Value::Skipped(_) => false,
     }
 }
@@ -148,6 +160,7 @@ fn is_near(cell: &str, value: &Value, tolerance: i64) -> bool {
 fn written(value: &Value) -> String {
     match value {
         Value::Number(number) => number.to_string(),
+        Value::Decimal(number) => number.to_string(),
         Value::Text(text) | Value::Skipped(text) => text.clone(),
         Value::Chosen(chosen) => chosen.to_string(),
         Value::Preferred(output) => output.to_string(),

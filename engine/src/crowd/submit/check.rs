@@ -104,6 +104,7 @@ fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Re
         QuestionKind::Ranking(ranking) => check_ranking(question, item, given, ranking.ties),
         QuestionKind::Text(_)
         | QuestionKind::Scale(_)
+        | QuestionKind::Slider(_)
         | QuestionKind::Choice(_)
         | QuestionKind::Pairwise(_)
         | QuestionKind::Spans(_)

@@ -44,7 +44,7 @@ fn bytes(answer: &NewAnswer) -> usize {
         Value::Chosen(Chosen { keys, other }) => {
             keys.iter().map(|key| key.len() + 3).sum::<usize>() + other.as_ref().map_or(0, String::len)
         }
-        Value::Number(_) | Value::Preferred(_) | Value::Tie => 0,
+        Value::Number(_) | Value::Decimal(_) | Value::Preferred(_) | Value::Tie => 0,
     };
     own + answer.question.len()
 }

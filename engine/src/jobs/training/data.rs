@@ -1,7 +1,10 @@
 //! What a model learns from: people's ratings of texts, or their rewrites, in a fixed order.
 
 use sha2::{Digest as _, Sha256};
-use shared::{Action, Actor, Language, ModelKind, Problem, StudyId, TaskId, pseudonym};
+use shared::{
+    About, Action, Actor, Language, Level, ModelKind, Problem, QuestionType as _, StudyId, TaskId, digits_to_f64,
+    pseudonym,
+};
 use store::training::{Pair, Rated};
 use tabular::csv::Writer;
 
@@ -69,11 +72,15 @@ impl Data {
     }
 }
 
-/// The question whose numbers are ratings: the first scale of the task's latest version.
+/// The question whose numbers are ratings: the first scale or slider of the task's latest version.
 pub(super) fn scale(versions: &[TaskVersion], task: TaskId) -> Option<&str> {
     let version = versions.iter().rfind(|version| version.task_id == task && version.published_at.is_some())?;
     let mut questions = version.definition.questions.iter();
-    questions.find(|question| question.kind.as_scale().is_some()).map(|question| question.key.as_str())
+    questions
+        .find(|question| {
+            matches!(question.kind.level(), Level::Ordinal | Level::Interval) && question.kind.about() == About::Output
+        })
+        .map(|question| question.key.as_str())
 }
 
 /// The examples for a model of a kind.
@@ -92,7 +99,11 @@ pub(super) async fn of(
         }
         let Some(question) = scale(&versions, task) else { return Ok(Data::of(Sides::default())) };
         let rated = tx.ratings(study, task, question, language).await?;
-        let example = |Rated { text, number, worker }| Example { text, value: number as f64, of: pseudonym(worker) };
+        let example = |Rated { text, number, places, worker }| Example {
+            text,
+            value: digits_to_f64(number, places),
+            of: pseudonym(worker),
+        };
         return Ok(Data::of(split::by_person(rated.into_iter().map(example).collect(), seed)));
     }
     let mut examples: Vec<Example> = Vec::new();

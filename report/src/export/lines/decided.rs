@@ -28,7 +28,13 @@ impl Line for AdjudicationLine {
     fn cells(self, context: &Context) -> Vec<Cell> {
         let judged = context.judged(self.version_id, &self.question);
         let is_shown = !self.output_id.is_some_and(|output| context.is_removed(&output.to_string()));
-        let given = StoredAnswer { number: self.number, text: self.text, skipped: None, output: self.output_id };
+        let given = StoredAnswer {
+            number: self.number,
+            places: self.places,
+            text: self.text,
+            skipped: None,
+            output: self.output_id,
+        };
         vec![
             Cell::Id(judged.id(self.source_id, self.output_id, self.item_id)),
             answered(judged, given, (self.source_text, self.output_text.filter(|_| is_shown))),

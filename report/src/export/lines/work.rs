@@ -83,8 +83,13 @@ impl Line for AnswerLine {
         // A text with marks would quote what its writer had removed.
         let is_shown = !self.output_id.is_some_and(|output| context.is_removed(&output.to_string()));
         let skipped = self.skipped.clone().map_or(Cell::Empty, Cell::Text);
-        let given =
-            StoredAnswer { number: self.number, text: self.text, skipped: self.skipped, output: self.output_id };
+        let given = StoredAnswer {
+            number: self.number,
+            places: self.places,
+            text: self.text,
+            skipped: self.skipped,
+            output: self.output_id,
+        };
         vec![
             Cell::Id(judged.id(self.source_id, self.output_id, self.item_id)),
             context.worker(Some(self.worker_id)),

@@ -75,7 +75,7 @@ fn of_system(evidence: &Evidence, (role, language): (Role, &Language), system: &
     let names = evidence.names();
     let is_own = |id: Option<SystemId>| id.and_then(|id| names.get(&id).copied()) == Some(system);
     let own = table.rows.iter().filter(|row| is_own(row.system_id));
-    let own = own.map(|row| (table.judged(row), row.worker_id.0, row.number as f64));
+    let own = own.map(|row| (table.judged(row), row.worker_id.0, row.value()));
     let ratings = Ratings::from_numbers(own, &Scale::ordinal());
     let Some(threshold) = threshold else { return kappa(ratings, evidence.seed()) };
     match ratings.map(|ratings| binning::at(&ratings, threshold)) {

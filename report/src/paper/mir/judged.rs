@@ -22,7 +22,7 @@ pub(in crate::paper) fn means<'a>(evidence: &'a Evidence, table: &Judgements) ->
         let system = row.system_id.and_then(|system| names.get(&system).copied());
         if let (Some(output), Some(system)) = (row.output_id, system) {
             let (sum, n) = sums.entry(system).or_default().entry(output).or_default();
-            *sum += row.number as f64;
+            *sum += row.value();
             *n += 1.0;
         }
     }

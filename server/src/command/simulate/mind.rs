@@ -3,8 +3,8 @@
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha12Rng;
 use shared::{
-    ChoiceOption, ChoiceQuestion, Chosen, Marked, NewAnswer, PairwiseQuestion, Question, QuestionKind, ScalePoint,
-    ScaleQuestion, ShownItem, Span, SpansQuestion, TextOf, Value, marks_in,
+    ChoiceOption, ChoiceQuestion, Chosen, Decimal, Marked, NewAnswer, PairwiseQuestion, Question, QuestionKind,
+    ScalePoint, ScaleQuestion, ShownItem, SliderQuestion, Span, SpansQuestion, TextOf, Value, marks_in,
 };
 
 use super::truth::Truth;
@@ -85,6 +85,17 @@ impl Mind {
                     let text = item.outputs.first().map_or(source.unwrap_or_default(), |shown| shown.text.as_str());
                     give(None, Value::Number(self.rate(truth, &question.key, text, source, points)));
                 }
+                QuestionKind::Slider(slider) => {
+                    let text = item.outputs.first().map_or(source.unwrap_or_default(), |shown| shown.text.as_str());
+                    if question.is_per_output(item) {
+                        for shown in &item.outputs {
+                            let value = self.slide(truth, (&question.key, &shown.text), source, slider);
+                            give(shown.output, Value::Decimal(value));
+                        }
+                    } else {
+                        give(None, Value::Decimal(self.slide(truth, (&question.key, text), source, slider)));
+                    }
+                }
                 QuestionKind::Ranking(_) => {
                     let mut seen: Vec<_> = item
                         .outputs
@@ -130,6 +141,15 @@ impl Mind {
     }
 
     fn rate(&mut self, truth: &Truth, key: &str, text: &str, source: Option<&str>, points: &[ScalePoint]) -> i64 {
+        let place = self.place(truth, key, text, source);
+        let (low, high) = (points.first().map_or(0, |p| p.value), points.last().map_or(0, |p| p.value));
+        #[expect(clippy::cast_precision_loss, reason = "the ends of a scale of a few points")]
+        let (start, width) = (low as f64, (high - low) as f64);
+        self.see(start + width * place, low, high, 0.7)
+    }
+
+    /// Where a text lies in what a question asks: 0 at the lower end, 1 at the upper.
+    fn place(&self, truth: &Truth, key: &str, text: &str, source: Option<&str>) -> f64 {
         let quality = truth.quality(text, source);
         let (value, (least, most)) = match key {
             "fluency" | "naturalness" => (quality.fluency, (1.0, 5.0)),
@@ -140,10 +160,22 @@ impl Mind {
             }
             _ => (quality.formality, (-3.0, 3.0)),
         };
-        let (low, high) = (points.first().map_or(0, |p| p.value), points.last().map_or(0, |p| p.value));
-        #[expect(clippy::cast_precision_loss, reason = "the ends of a scale of a few points")]
-        let (start, width) = (low as f64, (high - low) as f64);
-        self.see(start + width * (value - least) / (most - least), low, high, 0.7)
+        (value - least) / (most - least)
+    }
+
+    /// The number of a slider: where on its range the text lies, to the nearest step.
+    fn slide(
+        &mut self,
+        truth: &Truth,
+        (key, text): (&str, &str),
+        source: Option<&str>,
+        slider: &SliderQuestion,
+    ) -> Decimal {
+        let steps = slider.n_values().unwrap_or(1) - 1;
+        let place = self.place(truth, key, text, source);
+        #[expect(clippy::cast_precision_loss, reason = "a slider has ten thousand steps at most")]
+        let at = self.see(place * steps as f64, 0, steps, 0.12 * steps as f64);
+        slider.min.plus(at, slider.step).unwrap_or(slider.min)
     }
 
     fn overall(&mut self, truth: &Truth, text: &str, source: Option<&str>) -> f64 {

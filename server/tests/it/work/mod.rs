@@ -10,6 +10,7 @@ mod locale;
 mod once;
 mod order;
 mod skip;
+mod slider;
 mod spans;
 mod thread;
 mod when;

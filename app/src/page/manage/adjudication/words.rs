@@ -7,11 +7,13 @@ use crate::page::work::SIDES;
 /// What an answer says to whoever reads it beside the texts.
 pub(super) fn words(question: &Question, value: &Value, shown: &ShownItem, language: &Language) -> String {
     let label = |answer: &str| question.kind.label(answer).map(|label| label.get(language).to_owned());
+    let with_label = |number: String| match label(&number).filter(|label| !label.is_empty()) {
+        Some(label) => format!("{number} · {label}"),
+        None => number,
+    };
     match value {
-        Value::Number(number) => match label(&number.to_string()).filter(|label| !label.is_empty()) {
-            Some(label) => format!("{number} · {label}"),
-            None => number.to_string(),
-        },
+        Value::Number(number) => with_label(number.to_string()),
+        Value::Decimal(number) => with_label(number.to_string()),
         Value::Chosen(chosen) => {
             let own = chosen.other.as_ref().map(|words| format!("“{words}”"));
             let word = |key: &String| label(key).unwrap_or_else(|| key.clone());

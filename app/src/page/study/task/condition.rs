@@ -26,7 +26,8 @@ pub(super) fn condition(form: &TaskForm, index: usize, definition: &Definition) 
     });
     let answers: Vec<String> = answers.collect();
     let hint = if answers.is_empty() {
-        "A question can depend on a scale or a choice before it; there is none yet.".to_owned()
+        "A question can depend on a scale, a slider of at most 101 numbers or a choice before it; there is none yet."
+            .to_owned()
     } else {
         format!("As they are stored, with commas between. {}.", answers.join("; "))
     };

@@ -14,6 +14,7 @@ const fn kind_label(kind: KindName) -> &'static str {
     match kind {
         KindName::Text => "Text: something is written",
         KindName::Scale => "Scale: a number with a meaning",
+        KindName::Slider => "Slider: a number from a range",
         KindName::Choice => "Choice: one answer or several of a list",
         KindName::Ranking => "Ranking: a place for each output",
         KindName::Pairwise => "Pairwise: the better of two outputs",
@@ -23,7 +24,7 @@ const fn kind_label(kind: KindName) -> &'static str {
 }
 
 /// What a field of a question shows by itself when it is refused; of the rest the fieldset tells.
-const FIELDS: [&str; 13] = [
+const FIELDS: [&str; 17] = [
     "key",
     "prompt",
     "kind",
@@ -31,6 +32,10 @@ const FIELDS: [&str; 13] = [
     "skip",
     "points",
     "examples",
+    "min",
+    "max",
+    "step",
+    "anchors",
     "options",
     "max_chars",
     "prefill",
@@ -163,6 +168,24 @@ fn of_kind(own: &QuestionForm, index: usize, language: &Language) -> impl IntoVi
                 rows=5
                 lang=lang.clone()
                 hint="A line each: the number of the point, then a text; for a source and what was made from it, both with | between."
+            />
+        </div>
+        <div class="only of-slider">
+            <Field name=name("min") label="Smallest number" value=own.min.clone() />
+            <Field name=name("max") label="Largest number" value=own.max.clone() />
+            <Field
+                name=name("step")
+                label="Step"
+                value=own.step.clone()
+                hint="The distance between two numbers, such as 1 or 0.5; at most 6 decimal places."
+            />
+            <TextArea
+                name=name("anchors")
+                label=format!("Words under the slider ({})", language.name())
+                value=own.anchors.clone()
+                rows=4
+                lang=lang.clone()
+                hint="A line each, ascending: a number, then what it means. Both ends need words."
             />
         </div>
         <div class="only of-choice of-spans">

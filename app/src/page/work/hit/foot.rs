@@ -98,6 +98,7 @@ fn Keys(say: Locale) -> impl IntoView {
         ("A  B  T", say.key_sides()),
         (say.key_minus(), say.key_negative()),
         ("← →  ↑ ↓", say.key_arrows()),
+        ("← →  Page Up  Page Down  Home  End", say.key_slider()),
         ("Enter", say.key_enter()),
         ("Shift + Enter", say.key_before()),
         ("I", say.key_instructions()),

@@ -10,11 +10,12 @@ use shared::{
 
 use super::choice::{Choice, Pairwise, SIDES};
 use super::examples::examples;
-use super::grid::Grid;
+use super::grid::grid;
 use super::marks::Marks;
 use super::memory::memory;
 use super::question::{Scale, Words};
 use super::ranking::Ranking;
+use super::slider::Slider;
 use crate::answers::{Fields, SKIP, key, name, part};
 
 /// One item.
@@ -208,12 +209,21 @@ pub(crate) fn asked(
         .find(|flag| flag.item == item.id && flag.question == question.key)
         .map(|flag| flag.reason.clone());
     match question.kind.clone() {
-        QuestionKind::Scale(ScaleQuestion { points }) if question.is_per_output(item) => {
-            let of = (item.id, question.key.clone());
-            view! { <Grid of=of prompt=prompt points=points outputs=item.outputs.clone() fields=fields.clone() language=language required=required /> }.into_any()
-        }
         QuestionKind::Scale(ScaleQuestion { points }) => {
-            view! { <Scale key=key prompt=prompt points=points given=given language=language required=required /> }.into_any()
+            let say = language.clone();
+            let draw = move |key, prompt, given| {
+                view! { <Scale key=key prompt=prompt points=points.clone() given=given language=say.clone() required=required /> }
+                    .into_any()
+            };
+            each_or_one((question, item), fields, &language, draw)
+        }
+        QuestionKind::Slider(slider) => {
+            let say = language.clone();
+            let draw = move |key, prompt, given| {
+                view! { <Slider key=key prompt=prompt slider=slider.clone() given=given language=say.clone() required=required /> }
+                    .into_any()
+            };
+            each_or_one((question, item), fields, &language, draw)
         }
         QuestionKind::Text(TextQuestion { max_chars, prefill }) => {
             let labels = own_labels(questions, &question.key);
@@ -242,4 +252,21 @@ pub(crate) fn asked(
             view! { <Ranking of=of prompt=prompt outputs=item.outputs.clone() ties=ties fields=fields.clone() language=language required=required /> }.into_any()
         }
     }
+}
+
+/// A question for each output, or one for the item.
+fn each_or_one(
+    (question, item): (&Question, &ShownItem),
+    fields: &Fields,
+    language: &Language,
+    draw: impl Fn(String, String, String) -> AnyView,
+) -> AnyView {
+    let prompt = question.prompt.get(language).to_owned();
+    if question.is_per_output(item) {
+        let of = (item.id, question.key.clone());
+        return grid(of, prompt, (item.outputs.clone(), fields), (language, draw)).into_any();
+    }
+    let key = key(item.id, &question.key, None);
+    let given = fields.get(&key).cloned().unwrap_or_default();
+    draw(key, prompt, given)
 }

@@ -14,6 +14,7 @@ mod page;
 mod question;
 mod ranking;
 mod sheet;
+mod slider;
 mod warning;
 
 pub(crate) use choice::SIDES;

@@ -78,7 +78,7 @@ fn words(answer: &str, of: &Compared, shown: &Shown) -> String {
     };
     let label = |part: &str| question.kind.label(part).map(|label| label.get(&shown.language).to_owned());
     match question.kind {
-        QuestionKind::Scale(_) => {
+        QuestionKind::Scale(_) | QuestionKind::Slider(_) => {
             label(&answer.replace('−', "-")).map_or_else(|| answer.to_owned(), |label| format!("{answer} {label}"))
         }
         QuestionKind::Choice(_) => {

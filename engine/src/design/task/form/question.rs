@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use shared::{
-    ChoiceOption, ChoiceQuestion, CommentQuestion, KindName, Language, Localised, PairwiseQuestion, Problem, Question,
-    QuestionKind, RankingQuestion, ScalePoint, ScaleQuestion, SpansQuestion, TextOf, TextQuestion, When, limit,
+    Anchor, ChoiceOption, ChoiceQuestion, CommentQuestion, Decimal, KindName, Language, Localised, PairwiseQuestion,
+    Problem, Question, QuestionKind, RankingQuestion, ScalePoint, ScaleQuestion, SliderQuestion, SpansQuestion, TextOf,
+    TextQuestion, When, limit,
 };
 
 use super::{example, is_on, number, own, plain, tick, word, write_text};
@@ -31,6 +32,14 @@ pub struct QuestionForm {
     pub when: WhenForm,
     /// The points of a scale, a line each: the number, then its word.
     pub points: String,
+    /// The smallest number of a slider.
+    pub min: String,
+    /// Its largest number.
+    pub max: String,
+    /// The distance between two of its numbers.
+    pub step: String,
+    /// What its numbers mean, a line each: the number, then its words.
+    pub anchors: String,
     /// Examples of the points, a line each: the number, then a text, or two with ` | ` between.
     pub examples: String,
     /// The answers of a choice or the labels of marks, a line each: the key that is stored, then its words.
@@ -71,6 +80,10 @@ impl Default for QuestionForm {
             skip: empty(),
             when: WhenForm::default(),
             points: empty(),
+            min: "0".to_owned(),
+            max: "100".to_owned(),
+            step: "1".to_owned(),
+            anchors: empty(),
             examples: empty(),
             options: empty(),
             many: empty(),
@@ -100,6 +113,11 @@ impl QuestionForm {
             QuestionKind::Scale(scale) => {
                 form.points = lines(scale.points.iter().map(|p| (&p.value, &p.label)), language);
                 form.examples = example::lines(&scale.points, language);
+            }
+            QuestionKind::Slider(slider) => {
+                (form.min, form.max) = (slider.min.to_string(), slider.max.to_string());
+                form.step = slider.step.to_string();
+                form.anchors = lines(slider.anchors.iter().map(|anchor| (&anchor.at, &anchor.label)), language);
             }
             QuestionKind::Text(text) => {
                 form.max_chars = text.max_chars.to_string();
@@ -146,6 +164,7 @@ impl QuestionForm {
                 TextQuestion { max_chars: number("max_chars", &self.max_chars)?, prefill }.into()
             }
             KindName::Scale => ScaleQuestion { points: self.points(old, before, language)? }.into(),
+            KindName::Slider => self.slider(old.and_then(QuestionKind::as_slider), before, language)?.into(),
             KindName::Ranking => RankingQuestion { ties: is_on(&self.ties) }.into(),
             KindName::Choice => {
                 ChoiceQuestion { options: options(), many: is_on(&self.many), other: is_on(&self.other) }.into()
@@ -187,6 +206,37 @@ impl QuestionForm {
         Ok(points)
     }
 
+    /// The slider as written; the words of other languages stay with their number.
+    fn slider(
+        &self,
+        old: Option<&SliderQuestion>,
+        before: &Self,
+        language: &Language,
+    ) -> Result<SliderQuestion, Problem> {
+        let old = old.map_or(&[][..], |slider| &slider.anchors);
+        let anchor = |line: &str| -> Result<Anchor, Problem> {
+            let (at, words) = halves(line);
+            let at = decimal("anchors", at)?;
+            let known = old.iter().find(|anchor| anchor.at == at);
+            let mut label = known.map(|anchor| anchor.label.clone()).unwrap_or_default();
+            if known.is_none_or(|known| own_line(&at, &known.label, language) != line) {
+                label.set(language.clone(), words);
+            }
+            Ok(Anchor { at, label })
+        };
+        let anchors = if !old.is_empty() && plain(&self.anchors) == plain(&before.anchors) {
+            old.to_vec()
+        } else {
+            written(&self.anchors).take(limit::ANCHORS + 1).map(anchor).collect::<Result<_, _>>()?
+        };
+        Ok(SliderQuestion {
+            min: decimal("min", &self.min)?,
+            max: decimal("max", &self.max)?,
+            step: decimal("step", &self.step)?,
+            anchors,
+        })
+    }
+
     /// The answers or labels as written; the words of other languages stay with their key.
     fn options(&self, old: Option<&QuestionKind>, before: &Self, language: &Language) -> Vec<ChoiceOption> {
         let old = old.map_or(&[][..], QuestionKind::options);
@@ -202,6 +252,11 @@ impl QuestionForm {
         };
         written(&self.options).take(limit::OPTIONS + 1).map(option).collect()
     }
+}
+
+/// A number that may have decimals.
+fn decimal(field: &str, typed: &str) -> Result<Decimal, Problem> {
+    typed.parse().map_err(|problem: Problem| Problem::invalid(field, problem.to_string()))
 }
 
 impl WhenForm {
