@@ -83,6 +83,8 @@ place-is-shared = Two texts share a place. Give each text a place of its own.
 choose-number = Choose a number from { $low } to { $high }.
 # Arguments: $low, $high, $step
 choose-on-slider = Choose a number from { $low } to { $high } in steps of { $step }.
+# Arguments: $typed, $places
+no-decimal = “{ $typed }” is no number with at most { $places } decimal places.
 place-is = A place is a number from 1 to { $high }.
 # Arguments: $length, $most
 too-long = This text has { $length } characters; at most { $most } are taken.

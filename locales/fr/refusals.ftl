@@ -82,6 +82,7 @@ place-every-text = Donnez une place à chaque texte.
 place-is-shared = Deux textes partagent une place. Donnez à chaque texte sa propre place.
 choose-number = Choisissez un nombre de { $low } à { $high }.
 choose-on-slider = Choisissez un nombre de { $low } à { $high }, par pas de { $step }.
+no-decimal = « { $typed } » n'est pas un nombre à { $places } décimales au plus.
 place-is = Une place est un nombre de 1 à { $high }.
 too-long = Ce texte a { $length } caractères ; { $most } au plus sont acceptés.
 write-here = Écrivez un texte ici.

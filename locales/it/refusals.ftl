@@ -82,6 +82,7 @@ place-every-text = Dia un posto a ogni testo.
 place-is-shared = Due testi hanno lo stesso posto. Dia a ogni testo un posto suo.
 choose-number = Scelga un numero da { $low } a { $high }.
 choose-on-slider = Scelga un numero da { $low } a { $high }, a intervalli di { $step }.
+no-decimal = «{ $typed }» non è un numero con al massimo { $places } cifre decimali.
 place-is = Un posto è un numero da 1 a { $high }.
 too-long = Questo testo ha { $length } caratteri; se ne accettano al massimo { $most }.
 write-here = Scriva un testo qui.

@@ -73,6 +73,7 @@ place-every-text = Dê um lugar a cada texto.
 place-is-shared = Dois textos dividem um lugar. Dê a cada texto um lugar próprio.
 choose-number = Escolha um número de { $low } a { $high }.
 choose-on-slider = Escolha um número de { $low } a { $high }, em passos de { $step }.
+no-decimal = “{ $typed }” não é um número com no máximo { $places } casas decimais.
 place-is = Um lugar é um número de 1 a { $high }.
 too-long = Este texto tem { $length } caracteres; são aceitos no máximo { $most }.
 write-here = Escreva um texto aqui.

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-use crate::Problem;
+use crate::{Problem, refusal};
 
 /// Decimal places, at most.
 pub const PLACES: u32 = 6;
@@ -101,14 +101,10 @@ impl From<i32> for Decimal {
 
 impl fmt::Display for Decimal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (digits, places) = self.parts();
-        if places == 0 {
-            return write!(f, "{digits}");
-        }
-        let unit = 10_i64.pow(places.unsigned_abs() as u32);
-        let sign = if digits < 0 { "-" } else { "" };
-        let (whole, rest) = (digits.abs() / unit, digits.abs() % unit);
-        write!(f, "{sign}{whole}.{rest:0width$}", width = places.unsigned_abs() as usize)
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let (whole, rest) = (self.0.abs() / ONE, self.0.abs() % ONE);
+        let all = format!("{sign}{whole}.{rest:06}");
+        f.write_str(all.trim_end_matches('0').trim_end_matches('.'))
     }
 }
 
@@ -117,8 +113,7 @@ impl FromStr for Decimal {
 
     /// Reads `12`, `-0.5`, `+3` and `.25`; a comma and a minus sign as people type them are read too.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let refused =
-            || Problem::invalid("number", format!("\"{text}\" is no number with at most {PLACES} decimal places."));
+        let refused = || Problem::invalid("number", refusal::no_decimal(text, i64::from(PLACES)));
         let typed = text.trim().replace('−', "-").replace(',', ".");
         let (sign, digits) = match typed.strip_prefix('-') {
             Some(rest) => (-1, rest),

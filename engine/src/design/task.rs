@@ -2,7 +2,6 @@
 
 mod file;
 mod form;
-mod schema;
 
 use serde::Serialize;
 use sha2::{Digest, Sha256};
@@ -24,7 +23,6 @@ use crate::{
 
 pub use file::read;
 pub use form::{Act, FeedForm, QuestionForm, TaskForm, WhenForm};
-pub use schema::SCHEMA;
 pub use store::task::{Task, TaskVersion};
 
 /// A task with the versions that matter now.

@@ -21,6 +21,7 @@ mod rewrite;
 mod session;
 mod study;
 mod task;
+mod task_schema;
 mod text;
 mod thread;
 mod token;
@@ -109,10 +110,11 @@ async fn description() -> ([(header::HeaderName, &'static str); 1], Json<&'stati
 }
 
 /// What a task's file looks like, as a JSON Schema.
-async fn schema() -> ([(header::HeaderName, &'static str); 2], &'static str) {
+async fn schema() -> ([(header::HeaderName, &'static str); 2], String) {
+    static SCHEMA: OnceLock<String> = OnceLock::new();
     (
         [(header::CONTENT_TYPE, "application/schema+json"), (header::CACHE_CONTROL, "no-cache")],
-        engine::design::task::SCHEMA,
+        SCHEMA.get_or_init(|| task_schema::of(document()).to_string()).clone(),
     )
 }
 

@@ -68,7 +68,7 @@ async fn task(
 
 /// Replaces the draft of a task by this definition.
 #[utoipa::path(put, path = "/studies/{study}/tasks/{task}", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
-    request_body = serde_json::Value, responses((status = 200, body = ListedTask), (status = 422)))]
+    request_body = Definition, responses((status = 200, body = ListedTask), (status = 422)))]
 async fn edit(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,

@@ -141,7 +141,7 @@ impl Mind {
     }
 
     fn rate(&mut self, truth: &Truth, key: &str, text: &str, source: Option<&str>, points: &[ScalePoint]) -> i64 {
-        let place = self.place(truth, key, text, source);
+        let place = Self::place(truth, key, text, source);
         let (low, high) = (points.first().map_or(0, |p| p.value), points.last().map_or(0, |p| p.value));
         #[expect(clippy::cast_precision_loss, reason = "the ends of a scale of a few points")]
         let (start, width) = (low as f64, (high - low) as f64);
@@ -149,7 +149,7 @@ impl Mind {
     }
 
     /// Where a text lies in what a question asks: 0 at the lower end, 1 at the upper.
-    fn place(&self, truth: &Truth, key: &str, text: &str, source: Option<&str>) -> f64 {
+    fn place(truth: &Truth, key: &str, text: &str, source: Option<&str>) -> f64 {
         let quality = truth.quality(text, source);
         let (value, (least, most)) = match key {
             "fluency" | "naturalness" => (quality.fluency, (1.0, 5.0)),
@@ -172,7 +172,7 @@ impl Mind {
         slider: &SliderQuestion,
     ) -> Decimal {
         let steps = slider.n_values().unwrap_or(1) - 1;
-        let place = self.place(truth, key, text, source);
+        let place = Self::place(truth, key, text, source);
         #[expect(clippy::cast_precision_loss, reason = "a slider has ten thousand steps at most")]
         let at = self.see(place * steps as f64, 0, steps, 0.12 * steps as f64);
         slider.min.plus(at, slider.step).unwrap_or(slider.min)

@@ -1,7 +1,7 @@
 //! The description of the interface, for programs and for people.
 
 use serde_json::{Value, json};
-use shared::Role;
+use shared::{KindName, Role};
 
 use crate::app::on_both_engines;
 
@@ -46,5 +46,52 @@ fn references(value: &Value) -> Vec<String> {
 on_both_engines!(the_form_of_a_task_is_published, async |app| {
     let reply = app.program("").get("/task.schema.json").await;
     assert_eq!(reply.header("content-type"), "application/schema+json");
-    assert_eq!(reply.good()["title"], "A task of Concord");
+    let schema = reply.good();
+    assert_eq!(schema["title"], "A task of Concord");
+    let mut absent = references(&schema);
+    absent.retain(|at| schema.pointer(at.trim_start_matches('#')).is_none());
+    assert_eq!(absent, Vec::<String>::new());
+    // Each kind of question has its fields, and no others.
+    for kind in KindName::ALL {
+        let own = schema["$defs"].as_object().expect("schemas").values().find(|one| {
+            one["properties"]["kind"]["enum"] == json!([kind.as_str()]) && one["properties"]["prompt"].is_object()
+        });
+        assert_eq!(own.expect("a schema for each kind")["additionalProperties"], false, "{kind}");
+    }
+});
+
+/// The places in a schema that say nothing of what a value is.
+fn empty(schema: &Value, at: &str) -> Vec<String> {
+    let Value::Object(fields) = schema else { return Vec::new() };
+    let says = ["$ref", "oneOf", "anyOf", "allOf", "enum", "properties", "additionalProperties", "items", "const"];
+    let kind = fields.get("type").map(|kind| kind.to_string()).unwrap_or_default();
+    let is_open = kind.contains("object") || kind.contains("array") || kind.is_empty();
+    let own = (is_open && !says.iter().any(|word| fields.contains_key(*word))).then(|| at.to_owned());
+    let parts = fields.get("properties").and_then(Value::as_object).into_iter().flatten();
+    let parts = parts.map(|(name, part)| (part.clone(), format!("{at}.{name}")));
+    let lists = ["oneOf", "anyOf", "allOf", "prefixItems"].iter().filter_map(|word| fields.get(*word)?.as_array());
+    let lists = lists.flatten().enumerate().map(|(index, part)| (part.clone(), format!("{at}[{index}]")));
+    let others = ["items", "additionalProperties"].iter().filter_map(|word| fields.get(*word));
+    let others = others.map(|part| (part.clone(), format!("{at}[]")));
+    own.into_iter().chain(parts.chain(lists).chain(others).flat_map(|(part, at)| empty(&part, &at))).collect()
+}
+
+on_both_engines!(no_schema_of_an_answer_or_a_definition_is_empty, async |app| {
+    let document = app.program("").get("/openapi.json").await.good();
+    let schemas = document["components"]["schemas"].as_object().expect("schemas");
+    for root in ["NewAnswer", "Definition", "Shown", "Dispute", "TaskVersion"] {
+        let (mut open, mut seen) = (vec![root.to_owned()], Vec::new());
+        while let Some(name) = open.pop() {
+            let schema = schemas.get(&name).unwrap_or_else(|| panic!("no schema of {name}"));
+            assert_eq!(empty(schema, &name), Vec::<String>::new());
+            let more = references(schema).into_iter().filter_map(|at| Some(at.rsplit_once('/')?.1.to_owned()));
+            seen.push(name);
+            open.extend(more.filter(|name| !seen.contains(name)).collect::<Vec<_>>());
+        }
+        assert!(!seen.is_empty());
+    }
+    assert_eq!(schemas["Value"]["oneOf"].as_array().map(Vec::len), Some(7), "{}", schemas["Value"]);
+    assert_eq!(empty(&json!({ "properties": { "a": {}, "b": { "type": "object" } } }), "x"), ["x.a", "x.b"]);
+    let sent = &document["paths"]["/api/v1/studies/{study}/tasks/{task}"]["put"]["requestBody"]["content"];
+    assert_eq!(sent["application/json"]["schema"]["$ref"], "#/components/schemas/Definition");
 });

@@ -1,0 +1,51 @@
+//! The JSON Schema (2020-12) of a task's file, for editors and for programs that write tasks. It is the part of the OpenAPI
+//! document that describes a definition, which is made from the types.
+
+use serde_json::{Map, Value, json};
+
+/// Where the OpenAPI document has its schemas, and where a JSON Schema has them.
+const PLACES: [&str; 2] = ["#/components/schemas/", "#/$defs/"];
+
+/// The schema of a definition, with those it refers to.
+pub(super) fn of(document: &Value) -> Value {
+    let all = &document["components"]["schemas"];
+    let mut found = Map::new();
+    let mut open = vec!["Definition".to_owned()];
+    while let Some(name) = open.pop() {
+        if !found.contains_key(&name) {
+            let (schema, names) = moved(&all[&name]);
+            open.extend(names);
+            found.insert(name, schema);
+        }
+    }
+    let mut schema = found.remove("Definition").unwrap_or_default();
+    schema["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
+    schema["title"] = json!("A task of Concord");
+    schema["$defs"] = Value::Object(found);
+    schema
+}
+
+/// A schema with its references as a JSON Schema has them, and the names it refers to.
+fn moved(schema: &Value) -> (Value, Vec<String>) {
+    match schema {
+        Value::String(text) => match text.strip_prefix(PLACES[0]) {
+            Some(name) => (json!(format!("{}{name}", PLACES[1])), vec![name.to_owned()]),
+            None => (schema.clone(), Vec::new()),
+        },
+        Value::Array(items) => {
+            let (items, names): (Vec<Value>, Vec<Vec<String>>) = items.iter().map(moved).unzip();
+            (Value::Array(items), names.concat())
+        }
+        Value::Object(fields) => {
+            let mut names = Vec::new();
+            let field = |(key, value): (&String, &Value)| {
+                let (value, own) = moved(value);
+                names.extend(own);
+                (key.clone(), value)
+            };
+            let fields: Map<String, Value> = fields.iter().map(field).collect();
+            (Value::Object(fields), names)
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => (schema.clone(), Vec::new()),
+    }
+}
