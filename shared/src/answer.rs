@@ -27,6 +27,9 @@ pub enum Value {
     Skipped(String),
 }
 
+/// The same, for derived descriptions: they take a type called `Value` for any JSON.
+pub type AnswerValue = Value;
+
 /// What a stored reason for not answering begins with. No key of an answer has a blank in it.
 pub const SKIPPED: &str = "cannot judge: ";
 
@@ -87,6 +90,7 @@ pub struct NewAnswer {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub output: Option<OutputId>,
     /// The value.
+    #[cfg_attr(feature = "schema", schema(value_type = AnswerValue))]
     pub value: Value,
 }
 

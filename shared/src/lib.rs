@@ -34,7 +34,7 @@ pub mod time;
 mod words;
 
 pub use adjudication::Settled;
-pub use answer::{Chosen, Flag, NewAnswer, SKIPPED, Value};
+pub use answer::{AnswerValue, Chosen, Flag, NewAnswer, SKIPPED, Value};
 pub use assignment::{
     Approval, AssignmentState, Draft, Outcome, Saved, Shown, ShownItem, ShownText, Submission, Submitted,
 };
