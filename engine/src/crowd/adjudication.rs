@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 use shared::{
-    About, Action, Actor, AnswerValue, Definition, KindName, Language, Problem, Question, QuestionKind,
+    About, Action, Actor, Definition, KindName, Language, Problem, Question, QuestionKind,
     QuestionType as _, Settled, ShownItem, StudyId, TaskId, TextOf, Time, Value, pseudonym,
 };
 use store::adjudication::{AnswerRow, Row};
@@ -118,7 +118,7 @@ pub struct GivenAnswer {
     /// The name the study knows them by.
     pub worker: String,
     /// The answer, or the reason why there is none.
-    #[cfg_attr(feature = "schema", schema(value_type = AnswerValue))]
+    #[cfg_attr(feature = "schema", schema(value_type = shared::AnswerValue))]
     pub value: Value,
     /// What they wrote beside it.
     pub comments: Vec<String>,
@@ -131,7 +131,7 @@ pub struct GivenAnswer {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Decided {
     /// The value.
-    #[cfg_attr(feature = "schema", schema(value_type = AnswerValue))]
+    #[cfg_attr(feature = "schema", schema(value_type = shared::AnswerValue))]
     pub value: Value,
     /// Why.
     pub note: String,
