@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 use shared::{
-    About, Action, Actor, Definition, KindName, Language, Problem, Question, QuestionKind,
-    QuestionType as _, Settled, ShownItem, StudyId, TaskId, TextOf, Time, Value, pseudonym,
+    About, Action, Actor, Definition, KindName, Language, Problem, Question, QuestionKind, QuestionType as _, Settled,
+    ShownItem, StudyId, TaskId, TextOf, Time, Value, pseudonym,
 };
 use store::adjudication::{AnswerRow, Row};
 use uuid::Uuid;

@@ -42,7 +42,7 @@ pub fn open(
     ranking::set_up(&desk);
     rewrite::set_up(&desk);
     marks::set_up(&desk);
-    slider::set_up(&desk);
+    slider::set_up(&desk.form);
     conditions::set_up(&desk);
     steps::set_up(&desk);
     keys::set_up(&desk);

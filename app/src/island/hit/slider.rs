@@ -1,10 +1,7 @@
 //! Sliders: what scripts add to the field of a number. The slider has no position until there is a number.
 
-use std::rc::Rc;
-
 use web_sys::{Element, Event, EventInit, HtmlElement, HtmlInputElement};
 
-use super::desk::Desk;
 use super::dom::{all, find, listen};
 
 /// The slider and its field for the number.
@@ -23,8 +20,8 @@ pub fn is_answered(slider: &Element) -> bool {
 }
 
 /// Listens to every slider of the form.
-pub fn set_up(desk: &Rc<Desk>) {
-    for slider in all::<Element>(&desk.form, "[data-slider]") {
+pub fn set_up(form: &Element) {
+    for slider in all::<Element>(form, "[data-slider]") {
         let Some((range, number)) = parts(&slider) else { continue };
         for event in ["input", "change", "click"] {
             let (slider, from, to) = (slider.clone(), range.clone(), number.clone());

@@ -64,7 +64,7 @@ on_both_engines!(the_form_of_a_task_is_published, async |app| {
 fn empty(schema: &Value, at: &str) -> Vec<String> {
     let Value::Object(fields) = schema else { return Vec::new() };
     let says = ["$ref", "oneOf", "anyOf", "allOf", "enum", "properties", "additionalProperties", "items", "const"];
-    let kind = fields.get("type").map(|kind| kind.to_string()).unwrap_or_default();
+    let kind = fields.get("type").map(ToString::to_string).unwrap_or_default();
     let is_open = kind.contains("object") || kind.contains("array") || kind.is_empty();
     let own = (is_open && !says.iter().any(|word| fields.contains_key(*word))).then(|| at.to_owned());
     let parts = fields.get("properties").and_then(Value::as_object).into_iter().flatten();
