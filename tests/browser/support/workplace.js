@@ -83,6 +83,26 @@ const branching = ({ questions: [first] }) => ({
   ],
 });
 
+/** A number from 0 to 100 in half steps, asked about one text. */
+const slider = () => ({
+  items_per_hit: 1,
+  questions: [
+    {
+      key: "quality",
+      prompt: { en: "How good is this text?" },
+      required: true,
+      kind: "slider",
+      min: 0,
+      max: 100,
+      step: 0.5,
+      anchors: [
+        { at: 0, label: { en: "Very bad" } },
+        { at: 100, label: { en: "Very good" } },
+      ],
+    },
+  ],
+});
+
 /** A task without gates, from a preset, published. */
 async function publish(api, study, preset, change) {
   const { task } = await api.post(`/studies/${study}/tasks`, { preset });
@@ -133,6 +153,7 @@ async function furnish(url) {
     tag: await publish(api, study, "cocoa/tag"),
     branching: await publish(api, study, "cocoa/formality-label", branching),
     skippable: await publish(api, study, "xformal/fluency", skippable),
+    slider: await publish(api, study, "xformal/fluency", slider),
   };
   return { admin: api, study, tasks, code: await begin(api, { study, systems, tasks }, languages) };
 }
