@@ -41,14 +41,16 @@ impl IntoResponse for Refusal {
     }
 }
 
-/// Makes a page of a refusal of the interface where a browser shows it: behind a link to a file.
+/// Words a refusal of the interface in the language that is asked for, and makes a page of it where a browser shows it:
+/// behind a link to a file.
 pub(crate) async fn readable(request: Request, next: Next) -> Response {
     let shown = wants_html(request.headers());
     let say = locale(request.headers());
-    let response = next.run(request).await;
-    match response.extensions().get::<Problem>() {
-        Some(problem) if shown => page(problem, say),
-        _ => response,
+    let mut response = next.run(request).await;
+    match response.extensions_mut().remove::<Problem>() {
+        Some(problem) if shown => page(&problem, say),
+        Some(problem) => Refusal(problem.for_reader(say)).into_response(),
+        None => response,
     }
 }
 

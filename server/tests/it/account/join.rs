@@ -3,6 +3,7 @@
 use axum::{body::Body, http::Request};
 use engine::crowd::invite::{LimitedJoinLink, NewJoinLink};
 use engine::{NewPerson, crowd::join::Visitor, design::study::StudyEdit};
+use serde_json::{Value, json};
 use shared::{Locale, Problem, Role};
 
 use crate::app::{PASSWORD, language, on_both_engines};
@@ -46,7 +47,7 @@ on_both_engines!(a_worker_chooses_a_language_where_the_link_leaves_it_open, asyn
     app.engine.join(&bob.actor, &link.code, Some(language("it"))).await.expect("the use was not lost");
 });
 
-on_both_engines!(the_door_speaks_the_language_of_whoever_comes, async |app| {
+on_both_engines!(joining_speaks_the_language_that_the_visitor_asks_for, async |app| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["fr", "it"]).await;
     let open = NewJoinLink { role: Role::Worker, language: None, days: None, uses: None };
@@ -77,6 +78,15 @@ on_both_engines!(the_door_speaks_the_language_of_whoever_comes, async |app| {
     let fields = [("code", french.code.as_str()), ("name", "Wim"), ("email", "wim"), ("password", PASSWORD)];
     let page = browser.submit(&path, "/fn/join_as_new", &fields).await;
     assert!(page.text().contains("Veuillez donner une adresse électronique"), "{}", page.text());
+    // A program gets the sentence in the language that it asks for, and the key of the sentence.
+    let request = Request::post(format!("/api/v1/join/{}", open.code))
+        .header("content-type", "application/json")
+        .header("accept-language", "it");
+    let body = json!({ "name": "Wim", "email": "wim", "password": PASSWORD, "language": "it" });
+    let reply = browser.send_as("application/json", request, Body::from(body.to_string())).await;
+    let told: Value = serde_json::from_str(&reply.text()).expect("JSON");
+    assert_eq!(told["detail"], "Indichi un indirizzo e-mail come nome@example.org.");
+    assert_eq!((&told["status"], &told["message"]["key"]), (&json!(422), &json!("give-email")));
 });
 
 on_both_engines!(a_refusal_and_its_page_are_in_one_language, async |app| {
