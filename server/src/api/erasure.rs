@@ -43,6 +43,7 @@ struct Erase {
 
 /// Where a page of the list begins.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Page {
     /// The last receipt already seen.
     before: Option<ErasureId>,

@@ -4,6 +4,7 @@
 
 mod adjudication;
 mod batch;
+mod document;
 mod entry;
 mod erasure;
 mod export;
@@ -102,7 +103,10 @@ pub(crate) fn router(state: &AppState) -> Router {
 /// The OpenAPI document, made once.
 pub(crate) fn document() -> &'static Arc<serde_json::Value> {
     static DOCUMENT: OnceLock<Arc<serde_json::Value>> = OnceLock::new();
-    DOCUMENT.get_or_init(|| Arc::new(serde_json::to_value(nouns().to_openapi()).unwrap_or_default()))
+    DOCUMENT.get_or_init(|| {
+        let document = serde_json::to_value(nouns().to_openapi()).unwrap_or_default();
+        Arc::new(document::complete(document))
+    })
 }
 
 async fn description() -> ([(header::HeaderName, &'static str); 1], Json<&'static serde_json::Value>) {

@@ -28,6 +28,7 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
 
 /// Where a page of the list begins.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Page {
     /// The number of the last worker already seen.
     #[serde(default)]

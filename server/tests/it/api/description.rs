@@ -23,6 +23,33 @@ on_both_engines!(whatever_the_description_refers_to_is_in_it, async |app| {
     assert_eq!(absent, Vec::<String>::new());
 });
 
+on_both_engines!(a_client_can_be_generated_from_the_description, async |app| {
+    let document = app.program("").get("/openapi.json").await.good();
+    let mut ids = Vec::new();
+    for (path, operations) in document["paths"].as_object().expect("paths") {
+        for (method, operation) in operations.as_object().expect("operations") {
+            let place = format!("{method} {path}");
+            ids.push(operation["operationId"].as_str().unwrap_or_else(|| panic!("{place} has no id")));
+            let parameters = operation["parameters"].as_array().into_iter().flatten();
+            let in_path = parameters.filter(|parameter| parameter["in"] == "path");
+            let mut named: Vec<String> =
+                in_path.map(|one| format!("{{{}}}", one["name"].as_str().unwrap_or(""))).collect();
+            let mut wanted: Vec<&str> = path.split('/').filter(|word| word.starts_with('{')).collect();
+            named.sort();
+            wanted.sort_unstable();
+            assert_eq!(named, wanted, "{place}");
+            for (status, response) in operation["responses"].as_object().expect("responses") {
+                assert!(response["description"].as_str().is_some_and(|text| !text.is_empty()), "{place}: {status}");
+            }
+            assert!(operation["responses"]["default"]["content"]["application/problem+json"].is_object(), "{place}");
+        }
+    }
+    let n = ids.len();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), n, "two operations have one id");
+});
+
 on_both_engines!(closed_vocabularies_are_described_by_the_words_that_are_sent, async |app| {
     let document = app.program("").get("/openapi.json").await.good();
     let described = |name: &str| document["components"]["schemas"][name]["enum"].clone();
