@@ -26,7 +26,7 @@ use crate::{Reports, agreement::marks::marks, memory::Memory};
 pub use ::agreement::statistic::{Family, STATISTICS, Statistic};
 pub use engine::crowd::answers::VersionUsed;
 pub use print::decimal;
-pub use report::{Agreement, Baseline, Figure, Found, OverDraws, Report, Value};
+pub use report::{Agreement, Baseline, Figure, Found, OverDraws, Report, StatisticValue};
 
 /// The program and version, as reports and manifests name it.
 pub const SOFTWARE: &str = concat!("concord ", env!("CARGO_PKG_VERSION"));

@@ -9,7 +9,7 @@ use ::agreement::{
 use engine::crowd::answers::{Kind, Table};
 use store::counted::Row;
 
-use super::report::{Agreement, Baseline, Figure, Found, OverDraws, Value};
+use super::report::{Agreement, Baseline, Figure, Found, OverDraws, StatisticValue};
 
 /// Draws of a simulation and replicates of a bootstrap.
 const DRAWS: usize = 1_000;
@@ -117,7 +117,7 @@ fn unlike(figure: Figure) -> Figure {
             let warning = "versions of the task offered different answers: chance counts all of them for every text";
             let warning =
                 [value.warning, Some(warning.to_owned())].into_iter().flatten().collect::<Vec<_>>().join("; ");
-            Figure { statistic, found: Found::Value(Value { warning: Some(warning), ..value }) }
+            Figure { statistic, found: Found::Value(StatisticValue { warning: Some(warning), ..value }) }
         }
         figure => figure,
     }
@@ -153,7 +153,7 @@ fn figures(ratings: &Ratings, answers: Answers, seed: u64) -> Vec<Figure> {
     shown_for(answers).map(computed).collect()
 }
 
-fn of_draws(summary: &Summary, ratings: &Ratings, method: &str) -> Value {
+fn of_draws(summary: &Summary, ratings: &Ratings, method: &str) -> StatisticValue {
     of_summary(summary, ratings.n_paired_items(), ratings.n_ratings(), method)
 }
 
@@ -207,7 +207,7 @@ fn ranking(rows: &[Row], seed: u64) -> Measured {
     }
 }
 
-pub(super) fn figure(statistic: &'static Statistic, result: Result<Value, Undefined>) -> Figure {
+pub(super) fn figure(statistic: &'static Statistic, result: Result<StatisticValue, Undefined>) -> Figure {
     let found = match result {
         Ok(value) => Found::Value(value),
         Err(reason) => Found::Undefined { undefined: reason.to_string() },
@@ -215,8 +215,8 @@ pub(super) fn figure(statistic: &'static Statistic, result: Result<Value, Undefi
     Figure { statistic, found }
 }
 
-pub(super) fn of_estimate(estimate: Estimate) -> Value {
-    Value {
+pub(super) fn of_estimate(estimate: Estimate) -> StatisticValue {
+    StatisticValue {
         value: estimate.value,
         method: with_interval(estimate.method, estimate.interval.as_ref()),
         interval: estimate.interval.map(|interval| [interval.low, interval.high]),
@@ -228,8 +228,8 @@ pub(super) fn of_estimate(estimate: Estimate) -> Value {
     }
 }
 
-fn of_icc(icc: &Icc) -> Value {
-    Value {
+fn of_icc(icc: &Icc) -> StatisticValue {
+    StatisticValue {
         value: icc.value,
         method: with_interval(icc.method.clone(), icc.interval.as_ref()),
         interval: icc.interval.as_ref().map(|interval| [interval.low, interval.high]),
@@ -241,12 +241,12 @@ fn of_icc(icc: &Icc) -> Value {
     }
 }
 
-fn of_summary(summary: &Summary, n_items: usize, n_ratings: usize, method: &str) -> Value {
+fn of_summary(summary: &Summary, n_items: usize, n_ratings: usize, method: &str) -> StatisticValue {
     let left_out = match summary.undefined {
         0 => String::new(),
         n => format!(", {n} draws without a value left out"),
     };
-    Value {
+    StatisticValue {
         value: summary.median,
         interval: summary.interval.as_ref().map(|interval| [interval.low, interval.high]),
         warning: summary.warning.clone(),

@@ -5,7 +5,7 @@ use tabular::{
     latex,
 };
 
-use super::report::{Agreement, Figure, Found, OverDraws, Report, Value};
+use super::report::{Agreement, Figure, Found, OverDraws, Report, StatisticValue};
 use crate::{
     grid::{self, Grid},
     left_out_comment,
@@ -43,7 +43,7 @@ pub fn decimal(value: f64) -> String {
     if text == "-0.000" { "0.000".to_owned() } else { text }
 }
 
-impl Value {
+impl StatisticValue {
     /// The interval as `[lo, hi]`, or nothing.
     pub fn interval_text(&self) -> String {
         self.interval.map_or_else(String::new, |[low, high]| format!("[{}, {}]", decimal(low), decimal(high)))

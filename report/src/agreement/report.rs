@@ -90,7 +90,7 @@ pub struct Figure {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementFound))]
 pub enum Found {
     /// There is a value.
-    Value(Value),
+    Value(StatisticValue),
     /// There is none.
     Undefined {
         /// Why, as a clause to read after "undefined:".
@@ -101,7 +101,7 @@ pub enum Found {
 /// A value and what it rests on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementValue))]
-pub struct Value {
+pub struct StatisticValue {
     /// The number; of a simulation, the median of its draws.
     pub value: f64,
     /// The 95 % interval; of a simulation over texts and people.
@@ -132,7 +132,7 @@ pub struct OverDraws {
 
 impl Found {
     /// The value, where there is one.
-    pub const fn value(&self) -> Option<&Value> {
+    pub const fn value(&self) -> Option<&StatisticValue> {
         match self {
             Self::Value(value) => Some(value),
             Self::Undefined { .. } => None,

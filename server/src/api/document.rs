@@ -134,8 +134,9 @@ mod tests {
 
     #[test]
     fn an_object_of_several_is_one_with_all_their_fields() {
-        let schemas =
-            json!({ "A": { "type": "object", "properties": { "a": {} }, "required": ["a"] }, "B": { "oneOf": [] } });
+        let a = json!({ "type": "object", "properties": { "a": {} }, "required": ["a"] });
+        let choice = json!({ "oneOf": [{ "$ref": "#/components/schemas/A" }] });
+        let schemas = json!({ "A": a, "Choice": choice, "Text": { "type": "string" } });
         let own = json!({ "type": "object", "properties": { "b": {} } });
         let mut schema = json!({ "description": "both", "allOf": [{ "$ref": "#/components/schemas/A" }, own.clone()] });
         merge_objects(&mut schema, &schemas);

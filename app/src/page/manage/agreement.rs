@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use report::agreement::{
-    Agreement as Measured, Baseline, Family, Figure as Number, Found, Value, VersionUsed, decimal,
+    Agreement as Measured, Baseline, Family, Figure as Number, Found, StatisticValue, VersionUsed, decimal,
 };
 use shared::StudyId;
 
@@ -151,7 +151,7 @@ fn row(number: &Number) -> impl IntoView + use<> {
             <td class="number" data-statistic=number.statistic.key data-value=value.map(|value| value.value.to_string())>
                 {value.map_or_else(|| "n/a".to_owned(), |value| decimal(value.value))}
             </td>
-            <td class="number">{value.map(Value::interval_text)} {value.map(over_draws)}</td>
+            <td class="number">{value.map(StatisticValue::interval_text)} {value.map(over_draws)}</td>
             <td class="number">{value.map(|value| value.n_items)}</td>
             <td class="number">{value.map(|value| value.n_ratings)}</td>
             <td>
@@ -166,7 +166,7 @@ fn row(number: &Number) -> impl IntoView + use<> {
 }
 
 /// Where most draws of a simulation lie, apart from the interval and not in brackets like one.
-fn over_draws(value: &Value) -> Option<impl IntoView + use<>> {
+fn over_draws(value: &StatisticValue) -> Option<impl IntoView + use<>> {
     let text = value.draws_text();
     (!text.is_empty()).then(|| {
         view! {
