@@ -1,4 +1,4 @@
-//! Questions: what is asked of an item, and what kind of answer each takes. Each kind is a module of its own.
+//! Questions about an item, and the kind of answer that each expects. Each kind is a module of its own.
 
 mod choice;
 mod comment;
@@ -30,37 +30,37 @@ pub use self::{
 };
 use crate::{Localised, Problem, ShownItem, Subject, words::words};
 
-/// The key of a choice's answer in one's own words; where there is one, no offered answer may have it.
+/// The key under which an answer in the worker's own words is stored; if that is offered, no option may have this key.
 pub const OTHER: &str = "other";
 
 words! {
-    /// Which text of an item a question is about.
+    /// The text of an item to which a question refers.
     TextOf {
         /// The source.
         Source = "source",
-        /// The one output.
+        /// The only output.
         Output = "output",
-        /// What the worker writes in the question of kind `text` before.
+        /// The text that the worker writes in the preceding question of kind `text`.
         Answer = "answer",
     }
 }
 
-/// One thing asked. Unknown fields are refused by its kind, which sees whatever the fields here leave over.
+/// A question. Unknown fields are refused by its kind, which receives all fields that are not listed here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
     /// Its name in answers and exports: lower-case letters, digits and `_`.
     pub key: String,
-    /// What is asked, per language.
+    /// The question, per language.
     pub prompt: Localised,
-    /// Whether a submission needs it.
+    /// Whether a submission needs an answer to it.
     pub required: bool,
-    /// Whether a worker may say instead why they cannot answer it.
+    /// Whether a worker may give a reason for not answering instead.
     #[serde(default, skip_serializing_if = "is_no")]
     pub skip: bool,
-    /// When it is asked; always, if not given.
+    /// The condition under which it is asked; without one, it is always asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub when: Option<When>,
-    /// What kind of answer it takes.
+    /// The kind of answer that it expects.
     #[serde(flatten)]
     pub kind: QuestionKind,
 }
@@ -71,15 +71,15 @@ const fn is_no(value: &bool) -> bool {
 }
 
 impl Question {
-    /// Whether it has an answer for each output of an item: a ranking, and a scale where several are shown.
+    /// Whether it has an answer for each output of an item: a ranking, and a scale if several outputs are shown.
     pub fn is_per_output(&self, item: &ShownItem) -> bool {
         self.kind.is_per_output(item.outputs.len())
     }
 
-    /// Whether its key is one, and it fits what an item shows.
+    /// Checks that its key is valid, and that it fits what an item shows.
     ///
     /// # Errors
-    /// The field that is wrong, and what would be right.
+    /// The invalid field, with what a valid value would be.
     pub fn check(&self, subject: Subject) -> Result<(), Problem> {
         let key = &self.key;
         if !is_key(key) {
@@ -97,7 +97,7 @@ fn wrong(field: &str, reason: String) -> Result<(), Problem> {
     Err(Problem::invalid(field, reason))
 }
 
-/// Whether a word can name a question or an offered answer.
+/// Whether a word can be the key of a question or an option.
 fn is_key(word: &str) -> bool {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     (1..=40).contains(&word.len()) && word.chars().all(plain)

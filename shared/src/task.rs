@@ -1,4 +1,4 @@
-//! Task definitions: what is shown, what is asked, of whom, and for how much.
+//! Task definitions: what is shown, what is asked, who may work on it, and the reward.
 
 mod size;
 
@@ -9,31 +9,31 @@ use serde::{Deserialize, Serialize};
 use crate::{Feed, Gate, KnownRule, Language, NewAnswer, Problem, Question, words::words};
 
 words! {
-    /// Where a task version is in its life.
+    /// The state of a task version.
     TaskState {
-        /// Can be edited; nobody works on it.
+        /// It can be edited; no one works on it.
         Draft = "draft",
-        /// Frozen; answers carry it.
+        /// Frozen; answers refer to it.
         Live = "live",
-        /// Replaced by a later version or ended.
+        /// Replaced by a later version, or ended.
         Closed = "closed",
     }
 }
 
 words! {
-    /// What one item of a hit shows.
+    /// What an item of a hit shows.
     Subject {
         /// A source alone.
         Source = "source",
-        /// One output alone, blind.
+        /// A single output, blind.
         Output = "output",
         /// A source and one output made from it.
         Pair = "pair",
-        /// A source, one human rewrite as reference, and several outputs, blind, order random.
+        /// A source, one human rewrite as reference, and several outputs; blind, in random order.
         Outputs = "outputs",
-        /// A source and two outputs side by side, blind, sides random.
+        /// A source and two outputs side by side; blind, on random sides.
         Sides = "sides",
-        /// Two outputs side by side and nothing else, blind, sides random.
+        /// Two outputs side by side and nothing else; blind, on random sides.
         Two = "two",
     }
 }
@@ -41,31 +41,31 @@ words! {
 words! {
     /// How the texts of an item are shown.
     Display {
-        /// As they are.
+        /// Unchanged.
         Plain = "plain",
-        /// With a sign for each word of the lexicon.
+        /// With a placeholder for each word of the lexicon.
         Masked = "masked",
         /// Without the words of the lexicon.
         Stripped = "stripped",
-        /// An output with what was added and dropped on the way from its source.
+        /// An output with its insertions and deletions relative to the source.
         Diff = "diff",
     }
 }
 
 words! {
-    /// What makes the hits of a batch.
+    /// How the hits of a batch are created.
     BatchKind {
-        /// A person, all at once.
+        /// By a person, all at once.
         Made = "made",
-        /// Texts that go on from another task, as they come.
+        /// From texts that are passed on from another task, as they are written.
         Fed = "fed",
-        /// Items with a known answer, one for each worker who gets it.
+        /// From items with a known answer, one for each worker who gets it.
         Known = "known",
     }
 }
 
 impl Display {
-    /// Whether it takes words away.
+    /// Whether it hides words.
     pub const fn hides(self) -> bool {
         matches!(self, Self::Masked | Self::Stripped)
     }
@@ -76,13 +76,13 @@ impl Display {
     }
 }
 
-/// A text per language. Falls back from `pt-BR` to `pt`, then to English, then to the first there is.
+/// A text per language. It falls back from `pt-BR` to `pt`, then to English, then to the first language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = BTreeMap<String, String>))]
 pub struct Localised(pub BTreeMap<Language, String>);
 
-/// What there is for a reader of this language, or in the next best.
+/// The entry for a reader of this language, or for the next best language.
 pub(crate) fn nearest<'a, T>(all: &'a BTreeMap<Language, T>, language: &Language) -> Option<&'a T> {
     let of = |primary: &str| all.iter().find(|(other, _)| other.primary() == primary).map(|(_, own)| own);
     let exact = all.get(language).or_else(|| of(language.primary()));
@@ -90,17 +90,17 @@ pub(crate) fn nearest<'a, T>(all: &'a BTreeMap<Language, T>, language: &Language
 }
 
 impl Localised {
-    /// The text for a reader of this language; empty if there is none at all.
+    /// The text for a reader of this language; empty if there is no text in any language.
     pub fn get(&self, language: &Language) -> &str {
         nearest(&self.0, language).map_or("", String::as_str)
     }
 
-    /// The same text for one language.
+    /// Creates a text in one language.
     pub fn of(language: Language, text: impl Into<String>) -> Self {
         Self(BTreeMap::from([(language, text.into())]))
     }
 
-    /// Whether there is nothing to read in any language.
+    /// Whether it is empty in all languages.
     pub fn is_empty(&self) -> bool {
         self.0.values().all(|text| text.trim().is_empty())
     }
@@ -115,12 +115,12 @@ impl Localised {
     }
 }
 
-/// A task's whole definition; frozen when published.
+/// The complete definition of a task; frozen when it is published.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Definition {
-    /// The preset it was made from, such as `rewrite` or `formality`.
+    /// The preset from which it was created, such as `rewrite` or `formality`.
     pub preset: String,
     /// Its title, as workers see it.
     pub title: Localised,
@@ -131,28 +131,28 @@ pub struct Definition {
     /// How its texts are shown.
     #[serde(default = "plain", skip_serializing_if = "Display::is_plain")]
     pub display: Display,
-    /// The words that a masked or stripped display takes away, per language.
+    /// The words that a masked or stripped display hides, per language.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, BTreeSet<String>>))]
     pub lexicon: BTreeMap<Language, BTreeSet<String>>,
-    /// The task that it takes its texts from by itself, if any.
+    /// The task from which it automatically takes its texts, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Feed>,
-    /// How items with a known answer come in, if there are any.
+    /// How items with a known answer are mixed in, if there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub known: Option<KnownRule>,
-    /// The system that texts written in it go by; `human` if not given.
+    /// The system to which its written texts belong; `human` if not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub system: Option<String>,
-    /// What is asked of each item.
+    /// The questions about each item.
     pub questions: Vec<Question>,
-    /// How many counted submissions each hit wants, from different workers.
+    /// The number of counted submissions that each hit needs, from different workers.
     pub need: i64,
-    /// How many items one hit holds.
+    /// The number of items per hit.
     pub items_per_hit: i64,
     /// Seconds without activity after which a hit is handed out again.
     pub lease_seconds: i64,
-    /// Minor units of the study's currency for one submission.
+    /// The reward for one submission, in minor units of the study's currency.
     pub reward: i64,
     /// The gates a worker must have passed.
     pub gates: Vec<Gate>,
@@ -168,12 +168,12 @@ impl Subject {
         !matches!(self, Self::Output | Self::Two)
     }
 
-    /// Whether two outputs stand side by side.
+    /// Whether two outputs are shown side by side.
     pub const fn is_two(self) -> bool {
         matches!(self, Self::Sides | Self::Two)
     }
 
-    /// How many systems it takes.
+    /// The number of systems it needs.
     pub const fn n_systems(self) -> usize {
         match self {
             Self::Source => 0,
@@ -183,8 +183,8 @@ impl Subject {
     }
 }
 
-/// The question among these in which stretches of the text that answers one of them are marked: behind it, and before
-/// another text is asked for.
+/// The spans question among these that refers to the text written in the question with this key: it comes after that
+/// question, and before the next text question.
 pub fn marks_in<'a>(questions: &'a [Question], key: &str) -> Option<&'a Question> {
     let is_text = |question: &Question| question.kind.as_text().is_some();
     let written = questions.iter().position(|question| question.key == key && is_text(question))?;
@@ -198,8 +198,8 @@ impl Definition {
         self.questions.iter().find(|question| question.key == key)
     }
 
-    /// The questions that are asked about an item, as far as the answers about it tell: those without a condition, and
-    /// those whose condition is met by a question that is asked.
+    /// The questions that are asked about an item, given the answers so far: those without a condition, and those whose
+    /// condition is met by a question that is itself asked.
     pub fn asked(&self, given: &[&NewAnswer]) -> Vec<&Question> {
         let mut asked: Vec<&Question> = Vec::new();
         for question in &self.questions {
@@ -219,7 +219,7 @@ impl Definition {
         self.preset == "pilot"
     }
 
-    /// The question in which stretches of the text that answers this one are marked.
+    /// The spans question that refers to the text written in this question.
     pub fn marks_in(&self, key: &str) -> Option<&Question> {
         marks_in(&self.questions, key)
     }
@@ -229,10 +229,10 @@ impl Definition {
         self.questions.iter().any(|question| question.kind.as_text().is_some())
     }
 
-    /// Checks what no form can: ranges, keys, that a question fits what is shown.
+    /// Checks what no form can check: ranges, keys, and that each question fits what is shown.
     ///
     /// # Errors
-    /// The first field that is wrong, with what would be right.
+    /// The first invalid field, with what a valid value would be.
     pub fn check(&self) -> Result<(), Problem> {
         let within = |field: &str, value: i64, low: i64, high: i64| {
             if (low..=high).contains(&value) {
@@ -334,7 +334,8 @@ impl Definition {
         checked.map_err(|problem| problem.within(&format!("questions[{index}]")))
     }
 
-    /// Marks in one's own text stand behind the question in which it is written, and are asked whenever that is.
+    /// Checks that spans in the worker's own text come after the question in which it is written, and are asked
+    /// whenever that one is.
     fn check_own_marks(&self, index: usize, question: &Question) -> Result<(), Problem> {
         if !question.kind.marks_own_text() {
             return Ok(());

@@ -1,4 +1,4 @@
-//! One or several of the answers offered.
+//! Choices: one or several of the options.
 
 use std::collections::BTreeSet;
 
@@ -11,28 +11,28 @@ use super::{
 };
 use crate::{Chosen, Localised, Message, Problem, ShownItem, Subject, Value, limit, refusal};
 
-/// One of the answers that a choice offers, or a label of spans.
+/// One option of a choice, or a label of spans.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ChoiceOption {
-    /// What is stored: lower-case letters, digits and `_`.
+    /// The stored value: lower-case letters, digits and `_`.
     pub key: String,
-    /// The words shown for it.
+    /// The label shown for it.
     pub label: Localised,
 }
 
-/// One or several of the answers offered, about one text.
+/// One or several of the options, about one text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ChoiceQuestion {
-    /// The answers, in the order shown.
+    /// The options, in the order shown.
     pub options: Vec<ChoiceOption>,
     /// Whether several may be chosen.
     #[serde(default)]
     pub many: bool,
-    /// Whether an answer in the worker's own words is offered too.
+    /// Whether an answer in the worker's own words is offered as well.
     #[serde(default)]
     pub other: bool,
 }
@@ -49,7 +49,7 @@ impl QuestionType for ChoiceQuestion {
         check_options_size("options", &self.options)
     }
 
-    /// Whether what was chosen is offered, once, and no more than may be.
+    /// Checks that each chosen option is offered and chosen once, and that no more are chosen than allowed.
     fn check_value(&self, value: &Value, _: &ShownItem) -> Result<(), Message> {
         let Value::Chosen(chosen) = value else { return Err(refusal::choose_shown()) };
         let offered: BTreeSet<&str> = self.options.iter().map(|option| option.key.as_str()).collect();
@@ -124,7 +124,7 @@ impl ChoiceQuestion {
     }
 }
 
-/// Answers or labels have different keys and words each.
+/// Checks that all options or labels have different keys and words.
 pub(super) fn check_options(
     field: &str,
     question: &str,
@@ -156,7 +156,7 @@ pub(super) fn check_options(
     Ok(())
 }
 
-/// Answers or labels are not too many and not too long.
+/// Checks that options or labels are neither too many nor too long.
 pub(super) fn check_options_size(field: &str, options: &[ChoiceOption]) -> Result<(), Problem> {
     size::count(field, "answers", options.len(), limit::OPTIONS)?;
     options.iter().try_for_each(|option| {

@@ -1,11 +1,11 @@
-//! A remark that nobody has to write.
+//! An optional comment.
 
 use serde::{Deserialize, Serialize};
 
 use super::kind::{About, Level, QuestionType};
 use crate::{Localised, Message, Problem, ShownItem, Subject, Value, limit, refusal};
 
-/// A remark, or nothing. It has no settings.
+/// An optional comment. It has no settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CommentQuestion {}

@@ -1,7 +1,8 @@
-//! All question types in one list, and what each has to say for itself.
+//! All question types in one list, and the interface that each implements.
 //!
 //! A new type is a module of its own that implements [`QuestionType`], a variant of [`QuestionKind`] and a line in
-//! `question_kinds!` below. What else has to know it, the compiler names (`docs/adding-a-question-type.md`).
+//! `question_kinds!` below. The compiler points to every other place that has to handle it
+//! (`docs/adding-a-question-type.md`).
 
 use serde::{Deserialize, Serialize};
 
@@ -13,21 +14,21 @@ use crate::{
     HitItemId, Localised, Message, OutputId, Problem, ShownItem, SourceId, Subject, TextOf, Value, words::words,
 };
 
-/// What an answer is about, as statistics pair answers.
+/// What an answer is about, which determines how statistics pair answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// The output, or the source where none was shown.
+    /// The output, or the source if no output was shown.
     Output,
-    /// In a ranking the source, though each answer names an output.
+    /// The source, in a ranking, although each answer names an output.
     Source,
-    /// Two outputs side by side: the item of the hit.
+    /// The item of the hit, for two outputs side by side.
     Two,
     /// A text with spans.
     Marked(TextOf),
 }
 
 impl About {
-    /// The id of what is judged.
+    /// The id of the judged object.
     pub fn id(self, source: SourceId, output: Option<OutputId>, item: HitItemId) -> uuid::Uuid {
         match self {
             Self::Output | Self::Marked(TextOf::Output | TextOf::Answer) => output.map_or(source.0, |output| output.0),
@@ -37,7 +38,7 @@ impl About {
     }
 }
 
-/// The level of measurement of answers, where statistics are computed of them.
+/// The level of measurement of answers that statistics are computed from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
     /// Answers without an order.
@@ -46,37 +47,37 @@ pub enum Level {
     Ordinal,
     /// Numbers whose differences can be compared.
     Interval,
-    /// Words and spans: no statistic of single values.
+    /// Words and spans: no statistics of single values.
     Words,
 }
 
-/// What every question type defines. Nothing has a default, so that a new type answers each of these.
+/// The interface of a question type. No method has a default, so that a new type must answer each of these questions.
 pub trait QuestionType {
-    /// Whether the definition is valid, and fits what an item shows. Sizes are checked before.
+    /// Checks that the definition is valid and fits what an item shows. Sizes are checked before.
     ///
     /// # Errors
-    /// The field that is wrong, and what would be right.
+    /// The invalid field, with what a valid value would be.
     fn check(&self, key: &str, required: bool, subject: Subject) -> Result<(), Problem>;
 
-    /// Whether all lists and texts of the definition are within [`crate::limit`].
+    /// Checks that all lists and texts of the definition are within [`crate::limit`].
     ///
     /// # Errors
     /// The field that is too large.
     fn check_size(&self) -> Result<(), Problem>;
 
-    /// Whether a worker gives this value to what the item shows.
+    /// Checks that a worker may give this value for the shown item.
     ///
     /// # Errors
-    /// What would be right, in the worker's language.
+    /// What a valid value would be, in the worker's language.
     fn check_value(&self, value: &Value, item: &ShownItem) -> Result<(), Message>;
 
-    /// The answers on which another question can depend, as conditions name them; none where there is no list of them.
+    /// The answers on which another question can depend, as conditions name them; `None` if they cannot be listed.
     fn answers(&self) -> Option<Vec<String>>;
 
-    /// The words for an answer, as conditions name it; none where it has none.
+    /// The label of an answer, as conditions name it; `None` if it has none.
     fn label(&self, answer: &str) -> Option<&Localised>;
 
-    /// Whether it has an answer for each output, where an item shows so many.
+    /// Whether it has an answer for each output, if an item shows this many.
     fn is_per_output(&self, n_outputs: usize) -> bool;
 
     /// What its answers are about.
@@ -85,29 +86,29 @@ pub trait QuestionType {
     /// The level of measurement of its answers.
     fn level(&self) -> Level;
 
-    /// Whether an item can be a gold item by its answer.
+    /// Whether an item can be a gold item because of its answer.
     fn has_known_answer(&self) -> bool;
 
-    /// Whether one value can replace those of raters who differ.
+    /// Whether one value can replace the values of raters who differ.
     fn has_one_value(&self) -> bool;
 
     /// Whether "I cannot judge this" can be offered.
     fn can_be_skipped(&self) -> bool;
 
-    /// Whether an answer is missing if a required question has none; an empty rewrite is flagged instead.
+    /// Whether a required question without an answer counts as missing; an empty rewrite is flagged instead.
     fn is_missed(&self) -> bool;
 
-    /// Every text of the definition that is read by workers, with its field.
+    /// Every text of the definition that workers read, with its field.
     fn labels(&self) -> Vec<(&'static str, &Localised)>;
 
-    /// The same texts, to be changed.
+    /// The same texts, for changing them.
     fn labels_mut(&mut self) -> Vec<&mut Localised>;
 }
 
-/// Makes the enum, its names and its dispatch from one list, so that a type cannot be in one of them and not in another.
+/// Generates the enum, its names and its dispatch from one list, so that no type can be missing in one of them.
 macro_rules! question_kinds {
     ($($(#[$meta:meta])* $variant:ident($type:ident) = $name:literal,)+) => {
-        /// What kind of answer a question takes.
+        /// The kind of answer that a question expects.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(tag = "kind")]
         pub enum QuestionKind {
@@ -115,7 +116,7 @@ macro_rules! question_kinds {
         }
 
         words! {
-            /// The name of a kind, in the order in which the designer offers them.
+            /// The name of a kind, in the order in which the task designer offers them.
             KindName { $($(#[$meta])* $variant = $name),+ }
         }
 
@@ -125,7 +126,7 @@ macro_rules! question_kinds {
                 match self { $(Self::$variant(_) => KindName::$variant),+ }
             }
 
-            /// The name it is written as.
+            /// The word with which it is written.
             pub const fn as_str(&self) -> &'static str {
                 self.name().as_str()
             }
@@ -159,7 +160,7 @@ macro_rules! question_kinds {
 }
 
 question_kinds! {
-    /// A rewrite. Becomes an output of the system `human`.
+    /// A rewrite. It becomes an output of the system `human`.
     Text(TextQuestion) = "text",
     /// A whole number from a scale, about one text or each of several.
     Scale(ScaleQuestion) = "scale",
@@ -173,7 +174,7 @@ question_kinds! {
     Pairwise(PairwiseQuestion) = "pairwise",
     /// Spans of a text, each with a label.
     Spans(SpansQuestion) = "spans",
-    /// A remark, or nothing.
+    /// An optional comment.
     Comment(CommentQuestion) = "comment",
 }
 
@@ -235,7 +236,7 @@ impl QuestionType for QuestionKind {
     }
 }
 
-/// What only one type has.
+/// Methods that concern only one type.
 impl QuestionKind {
     /// The question as one in which a text is written.
     pub const fn as_text(&self) -> Option<&TextQuestion> {
@@ -262,7 +263,7 @@ impl QuestionKind {
         if let Self::Spans(own) = self { Some(own) } else { None }
     }
 
-    /// Whether spans are marked in what the worker writes in an earlier question.
+    /// Whether spans are marked in the worker's own text from an earlier question.
     pub fn marks_own_text(&self) -> bool {
         self.as_spans().is_some_and(|spans| spans.of == TextOf::Answer)
     }

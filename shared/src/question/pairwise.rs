@@ -1,4 +1,4 @@
-//! The better of two outputs.
+//! Pairwise comparison: the better of two outputs.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use crate::{Localised, Message, Problem, ShownItem, Subject, Value, refusal};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PairwiseQuestion {
-    /// Whether they may be equally good.
+    /// Whether a tie is allowed.
     #[serde(default)]
     pub tie: bool,
 }

@@ -13,7 +13,7 @@ use crate::{Localised, Message, Problem, ShownItem, Subject, Value, refusal};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RankingQuestion {
-    /// Whether two outputs may share a rank.
+    /// Whether ties are allowed.
     pub ties: bool,
 }
 

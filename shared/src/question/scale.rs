@@ -13,11 +13,11 @@ use crate::{Examples, Localised, Message, Problem, ShownItem, Subject, Value, li
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ScalePoint {
-    /// What is stored: the number on the screen.
+    /// The stored value: the number on the screen.
     pub value: i64,
-    /// The word shown with it.
+    /// The label shown with it.
     pub label: Localised,
-    /// Examples that a worker is shown of it first.
+    /// Examples of it, which a worker reads first.
     #[serde(default, skip_serializing_if = "Examples::is_empty")]
     pub examples: Examples,
 }
@@ -43,7 +43,7 @@ impl ScaleQuestion {
     }
 }
 
-/// A scale is about each output, and two outputs are compared instead.
+/// Checks that the task does not show two outputs side by side: these are compared, not rated.
 pub(super) fn check_rates(key: &str, kind: &str, subject: Subject) -> Result<(), Problem> {
     if subject.is_two() {
         let reason = format!("\"{key}\" is a {kind}, but the task shows two outputs to compare (kind \"pairwise\")");
@@ -53,7 +53,7 @@ pub(super) fn check_rates(key: &str, kind: &str, subject: Subject) -> Result<(),
 }
 
 impl QuestionType for ScaleQuestion {
-    /// Points are in order, at least one has a word, and their examples fit what is shown.
+    /// Checks that points are ascending, that at least one has a label, and that their examples fit what is shown.
     fn check(&self, key: &str, _: bool, subject: Subject) -> Result<(), Problem> {
         check_rates(key, "scale", subject)?;
         let points = &self.points;

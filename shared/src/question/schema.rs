@@ -1,5 +1,5 @@
-//! The schema of a question: an object for each kind, told apart by `kind`. Built from the types of the kinds, since
-//! their fields and those of every question are one object on the wire.
+//! The schema of a question: one object per kind, distinguished by `kind`. It is built from the types of the kinds,
+//! because their fields and the common fields form one object in JSON.
 
 use utoipa::{
     PartialSchema, ToSchema,
@@ -15,7 +15,7 @@ use crate::Localised;
 /// Schemas by their names.
 pub(super) type Schemas = Vec<(String, RefOr<Schema>)>;
 
-/// The fields of every question, as [`Question`] has them.
+/// The fields that all questions share, as in [`Question`].
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "only its schema is used")]
 struct Common {
@@ -25,10 +25,10 @@ struct Common {
     prompt: Localised,
     /// Whether a submission needs an answer to it.
     required: bool,
-    /// Whether a worker may say instead why they cannot answer it.
+    /// Whether a worker may give a reason for not answering instead.
     #[schema(required = false, default = false)]
     skip: bool,
-    /// When it is asked; always, if not given.
+    /// The condition under which it is asked; without one, it is always asked.
     #[schema(required = false, nullable = false)]
     when: Option<When>,
 }
@@ -41,7 +41,7 @@ fn object(schema: RefOr<Schema>) -> Object {
     }
 }
 
-/// Adds the schema of the questions of one kind, and those it refers to.
+/// Adds the schema of the questions of one kind, and the schemas it refers to.
 pub(super) fn add<T: ToSchema>(kind: KindName, schemas: &mut Schemas) {
     let own = object(T::schema());
     let mut all = object(Common::schema());
@@ -56,14 +56,14 @@ pub(super) fn add<T: ToSchema>(kind: KindName, schemas: &mut Schemas) {
     T::schemas(schemas);
 }
 
-/// A question is one of these.
+/// The schema of any question: one of these.
 pub(super) fn one_of(kinds: &[(KindName, String)]) -> RefOr<Schema> {
     let all = kinds.iter().fold(OneOfBuilder::new(), |all, (_, name)| all.item(Ref::from_schema_name(name)));
     let place = |(kind, name): &(KindName, String)| (kind.as_str().to_owned(), format!("#/components/schemas/{name}"));
     all.discriminator(Some(Discriminator::with_mapping("kind", kinds.iter().map(place)))).into()
 }
 
-/// The schemas of what every question refers to.
+/// The schemas to which every question refers.
 pub(super) fn add_common(schemas: &mut Schemas) {
     Common::schemas(schemas);
 }

@@ -1,4 +1,4 @@
-//! How large the lists and texts of a definition may be.
+//! Size limits for the lists and texts of a definition.
 
 use std::collections::BTreeMap;
 

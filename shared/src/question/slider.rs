@@ -1,4 +1,4 @@
-//! A number from a range, chosen with a slider that begins without a position.
+//! Sliders: a number from a range, chosen with a slider that has no initial position.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,18 +9,18 @@ use super::{
 };
 use crate::{Decimal, Localised, Message, Problem, ShownItem, Subject, Value, limit, refusal};
 
-/// Words at one place of a slider.
+/// A label at one position of a slider.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Anchor {
-    /// The number that the words are for.
+    /// The number to which the label belongs.
     pub at: Decimal,
-    /// What this number means.
+    /// The meaning of this number.
     pub label: Localised,
 }
 
-/// A number from a range, about one text or each of several. Numbers lie on whole steps above the smallest.
+/// A number from a range, about one text or each of several. Valid numbers are whole steps above the smallest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -29,14 +29,14 @@ pub struct SliderQuestion {
     pub min: Decimal,
     /// The largest number.
     pub max: Decimal,
-    /// The distance between two numbers that can be chosen, such as 1 or 0.5.
+    /// The distance between neighbouring numbers, such as 1 or 0.5.
     pub step: Decimal,
-    /// What the numbers mean, ascending; both ends have words.
+    /// The meanings of numbers, ascending; both ends have labels.
     pub anchors: Vec<Anchor>,
 }
 
 impl SliderQuestion {
-    /// How many numbers can be chosen; none where the range is no whole number of steps.
+    /// How many different numbers can be chosen; `None` if the range is not a whole number of steps.
     pub fn n_values(&self) -> Option<i64> {
         self.max.steps_from(self.min, self.step).map(|steps| steps + 1)
     }
@@ -46,7 +46,7 @@ impl SliderQuestion {
         self.min <= value && value <= self.max && value.steps_from(self.min, self.step).is_some()
     }
 
-    /// The number that a value stands for. A program may send a whole number as a number of a scale.
+    /// The number that a value represents. A client may send a whole number as a number of a scale.
     pub fn number(value: &Value) -> Option<Decimal> {
         match value {
             Value::Decimal(number) => Some(*number),
@@ -111,7 +111,7 @@ impl QuestionType for SliderQuestion {
         }
     }
 
-    /// All numbers, where they are few enough to be named in a condition.
+    /// All numbers, if they are few enough to be named in a condition.
     fn answers(&self) -> Option<Vec<String>> {
         let n = self.n_values().filter(|n| usize::try_from(*n).is_ok_and(|n| n <= limit::POINTS))?;
         let numbers = (0..n).filter_map(|steps| self.min.plus(steps, self.step));

@@ -11,7 +11,8 @@ use super::{
 };
 use crate::{Localised, Marked, Message, Mismatch, Problem, ShownItem, Span, Subject, Value, refusal};
 
-/// The longest text with spans marked in it, in characters; a shorter text has less room, see [`SpansQuestion::most`].
+/// The maximum length of a text with marked spans, in characters; for a shorter text the limit is lower, see
+/// [`SpansQuestion::most`].
 pub const LONGEST_MARKED: usize = 100_000;
 
 /// Spans of a text, each with one of these labels.
@@ -31,31 +32,31 @@ impl SpansQuestion {
         self.labels.iter().map(|label| label.key.as_str()).collect()
     }
 
-    /// The most characters that a text can have once everything in it is marked: each character in spans of its own, of
-    /// every label.
+    /// The maximum number of characters of a text in which everything is marked: each character in spans of its own,
+    /// with every label.
     pub fn most(&self, shown: &str) -> usize {
-        // A bracket on each side of both marks, and a slash.
+        // An opening and a closing mark, each in brackets, and a slash.
         let marks: usize = self.labels.iter().map(|label| 2 * label.key.len() + 5).sum();
-        // Blanks at the ends may differ, and half a mark may be typed.
+        // White space at the ends may differ, and half a mark may be typed.
         shown.chars().count().saturating_mul(marks + 1).saturating_add(1_000).min(LONGEST_MARKED)
     }
 
-    /// Refuses a text with marks that is too long to be read at all; a draft may hold a mark that is half written.
+    /// Refuses a text with marks that is too long to be parsed; a draft may contain an unfinished mark.
     ///
     /// # Errors
-    /// How long it may be, in the worker's language.
+    /// The maximum length, in the worker's language.
     pub fn check_length(&self, text: &str, shown: &str) -> Result<(), Message> {
         check_marked(text, self.most(shown))
     }
 
-    /// Reads a text with marks, which must be the text shown. Both are read in Unicode's form C.
+    /// Parses a text with marks, which must be the text that was shown. Both are normalised to NFC.
     ///
     /// # Errors
     /// What is wrong with it, in the worker's language.
     pub fn read(&self, text: &str, shown: &str) -> Result<Marked, Message> {
         let (text, shown): (String, String) = (text.nfc().collect(), shown.nfc().collect());
         let mut marked = Marked::read(&text, &self.keys()).map_err(|found| found.message())?;
-        // A form may lose the blanks at the ends.
+        // A form may drop white space at the ends.
         if marked.text.trim() != shown.trim() {
             return Err(refusal::text_was_changed());
         }
@@ -67,10 +68,10 @@ impl SpansQuestion {
         Ok(Marked { text: shown, ..marked })
     }
 
-    /// Reads a text that a worker wrote with marks in it; blanks at its ends are dropped.
+    /// Parses a text that a worker wrote with marks in it; white space at its ends is dropped.
     ///
     /// # Errors
-    /// A mark without its counterpart, or around nothing.
+    /// A mark is without its counterpart, or around nothing.
     pub fn read_own(&self, text: &str) -> Result<Marked, Mismatch> {
         let marked = Marked::read(&text.nfc().collect::<String>(), &self.keys())?;
         let kept = marked.text.trim();
@@ -87,9 +88,9 @@ impl SpansQuestion {
 /// Refuses a text with marks that has more characters than this.
 ///
 /// # Errors
-/// How long it may be, in the worker's language.
+/// The maximum length, in the worker's language.
 pub fn check_marked(text: &str, most: usize) -> Result<(), Message> {
-    // A character has four bytes at most.
+    // A character has at most four bytes.
     let length = if text.len() > most.saturating_mul(4) { text.len() } else { text.chars().count() };
     if length > most { Err(refusal::too_long(length, most)) } else { Ok(()) }
 }

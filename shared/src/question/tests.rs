@@ -1,4 +1,4 @@
-//! What a question may be, and what it may not.
+//! Tests of valid and invalid questions.
 
 use super::*;
 use crate::{Example, Examples};

@@ -1,4 +1,4 @@
-//! A text that a worker writes, or edits from one that is shown.
+//! Texts that a worker writes, or edits from a given text.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,14 +9,14 @@ use super::{
 };
 use crate::{Localised, Message, Problem, ShownItem, Subject, Value, refusal};
 
-/// A rewrite. Becomes an output of the system `human`.
+/// A rewrite. It becomes an output of the system `human`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TextQuestion {
     /// Longest answer in characters.
     pub max_chars: i64,
-    /// The text to begin with, where there is one: the worker edits it.
+    /// The text that the worker starts from and edits, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prefill: Option<TextOf>,
 }

@@ -5,19 +5,20 @@ use serde::{Deserialize, Serialize};
 use super::{OTHER, Question, kind::QuestionType as _};
 use crate::{Problem, Value};
 
-/// When a question is asked: if an earlier one about the same item was answered so.
+/// The condition under which a question is asked: an earlier question about the same item was answered in one of these
+/// ways.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct When {
     /// The key of the earlier question: a scale, a slider of few numbers or a choice.
     pub question: String,
-    /// The answers on which it is asked: points of the scale, keys of the choice.
+    /// The answers to that question for which this one is asked: points of the scale, keys of the choice.
     pub is: Vec<String>,
 }
 
 impl When {
-    /// Whether an answer is one of those.
+    /// Whether an answer is one of them.
     pub fn holds(&self, value: &Value) -> bool {
         match value {
             Value::Number(number) => self.is.contains(&number.to_string()),
@@ -30,7 +31,7 @@ impl When {
         }
     }
 
-    /// Whether the earlier question can be answered so.
+    /// Checks that these are possible answers to the earlier question.
     ///
     /// # Errors
     /// What is wrong with it.

@@ -1,4 +1,4 @@
-//! How large a definition may be: checked before anything in it is compared with anything else.
+//! Size limits of a definition: checked before any of its parts are compared with each other.
 
 use super::Definition;
 use crate::question::{
@@ -8,10 +8,10 @@ use crate::question::{
 use crate::{Gate, Problem, Question, limit};
 
 impl Definition {
-    /// Refuses what is larger than [`limit`] says; linear in what there is.
+    /// Refuses whatever is larger than [`limit`] allows, in linear time.
     ///
     /// # Errors
-    /// The first field that is too large, with how large it may be.
+    /// The first field that is too large, with the limit.
     pub(super) fn check_size(&self) -> Result<(), Problem> {
         count("questions", "questions", self.questions.len(), limit::QUESTIONS)?;
         count("gates", "gates", self.gates.len(), Gate::ALL.len())?;
@@ -84,7 +84,7 @@ mod tests {
         (0..n).map(|value| ScalePoint { value, label: english("x"), examples: Examples::default() }).collect()
     }
 
-    /// It was accepted after 96 seconds.
+    /// Such a definition used to be accepted after 96 seconds.
     #[test]
     fn too_many_questions_are_refused_at_once() {
         let many = definition((0..60_000).map(|n| question(n, QuestionKind::Comment(CommentQuestion {}))).collect());
