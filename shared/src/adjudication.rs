@@ -1,15 +1,15 @@
-//! Decisions where people differ.
+//! Adjudication: decisions about items on which raters differ.
 
 use crate::words::words;
 
 words! {
-    /// Which of the items that people differ about.
+    /// Selects items on which raters differ.
     Settled {
-        /// Those that wait for a decision.
+        /// Items that wait for a decision.
         Open = "open",
-        /// Those that are decided.
+        /// Items that are decided.
         Decided = "decided",
-        /// All.
+        /// All of these items.
         All = "all",
     }
 }

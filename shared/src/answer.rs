@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Decimal, HitItemId, OTHER, OutputId};
 
-/// A typed value. What is stored is what was on the screen: -3 is -3.
+/// A typed value. The stored value is the one that was on the screen: -3 is -3.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", content = "value", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -17,28 +17,28 @@ pub enum Value {
     Decimal(Decimal),
     /// A rewrite or a comment.
     Text(String),
-    /// What was chosen of the answers offered.
+    /// The options that were chosen.
     Chosen(Chosen),
-    /// The better one of two outputs: the output, not its side.
+    /// The better one of two outputs. It identifies the output, not the side on which it was shown.
     Preferred(OutputId),
-    /// Neither of two outputs is better.
+    /// Neither of the two outputs is better.
     Tie,
-    /// Why the worker cannot answer.
+    /// The reason why the worker cannot answer.
     Skipped(String),
 }
 
-/// The same, for derived descriptions: they take a type called `Value` for any JSON.
+/// An alias for derived API descriptions, which take a type called `Value` for arbitrary JSON.
 pub type AnswerValue = Value;
 
-/// What a stored reason for not answering begins with. No key of an answer has a blank in it.
+/// The prefix of a stored reason for not answering. Keys of options contain no blank, so it cannot be mistaken for one.
 pub const SKIPPED: &str = "cannot judge: ";
 
-/// What was chosen of the answers offered. Written and stored as `keys|other:words`.
+/// The options that were chosen. Written and stored as `keys|other:words`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Chosen {
-    /// The keys of the answers, in the order in which they are offered.
+    /// The keys of the chosen options, in the order in which they are offered.
     pub keys: Vec<String>,
     /// An answer in the worker's own words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -69,7 +69,7 @@ impl fmt::Display for Chosen {
 }
 
 impl From<&str> for Chosen {
-    /// Reads what was written; words of the worker's own may hold any sign.
+    /// Parses the stored form; the worker's own words may contain any character.
     fn from(text: &str) -> Self {
         let mark = format!("{OTHER}:");
         let at = if text.starts_with(&mark) { Some(0) } else { text.find(&format!("|{mark}")).map(|at| at + 1) };
@@ -86,7 +86,7 @@ pub struct NewAnswer {
     pub item: HitItemId,
     /// The key of the question.
     pub question: String,
-    /// The output ranked; absent otherwise.
+    /// The ranked output; absent for other questions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub output: Option<OutputId>,
     /// The value.
@@ -94,13 +94,14 @@ pub struct NewAnswer {
     pub value: Value,
 }
 
-/// What the check before submission finds odd about a rewrite; the worker may mend it or, where allowed, insist.
+/// A problem that the check before submission finds in a rewrite; the worker can correct it or, where allowed, submit
+/// anyway.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Flag {
     /// The item.
     pub item: HitItemId,
-    /// The key of the question.
+    /// A sentence for the worker: the problem, and what a good answer looks like.
     pub question: String,
     /// A sentence to the worker: what is odd and what a good answer looks like.
     pub reason: String,

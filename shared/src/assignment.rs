@@ -1,4 +1,4 @@
-//! One worker on one hit: what is shown, what is drafted, what is submitted.
+//! Assignments: one worker on one hit, with what is shown, drafted and submitted.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::{
 };
 
 words! {
-    /// Where an assignment is in its life.
+    /// The state of an assignment.
     AssignmentState {
         /// Reserved for its worker until the lease ends.
         Live = "live",
@@ -16,21 +16,22 @@ words! {
         Submitted = "submitted",
         /// Given back by the worker.
         Returned = "returned",
-        /// The lease ended; the place was freed. A submission is still taken.
+        /// The lease ended and the place was freed. A submission is still accepted.
         Expired = "expired",
     }
 }
 
 words! {
-    /// What a submission became.
+    /// How a submission is counted.
     Outcome {
-        /// One of the `need` submissions of its hit.
+        /// It is one of the `need` submissions of its hit.
         Counted = "counted",
-        /// Late, and the place was taken: kept and paid, out of the statistics.
+        /// An extra submission: it came late, and the place was taken. It is kept and paid, but not counted in
+        /// statistics.
         Surplus = "surplus",
-        /// About an item with a known answer: kept and paid, out of the statistics.
+        /// It is about an item with a known answer: kept and paid, but not counted in statistics.
         Check = "check",
-        /// Of a worker whose work a manager left out of the statistics: kept and paid.
+        /// Its worker is excluded from statistics by a manager: kept and paid.
         LeftOut = "left_out",
     }
 }
@@ -38,9 +39,9 @@ words! {
 words! {
     /// Whether a submission has been approved for pay.
     Approval {
-        /// Nobody has looked yet.
+        /// Not reviewed yet.
         Waiting = "waiting",
-        /// Approved, paid or to be paid.
+        /// Approved, and paid or to be paid.
         Approved = "approved",
         /// Rejected, with a reason the worker reads.
         Rejected = "rejected",
@@ -48,7 +49,8 @@ words! {
 }
 
 impl Outcome {
-    /// What its worker is told: which item has a known answer, and whose work is left out, is not for them to see here.
+    /// The outcome as the worker may see it. It does not reveal which item has a known answer or whether the worker is
+    /// excluded from statistics.
     pub const fn told(self) -> Self {
         match self {
             Self::Surplus => Self::Surplus,
@@ -57,11 +59,11 @@ impl Outcome {
     }
 }
 
-/// A text on the screen. In a blind task nothing here tells who made it.
+/// A text on the screen. In a blind task nothing in it reveals which system made it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ShownText {
-    /// The output, if it is one.
+    /// The output, if the text is an output.
     pub output: Option<OutputId>,
     /// The text.
     pub text: String,
@@ -77,9 +79,9 @@ pub struct ShownItem {
     pub source: Option<String>,
     /// A human rewrite for comparison, where the task shows one.
     pub reference: Option<String>,
-    /// The outputs to judge: none in a rewriting task, one on a scale, several in a ranking.
+    /// The outputs to judge: none in a rewriting task, one in a rating on a scale, several in a ranking.
     pub outputs: Vec<ShownText>,
-    /// What was written before for sources like this one, the likest first.
+    /// Earlier texts for similar sources, the most similar first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub memory: Vec<Remembered>,
 }
@@ -96,7 +98,7 @@ impl ShownItem {
     }
 }
 
-/// All that the worker's page needs.
+/// Everything that the worker's page needs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Shown {
@@ -104,11 +106,11 @@ pub struct Shown {
     pub id: AssignmentId,
     /// The study.
     pub study: StudyId,
-    /// The task, to claim the next hit of.
+    /// The task from which the next hit is claimed.
     pub task: TaskId,
     /// Its state.
     pub state: AssignmentState,
-    /// What the submission became, once it is submitted.
+    /// How the submission is counted, once it is submitted.
     pub outcome: Option<Outcome>,
     /// The task's title in the worker's language.
     pub title: String,
@@ -118,7 +120,7 @@ pub struct Shown {
     pub language: Language,
     /// What an item shows.
     pub subject: Subject,
-    /// How its texts are shown; words that are hidden are not in them.
+    /// How its texts are displayed; hidden words are already removed.
     pub display: Display,
     /// The questions.
     pub questions: Vec<Question>,
@@ -130,16 +132,16 @@ pub struct Shown {
     pub reward: Money,
     /// When the lease ends if nothing happens.
     pub lease_until: Time,
-    /// When the server made this.
+    /// When the server created this view.
     pub now: Time,
-    /// Whether it is a dry run for a gate.
+    /// Whether it is a pilot hit, a trial for a gate.
     pub pilot: bool,
-    /// How a training item was answered, once it is.
+    /// Feedback on a training item, once it is answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub feedback: Option<Feedback>,
 }
 
-/// What a worker has given so far, with a revision that grows with each save.
+/// A worker's answers so far, with a revision that grows with each save.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Draft {
@@ -149,7 +151,7 @@ pub struct Draft {
     pub answers: Vec<NewAnswer>,
 }
 
-/// The server's word that a draft is stored.
+/// Confirms that a draft is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Saved {
@@ -161,39 +163,39 @@ pub struct Saved {
     pub lease_until: Time,
 }
 
-/// A submission as the client makes it.
+/// A submission as the client sends it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Submission {
-    /// Made by the client; the same again returns what is stored.
+    /// Chosen by the client; sending the same id again returns the stored result.
     pub id: SubmissionId,
     /// All answers.
     pub answers: Vec<NewAnswer>,
-    /// The worker has read the flags and insists.
+    /// Whether the worker has read the flags and submits anyway.
     #[serde(default)]
     pub insist: bool,
-    /// Milliseconds of activity as the page counted them; a gap counts for 60 seconds at most.
+    /// Milliseconds of activity as counted by the page; a gap counts for 60 seconds at most.
     #[serde(default)]
     pub active_ms: i64,
 }
 
-/// What became of a submission.
+/// The result of a submission.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "result", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Submitted {
-    /// Stored; a replay says the same.
+    /// It is stored; a replay returns the same result.
     Stored {
         /// The assignment.
         assignment: AssignmentId,
-        /// Counted or surplus.
+        /// How it is counted.
         outcome: Outcome,
         /// When it was stored.
         at: Time,
     },
-    /// Not stored yet: look at these first.
+    /// It is not stored yet: the worker should look at these flags first.
     Flagged {
-        /// What is odd.
+        /// The problems that were found.
         flags: Vec<Flag>,
     },
 }

@@ -1,34 +1,35 @@
-//! Chains: a task that takes its texts by itself from another task of the study, as they come.
+//! Chains: a task that automatically takes its texts from another task of the study, as they are written.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Problem, Subject, words::words};
 
 words! {
-    /// When a text that was written goes on to the next task.
+    /// When a written text is passed on to the next task.
     FeedWhen {
-        /// Once its submission is approved for pay.
+        /// Once its submission is approved for payment.
         Approved = "approved",
-        /// Once it is submitted and counts.
+        /// Once it is submitted and counted.
         Submitted = "submitted",
     }
 }
 
-/// Where a task takes its texts from: what people write in an earlier task of the study. Each text becomes a hit of its
-/// own. Nobody meets a source in two tasks of a chain.
+/// Where a task takes its texts from: the texts that workers write in an earlier task of the study. Each text becomes a
+/// hit of its own. No worker gets the same source in two tasks of a chain.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Feed {
-    /// The place of the earlier task in its study, from 1.
+    /// The position of the earlier task in its study, counted from 1.
     pub task: i64,
-    /// When a text goes on.
+    /// When a text is passed on.
     #[serde(default = "approved")]
     pub when: FeedWhen,
-    /// Whether texts without a mark stay out.
+    /// Whether texts without spans are not passed on.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub marked: bool,
-    /// From how many percent of likeness on earlier texts of the same task are shown beside; absent shows none.
+    /// The least similarity, in percent, at which earlier texts of the same task are shown next to the item; absent to
+    /// show none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub memory: Option<i64>,
 }
@@ -37,25 +38,25 @@ const fn approved() -> FeedWhen {
     FeedWhen::Approved
 }
 
-/// A text of the translation memory: what was written for a source that is like this one.
+/// A match from the translation memory: the text written for a similar source.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Remembered {
     /// The source it was written for.
     pub source: String,
-    /// The text, with its marks as `[F]…[/F]`.
+    /// The text, with its spans as `[F]…[/F]`.
     pub text: String,
-    /// The keys of the labels that marks may have.
+    /// The keys of the labels that spans may have.
     pub labels: Vec<String>,
-    /// How like its source is to this one, in percent; 100 is the same.
+    /// The similarity of its source to this one, in percent; 100 means identical.
     pub likeness: i64,
 }
 
 impl Feed {
-    /// Checks what can be said without the other tasks.
+    /// Checks everything that does not depend on the other tasks.
     ///
     /// # Errors
-    /// The field that is wrong, with what would be right.
+    /// The invalid field, with what a valid value would be.
     pub(crate) fn check(&self, subject: Subject, items_per_hit: i64) -> Result<(), Problem> {
         if self.task < 1 {
             return Err(Problem::invalid(

@@ -1,12 +1,12 @@
-//! Countries by name, as a worker chooses theirs from a list: ISO 3166-1 codes with common names in the languages of
-//! [`Locale`].
+//! Countries by name, for the list from which workers choose theirs: ISO 3166-1 codes with common names in the
+//! languages of [`Locale`].
 
 use crate::{Country, Locale};
 
-/// A country a line: its code and its names in the order of [`Locale::ALL`], with bars between.
+/// One country a line: its code and its names in the order of [`Locale::ALL`], separated by bars.
 const LIST: &str = include_str!("countries.txt");
 
-/// All countries, code and name, in the order of their names.
+/// All countries as code and name, sorted by name.
 pub fn countries(say: Locale) -> Vec<(&'static str, &'static str)> {
     let mut all: Vec<_> = LIST.lines().filter_map(|line| Some((code(line)?, name(line, say)?))).collect();
     all.sort_by_cached_key(|(_, name)| name.chars().map(plain).collect::<String>());
@@ -22,7 +22,7 @@ fn name(line: &str, say: Locale) -> Option<&str> {
     line.split('|').nth(1 + place)
 }
 
-/// A letter as it is looked for in a list: É stands where E does.
+/// The letter under which a name is sorted: É is sorted as E.
 fn plain(letter: char) -> char {
     match letter.to_ascii_lowercase() {
         'À' | 'Á' | 'Â' | 'Ã' | 'Å' | 'à' | 'á' | 'â' | 'ã' | 'å' | 'æ' => 'a',
@@ -37,12 +37,12 @@ fn plain(letter: char) -> char {
 }
 
 impl Country {
-    /// The common name; the code where it stands for no country.
+    /// The common name, or the code itself if it is not the code of a country.
     pub fn name(&self, say: Locale) -> &str {
         self.line().and_then(|line| name(line, say)).unwrap_or(self.as_str())
     }
 
-    /// Whether the code stands for a country.
+    /// Whether the code is that of a country.
     pub fn exists(&self) -> bool {
         self.line().is_some()
     }

@@ -1,30 +1,30 @@
-//! How people leave a study, and what becomes of their answers.
+//! Withdrawal from a study, and what happens to the answers.
 
 use crate::{Locale, StudyState, words::words};
 
 words! {
-    /// What workers of a study may choose when they leave it.
+    /// The options that workers of a study have when they leave it.
     WithdrawalPolicy {
-        /// Their answers stay under the pseudonym.
+        /// Their answers are kept under the pseudonym.
         KeepOnly = "keep_only",
         /// They choose whether their answers stay in the results.
         WorkerChooses = "worker_chooses",
-        /// They choose as long as the study is not closed; afterwards the answers stay.
+        /// They choose as long as the study is not closed; after that the answers are kept.
         UntilClosing = "until_closing",
     }
 }
 
 words! {
-    /// What becomes of the answers of somebody who leaves, or is erased.
+    /// What happens to the answers of a worker who withdraws or is erased.
     AnswerChoice {
         /// They stay in the results under the pseudonym.
         Keep = "keep",
-        /// They are taken out of all results and exports.
+        /// They are removed from all results and exports.
         Remove = "remove",
     }
 }
 
-/// The longest time after which personal data can be set to be erased: ten years.
+/// The longest retention period of personal data that can be set, in days: ten years.
 pub const LONGEST_RETENTION_DAYS: i64 = 3_650;
 
 #[expect(clippy::derivable_impls, reason = "the macro that writes the enum has no place for a default")]
@@ -35,7 +35,7 @@ impl Default for WithdrawalPolicy {
 }
 
 impl WithdrawalPolicy {
-    /// Whether workers may have their answers removed now.
+    /// Whether workers can have their answers removed now.
     pub fn may_remove(self, state: StudyState) -> bool {
         match self {
             Self::KeepOnly => false,

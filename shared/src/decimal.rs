@@ -1,4 +1,4 @@
-//! Decimal numbers that are stored as they were typed: 0.1 is 0.1.
+//! Decimal numbers that are stored exactly as typed: 0.1 is 0.1.
 
 use std::{fmt, str::FromStr};
 
@@ -6,22 +6,22 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use crate::{Problem, refusal};
 
-/// Decimal places, at most.
+/// The maximum number of decimal places.
 pub const PLACES: u32 = 6;
 
-/// The largest number, and less a sign the smallest.
+/// The largest number; its negative is the smallest.
 pub const LARGEST: i64 = 1_000_000_000;
 
-/// Millionths of one.
+/// The number one, in millionths.
 const ONE: i64 = 10_i64.pow(PLACES);
 
-/// A decimal number from -1,000,000,000 to 1,000,000,000 with at most six places. It has at most 15 or 16 significant digits
-/// and travels as a JSON number.
+/// A decimal number from -1,000,000,000 to 1,000,000,000 with at most six decimal places. It has at most 15 or 16
+/// significant digits and is sent as a JSON number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Decimal(i64);
 
 impl Decimal {
-    /// A number by its digits without the point, and how many of them follow the point.
+    /// Creates a number from its digits without the decimal point, and the number of digits after the point.
     ///
     /// ```
     /// assert_eq!(shared::Decimal::new(375, 1).unwrap().to_string(), "37.5");
@@ -33,7 +33,7 @@ impl Decimal {
         (millionths.abs() <= LARGEST * ONE).then_some(Self(millionths))
     }
 
-    /// Its digits without the point, and how many of them follow the point: as few as there can be.
+    /// Its digits without the decimal point, and the number of digits after the point, which is as small as possible.
     pub const fn parts(self) -> (i64, i64) {
         let (mut digits, mut places) = (self.0, PLACES as i64);
         while places > 0 && digits % 10 == 0 {
@@ -43,14 +43,14 @@ impl Decimal {
         (digits, places)
     }
 
-    /// Its digits, if so many of them follow the point; nothing where it has more places.
+    /// Its digits with this many after the decimal point; `None` if it has more decimal places.
     pub fn digits_with(self, places: i64) -> Option<i64> {
         let (digits, own) = self.parts();
         let more = u32::try_from(places.checked_sub(own)?).ok()?;
         digits.checked_mul(10_i64.checked_pow(more)?)
     }
 
-    /// How many steps of this size lie between two numbers; nothing if they are no whole number of them.
+    /// The number of steps of this size between two numbers; `None` if it is not a whole number.
     pub const fn steps_from(self, start: Self, step: Self) -> Option<i64> {
         if step.0 <= 0 || (self.0 - start.0) % step.0 != 0 {
             return None;
@@ -58,7 +58,7 @@ impl Decimal {
         Some((self.0 - start.0) / step.0)
     }
 
-    /// The number so many steps above this one; nothing where that is too large.
+    /// The number that is so many steps larger; `None` if it is too large.
     pub fn plus(self, steps: i64, step: Self) -> Option<Self> {
         let sum = self.0.checked_add(steps.checked_mul(step.0)?)?;
         (sum.abs() <= LARGEST * ONE).then_some(Self(sum))
@@ -76,13 +76,13 @@ impl Decimal {
     }
 }
 
-/// A number that is stored by its digits, as people read it.
+/// Formats a number that is stored as digits and decimal places.
 pub fn digits_to_string(digits: i64, places: i64) -> String {
-    // Numbers without decimals may be larger than any slider's.
+    // Numbers without decimals may be larger than those of any slider.
     Decimal::new(digits, places).map_or_else(|| digits.to_string(), |number| number.to_string())
 }
 
-/// The nearest floating-point number to a number that is stored by its digits, and how many of them follow the point.
+/// The nearest floating-point number to a number that is stored as digits and decimal places.
 #[expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,
@@ -94,7 +94,7 @@ pub fn digits_to_f64(digits: i64, places: i64) -> f64 {
 
 impl From<i32> for Decimal {
     fn from(whole: i32) -> Self {
-        // Every i32 is smaller than the limit times three; larger ones are cut to it.
+        // Every `i32` is within three times the limit; larger numbers are clamped to the limit.
         Self(i64::from(whole).clamp(-LARGEST, LARGEST) * ONE)
     }
 }
@@ -111,7 +111,7 @@ impl fmt::Display for Decimal {
 impl FromStr for Decimal {
     type Err = Problem;
 
-    /// Reads `12`, `-0.5`, `+3` and `.25`; a comma and a minus sign as people type them are read too.
+    /// Parses `12`, `-0.5`, `+3` and `.25`; a decimal comma and a typographic minus sign are accepted too.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let refused = || Problem::invalid("number", refusal::no_decimal(text, i64::from(PLACES)));
         let typed = text.trim().replace('−', "-").replace(',', ".");
@@ -135,7 +135,8 @@ impl Serialize for Decimal {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.parts() {
             (whole, 0) => serializer.serialize_i64(whole),
-            // The shortest notation of the nearest double is this number again: it has at most 15 significant digits.
+            // The shortest notation of the nearest double is this number again, because it has at most 15 significant
+            // digits.
             _ => serializer.serialize_f64(self.to_f64()),
         }
     }

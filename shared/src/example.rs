@@ -1,4 +1,4 @@
-//! Examples of what stands at a point of a scale.
+//! Examples for the points of a scale.
 
 use std::collections::BTreeMap;
 
@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Language, Problem, Subject, task::nearest};
 
-/// What an example shows.
+/// An example of a point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Example {
     /// One text.
     Text(String),
-    /// A source and what was made from it.
+    /// A source and a text made from it.
     Pair([String; 2]),
 }
 
@@ -35,7 +35,7 @@ impl Example {
     }
 }
 
-/// Examples per language; one without any reads those that a text would fall back to.
+/// Examples per language; a language without examples falls back to another one, as a text does.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = BTreeMap<String, Vec<Example>>))]
@@ -47,7 +47,7 @@ impl Examples {
         nearest(&self.0, language).map_or(&[], Vec::as_slice)
     }
 
-    /// Sets those of one language; none removes them.
+    /// Sets the examples of one language; an empty list removes them.
     pub fn set(&mut self, language: Language, examples: Vec<Example>) {
         if examples.is_empty() {
             self.0.remove(&language);
@@ -61,10 +61,10 @@ impl Examples {
         self.0.values().all(Vec::is_empty)
     }
 
-    /// Whether each has words, and a pair stands where a source is shown with what was made from it.
+    /// Checks that each example has text, and that it is a pair if the task shows a source with an output.
     ///
     /// # Errors
-    /// The field `examples`, and what would be right.
+    /// The field `examples`, with what a valid value would be.
     pub(crate) fn check(&self, question: &str, subject: Subject) -> Result<(), Problem> {
         let refuse = |reason| Err(Problem::invalid("examples", reason));
         let all = || self.0.values().flatten();

@@ -1,43 +1,43 @@
-//! Gates: location (QC1), test (QC2), pilot and native-speaker review (QC3).
+//! Gates, the steps of the qualification: location (QC1), test (QC2), pilot and native-speaker review (QC3).
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Locale, Problem, words::words};
 
 words! {
-    /// A gate on the way to a task, in the order workers meet them.
+    /// A gate before a task, in the order in which workers meet them.
     Gate {
-        /// QC1: where the worker is.
+        /// QC1: the worker's location.
         Location = "location",
         /// QC2: a graded test.
         Test = "test",
-        /// Pilot hits were submitted.
+        /// The pilot hits are submitted.
         Pilot = "pilot",
         /// QC3: a native speaker has reviewed the pilot.
         Review = "review",
-        /// Items with a known answer, during the work: open until too few are answered as expected.
+        /// Items with a known answer during the work: passed until too few of them are answered as expected.
         Known = "known",
     }
 }
 
 words! {
-    /// How a gate stands for a worker.
+    /// The state of a gate for a worker.
     QualificationState {
-        /// Through.
+        /// The worker passed.
         Passed = "passed",
-        /// Refused; the reason is stored with it.
+        /// The worker failed; the reason is stored with it.
         Failed = "failed",
-        /// Waits for a person to decide.
+        /// A person has to decide.
         Waiting = "waiting",
     }
 }
 
 words! {
-    /// Who or what decided.
+    /// Whether a rule or a person decided.
     Decision {
-        /// The rule alone.
+        /// The rule decided.
         Rule = "rule",
-        /// A person.
+        /// A person decided.
         Person = "person",
     }
 }
@@ -91,28 +91,28 @@ impl From<Country> for String {
 #[cfg(feature = "sql")]
 crate::words::column_as_text!(Country);
 
-/// QC1: which countries may work in this language.
+/// QC1: the countries from which workers may work in this language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LocationRule {
-    /// The countries; empty lets everybody in.
+    /// The countries; an empty list allows all.
     pub countries: Vec<Country>,
 }
 
-/// What is known about where a worker is.
+/// The evidence of a worker's location.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Signals {
-    /// What the worker says.
+    /// The country that the worker declares.
     pub declared: Option<Country>,
-    /// What a trusted proxy says in its header.
+    /// The country that a trusted proxy names in its header.
     pub proxy: Option<Country>,
-    /// What the country file says of the address.
+    /// The country of the network address according to the country file.
     pub address: Option<Country>,
 }
 
 impl LocationRule {
-    /// Decides on the signals: the declared country must be allowed and no other signal may contradict it.
-    /// A contradiction goes to a person. The sentence is for the worker.
+    /// Decides on the signals: the declared country must be allowed, and no other signal may contradict it. A person
+    /// decides about a contradiction. The sentence is for the worker.
     pub fn decide(&self, signals: &Signals, say: Locale) -> (QualificationState, String) {
         let Some(declared) = &signals.declared else {
             return (QualificationState::Failed, say.choose_country().to_owned());
@@ -130,15 +130,15 @@ impl LocationRule {
     }
 }
 
-/// One sentence of the test, with its key. Never sent to a browser.
+/// One sentence of the test with its correct answer, which is never sent to a browser.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GoldItem {
     /// The sentence.
     pub text: String,
-    /// The right answer on the scale -3 to 3.
+    /// The correct answer on the scale from -3 to 3.
     pub gold: i64,
-    /// Why, for researchers.
+    /// The explanation, for researchers.
     #[serde(default)]
     pub why: String,
 }
@@ -147,13 +147,13 @@ pub struct GoldItem {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct TestRule {
-    /// The sentences with their keys.
+    /// The sentences with their correct answers.
     pub items: Vec<GoldItem>,
-    /// An answer this near to the key is right.
+    /// The largest distance from the correct answer that still counts as correct.
     pub tolerance: i64,
-    /// Points of 100 needed.
+    /// The points out of 100 that are needed.
     pub pass_mark: i64,
-    /// How often it can be taken.
+    /// The maximum number of attempts.
     pub attempts: i64,
     /// Seconds between two attempts.
     pub wait_seconds: i64,
@@ -177,21 +177,22 @@ impl Default for TestRule {
 /// The result of one attempt at the test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attempt {
-    /// Points of 100, rounded down.
+    /// Points out of 100, rounded down.
     pub points: i64,
-    /// Right answers.
+    /// The number of correct answers.
     pub right: i64,
-    /// Sentences asked.
+    /// The number of sentences.
     pub asked: i64,
-    /// Whether that is enough.
+    /// Whether the points suffice.
     pub passed: bool,
 }
 
 impl TestRule {
-    /// Grades answers in the order of the items: right within the tolerance, points out of 100 (XFORMAL, appendix L).
+    /// Grades answers in the order of the items. An answer within the tolerance is correct; points are out of 100
+    /// (XFORMAL, appendix L).
     ///
     /// # Errors
-    /// An answer is missing or off the scale.
+    /// An answer is missing or is not on the scale.
     pub fn grade(&self, answers: &[Option<i64>]) -> Result<Attempt, Problem> {
         if self.items.is_empty() {
             return Err(Problem::conflict("This test has no sentences yet."));
@@ -212,11 +213,11 @@ impl TestRule {
     }
 }
 
-/// QC3: how many pilot rewrites a reviewer sees before deciding.
+/// QC3: the number of pilot rewrites that a reviewer sees before the decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ReviewRule {
-    /// Pilot hits a worker submits before the review.
+    /// The number of pilot hits that a worker submits before the review.
     pub pilot_hits: i64,
 }
 
@@ -239,7 +240,7 @@ pub enum GateRule {
 }
 
 impl GateRule {
-    /// The gate it is the rule of.
+    /// The gate to which the rule belongs.
     pub const fn gate(&self) -> Gate {
         match self {
             Self::Location(_) => Gate::Location,

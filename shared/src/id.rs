@@ -1,4 +1,4 @@
-//! Typed identifiers: a study's id cannot be passed where a task's is wanted.
+//! Typed identifiers: the id of a study cannot be passed where that of a task is expected.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -21,7 +21,7 @@ macro_rules! ids {
         impl std::str::FromStr for $name {
             type Err = crate::Problem;
 
-            /// A malformed id names nothing, so it is `NotFound` like any other unknown id.
+            /// A malformed id identifies nothing, so the error is `NotFound`, as for any other unknown id.
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 Uuid::parse_str(text).map(Self).map_err(|_| crate::Problem::NotFound)
             }
@@ -40,11 +40,11 @@ ids! {
     PersonId,
     /// A study.
     StudyId,
-    /// A person at work in one study.
+    /// A person as a worker of one study.
     WorkerId,
     /// A text to work on.
     SourceId,
-    /// Who made an output.
+    /// A system: the author of an output.
     SystemId,
     /// A text made from a source by a system.
     OutputId,
@@ -58,7 +58,7 @@ ids! {
     TaskVersionId,
     /// A batch of hits.
     BatchId,
-    /// What is handed out.
+    /// A hit: the unit of work that a worker gets.
     HitId,
     /// One source or set of outputs inside a hit.
     HitItemId,
@@ -66,32 +66,32 @@ ids! {
     AssignmentId,
     /// One typed value.
     AnswerId,
-    /// A decision where people differ.
+    /// An adjudication: a decision about an item on which raters differ.
     AdjudicationId,
     /// A decision about a rewrite.
     OutputDecisionId,
     /// A gate decision.
     QualificationId,
-    /// A judgement by a reviewer.
+    /// A reviewer's judgement.
     ReviewId,
-    /// A line of the ledger.
+    /// An entry of the ledger.
     PaymentId,
-    /// An entry of the audit trail.
+    /// An entry of the audit log.
     EventId,
-    /// Work that goes on by itself.
+    /// A background job.
     JobId,
-    /// A process that carries out jobs.
+    /// A process that runs jobs.
     ProcessId,
     /// A training of a model.
     TrainingId,
     /// A file that waits for its columns to be mapped.
     UploadId,
-    /// An import whose rows are on their way.
+    /// An import whose rows are being written.
     ImportId,
     /// A token for the REST interface.
     TokenId,
     /// The receipt of an erasure.
     ErasureId,
-    /// The client's name for one submission; makes a replay harmless.
+    /// The client's id for one submission; it makes a replay harmless.
     SubmissionId,
 }

@@ -1,19 +1,19 @@
-//! Files of texts: what a row must be, and why one was refused.
+//! Files of texts: their layouts, how columns are mapped, and why rows are refused.
 
 use serde::{Deserialize, Serialize};
 
 use crate::words::words;
 
 words! {
-    /// How a file is laid out.
+    /// The layout of a file.
     FileFormat {
         /// Comma-separated with a header.
         Csv = "csv",
         /// Tab-separated with a header.
         Tsv = "tsv",
-        /// A JSON object a line.
+        /// One JSON object a line.
         Jsonl = "jsonl",
-        /// A text a line.
+        /// One text a line.
         Lines = "lines",
     }
 }
@@ -23,25 +23,25 @@ words! {
     FileKind {
         /// Texts to work on.
         Sources = "sources",
-        /// Texts made from them by systems.
+        /// Texts that systems made from the sources.
         Outputs = "outputs",
     }
 }
 
-/// Which column is what. Names are the file's own.
+/// The roles of the columns; the names are those of the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Mapping {
     /// The column of the text.
     pub text: String,
-    /// The column of the text's id; empty numbers the rows. For outputs: the column that names the source.
+    /// The column of the text's id; if empty, rows are numbered. For outputs, the column that identifies the source.
     pub id: String,
-    /// The column of the language; empty takes `default_language`.
+    /// The column of the language; if empty, `default_language` applies.
     pub language: String,
     /// The language of rows without one.
     pub default_language: String,
-    /// Outputs only: the column of the system; empty takes `default_system`.
+    /// Outputs only: the column of the system; if empty, `default_system` applies.
     pub system: String,
     /// Outputs only: the system of rows without one.
     pub default_system: String,
@@ -53,18 +53,19 @@ pub struct Mapping {
 pub struct RefusedRow {
     /// The line in the file, from 1.
     pub line: u64,
-    /// Why, and what would be right.
+    /// The reason, and what a valid row would be.
     pub reason: String,
 }
 
-/// What an import did, or would do.
+/// The result of an import, or of a preview of one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Imported {
-    /// Rows taken.
+    /// The number of accepted rows.
     pub taken: u64,
-    /// Rows refused, all of them.
+    /// All refused rows.
     pub refused: Vec<RefusedRow>,
-    /// Whether anything was written. Nothing is, as long as a row is refused and the person has not agreed to leave those rows out.
+    /// Whether anything was written. Nothing is written while a row is refused, unless the person has agreed to leave
+    /// refused rows out.
     pub written: bool,
 }

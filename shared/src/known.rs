@@ -1,61 +1,61 @@
-//! Items with a known answer: how often they come in, and what follows when too few are answered as expected.
+//! Items with a known answer: how often they are shown, and what happens if too few are answered as expected.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Problem, words::words};
 
 words! {
-    /// What an item with a known answer is for.
+    /// The purpose of an item with a known answer.
     KnownKind {
-        /// Shows how well somebody judges.
+        /// A gold item: it measures how well the worker judges.
         Gold = "gold",
-        /// Shows whether somebody reads at all.
+        /// An attention check: it shows whether the worker reads the texts.
         Attention = "attention",
-        /// Comes before the work, and tells what was expected.
+        /// A training item: it comes before the work, and shows the expected answer afterwards.
         Training = "training",
     }
 }
 
 words! {
-    /// What follows when too few known answers are given.
+    /// The consequence of too few expected answers.
     Below {
-        /// The worker reads a warning and goes on.
+        /// The worker reads a warning and continues.
         Warn = "warn",
-        /// The worker waits until a manager has looked.
+        /// The worker is paused until a manager has decided.
         Pause = "pause",
         /// The worker gets no more work in the study.
         Exclude = "exclude",
     }
 }
 
-/// How items with a known answer come into a task. They look like any other, are kept and paid like any other, and stay
-/// out of the statistics.
+/// How items with a known answer are mixed into a task. They look like any other item, are kept and paid in the same
+/// way, and are not counted in statistics.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct KnownRule {
-    /// One hit in so many is such an item, on average.
+    /// On average, one in this many hits is such an item.
     pub every: i64,
-    /// So many percent are to be answered as expected.
+    /// The percentage of them that must be answered as expected.
     pub least: i64,
-    /// It is looked at once so many were answered, and anew after each time something followed.
+    /// The number of answered items after which the rate is checked; counting starts again after each consequence.
     pub after: i64,
-    /// What follows where there are fewer.
+    /// The consequence of a lower rate.
     pub below: Below,
 }
 
 impl Default for KnownRule {
-    /// One in ten, seventy percent of five or more; else a pause.
+    /// One hit in ten; a pause if fewer than seventy percent of five or more are answered as expected.
     fn default() -> Self {
         Self { every: 10, least: 70, after: 5, below: Below::Pause }
     }
 }
 
 impl KnownRule {
-    /// Checks its numbers.
+    /// Checks that its numbers are in range.
     ///
     /// # Errors
-    /// The field that is wrong, with what would be right.
+    /// The invalid field, with what a valid value would be.
     pub(crate) fn check(&self, is_pilot: bool) -> Result<(), Problem> {
         if is_pilot {
             return Err(Problem::invalid("known", "Trial texts are read by a person: they have no known answers."));
@@ -70,34 +70,34 @@ impl KnownRule {
         Ok(())
     }
 
-    /// Whether so many right ones of so many answered are too few; nobody is judged on fewer than it says.
+    /// Whether too few of the answers are correct. Fewer answers than the rule requires are never judged.
     pub const fn is_below(&self, n_right: i64, n: i64) -> bool {
         n >= self.after && n_right * 100 < self.least * n
     }
 }
 
-/// How one answer to a training item compares with the known one, for its worker to read.
+/// Compares one answer to a training item with the known answer, for the worker to read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Compared {
     /// The key of the question.
     pub question: String,
-    /// What was expected, as it is written in the list of known answers.
+    /// The expected answer, as written in the list of known answers.
     pub expected: String,
-    /// What was given, written in the same way.
+    /// The worker's answer, written in the same way.
     pub given: String,
-    /// Whether that is right.
+    /// Whether the answer is correct.
     pub is_right: bool,
 }
 
-/// What a worker reads after a training item.
+/// The feedback that a worker reads after a training item.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Feedback {
     /// Whether everything was answered as expected.
     pub is_right: bool,
-    /// Question by question.
+    /// The comparison for each question.
     pub compared: Vec<Compared>,
-    /// Why the known answer is the right one.
+    /// The explanation of the known answer.
     pub explanation: String,
 }

@@ -1,4 +1,4 @@
-//! Languages as BCP 47 tags, their names and their direction.
+//! Languages as BCP 47 tags, with their names and writing directions.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::Problem;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = String))]
 pub struct Language(String);
 
-/// Which way a text runs.
+/// The direction in which a text is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     /// Left to right.
@@ -40,7 +40,7 @@ impl Language {
         self.0.split('-').next().unwrap_or_default()
     }
 
-    /// The language's own name where known, the tag where not.
+    /// The language's own name if it is known, otherwise the tag.
     pub fn name(&self) -> &str {
         match self.0.as_str() {
             "pt-BR" => "Português (Brasil)",
@@ -70,7 +70,7 @@ impl Language {
         }
     }
 
-    /// Which way its script runs.
+    /// The direction in which its script is written.
     pub fn direction(&self) -> Direction {
         let script = self.0.split('-').find(|part| part.len() == 4 && part.chars().all(char::is_alphabetic));
         match (script, self.primary()) {

@@ -1,6 +1,6 @@
-//! The vocabulary of Concord: typed ids, the nouns of a study, what a person may do, and how a refusal reads.
+//! The vocabulary of Concord: typed ids, the entities of a study, permissions, and the wording of refusals.
 //!
-//! Pure: no clock, no random source, no database, no HTTP. It builds for the browser.
+//! The crate is pure: no clock, no random source, no database, no HTTP. It also compiles for the browser.
 
 pub mod adjudication;
 pub mod answer;

@@ -1,11 +1,11 @@
-//! How large things may be that people write: stated once, checked before anything else is done with them.
+//! Upper limits for the size of user input: defined once, and checked before the input is processed.
 //!
-//! They are far beyond what any study has needed. They keep lists short enough that a check of everything against
-//! everything takes milliseconds.
+//! They are far above what any study has needed. They keep lists short enough that comparing all entries with each
+//! other takes milliseconds.
 
 /// Questions of a task.
 pub const QUESTIONS: usize = 100;
-/// Points of a scale: a slider from 0 to 100 has as many.
+/// Points of a scale; a slider from 0 to 100 has the same number.
 pub const POINTS: usize = 101;
 /// Answers of a choice, labels of spans.
 pub const OPTIONS: usize = 50;
@@ -37,15 +37,15 @@ pub const DECIDED: usize = 1_000;
 pub const COLUMNS: usize = 1_000;
 /// Characters of the name of a column.
 pub const COLUMN_NAME: usize = 200;
-/// Bytes of a cell of a file that is imported; a text may have 10,000 characters, which are 40,000 bytes at most.
+/// Bytes of a cell of an imported file; a text may have 10,000 characters, which are 40,000 bytes at most.
 pub const CELL: usize = 65_536;
-/// Bytes of the other columns of a row, with their names, as they are kept next to its text.
+/// Bytes of the other columns of a row, with their names, as stored with its text.
 pub const OTHER_COLUMNS: usize = 65_536;
 /// Rows of a file that is imported.
 pub const ROWS: usize = 200_000;
 /// Systems that a file of outputs names.
 pub const FILE_SYSTEMS: usize = 1_000;
-/// Bytes of all rows of a file as they are kept, which repeats the names of the columns in each row.
+/// Bytes of all rows of a file as stored, where each row repeats the names of the columns.
 pub const KEPT_ROWS: usize = 128 << 20;
 /// Lines of a list of items with a known answer.
 pub const KNOWN_ITEMS: usize = 2_000;
@@ -53,5 +53,5 @@ pub const KNOWN_ITEMS: usize = 2_000;
 pub const KNOWN_LIST: usize = 4 << 20;
 /// Abbreviations of a study, in each language.
 pub const ABBREVIATIONS: usize = 5_000;
-/// Characters of an abbreviation, and of what it stands for.
+/// Characters of an abbreviation, and of its expansion.
 pub const ABBREVIATION: usize = 200;

@@ -1,4 +1,4 @@
-//! A sentence that its reader gets in their own language: a key and arguments, and the English text.
+//! A sentence that can be shown in the reader's language: a key with arguments, and the English text.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Locale;
 
-/// A sentence to be put into the reader's words where they are known. Without a key it is what its text says.
+/// A sentence that is translated for its reader if it has a key; without a key, the text is shown as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     text: String,
@@ -19,14 +19,14 @@ pub struct Message {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Keyed {
-    /// Its name.
+    /// The name of the message.
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub key: Cow<'static, str>,
     /// Its arguments by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub arguments: BTreeMap<Cow<'static, str>, Argument>,
-    /// The tag of the language of the text, where somebody knew the reader's.
+    /// The tag of the language of the text, if the text is in the reader's language already.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub locale: Option<String>,
 }
@@ -37,27 +37,27 @@ pub struct Keyed {
 pub enum Argument {
     /// A number.
     Number(i64),
-    /// Words that are the same in every language.
+    /// Text that is the same in every language.
     Text(String),
     /// Another message.
     Message(Box<Message>),
-    /// A list of them.
+    /// A list of arguments.
     List(Vec<Argument>),
 }
 
 impl Message {
-    /// A message by its key; the constructors of [`crate::refusal`] call it.
+    /// Creates a message from its key; the constructors of [`crate::refusal`] call it.
     pub fn new<const N: usize>(key: &'static str, arguments: [(&'static str, Argument); N], text: String) -> Self {
         let arguments = arguments.into_iter().map(|(name, value)| (name.into(), value)).collect();
         Self { text, keyed: Some(Keyed { key: key.into(), arguments, locale: None }) }
     }
 
-    /// The text: English, or the language it was put into.
+    /// The text, in English or in the language into which it was translated.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Its key, where it has one.
+    /// Its key, if it has one.
     pub fn key(&self) -> Option<&str> {
         self.keyed.as_ref().map(|keyed| keyed.key.as_ref())
     }
@@ -68,8 +68,8 @@ impl Message {
         locale.refusal_by_key(self).unwrap_or_else(|| self.text.clone())
     }
 
-    /// The text in a language. What a server has refused is in the reader's words already; a browser words only what it
-    /// finds itself.
+    /// The text in a language. Refusals by the server are in the reader's language already; a browser translates only
+    /// those of its own.
     #[cfg(target_arch = "wasm32")]
     pub fn in_locale(&self, locale: Locale) -> String {
         match self.key() {
@@ -79,7 +79,7 @@ impl Message {
         }
     }
 
-    /// The same with its text in this language.
+    /// Returns the message with its text in this language.
     #[must_use]
     pub fn localised(self, locale: Locale) -> Self {
         let text = self.in_locale(locale);
@@ -87,7 +87,7 @@ impl Message {
         Self { text, keyed }
     }
 
-    /// The same for a reader of this language, unless somebody knew better what they read.
+    /// Returns the message for a reader of this language, unless it was translated for its reader before.
     #[must_use]
     pub fn for_reader(self, locale: Locale) -> Self {
         let is_known = self.keyed.as_ref().is_none_or(|keyed| keyed.locale.is_some());
@@ -195,7 +195,7 @@ macro_rules! numbers {
 
 numbers!(u8, u16, u32, u64, usize, i32, i64);
 
-/// As JSON: the text alone, or with key and arguments.
+/// The JSON form: the text alone, or the text with key and arguments.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Wire {
@@ -227,18 +227,19 @@ impl<'de> Deserialize<'de> for Message {
     }
 }
 
-/// A message as two fields of a [`crate::Problem`]: `reason`, its text as ever, and `message`, key and arguments.
+/// Represents a message as two fields of a [`crate::Problem`]: `reason`, the text, and `message`, the key and
+/// arguments.
 macro_rules! as_fields {
     ($(#[$doc:meta])* $module:ident, $wire:ident, $field:ident) => {
         $(#[$doc])*
         pub(crate) mod $module {
             use super::{Keyed, Message};
 
-            /// A sentence, and by what it is put into other words.
+            /// A sentence, with the key and arguments by which it can be translated.
             #[derive(serde::Serialize, serde::Deserialize)]
             #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
             pub(crate) struct $wire {
-                /// The sentence, in the reader's language where it is known.
+                /// The sentence, in the reader's language if it is known.
                 $field: String,
                 /// Its key and arguments.
                 #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -263,7 +264,7 @@ as_fields! {
     as_reason, ReasonFields, reason
 }
 as_fields! {
-    /// The rule that refuses.
+    /// The rule on which the refusal is based.
     as_rule, RuleFields, rule
 }
 

@@ -14,12 +14,12 @@ pub struct Money {
 }
 
 impl Money {
-    /// So many minor units of a currency.
+    /// Creates an amount of this many minor units of a currency.
     pub fn new(minor: i64, currency: impl Into<String>) -> Self {
         Self { minor, currency: currency.into() }
     }
 
-    /// How many decimal places the currency is written with, by ISO 4217; two where the code is not in it.
+    /// The number of decimal places with which the currency is written, by ISO 4217; two if the code is unknown.
     pub fn places(&self) -> u32 {
         places(&self.currency).unwrap_or(2)
     }
@@ -43,7 +43,8 @@ impl std::fmt::Display for Money {
     }
 }
 
-/// How many decimal places a currency has, by ISO 4217; nothing for codes that are no currency one can pay in.
+/// The number of decimal places of a currency, by ISO 4217; `None` for codes that are not a currency in which payments
+/// can be made.
 pub fn places(code: &str) -> Option<u32> {
     Currency::from_code(code)?.exponent().map(u32::from)
 }

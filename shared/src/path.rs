@@ -1,21 +1,21 @@
-//! Addresses that people are sent to after a form or after signing in: only pages of this server.
+//! Redirect addresses after a form or after signing in: only pages of this server are allowed.
 
-/// The longest address that is followed.
+/// The maximum length of an address.
 const LONGEST: usize = 2_048;
 
-/// The address itself if it is a path of this server, with its query; `None` for anything that a browser, or a proxy that
-/// decodes it once more, could read as another site.
+/// The address itself if it is a path on this server, with its query; `None` for anything that a browser, or a proxy
+/// that decodes it once more, could read as another site.
 ///
-/// The check is strict where a page's own addresses allow it: a path has only visible ASCII, no backslash and no empty
-/// segment, also after its percent-escapes are decoded, however often they are nested. A query may hold any escape, for
-/// no program reads a host from it.
+/// The check is as strict as the addresses of pages allow: a path has only visible ASCII characters, no backslash and
+/// no empty segment, also after its percent-escapes are decoded, however often they are nested. A query may contain any
+/// escape, because no program reads a host from it.
 pub fn own_path(address: &str) -> Option<&str> {
     let visible = address.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     let path = address.split(['?', '#']).next().unwrap_or_default();
     (address.len() <= LONGEST && visible && address.starts_with('/') && is_plain(path.as_bytes())).then_some(address)
 }
 
-/// Whether a path stays one when it is decoded again and again. Each round shortens it, so the rounds come to an end.
+/// Whether the path is still a path when it is decoded again and again. Each round shortens it, so the loop terminates.
 fn is_plain(path: &[u8]) -> bool {
     let mut path = path.to_vec();
     loop {
@@ -89,8 +89,8 @@ mod tests {
         assert_eq!(own_path(&format!("/{}", "a".repeat(3_000))), None);
     }
 
-    /// Every short address over an alphabet of what attacks are made of: a browser that resolves an accepted one, raw or
-    /// decoded, stays on this host.
+    /// Tests every short address over an alphabet of characters that attacks use: a browser that resolves an accepted
+    /// address, raw or decoded, stays on this host.
     #[test]
     fn no_address_that_passes_can_be_read_as_another_host() {
         const PARTS: [&str; 12] = ["/", "\\", "%", "2f", "5c", "25", "09", "0a", ".", "e", "\t", ":"];
@@ -107,7 +107,7 @@ mod tests {
             accepted += 1;
             let mut read = address.clone();
             for _ in 0..4 {
-                // Browsers drop tabs and line ends and take a backslash for a slash.
+                // Browsers drop tabs and line ends and treat a backslash like a slash.
                 let seen: String = read.chars().filter(|c| !c.is_control()).collect();
                 assert!(!seen.replace('\\', "/").starts_with("//"), "{address} reads as {seen}");
                 read = String::from_utf8_lossy(&super::decoded(read.as_bytes())).into_owned();

@@ -1,15 +1,15 @@
-//! Who may do what: one pure function, tested as a table.
+//! Permissions: one pure function, tested against a table.
 
 use crate::{PersonId, words::words};
 
 words! {
-    /// What a person is in one study. A person can be several things.
+    /// A person's role in one study. A person can have several roles.
     Role {
-        /// Designs tasks, brings texts in.
+        /// Designs tasks and imports texts.
         Researcher = "researcher",
-        /// A native speaker who judges pilot work.
+        /// A native speaker who judges pilot submissions.
         Reviewer = "reviewer",
-        /// Watches, pays, exports, invites.
+        /// Monitors, pays, exports and invites.
         Manager = "manager",
         /// Writes and rates.
         Worker = "worker",
@@ -17,9 +17,9 @@ words! {
 }
 
 words! {
-    /// What can be done. The first three concern the installation, the rest one study.
+    /// An action that needs permission. The first three concern the server, the others one study.
     Action {
-        /// People, tokens of others, the audit trail of the installation.
+        /// Manage people, the tokens of others and the audit log of the server.
         RunInstallation = "run_installation",
         /// Open a new study.
         CreateStudy = "create_study",
@@ -27,13 +27,13 @@ words! {
         KeepAccount = "keep_account",
         /// See that the study exists, its title and state.
         SeeStudy = "see_study",
-        /// Title, languages, settings, state.
+        /// Change title, languages, settings and state.
         EditStudy = "edit_study",
-        /// Members and join links.
+        /// Manage members and invitation links.
         Invite = "invite",
         /// Read sources and outputs.
         SeeTexts = "see_texts",
-        /// Bring in sources and outputs, run built-in systems.
+        /// Import sources and outputs, and run built-in systems.
         ImportTexts = "import_texts",
         /// Read task definitions, preview them.
         SeeTasks = "see_tasks",
@@ -43,48 +43,48 @@ words! {
         KnowAnswers = "know_answers",
         /// Stop a batch, and open it again.
         StopBatches = "stop_batches",
-        /// Write the rules of the gates, with the keys of the test.
+        /// Write the rules of the gates, with the correct answers of the test.
         DesignGates = "design_gates",
-        /// Judge pilot work and decide the review gate.
+        /// Judge pilot submissions and decide the review gate.
         Review = "review",
-        /// Decide a gate where signals disagree, or overturn a decision.
+        /// Decide a gate whose signals disagree, or overturn a decision.
         DecideGates = "decide_gates",
-        /// Progress, coverage, funnel.
+        /// See progress, coverage and the qualification funnel.
         SeeProgress = "see_progress",
-        /// The list of workers with what they did.
+        /// See the list of workers with their work.
         SeeWorkers = "see_workers",
-        /// Read what workers raise, and answer them.
+        /// Read and answer the messages of workers.
         AnswerWorkers = "answer_workers",
-        /// Approve work, see and export the ledger.
+        /// Approve submissions, see and export the ledger.
         Pay = "pay",
-        /// Agreement, evaluation, rewrites.
+        /// See inter-annotator agreement, evaluation and rewrites.
         SeeReports = "see_reports",
-        /// Decide where people differ, which rewrites are used and how they are spelt.
+        /// Decide about items on which raters differ, which rewrites are used, and how they are spelt.
         Adjudicate = "adjudicate",
-        /// The work that goes on by itself: watched, tried again, called off.
+        /// Watch, retry and cancel background jobs.
         RunJobs = "run_jobs",
         /// Download the data.
         Export = "export",
-        /// Read the study's audit trail.
+        /// Read the study's audit log.
         SeeEvents = "see_events",
         /// Take hits, answer, see one's own earnings.
         Work = "work",
     }
 }
 
-/// Who is acting: a person who has signed in, by session or token.
+/// The actor: a person who has signed in, by session or token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Actor {
     /// The person.
     pub person: PersonId,
-    /// Whether they administer the installation.
+    /// Whether they administer the server.
     pub admin: bool,
 }
 
-/// Whether somebody with these roles in the study (or, with `admin`, in the installation) may do this.
+/// Whether a person with these roles in the study (or, with `admin`, on the server) may perform this action.
 ///
-/// Administrators run the installation and may do what managers and researchers do in every study;
-/// they neither work nor review, since both need a person of the study.
+/// Administrators manage the server and may do everything that managers and researchers may do in every study. They
+/// neither work nor review, because both require membership of the study.
 pub fn allowed(admin: bool, roles: &[Role], action: Action) -> bool {
     if action == Action::KeepAccount || (admin && administrator(action)) {
         return true;
@@ -147,7 +147,7 @@ const fn holds(role: Role, action: Action) -> bool {
 mod tests {
     use super::*;
 
-    /// A column per actor: nobody, worker, reviewer, researcher, manager, administrator.
+    /// One column per actor: nobody, worker, reviewer, researcher, manager, administrator.
     const TABLE: &[(Action, &str)] = &[
         (Action::RunInstallation, ". . . . . y"),
         (Action::CreateStudy, ". . . . . y"),

@@ -1,27 +1,27 @@
-//! What can go wrong in words a person can act on; one definition for pages, server functions and the REST interface.
+//! Errors in words that a person can act on; one definition for pages, server functions and the REST interface.
 
 use serde::{Deserialize, Serialize};
 
 use crate::Locale;
 use crate::message::{Message, as_reason, as_rule};
 
-/// A refusal. It names the rule and what to do, and never holds what the person may not know.
+/// A refusal. It states the rule and what to do, and never contains what the person may not know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "problem", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Problem {
-    /// Nobody is signed in, or the session has ended.
+    /// No one is signed in, or the session has ended.
     #[error("Please sign in first.")]
     SignIn,
-    /// The person is known and may not do this.
+    /// The person is known but does not have the permission.
     #[error("{rule}")]
     Forbidden {
-        /// The rule that refuses, and what to do.
+        /// The rule on which the refusal is based, and what to do.
         #[serde(flatten, with = "as_rule")]
         #[cfg_attr(feature = "schema", schema(value_type = crate::message::as_rule::RuleFields))]
         rule: Message,
     },
-    /// It does not exist, or this person may not know that it does.
+    /// It does not exist, or this person may not know that it exists.
     #[error("There is nothing here for you at this address.")]
     NotFound,
     /// One field is wrong.
@@ -29,12 +29,12 @@ pub enum Problem {
     Invalid {
         /// The name of the field, as in the form or the JSON.
         field: String,
-        /// What is wrong and what would be right.
+        /// What is wrong, and what a valid value would be.
         #[serde(flatten, with = "as_reason")]
         #[cfg_attr(feature = "schema", schema(value_type = crate::message::as_reason::ReasonFields))]
         reason: Message,
     },
-    /// The world has moved on since the page was loaded.
+    /// The state has changed since the page was loaded.
     #[error("{reason}")]
     Conflict {
         /// What has changed and what to do now.
@@ -48,7 +48,7 @@ pub enum Problem {
         /// How long to wait.
         seconds: i64,
     },
-    /// All places for this are taken just now.
+    /// All places for this are taken at the moment.
     #[error("{reason}")]
     Busy {
         /// What is taken, and what to do.
@@ -58,25 +58,25 @@ pub enum Problem {
         /// How long to wait.
         seconds: i64,
     },
-    /// The database is overloaded or cannot be reached just now. Nothing of the request was lost halfway.
+    /// The database is overloaded or cannot be reached at the moment. The request was not carried out in part.
     #[error("The server is busy. Nothing that was saved is lost. Please try again in {seconds} seconds.")]
     Unavailable {
         /// How long to wait.
         seconds: i64,
     },
-    /// What was sent is larger than this installation takes.
+    /// The request is larger than this server accepts.
     #[error("This is larger than {mebibytes} MiB, the most that can be sent at once. Split it into smaller files.")]
     TooLarge {
-        /// The most that is taken, in mebibytes.
+        /// The limit, in mebibytes.
         mebibytes: i64,
     },
-    /// The body of a request is larger than its address takes.
+    /// The body of the request is larger than its address accepts.
     #[error("This is larger than {kibibytes} KiB, the most that can be sent to this address.")]
     BodyTooLarge {
-        /// The most that is taken, in kibibytes.
+        /// The limit, in kibibytes.
         kibibytes: i64,
     },
-    /// Our fault. The log has the details under this trace.
+    /// An internal error. The log has the details under this trace.
     #[error(
         "Something went wrong on our side. Nothing that was saved is lost. If it happens again, report number {trace}."
     )]
@@ -87,27 +87,27 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// One field is wrong: say which, what is wrong and what would be right.
+    /// One field is invalid: `reason` says what is wrong and what a valid value would be.
     pub fn invalid(field: impl Into<String>, reason: impl Into<Message>) -> Self {
         Self::Invalid { field: field.into(), reason: reason.into() }
     }
 
-    /// The person may not do this: name the rule.
+    /// The person does not have the permission: `rule` says why.
     pub fn forbidden(rule: impl Into<Message>) -> Self {
         Self::Forbidden { rule: rule.into() }
     }
 
-    /// The state has changed: say how.
+    /// The state has changed: `reason` says how.
     pub fn conflict(reason: impl Into<Message>) -> Self {
         Self::Conflict { reason: reason.into() }
     }
 
-    /// All places are taken: say which, and for how many seconds to wait.
+    /// All places are taken: `reason` says which, and `seconds` how long to wait.
     pub fn busy(reason: impl Into<Message>, seconds: i64) -> Self {
         Self::Busy { reason: reason.into(), seconds }
     }
 
-    /// The same about a field of a part: `points` becomes `questions[2].points`.
+    /// The same refusal for a field of a part: `points` becomes `questions[2].points`.
     #[must_use]
     pub fn within(self, part: &str) -> Self {
         match self {
@@ -116,13 +116,13 @@ impl Problem {
         }
     }
 
-    /// The same with its sentence in this language.
+    /// The same refusal with its sentence in this language.
     #[must_use]
     pub fn localised(self, locale: Locale) -> Self {
         self.map_message(|message| message.localised(locale))
     }
 
-    /// The same for a reader of this language, unless its sentence is in the reader's language already.
+    /// The same refusal for a reader of this language, unless its sentence is in the reader's language already.
     #[must_use]
     pub fn for_reader(self, locale: Locale) -> Self {
         self.map_message(|message| message.for_reader(locale))
@@ -138,7 +138,7 @@ impl Problem {
         }
     }
 
-    /// The HTTP status that says the same.
+    /// The corresponding HTTP status.
     pub const fn status(&self) -> u16 {
         match self {
             Self::SignIn => 401,
@@ -185,8 +185,8 @@ impl Problem {
     }
 }
 
-/// A refusal crosses a server function as its own JSON. What goes wrong inside the mechanism is told in general
-/// words: its texts name types and may quote what was sent.
+/// A refusal crosses a server function as its own JSON. Errors of the mechanism itself are described in general words,
+/// because their texts name types and may quote the request.
 #[cfg(feature = "fn")]
 impl server_fn::error::FromServerFnError for Problem {
     type Encoder = server_fn::codec::JsonEncoding;

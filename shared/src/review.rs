@@ -1,15 +1,15 @@
-//! A native speaker's judgement.
+//! The native-speaker review.
 
 use crate::words::words;
 
 words! {
-    /// How good a rewrite is (XFORMAL, appendix H).
+    /// The quality of a rewrite (XFORMAL, appendix H).
     Grade {
-        /// Formal, fluent, meaning kept.
+        /// Formal and fluent, with the meaning preserved.
         Excellent = "excellent",
         /// Usable with small flaws.
         Acceptable = "acceptable",
-        /// Minimal edits, wrong meaning or not formal.
+        /// Minimal edits, wrong meaning, or not formal.
         Poor = "poor",
     }
 }
@@ -19,25 +19,25 @@ words! {
     Reason {
         /// Hardly anything was changed.
         Minimal = "minimal",
-        /// It says something else.
+        /// The meaning is different.
         Meaning = "meaning",
         /// It is still informal.
         Informal = "informal",
-        /// It is not good language.
+        /// It is not fluent.
         Fluency = "fluency",
-        /// It is not in the language asked for.
+        /// It is not in the requested language.
         Language = "language",
-        /// Anything else.
+        /// Another reason.
         Other = "other",
     }
 }
 
 words! {
-    /// What the reviewer decides about the worker.
+    /// The reviewer's decision about the worker.
     ReviewVerdict {
-        /// Goes on to the real task.
+        /// The worker continues with the real task.
         Accept = "accept",
-        /// Is thanked and paid, and goes no further.
+        /// The worker is thanked and paid, and does not continue.
         Exclude = "exclude",
     }
 }

@@ -1,26 +1,26 @@
-//! Stretches of a text with labels: code points inside, `[F]…[/F]` where people and files write them.
+//! Labelled spans of a text: code points internally, `[F]…[/F]` where people and files write them.
 
 use std::fmt::Write as _;
 
 use crate::{Locale, Message, refusal};
 
-/// A stretch of a text with a label.
+/// A labelled span of a text.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Span {
-    /// The code point it begins with, from 0.
+    /// The index of its first code point, from 0.
     pub start: usize,
-    /// The code point after its last.
+    /// The index after its last code point.
     pub end: usize,
     /// The key of its label.
     pub label: String,
 }
 
-/// A text with the stretches that are marked in it.
+/// A text with the spans that are marked in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marked {
     /// The text without marks.
     pub text: String,
-    /// What is marked, in the order of the text; stretches of different labels may overlap.
+    /// The spans, in the order of the text; spans with different labels may overlap.
     pub spans: Vec<Span>,
 }
 
@@ -31,21 +31,21 @@ enum Piece<'a> {
     Plain(char),
 }
 
-/// Why marks in a text cannot be read; each names the label.
+/// Why the marks in a text cannot be parsed; each variant contains the label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mismatch {
-    /// It begins again before it has ended.
+    /// A span begins again before it has ended.
     Twice(String),
-    /// It ends without having begun.
+    /// A span ends without having begun.
     NoStart(String),
-    /// It begins and does not end.
+    /// A span begins and does not end.
     NoEnd(String),
-    /// It has no text in it.
+    /// A span contains no text.
     Empty(String),
 }
 
 impl Mismatch {
-    /// The sentence for whoever wrote the marks.
+    /// The sentence for the author of the marks.
     pub fn message(&self) -> Message {
         match self {
             Self::Twice(label) => refusal::mark_stands_twice(tag(label), end_tag(label)),
@@ -55,7 +55,7 @@ impl Mismatch {
         }
     }
 
-    /// The same in words, where there is nobody to send a message to: in the browser, as marks are typed.
+    /// The same sentence as text, for use in the browser while marks are typed.
     pub fn in_locale(&self, locale: Locale) -> String {
         match self {
             Self::Twice(label) => locale.mark_stands_twice(tag(label), end_tag(label)),
@@ -73,11 +73,11 @@ impl std::fmt::Display for Mismatch {
 }
 
 impl Marked {
-    /// Reads a text in which `[KEY]` begins a stretch and `[/KEY]` ends it; the case of a key does not matter, and what is
-    /// no key of these is text.
+    /// Parses a text in which `[KEY]` begins a span and `[/KEY]` ends it. The case of a key does not matter, and a
+    /// bracket with any other content is plain text.
     ///
     /// # Errors
-    /// A mark without its counterpart, or around nothing.
+    /// A mark is without its counterpart, or around nothing.
     ///
     /// ```
     /// let marked = shared::Marked::read("[F]Könnten Sie[/F] kommen?", &["f"]).unwrap();
@@ -117,10 +117,11 @@ impl Marked {
         Ok(Self { text, spans })
     }
 
-    /// The text with its marks: linear in both, whatever their order.
+    /// The text with its marks. The time is linear in the text and its spans, whatever their order.
     pub fn write(&self) -> String {
         let mut beginning: Vec<&Span> = self.spans.iter().collect();
-        // What ends last begins first, and what began last ends first, so that marks nest where they can.
+        // The span that ends last begins first, and the span that began last ends first, so that marks nest where
+        // possible.
         beginning.sort_by_key(|span| (span.start, std::cmp::Reverse(span.end)));
         let mut ending: Vec<&Span> = self.spans.iter().rev().collect();
         ending.sort_by_key(|span| span.end);
@@ -138,18 +139,18 @@ impl Marked {
         written
     }
 
-    /// The stretches as they are stored: `f:0-11|g:3-5`, code points, the end not in it.
+    /// The spans in their stored form, such as `f:0-11|g:3-5`: code points, the end excluded.
     pub fn stored(&self) -> String {
         let mut stored = String::new();
         for Span { start, end, label } in &self.spans {
             let bar = if stored.is_empty() { "" } else { "|" };
-            // Writing into a String cannot fail.
+            // Writing to a `String` cannot fail.
             let _ = write!(stored, "{bar}{label}:{start}-{end}");
         }
         stored
     }
 
-    /// A text with the stretches that are stored for it; what is not written as [`Marked::stored`] does is left out.
+    /// A text with its stored spans; anything that does not follow the format of [`Marked::stored`] is ignored.
     pub fn of_stored(text: &str, stored: &str) -> Self {
         let span = |part: &str| {
             let (label, place) = part.rsplit_once(':')?;
@@ -159,12 +160,12 @@ impl Marked {
         Self { text: text.to_owned(), spans: stored.split('|').filter_map(span).collect() }
     }
 
-    /// The words of a stretch. It walks the text: for all of them at once, see [`Marked::pieces`].
+    /// The text of a span. This walks the text from its beginning: for all spans at once, see [`Marked::pieces`].
     pub fn quote(&self, span: &Span) -> String {
         self.text.chars().skip(span.start).take(span.end.saturating_sub(span.start)).collect()
     }
 
-    /// The whole text cut wherever a stretch begins or ends, each piece with the stretches that cover it, in their order.
+    /// The whole text, cut wherever a span begins or ends; each piece with the spans that cover it, in their order.
     pub fn pieces(&self) -> Vec<(&str, Vec<&Span>)> {
         let mut edges: Vec<usize> = self.spans.iter().flat_map(|span| [span.start, span.end]).collect();
         edges.sort_unstable();
@@ -190,7 +191,8 @@ impl Marked {
         pieces
     }
 
-    /// Marks a stretch: joins it with those of its label that it touches; if it lies in one, takes that one away.
+    /// Marks a span: joins it with the spans of its label that it touches or, if it lies inside one of them, removes
+    /// that one.
     pub fn toggle(&mut self, span: Span) {
         let within = |other: &Span| other.label == span.label && other.start <= span.start && span.end <= other.end;
         if self.spans.iter().any(within) {
@@ -206,14 +208,15 @@ impl Marked {
     }
 }
 
-/// How many code points of the text stand before a place in the text with marks, which is counted in UTF-16 as browsers
-/// count.
+/// The number of code points of the plain text before a position in the marked text, which is counted in UTF-16 as in
+/// browsers.
 pub fn plain_place(marked: &str, labels: &[&str], utf16: usize) -> usize {
     let before = |(piece, at): &(Piece<'_>, usize)| matches!(piece, Piece::Plain(_)) && *at < utf16;
     pieces(marked, labels).filter(before).count()
 }
 
-/// The place in a text with marks, counted in UTF-16, after so many code points of the text and the marks that end there.
+/// The position in the marked text, counted in UTF-16, after this many code points of the plain text and the marks that
+/// end there.
 pub fn marked_place(marked: &str, labels: &[&str], plain: usize) -> usize {
     let mut n = 0;
     for (piece, at) in pieces(marked, labels) {
@@ -235,8 +238,8 @@ fn end_tag(label: &str) -> String {
     format!("[/{}]", label.to_uppercase())
 }
 
-/// The pieces with where each begins, counted in UTF-16. A bracket looks for its partner no further than the longest label
-/// reaches, so that a text of brackets takes no longer than any other.
+/// The pieces with their start positions, counted in UTF-16. The search for a closing bracket is limited to the length
+/// of the longest label, so that a text full of brackets takes no longer than any other.
 fn pieces<'a>(marked: &'a str, labels: &'a [&'a str]) -> impl Iterator<Item = (Piece<'a>, usize)> {
     let longest = labels.iter().map(|label| label.len()).max().unwrap_or(0);
     let (mut rest, mut at) = (marked, 0);
@@ -257,8 +260,8 @@ fn pieces<'a>(marked: &'a str, labels: &'a [&'a str]) -> impl Iterator<Item = (P
     })
 }
 
-/// What is in the bracket that a text begins with, and what follows it, if it is short enough for a label and its
-/// slash.
+/// The content of the bracket at the beginning of a text and the rest of the text, if the content is short enough for a
+/// label and its slash.
 fn bracketed(text: &str, longest: usize) -> Option<(&str, &str)> {
     let inner = text.strip_prefix('[')?;
     // A bracket is one byte and never part of another character, so both cuts fall between characters.
@@ -270,7 +273,7 @@ fn bracketed(text: &str, longest: usize) -> Option<(&str, &str)> {
 mod tests {
     use super::*;
 
-    /// Emoji of several code points, a combining mark, right-to-left, brackets that are no marks, line breaks.
+    /// Emoji of several code points, a combining mark, right-to-left text, brackets that are not marks, line breaks.
     const NASTY: [&str; 5] = ["👩‍👩‍👧 ok 👍🏽!", "e\u{301}te\u{301} x", "שלום, מה שלומך?", "[x] a [F b] [/g]", "a\nb\n\nc"];
 
     #[test]
@@ -318,7 +321,7 @@ mod tests {
         assert_eq!(Marked::read("[G]a", &["f"]).map(|marked| marked.text).as_deref(), Ok("[G]a"));
     }
 
-    /// The reading of pieces by what it means: every stretch, again and again.
+    /// A naive implementation by definition: it checks every span for each piece.
     #[test]
     fn pieces_cover_the_text_with_their_stretches() {
         for text in NASTY {
@@ -343,7 +346,7 @@ mod tests {
         assert_eq!(plain.pieces(), [("ab", Vec::new())]);
     }
 
-    /// Each took minutes when the work was a product; the margin is for a busy machine.
+    /// Each case took minutes when the algorithm was quadratic; the margin is for a busy machine.
     #[test]
     fn a_text_of_brackets_or_of_marks_is_read_and_written_at_once() {
         let began = std::time::Instant::now();

@@ -7,18 +7,18 @@ use serde::{Deserialize, Serialize};
 use crate::{Language, Localised, ModelFile, ModelKind, StudyId, Time, WithdrawalPolicy, words::words};
 
 words! {
-    /// Where a study is in its life.
+    /// The state of a study.
     StudyState {
-        /// Being prepared: nobody works.
+        /// In preparation: no one works yet.
         Draft = "draft",
         /// Open for work.
         Live = "live",
-        /// Over: nothing is handed out; submissions under way are still taken.
+        /// Finished: no more hits are handed out; submissions in progress are still accepted.
         Closed = "closed",
     }
 }
 
-/// A project: texts, tasks, people, answers.
+/// A study: texts, tasks, people, answers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "sql", derive(sqlx::FromRow))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -29,43 +29,44 @@ pub struct Study {
     pub title: String,
     /// Its state.
     pub state: StudyState,
-    /// The languages it works in.
+    /// The languages of its texts.
     #[cfg_attr(feature = "sql", sqlx(json))]
     pub languages: Vec<Language>,
-    /// What can be set.
+    /// Its settings.
     #[cfg_attr(feature = "sql", sqlx(json))]
     pub settings: Settings,
-    /// The seed from which samples and orders are derived.
+    /// The seed for all its samples and random orders.
     pub seed: i64,
     /// When it was created.
     pub created_at: Time,
 }
 
-/// What can be set for a study. Unknown keys are refused.
+/// The settings of a study. Unknown keys are refused.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Settings {
-    /// What a worker agrees to before anything else, in Markdown, per language.
+    /// The consent form, in Markdown, per language.
     #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, String>))]
     pub consent: Localised,
-    /// ISO 4217 code of all rewards.
+    /// ISO 4217 code of the currency of all rewards.
     pub currency: String,
-    /// Submissions are approved by themselves after so many hours; 0 approves only by hand.
+    /// Hours after which a submission is approved automatically; 0 for manual approval only.
     pub approve_after_hours: i64,
-    /// Target wage in minor units an hour, shown beside what people really earn.
+    /// Target wage in minor units per hour, shown next to the actual wages.
     pub target_hourly: i64,
-    /// The study's own abbreviations per language, for the RULE-BASED system; where a language is absent, the built-in list serves.
+    /// The study's own abbreviations per language, for the RULE-BASED system; a language without an entry uses the
+    /// built-in list.
     #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, BTreeMap<String, String>>))]
     pub abbreviations: BTreeMap<Language, BTreeMap<String, String>>,
     /// The models that score texts, per language.
     #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, BTreeMap<String, ModelFile>>))]
     pub models: BTreeMap<Language, BTreeMap<ModelKind, ModelFile>>,
-    /// Whom a worker can write to.
+    /// The contact for workers.
     pub contact: String,
-    /// What workers may choose when they leave.
+    /// The options that workers have when they leave.
     pub withdrawal: WithdrawalPolicy,
-    /// Days after the study was closed until workers' personal data is erased; 0 for never.
+    /// Days between the closing of the study and the erasure of workers' personal data; 0 for never.
     pub retention_days: i64,
 }
 
@@ -85,7 +86,7 @@ impl Default for Settings {
     }
 }
 
-/// The name by which a study knows the worker with this number.
+/// The pseudonym of the worker with this number.
 pub fn pseudonym(number: i64) -> String {
     format!("W{number:03}")
 }

@@ -7,41 +7,41 @@ use crate::{Language, OutputId, SourceId, StudyId, SystemId, Time, WorkerId, wor
 words! {
     /// How a system makes its outputs.
     SystemKind {
-        /// People's rewrites collected here.
+        /// Rewrites by people, collected in this study.
         Human = "human",
-        /// People's texts collected here in a task that names their system.
+        /// Texts by people, collected in this study in a task that names their system.
         Written = "written",
         /// The source itself.
         Copy = "copy",
         /// The rule-based baseline.
         RuleBased = "rule_based",
-        /// Outputs brought in from a file.
+        /// Outputs imported from a file.
         Imported = "imported",
     }
 }
 
 words! {
-    /// What is decided about a rewrite after it was written.
+    /// A decision about a rewrite after it was written.
     RewriteVerdict {
-        /// It is not used: neither in new batches nor as a reference.
+        /// It is not used, neither in new batches nor as a reference.
         Removed = "removed",
         /// It is used as it was written.
         Kept = "kept",
-        /// A corrected text is used in its place.
+        /// A corrected text is used instead.
         Corrected = "corrected",
     }
 }
 
 words! {
-    /// Which rewrites are shown.
+    /// Selects rewrites.
     RewriteShow {
-        /// Those that are used, corrected or not.
+        /// Rewrites that are used, corrected or not.
         Used = "used",
-        /// Those that only normalise and wait for a decision.
+        /// Rewrites that only normalise the source and wait for a decision.
         Proposed = "proposed",
-        /// Those that were removed.
+        /// Rewrites that were removed.
         Removed = "removed",
-        /// All.
+        /// All rewrites.
         All = "all",
     }
 }
@@ -57,21 +57,21 @@ pub struct Source {
     pub study_id: StudyId,
     /// Its language.
     pub language: Language,
-    /// The text, NFC.
+    /// The text in NFC.
     pub text: String,
-    /// The id it had in the file it came from; unique in the study and language.
+    /// Its id in the imported file; unique within the study and language.
     pub external_id: String,
     /// The other columns of its row.
     #[cfg_attr(feature = "sql", sqlx(json))]
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub meta: serde_json::Value,
-    /// Its place in the study, from 1.
+    /// Its position in the study, from 1.
     pub position: i64,
-    /// How it got in.
+    /// How it was added.
     pub curation: String,
 }
 
-/// Who made an output.
+/// The author of outputs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "sql", derive(sqlx::FromRow))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -97,12 +97,12 @@ pub struct Output {
     pub study_id: StudyId,
     /// The text it was made from.
     pub source_id: SourceId,
-    /// Who made it.
+    /// The system that made it.
     pub system_id: SystemId,
-    /// The text, NFC.
+    /// The text in NFC.
     pub text: String,
-    /// The worker who wrote it, if a person did.
+    /// The worker who wrote it, if it was written by a worker.
     pub author_id: Option<WorkerId>,
-    /// When it came to be.
+    /// When it was created.
     pub created_at: Time,
 }

@@ -1,4 +1,4 @@
-//! An instant in microseconds since 1970, the precision both databases keep.
+//! Instants in microseconds since 1970, the precision that both databases keep.
 
 use ::time::{OffsetDateTime, format_description::well_known::Rfc3339};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -9,13 +9,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct Time(pub i64);
 
 impl Time {
-    /// This instant and so many seconds more.
+    /// The instant this many seconds later.
     #[must_use]
     pub const fn plus_seconds(self, seconds: i64) -> Self {
         Self(self.0.saturating_add(seconds.saturating_mul(1_000_000)))
     }
 
-    /// Whole seconds from `earlier` to this instant; negative if it lies before.
+    /// Whole seconds from `earlier` to this instant; negative if `earlier` is later.
     pub const fn seconds_since(self, earlier: Self) -> i64 {
         (self.0 - earlier.0) / 1_000_000
     }
@@ -35,7 +35,7 @@ impl Time {
         self.offset().and_then(|t| t.format(&Rfc3339).ok()).unwrap_or_default()
     }
 
-    /// Reads RFC 3339; `None` if it is not.
+    /// Parses RFC 3339; `None` if the text is not valid.
     pub fn parse(text: &str) -> Option<Self> {
         let nanos = OffsetDateTime::parse(text, &Rfc3339).ok()?.unix_timestamp_nanos();
         i64::try_from(nanos.div_euclid(1_000)).ok().map(Self)

@@ -1,4 +1,4 @@
-//! One macro for closed vocabularies that travel as words: in JSON, in addresses, in columns.
+//! A macro for enums that are written as words in JSON, in addresses and in database columns.
 
 /// Defines an enum whose variants are written as fixed lower-case words everywhere.
 macro_rules! words {
@@ -10,10 +10,10 @@ macro_rules! words {
         }
 
         impl $name {
-            /// All of them, in the order of their declaration.
+            /// All variants, in the order of their declaration.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// The word it is written as.
+            /// The word with which it is written.
             pub const fn as_str(self) -> &'static str {
                 match self { $(Self::$variant => $word),+ }
             }
@@ -39,7 +39,7 @@ macro_rules! words {
             }
         }
 
-        // Derived, the description would have the names of the variants instead of their words.
+        // A derived schema would list the names of the variants instead of their words.
         #[cfg(feature = "schema")]
         impl utoipa::PartialSchema for $name {
             fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
@@ -56,7 +56,7 @@ macro_rules! words {
     };
 }
 
-/// Stores a type that has `as_str` and `FromStr` as a text column on any engine.
+/// Stores a type that has `as_str` and `FromStr` as a text column in any database.
 #[cfg(feature = "sql")]
 macro_rules! column_as_text {
     ($name:ident) => {

@@ -1,4 +1,4 @@
-//! Which form of a noun goes with a number, by the rules of Unicode (CLDR): the server brings them, a browser has them.
+//! Plural forms by the rules of Unicode (CLDR): the server has them built in, and a browser has its own.
 
 use super::Locale;
 
@@ -12,7 +12,7 @@ macro_rules! counts {
     ($($number:ty),+) => { $(
         impl Count for $number {
             fn count(&self) -> i64 {
-                // Beyond what fits, all numbers take the same form.
+                // All numbers that do not fit take the same form.
                 i64::try_from(*self).unwrap_or(i64::MAX)
             }
         }
@@ -30,13 +30,13 @@ impl<T: Count> Count for &T {
 /// The plural categories of Unicode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plural {
-    /// None, in some languages.
+    /// Zero, in some languages.
     Zero,
-    /// One, and what goes like it.
+    /// One, and the numbers that take the same form.
     One,
-    /// A pair, in some languages.
+    /// Two, in some languages.
     Two,
-    /// Some, in some languages.
+    /// A few, in some languages.
     Few,
     /// Many, in some languages.
     Many,

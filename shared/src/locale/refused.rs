@@ -1,10 +1,10 @@
-//! Refusals in the words of their reader.
+//! Refusals in the language of their reader.
 
 use super::Locale;
 use crate::Problem;
 
 impl Locale {
-    /// A refusal in this language.
+    /// The text of a refusal in this language.
     pub fn refusal(self, problem: &Problem) -> String {
         match problem {
             Problem::SignIn => self.please_sign_in().to_owned(),
@@ -21,7 +21,7 @@ impl Locale {
         }
     }
 
-    /// The line above it.
+    /// The title of a refusal in this language.
     pub const fn refusal_title(self, problem: &Problem) -> &'static str {
         match problem {
             Problem::SignIn => self.title_sign_in(),
