@@ -1,7 +1,8 @@
-//! Concord's use cases over its database. Knows no HTTP and no HTML.
+//! Concord's use cases on top of its database. This crate knows neither HTTP nor HTML.
 //!
-//! A use case is a method of [`Engine`] in the file of its noun: it opens one transaction, asks whether the actor
-//! may, checks the rules, writes, records the event and commits. SQL lives in the crate `store`, one noun a file there too.
+//! A use case is a method of [`Engine`] in the file of its entity. It opens one transaction, checks that the actor is
+//! permitted, checks the rules, writes, records the audit event and commits. SQL is in the crate `store`, which has one
+//! file per entity as well.
 
 pub mod access;
 pub mod ambient;
@@ -36,7 +37,7 @@ pub use people::person::NewPerson;
 pub use people::sign_in::SignedIn;
 pub use store::{Db, Error, Result, Schema, Tx, limits, ready, secret, usage};
 
-/// Runs the use cases of a study over a database, a clock and a random source.
+/// Runs the use cases of a study with a database, a clock and a random source.
 #[derive(Clone)]
 pub struct Engine {
     db: Db,
@@ -54,7 +55,7 @@ impl std::fmt::Debug for Engine {
 }
 
 impl Engine {
-    /// An engine over this database with this clock and random source.
+    /// Creates an engine with this database, clock and random source.
     pub fn new(db: Db, ambient: Arc<dyn Ambient>) -> Self {
         Self {
             db,
@@ -66,31 +67,31 @@ impl Engine {
         }
     }
 
-    /// The same with a folder of models to score texts by.
+    /// Sets the folder of the models that score texts.
     #[must_use]
     pub fn with_models(self, folder: texts::model::Folder) -> Self {
         Self { models: folder, ..self }
     }
 
-    /// The same in a process that can measure by neural models, and so takes their jobs.
+    /// Sets the neural models of this process, which then also takes the jobs that need them.
     #[must_use]
     pub fn with_neural(self, neural: Arc<dyn texts::neural::Neural>) -> Self {
         Self { neural: Some(neural), ..self }
     }
 
-    /// The same with other bounds on long computations.
+    /// Sets other bounds on long computations.
     #[must_use]
     pub fn with_bounds(self, bounds: Bounds) -> Self {
         Self { threads: threads(bounds), ..self }
     }
 
-    /// The same for reports, exports and jobs, which never use the connections of requests.
+    /// Returns an engine for reports, exports and jobs, which never uses the connections of requests.
     #[must_use]
     pub fn in_background(&self) -> Self {
         Self { db: self.db.in_background(), ..self.clone() }
     }
 
-    /// What measures by neural models, if anything does here.
+    /// The neural models, if this process has any.
     pub(crate) fn neural(&self) -> Option<Arc<dyn texts::neural::Neural>> {
         self.neural.clone()
     }
@@ -110,12 +111,12 @@ impl Engine {
         self.ambient.now()
     }
 
-    /// A new id that sorts by birth.
+    /// Creates an id; ids sort by their time of creation.
     pub fn id<T: From<Uuid>>(&self) -> T {
         self.id_of(self.now())
     }
 
-    /// A new id that says it was born then.
+    /// Creates an id with the given time of creation.
     pub(crate) fn id_of<T: From<Uuid>>(&self, birth: Time) -> T {
         let millis = u64::try_from(birth.0 / 1_000).unwrap_or_default();
         let seed = self.ambient.entropy();
@@ -124,7 +125,8 @@ impl Engine {
         T::from(uuid::Builder::from_unix_timestamp_millis(millis, &random).into_uuid())
     }
 
-    /// A new seed, to be recorded where it is used. Below 2⁵³, so that it survives spreadsheets and JavaScript.
+    /// Creates a seed, to be recorded where it is used. It is below 2⁵³, so that spreadsheets and JavaScript keep it
+    /// exactly.
     pub fn seed(&self) -> i64 {
         let bytes = self.ambient.entropy();
         let mut eight = [0; 8];
@@ -132,7 +134,7 @@ impl Engine {
         i64::from_le_bytes(eight) & ((1 << 53) - 1)
     }
 
-    /// A secret of 32 random bytes as text for links and tokens.
+    /// Creates a secret of 32 random bytes, as text for links and tokens.
     pub fn secret(&self) -> String {
         use base64::Engine as _;
         base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(self.ambient.entropy())
@@ -146,7 +148,7 @@ impl Engine {
         self.db.read().await
     }
 
-    /// A connection to read with one statement, which needs no transaction around it.
+    /// Opens a connection for a single read statement, which needs no transaction.
     ///
     /// # Errors
     /// The database cannot be reached.
@@ -154,7 +156,7 @@ impl Engine {
         self.db.glance().await
     }
 
-    /// Begins a transaction that writes. On SQLite it holds the one writer.
+    /// Begins a transaction that writes. On SQLite it holds the only writer.
     ///
     /// # Errors
     /// The database cannot be reached.
@@ -167,7 +169,7 @@ fn threads(bounds: Bounds) -> Arc<Threads> {
     Arc::new(Threads::new(bounds.threads, bounds.waiting))
 }
 
-/// The generator of a recorded seed.
+/// The random generator for a recorded seed.
 pub fn generator(seed: i64) -> ChaCha12Rng {
     ChaCha12Rng::seed_from_u64(seed.cast_unsigned())
 }
