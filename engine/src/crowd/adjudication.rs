@@ -1,5 +1,5 @@
-//! Adjudication: where people differ, a person decides. A decision stands beside the answers and changes none; agreement
-//! and evaluation go on as if it were not there.
+//! Adjudication: a person decides about items on which raters differ. A decision is stored in addition to the answers
+//! and changes none of them; agreement and evaluation ignore it.
 
 mod decide;
 mod differ;
@@ -29,45 +29,46 @@ use crate::{
 /// Items on one page.
 const PAGE: usize = 20;
 
-/// Points between the lowest and the highest answer, from which on people differ on a scale, if nothing else is said.
+/// The difference in points between the lowest and the highest answer from which raters on a scale count as differing,
+/// if the request names no other.
 pub const POINTS: i64 = 2;
 
-/// Which items are wanted.
+/// Selects items.
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
-    /// Of one task.
+    /// Only of this task.
     pub task: Option<TaskId>,
-    /// Of one question.
+    /// Only of this question.
     pub question: Option<String>,
-    /// In one language.
+    /// Only in this language.
     pub language: Option<Language>,
-    /// From how many points on people differ on a scale; [`POINTS`] if not given.
+    /// The least difference in points on a scale; [`POINTS`] if not given.
     pub points: Option<i64>,
-    /// Decided or not; those that wait, if not given.
+    /// Decided items, undecided ones, or both; undecided ones if not given.
     pub settled: Option<Settled>,
-    /// The `next` of the page before.
+    /// The `next` of the previous page.
     pub after: Option<String>,
 }
 
-/// A page of what people differ about.
+/// A page of items on which raters differ.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Disputes {
-    /// From how many points on people differ on a scale.
+    /// The least difference in points on a scale.
     pub points: i64,
-    /// Every task, question and language in which people differ, whatever was asked for.
+    /// Every task, question and language in which raters differ, regardless of the filter.
     pub tables: Vec<Disputed>,
-    /// Items that people differ about, of those asked for.
+    /// The number of selected items on which raters differ.
     pub n: usize,
-    /// Of these, decided.
+    /// The number of these that are decided.
     pub n_decided: usize,
     /// The items.
     pub items: Vec<Dispute>,
-    /// What to ask for to get the next page, if there is one.
+    /// The `after` of the next page, if there is one.
     pub next: Option<String>,
 }
 
-/// How many items people differ about in a question of a task in a language.
+/// The number of items on which raters differ, for one question of a task in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Disputed {
@@ -79,76 +80,77 @@ pub struct Disputed {
     pub question: String,
     /// The language.
     pub language: Language,
-    /// Items that people differ about.
+    /// The number of items on which raters differ.
     pub n: usize,
-    /// Of these, decided.
+    /// The number of these that are decided.
     pub n_decided: usize,
 }
 
-/// An item that people differ about: what they saw and what each of them said.
+/// An item on which raters differ: what they saw, and the answer of each.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Dispute {
-    /// What statistics pair by: `item` in the exported answers.
+    /// The id by which statistics pair answers: `item` in the exported answers.
     pub item: Uuid,
     /// The task.
     pub task: TaskId,
     /// Its title.
     pub task_title: String,
-    /// What is asked.
+    /// The question.
     pub question: Question,
     /// The language.
     pub language: Language,
-    /// The texts as people saw them, without the names of systems. A decision names its id.
+    /// The texts as raters saw them, without the names of systems. A decision refers to its id.
     pub shown: ShownItem,
-    /// The source, which the task may not have shown.
+    /// The source, even if the task did not show it.
     pub source: String,
-    /// What each person said.
+    /// The answer of each rater.
     pub answers: Vec<GivenAnswer>,
-    /// Whether one of the answers is the actor's own: then somebody else has to decide.
+    /// Whether one of the answers is the actor's own. If so, another person has to decide.
     pub own: bool,
     /// The decision in force.
     pub decision: Option<Decided>,
 }
 
-/// What a person said.
+/// A rater's answer.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GivenAnswer {
-    /// The name the study knows them by.
+    /// The rater's pseudonym.
     pub worker: String,
-    /// The answer, or the reason why there is none.
+    /// The answer, or the reason for not answering.
     #[cfg_attr(feature = "schema", schema(value_type = shared::AnswerValue))]
     pub value: Value,
-    /// What they wrote beside it.
+    /// The rater's comments on the same item.
     pub comments: Vec<String>,
-    /// When.
+    /// The time of the answer.
     pub at: Time,
 }
 
-/// What was decided.
+/// A decision.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Decided {
     /// The value.
     #[cfg_attr(feature = "schema", schema(value_type = shared::AnswerValue))]
     pub value: Value,
-    /// Why.
+    /// The explanation.
     pub note: String,
-    /// Who decided, by role.
+    /// The person who decided, by role.
     pub by: String,
-    /// When.
+    /// The time of the decision.
     pub at: Time,
 }
 
-/// The decision in force on each item and question.
+/// The current decision for each item and question.
 type InForce = BTreeMap<(Uuid, TaskId, String), Row>;
 
 impl Engine {
-    /// A page of what people differ about, in the order of the texts.
+    /// A page of items on which raters differ, in the order of the texts.
     ///
     /// # Errors
-    /// The actor may not decide here, the number of points is none, or too many reports are being computed.
+    /// The actor may not adjudicate in this study, the number of points is invalid, or too many reports are being
+    /// computed.
     pub async fn disputes(&self, actor: &Actor, study: StudyId, filter: &Filter) -> Result<Disputes> {
         let points = points(filter)?;
         let after = filter.after.as_deref().map(place).transpose()?;
@@ -158,7 +160,7 @@ impl Engine {
             .await
     }
 
-    /// Compares all answers of the study, so it runs where reports are computed.
+    /// Compares all answers of the study. It therefore runs on the threads for reports.
     async fn look_for_disputes(
         &self,
         (study, access): (StudyId, &Access),
@@ -190,12 +192,12 @@ impl Engine {
     }
 }
 
-/// All that people differ about in a study.
+/// All items of a study on which raters differ.
 async fn differing(tx: &mut Tx, study: StudyId, versions: &[TaskVersion], points: i64) -> Result<BTreeSet<Differing>> {
     let judged = judged_answers(tx, study, versions).await?;
     let mut found = BTreeSet::new();
     for (task, question) in questions(versions) {
-        // No two people mark in one text of their own.
+        // Spans in a worker's own text are skipped: no two workers mark the same text.
         if let About::Marked(of @ (TextOf::Source | TextOf::Output)) = question.kind.about() {
             let marks = tx.counted_marks(task, &question.key).await?;
             found.extend(differ::in_marks(&marks, &question.key, of));
@@ -205,7 +207,7 @@ async fn differing(tx: &mut Tx, study: StudyId, versions: &[TaskVersion], points
     Ok(found)
 }
 
-/// The decision in force on each item and question: the latest.
+/// The current decision for each item and question, which is the latest one.
 async fn in_force(tx: &mut Tx, study: StudyId, versions: &[TaskVersion]) -> Result<InForce> {
     let rows = tx.adjudications(study).await?.into_iter();
     let keyed = rows.filter_map(|row| {
@@ -216,7 +218,7 @@ async fn in_force(tx: &mut Tx, study: StudyId, versions: &[TaskVersion]) -> Resu
     Ok(keyed.collect())
 }
 
-/// An item with what people saw and said.
+/// An item with what raters saw and answered.
 async fn dispute(
     tx: &mut Tx,
     (study, access): (StudyId, &Access),
@@ -265,12 +267,12 @@ async fn dispute(
     }))
 }
 
-/// How a page is ordered.
+/// The sort key of an item on a page.
 fn key(of: &Differing) -> (Uuid, TaskId, String) {
     (of.item, of.task, of.question.clone())
 }
 
-/// The place after which a page begins.
+/// Parses the key after which a page begins.
 fn place(after: &str) -> Result<(Uuid, TaskId, String), Problem> {
     let mut parts = after.splitn(3, '.');
     let unknown = || Problem::invalid("after", "Give the next of the page before, as it was.");
@@ -293,7 +295,7 @@ fn is_wanted(of: &Differing, filter: &Filter) -> bool {
         && filter.language.as_ref().is_none_or(|language| *language == of.language)
 }
 
-/// How many items there are and how many are decided, in the order of the tasks.
+/// The number of items and of decided items, in the order of the tasks.
 fn disputed(
     all: &BTreeSet<Differing>,
     versions: &[TaskVersion],
@@ -318,12 +320,12 @@ fn definition(versions: &[TaskVersion], is: impl Fn(&TaskVersion) -> bool) -> Op
     versions.iter().find(|version| is(version)).map(|version| &version.definition)
 }
 
-/// What statistics pair an answer by.
+/// The id by which statistics pair an answer.
 fn of_answer(kind: &QuestionKind, row: &AnswerRow) -> Uuid {
     kind.about().id(row.source_id, row.output_id, row.item_id)
 }
 
-/// What each person said to the question about the item.
+/// Each rater's answer to the question about the item.
 fn given(
     (of, question): (&Differing, &Question),
     definition: &Definition,
@@ -340,7 +342,7 @@ fn given(
     own.filter_map(answer).collect()
 }
 
-/// What the writer of an answer wrote beside it.
+/// The comments that the rater wrote on the item of an answer.
 fn comments(definition: &Definition, answers: &[AnswerRow], of: &AnswerRow) -> Vec<String> {
     let is_comment = |row: &&AnswerRow| {
         (row.assignment_id, row.item_id) == (of.assignment_id, of.item_id)

@@ -1,4 +1,4 @@
-//! What people answered, read back as numbers: one place for pages, statistics and adjudication.
+//! Answers read back as numbers: one place for pages, statistics and adjudication.
 
 mod judged;
 mod stored;

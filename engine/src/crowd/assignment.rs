@@ -1,4 +1,4 @@
-//! A worker on a hit: what the page shows, the draft, signs of life, giving back.
+//! A worker's assignment: what the page shows, the draft, heartbeats, and returning the hit.
 
 use std::sync::Arc;
 
@@ -21,10 +21,10 @@ use crate::{
     generator,
 };
 
-/// A gap without a sign of life counts as this much work at most.
+/// A gap without a heartbeat counts as this much work at most.
 const LONGEST_GAP_MS: i64 = 60_000;
 
-/// An assignment with all that is checked against it: what it shows and what it asks.
+/// An assignment with all that is needed to check answers: what it shows and what it asks.
 #[derive(Clone)]
 pub(crate) struct Work {
     pub row: Row,
@@ -33,16 +33,17 @@ pub(crate) struct Work {
 }
 
 impl Engine {
-    /// All that the worker's page needs, in the order that was drawn for this worker. Nothing in it tells who made a text.
+    /// Everything that the worker's page needs, in the order that was drawn for this worker. Nothing in it reveals
+    /// which system made a text.
     ///
     /// # Errors
-    /// The assignment is not this person's: `NotFound`.
+    /// The assignment is not the actor's: `NotFound`.
     pub async fn shown(&self, actor: &Actor, id: AssignmentId) -> Result<Shown> {
         let work = self.work(actor, id).await?;
         self.show(work).await
     }
 
-    /// What the page shows of it.
+    /// What the page shows of an assignment.
     pub(crate) async fn show(&self, work: Work) -> Result<Shown> {
         let mut tx = self.glance().await?;
         let feedback = feedback(&mut tx, &work).await?;
@@ -72,9 +73,10 @@ impl Engine {
         })
     }
 
-    /// Stores a draft. Activity extends the lease, and takes the place back if it had lapsed and is still free.
+    /// Stores a draft. Activity extends the lease, and takes the place back if the lease had expired and the place is
+    /// still free.
     ///
-    /// A save that was stored but whose answer got lost may be sent again: it is recognised by its content.
+    /// If a save was stored but the response was lost, the client may send it again: it is recognised by its content.
     ///
     /// # Errors
     /// The revision is not the stored one (another tab was faster), the assignment is over, or an answer does not fit the hit.
@@ -96,10 +98,10 @@ impl Engine {
         Ok(Saved { revision, at: sign.at, lease_until: sign.lease_until })
     }
 
-    /// Extends the lease because the worker is still there.
+    /// Extends the lease because the worker is still active.
     ///
     /// # Errors
-    /// The assignment is over, or its place has gone to somebody else.
+    /// The assignment is over, or another worker has taken its place.
     pub async fn heartbeat(&self, actor: &Actor, id: AssignmentId) -> Result<Saved> {
         let mut tx = self.write().await?;
         let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
@@ -111,7 +113,7 @@ impl Engine {
         Ok(Saved { revision: row.revision, at: sign.at, lease_until: sign.lease_until })
     }
 
-    /// Gives a hit back: its place is free at once, the draft is kept, nothing is paid.
+    /// Returns a hit: its place is free at once, the draft is kept, and nothing is paid.
     ///
     /// # Errors
     /// The assignment has been submitted.
@@ -139,7 +141,7 @@ impl Engine {
         Ok(Work { row, definition, contents })
     }
 
-    /// Renews the lease; an expired assignment comes back to life if its place is free.
+    /// Renews the lease; an expired assignment becomes live again if its place is free.
     async fn sign_of_life(&self, tx: &mut Tx, row: &Row, definition: &Definition) -> Result<SignOfLife> {
         let at = self.now();
         let alive = row.state == AssignmentState::Live || self.revive(tx, row).await?;
@@ -155,13 +157,13 @@ impl Engine {
     }
 }
 
-/// The time worked so far: the gaps between signs of life, each at most a minute.
+/// The time worked so far: the sum of the gaps between heartbeats, each limited to a minute.
 pub(crate) fn active_ms(row: &Row, now: Time) -> i64 {
     let gap = (now.0 - row.active_at.0) / 1_000;
     row.active_ms + gap.clamp(0, LONGEST_GAP_MS)
 }
 
-/// Refuses what is over, in the worker's language.
+/// Refuses an assignment that is over, in the worker's language.
 pub(crate) fn still_open(row: &Row) -> Result<(), Problem> {
     let over = match row.state {
         AssignmentState::Live | AssignmentState::Expired => return Ok(()),
@@ -183,7 +185,7 @@ fn shown_items(Contents { mut items, .. }: Contents, seed: i64, subject: Subject
     items
 }
 
-/// The places, from 0, at which a worker sees so many items, by the order in which they are stored.
+/// The order in which a worker sees this many items, as indices from 0 into the stored order.
 pub(crate) fn places(n: usize, seed: i64) -> Vec<usize> {
     let mut order: Vec<usize> = (0..n).collect();
     order.shuffle(&mut generator(seed));
@@ -209,7 +211,7 @@ fn check_draft(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
             return Err(Problem::invalid("item", refusal::not_of_this_work()));
         };
         match &answer.value {
-            // Marks are half written before they are whole.
+            // Marks may be unfinished while they are typed.
             Value::Text(text) if question.kind.as_spans().is_some() => check_half_marked(question, text, item)?,
             _ => check_value(question, answer, item)?,
         }

@@ -1,4 +1,4 @@
-//! Claiming: a worker asks for the next hit of a task and gets a reservation, or the reason why not.
+//! Claiming: a worker requests the next hit of a task and gets a reservation, or the reason why not.
 
 use serde::Serialize;
 use shared::{Action, Actor, AssignmentId, HitId, Locale, Problem, StudyId, TaskId, WorkerId};
@@ -12,31 +12,32 @@ use crate::{
     crowd::closed::{Closed, Standing},
 };
 
-/// What a claim gives.
+/// The result of a claim.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "claimed", rename_all = "snake_case")]
 pub enum Claimed {
-    /// A hit, new or the one that was left open.
+    /// A hit, either new or the one that was left open.
     Hit {
         /// The reservation.
         assignment: AssignmentId,
     },
-    /// Nothing for this worker now.
+    /// No hit for this worker at the moment.
     Nothing {
-        /// Why, and when to look again.
+        /// The reason, and when to look again.
         reason: String,
     },
 }
 
-/// How often a claim looks again when others took what it had found.
+/// How often a claim searches again when other workers took the hit it had found.
 const TRIES: i64 = 8;
 
 impl Engine {
-    /// Reserves the next hit of a task for the worker; a hit they left open comes back first.
+    /// Reserves the next hit of a task for the worker; a hit that they left open comes first.
     ///
     /// # Errors
-    /// The study is not live, the task has no live version, or a gate is missing: the refusal names the gate and is an event.
+    /// The study is not live, the task has no live version, or a gate is not passed: the refusal names the gate and is
+    /// recorded as an event.
     pub async fn claim(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<Claimed> {
         let access = ask!(self, |tx| tx.permit(actor, study, Action::Work))?;
         let worker = access.worker.ok_or_else(|| Error::Unexpected("a worker without a place".to_owned()))?;
@@ -44,7 +45,7 @@ impl Engine {
         loop {
             let (engine, actor) = (self.clone(), *actor);
             match self.db().ahead(async move { engine.try_claim(&actor, worker, study, task).await }).await {
-                // Two claims of one worker met on one source, or PostgreSQL found a deadlock: look again.
+                // Two claims of one worker collided on the same source, or PostgreSQL found a deadlock: search again.
                 Err(error) if (error.is_taken() || error.is_transient()) && tries < TRIES => tries += 1,
                 other => return other,
             }
@@ -103,8 +104,8 @@ impl Engine {
     }
 }
 
-/// Reserves the next hit after the one the worker was given last, and then from the first on. It looks past hits that
-/// others are about to take, and waits for those only when there is nothing else.
+/// Reserves the next hit after the worker's last one, and then from the first hit on. It skips hits that others are
+/// about to take, and waits for those only if there are no others.
 async fn find_hit(tx: &mut Tx, task: TaskId, worker: WorkerId, candidate: &Candidate) -> Result<Option<HitId>> {
     let language = &candidate.language;
     for attempt in 0..TRIES {

@@ -1,4 +1,4 @@
-//! Why a task is closed to a worker: one answer for the worker's page and for a claim.
+//! Why a task is closed to a worker: one answer for both the worker's page and a claim.
 
 use shared::{Definition, Gate, Message, Problem, StudyState, refusal};
 use store::{
@@ -6,7 +6,7 @@ use store::{
     qualification::Passed,
 };
 
-/// What decides whether a worker may claim a hit of a task, apart from whether there is one.
+/// Everything that decides whether a worker may claim a hit of a task, apart from whether a hit is available.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Standing {
     pub(crate) has_left: bool,
@@ -38,7 +38,7 @@ impl Standing {
         }
     }
 
-    /// Why the task is closed, if it is: the first reason in the order in which a worker can do something about it.
+    /// The reason why the task is closed, if it is: the first in the order in which a worker can act on it.
     pub(crate) fn closed(&self, task: &Definition) -> Option<Closed> {
         if self.has_left {
             return Some(Closed::HasLeft);
@@ -59,19 +59,19 @@ impl Standing {
     }
 }
 
-/// Why a task is closed to a worker.
+/// The reason why a task is closed to a worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Closed {
     HasLeft,
     StudyNotLive,
     NoConsent,
     MissingGate(Gate),
-    /// The worker has written all texts of the pilot.
+    /// The worker has written all pilot texts.
     PilotDone,
 }
 
 impl Closed {
-    /// The reason.
+    /// The reason as a sentence.
     pub(crate) fn message(self) -> Message {
         match self {
             Self::HasLeft => refusal::have_left(),
@@ -86,7 +86,7 @@ impl Closed {
         }
     }
 
-    /// The refusal of a claim; none where the worker has done all there is and is only told so.
+    /// The refusal of a claim; `None` if the worker has simply finished, which is not an error.
     pub(crate) fn refusal(self) -> Option<Problem> {
         let text = self.message();
         match self {

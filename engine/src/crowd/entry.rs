@@ -1,4 +1,4 @@
-//! The way in: consent first, then the gates one after the other. What is my next step, and why?
+//! Entering a study: consent first, then the gates one after the other. It determines the worker's next step, and why.
 
 use serde::Serialize;
 use shared::{
@@ -10,7 +10,7 @@ use crate::{
     Engine, Error, Result, Tx, access::Permit as _, audit::event::Happened, crowd::withdraw::check_still_here,
 };
 
-/// Where a worker stands on the way in.
+/// A worker's progress through the qualification steps.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = WayIn))]
 pub struct Entry {
@@ -20,40 +20,40 @@ pub struct Entry {
     pub title: String,
     /// The language the worker works in.
     pub language: Language,
-    /// The name the study knows them by.
+    /// The worker's pseudonym in the study.
     pub pseudonym: String,
-    /// Whom to write to.
+    /// The contact for questions.
     pub contact: String,
-    /// What a worker agrees to, in Markdown.
+    /// The consent form, in Markdown.
     pub consent: String,
-    /// How workers may leave and what becomes of their data, which the study's settings say.
+    /// How workers may leave and what happens to their data, according to the study's settings.
     pub leaving: Vec<String>,
-    /// When they agreed.
+    /// When the worker agreed to the consent form.
     pub consented_at: Option<Time>,
-    /// What comes next.
+    /// The next step.
     pub next: Step,
 }
 
-/// The next step on the way in.
+/// The next step of the qualification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Step {
-    /// Read and accept the consent.
+    /// Read the consent form and agree to it.
     Consent,
-    /// Say where you are.
+    /// Declare the location.
     Location,
     /// Take the test.
     Test,
-    /// Nothing before the tasks themselves.
+    /// No more steps: the tasks themselves.
     Work,
 }
 
 impl Engine {
-    /// Where the actor stands on the way into a study they work in.
+    /// The actor's progress through the qualification of a study in which they work.
     ///
     /// # Errors
-    /// They do not work in it.
+    /// The actor does not work in the study.
     pub async fn entry(&self, actor: &Actor, study: StudyId) -> Result<Entry> {
         let mut tx = self.read().await?;
         let place = own_place(&mut tx, actor, study).await?;
@@ -77,10 +77,10 @@ impl Engine {
         })
     }
 
-    /// Accepts the consent. Accepted once, it stays so, and its time with it.
+    /// Records consent. Repeating it changes nothing, and the first time stays recorded.
     ///
     /// # Errors
-    /// The actor does not work in the study, or has not said yes.
+    /// The actor does not work in the study, or did not agree.
     pub async fn consent(&self, actor: &Actor, study: StudyId, agreed: bool) -> Result<()> {
         let mut tx = self.write().await?;
         let place = own_place(&mut tx, actor, study).await?;
@@ -96,7 +96,7 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Writes down that a rule turned somebody away from a gate, and gives the refusal back. A slip in a form is no event.
+    /// Records that a rule refused a gate, and returns the refusal. A mistake in a form is not recorded.
     pub(crate) async fn turn_away(&self, actor: &Actor, study: StudyId, gate: Gate, error: Error) -> Error {
         let problem = match error {
             Error::Problem(problem @ (Problem::Forbidden { .. } | Problem::Conflict { .. })) => problem,
@@ -125,27 +125,27 @@ fn leaving_sentences(place: &Place) -> Vec<String> {
     sentences
 }
 
-/// All that a worker agrees to, as it is kept with their consent.
+/// The full text that a worker agrees to, as it is stored with their consent.
 fn consent_text(place: &Place) -> String {
     let written = place.settings.consent.get(&place.language).trim().to_owned();
     let parts = std::iter::once(written).filter(|text| !text.is_empty()).chain(leaving_sentences(place));
     parts.collect::<Vec<_>>().join("\n\n")
 }
 
-/// The actor's place among the workers of a study.
+/// The actor as a worker of a study.
 pub(crate) async fn own_place(tx: &mut Tx, actor: &Actor, study: StudyId) -> Result<Place> {
     let worker = tx.permit(actor, study, Action::Work).await?.worker;
     tx.place(worker.ok_or(Problem::NotFound)?).await
 }
 
-/// Location and test, as far as a live task asks for them.
+/// The location and the test, if any live task requires them.
 async fn first_gates(tx: &mut Tx, study: StudyId) -> Result<Vec<Gate>> {
     let live = tx.live_tasks(study).await?;
     let asked = |gate: &Gate| live.iter().any(|task| task.definition.gates.contains(gate));
     Ok([Gate::Location, Gate::Test].into_iter().filter(asked).collect())
 }
 
-/// Whether the test comes after the location: unless a live task asks for the test alone.
+/// Whether the test requires the location first: yes, unless a live task requires only the test.
 async fn location_comes_first(tx: &mut Tx, study: StudyId) -> Result<bool> {
     let live = tx.live_tasks(study).await?;
     Ok(live
@@ -154,7 +154,7 @@ async fn location_comes_first(tx: &mut Tx, study: StudyId) -> Result<bool> {
         .all(|gates| gates.contains(&Gate::Location) || !gates.contains(&Gate::Test)))
 }
 
-/// Refuses a gate that is not yet to be tried: the study is not live, the consent or an earlier gate is missing.
+/// Refuses a gate that cannot be tried yet: the study is not live, or the consent or an earlier gate is missing.
 pub(crate) async fn may_try(tx: &mut Tx, place: &Place, gate: Gate) -> Result<()> {
     check_still_here(place)?;
     let say = Locale::of(&place.language);

@@ -1,4 +1,4 @@
-//! What a hit holds: its items in stored order, with their texts.
+//! The contents of a hit: its items in stored order, with their texts.
 
 use std::collections::BTreeMap;
 
@@ -9,9 +9,9 @@ use crate::{Result, Tx};
 /// The items of a hit.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Contents {
-    /// As a worker may see them, nothing hidden yet.
+    /// The items as a worker may see them, before words are hidden.
     pub items: Vec<ShownItem>,
-    /// What each is about.
+    /// The source of each item.
     pub sources: BTreeMap<HitItemId, SourceId>,
 }
 
@@ -40,7 +40,7 @@ impl Contents {
         self.items.iter().find(|item| item.id == id)
     }
 
-    /// The one output an item shows, so that a rating names what it is about.
+    /// The only output of an item, so that a rating refers to it.
     pub(crate) fn only_output(&self, item: HitItemId) -> Option<OutputId> {
         match self.item(item)?.outputs.as_slice() {
             [only] => only.output,

@@ -1,6 +1,6 @@
-//! Join links: an address that carries a study and a role, with an end and a number of uses.
+//! Invitation links: an address that carries a study and a role, with an expiry date and a maximum number of uses.
 //!
-//! The code in the address is a secret that is stored as a hash, so a link can be shown only when it is made.
+//! The code in the address is a secret that is stored as a hash, so a link can be shown only when it is created.
 
 use serde::Serialize;
 use shared::{Action, Actor, Language, Locale, Problem, Role, StudyId, StudyState, Time, refusal};
@@ -16,7 +16,7 @@ use crate::{
 
 pub use store::invite::JoinLink;
 
-/// A join link just made, with the secret part of its address, which is never shown again.
+/// A newly created invitation link with the secret part of its address, which is never shown again.
 #[derive(Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct FreshJoinLink {
@@ -33,25 +33,25 @@ impl std::fmt::Debug for FreshJoinLink {
     }
 }
 
-/// A join link to be made.
+/// The settings of a new invitation link.
 #[derive(Clone, Debug)]
 pub struct NewJoinLink {
-    /// What whoever follows it becomes.
+    /// The role that a person gets by accepting it.
     pub role: Role,
-    /// The language workers get.
+    /// The language that workers get.
     pub language: Option<Language>,
-    /// How many days it is good for; absent, for ever.
+    /// The number of days for which it is valid; absent for no limit.
     pub days: Option<i64>,
-    /// How many people may use it; absent, any number.
+    /// The number of people who may use it; absent for no limit.
     pub uses: Option<i64>,
 }
 
-/// A join link to be made that may limit the accounts of one network address.
+/// The settings of a new invitation link that may limit the accounts per network address.
 #[derive(Clone, Debug)]
 pub struct LimitedJoinLink {
     /// The link.
     pub link: NewJoinLink,
-    /// How many accounts one network address may make by it; absent, any number.
+    /// The number of accounts that one network address may create with it; absent for no limit.
     pub per_address: Option<i64>,
 }
 
@@ -61,7 +61,7 @@ impl From<NewJoinLink> for LimitedJoinLink {
     }
 }
 
-/// What the page behind a join link shows.
+/// The contents of the page behind an invitation link.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Invitation {
@@ -69,28 +69,28 @@ pub struct Invitation {
     pub study: StudyId,
     /// Its title.
     pub title: String,
-    /// What whoever accepts becomes.
+    /// The role that a person gets by accepting it.
     pub role: Role,
-    /// The languages a worker chooses from; empty where there is nothing to choose.
+    /// The languages from which a worker chooses; empty if there is no choice.
     pub choice: Vec<Language>,
-    /// The language in which whoever follows the link is spoken to.
+    /// The language in which the page is shown to the visitor.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schema(ignore))]
     pub say: Locale,
 }
 
-/// What became of whoever followed a join link.
+/// The result of following an invitation link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Joined {
     /// The study.
     pub study: StudyId,
-    /// What they are in it now.
+    /// The person's role in it now.
     pub role: Role,
 }
 
 impl Engine {
-    /// Makes a join link.
+    /// Creates an invitation link.
     ///
     /// # Errors
     /// The actor may not invite, or a field is wrong.
@@ -138,7 +138,7 @@ impl Engine {
         Ok(FreshJoinLink { code, link })
     }
 
-    /// The join links of a study, newest first.
+    /// The invitation links of a study, newest first.
     ///
     /// # Errors
     /// The actor may not invite.
@@ -148,7 +148,7 @@ impl Engine {
         tx.join_links(study).await
     }
 
-    /// Ends a join link.
+    /// Revokes an invitation link.
     ///
     /// # Errors
     /// The actor may not invite, or the study has no such link.
@@ -162,10 +162,10 @@ impl Engine {
         tx.commit().await
     }
 
-    /// What a join link invites to, for whoever asks for this language.
+    /// The invitation behind a link, for a visitor who prefers this language.
     ///
     /// # Errors
-    /// There is no such link, or it is over.
+    /// The link does not exist, or it has ended.
     pub async fn invitation(&self, code: &str, asked: Locale) -> Result<Invitation> {
         let open = self.read().await?.open_link(&secret::hash(code)).await?.ok_or(Problem::NotFound)?;
         let say = locale_of(&open, asked);
@@ -175,10 +175,11 @@ impl Engine {
         Ok(Invitation { study: open.study_id, title: open.title, role: open.role, choice, say })
     }
 
-    /// Joins a study by a link. Whoever is in it already stays what they are, and uses nothing up.
+    /// Joins a study by a link. A person who is already in the study keeps their role, and no use of the link is
+    /// counted.
     ///
     /// # Errors
-    /// The link is over, or a worker has still to choose a language.
+    /// The link has ended, or the worker still has to choose a language.
     pub async fn join(&self, actor: &Actor, code: &str, language: Option<Language>) -> Result<Joined> {
         loop {
             let mut tx = self.write().await?;
@@ -225,7 +226,7 @@ impl Engine {
     }
 }
 
-/// Two people who join at once by different links may reach for the same number: one of them tries again.
+/// Two people who join through different links at the same time may get the same number; one of them tries again.
 pub(crate) fn retry(error: &Error) -> bool {
     error.is_taken() || error.is_transient()
 }
@@ -243,7 +244,8 @@ fn check(open: &Open, now: Time) -> Result<(), Problem> {
     Err(Problem::conflict(over))
 }
 
-/// The language in which whoever follows the link is spoken to: the one a worker will work in where the link settles that.
+/// The language in which the page is shown to the visitor: the language in which a worker will work, if the link
+/// determines it.
 fn locale_of(open: &Open, asked: Locale) -> Locale {
     match open.role {
         Role::Worker => language_of(open, None).map_or(asked, Locale::of),
@@ -251,9 +253,9 @@ fn locale_of(open: &Open, asked: Locale) -> Locale {
     }
 }
 
-/// The language a worker will work in: the link's, the study's only one, or the one chosen.
+/// The language in which a worker will work: the link's, the study's only one, or the chosen one.
 fn language_of<'a>(open: &'a Open, chosen: Option<&'a Language>) -> Option<&'a Language> {
-    // A study may have given up the language since the link was made.
+    // The study may have dropped the language since the link was created.
     let given = open.language.as_ref().filter(|own| open.languages.contains(own)).or(chosen);
     match (given, open.languages.as_slice()) {
         (Some(language), all) if all.contains(language) => Some(language),

@@ -1,9 +1,9 @@
 //! Joining a study by a link with an e-mail address and a password, whether or not they belong to an account.
 //!
-//! The form asks the same of everybody. With the password of an account, somebody joins with that account; an address
-//! without one gets a new account. Every refusal of the two is one sentence and costs one password computation, so
-//! neither words nor time tell whether an address has an account. What that cannot hide is in
-//! `docs/decisions/0031-own-work-and-secrets.md`.
+//! The form asks everyone for the same data. With the password of an account, the person joins with that account; an
+//! address without an account gets a new one. Both kinds of refusal have the same wording and cost one password
+//! computation, so neither the text nor the time reveals whether an address has an account. The limits of this
+//! protection are described in `docs/decisions/0031-own-work-and-secrets.md`.
 
 use shared::{Actor, Language, Locale, Problem, refusal};
 
@@ -14,23 +14,24 @@ use crate::{
     secret,
 };
 
-/// Where somebody joins from.
+/// The origin of a request to join.
 #[derive(Clone, Copy, Debug)]
 pub struct Visitor<'a> {
-    /// Their network address; empty where it is not known.
+    /// The network address; empty if it is not known.
     pub address: &'a str,
-    /// The secret in the cookie of their browser, if somebody has signed in there before.
+    /// The secret in the cookie of the browser, if someone has signed in with it before.
     pub browser: Option<&'a str>,
 }
 
 impl Engine {
-    /// Joins a study by a link with a new account, or with the account of this address if the password is its own. A new
-    /// account and its place in the study are made both or neither. Wrong passwords count as in signing in: in a browser
-    /// in which the person of the account has signed in before, only the attempts made there count.
+    /// Joins a study by a link with a new account, or with the account of this address if the password matches. A new
+    /// account and its place in the study are created together or not at all. Wrong passwords are limited as they are
+    /// for signing in: in a browser with which the account's owner has signed in before, only the attempts made with it
+    /// count.
     ///
     /// # Errors
-    /// As [`Engine::join`]; a field is wrong; too many were tried; or, in one sentence for all of them: the address has an
-    /// account with another password, or the link takes no more new accounts from this network address.
+    /// As [`Engine::join`]; a field is invalid; there were too many attempts; or, with the same wording for both: the
+    /// address has an account with another password, or the link allows no more new accounts from this network address.
     pub async fn join_as_new(
         &self,
         code: &str,
@@ -60,7 +61,7 @@ impl Engine {
         Ok(joined)
     }
 
-    /// Makes the account and its place in the study.
+    /// Creates the account and its place in the study.
     async fn join_with(
         &self,
         code: &str,
@@ -69,7 +70,7 @@ impl Engine {
         address: &str,
     ) -> Result<(SignedIn, Joined)> {
         let link = secret::hash(code);
-        // The address itself is not stored, and two links do not share what is.
+        // The address itself is not stored, and the hash is different for every link.
         let address = (!address.is_empty()).then(|| secret::hash(&format!("{code} {address}")));
         loop {
             let mut tx = self.write().await?;
@@ -79,7 +80,7 @@ impl Engine {
                 Ok(joined) => {
                     let may = match &address {
                         Some(address) => tx.count_join(&link, address).await?,
-                        // Behind a proxy that hides addresses, one visitor must not use up everybody's accounts.
+                        // Behind a proxy that hides addresses, one visitor must not use up the accounts of all others.
                         None => true,
                     };
                     if may {
@@ -95,7 +96,7 @@ impl Engine {
     }
 }
 
-/// The one refusal for whatever an e-mail address must not give away.
+/// The single refusal for everything that must not reveal whether an e-mail address has an account.
 fn cannot() -> Error {
     Problem::invalid("email", refusal::cannot_join()).into()
 }

@@ -1,5 +1,5 @@
-//! Items with a known answer: gold, attention checks and training. They are made of texts of the study, come in during the
-//! work as [`shared::KnownRule`] says, and look like any other item.
+//! Items with a known answer: gold items, attention checks and training items. They are made from texts of the study,
+//! are mixed into the work as [`shared::KnownRule`] says, and look like any other item.
 
 #[cfg(test)]
 mod fuzz;
@@ -18,22 +18,22 @@ pub(crate) use grade::feedback;
 pub use standing::{LeftOut, left_out_sentence, withdrawn_sentence};
 pub use store::known::{Known, Rate, ShownOutput};
 
-/// What the page of a task's known answers shows.
+/// The contents of the page on a task's items with a known answer.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct KnownPage {
-    /// How they come in: as the live version says, or else the draft.
+    /// How they are mixed in: the rule of the live version, otherwise that of the draft.
     pub rule: Option<KnownRule>,
-    /// The columns of a list of them.
+    /// The columns of a list of such items.
     pub columns: Vec<String>,
     /// The items, in the order in which they were added.
     pub items: Vec<Known>,
-    /// The workers who have met any, the lowest rate first.
+    /// The workers who have answered any of them, the lowest rate first.
     pub rates: Vec<Rate>,
 }
 
 impl Engine {
-    /// The items of a task with a known answer, and how its workers stand by them.
+    /// A task's items with a known answer, and how its workers answer them.
     ///
     /// # Errors
     /// The actor may not design tasks here, or the study has no such task.
@@ -48,11 +48,12 @@ impl Engine {
         Ok(KnownPage { rule, columns, items: tx.known_items(task).await?, rates })
     }
 
-    /// Adds items with a known answer from a table with a header, all of them or none; how many. The columns are those of
-    /// [`KnownPage::columns`].
+    /// Adds items with a known answer from a table with a header, all of them or none, and returns how many. The
+    /// columns are those of [`KnownPage::columns`].
     ///
     /// # Errors
-    /// The actor may not design tasks here, the task has no rule for them, or a line is wrong: the reason names it.
+    /// The actor may not design tasks in this study, the task has no rule for such items, or a line is invalid: the
+    /// reason names it.
     pub async fn add_known(&self, actor: &Actor, study: StudyId, task: TaskId, table: &str) -> Result<usize> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::KnowAnswers).await?;
@@ -63,7 +64,7 @@ impl Engine {
             )
             .into());
         }
-        // A list asks the database some thousand times: read ahead of the transaction that writes it.
+        // A list takes some thousand database queries, so it is read before the transaction that writes it.
         let last = tx.last_known(task).await?;
         let new = self.read_known(&mut tx, (study, task), &definition, table).await?;
         drop(tx);
@@ -81,10 +82,10 @@ impl Engine {
         Ok(n)
     }
 
-    /// Takes an item out of use; what was answered stays.
+    /// Retires an item; existing answers are kept.
     ///
     /// # Errors
-    /// The actor may not design tasks here, or the task has no such item in use.
+    /// The actor may not design tasks in this study, or the task has no such item in use.
     pub async fn retire_known(&self, actor: &Actor, study: StudyId, task: TaskId, id: KnownId) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::KnowAnswers).await?;
@@ -97,7 +98,7 @@ impl Engine {
     }
 }
 
-/// What a task is being made: its draft, or else its live version.
+/// The newest definition of a task: its draft, otherwise its live version.
 async fn newest_definition(tx: &mut Tx, study: StudyId, task: TaskId) -> Result<Definition> {
     known_task(tx, study, task).await?;
     let newest = tx.versions(task).await?.into_iter().next().ok_or(Problem::NotFound)?;

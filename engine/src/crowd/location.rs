@@ -1,4 +1,5 @@
-//! QC1: where a worker is. The rule decides on what they say and what their connection shows; a person where these disagree.
+//! QC1: the worker's location. The rule decides on the declared country and the signals of the connection; a person
+//! decides if these disagree.
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -16,15 +17,15 @@ use crate::{
     },
 };
 
-/// What the worker is asked, and what was decided.
+/// The location question for a worker, and the decision.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Location {
-    /// The countries this study takes workers from in their language; empty for all.
+    /// The countries from which this study accepts workers in their language; empty for all.
     pub countries: Vec<Country>,
-    /// How the gate stands; absent before the answer.
+    /// The state of the gate; absent before the answer.
     pub state: Option<QualificationState>,
-    /// What the worker is told about it.
+    /// The message to the worker about it.
     pub message: String,
     /// When it was decided.
     pub at: Option<Time>,
@@ -36,22 +37,22 @@ pub struct Location {
 pub struct Disagreement {
     /// The worker.
     pub worker: WorkerId,
-    /// The name the study knows them by.
+    /// The worker's pseudonym in the study.
     pub pseudonym: String,
-    /// Whether this is the actor: then somebody else has to decide.
+    /// Whether this is the actor. If so, another person has to decide.
     pub own: bool,
-    /// The language they work in.
+    /// The language in which they work.
     pub language: Language,
-    /// What is known about where they are.
+    /// The evidence of their location.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub signals: Signals,
-    /// The rule in words.
+    /// The rule as a sentence.
     pub rule: String,
-    /// Since when they wait.
+    /// The time since which they wait.
     pub since: Time,
 }
 
-/// What a location was decided on.
+/// The evidence for a decision about the location.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Evidence {
     #[serde(default)]
@@ -59,10 +60,11 @@ struct Evidence {
 }
 
 impl Engine {
-    /// The question about the country, with the rule and what was decided.
+    /// The question about the country, with the rule and the decision.
     ///
     /// # Errors
-    /// The actor does not work here, or has not accepted the consent. To look is no event; to answer is one.
+    /// The actor does not work in the study, or has not agreed to the consent form. Only an answer is recorded as an
+    /// event.
     pub async fn location(&self, actor: &Actor, study: StudyId) -> Result<Location> {
         let mut tx = self.read().await?;
         let place = own_place(&mut tx, actor, study).await?;
@@ -71,10 +73,11 @@ impl Engine {
         Ok(told(countries, tx.qualification(place.worker, Gate::Location).await?))
     }
 
-    /// Decides the location gate on the signals. One answer counts; after it only a person changes the decision.
+    /// Decides the location gate on the signals. Only one answer counts; after it, only a person can change the
+    /// decision.
     ///
     /// # Errors
-    /// The consent is missing, no country was given, or the gate is decided already; a refusal is an event.
+    /// The consent is missing, no country was given, or the gate is decided already; a refusal is recorded as an event.
     pub async fn locate(&self, actor: &Actor, study: StudyId, signals: Signals) -> Result<Location> {
         match self.try_locate(actor, study, signals).await {
             Err(error) => Err(self.turn_away(actor, study, Gate::Location, error).await),

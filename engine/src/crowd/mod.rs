@@ -1,4 +1,4 @@
-//! The people who work in a study: from the join link to the last answer.
+//! Workers in a study: from the invitation link to the last answer.
 
 pub mod adjudication;
 pub mod answers;

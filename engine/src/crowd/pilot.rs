@@ -1,4 +1,4 @@
-//! The pilot: when a worker has submitted enough trial texts, a native speaker is asked to read them.
+//! The pilot: when a worker has submitted enough pilot texts, a native speaker is asked to review them.
 
 use serde_json::json;
 use shared::{Gate, Locale, QualificationState};
@@ -7,8 +7,8 @@ use store::assignment::Row;
 use crate::{Engine, Result, Tx, crowd::qualification::NewQualification};
 
 impl Engine {
-    /// Passes the pilot gate and opens the review once the worker has submitted all trial hits the rule asks for,
-    /// or all there are.
+    /// Passes the pilot gate and opens the review once the worker has submitted as many pilot hits as the rule
+    /// requires, or all that exist.
     pub(crate) async fn finish_pilot(&self, tx: &mut Tx, row: &Row) -> Result<()> {
         let wanted = tx.review_rule(row.study_id, &row.language).await?.pilot_hits;
         let there = tx.n_pilot_hits(row.study_id, &row.language).await?;

@@ -1,6 +1,7 @@
-//! Decisions about workers: a gate passed, failed or waiting for a person, with rule, evidence and who decided.
+//! Decisions about workers: a gate is passed, failed or waiting for a person, with the rule, the evidence and who
+//! decided.
 //!
-//! Decisions are only added. A second thought is a new row; the latest of a gate is the one in force.
+//! Decisions are only added. A revised decision is a new row; the latest one for a gate applies.
 
 use shared::QualificationId;
 
@@ -9,7 +10,7 @@ use crate::{Engine, Result, Tx, audit::event::Happened};
 pub use store::qualification::{NewQualification, Qualification};
 
 impl Engine {
-    /// Stores a decision and its event in the transaction of what led to it.
+    /// Stores a decision and its event in the same transaction as its cause.
     pub(crate) async fn qualify(&self, tx: &mut Tx, new: &NewQualification) -> Result<QualificationId> {
         let id = self.id();
         let before = tx.qualification(new.worker, new.gate).await?.map(|old| old.state);

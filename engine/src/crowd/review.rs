@@ -1,4 +1,4 @@
-//! QC3: a native speaker reads a worker's trial rewrites beside their sources, grades each and decides.
+//! QC3: a native speaker reads a worker's pilot rewrites next to their sources, grades each and decides.
 
 mod message;
 mod pilot;
@@ -25,35 +25,35 @@ pub use store::review::Judgement;
 /// Longest note or message in characters.
 const LONGEST: usize = 2_000;
 
-/// A worker whose trial rewrites wait to be read.
+/// A worker whose pilot rewrites wait for review.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Queued {
     /// The worker.
     pub worker: WorkerId,
-    /// The name the study knows them by.
+    /// The worker's pseudonym in the study.
     pub pseudonym: String,
-    /// The language they write.
+    /// The language in which they write.
     pub language: Language,
-    /// Since when they wait.
+    /// The time since which they wait.
     pub since: Time,
-    /// Rewrites to read.
+    /// The number of rewrites to read.
     pub n_rewrites: i64,
-    /// Of these, graded by the reviewer who asks.
+    /// The number of these that the current reviewer has graded.
     pub n_graded: i64,
 }
 
-/// What a reviewer decides about a worker.
+/// A reviewer's decision about a worker.
 #[derive(Clone, Debug)]
 pub struct Verdict {
-    /// Goes on, or does not.
+    /// Whether the worker is accepted.
     pub verdict: ReviewVerdict,
-    /// What the worker reads.
+    /// The message to the worker.
     pub message: String,
 }
 
 impl Engine {
-    /// The workers who wait to be read, the longest waiting first; never the reviewer themselves.
+    /// The workers who wait for review, the longest waiting first; never the reviewer themselves.
     ///
     /// # Errors
     /// The actor does not review in this study.
@@ -79,11 +79,12 @@ impl Engine {
         Ok(queue)
     }
 
-    /// Stores a judgement of one rewrite at once; a later one by the same reviewer replaces it until the decision.
-    /// Gives the message that would exclude the worker for the reasons known now.
+    /// Stores a judgement of one rewrite at once. Until the decision, a later one by the same reviewer replaces it.
+    /// Returns the message that would exclude the worker for the reasons given so far.
     ///
     /// # Errors
-    /// The actor does not review here or wrote the rewrite, it is no trial rewrite of this worker, or the worker is decided.
+    /// The actor does not review in this study or wrote the rewrite, it is not a pilot rewrite of this worker, or the
+    /// worker is decided already.
     pub async fn grade(
         &self,
         actor: &Actor,
@@ -119,11 +120,11 @@ impl Engine {
         Ok(proposal(&place.language, ReviewVerdict::Exclude, judgements))
     }
 
-    /// Decides about a worker. It is in force at once; only a manager can change it afterwards.
+    /// Decides about a worker. The decision applies at once; only a manager can change it afterwards.
     ///
     /// # Errors
-    /// The actor does not review here or is the worker, a rewrite is not graded yet or is poor without a reason,
-    /// the message is empty, or the worker is decided.
+    /// The actor does not review in this study or is the worker, a rewrite is not graded yet or is poor without a
+    /// reason, the message is empty, or the worker is decided already.
     pub async fn decide_review(&self, actor: &Actor, study: StudyId, worker: WorkerId, verdict: Verdict) -> Result<()> {
         let message = verdict.message.trim();
         if message.is_empty() || message.chars().count() > LONGEST {
@@ -162,7 +163,7 @@ impl Engine {
     }
 }
 
-/// The place of a worker of this study whom the actor may review: never themselves.
+/// A worker of this study whom the actor may review: never themselves.
 async fn reviewed(tx: &mut Tx, actor: &Actor, study: StudyId, worker: WorkerId) -> Result<store::live::Place> {
     let access = tx.permit(actor, study, Action::Review).await?;
     let place = tx.place(worker).await?;

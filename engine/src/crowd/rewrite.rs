@@ -1,5 +1,5 @@
-//! What is odd about an answer before it is submitted: a rewrite that is empty, unchanged, only tidied, or a copy; a text
-//! without any mark.
+//! Problems with an answer, found before it is submitted: a rewrite that is empty, unchanged, only tidied up or copied;
+//! a text without any spans.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,14 +8,14 @@ use shared::{Actor, AssignmentId, Definition, Flag, HitItemId, Locale, Marked, N
 
 use crate::{Engine, Result, access::known_study, blocking::short, crowd::assignment::Work};
 
-/// How many texts of others, and of the worker's own, a rewrite is compared with.
+/// The maximum number of texts, of others and of the worker's own, with which a rewrite is compared.
 const COMPARED: i64 = 200;
 
 impl Engine {
-    /// What would be flagged if these answers were submitted now; nothing is written.
+    /// The flags that these answers would get if they were submitted now; nothing is written.
     ///
     /// # Errors
-    /// The assignment is not this person's: `NotFound`.
+    /// The assignment is not the actor's: `NotFound`.
     pub async fn flags(&self, actor: &Actor, id: AssignmentId, answers: &[NewAnswer]) -> Result<Vec<Flag>> {
         let work = self.work(actor, id).await?;
         crate::crowd::submit::check_size(&work, answers)?;
@@ -24,9 +24,9 @@ impl Engine {
         self.odd(&work, &answers).await
     }
 
-    /// What is odd about the rewrites and marks among these answers. Empty rewrites can never be insisted on.
+    /// The problems with the rewrites and spans among these answers. Empty rewrites can never be submitted.
     ///
-    /// What it takes is read first, and compared on another thread: a long rewrite is compared with two hundred others.
+    /// The data is read first, and compared on another thread: a long rewrite is compared with two hundred others.
     pub(crate) async fn odd(&self, work: &Work, answers: &[NewAnswer]) -> Result<Vec<Flag>> {
         let Work { row, definition, contents } = work;
         let is_asked = |question: &&Question| question.required && question.kind.as_text().is_some();
@@ -49,7 +49,7 @@ impl Engine {
     }
 }
 
-/// What others, and the worker, wrote for the source of each item, and whether it is the worker's own.
+/// The texts that others and the worker wrote for the source of each item, and whether each is the worker's own.
 type Rivals = BTreeMap<HitItemId, Vec<(String, bool)>>;
 
 fn odd(work: &Work, answers: &[NewAnswer], abbreviations: &Abbreviations, rivals: &Rivals) -> Vec<Flag> {
@@ -82,7 +82,7 @@ fn odd(work: &Work, answers: &[NewAnswer], abbreviations: &Abbreviations, rivals
     found
 }
 
-/// Why a text looks as if it had not been rewritten.
+/// The reason why a text looks as if it had not been rewritten.
 fn stale(
     question: &Question,
     item: &ShownItem,
@@ -91,7 +91,7 @@ fn stale(
     say: Locale,
 ) -> Option<&'static str> {
     if let Some(of) = question.kind.as_text().and_then(|text| text.prefill) {
-        // An editor may only have tidied the text.
+        // An editing task allows changes that only tidy up the text.
         return edited(item.text(of), text, say);
     }
     let source = item.source.as_deref().unwrap_or_default();
@@ -105,7 +105,7 @@ fn stale(
     }
 }
 
-/// Whether another rewrite of the item says the same.
+/// Whether another rewrite of the same item has the same text.
 fn alike(asked: &[&Question], given: &[&NewAnswer], answer: &NewAnswer, text: &str) -> bool {
     let others = given.iter().filter(|other| other.question != answer.question);
     let others = others.filter(|other| asked.iter().any(|question| question.key == other.question));
@@ -116,7 +116,7 @@ fn alike(asked: &[&Question], given: &[&NewAnswer], answer: &NewAnswer, text: &s
     texts.any(|other| scoring::hints::is_copy_of(other, text))
 }
 
-/// What is odd about a text that was to be edited: nothing was changed, or much.
+/// The problem with an edited text: nothing was changed, or much.
 fn edited(from: &str, text: &str, say: Locale) -> Option<&'static str> {
     let distance = scoring::levenshtein::tokens(from, text);
     match distance.edits {
@@ -126,7 +126,7 @@ fn edited(from: &str, text: &str, say: Locale) -> Option<&'static str> {
     }
 }
 
-/// Texts in which nothing is marked.
+/// Texts in which no spans are marked.
 fn unmarked(definition: &Definition, answers: &[NewAnswer], say: Locale) -> Vec<Flag> {
     let nothing = |answer: &&NewAnswer| {
         let question = definition.marks_in(&answer.question).or_else(|| definition.question(&answer.question));
@@ -137,7 +137,7 @@ fn unmarked(definition: &Definition, answers: &[NewAnswer], say: Locale) -> Vec<
     answers.iter().filter(nothing).map(|answer| flag(answer, say.nothing_marked(), true)).collect()
 }
 
-/// An answer as it will be read: a text that was written with marks in it without them.
+/// The answer without marks, if it is a text in which spans were marked while it was written.
 fn without_marks(definition: &Definition, answer: &NewAnswer) -> NewAnswer {
     let marks = definition.marks_in(&answer.question).and_then(|question| question.kind.as_spans());
     match (marks, &answer.value) {

@@ -1,4 +1,4 @@
-//! Submitting: the answers of an assignment become final, once, whatever is sent how often.
+//! Submitting: the answers of an assignment become final, once, however often they are sent.
 
 mod check;
 mod size;
@@ -25,13 +25,13 @@ pub(crate) use check::{asked, check_complete, check_value};
 pub(crate) use size::{check_half_marked, check_size};
 
 impl Engine {
-    /// Stores a submission for good and says what became of it. The same submission again says the same.
+    /// Stores a submission permanently and returns how it is counted. Sending it again returns the same result.
     ///
-    /// It counts if its place was held or is free again. A late one whose place has gone, and one of a worker who has
-    /// lost a gate meanwhile, is kept and paid as surplus and stays out of the statistics.
+    /// It counts if its place was held or is free again. It is kept and paid as an extra submission, but not counted in
+    /// statistics, if it is late and its place was taken, or if the worker has lost a gate in the meantime.
     ///
     /// # Errors
-    /// An answer is missing or does not fit (`Invalid`, naming the question), or the assignment was submitted or given back.
+    /// An answer is missing or invalid (`Invalid`, naming the question), or the assignment was submitted or returned.
     pub async fn submit(&self, actor: &Actor, id: AssignmentId, mut submission: Submission) -> Result<Submitted> {
         let work = self.work(actor, id).await?;
         if let Some(stored) = replayed(&work.row, &submission)? {
@@ -47,11 +47,12 @@ impl Engine {
         self.db().ahead(Box::pin(async move { engine.store(&actor, work, submission).await })).await
     }
 
-    /// Stores what was found in order.
+    /// Stores a submission that has passed all checks.
     async fn store(&self, actor: &Actor, work: Work, submission: Submission) -> Result<Submitted> {
         let id = work.row.id;
         let mut tx = self.write().await?;
-        // Whoever leaves this worker out, or puts the task into a chain, waits for the end of this or is seen by it.
+        // A transaction that excludes this worker, or changes the chain of the task, waits for the end of this one or
+        // is seen by it.
         tx.lock_worker(work.row.worker_id).await?;
         let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
         if let Some(told) = replayed(&row, &submission).transpose() {
@@ -98,7 +99,8 @@ impl Engine {
                 text = Some(marked.text.clone());
             }
             let source = *contents.sources.get(&item).ok_or(Problem::NotFound)?;
-            // Marks of one's own are places in one's own text: where that becomes no output, they are about none.
+            // Spans in the worker's own text are positions in that text: if it does not become an output, they refer to
+            // none.
             let mut output = if own.is_some() { None } else { judged.or_else(|| contents.only_output(item)) };
             if let (true, true, Some(text)) = (becomes_output, is_rewrite(definition, answer), &text) {
                 let system = match &definition.system {
@@ -135,7 +137,7 @@ impl Engine {
     }
 }
 
-/// What is marked in a text that was written, and the question that asks for it.
+/// The spans marked in a text that the worker wrote, and the question that asks for them.
 pub(crate) fn own_marks<'a>(definition: &'a Definition, answer: &NewAnswer) -> Option<(&'a str, Marked)> {
     let question = definition.marks_in(&answer.question)?;
     let (Some(spans), Value::Text(text)) = (question.kind.as_spans(), &answer.value) else { return None };
@@ -158,12 +160,13 @@ fn replayed(row: &Row, submission: &Submission) -> Result<Option<Submitted>, Pro
     }
 }
 
-/// What a worker is told. Of a training item they are told that it was one: what was expected stands on its page.
+/// The outcome as the worker may see it. After a training item they see that it was one, because its page shows the
+/// expected answer.
 fn told(row: &Row, outcome: Outcome) -> Outcome {
     if row.known == Some(KnownKind::Training) { outcome } else { outcome.told() }
 }
 
-/// Decides whether the submission counts. A late one takes a free place at once.
+/// Decides whether the submission counts. A late one takes a free place immediately.
 async fn outcome(tx: &mut Tx, Work { row, definition, .. }: &Work) -> Result<Outcome> {
     if row.known.is_some() {
         return Ok(Outcome::Check);
@@ -177,7 +180,8 @@ async fn outcome(tx: &mut Tx, Work { row, definition, .. }: &Work) -> Result<Out
     })
 }
 
-/// Books the place that was held: last, because it is the row that others wait for.
+/// Updates the count of the hit for the place that was held. This comes last, because it is the row that other
+/// transactions wait for.
 async fn book(tx: &mut Tx, row: &Row, outcome: Outcome) -> Result<()> {
     match (row.state, outcome) {
         (AssignmentState::Live, Outcome::Counted | Outcome::Check | Outcome::LeftOut) => {
@@ -188,8 +192,8 @@ async fn book(tx: &mut Tx, row: &Row, outcome: Outcome) -> Result<()> {
     }
 }
 
-/// The time worked: what the page counted, never more than has passed. Where no page counted (no JavaScript) and no
-/// draft was saved, all that has passed since the claim, up to the lease.
+/// The time worked: as counted by the page, but never more than the time that has passed. If no page counted it (no
+/// JavaScript) and no draft was saved, all of the time since the claim, up to the end of the lease.
 fn worked_ms(row: &Row, submission: &Submission, now: shared::Time) -> i64 {
     let passed = ((now.0 - row.claimed_at.0) / 1_000).max(0);
     if submission.active_ms > 0 {

@@ -1,4 +1,5 @@
-//! QC2: the graded test. Its key stays here: what goes out are sentences in an order of each worker's own.
+//! QC2: the graded test. Its correct answers stay on the server: only the sentences are sent, in a different order for
+//! each worker.
 
 use rand::seq::SliceRandom as _;
 use serde::Serialize;
@@ -18,14 +19,14 @@ use crate::{
     texts::built_in::built_in,
 };
 
-/// More sentences than any test has.
+/// An upper limit on the number of sentences, which no test reaches.
 const MOST: usize = 1_000;
 
 /// A sentence of the test as a worker sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TestItem {
-    /// Its place among the answers.
+    /// Its index among the answers.
     pub index: usize,
     /// The sentence.
     pub text: String,
@@ -39,42 +40,42 @@ pub struct Test {
     pub language: Language,
     /// Instructions in Markdown.
     pub instructions: String,
-    /// What is asked of each sentence.
+    /// The question about each sentence.
     pub question: String,
-    /// The words of the scale, from -3 to 3.
+    /// The labels of the scale, from -3 to 3.
     pub points: Vec<String>,
-    /// The version of the rule; answers carry it.
+    /// The version of the rule; answers refer to it.
     pub version: i64,
-    /// The sentences in this worker's order; empty where the test cannot be taken now.
+    /// The sentences in this worker's order; empty if the test cannot be taken now.
     pub items: Vec<TestItem>,
-    /// An answer this near to the experts' is right.
+    /// The largest distance from the experts' answer that still counts as correct.
     pub tolerance: i64,
-    /// Points of 100 needed.
+    /// The points out of 100 that are needed.
     pub pass_mark: i64,
-    /// How often it can be taken.
+    /// The maximum number of attempts.
     pub attempts: i64,
     /// Seconds between two attempts.
     pub wait_seconds: i64,
     /// The latest attempt.
     pub last: Option<TestResult>,
-    /// Why it cannot be taken now; empty if it can.
+    /// The reason why it cannot be taken now; empty if it can.
     pub closed: String,
 }
 
 /// Answers to the test.
 #[derive(Clone, Debug)]
 pub struct TestAnswers {
-    /// The version of the test they answer.
+    /// The version of the test that they answer.
     pub version: i64,
     /// An answer from -3 to 3 for each sentence, by its index.
     pub answers: Vec<Option<i64>>,
 }
 
 impl TestAnswers {
-    /// Puts answers into the order of the rule.
+    /// Sorts answers into the order of the rule.
     ///
     /// # Errors
-    /// A sentence is answered twice, or its index is beyond any test.
+    /// A sentence is answered twice, or its index is beyond the limit.
     pub fn new(version: i64, given: impl IntoIterator<Item = (usize, i64)>) -> Result<Self, Problem> {
         let mut answers = Vec::new();
         for (index, value) in given {
@@ -92,29 +93,30 @@ impl TestAnswers {
     }
 }
 
-/// What one attempt gave.
+/// The result of one attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TestResult {
-    /// Which attempt it was, from 1.
+    /// The number of the attempt, from 1.
     pub attempt: i64,
-    /// Points of 100.
+    /// Points out of 100.
     pub points: i64,
-    /// Points needed.
+    /// The points that are needed.
     pub pass_mark: i64,
-    /// Whether it was enough.
+    /// Whether the points suffice.
     pub passed: bool,
-    /// Attempts left.
+    /// The number of attempts left.
     pub attempts_left: i64,
-    /// When the next attempt opens, if there is one.
+    /// When the next attempt is possible, if there is one.
     pub again_at: Option<Time>,
 }
 
 impl Engine {
-    /// The test, or why it cannot be taken now. Never its key.
+    /// The test, or the reason why it cannot be taken now. The correct answers are never included.
     ///
     /// # Errors
-    /// The actor does not work here, or consent or location are missing. To look is no event; to hand in is one.
+    /// The actor does not work in the study, or the consent or the location is missing. Only an attempt is recorded as
+    /// an event.
     pub async fn test(&self, actor: &Actor, study: StudyId) -> Result<Test> {
         let mut tx = self.read().await?;
         let place = own_place(&mut tx, actor, study).await?;
@@ -144,7 +146,8 @@ impl Engine {
     /// Grades one attempt at the test and decides the gate.
     ///
     /// # Errors
-    /// An answer is missing, the test has changed, the wait is not over or no attempt is left; a refusal is an event.
+    /// An answer is missing, the test has changed, the waiting time is not over or no attempt is left; a refusal is
+    /// recorded as an event.
     pub async fn take_test(&self, actor: &Actor, study: StudyId, answers: TestAnswers) -> Result<TestResult> {
         match self.try_test(actor, study, answers).await {
             Err(error) => Err(self.turn_away(actor, study, Gate::Test, error).await),
@@ -198,7 +201,7 @@ impl Engine {
     /// The latest attempt of the actor.
     ///
     /// # Errors
-    /// They do not work here, or have not taken the test.
+    /// The actor does not work in the study, or has not taken the test.
     pub async fn test_result(&self, actor: &Actor, study: StudyId) -> Result<TestResult> {
         let mut tx = self.read().await?;
         let place = own_place(&mut tx, actor, study).await?;
@@ -207,7 +210,7 @@ impl Engine {
         Ok(result_of(&last, &rule))
     }
 
-    /// Why the test cannot be taken now, if it cannot.
+    /// The reason why the test cannot be taken now, if any.
     async fn closed(&self, tx: &mut Tx, place: &Place, rule: &TestRule) -> Result<Option<Problem>> {
         if rule.items.is_empty() {
             return Ok(Some(Problem::conflict(refusal::test_is_empty())));
@@ -233,7 +236,7 @@ impl Engine {
     }
 }
 
-/// What the worker is told about this attempt under the rule of today.
+/// The result of an attempt for the worker, under the current rule.
 fn result_of(attempt: &AttemptRow, rule: &TestRule) -> TestResult {
     let attempts_left = if attempt.passed { 0 } else { (rule.attempts - attempt.number).max(0) };
     TestResult {
@@ -246,7 +249,7 @@ fn result_of(attempt: &AttemptRow, rule: &TestRule) -> TestResult {
     }
 }
 
-/// The order of a worker comes from the study's seed and the worker's id, so it can be made again.
+/// A worker's order is derived from the study's seed and the worker's id, so it can be reproduced.
 fn seed(study: i64, worker: WorkerId) -> i64 {
     let (high, low) = worker.0.as_u64_pair();
     study ^ ((high ^ low) & ((1 << 53) - 1)).cast_signed()
@@ -283,7 +286,7 @@ fn times(n: i64) -> String {
     if n == 1 { "once".to_owned() } else { format!("{n} times") }
 }
 
-/// Seconds in the largest of the units that every language writes alike.
+/// Seconds in the largest unit that all languages write in the same way.
 fn pause(seconds: i64) -> String {
     match seconds {
         s if s != 0 && s % 3_600 == 0 => format!("{} h", s / 3_600),

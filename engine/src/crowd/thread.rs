@@ -1,4 +1,5 @@
-//! Threads: what a worker raises about a hit, or could not judge and why, and what whoever runs the study answers.
+//! Message threads: a worker's questions, problem reports and reasons for not judging, and the answers of the study's
+//! managers.
 
 use serde::Serialize;
 use shared::{Action, Actor, AssignmentId, NewAnswer, Problem, StudyId, TaskId, Time, Value, pseudonym};
@@ -16,19 +17,19 @@ const LONGEST: usize = 2_000;
 /// Threads on one page.
 pub const PAGE: i64 = 50;
 
-/// A thread as those see it who run the study.
+/// A thread as the managers of the study see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Thread {
-    /// The reservation it is about.
+    /// The assignment that it is about.
     pub assignment: AssignmentId,
     /// The task.
     pub task: TaskId,
     /// The task's title, or its preset.
     pub title: String,
-    /// The name the study knows the worker by.
+    /// The worker's pseudonym in the study.
     pub worker: String,
-    /// Whether the actor opened it: then somebody else has to answer.
+    /// Whether the actor opened it. If so, another person has to answer.
     pub own: bool,
     /// The sources of the hit.
     pub texts: Vec<String>,
@@ -36,7 +37,7 @@ pub struct Thread {
     pub opened_at: Time,
     /// When it was closed, if it is.
     pub closed_at: Option<Time>,
-    /// The messages, the oldest first.
+    /// The messages, oldest first.
     pub messages: Vec<Message>,
 }
 
@@ -44,19 +45,20 @@ pub struct Thread {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyThread {
-    /// The reservation it is about.
+    /// The assignment that it is about.
     pub assignment: AssignmentId,
     /// When it was closed, if it is.
     pub closed_at: Option<Time>,
-    /// The messages, the oldest first.
+    /// The messages, oldest first.
     pub messages: Vec<Message>,
 }
 
 impl Engine {
-    /// Raises something about a hit to whoever runs the study, or goes on about it; opens a closed thread again.
+    /// Sends a message about a hit to the managers of the study, as a new thread or a continuation; a closed thread
+    /// opens again.
     ///
     /// # Errors
-    /// The assignment is not this person's (`NotFound`), or the message is empty or too long.
+    /// The assignment is not the actor's (`NotFound`), or the message is empty or too long.
     pub async fn raise(&self, actor: &Actor, id: AssignmentId, text: &str) -> Result<()> {
         let text = message(text)?;
         let mut tx = self.write().await?;
@@ -66,10 +68,10 @@ impl Engine {
         tx.commit().await
     }
 
-    /// What was raised about a hit, for its worker.
+    /// The thread about a hit, for its worker.
     ///
     /// # Errors
-    /// The assignment is not this person's.
+    /// The assignment is not the actor's.
     pub async fn my_thread(&self, actor: &Actor, id: AssignmentId) -> Result<Option<MyThread>> {
         let mut tx = self.read().await?;
         tx.own_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
@@ -77,10 +79,10 @@ impl Engine {
         Ok(Some(MyThread { assignment: id, closed_at, messages: tx.messages(id).await? }))
     }
 
-    /// The threads of the person in a study to which somebody has answered, the latest first.
+    /// The actor's answered threads in a study, the latest first.
     ///
     /// # Errors
-    /// They do not work in it.
+    /// The actor does not work in the study.
     pub async fn my_answered(&self, actor: &Actor, study: StudyId) -> Result<Vec<MyThread>> {
         let mut tx = self.read().await?;
         let worker = tx.worker_of(study, actor.person).await?.ok_or(Problem::NotFound)?;
@@ -91,21 +93,21 @@ impl Engine {
         Ok(threads)
     }
 
-    /// How many threads of a study are open.
+    /// The number of open threads of a study.
     ///
     /// # Errors
-    /// The actor may not answer workers here.
+    /// The actor may not answer workers in this study.
     pub async fn open_threads(&self, actor: &Actor, study: StudyId) -> Result<i64> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::AnswerWorkers).await?;
         tx.open_threads(study).await
     }
 
-    /// A page of the threads of a study, those that are open first, the longest waiting first among them; `after` is the
-    /// last of the page before.
+    /// A page of the threads of a study: open ones first, and among them the longest waiting first. `after` is the last
+    /// thread of the previous page.
     ///
     /// # Errors
-    /// The actor may not answer workers here.
+    /// The actor may not answer workers in this study.
     pub async fn threads(&self, actor: &Actor, study: StudyId, after: Option<AssignmentId>) -> Result<Vec<Thread>> {
         let mut tx = self.read().await?;
         let access = tx.permit(actor, study, Action::AnswerWorkers).await?;
@@ -140,8 +142,8 @@ impl Engine {
     /// Answers a worker.
     ///
     /// # Errors
-    /// The actor may not answer workers here or raised it themselves, there is no such thread, or the message is empty or
-    /// too long.
+    /// The actor may not answer workers in this study or opened the thread, there is no such thread, or the message is
+    /// empty or too long.
     pub async fn reply(&self, actor: &Actor, study: StudyId, id: AssignmentId, text: &str) -> Result<()> {
         let text = message(text)?;
         let mut tx = self.write().await?;
@@ -156,7 +158,7 @@ impl Engine {
     /// Closes a thread, or opens it again.
     ///
     /// # Errors
-    /// The actor may not answer workers here or raised it themselves, or there is no such thread.
+    /// The actor may not answer workers in this study or opened the thread, or there is no such thread.
     pub async fn close_thread(&self, actor: &Actor, study: StudyId, id: AssignmentId, closed: bool) -> Result<()> {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::AnswerWorkers).await?;
@@ -168,7 +170,7 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Raises what could not be judged, in the transaction of the submission that says so.
+    /// Opens a thread for answers that the worker could not give, in the transaction of the submission.
     pub(crate) async fn raise_skipped(
         &self,
         tx: &mut Tx,

@@ -1,5 +1,5 @@
-//! Trying a task: a hit as a worker would get it, of texts of the study. Nothing of it is stored, not even that it was
-//! tried; what is handed in is checked by the rules of a submission.
+//! Trying out a task: a hit as a worker would get it, made from texts of the study. Nothing is stored, not even that it
+//! was tried; submitted answers are checked by the rules of a submission.
 
 use serde::{Deserialize, Serialize};
 use shared::{
@@ -22,50 +22,50 @@ use crate::{
     texts::source::SourceFilter,
 };
 
-/// What stands where a study has no text yet.
+/// The placeholder text for a study that has no texts yet.
 const SAMPLE: &str = "A text of the study stands here.";
 
-/// So many outputs are ranked in a trial, at most.
+/// The maximum number of outputs ranked in a trial.
 const RANKED: usize = 5;
 
-/// What would be stored of a hit that was tried, and what a worker would be asked to look at again.
+/// What would be stored for a trial hit, and the flags that a worker would see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tried {
     /// The answers.
     pub answers: Vec<TriedAnswer>,
-    /// What is odd about them.
+    /// The problems found in them.
     pub flags: Vec<Flag>,
 }
 
 /// An answer as the export would write it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TriedAnswer {
-    /// The place of its item in the hit, from 1.
+    /// The position of its item in the hit, from 1.
     pub item: usize,
     /// The key of its question.
     pub question: String,
-    /// The output it names, in a ranking or a comparison.
+    /// The output that it refers to, in a ranking or a comparison.
     pub output: Option<OutputId>,
     /// Its value.
     pub value: String,
-    /// The places of its marks.
+    /// The positions of its spans.
     pub spans: Option<String>,
 }
 
 impl Engine {
-    /// A hit of a task's draft, or of what is live, in one of the study's languages.
+    /// A trial hit of a task's draft, or of its live version, in one of the study's languages.
     ///
     /// # Errors
-    /// The actor may not design tasks here, or the study has no such task or language.
+    /// The actor may not design tasks in this study, or the study has no such task or language.
     pub async fn trial(&self, actor: &Actor, study: StudyId, task: TaskId, language: &Language) -> Result<Shown> {
         let work = self.trial_work(actor, study, task, language).await?;
         self.show(work).await
     }
 
-    /// What would become of these answers to the hit that [`Engine::trial`] shows.
+    /// What would be stored for these answers to the hit that [`Engine::trial`] shows.
     ///
     /// # Errors
-    /// As [`Engine::trial`], or as a submission of them would be refused.
+    /// As [`Engine::trial`], or as a submission of the answers would be refused.
     pub async fn try_answers(
         &self,
         actor: &Actor,
@@ -97,7 +97,7 @@ impl Engine {
         Ok(Work { row: self.nobodys(&found, id, language, &definition), definition: definition.into(), contents })
     }
 
-    /// An assignment of nobody: no row of the database.
+    /// An assignment without a worker, which is not stored in the database.
     fn nobodys(&self, study: &Study, task: TaskId, language: &Language, definition: &Definition) -> Row {
         let now = self.now();
         Row {
@@ -128,7 +128,7 @@ impl Engine {
     }
 }
 
-/// Items of the first sources of a language, with what was made from them; a sample where the study has no text.
+/// Items for the first sources of a language, with their outputs; a sample if the study has no text.
 async fn trial_contents(tx: &mut Tx, study: StudyId, language: &Language, task: &Definition) -> Result<Contents> {
     let filter = SourceFilter { language: Some(language.clone()), ..SourceFilter::default() };
     let sources = tx.sources(study, &filter, task.items_per_hit).await?;
@@ -146,8 +146,8 @@ async fn trial_contents(tx: &mut Tx, study: StudyId, language: &Language, task: 
     Ok(contents)
 }
 
-/// What an item shows beside its source: outputs, and one more that stands for what a person wrote. The source itself
-/// stands for those that are not there.
+/// The outputs that an item shows with its source, and one more in place of a human rewrite. The source itself replaces
+/// outputs that do not exist.
 async fn trial_outputs(
     tx: &mut Tx,
     source: SourceId,
@@ -166,12 +166,13 @@ async fn trial_outputs(
     Ok((outputs, Some(reference.unwrap_or_else(|| text.to_owned()))))
 }
 
-/// An id that names nothing.
+/// An id that identifies nothing.
 fn sample_id(n: usize) -> Uuid {
     Uuid::from_u128(u128::try_from(n).unwrap_or_default())
 }
 
-/// What would be stored of an answer, as the export writes it: two values where a text was written with marks in it.
+/// The values that would be stored for an answer, as the export writes them: two values for a text in which spans were
+/// marked while it was written.
 fn exported(Work { definition, contents, .. }: &Work, answer: &NewAnswer, place: usize) -> Vec<TriedAnswer> {
     let item = contents.item(answer.item);
     let Some(stored) = StoredAnswer::of(definition, answer, item) else { return Vec::new() };

@@ -1,4 +1,5 @@
-//! A worker leaves a study: open work is released, finished work is still paid, and the answers stay or are removed.
+//! Withdrawal: a worker leaves a study. Open work is released, finished work is still paid, and the answers are kept or
+//! removed.
 //!
 //! Removing answers is the switch that excludes a worker from the statistics, set for good: see
 //! [decision 32](../../../docs/decisions/0032-leaving-and-erasing.md).
@@ -13,7 +14,7 @@ use store::live::Place;
 
 use crate::{Engine, Result, Tx, audit::event::Happened, crowd::entry::own_place};
 
-/// That a worker left, and what became of their answers.
+/// The withdrawal of a worker, and what happened to their answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Withdrawal {
@@ -23,7 +24,7 @@ pub struct Withdrawal {
     pub removed: bool,
 }
 
-/// What a worker reads before they leave.
+/// The information that a worker reads before leaving.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Leaving {
@@ -31,25 +32,25 @@ pub struct Leaving {
     pub study: StudyId,
     /// Its title.
     pub title: String,
-    /// The language the worker works in.
+    /// The language in which the worker works.
     pub language: Language,
-    /// The name the study knows them by.
+    /// The worker's pseudonym in the study.
     pub pseudonym: String,
-    /// Whom to write to.
+    /// The contact for questions.
     pub contact: String,
-    /// What workers of the study may choose.
+    /// The options for workers of the study.
     pub policy: WithdrawalPolicy,
-    /// Whether they may choose now to have their answers removed.
+    /// Whether the worker can have their answers removed now.
     pub may_remove: bool,
-    /// That they have left already.
+    /// The withdrawal, if the worker has left already.
     pub left: Option<Withdrawal>,
 }
 
 impl Engine {
-    /// What the actor reads before they leave a study.
+    /// The information that the actor reads before leaving a study.
     ///
     /// # Errors
-    /// They do not work in it.
+    /// The actor does not work in the study.
     pub async fn leaving(&self, actor: &Actor, study: StudyId) -> Result<Leaving> {
         let place = own_place(&mut self.read().await?, actor, study).await?;
         Ok(Leaving {
@@ -64,14 +65,15 @@ impl Engine {
         })
     }
 
-    /// The actor leaves a study. Calling it again changes nothing, except that kept answers can be removed later.
+    /// Withdraws the actor from a study. Repeating it changes nothing, except that kept answers can be removed later.
     ///
     /// # Errors
-    /// They do not work in it, or its policy does not allow answers to be removed now.
+    /// The actor does not work in the study, or its policy does not allow answers to be removed now.
     pub async fn withdraw(&self, actor: &Actor, study: StudyId, answers: AnswerChoice) -> Result<()> {
         loop {
             match self.try_withdraw(actor, study, answers).await {
-                // PostgreSQL found a deadlock with somebody who stops a batch; nothing was promised yet.
+                // PostgreSQL found a deadlock with a transaction that stops a batch; nothing has been confirmed yet, so
+                // try again.
                 Err(error) if error.is_transient() => {}
                 other => return other,
             }
@@ -81,7 +83,7 @@ impl Engine {
     async fn try_withdraw(&self, actor: &Actor, study: StudyId, answers: AnswerChoice) -> Result<()> {
         let mut tx = self.write().await?;
         let worker = own_place(&mut tx, actor, study).await?.worker;
-        // A claim and a submission lock this row: they finish first, or find that the worker has left.
+        // Claims and submissions lock this row as well: they finish first, or find that the worker has left.
         tx.lock_worker(worker).await?;
         let place = tx.place(worker).await?;
         let remove = answers == AnswerChoice::Remove && place.removed_at.is_none();
@@ -98,8 +100,8 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Frees what a worker has open, deletes their drafts and, if so chosen, removes their answers from the results. The
-    /// caller holds the worker's row.
+    /// Releases the worker's open work, deletes their drafts and, if requested, removes their answers from the results.
+    /// The caller holds the lock on the worker's row.
     async fn end_work(&self, tx: &mut Tx, place: &Place, remove: bool) -> Result<()> {
         self.free_work(tx, place.worker).await?;
         tx.delete_drafts(place.worker).await?;
@@ -112,7 +114,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Frees what a worker has open. The caller holds the worker's row.
+    /// Releases the worker's open work. The caller holds the lock on the worker's row.
     pub(crate) async fn free_work(&self, tx: &mut Tx, worker: WorkerId) -> Result<()> {
         for (assignment, hit, state) in tx.lock_unfinished(worker).await? {
             if state == AssignmentState::Live {
@@ -123,7 +125,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Excludes a worker's answers for good, opens the places they took, and stops hits that show their texts. Done once.
+    /// Excludes a worker's answers permanently, frees the places they took, and stops hits that show the worker's
+    /// texts. This is done once.
     pub(crate) async fn remove_answers(&self, tx: &mut Tx, place: &Place) -> Result<()> {
         let (study, worker) = (place.study, place.worker);
         if place.removed_at.is_some() {
@@ -143,7 +146,7 @@ impl Engine {
 }
 
 impl Engine {
-    /// Retires gold items that show a removed text.
+    /// Retires items with a known answer that show a removed text.
     async fn retire_known_showing(&self, tx: &mut Tx, study: StudyId) -> Result<()> {
         let removed = tx.removed_outputs(study).await?;
         for (task, known, shown) in tx.known_in_use(study).await? {
@@ -155,7 +158,7 @@ impl Engine {
     }
 }
 
-/// That a worker has left, if they have.
+/// The withdrawal of a worker, if they have left.
 pub(crate) fn withdrawal_of(place: &Place) -> Option<Withdrawal> {
     place.withdrawn_at.map(|at| Withdrawal { at, removed: place.removed_at.is_some() })
 }

@@ -1,4 +1,4 @@
-//! The worker's own view: what is open to me and why not the rest, what I did, what I earned.
+//! The worker's own view: open tasks, why others are closed, submissions and earnings.
 
 use serde::Serialize;
 use shared::{
@@ -19,7 +19,7 @@ use crate::{
     money::pay::SubmissionRow,
 };
 
-/// A study a person works in.
+/// A study in which a person works.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyStudy {
@@ -29,17 +29,17 @@ pub struct MyStudy {
     pub title: String,
     /// Its state.
     pub state: StudyState,
-    /// The language the person works in.
+    /// The language in which the person works.
     pub language: Language,
-    /// The name the study knows them by: `W001`.
+    /// The person's pseudonym in the study, such as `W001`.
     pub pseudonym: String,
-    /// Whom to write to.
+    /// The contact for questions.
     pub contact: String,
-    /// Whether they have accepted the consent.
+    /// Whether they have agreed to the consent form.
     pub consented: bool,
-    /// That they have left the study, if they have.
+    /// Their withdrawal, if they have left the study.
     pub left: Option<Withdrawal>,
-    /// The gates on the way to the tasks, in order.
+    /// The gates before the tasks, in order.
     pub gates: Vec<MyGate>,
     /// The tasks.
     pub tasks: Vec<MyTask>,
@@ -51,11 +51,11 @@ pub struct MyStudy {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyGate {
-    /// The gate.
+    /// The state of the gate; `None` before the first attempt.
     pub gate: Gate,
     /// How it stands; `None` before the first try.
     pub state: Option<QualificationState>,
-    /// When it was decided.
+    /// The message to the worker.
     pub at: Option<Time>,
     /// What the worker is told.
     pub message: String,
@@ -73,13 +73,13 @@ pub struct MyTask {
     pub preset: String,
     /// Whether a hit can be claimed now.
     pub open: bool,
-    /// If not, why, and what to do.
+    /// If not, the reason and what to do.
     pub why: String,
-    /// What one hit earns.
+    /// The reward for one hit.
     pub reward: Money,
-    /// How many hits the worker has submitted.
+    /// The number of hits that the worker has submitted.
     pub done: i64,
-    /// The hit they left open.
+    /// The assignment that they left open.
     pub live: Option<AssignmentId>,
 }
 
@@ -87,20 +87,20 @@ pub struct MyTask {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Earned {
-    /// Submitted and not yet looked at.
+    /// Submitted and not yet reviewed.
     pub waiting: Money,
     /// Approved and not yet paid.
     pub approved: Money,
     /// Paid.
     pub paid: Money,
-    /// Submissions in all.
+    /// The total number of submissions.
     pub n_submissions: i64,
-    /// Milliseconds of work in them.
+    /// The time worked for them, in milliseconds.
     pub active_ms: i64,
 }
 
 impl Earned {
-    /// Everything earned for an hour of work, in minor units; `None` in the first minute, when it would mislead.
+    /// The earnings per hour of work, in minor units; `None` in the first minute, when the figure would be misleading.
     pub fn hourly(&self) -> Option<Money> {
         let minor = self.waiting.minor + self.approved.minor + self.paid.minor;
         (self.active_ms >= 60_000).then(|| Money::new(minor * 3_600_000 / self.active_ms, self.paid.currency.clone()))
@@ -108,7 +108,7 @@ impl Earned {
 }
 
 impl Engine {
-    /// The studies a person works in, newest first.
+    /// The studies in which a person works, newest first.
     ///
     /// # Errors
     /// The database cannot be reached.
@@ -121,10 +121,10 @@ impl Engine {
         Ok(studies)
     }
 
-    /// One study a person works in.
+    /// One study in which a person works.
     ///
     /// # Errors
-    /// They do not work in it: `NotFound`.
+    /// The actor does not work in it: `NotFound`.
     pub async fn my_study(&self, actor: &Actor, study: StudyId) -> Result<MyStudy> {
         let mut tx = self.read().await?;
         let worker = tx.worker_of(study, actor.person).await?.ok_or(Problem::NotFound)?;
@@ -135,7 +135,7 @@ impl Engine {
     /// The person's latest submissions in a study, newest first.
     ///
     /// # Errors
-    /// They do not work in it: `NotFound`.
+    /// The actor does not work in it: `NotFound`.
     pub async fn my_submissions(&self, actor: &Actor, study: StudyId) -> Result<Vec<SubmissionRow>> {
         let mut tx = self.read().await?;
         let worker = tx.worker_of(study, actor.person).await?.ok_or(Problem::NotFound)?;
@@ -181,7 +181,7 @@ async fn my_study(tx: &mut Tx, place: Place) -> Result<MyStudy> {
     })
 }
 
-/// The gates any live task asks for, in their order.
+/// The gates that any live task requires, in their order.
 async fn my_gates(tx: &mut Tx, worker: WorkerId, live: &[LiveTask]) -> Result<Vec<MyGate>> {
     let known = tx.qualifications(worker).await?;
     let wanted = |gate: &Gate| {
@@ -199,7 +199,7 @@ async fn my_gates(tx: &mut Tx, worker: WorkerId, live: &[LiveTask]) -> Result<Ve
         .collect())
 }
 
-/// Whether a training item of the task waits for the worker, who gets it whatever else is open.
+/// Whether a training item of the task waits for the worker; it is handed out even if nothing else is available.
 async fn trains(tx: &mut Tx, place: &Place, task: &LiveTask) -> Result<bool> {
     if task.definition.known.is_none() {
         return Ok(false);

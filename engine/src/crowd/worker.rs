@@ -1,4 +1,4 @@
-//! The workers of a study as its manager sees them: pseudonyms, gates, work done; and a decision overturned.
+//! The workers of a study as its manager sees them: pseudonyms, gates, completed work; and overturning decisions.
 
 use serde::Serialize;
 use serde_json::json;
@@ -21,13 +21,13 @@ pub const PAGE: i64 = 100;
 pub struct WorkerDetail {
     /// The worker.
     pub row: WorkerRow,
-    /// Whether this is the actor: then somebody else has to decide about them.
+    /// Whether this is the actor. If so, another person has to decide about them.
     pub own: bool,
-    /// Every decision, the latest first, with the name of the person who decided.
+    /// Every decision, latest first, with the name of the person who decided.
     pub history: Vec<Decided>,
 }
 
-/// A decision with the name of whoever took it.
+/// A decision with the name of the person who made it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Decided {
@@ -35,7 +35,7 @@ pub struct Decided {
     pub decision: Qualification,
     /// The member of the study who decided; absent if the rule did.
     pub by: Option<String>,
-    /// Whether it is in force.
+    /// Whether it is the current decision.
     pub in_force: bool,
 }
 
@@ -46,12 +46,12 @@ pub struct GateDecision {
     pub gate: Gate,
     /// Passed or failed.
     pub state: QualificationState,
-    /// Why; the worker reads it.
+    /// The reason, which the worker reads.
     pub message: String,
 }
 
 impl Engine {
-    /// The workers of a study by number, a page at a time: those after `after`.
+    /// The workers of a study by number, one page at a time: those after `after`.
     ///
     /// # Errors
     /// The actor may not see the workers.
@@ -83,10 +83,10 @@ impl Engine {
         Ok(WorkerDetail { row, own: access.owns(Some(worker)), history })
     }
 
-    /// Decides a gate where signals disagree, or overturns a decision. The earlier one stays on record.
+    /// Decides a gate whose signals disagree, or overturns a decision. The earlier decision stays on record.
     ///
     /// # Errors
-    /// The actor may not decide gates or is the worker, no reason is given, or the gate stands so already.
+    /// The actor may not decide gates or is the worker, no reason is given, or the gate is in that state already.
     pub async fn decide_gate(
         &self,
         actor: &Actor,

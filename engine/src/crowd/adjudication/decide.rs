@@ -1,4 +1,4 @@
-//! Deciding where people differ.
+//! Deciding about items on which raters differ.
 
 use std::collections::BTreeSet;
 
@@ -18,11 +18,12 @@ use crate::{
 const LONGEST: usize = 2_000;
 
 impl Engine {
-    /// Stores a decision beside the answers to a question about an item of a hit; a later one takes its place and leaves
-    /// it stored. The same decision sent again is stored once.
+    /// Stores a decision in addition to the answers to a question about an item. A later decision replaces it, and the
+    /// earlier one stays stored. Sending the same decision again stores nothing.
     ///
     /// # Errors
-    /// The actor may not decide here or gave one of the answers, the value is none of the question's, or people do not differ.
+    /// The actor may not adjudicate in this study or gave one of the answers, the value does not fit the question, or
+    /// raters do not differ.
     pub async fn adjudicate(&self, actor: &Actor, study: StudyId, answer: NewAnswer, note: &str) -> Result<()> {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Adjudicate).await?;
@@ -77,7 +78,7 @@ impl Engine {
     }
 }
 
-/// Refuses where nobody differs, and whoever gave one of the answers.
+/// Refuses if raters do not differ, or if the actor gave one of the answers.
 async fn check_difference(
     tx: &mut Tx,
     access: &Access,
@@ -96,7 +97,7 @@ async fn check_difference(
         .into());
     }
     let said = own.iter().filter(|row| row.skipped.is_none());
-    // Of two outputs side by side, the answer is the output.
+    // In a comparison of two outputs, the answer is the preferred output.
     let is_two = question.kind.about() == About::Two;
     let value = |row: &AnswerRow| (row.number, row.places, row.output_id.filter(|_| is_two), row.text.clone());
     let values: BTreeSet<_> = said.map(|row| value(row)).collect();

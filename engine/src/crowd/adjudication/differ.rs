@@ -1,9 +1,10 @@
-//! Where people differ: a pure function of the counted answers.
+//! Finds the items on which raters differ: a pure function of the counted answers.
 //!
-//! On a scale by a set number of points between the lowest and the highest, on a slider by as many tenths of its range; of answers without an order, preferences and
-//! marks where none was given by more than half; of answers of which several may be ticked where a tick is a tie. A
-//! ranking is left out: it has no value of its own, only places that people gave to each other's neighbours, and one
-//! order in their stead is no smaller a judgement than a new one.
+//! On a scale, raters differ if the distance between the lowest and the highest answer is at least a set number of
+//! points; on a slider, if it is at least as many tenths of the range. For unordered options, preferences and spans,
+//! they differ if no value was given by more than half; for options of which several may be ticked, if some tick has no
+//! majority. Rankings are left out: a rank has no meaning of its own, only relative to the other outputs, and replacing
+//! a whole order would be a new judgement rather than a decision.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,20 +14,21 @@ use uuid::Uuid;
 
 use crate::crowd::answers::{Kind, Table};
 
-/// What people differ about: a question about an item, in the order of a page.
+/// An item and question on which raters differ, in the sort order of a page.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Differing {
-    /// What statistics pair by: the output, the source where none was shown, or two outputs side by side.
+    /// The id by which statistics pair answers: the output, the source if no output was shown, or the item of two
+    /// outputs side by side.
     pub item: Uuid,
     pub task: TaskId,
     pub question: String,
     pub language: Language,
     pub source: SourceId,
-    /// One of the items of hits in which it was shown.
+    /// One of the hit items in which it was shown.
     pub shown: HitItemId,
 }
 
-/// What people differ about in a table.
+/// The items of a table on which raters differ.
 pub(super) fn in_table(table: &Table, points: i64) -> BTreeSet<Differing> {
     if table.kind == Kind::Ranking {
         return BTreeSet::new();
@@ -34,7 +36,7 @@ pub(super) fn in_table(table: &Table, points: i64) -> BTreeSet<Differing> {
     let differ = |rows: &[&Row]| match table.kind {
         Kind::Scale(_) => spread(rows.iter().map(|row| row.number)) >= points,
         Kind::Slider { width, places } => {
-            // Each point is a tenth of the range. All numbers of a table have the same decimal places.
+            // Each point is a tenth of the range. All numbers of a table have the same number of decimal places.
             let range = width.digits_with(places).unwrap_or(i64::MAX);
             spread(rows.iter().map(|row| row.number)).saturating_mul(10) >= points.saturating_mul(range)
         }
@@ -45,7 +47,7 @@ pub(super) fn in_table(table: &Table, points: i64) -> BTreeSet<Differing> {
     differing(table.rows.iter(), |row| table.judged(row), differ, question)
 }
 
-/// What people differ about in what they marked for one question.
+/// The items on which raters marked different spans for one question.
 pub(super) fn in_marks(marks: &[Marking], question: &str, of: TextOf) -> BTreeSet<Differing> {
     let item = |marking: &Marking| match (of, marking.row.output_id) {
         (TextOf::Output, Some(output)) => output.0,
@@ -81,13 +83,13 @@ fn of_row(item: Uuid, row: &Row, question: &str) -> Differing {
     }
 }
 
-/// The points between the lowest and the highest.
+/// The difference between the highest and the lowest value.
 fn spread(values: impl Iterator<Item = i64> + Clone) -> i64 {
     let (low, high) = (values.clone().min().unwrap_or_default(), values.max().unwrap_or_default());
     high.saturating_sub(low)
 }
 
-/// Whether no value was given by more than half.
+/// Whether no value was given by more than half of the raters.
 fn is_open<T: Ord>(values: impl Iterator<Item = T>) -> bool {
     let (mut counts, mut n) = (BTreeMap::new(), 0_usize);
     for value in values {

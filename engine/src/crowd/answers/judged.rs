@@ -1,4 +1,4 @@
-//! What people said, as numbers: points of scales, ranks, and answers without an order by their place among those offered.
+//! Answers as numbers: points of scales, ranks, and unordered options by their position.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,18 +7,18 @@ use store::counted::{Row, Worded};
 
 use crate::{Result, Tx, design::task::TaskVersion};
 
-/// All counted answers of a study, and what is needed to read them.
+/// All counted answers of a study, and the data needed to interpret them.
 #[derive(Clone, Debug, Default)]
 pub struct Judged {
-    /// The answers. An answer ticked among several is a question of its own, `question/answer`, with 0 or 1.
+    /// The answers. Each option of a multiple choice is a question of its own, `question/answer`, with 0 or 1.
     pub rows: Vec<Row>,
-    /// Whose outputs stood side by side.
+    /// The systems whose outputs were compared side by side.
     pub sides: BTreeMap<HitItemId, Vec<SystemId>>,
-    /// What systems are called.
+    /// The names of systems.
     pub names: BTreeMap<SystemId, String>,
 }
 
-/// Reads them.
+/// Reads the counted answers.
 pub async fn judged_answers(tx: &mut Tx, study: StudyId, versions: &[TaskVersion]) -> Result<Judged> {
     let mut judged = Judged { rows: tx.counted(study).await?, ..Judged::default() };
     judged.names = tx.system_names(study).await?.into_iter().collect();
@@ -34,7 +34,7 @@ pub async fn judged_answers(tx: &mut Tx, study: StudyId, versions: &[TaskVersion
             QuestionKind::Pairwise(_) => {
                 compares.insert(task);
             }
-            // Numbers are read as they are stored, and words are no numbers.
+            // Numbers are read as they are stored, and texts are not numbers.
             QuestionKind::Text(_)
             | QuestionKind::Scale(_)
             | QuestionKind::Slider(_)
@@ -51,7 +51,7 @@ pub async fn judged_answers(tx: &mut Tx, study: StudyId, versions: &[TaskVersion
     Ok(judged)
 }
 
-/// The questions of all tasks, each once, as the latest version that has it asks it.
+/// The questions of all tasks, each once, as the latest version that contains it defines it.
 pub fn questions(versions: &[TaskVersion]) -> impl Iterator<Item = (TaskId, &Question)> {
     let mut latest = BTreeMap::new();
     for version in versions {
@@ -62,7 +62,7 @@ pub fn questions(versions: &[TaskVersion]) -> impl Iterator<Item = (TaskId, &Que
     latest.into_iter().map(|((task, _), question)| (task, question))
 }
 
-/// All answers that any version of a task offered to a question, in the order in which they came to be offered.
+/// All options that any version of a task offered for a question, in the order in which they were introduced.
 pub fn offered(versions: &[TaskVersion], task: TaskId, question: &str) -> Vec<String> {
     let mut keys: Vec<String> = Vec::new();
     let mut own_words = false;
@@ -78,12 +78,12 @@ pub fn offered(versions: &[TaskVersion], task: TaskId, question: &str) -> Vec<St
     keys
 }
 
-/// The key of the question that a row answers: that of the question itself, not of one of its answers.
+/// The key of the question that a row answers: the key of the question itself, not of one of its options.
 pub fn asked(question: &str) -> &str {
     question.split('/').next().unwrap_or(question)
 }
 
-/// An answer by its place among those offered; of several that may be chosen, each as ticked or not.
+/// An answer as the position of its option; for a multiple choice, each option as ticked or not.
 fn coded(Worded { row, text }: Worded, offered: &[String], many: bool) -> Vec<Row> {
     let chosen = Chosen::from(text.as_str());
     let has = |key: &String| chosen.keys.contains(key) || (key == OTHER && chosen.other.is_some());

@@ -1,9 +1,9 @@
-//! How an answer is stored, and how it is read back: the columns of one value.
+//! The codec of stored answers: the columns of one value.
 
 use scoring::text::nfc;
 use shared::{Chosen, Decimal, Definition, Marked, NewAnswer, OutputId, QuestionKind, ShownItem, Value};
 
-/// An answer as its columns hold it.
+/// An answer as stored in its columns.
 ///
 /// | value | number | text | skipped | output |
 /// |---|---|---|---|---|
@@ -17,20 +17,20 @@ use shared::{Chosen, Decimal, Definition, Marked, NewAnswer, OutputId, QuestionK
 /// | why nothing was answered | | empty | the reason | |
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredAnswer {
-    /// A point of a scale, a rank, the digits of a slider's number, or what was preferred.
+    /// A point of a scale, a rank, the digits of a slider's number, or the preference.
     pub number: Option<i64>,
-    /// How many digits of the number follow the decimal point.
+    /// The number of digits after the decimal point.
     pub places: i64,
-    /// Words, keys or stretches.
+    /// Text, keys or spans.
     pub text: Option<String>,
-    /// Why the worker could not answer.
+    /// The worker's reason for not answering.
     pub skipped: Option<String>,
-    /// The output that the value names.
+    /// The output that the value refers to.
     pub output: Option<OutputId>,
 }
 
 impl StoredAnswer {
-    /// A value as it is stored; nothing where nothing was said.
+    /// The stored form of a value; `None` if nothing was answered.
     pub(crate) fn of(definition: &Definition, answer: &NewAnswer, item: Option<&ShownItem>) -> Option<Self> {
         let kind = definition.question(&answer.question).map(|question| &question.kind);
         let about = Self { output: answer.output, ..Self::default() };
@@ -57,7 +57,7 @@ impl StoredAnswer {
         })
     }
 
-    /// The value as it was given; nothing where the columns hold none.
+    /// The value as it was given; `None` if the columns contain none.
     pub fn value(&self, kind: &QuestionKind, shown: &ShownItem) -> Option<Value> {
         if let Some(reason) = &self.skipped {
             return Some(Value::Skipped(reason.clone()));
@@ -79,7 +79,7 @@ impl StoredAnswer {
     }
 }
 
-/// What was chosen, in the order in which it was offered.
+/// The chosen options, in the order in which they are offered.
 fn in_order(chosen: &Chosen, kind: Option<&QuestionKind>) -> Chosen {
     let mut keys = chosen.keys.clone();
     if let Some(choice) = kind.and_then(QuestionKind::as_choice) {

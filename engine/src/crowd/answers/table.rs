@@ -11,29 +11,29 @@ use store::counted::Row;
 use super::judged::{Judged, asked, offered};
 use crate::design::task::TaskVersion;
 
-/// What the numbers of a table are.
+/// The meaning of the numbers in a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Points of a scale; all that any version of the task offered, ascending.
+    /// Points of a scale: all that any version of the task offered, ascending.
     Scale(Vec<i64>),
-    /// Numbers of a slider, all with this many decimal places.
+    /// Numbers of a slider, all with this number of decimal places.
     Slider {
-        /// From the smallest number that any version of the task offered to the largest.
+        /// The distance from the smallest to the largest number that any version of the task offered.
         width: Decimal,
-        /// The decimal places.
+        /// The number of decimal places.
         places: i64,
     },
     /// Ranks from 1.
     Ranking,
-    /// Places among answers without an order.
+    /// Positions of unordered options.
     Choice(Vec<String>),
-    /// 1 where an answer was ticked, 0 where it was not.
+    /// 1 if an option was ticked, 0 if not.
     Tick,
-    /// Places among the names of the systems compared, the last for a tie.
+    /// Positions in the list of the compared systems' names; the last position is a tie.
     Preference(Vec<String>),
 }
 
-/// A version of a task that was answered.
+/// A version of a task for which answers exist.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct VersionUsed {
@@ -43,7 +43,7 @@ pub struct VersionUsed {
     pub hash: String,
 }
 
-/// What a tie is called.
+/// The name of a tie.
 const TIE: &str = "tie";
 
 /// All counted numbers for one question of one task in one language.
@@ -58,11 +58,11 @@ pub struct Table {
     pub kind: Kind,
     pub versions: Vec<VersionUsed>,
     pub rows: Vec<Row>,
-    /// Of a comparison: which two, as places among the names, stood side by side.
+    /// In a comparison, the two systems shown side by side, as positions in the list of names.
     pub sides: BTreeMap<HitItemId, [i64; 2]>,
-    /// Of a comparison: whether a version that was answered let people see no difference.
+    /// In a comparison, whether any of the answered versions allowed a tie.
     pub ties: bool,
-    /// Whether the versions that were answered offered different answers.
+    /// Whether the answered versions offered different options.
     pub options_differ: bool,
 }
 
@@ -86,7 +86,7 @@ pub fn tables(judged: Judged, versions: &[TaskVersion]) -> Vec<Table> {
     grouped.into_values().filter_map(|rows| table(rows, versions, (&sides, &names))).collect()
 }
 
-/// A task's title for people who read English, and its preset.
+/// A task's title in English, and its preset.
 pub fn title_of(versions: &[TaskVersion], task: TaskId) -> (String, String) {
     let Some(version) = versions.iter().rev().find(|version| version.task_id == task) else {
         return Default::default();
@@ -145,8 +145,8 @@ fn table(
     })
 }
 
-/// Turns "this output is better" into the place of its system among the names of those compared, a tie into the last
-/// place; and says which two places stood side by side in each item.
+/// Replaces each preferred output by the position of its system among the names of the compared systems, and a tie by
+/// the last position; also returns which two positions were shown side by side in each item.
 fn compared(
     rows: &mut [Row],
     sides: &BTreeMap<HitItemId, Vec<SystemId>>,
@@ -172,7 +172,7 @@ fn compared(
     (labels.into_iter().map(str::to_owned).collect(), pairs)
 }
 
-/// Whether a version lets people see no difference, and whether versions offer different answers.
+/// Whether a version allows a tie, and whether versions offer different options.
 fn offers(used: &[&TaskVersion], key: &str) -> (bool, bool) {
     let has_ties = |version: &&TaskVersion| kind_of(version, key).is_some_and(QuestionKind::offers_tie);
     (used.iter().any(has_ties), used.windows(2).any(|two| options(two[0], key) != options(two[1], key)))
@@ -182,7 +182,7 @@ fn kind_of<'a>(version: &'a TaskVersion, question: &str) -> Option<&'a QuestionK
     Some(&version.definition.question(question)?.kind)
 }
 
-/// What a version offered as answers to a question, in any order.
+/// The options that a version offered for a question, in any order.
 fn options(version: &TaskVersion, question: &str) -> BTreeSet<String> {
     let Some(kind) = kind_of(version, question) else { return BTreeSet::new() };
     let ties = kind.offers_tie().then(|| TIE.to_owned());
@@ -196,7 +196,7 @@ fn width(versions: &[&TaskVersion], question: &str) -> Decimal {
     least.zip(most).map(|(least, most)| most.distance(least)).unwrap_or_default()
 }
 
-/// Writes all numbers with the decimal places of the one that has most, so that their digits can be compared.
+/// Gives all numbers the decimal places of the most precise one, so that their digits can be compared.
 fn same_places(rows: &mut [Row]) -> i64 {
     let places = rows.iter().map(|row| row.places).max().unwrap_or_default();
     for row in rows {
@@ -221,7 +221,8 @@ fn points(versions: &[&TaskVersion], question: &str) -> Vec<i64> {
 }
 
 impl Table {
-    /// What a row judges: the output, or the source where no output was shown; of two side by side, the item.
+    /// The id of the judged object: the output, the source if no output was shown, or the item of two outputs side by
+    /// side.
     pub fn judged(&self, row: &Row) -> uuid::Uuid {
         match self.kind {
             Kind::Preference(_) => row.item_id.0,
@@ -231,8 +232,8 @@ impl Table {
         }
     }
 
-    /// What people preferred, by side: an item's sides are its two outputs, and the one preferred first is on the left.
-    /// Names of systems do not reach it.
+    /// The preferences by side: the sides of an item are its two outputs, and the one that was preferred first is on
+    /// the left. The result does not depend on the names of systems.
     pub fn preferences(&self) -> Vec<(uuid::Uuid, uuid::Uuid, Winner)> {
         let mut left = BTreeMap::new();
         let preference = |row: &Row| {
@@ -246,7 +247,7 @@ impl Table {
         self.rows.iter().map(preference).collect()
     }
 
-    /// The names of its numbers, where they have no order and mean the same for every item.
+    /// The labels of its numbers, if they are unordered and mean the same for every item.
     pub fn labels(&self) -> Option<Vec<String>> {
         match &self.kind {
             Kind::Choice(labels) => Some(labels.clone()),
@@ -255,7 +256,7 @@ impl Table {
         }
     }
 
-    /// The same judgements as one table for each answer of a choice: 1 where it was given, 0 where not.
+    /// The same judgements as one table for each option of a choice: 1 if it was chosen, 0 if not.
     pub fn ticks(self) -> Vec<Self> {
         let Kind::Choice(labels) = &self.kind else { return vec![self] };
         let tick = |(place, label): (i64, &String)| {
@@ -266,7 +267,7 @@ impl Table {
         (0..).zip(labels).map(tick).collect()
     }
 
-    /// SHA-256 over what the numbers depend on: versions, options and the ratings themselves.
+    /// SHA-256 of everything the numbers depend on: versions, options and the ratings themselves.
     pub fn config(&self, options: &str) -> String {
         let mut hash = Sha256::new();
         hash.update(format!("{}\n{}\n{}\n{options}\n", self.task, self.question, self.language));

@@ -1,4 +1,5 @@
-//! Any text as a list of items with a known answer, and any cell as one: refused with a reason or read, never a panic.
+//! Fuzz tests: any text as a list of items with a known answer, and any cell as an answer. Each is refused with a
+//! reason or parsed, and never panics.
 
 use rand::{RngExt as _, seq::IndexedRandom as _};
 use rand_chacha::ChaCha8Rng;

@@ -1,4 +1,4 @@
-//! Grading: what was given beside what was expected, kept with the submission.
+//! Grading: the worker's answers compared with the expected ones, stored with the submission.
 
 use shared::{Compared, Feedback, KnownKind, NewAnswer, QuestionKind};
 use store::known::NewKnownAnswer;
@@ -38,7 +38,7 @@ impl Engine {
     }
 }
 
-/// What its worker reads about a training item that was submitted.
+/// The worker's feedback on a training item that was submitted.
 pub(crate) async fn feedback(tx: &mut Tx, work: &Work) -> Result<Option<Feedback>> {
     if work.row.known != Some(KnownKind::Training) || work.row.submitted_at.is_none() {
         return Ok(None);
@@ -66,20 +66,20 @@ pub(crate) async fn feedback(tx: &mut Tx, work: &Work) -> Result<Option<Feedback
     Ok(Some(Feedback { is_right, compared, explanation }))
 }
 
-/// The texts of systems that an answer names: their names would tell who made a text.
+/// Replaces the names of systems in an answer by their texts, because the names would reveal which system made a text.
 fn texts(answer: &str, shown: &[ShownOutput], work: &Work) -> String {
     let texts = answer.split('>').map(str::trim).map(|name| text(name, shown, work));
     texts.collect::<Vec<_>>().join(" > ")
 }
 
-/// The same of a point for each of several texts.
+/// The same for an answer that gives a point to each of several texts.
 fn rated(answer: &str, shown: &[ShownOutput], work: &Work) -> String {
     let point =
         |(name, value): (&str, Option<&str>)| format!("{}: {}", text(name, shown, work), value.unwrap_or_default());
     right::rated(answer).into_iter().map(point).collect::<Vec<_>>().join("; ")
 }
 
-/// The text of a system that is shown; the word itself where it names none.
+/// The text of a system that is shown; the word itself if it is not the name of one.
 fn text(name: &str, shown: &[ShownOutput], work: &Work) -> String {
     let output = shown.iter().find(|one| one.system == name).map(|one| one.output);
     let mut texts = work.contents.items.iter().flat_map(|item| &item.outputs);

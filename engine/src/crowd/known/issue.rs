@@ -1,4 +1,4 @@
-//! Handing known items out: training before anything else, then now and then one among the work.
+//! Handing out items with a known answer: training items before anything else, the others now and then during the work.
 
 use rand::{RngExt as _, seq::IndexedRandom as _};
 use shared::{BatchKind, Definition, HitId, KnownKind, OutputId, StudyId, Subject, TaskId, WorkerId};
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Engine {
-    /// A hit with a known answer, reserved for this worker, if it is time for one.
+    /// A hit with a known answer, reserved for this worker, if one is due.
     pub(crate) async fn known_hit(
         &self,
         tx: &mut Tx,
@@ -26,7 +26,7 @@ impl Engine {
             Some(training) => Some(training),
             None if waiting.is_empty() => None,
             None => {
-                // Drawn, so that nobody can count up to it; never more than twice as far away as on average.
+                // The distance is random, so that workers cannot predict it, and at most twice the average.
                 let since = tx.since_known(task, worker).await?;
                 let due = since + 1 >= 2 * rule.every || random.random_range(0..rule.every) == 0;
                 if due { waiting.choose(&mut random) } else { None }
@@ -38,7 +38,7 @@ impl Engine {
         }
     }
 
-    /// Makes the hit, which is this worker's alone: nobody else ever finds it open.
+    /// Creates the hit, which belongs to this worker alone: it is never open to others.
     async fn make_known_hit(
         &self,
         tx: &mut Tx,
@@ -52,7 +52,8 @@ impl Engine {
         if stopped {
             return Ok(None);
         }
-        // What workers see of an id tells when it was made: that of this item is as old as those of the others.
+        // Workers can read the creation time from an id, so the id of this item gets the same age as those of the
+        // others.
         let birth = tx.last_made(task, &candidate.language).await?.unwrap_or(batch.created_at);
         let batch = Batch { created_at: birth, ..batch };
         let outputs: Vec<OutputId> = known.shown.iter().map(|one| one.output).collect();
@@ -67,7 +68,7 @@ impl Engine {
         let made = self.add_plan(tx, &batch, 1, &plan).await?;
         let hit = made.into_iter().next().ok_or_else(|| crate::Error::Unexpected("no hit was made".to_owned()))?;
         tx.grow_batch(batch.id, 1).await?;
-        // The worker goes on afterwards where they were.
+        // Afterwards the worker continues from the previous position.
         tx.keep_known_hit(hit, known.id, candidate.last_position.unwrap_or_default()).await?;
         Ok(Some(hit))
     }

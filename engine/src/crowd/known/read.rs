@@ -1,4 +1,4 @@
-//! Reading a list of items with a known answer: a table with a header, separated by commas, semicolons or tabs.
+//! Parsing a list of items with a known answer: a table with a header, separated by commas, semicolons or tabs.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,10 +9,11 @@ use store::known::{Found, NewKnown};
 use super::{ShownOutput, right};
 use crate::{Engine, Result, Tx};
 
-/// Columns beside those of the questions.
+/// The columns in addition to those of the questions.
 const OWN: [&str; 6] = ["id", "language", "systems", "kind", "tolerance", "explanation"];
 
-/// The columns a list may have for this task; `id`, `systems` where outputs are shown, and one of a question are needed.
+/// The columns that a list may have for this task. Required are `id`, `systems` if outputs are shown, and one column of
+/// a question.
 pub(super) fn columns(definition: &Definition) -> Vec<String> {
     let asked = definition.questions.iter().filter(|question| question.kind.has_known_answer());
     OWN.iter().map(|name| (*name).to_owned()).chain(asked.map(|question| question.key.clone())).collect()
@@ -32,7 +33,7 @@ impl Line<'_> {
 }
 
 impl Engine {
-    /// Reads and checks a list against the texts of the study.
+    /// Parses a list and checks it against the texts of the study.
     pub(crate) async fn read_known(
         &self,
         tx: &mut Tx,
@@ -78,7 +79,7 @@ impl Engine {
     }
 }
 
-/// Records with the lines they begin on.
+/// Records with the numbers of the lines on which they begin.
 pub(super) type Numbered = Vec<(u64, StringRecord)>;
 
 /// The header and the records with their line numbers.

@@ -1,4 +1,4 @@
-//! Whether an answer is the known one. A known answer is written as a cell of a table.
+//! Checks whether an answer matches the known one. A known answer is written as a cell of a table.
 //!
 //! | kind | cell | right |
 //! |---|---|---|
@@ -22,7 +22,7 @@ const TIE: &str = "tie";
 /// Checks a known answer against its question and what the item shows.
 ///
 /// # Errors
-/// What would be one.
+/// What a valid known answer would be.
 pub(super) fn check(question: &Question, cell: &str, shown: &[ShownOutput], text: &str) -> Result<(), String> {
     let key = &question.key;
     let systems = || shown.iter().map(|one| one.system.as_str()).collect::<Vec<_>>().join(", ");
@@ -99,7 +99,8 @@ fn check_rated(
     }
 }
 
-/// Whether the answers to a question are the known one, and how they would be written. `given` are all answers to it.
+/// Whether the answers to a question match the known one, and how they would be written in a list. `given` contains all
+/// answers to the question.
 pub(super) fn is_right(
     question: &Question,
     (cell, tolerance): (&str, i64),
@@ -143,7 +144,7 @@ pub(super) fn is_right(
     }
 }
 
-/// Whether a number is as near to the known one as it may be.
+/// Whether a number is within the tolerance of the known one.
 fn is_near(cell: &str, value: &Value, tolerance: i64) -> bool {
     match value {
         Value::Number(value) => number(cell).is_some_and(|expected| (expected - value).abs() <= tolerance),
@@ -156,7 +157,7 @@ fn is_near(cell: &str, value: &Value, tolerance: i64) -> bool {
     }
 }
 
-/// A value in words.
+/// A value as text.
 fn written(value: &Value) -> String {
     match value {
         Value::Number(number) => number.to_string(),
@@ -168,7 +169,7 @@ fn written(value: &Value) -> String {
     }
 }
 
-/// Whether the systems named stand in the order named.
+/// Whether the named systems are ranked in the named order.
 fn ranked(cell: &str, shown: &[ShownOutput], given: &[(Option<OutputId>, &Value)]) -> (bool, String) {
     let place = |name: &str| {
         let output = shown.iter().find(|one| one.system == name)?.output;
@@ -185,7 +186,7 @@ fn ranked(cell: &str, shown: &[ShownOutput], given: &[(Option<OutputId>, &Value)
     (right, all.iter().map(|(_, name)| *name).collect::<Vec<_>>().join(" > "))
 }
 
-/// Whether each output named is rated as expected, and how all were rated.
+/// Whether each named output is rated as expected, and how all were rated.
 fn each_rated(
     (cell, tolerance): (&str, i64),
     shown: &[ShownOutput],
@@ -203,7 +204,7 @@ fn each_rated(
     (rated(cell).iter().all(near), all.collect::<Vec<_>>().join("|"))
 }
 
-/// How far two sets of marks agree: F1 over the characters marked, each with its label, in percent. None and none agree.
+/// How far two sets of spans agree: F1 over the labelled characters, in percent. Two empty sets agree.
 fn percent(expected: &[Span], given: &[Span]) -> i64 {
     let (marked_before, marked_now) = (by_label(expected), by_label(given));
     let n = |all: &BTreeMap<&str, Vec<(usize, usize)>>| {
@@ -229,7 +230,7 @@ fn by_label(spans: &[Span]) -> BTreeMap<&str, Vec<(usize, usize)>> {
     all
 }
 
-/// How many places two lists of spans share; one pass over both.
+/// How many positions two lists of spans share; one pass over both.
 fn overlap(one: &[(usize, usize)], other: &[(usize, usize)]) -> usize {
     let (mut one, mut other, mut both) = (one.iter().peekable(), other.iter().peekable(), 0);
     while let (Some((a, b)), Some((c, d))) = (one.peek(), other.peek()) {
@@ -243,7 +244,7 @@ fn number(cell: &str) -> Option<i64> {
     cell.trim().replace('−', "-").parse().ok()
 }
 
-/// The systems of a cell with the numbers they are given, where there are any.
+/// The systems in a cell, each with its number if it has one.
 pub(super) fn rated(cell: &str) -> Vec<(&str, Option<&str>)> {
     let parts = cell.split('|').map(str::trim).filter(|part| !part.is_empty());
     parts

@@ -1,5 +1,5 @@
-//! What follows from known answers: a warning, a pause, the end of the work; and a switch that leaves a worker's answers
-//! out of the statistics. All work is kept and paid.
+//! Consequences of items with a known answer: a warning, a pause, the exclusion from work; and a switch that excludes a
+//! worker's answers from statistics. All work is kept and paid.
 
 use serde_json::json;
 use shared::{Action, Actor, Below, Gate, Locale, Problem, QualificationState, StudyId, WorkerId};
@@ -14,7 +14,7 @@ use crate::{
 pub use store::known::LeftOut;
 
 impl Engine {
-    /// Has what the task says follow, if too few of the known answers since the last time were right.
+    /// Applies the consequence that the task defines, if too few answers since the last consequence were correct.
     pub(super) async fn follow(&self, tx: &mut Tx, work: &Work) -> Result<()> {
         let row = &work.row;
         let Some(rule) = &work.definition.known else { return Ok(()) };
@@ -43,10 +43,11 @@ impl Engine {
         Ok(())
     }
 
-    /// Leaves a worker's work out of the statistics, or takes it in again. Nothing is deleted, and pay stays.
+    /// Excludes a worker's submissions from statistics, or includes them again. Nothing is deleted, and the pay does
+    /// not change.
     ///
     /// # Errors
-    /// The actor may not decide about workers, or it is so already.
+    /// The actor may not decide about workers, or the worker is in that state already.
     pub async fn leave_out(&self, actor: &Actor, study: StudyId, worker: WorkerId, out: bool) -> Result<()> {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::DecideGates).await?;
@@ -69,7 +70,7 @@ impl Engine {
             })
             .into());
         }
-        // Their rewrites are references no more, or again.
+        // The worker's rewrites are no longer references, or are references again.
         let sources = tx.sources_by(worker).await?;
         if !sources.is_empty() {
             self.score_decided(&mut tx, study, sources).await?;
@@ -83,7 +84,7 @@ impl Engine {
     }
 }
 
-/// The sentences for reports; nothing where nobody is left out and nobody withdrew.
+/// The sentences for reports; `None` if no worker is excluded and none withdrew.
 pub fn left_out_sentence(left_out: &LeftOut) -> Option<String> {
     let excluded = (left_out.n_submissions > 0).then(|| {
         format!(
@@ -96,7 +97,7 @@ pub fn left_out_sentence(left_out: &LeftOut) -> Option<String> {
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
-/// How many withdrew; nothing where nobody did.
+/// The sentence about withdrawn workers; `None` if there are none.
 pub fn withdrawn_sentence(left_out: &LeftOut) -> Option<String> {
     let who = match left_out.n_withdrawn {
         0 => return None,

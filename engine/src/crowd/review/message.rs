@@ -1,10 +1,10 @@
-//! The message to a worker that a decision starts from, in their language: the reviewer may change every word.
+//! The suggested message to a worker about a decision, in their language; the reviewer may change every word.
 
 use shared::{Grade, Language, Reason, ReviewVerdict};
 
 use super::Judgement;
 
-/// What the sentences of one language are.
+/// The sentences of one language.
 struct Words {
     accept: &'static str,
     exclude: &'static str,
@@ -13,7 +13,8 @@ struct Words {
     reason: fn(Reason) -> &'static str,
 }
 
-/// A message that accepts or excludes, with the reasons given, in the worker's language (English where there is none).
+/// A message that accepts or excludes, with the reasons given, in the worker's language (English if that is not
+/// available).
 pub fn proposal<'a>(
     language: &Language,
     verdict: ReviewVerdict,

@@ -1,4 +1,4 @@
-//! One worker's trial rewrites as a reviewer reads them.
+//! One worker's pilot rewrites as a reviewer reads them.
 
 use std::collections::{BTreeMap, btree_map::Entry};
 
@@ -15,53 +15,53 @@ use store::live::Place;
 use super::{Hints, Judgement, Piece, message::proposal};
 use crate::{Engine, Result, Tx, blocking::short, crowd::review::reviewed};
 
-/// A worker's trial rewrites, with what a reviewer needs to decide.
+/// A worker's pilot rewrites, with everything that a reviewer needs to decide.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Pilot {
     /// The worker.
     pub worker: WorkerId,
-    /// The name the study knows them by.
+    /// The worker's pseudonym in the study.
     pub pseudonym: String,
-    /// The language they write.
+    /// The language in which they write.
     pub language: Language,
-    /// How the review stands; absent before the trial is finished.
+    /// The state of the review; absent before the pilot is finished.
     pub state: Option<QualificationState>,
-    /// What the worker was told, once it is decided.
+    /// The message that the worker got, once it is decided.
     pub message: String,
-    /// The rewrites in the order they were written.
+    /// The rewrites in the order in which they were written.
     pub rewrites: Vec<PilotRewrite>,
-    /// A message that accepts, in the worker's language.
+    /// A message that accepts the worker, in the worker's language.
     pub accepting: String,
-    /// A message that excludes, made from the reasons given so far, in the worker's language.
+    /// A message that excludes the worker for the reasons given so far, in the worker's language.
     pub excluding: String,
 }
 
-/// One trial rewrite beside its source.
+/// One pilot rewrite with its source.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PilotRewrite {
     /// The answer.
     pub answer: AnswerId,
-    /// What it was made from.
+    /// The source.
     pub source: String,
-    /// What the worker wrote.
+    /// The worker's rewrite.
     pub rewrite: String,
-    /// What changed, word by word.
+    /// The changes, word by word.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     pub diff: Vec<Piece>,
-    /// How much changed.
+    /// Measures of how much changed.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub hints: Hints,
-    /// What the reviewer has said of it so far.
+    /// The reviewer's judgement so far.
     pub judgement: Option<Judgement>,
 }
 
 impl Engine {
-    /// A worker's trial rewrites with the actor's judgements.
+    /// A worker's pilot rewrites with the actor's judgements.
     ///
     /// # Errors
-    /// The actor does not review in this study, is the worker, or there is no such worker.
+    /// The actor does not review in this study or is the worker, or there is no such worker.
     pub async fn pilot(&self, actor: &Actor, study: StudyId, worker: WorkerId) -> Result<Pilot> {
         let mut tx = self.read().await?;
         let place = reviewed(&mut tx, actor, study, worker).await?;
@@ -85,7 +85,7 @@ impl Engine {
     }
 }
 
-/// A trial rewrite as it is stored, nothing compared yet.
+/// A pilot rewrite as it is stored, before any comparison.
 pub(super) struct Trial {
     pub answer: AnswerId,
     source: String,
@@ -93,7 +93,7 @@ pub(super) struct Trial {
     pub judgement: Option<Judgement>,
 }
 
-/// The trial rewrites of a worker with one reviewer's judgements.
+/// The pilot rewrites of a worker with one reviewer's judgements.
 pub(super) async fn trials(tx: &mut Tx, place: &Place, reviewer: PersonId) -> Result<Vec<Trial>> {
     let mut versions = BTreeMap::new();
     let mut trials = Vec::new();
@@ -110,7 +110,7 @@ pub(super) async fn trials(tx: &mut Tx, place: &Place, reviewer: PersonId) -> Re
     Ok(trials)
 }
 
-/// Compares rewrites with their sources: on another thread, for long ones take time.
+/// Compares rewrites with their sources, on another thread because long texts take time.
 async fn compared(trials: Vec<Trial>, list: Abbreviations) -> Result<Vec<PilotRewrite>> {
     let compared = move |trial: Trial| PilotRewrite {
         answer: trial.answer,

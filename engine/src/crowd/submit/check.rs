@@ -1,4 +1,4 @@
-//! Whether answers are whole and fit what was asked and shown.
+//! Checks that answers are complete and fit what was asked and shown.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,10 +12,10 @@ use shared::{
 use super::size::check_size;
 use crate::crowd::assignment::{Work, places};
 
-/// Every required question that is asked of every item has an answer that fits, and no answer is there twice.
+/// Checks that every required question that is asked of an item has a valid answer, and that no answer occurs twice.
 ///
 /// # Errors
-/// What is missing or does not fit, in the worker's language.
+/// The missing or invalid answer, in the worker's language.
 pub(crate) fn check_complete(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
     check_all(work, answers).map_err(|problem| problem.localised(Locale::of(&work.row.language)))
 }
@@ -51,7 +51,7 @@ fn check_all(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
     Ok(())
 }
 
-/// What is marked in one's own text stands in that text.
+/// Checks that spans marked in the worker's own text lie in that text.
 fn check_own_marks(definition: &Definition, question: &Question, given: &[&NewAnswer]) -> Result<(), Problem> {
     if given.iter().any(|answer| answer.question == question.key) {
         return Err(Problem::invalid(question.key.clone(), refusal::own_marks()));
@@ -69,7 +69,7 @@ fn check_own_marks(definition: &Definition, question: &Question, given: &[&NewAn
     }
 }
 
-/// The answers to what is asked: an answer to a question whose condition is not met is none.
+/// Removes answers to questions that are not asked because their condition is not met.
 pub(crate) fn asked(definition: &Definition, answers: &mut Vec<NewAnswer>) {
     let mut asked = BTreeSet::new();
     let mut by_item: BTreeMap<_, Vec<&NewAnswer>> = BTreeMap::new();
@@ -91,7 +91,7 @@ fn name_the_item(problem: Problem, (index, of): (usize, usize)) -> Problem {
     }
 }
 
-/// The answers to one question about one item.
+/// Checks the answers to one question about one item.
 fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Result<(), Problem> {
     if let Some(answer) = given.iter().find(|answer| matches!(answer.value, Value::Skipped(_))) {
         return if given.len() > 1 {
@@ -118,13 +118,13 @@ fn check_item(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Re
     }
 }
 
-/// The one answer to a question about the item as a whole.
+/// Checks the only answer to a question about the item as a whole.
 fn check_one(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Result<(), Problem> {
     if given.iter().any(|answer| answer.output.is_some()) {
         return Err(Problem::invalid(question.key.clone(), refusal::names_no_output()));
     }
     match given {
-        // An empty rewrite is not missing but flagged, so that the worker reads why.
+        // An empty rewrite does not count as missing but is flagged, so that the worker reads the reason.
         [] if question.required && question.kind.is_missed() => {
             Err(Problem::invalid(question.key.clone(), refusal::no_answer()))
         }
@@ -136,7 +136,7 @@ fn check_one(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Res
     }
 }
 
-/// A value for each output.
+/// Checks that there is a value for each output.
 fn check_grid(question: &Question, item: &ShownItem, given: &[&NewAnswer]) -> Result<(), Problem> {
     let refuse = |reason| Err(Problem::invalid(question.key.clone(), reason));
     for answer in given {
@@ -175,7 +175,7 @@ fn check_ranking(question: &Question, item: &ShownItem, given: &[&NewAnswer], ti
     Ok(())
 }
 
-/// Whether a value is of its question's kind and in range.
+/// Checks that a value is of its question's kind and in range.
 pub(crate) fn check_value(question: &Question, answer: &NewAnswer, item: &ShownItem) -> Result<(), Problem> {
     let checked = match &answer.value {
         Value::Skipped(reason) => check_skipped(question, answer, reason),
@@ -184,7 +184,7 @@ pub(crate) fn check_value(question: &Question, answer: &NewAnswer, item: &ShownI
     checked.map_err(|reason| Problem::invalid(question.key.clone(), reason))
 }
 
-/// Whether a question may be left out for this reason.
+/// Checks that a question may be left unanswered with this reason.
 fn check_skipped(question: &Question, answer: &NewAnswer, reason: &str) -> Result<(), Message> {
     if !question.skip || answer.output.is_some() {
         return Err(refusal::must_be_answered());

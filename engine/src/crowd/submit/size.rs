@@ -1,4 +1,4 @@
-//! How much a worker can send: counted before any of it is looked at.
+//! Limits on the amount of data that a worker can send: checked before any of it is processed.
 
 use std::collections::BTreeSet;
 
@@ -6,17 +6,17 @@ use shared::{Chosen, NewAnswer, Problem, Question, ShownItem, Value, limit, refu
 
 use crate::crowd::{assignment::Work, hit::Contents};
 
-/// All answers of a draft or a submission together, in bytes.
+/// The maximum size of all answers of a draft or a submission together, in bytes.
 const LARGEST: usize = 1 << 20;
 
-/// No more answers than the hit has questions, none twice, and none longer than it can be.
+/// Checks that there are no more answers than the hit has questions, that none occurs twice, and that none is too long.
 ///
 /// # Errors
-/// What there is too much of.
+/// The answers that are too many or too long.
 pub(crate) fn check_size(Work { definition, contents, .. }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
     let most = most_answers(&definition.questions, contents);
     let mut seen = BTreeSet::new();
-    // Of more than there can be, one more is enough to find what is there twice.
+    // If there are more than possible, one more than the limit is enough to find a duplicate.
     for answer in answers.iter().take(most + 1) {
         if !seen.insert((answer.item, answer.question.as_str(), answer.output)) {
             return Err(Problem::invalid(answer.question.clone(), refusal::twice()));
@@ -31,13 +31,14 @@ pub(crate) fn check_size(Work { definition, contents, .. }: &Work, answers: &[Ne
     answers.iter().try_for_each(check_chosen_size)
 }
 
-/// One answer for each item and question, and for each output of a ranking or of several on a scale.
+/// The number of answers: one for each item and question, and one for each output of a ranking or of a scale about
+/// several outputs.
 fn most_answers(questions: &[Question], contents: &Contents) -> usize {
     let of = |question: &Question, item: &ShownItem| if question.is_per_output(item) { item.outputs.len() } else { 1 };
     contents.items.iter().flat_map(|item| questions.iter().map(move |question| of(question, item))).sum()
 }
 
-/// The bytes that an answer takes as it is stored, without the names of its fields.
+/// The stored size of an answer in bytes, without the names of its fields.
 fn bytes(answer: &NewAnswer) -> usize {
     let own = match &answer.value {
         Value::Text(text) | Value::Skipped(text) => text.len(),
@@ -49,7 +50,7 @@ fn bytes(answer: &NewAnswer) -> usize {
     own + answer.question.len()
 }
 
-/// A list of choices is no longer than any list that is offered, before each is looked up in it.
+/// Checks that a list of choices is no longer than any list of options, before each choice is looked up.
 fn check_chosen_size(answer: &NewAnswer) -> Result<(), Problem> {
     match &answer.value {
         Value::Chosen(chosen) if chosen.keys.len() > limit::OPTIONS => {
@@ -62,7 +63,7 @@ fn check_chosen_size(answer: &NewAnswer) -> Result<(), Problem> {
     }
 }
 
-/// Refuses a draft that holds a text with marks longer than it can be.
+/// Refuses a draft with a marked text that is longer than possible.
 pub(crate) fn check_half_marked(question: &Question, text: &str, item: &ShownItem) -> Result<(), Problem> {
     let Some(spans) = question.kind.as_spans() else { return Ok(()) };
     let refuse = |reason| Problem::invalid(question.key.clone(), reason);
