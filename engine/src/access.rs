@@ -1,4 +1,4 @@
-//! The question every use case asks first: may this person do this here?
+//! Access control: every use case first checks whether the person has the permission.
 
 use shared::{Action, Actor, Language, Problem, Role, Study, StudyId, WorkerId, allowed};
 
@@ -7,23 +7,23 @@ use crate::{Engine, Result, Tx};
 /// The message to people who try to decide about their own work.
 pub const OWN_WORK: &str = "This is your own work, so somebody else has to decide about it. Ask another manager of this study, or an administrator.";
 
-/// What a person is in one study.
+/// A person's access to one study.
 #[derive(Clone, Debug)]
 pub struct Access {
-    /// Whether they administer the installation.
+    /// Whether they administer the server.
     pub admin: bool,
     /// Their roles in the study.
     pub roles: Vec<Role>,
-    /// Their place among the workers, if they work.
+    /// Their id as a worker of the study, if they are one.
     pub worker: Option<WorkerId>,
 }
 
 impl Access {
-    /// Refuses a decision about the actor's own work: nobody approves, rejects, pays or judges what they did themselves,
-    /// whatever else they are in the study.
+    /// Refuses a decision about the actor's own work: no one approves, rejects, pays or judges their own work, whatever
+    /// other roles they have in the study.
     ///
     /// # Errors
-    /// The work is the actor's own: `Forbidden`, with whom to ask.
+    /// The work is the actor's own: `Forbidden`, with whom to ask instead.
     pub fn check_not_own(&self, worker: Option<WorkerId>) -> Result<(), Problem> {
         if self.owns(worker) { Err(Problem::forbidden(OWN_WORK)) } else { Ok(()) }
     }
@@ -33,15 +33,15 @@ impl Access {
         self.worker.is_some() && self.worker == worker
     }
 
-    /// Whether they may do this here.
+    /// Whether they have the permission in this study.
     pub fn can(&self, action: Action) -> bool {
         allowed(self.admin, &self.roles, action)
     }
 }
 
 impl Engine {
-    /// Whether the actor may do this in any study. It opens nothing: it decides how much of a request is read before the
-    /// use case itself asks.
+    /// Whether the actor has the permission in any study. This grants nothing: it only decides how much of a request is
+    /// read before the use case checks the permission itself.
     ///
     /// # Errors
     /// The database cannot be reached.
@@ -51,15 +51,16 @@ impl Engine {
     }
 }
 
-/// The question a use case asks of its transaction first.
+/// The permission checks at the beginning of a use case, as methods of its transaction.
 pub trait Permit {
-    /// What the actor is in the study, provided they may do this there.
+    /// The actor's access to the study, provided they have the permission.
     ///
     /// # Errors
-    /// `NotFound` to whoever has no part in the study, so that its existence does not show; `Forbidden` to whoever has.
+    /// `NotFound` for a person without a role in the study, so that its existence is not revealed; `Forbidden` for
+    /// others.
     fn permit(&mut self, actor: &Actor, study: StudyId, action: Action) -> impl Future<Output = Result<Access>> + Send;
 
-    /// What the actor is in the study.
+    /// The actor's access to the study.
     ///
     /// # Errors
     /// The study does not exist: `NotFound`.
@@ -90,12 +91,12 @@ impl Permit for Tx {
     }
 }
 
-/// A study that is known to exist.
+/// Returns a study that must exist.
 pub(crate) async fn known_study(tx: &mut Tx, id: StudyId) -> Result<Study> {
     Ok(tx.study(id).await?.ok_or(Problem::NotFound)?)
 }
 
-/// Refuses a language the study does not work in.
+/// Refuses a language in which the study does not work.
 pub(crate) async fn permit_language(tx: &mut Tx, study: StudyId, language: &Language) -> Result<()> {
     let known = known_study(tx, study).await?.languages;
     if known.contains(language) {
@@ -109,7 +110,7 @@ pub(crate) async fn permit_language(tx: &mut Tx, study: StudyId, language: &Lang
     .into())
 }
 
-/// Refuses whoever does not administer the installation, without saying what there is.
+/// Refuses anyone who does not administer the server, without revealing what exists.
 pub(crate) fn permit_installation(actor: &Actor) -> Result<(), Problem> {
     if shared::allowed(actor.admin, &[], Action::RunInstallation) { Ok(()) } else { Err(Problem::NotFound) }
 }

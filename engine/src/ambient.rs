@@ -1,12 +1,12 @@
-//! The clock and the random source: the only places where time and chance enter the program.
+//! The clock and the random source: the only places where time and randomness enter the program.
 
 use shared::Time;
 
-/// A clock and a source of random bytes. Tests bring their own.
+/// A clock and a source of random bytes. Tests use their own.
 pub trait Ambient: Send + Sync {
-    /// Now, in microseconds.
+    /// The current time, in microseconds.
     fn now(&self) -> Time;
-    /// 32 random bytes fit for secrets.
+    /// 32 random bytes that are suitable for secrets.
     fn entropy(&self) -> [u8; 32];
 }
 

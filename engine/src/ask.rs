@@ -1,6 +1,6 @@
-//! Questions that need no transaction.
+//! Single queries that need no transaction.
 
-/// Asks a question outside of a transaction, and asks it again where the connection turned out to be gone:
+/// Runs a query outside of a transaction, and repeats it if the connection turned out to be closed:
 /// `ask!(engine, |tx| tx.bearer(hash, now))`.
 macro_rules! ask {
     ($engine:expr, |$tx:ident| $question:expr) => {{

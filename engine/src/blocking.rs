@@ -1,8 +1,9 @@
-//! Long computations: they run on their own threads, a limited number at once, and the others wait.
+//! Long computations: they run on their own threads, a limited number at a time, and the others wait.
 //!
-//! The threads that answer requests never do such work: there are as many as processors, and the next request would wait.
-//! A use case that reads a large file or all texts of a study takes a place first, so that memory is bounded too. It must not
-//! wait for a place while it holds one, a connection or the writer: holders of places may wait for those.
+//! The threads that answer requests never do such work: there are only as many as processors, and the next request
+//! would have to wait. A use case that reads a large file or all texts of a study takes a place first, so that memory
+//! is bounded too. It must not wait for a place while it holds another place, a connection or the writer, because
+//! holders of places may wait for those.
 
 use std::{
     sync::{Arc, LazyLock},
@@ -15,21 +16,22 @@ use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 
 use crate::{Error, Result};
 
-/// How many files are processed at once. Each may be held in memory completely, so this bounds memory too.
+/// The number of files that are processed at the same time. Each may be held in memory completely, so this bounds
+/// memory too.
 const PLACES: usize = 4;
-/// How many may wait for such a place. Further requests are asked to try again.
+/// The number of requests that may wait for such a place. Further requests are asked to try again.
 const WAITING: usize = 32;
-/// How long they wait.
+/// The longest time that they wait.
 const PATIENCE: Duration = Duration::from_mins(2);
-/// Seconds after which a request that found no place may be sent again.
+/// Seconds after which a request that found no place should be sent again.
 const TRY_AGAIN: i64 = 10;
-/// So many short computations at once; each takes a second or two at worst.
+/// The number of short computations at the same time; each takes a second or two at worst.
 const SHORT_PLACES: usize = 8;
 
 static FREE: LazyLock<Places> = LazyLock::new(|| Places::new(PLACES, WAITING));
 static SHORT_FREE: Semaphore = Semaphore::const_new(SHORT_PLACES);
 
-/// Places for work on whole files, and the queue before them.
+/// Places for work on whole files, and the queue for them.
 struct Places {
     free: Arc<Semaphore>,
     queue: Queue,
@@ -49,30 +51,30 @@ impl Places {
     }
 }
 
-/// The right to hold a whole file, or all texts of a study, and to compute with it: until the last clone is dropped.
+/// The right to hold a whole file, or all texts of a study, and to compute with it, until the last clone is dropped.
 #[derive(Clone, Debug)]
 pub(crate) struct Place {
-    /// Held, never read.
+    /// The permit is only held, never read.
     _permit: Arc<OwnedSemaphorePermit>,
 }
 
 impl Place {
-    /// Runs what is done with what the place was taken for. The place stays taken until it has ended, whether or not
-    /// anybody still waits for it.
+    /// Runs the computation for which the place was taken. The place stays taken until the computation has ended, even
+    /// if its result is no longer awaited.
     pub(crate) async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
         on_a_thread(self.clone(), work).await
     }
 }
 
-/// Waits for a place; to be taken before what needs it is read.
+/// Waits for a place. Take it before reading the data for which it is needed.
 ///
 /// # Errors
-/// [`Problem::Busy`]: too many wait already, or it took too long.
+/// [`Problem::Busy`]: too many requests wait already, or the wait took too long.
 pub(crate) async fn place() -> Result<Place> {
     FREE.take().await
 }
 
-/// Takes a place and runs what is done with a whole file.
+/// Takes a place and runs a computation on a whole file.
 ///
 /// # Errors
 /// Those of [`place`].
@@ -80,7 +82,8 @@ pub(crate) async fn heavy<T: Send + 'static>(work: impl FnOnce() -> T + Send + '
     place().await?.run(work).await
 }
 
-/// Runs what a worker waits for, such as the check of a rewrite; it never waits behind a file.
+/// Runs a computation that a worker waits for, such as the check of a rewrite; it never waits for the processing of a
+/// file.
 pub(crate) async fn short<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
     on_a_thread(SHORT_FREE.acquire().await.map_err(closed)?, work).await
 }
@@ -104,7 +107,7 @@ fn busy() -> Problem {
     Problem::busy(refusal::many_files(), TRY_AGAIN)
 }
 
-/// Takes every place, so that nobody else has one.
+/// Takes every place, so that none is free.
 #[cfg(test)]
 pub(crate) async fn every_place() -> OwnedSemaphorePermit {
     let all = u32::try_from(PLACES).expect("a small number");
@@ -145,7 +148,7 @@ mod tests {
             NOW.fetch_sub(1, Ordering::SeqCst);
         };
         for _ in 0..20 {
-            // The caller goes away at once.
+            // The caller disappears at once.
             let _ = tokio::time::timeout(Duration::from_millis(1), heavy(work)).await;
         }
         heavy(work).await.expect("a place comes free");

@@ -1,4 +1,4 @@
-//! Work that takes a processor for long: it has threads of its own, so that no request waits for it.
+//! Computations that take much processor time: they have threads of their own, so that no request waits for them.
 
 mod threads;
 
@@ -9,12 +9,12 @@ use crate::{Engine, Error, Result};
 
 pub(crate) use self::threads::Threads;
 
-/// How many such computations a process runs.
+/// The number of such computations in a process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// Threads that compute.
+    /// The number of threads that compute.
     pub threads: usize,
-    /// Computations that may wait for a thread; further ones are told to try again.
+    /// The number of computations that may wait for a thread; further requests are asked to try again.
     pub waiting: usize,
 }
 
@@ -25,29 +25,29 @@ impl Default for Bounds {
     }
 }
 
-/// The computations of a process now.
+/// The current computations of a process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Usage {
-    /// Threads that may compute.
+    /// The number of threads that may compute.
     pub threads: usize,
-    /// Threads that compute now.
+    /// The number of threads that compute now.
     pub running: usize,
-    /// Computations that wait for a thread.
+    /// The number of computations that wait for a thread.
     pub waiting: usize,
 }
 
 impl Engine {
-    /// What is computed now.
+    /// The current use of the threads.
     pub fn computing(&self) -> Usage {
         let (threads, running, waiting) = self.threads.usage();
         Usage { threads, running, waiting }
     }
 
-    /// Runs what reads much and computes long on a thread for it, with a connection that no request waits for. Two
-    /// computations for one study never run at once.
+    /// Runs a long computation that reads much data, on a thread reserved for such work and with a connection that
+    /// requests do not use. Two computations for the same study never run at the same time.
     ///
     /// # Errors
-    /// Those of the work; [`shared::Problem::Busy`] where too many wait.
+    /// Errors of the work itself; [`shared::Problem::Busy`] if too many computations wait.
     pub async fn compute<T: Send + 'static>(
         &self,
         study: StudyId,
@@ -55,7 +55,8 @@ impl Engine {
     ) -> Result<T> {
         let place = self.threads.take(study).await?;
         let (engine, runtime) = (self.in_background(), Handle::current());
-        // Reading hundreds of thousands of rows keeps a thread busy too, so it happens here and not where requests run.
+        // Reading hundreds of thousands of rows also keeps a thread busy, so it happens on this thread and not on one
+        // that serves requests.
         let computing = tokio::task::spawn_blocking(move || {
             let found = runtime.block_on(work(engine));
             drop(place);

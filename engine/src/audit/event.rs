@@ -1,4 +1,4 @@
-//! The audit trail: who did what to what, before and after, and when.
+//! Writing the audit log: who changed what and when, with the state before and after.
 
 use serde::Serialize;
 use shared::Problem;
@@ -8,10 +8,10 @@ use crate::{Engine, Result, Tx, secret};
 pub use store::event::Happened;
 
 impl Engine {
-    /// Writes an event in the transaction of the change it tells of.
+    /// Writes an event in the same transaction as the change that it describes.
     ///
     /// # Errors
-    /// The database refuses.
+    /// The database reports an error.
     pub async fn record(
         &self,
         tx: &mut Tx,
@@ -24,11 +24,11 @@ impl Engine {
         tx.add_event(self.id(), &what, before, after, self.now()).await
     }
 
-    /// Writes down that a rule refused something. The same refusal of the same person on the same day is one event,
-    /// however often it is met: the others are counted, so that nobody fills the trail by trying again and again.
+    /// Records that a rule refused something. The same refusal of the same person on the same day is a single event,
+    /// and repetitions are only counted. Otherwise repeated attempts could flood the log.
     ///
     /// # Errors
-    /// The database refuses.
+    /// The database reports an error.
     pub async fn record_refusal(&self, tx: &mut Tx, what: Happened<'_>, problem: &Problem) -> Result<()> {
         let (now, who) = (self.now(), what.person.map(|person| person.to_string()).unwrap_or_default());
         let study = what.study.map(|study| study.to_string()).unwrap_or_default();
@@ -42,10 +42,10 @@ impl Engine {
         tx.add_refusal(&key, id, now).await
     }
 
-    /// Writes an event that needs no before and after.
+    /// Writes an event without a state before and after.
     ///
     /// # Errors
-    /// The database refuses.
+    /// The database reports an error.
     pub async fn note(&self, tx: &mut Tx, what: Happened<'_>) -> Result<()> {
         tx.add_event(self.id(), &what, None, None, self.now()).await
     }

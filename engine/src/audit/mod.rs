@@ -1,4 +1,4 @@
-//! The audit log: what happened, and how it is shown.
+//! The audit log: how events are recorded and shown.
 
 pub mod event;
 pub mod names;

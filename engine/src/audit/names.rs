@@ -1,4 +1,4 @@
-//! Removes personal data from the audit trail: persons become their role in the study, addresses disappear.
+//! Removes personal data from the audit log: persons are replaced by their role in the study, addresses are removed.
 
 use std::collections::HashMap;
 
@@ -7,15 +7,15 @@ use shared::{PersonId, Role, StudyId, WorkerId, pseudonym};
 
 use crate::{Result, Tx};
 
-/// Fields that only ever describe a person or are secrets.
+/// Fields that only ever describe a person or contain secrets.
 const PRIVATE: [&str; 6] = ["email", "password", "password_hash", "hash", "code", "secret"];
 
-/// What persons are called in exports: workers by their number, members by role and order.
+/// The names of persons in exports: workers by their number, members by role and order.
 #[derive(Clone, Debug, Default)]
 pub struct Names(HashMap<String, String>);
 
 impl Names {
-    /// From workers with their numbers and members in the order in which they joined.
+    /// Creates the names from workers with their numbers, and members in the order in which they joined.
     pub fn of(workers: Vec<(WorkerId, PersonId, i64)>, members: Vec<(PersonId, Role)>) -> Self {
         let mut names = HashMap::new();
         let mut counts: HashMap<Role, u32> = HashMap::new();
@@ -38,7 +38,7 @@ impl Names {
         Ok(Self::of(workers, members))
     }
 
-    /// What a person is called; nobody means that a rule acted.
+    /// The name of a person; `None` means that a rule acted.
     pub fn person(&self, person: Option<PersonId>) -> String {
         person.map_or_else(
             || "rule".to_owned(),
@@ -56,7 +56,7 @@ impl Names {
         }
     }
 
-    /// The same JSON without anything that tells who a person is.
+    /// The same JSON without anything that identifies a person.
     pub fn scrub(&self, kind: &str, value: Value) -> Value {
         match value {
             Value::Object(fields) => Value::Object(self.fields(kind, fields)),

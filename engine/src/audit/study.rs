@@ -1,4 +1,4 @@
-//! The audit trail of a study for whoever runs it: who did what to what, before and after.
+//! The audit log of a study for its managers: who changed what, with the state before and after.
 
 use shared::{Action, Actor, EventId, StudyId, pseudonym};
 use store::audit::Row;
@@ -13,11 +13,11 @@ use crate::{
 pub const PAGE: i64 = 100;
 
 impl Engine {
-    /// A page of a study's audit trail, the newest first: what happened before `before`. Members appear by name,
-    /// workers by pseudonym, addresses not at all.
+    /// A page of a study's audit log, newest first: the events before `before`. Members appear by name and workers by
+    /// pseudonym; e-mail addresses do not appear.
     ///
     /// # Errors
-    /// The actor may not read it.
+    /// The actor may not read the audit log.
     pub async fn study_trail(&self, actor: &Actor, study: StudyId, before: Option<EventId>) -> Result<Vec<Entry>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeEvents).await?;

@@ -1,4 +1,4 @@
-//! Reading the audit trail of the installation: what happened outside of any study.
+//! Reading the audit log of the server: the events outside of any study.
 
 use shared::{Actor, EventId};
 
@@ -7,10 +7,10 @@ use crate::{Engine, Result, access::permit_installation};
 pub use store::trail::Entry;
 
 impl Engine {
-    /// The installation's audit trail, newest first, a page at a time: what happened before `before`.
+    /// The server's audit log, newest first, one page at a time: the events before `before`.
     ///
     /// # Errors
-    /// The actor does not administer the installation.
+    /// The actor does not administer the server.
     pub async fn installation_trail(&self, actor: &Actor, before: Option<EventId>) -> Result<Vec<Entry>> {
         permit_installation(actor)?;
         self.read().await?.installation_trail(before).await

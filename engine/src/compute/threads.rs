@@ -15,7 +15,7 @@ use crate::{Error, Result};
 /// How long a computation waits for a thread.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// Seconds after which a client that found no place may try again.
+/// Seconds after which a client that found no place should try again.
 const TRY_AGAIN: i64 = 20;
 
 #[derive(Debug)]
@@ -26,7 +26,7 @@ pub(crate) struct Threads {
     queue: Queue,
 }
 
-/// A thread's worth of work for a study, until it is dropped.
+/// A thread reserved for one study, until it is dropped.
 #[derive(Debug)]
 pub(super) struct Place {
     _thread: OwnedSemaphorePermit,
@@ -44,7 +44,7 @@ impl Threads {
         }
     }
 
-    /// Waits for a thread, after all that runs for the study.
+    /// Waits for a thread, and for any running computation of the same study.
     pub(super) async fn take(&self, study: StudyId) -> Result<Place> {
         let (own, places) = (self.study(study), self.places.clone());
         let taken = self.queue.wait(async { Ok((own.acquire_owned().await?, places.acquire_owned().await?)) }).await;
@@ -58,12 +58,12 @@ impl Threads {
 
     fn study(&self, study: StudyId) -> Arc<Semaphore> {
         let mut studies = self.studies.lock().unwrap_or_else(PoisonError::into_inner);
-        // Those who compute or wait hold it too.
+        // Running and waiting computations hold a clone too.
         studies.retain(|_, own| Arc::strong_count(own) > 1);
         studies.entry(study).or_insert_with(|| Arc::new(Semaphore::new(1))).clone()
     }
 
-    /// The threads there are, those in use, and who waits.
+    /// The number of threads, of threads in use, and of waiting computations.
     pub(super) fn usage(&self) -> (usize, usize, usize) {
         (self.most, self.most.saturating_sub(self.places.available_permits()), self.queue.waiting())
     }
