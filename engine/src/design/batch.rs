@@ -1,4 +1,4 @@
-//! Batches: hits made from chosen sources or outputs for one published version of a task.
+//! Batches: hits created from chosen sources or outputs for one published version of a task.
 
 mod form;
 mod growing;
@@ -30,29 +30,29 @@ pub use store::batch::{Batch, BatchProgress, BatchSpec};
 /// The most hits one batch may have.
 const MAX_HITS: usize = 200_000;
 
-/// What a batch would be, before it is made.
+/// The size and cost of a batch before it is created.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BatchPreview {
-    /// The seed that gives just this batch.
+    /// The seed that reproduces exactly this batch.
     pub seed: i64,
-    /// Sources used.
+    /// The number of sources used.
     pub n_sources: usize,
-    /// Items over all hits.
+    /// The number of items in all hits.
     pub n_items: usize,
-    /// Hits.
+    /// The number of hits.
     pub n_hits: usize,
-    /// Counted submissions each hit wants.
+    /// The number of counted submissions that each hit needs.
     pub need: i64,
-    /// What it costs if all are approved; hits × need × reward.
+    /// The cost if all submissions are approved: hits × need × reward.
     pub cost: Money,
-    /// Sources left out because the chosen systems have too few outputs for them.
+    /// The number of sources left out because the chosen systems have too few outputs for them.
     pub left_out: usize,
-    /// The fewest qualified workers who can complete it: nobody meets a source twice in a task.
+    /// The smallest number of qualified workers who can complete it, because no worker gets a source twice in a task.
     pub n_workers: i64,
 }
 
-/// What a plan is made for.
+/// The context of a plan.
 struct Frame {
     version: TaskVersion,
     plan: Plan,
@@ -61,20 +61,20 @@ struct Frame {
 }
 
 impl Engine {
-    /// The batches of a study with how far they are, the newest first.
+    /// The batches of a study with their progress, newest first.
     ///
     /// # Errors
-    /// The actor may not read tasks here.
+    /// The actor may not read tasks in this study.
     pub async fn batches(&self, actor: &Actor, study: StudyId) -> Result<Vec<BatchProgress>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeTasks).await?;
         tx.batches(study).await
     }
 
-    /// What a batch would be: counts and cost. Nothing is written.
+    /// Previews a batch: counts and cost. Nothing is written.
     ///
     /// # Errors
-    /// The actor may not design tasks here, or nothing can be made of the specification.
+    /// The actor may not design tasks in this study, or the specification yields no hits.
     pub async fn plan_batch(&self, actor: &Actor, study: StudyId, spec: &BatchSpec) -> Result<BatchPreview> {
         self.read().await?.permit(actor, study, Action::DesignTasks).await?;
         let place = place().await?;
@@ -84,14 +84,15 @@ impl Engine {
         Ok(preview(&frame))
     }
 
-    /// Makes a batch: all its hits in one transaction, their order shuffled by the recorded seed.
+    /// Creates a batch. Its hits are shuffled with the recorded seed; the hits of a large batch are written in several
+    /// transactions.
     ///
     /// # Errors
-    /// The actor may not design tasks here, or nothing can be made of the specification.
+    /// The actor may not design tasks in this study, or the specification yields no hits.
     pub async fn make_batch(&self, actor: &Actor, study: StudyId, spec: BatchSpec) -> Result<BatchId> {
         self.read().await?.permit(actor, study, Action::DesignTasks).await?;
         let place = place().await?;
-        // All texts of a study are read and shuffled ahead of the transaction that writes the hits.
+        // All texts of a study are read and shuffled before the transaction that writes the hits.
         let mut tx = self.in_background().read().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
         let before = (no_import(&mut tx, study).await?, tx.last_known(spec.task).await?);
@@ -111,12 +112,12 @@ impl Engine {
             spec: BatchSpec { seed: Some(frame.seed), ..spec },
         };
         let (engine, actor) = (self.clone(), *actor);
-        // It is completed even if the client has gone away.
+        // It is completed even if the client has disconnected.
         let making = tokio::spawn(async move { engine.write_batch(&actor, batch, (frame, about), before).await });
         making.await.map_err(|error| Error::Unexpected(format!("a batch: {error}")))?
     }
 
-    /// Writes a batch, if nothing has changed that it was planned from.
+    /// Writes a batch, provided the data from which it was planned has not changed.
     async fn write_batch(
         &self,
         actor: &Actor,
@@ -171,7 +172,7 @@ impl Engine {
         };
         let human = check_systems(tx, study, spec, version.definition.subject).await?;
         let seed = spec.seed.unwrap_or_else(|| self.seed());
-        // A text with a known answer is handed out as such.
+        // A text with a known answer is handed out only as such an item.
         let known: BTreeSet<_> = tx.known_sources(spec.task).await?.into_iter().collect();
         let mut sources = tx.source_ids(study, &spec.language).await?;
         sources.retain(|source| !known.contains(source));
@@ -191,14 +192,14 @@ impl Engine {
         Ok(Frame { version, plan, seed, currency })
     }
 
-    /// Adds the hits of a plan after those of the task; their ids.
+    /// Adds the hits of a plan after the existing hits of the task, and returns their ids.
     pub(crate) async fn add_plan(&self, tx: &mut Tx, batch: &Batch, need: i64, plan: &Plan) -> Result<Vec<HitId>> {
         let last = tx.last_hit(batch.task_id).await?;
         self.add_planned(tx, batch, (need, true), (&plan.hits, last)).await
     }
 }
 
-/// Checks the chosen systems and finds the one of human rewrites.
+/// Checks the chosen systems, and finds the system of human rewrites.
 async fn check_systems(tx: &mut Tx, study: StudyId, spec: &BatchSpec, subject: Subject) -> Result<Option<SystemId>> {
     if spec.systems.len() > limit::SYSTEMS {
         let most = limit::SYSTEMS;

@@ -1,5 +1,5 @@
-//! Chains: what people write in one task goes on to the next as it comes, each text once; nobody meets a source in two
-//! tasks of a chain.
+//! Chains: texts written in one task are passed on to the next as they are written, each text once. No worker gets the
+//! same source in two tasks of a chain.
 
 mod memory;
 
@@ -11,8 +11,8 @@ use crate::{Result, Tx, design::task::listed_tasks};
 
 pub(crate) use memory::remember;
 
-/// Refuses a chain that ends where it began, or a task from which nothing comes. `tasks` are the others of the study by
-/// their places, `place` is that of the definition.
+/// Refuses a circular chain, or a source task that yields no texts. `tasks` contains the other tasks of the study by
+/// position, and `place` is the position of this definition.
 pub(crate) fn check(definition: &Definition, place: i64, tasks: &BTreeMap<i64, &Definition>) -> Result<(), Problem> {
     let Some(from) = &definition.from else { return Ok(()) };
     let refuse = |reason: String| Err(Problem::invalid("from.task", reason));
@@ -49,14 +49,14 @@ pub(crate) fn check(definition: &Definition, place: i64, tasks: &BTreeMap<i64, &
     Ok(())
 }
 
-/// The places there are.
+/// Lists the available positions.
 fn listed(tasks: &BTreeMap<i64, &Definition>, place: i64) -> String {
     let others: Vec<String> = tasks.keys().filter(|other| **other != place).map(i64::to_string).collect();
     if others.is_empty() { "no other task yet".to_owned() } else { format!("the tasks {}", others.join(", ")) }
 }
 
-/// Refuses a definition whose chain does not hold together with the other tasks of its study. What others are
-/// working on counts (`live`), or what they are being made.
+/// Refuses a definition whose chain is inconsistent with the other tasks of its study. If `live`, the live versions of
+/// the others are compared first, otherwise their drafts.
 pub(crate) async fn check_chain(
     tx: &mut Tx,
     study: StudyId,
@@ -83,7 +83,7 @@ pub(crate) async fn check_chain(
     Ok(check(definition, place, &tasks)?)
 }
 
-/// Puts a task behind the one that feeds it, and every task of the chains this changes under its head.
+/// Links a task to its source task, and updates the head of every chain that changes as a result.
 pub(crate) async fn chain(tx: &mut Tx, study: StudyId, task: TaskId, definition: &Definition) -> Result<()> {
     let mut links = tx.links(study).await?;
     let feeding = match &definition.from {
@@ -109,7 +109,7 @@ pub(crate) async fn chain(tx: &mut Tx, study: StudyId, task: TaskId, definition:
     Ok(())
 }
 
-/// The task at the head of a chain. There is one: circles are refused.
+/// The first task of a chain. It always exists, because circles are refused.
 fn head(by: &BTreeMap<TaskId, Option<TaskId>>, task: TaskId) -> TaskId {
     let mut head = task;
     for _ in 0..by.len() {
@@ -146,7 +146,7 @@ mod tests {
         assert!(reason.contains("3 > 2 > 1 > 3"), "{reason}");
         let itself = task(Preset::SecondLevel, Some(1));
         assert!(refused(&itself, 1, &[]).contains("1 > 1"));
-        // A circle elsewhere is not this task's to mend, and must not keep anybody waiting.
+        // A circle elsewhere is not this task's problem, and must not cause an endless loop.
         let (a, b) = (task(Preset::SecondLevel, Some(2)), task(Preset::SecondLevel, Some(1)));
         check(&task(Preset::Meaning, Some(1)), 3, &[(1, &a), (2, &b)].into()).expect("in order");
     }

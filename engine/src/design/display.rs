@@ -1,4 +1,4 @@
-//! How the texts of an item are shown: the words of a lexicon masked or left out.
+//! Displaying the texts of an item: words of a lexicon are masked or removed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,10 +7,10 @@ use shared::{Definition, Display, Language, ModelKind, Problem, Settings, ShownI
 
 use crate::texts::model::{Folder, Models};
 
-/// What workers read where a word is masked.
+/// The placeholder of a masked word, as workers see it.
 pub const SIGN: &str = "[…]";
 
-/// Takes the words of the lexicon out of the texts of an item, where the task says so.
+/// Hides the words of the lexicon in the texts of an item, if the task requires it.
 pub fn hide(definition: &Definition, language: &Language, items: &mut [ShownItem]) {
     if !definition.display.hides() {
         return;
@@ -27,7 +27,7 @@ pub fn hide(definition: &Definition, language: &Language, items: &mut [ShownItem
     }
 }
 
-/// The words that a study's style models find most telling, in the languages that have a model which can be read.
+/// The most indicative words according to a study's style models, for the languages whose model can be read.
 pub(crate) fn lexicon(folder: &Folder, settings: &Settings) -> BTreeMap<Language, BTreeSet<String>> {
     let models =
         settings.models.iter().filter_map(|(language, models)| Some((language, models.get(&ModelKind::Style)?)));
@@ -35,7 +35,8 @@ pub(crate) fn lexicon(folder: &Folder, settings: &Settings) -> BTreeMap<Language
     words.filter(|(_, words)| !words.is_empty()).collect()
 }
 
-/// Refuses a task that hides words and has none to hide in a language, or one that no text can be found to hold.
+/// Refuses a task that hides words but has no lexicon for a language, or whose lexicon contains a word that cannot
+/// occur in any text.
 pub(crate) fn check(definition: &Definition, languages: &[Language]) -> Result<(), Problem> {
     if !definition.display.hides() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! What published versions froze, kept once it was read: a published version never changes.
+//! A cache of the definitions of published versions, which never change.
 
 use std::{
     collections::HashMap,
@@ -9,7 +9,7 @@ use shared::{Definition, TaskVersionId};
 
 use crate::{Engine, Error, Result, Tx};
 
-/// So many are kept; a study has some ten.
+/// The number of cached definitions; a study has about ten.
 const KEPT: usize = 500;
 
 /// Definitions by version.
@@ -17,7 +17,7 @@ const KEPT: usize = 500;
 pub(crate) struct Frozen(Mutex<HashMap<TaskVersionId, Arc<Definition>>>);
 
 impl Engine {
-    /// The definition that a published version froze.
+    /// The definition of a published version.
     pub(crate) async fn frozen(&self, tx: &mut Tx, version: TaskVersionId) -> Result<Arc<Definition>> {
         let known = || self.frozen.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(definition) = known().get(&version) {

@@ -1,4 +1,4 @@
-//! The rules of the gates, per language. The key of the test leaves only to whoever may design gates.
+//! The rules of the gates, per language. Only people who may design gates can read the test's correct answers.
 
 mod form;
 
@@ -14,7 +14,7 @@ use crate::{
 pub use form::GateForm;
 pub use store::gate_rule::StoredRule;
 
-/// What the audit trail keeps of a rule: enough to see what changed, without the key of a test.
+/// The part of a rule that the audit log keeps: enough to see what changed, without the test's correct answers.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 enum Trace {
@@ -40,10 +40,10 @@ impl From<&GateRule> for Trace {
 }
 
 impl Engine {
-    /// All rules of a study, keys of tests included.
+    /// All rules of a study, including the tests' correct answers.
     ///
     /// # Errors
-    /// The actor may not design gates here.
+    /// The actor may not design gates in this study.
     pub async fn gate_rules(&self, actor: &Actor, study: StudyId) -> Result<Vec<StoredRule>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::DesignGates).await?;
@@ -53,7 +53,8 @@ impl Engine {
     /// Sets the rule of a gate in a language.
     ///
     /// # Errors
-    /// The actor may not design gates here, the study does not work in the language, or the rule does not hold together.
+    /// The actor may not design gates in this study, the study does not work in the language, or the rule is
+    /// inconsistent.
     pub async fn set_gate_rule(&self, actor: &Actor, study: StudyId, language: Language, rule: GateRule) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignGates).await?;
@@ -67,10 +68,11 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Removes the rule of a gate in a language: location is then open to all countries, a test lets nobody through.
+    /// Removes the rule of a gate in a language: without a rule, the location gate is open to all countries, and no one
+    /// can pass the test.
     ///
     /// # Errors
-    /// The actor may not design gates here, or there is no such rule.
+    /// The actor may not design gates in this study, or there is no such rule.
     pub async fn remove_gate_rule(&self, actor: &Actor, study: StudyId, language: Language, gate: Gate) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignGates).await?;
@@ -82,7 +84,7 @@ impl Engine {
     }
 }
 
-/// The rule in order, or why it does not hold together.
+/// Normalises the rule, or returns why it is inconsistent.
 pub(crate) fn check(rule: GateRule) -> Result<GateRule, Problem> {
     Ok(match rule {
         GateRule::Location(rule) => GateRule::Location(check_location(rule)),

@@ -1,4 +1,4 @@
-//! What a study is: its settings, tasks, gates, and the batches made of its texts.
+//! The design of a study: its settings, tasks, gates and batches.
 
 pub mod batch;
 pub(crate) mod chain;

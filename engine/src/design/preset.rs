@@ -1,30 +1,30 @@
-//! Presets: complete task definitions to start from, each a file of `presets/` as anybody could write one.
+//! Presets: complete task definitions to start from, each a file in `presets/` in the public format for definitions.
 //!
-//! A study in a language that a preset has no texts in starts from the English ones.
+//! If a preset has no texts in the language of a study, the English ones are used.
 
 use shared::{Definition, Examples, Language, Localised, Problem, Question, QuestionKind, QuestionType as _};
 
 use crate::{Error, Result};
 
-/// Defines the presets: the name, which is also that of the file, and what it is for.
+/// Defines the presets: the name, which is also the name of the file, and the purpose.
 macro_rules! presets {
     ($($variant:ident = $name:literal, $about:literal;)+) => {
-        /// A task to start from.
+        /// A preset task definition.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Preset {
             $(#[doc = $about] $variant,)+
         }
 
         impl Preset {
-            /// All of them, in the order a study uses them.
+            /// All presets, in the order in which a study uses them.
             pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
 
-            /// The name it is written as.
+            /// The name with which it is written.
             pub const fn as_str(self) -> &'static str {
                 match self { $(Self::$variant => $name,)+ }
             }
 
-            /// What it is for, in one line.
+            /// Its purpose, in one line.
             pub const fn about(self) -> &'static str {
                 match self { $(Self::$variant => $about,)+ }
             }
@@ -69,7 +69,7 @@ presets! {
 }
 
 impl Preset {
-    /// The presets by the paper whose protocol they follow, those of none last.
+    /// The presets grouped by the paper whose protocol they follow; those without a paper come last.
     pub fn by_paper() -> Vec<(&'static str, Vec<Self>)> {
         let papers = [
             ("XFORMAL (Briakou et al. 2021)", "xformal/"),
@@ -83,10 +83,10 @@ impl Preset {
         of_papers.into_iter().chain([("General", general)]).collect()
     }
 
-    /// The whole definition in these languages.
+    /// The complete definition in these languages.
     ///
     /// # Errors
-    /// A built-in file is not what it should be.
+    /// A built-in file is invalid.
     pub fn definition(self, languages: &[Language]) -> Result<Definition> {
         let read = toml::from_str(self.file());
         let mut definition: Definition =
@@ -171,7 +171,7 @@ mod tests {
         assert_eq!(listed, all);
     }
 
-    /// A preset as its file has it: nothing falls back to another language.
+    /// A preset exactly as in its file, without falling back to another language.
     fn written(preset: Preset) -> Definition {
         toml::from_str(preset.file()).expect("a definition")
     }

@@ -1,4 +1,4 @@
-//! Studies: opening one, its settings, its life from draft to closed.
+//! Studies: creating one, its settings, and its states from draft to closed.
 
 mod check;
 mod design;
@@ -23,7 +23,7 @@ pub use form::{StudyForm, abbreviation_list, languages};
 pub use restore::{Files, Restored};
 pub use store::study::Holding;
 
-/// What a new study starts with.
+/// The initial data of a new study.
 #[derive(Clone, Debug)]
 pub struct NewStudy {
     /// Its title.
@@ -32,7 +32,7 @@ pub struct NewStudy {
     pub languages: Vec<Language>,
 }
 
-/// What can be changed of a study.
+/// The editable data of a study.
 #[derive(Clone, Debug, Serialize)]
 pub struct StudyEdit {
     /// Its title.
@@ -43,46 +43,46 @@ pub struct StudyEdit {
     pub settings: Settings,
 }
 
-/// A study in somebody's list.
+/// A study in the list of a person.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyStudyRoles {
     /// The study.
     pub study: Study,
-    /// What they are in it; empty for an administrator who is no member.
+    /// The person's roles in it; empty for an administrator who is not a member.
     pub roles: Vec<Role>,
 }
 
-/// A study at a glance: what it holds, and what is missing before people can work.
+/// An overview of a study: its contents, and what is missing before people can work.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Overview {
     /// The study.
     pub study: Study,
-    /// What the reader is in it.
+    /// The reader's roles in it.
     pub roles: Vec<Role>,
-    /// Whether the reader administers the installation.
+    /// Whether the reader administers the server.
     pub admin: bool,
-    /// What it holds.
+    /// Its contents.
     pub holding: Holding,
-    /// The way to a live study, in order.
+    /// The setup checklist, in order.
     pub steps: Vec<Step>,
-    /// When the personal data of its workers goes.
+    /// When the personal data of its workers is erased.
     pub retention: Retention,
 }
 
 impl Overview {
-    /// Whether the reader may do this in the study.
+    /// Whether the reader has the permission in the study.
     pub fn can(&self, action: Action) -> bool {
         allowed(self.admin, &self.roles, action)
     }
 }
 
 impl Engine {
-    /// Opens a study; its creator becomes researcher and manager of it.
+    /// Creates a study; its creator becomes its researcher and manager.
     ///
     /// # Errors
-    /// The actor may not open studies, the title is empty, or there is no language.
+    /// The actor may not create studies, the title is empty, or there is no language.
     pub async fn create_study(&self, actor: &Actor, new: NewStudy) -> Result<StudyId> {
         self.permit_new_study(actor)?;
         let study = Study {
@@ -100,10 +100,10 @@ impl Engine {
         Ok(study.id)
     }
 
-    /// Whether the actor may open studies.
+    /// Checks that the actor may create studies.
     ///
     /// # Errors
-    /// They may not: whom to ask.
+    /// They may not; the refusal says whom to ask.
     pub fn permit_new_study(&self, actor: &Actor) -> Result<()> {
         if allowed(actor.admin, &[], Action::CreateStudy) {
             return Ok(());
@@ -112,10 +112,10 @@ impl Engine {
         Err(Problem::forbidden(whom).into())
     }
 
-    /// The studies of the actor with their roles; all of them for an administrator. The newest first.
+    /// The actor's studies with their roles, newest first; for an administrator, all studies.
     ///
     /// # Errors
-    /// The database refuses.
+    /// The database reports an error.
     pub async fn studies(&self, actor: &Actor) -> Result<Vec<MyStudyRoles>> {
         let mut tx = self.read().await?;
         let roles = tx.roles_everywhere(actor.person).await?;
@@ -134,17 +134,17 @@ impl Engine {
         known_study(&mut tx, study).await
     }
 
-    /// A study, for whoever may change it.
+    /// A study, for a person who may edit it.
     ///
     /// # Errors
-    /// It does not exist for the actor, or they may not change it.
+    /// It does not exist for the actor, or they may not edit it.
     pub async fn study_to_edit(&self, actor: &Actor, study: StudyId) -> Result<Study> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::EditStudy).await?;
         known_study(&mut tx, study).await
     }
 
-    /// A study at a glance.
+    /// An overview of a study.
     ///
     /// # Errors
     /// It does not exist for the actor.
@@ -161,7 +161,7 @@ impl Engine {
     /// Changes title, languages and settings.
     ///
     /// # Errors
-    /// The actor may not, a value is wrong, or a language is dropped that texts or workers are in.
+    /// The actor may not edit the study, a value is invalid, or a language is removed that texts or workers use.
     pub async fn edit_study(&self, actor: &Actor, study: StudyId, edit: StudyEdit) -> Result<()> {
         self.change_study(actor, study, |whole| {
             *whole = edit;
@@ -170,7 +170,7 @@ impl Engine {
         .await
     }
 
-    /// Changes what the form of the settings page shows.
+    /// Changes the data that the form of the settings page shows.
     ///
     /// # Errors
     /// As [`Engine::edit_study`].
@@ -178,7 +178,7 @@ impl Engine {
         self.change_study(actor, study, |edit| form.apply(edit)).await
     }
 
-    /// Sets what workers agree to, in one language.
+    /// Sets the consent form in one language.
     ///
     /// # Errors
     /// As [`Engine::edit_study`].
@@ -190,10 +190,10 @@ impl Engine {
         .await
     }
 
-    /// Sets the abbreviations of the rule-based system in one language; an empty list goes back to the built-in one.
+    /// Sets the abbreviations of the rule-based system in one language; an empty list restores the built-in one.
     ///
     /// # Errors
-    /// As [`Engine::edit_study`], or a line of the list cannot be read.
+    /// As [`Engine::edit_study`], or a line of the list cannot be parsed.
     pub async fn set_abbreviations(&self, actor: &Actor, study: StudyId, language: Language, list: &str) -> Result<()> {
         self.change_study(actor, study, |edit| {
             let list = form::read_abbreviations(list)?;
@@ -207,7 +207,7 @@ impl Engine {
         .await
     }
 
-    /// Changes a study as it is now.
+    /// Applies a change to the current state of a study.
     pub(crate) async fn change_study(
         &self,
         actor: &Actor,
@@ -240,10 +240,10 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Moves a study along: draft to live, live to closed, closed to live again.
+    /// Changes the state of a study: draft to live, live to closed, closed to live again.
     ///
     /// # Errors
-    /// The actor may not, the step does not exist, or no task is published yet.
+    /// The actor may not change the state, the transition does not exist, or no task is published yet.
     pub async fn set_study_state(&self, actor: &Actor, study: StudyId, to: StudyState) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::EditStudy).await?;

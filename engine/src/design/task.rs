@@ -1,4 +1,4 @@
-//! Tasks and their versions: a draft is edited, publishing freezes it, an edit after that is a new draft.
+//! Tasks and their versions: a draft is edited, publishing freezes it, and a later edit starts a new draft.
 
 mod file;
 mod form;
@@ -25,22 +25,22 @@ pub use file::read;
 pub use form::{Act, FeedForm, QuestionForm, TaskForm, WhenForm};
 pub use store::task::{Task, TaskVersion};
 
-/// A task with the versions that matter now.
+/// A task with its current versions.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ListedTask {
     /// The task.
     pub task: Task,
-    /// What people work on.
+    /// The version on which people work.
     pub live: Option<TaskVersion>,
-    /// What is being edited.
+    /// The version that is being edited.
     pub draft: Option<TaskVersion>,
-    /// How many versions there are.
+    /// The number of versions.
     pub n_versions: usize,
 }
 
 impl ListedTask {
-    /// The definition to show: the live one, else the draft.
+    /// The definition to show: the live version, otherwise the draft.
     pub fn definition(&self) -> Option<&Definition> {
         self.live.as_ref().or(self.draft.as_ref()).map(|version| &version.definition)
     }
@@ -50,17 +50,17 @@ impl Engine {
     /// The tasks of a study in their order.
     ///
     /// # Errors
-    /// The actor may not read tasks here.
+    /// The actor may not read tasks in this study.
     pub async fn tasks(&self, actor: &Actor, study: StudyId) -> Result<Vec<ListedTask>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeTasks).await?;
         listed_tasks(&mut tx, study).await
     }
 
-    /// A task with the versions that matter now.
+    /// A task with its current versions.
     ///
     /// # Errors
-    /// The actor may not read tasks here, or the study has no such task.
+    /// The actor may not read tasks in this study, or the study has no such task.
     pub async fn task(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<ListedTask> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeTasks).await?;
@@ -69,7 +69,7 @@ impl Engine {
         Ok(listed(found, &versions))
     }
 
-    /// All versions of a task, the newest first.
+    /// All versions of a task, newest first.
     ///
     /// # Errors
     /// As [`Engine::task`].
@@ -80,11 +80,11 @@ impl Engine {
         tx.versions(task).await
     }
 
-    /// Adds a task with the preset's definition in the study's languages as its draft. If it hides words, they are those
-    /// that the study's style models find most telling, as far as it names some.
+    /// Adds a task whose draft is the preset's definition in the study's languages. If the preset hides words, the
+    /// lexicon is taken from the study's style models, as far as they provide one.
     ///
     /// # Errors
-    /// The actor may not design tasks here.
+    /// The actor may not design tasks in this study.
     pub async fn add_task(&self, actor: &Actor, study: StudyId, preset: Preset) -> Result<TaskId> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
@@ -101,10 +101,11 @@ impl Engine {
         Ok(id)
     }
 
-    /// Adds a task whose draft is the newest version of another, under the same title: workers read it.
+    /// Adds a task whose draft is a copy of the newest version of another. The title is the same, because workers read
+    /// it.
     ///
     /// # Errors
-    /// The actor may not design tasks here, or the study has no such task.
+    /// The actor may not design tasks in this study, or the study has no such task.
     pub async fn copy_task(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<TaskId> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
@@ -118,12 +119,12 @@ impl Engine {
         Ok(id)
     }
 
-    /// Replaces the draft of a task; makes one if there is none.
+    /// Replaces the draft of a task, or creates it if there is none.
     ///
     /// # Errors
-    /// The actor may not design tasks here, or the definition does not hold together.
+    /// The actor may not design tasks in this study, or the definition is inconsistent.
     pub async fn edit_task(&self, actor: &Actor, study: StudyId, task: TaskId, definition: Definition) -> Result<()> {
-        // Permission is checked first, and the definition before the writer is taken.
+        // The permission is checked first, and the definition before the writer is taken.
         self.read().await?.permit(actor, study, Action::DesignTasks).await?;
         check(&definition)?;
         let mut tx = self.write().await?;
@@ -148,11 +149,11 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Writes the designer's form into the draft of a task, and does what its button says; an edit after publishing begins
-    /// a new draft. The place of the question to look at next.
+    /// Applies the task designer's form to the draft of a task, and performs the action of its button; an edit after
+    /// publishing starts a new draft. Returns the index of the question to show next.
     ///
     /// # Errors
-    /// As [`Engine::edit_task`], or a field is wrong; the field is named as the form names it.
+    /// As [`Engine::edit_task`], or a field is invalid; the field is named as in the form.
     pub async fn set_task_form(
         &self,
         actor: &Actor,
@@ -170,7 +171,7 @@ impl Engine {
         }
     }
 
-    /// Refuses a form that was made of another definition than is there now: somebody has changed it meanwhile.
+    /// Refuses a form that was created from another definition than the current one, which was changed in the meantime.
     async fn check_seen(&self, actor: &Actor, study: StudyId, task: TaskId, form: &TaskForm) -> Result<()> {
         let found = self.task(actor, study, task).await?;
         let newest = found.draft.or(found.live).ok_or(Problem::NotFound)?;
@@ -183,10 +184,10 @@ impl Engine {
         .into())
     }
 
-    /// What the designer's form would make of a task. Nothing is written.
+    /// The definition that the task designer's form would produce. Nothing is written.
     ///
     /// # Errors
-    /// The actor may not read tasks here, or a field is wrong.
+    /// The actor may not read tasks in this study, or a field is invalid.
     pub async fn try_task_form(
         &self,
         actor: &Actor,
@@ -199,7 +200,7 @@ impl Engine {
         Ok(definition)
     }
 
-    /// The newest definition of a task with a form written into it.
+    /// The newest definition of a task with a form applied to it.
     async fn formed(&self, actor: &Actor, study: StudyId, task: TaskId, form: &TaskForm) -> Result<Definition> {
         let found = self.task(actor, study, task).await?;
         let mut definition = found.draft.or(found.live).ok_or(Problem::NotFound)?.definition;
@@ -207,10 +208,10 @@ impl Engine {
         Ok(definition)
     }
 
-    /// Replaces the draft of a task by a definition in JSON or TOML.
+    /// Replaces the draft of a task with a definition in JSON or TOML.
     ///
     /// # Errors
-    /// As [`Engine::edit_task`], or it is no definition.
+    /// As [`Engine::edit_task`], or it is not a valid definition.
     pub async fn set_task_json(&self, actor: &Actor, study: StudyId, task: TaskId, json: &str) -> Result<()> {
         if json.len() > limit::DEFINITION {
             let mebibytes = limit::DEFINITION >> 20;
@@ -221,12 +222,12 @@ impl Engine {
         self.edit_task(actor, study, task, definition).await
     }
 
-    /// Freezes the draft: from now on it is what people work on, and no edit reaches it.
+    /// Publishes the draft and freezes it: from now on people work on it, and it can no longer be edited.
     ///
-    /// Hits of an earlier version keep that version; new batches are made of this one.
+    /// Hits of an earlier version keep that version; new batches use this one.
     ///
     /// # Errors
-    /// The actor may not design tasks here, there is no draft, or the draft does not hold together.
+    /// The actor may not design tasks in this study, there is no draft, or the draft is inconsistent.
     pub async fn publish_task(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<TaskVersionId> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
@@ -239,8 +240,9 @@ impl Engine {
         };
         check(&draft.definition)?;
         display::check(&draft.definition, &known_study(&mut tx, study).await?.languages)?;
-        // What workers have met, and what they have written, is copied and fed from the chain as it was: a claim or a
-        // submission that is under way has to end first. In this order, since claims never wait for the study.
+        // The sources that workers have met and the texts that they have written are copied along the chain, so claims
+        // and submissions in progress must finish first. The locks are taken in this order because claims never wait
+        // for the study.
         tx.lock_workers(study).await?;
         tx.lock_study(study).await?;
         check_chain(&mut tx, study, task, &draft.definition, true).await?;
@@ -265,10 +267,10 @@ impl Engine {
         Ok(draft.id)
     }
 
-    /// Begins a new draft as a copy of the newest version.
+    /// Starts a new draft as a copy of the newest version.
     ///
     /// # Errors
-    /// The actor may not design tasks here, or there is a draft already.
+    /// The actor may not design tasks in this study, or there is a draft already.
     pub async fn redraft_task(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
@@ -283,25 +285,25 @@ impl Engine {
     }
 }
 
-/// A task that belongs to the study.
+/// Returns a task, which must belong to the study.
 pub(crate) async fn known_task(tx: &mut Tx, study: StudyId, task: TaskId) -> Result<Task> {
     Ok(tx.task(study, task).await?.ok_or(Problem::NotFound)?)
 }
 
-/// The tasks of a study in their order, with the versions that matter now.
+/// The tasks of a study in their order, with their current versions.
 pub(crate) async fn listed_tasks(tx: &mut Tx, study: StudyId) -> Result<Vec<ListedTask>> {
     let versions = tx.versions_of_study(study).await?;
     Ok(tx.tasks(study).await?.into_iter().map(|task| listed(task, &versions)).collect())
 }
 
-/// A task with those of these versions that matter now.
+/// A task with the current ones of these versions.
 pub(crate) fn listed(task: Task, versions: &[TaskVersion]) -> ListedTask {
     let of = || versions.iter().filter(|version| version.task_id == task.id);
     let newest = |state| of().filter(|version| version.state == state).max_by_key(|version| version.number).cloned();
     ListedTask { live: newest(TaskState::Live), draft: newest(TaskState::Draft), n_versions: of().count(), task }
 }
 
-/// Checks a definition and what the engine adds to its rules.
+/// Checks a definition by its own rules and those of the engine.
 pub(crate) fn check(definition: &Definition) -> Result<(), Problem> {
     definition.check()?;
     let wrong = |text: &str| text.contains('\0');

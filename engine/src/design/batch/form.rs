@@ -5,7 +5,7 @@ use shared::Problem;
 
 use super::BatchSpec;
 
-/// A specification as a form sends it.
+/// A batch specification as a form sends it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct BatchForm {
@@ -13,25 +13,25 @@ pub struct BatchForm {
     pub task: String,
     /// The language.
     pub language: String,
-    /// A name for people.
+    /// A label for people.
     pub label: String,
-    /// How many sources; empty for all.
+    /// The number of sources; empty for all.
     pub sample: String,
     /// The systems whose outputs are judged.
     pub systems: Vec<String>,
-    /// `on` for all human rewrites of a source instead of one.
+    /// `on` for all human rewrites of a source instead of a single one.
     pub all_human: String,
-    /// `on` for one output a source, of each system in turn.
+    /// `on` for one output per source, taken from each system in turn.
     pub spread: String,
-    /// The seed; empty for a new one.
+    /// The seed; empty for a new seed.
     pub seed: String,
 }
 
 impl BatchForm {
-    /// Reads the specification.
+    /// Parses the specification.
     ///
     /// # Errors
-    /// The first field that is wrong.
+    /// The first invalid field.
     pub fn spec(&self) -> Result<BatchSpec, Problem> {
         Ok(BatchSpec {
             task: self.task.parse().map_err(|_| Problem::invalid("task", "Choose a task."))?,

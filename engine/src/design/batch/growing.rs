@@ -1,4 +1,5 @@
-//! Batches whose hits come one by one: of texts that go on from another task, of items with a known answer.
+//! Batches whose hits are added one by one: from texts that are passed on from another task, or from items with a known
+//! answer.
 
 use shared::{BatchId, BatchKind, Language, StudyId, TaskId, TaskVersionId};
 
@@ -6,7 +7,7 @@ use super::{Batch, BatchSpec};
 use crate::{Engine, Result, Tx};
 
 impl Engine {
-    /// The batch of this kind for a version and language, made at its first hit; and whether it is stopped.
+    /// The batch of this kind for a version and language, created with its first hit, and whether it is stopped.
     pub(crate) async fn growing(
         &self,
         tx: &mut Tx,

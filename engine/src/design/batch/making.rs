@@ -1,8 +1,9 @@
-//! How the hits of a large batch are written without delaying the workers meanwhile.
+//! Writing the hits of a large batch without delaying workers.
 //!
-//! They are written in chunks, one transaction each, in a batch that is stopped, so that none is handed out. One short
-//! transaction then declares the batch complete, and its hits are opened, again in chunks. If the process stops before
-//! that, a stopped batch with the hits written so far remains; if it stops later, the next sweep opens the other hits.
+//! The hits are written in chunks, with one transaction per chunk, into a stopped batch, so that none is handed out.
+//! One short transaction then declares the batch complete, and its hits are opened, again in chunks. If the process
+//! stops before that, a stopped batch with the hits written so far remains; if it stops later, the next sweep opens the
+//! other hits.
 
 use shared::{BatchId, ImportId, Problem, Time};
 use store::{
@@ -13,9 +14,9 @@ use store::{
 use super::{Batch, PlannedHit};
 use crate::{Engine, Result, Tx};
 
-/// Items written in one transaction; a hit is never split.
+/// The number of items written in one transaction; a hit is never split.
 const CHUNK: usize = 1_000;
-/// Hits that are opened in one transaction.
+/// The number of hits that are opened in one transaction.
 const OPENED: i64 = 2_000;
 
 /// The hits in chunks of about [`CHUNK`] items.
@@ -25,18 +26,18 @@ fn chunks(hits: &[PlannedHit]) -> impl Iterator<Item = &[PlannedHit]> {
     hits.chunks(size)
 }
 
-/// A batch by the id of its import.
+/// The id of the import that writes a batch; it equals the batch's id.
 const fn import_of(batch: BatchId) -> ImportId {
     ImportId(batch.0)
 }
 
 impl Engine {
-    /// Whether the hits fit into one transaction.
+    /// Whether all hits fit into one transaction.
     pub(super) fn is_small(hits: &[PlannedHit]) -> bool {
         chunks(hits).nth(1).is_none()
     }
 
-    /// Writes the hits of a batch as stopped, so that nobody gets them.
+    /// Writes the hits of a batch in stopped state, so that they are not handed out.
     pub(super) async fn put_down_batch(&self, batch: &Batch, need: i64, hits: &[PlannedHit]) -> Result<()> {
         let id = import_of(batch.id);
         let mut tx = self.write().await?;
@@ -57,7 +58,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Adds hits after this position, open or not; their ids.
+    /// Adds hits after this position, open or stopped, and returns their ids.
     pub(super) async fn add_planned(
         &self,
         tx: &mut Tx,
@@ -87,7 +88,7 @@ impl Engine {
         Ok(hits.into_iter().map(|hit| hit.id).collect())
     }
 
-    /// Opens the hits of a batch that was declared made.
+    /// Opens the hits of a batch that was declared complete.
     pub(crate) async fn open_made(&self, batch: BatchId) -> Result<()> {
         let id = import_of(batch);
         let (first, last) = self.read().await?.hit_positions(batch).await?;
@@ -107,8 +108,8 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Leaves a batch as it is, stopped, whose hits did not all get there: one's own, or one that nobody has been at since
-    /// a time. One that was declared made meanwhile stays so.
+    /// Gives up a batch whose hits were not all written, and leaves it stopped: the caller's own batch, or one without
+    /// progress since the given time. A batch that was declared complete in the meantime stays complete.
     pub(crate) async fn leave_batch(&self, batch: BatchId, alone_since: Option<Time>) -> Result<()> {
         let mut tx = self.write().await?;
         if !tx.give_import_up(import_of(batch), DONE, alone_since).await? {
@@ -119,7 +120,7 @@ impl Engine {
     }
 }
 
-/// Refuses to touch a batch that is being made.
+/// Refuses to change a batch that is still being written.
 pub(super) async fn is_made(tx: &mut Tx, batch: BatchId) -> Result<()> {
     if tx.is_under_way(import_of(batch)).await? {
         let reason = "This batch is still being made. Try again in a minute.";
@@ -128,10 +129,10 @@ pub(super) async fn is_made(tx: &mut Tx, batch: BatchId) -> Result<()> {
     Ok(())
 }
 
-/// Declares a batch made.
+/// Declares a batch complete.
 ///
 /// # Errors
-/// It was taken for left alone: not all of its hits need be there, and somebody may have opened or stopped it.
+/// It was treated as abandoned: hits may be missing, and it may have been opened or stopped since.
 pub(super) async fn declare_batch(tx: &mut Tx, batch: BatchId) -> Result<()> {
     if !tx.move_import(import_of(batch), (ARRIVING, READY)).await? {
         return Err(left_alone().into());
@@ -139,7 +140,7 @@ pub(super) async fn declare_batch(tx: &mut Tx, batch: BatchId) -> Result<()> {
     tx.set_batch_open(batch).await
 }
 
-/// The refusal for somebody whose batch made no progress and was given up.
+/// The refusal for a batch that made no progress and was given up.
 fn left_alone() -> Problem {
     Problem::conflict("The batch made no progress for a minute. It was left stopped and incomplete. Make it again.")
 }

@@ -1,8 +1,8 @@
-//! Which hits a batch is made of: a pure function of the definition, the choice, the texts and the seed.
+//! Planning the hits of a batch: a pure function of the definition, the specification, the texts and the seed.
 //!
-//! Sources go into blocks as large as a hit. Each hit of a block holds one item of every source of the block,
-//! so that no hit holds a source twice, and whoever has done one hit of a block has lost the others of that
-//! block and nothing else.
+//! Sources are grouped into blocks of the size of a hit. Each hit of a block contains one item of every source of the
+//! block. Thus no hit contains a source twice, and a worker who has done one hit of a block can do none of the block's
+//! other hits, but is excluded from nothing else.
 
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha12Rng;
@@ -12,10 +12,10 @@ use store::output::OutputKey;
 use super::BatchSpec;
 use crate::generator;
 
-/// The most items that are laid out; of every two of a hundred systems there would be five thousand for each source.
+/// The maximum number of planned items; all pairs of a hundred systems would be about five thousand for each source.
 const MAX_ITEMS: usize = 2_500_000;
 
-/// The texts there are to choose from.
+/// The available texts.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pool {
     /// The sources in their order.
@@ -26,24 +26,24 @@ pub(super) struct Pool {
     pub human: Option<SystemId>,
 }
 
-/// The hits of a batch.
+/// The planned hits of a batch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
     /// The hits in their order.
     pub hits: Vec<PlannedHit>,
-    /// How many sources are used.
+    /// The number of sources used.
     pub n_sources: usize,
-    /// How many sources had too few outputs of the chosen systems.
+    /// The number of sources with too few outputs of the chosen systems.
     pub left_out: usize,
-    /// The most items any source has: since a worker meets a source once, so many workers are needed for each
-    /// counted submission that a hit wants.
+    /// The largest number of items of a single source: because a worker gets a source only once, this many workers are
+    /// needed for each counted submission that a hit needs.
     pub n_workers: usize,
 }
 
 /// One hit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlannedHit {
-    /// Its items; never two of one source.
+    /// Its items, all from different sources.
     pub items: Vec<PlannedItem>,
 }
 
@@ -52,9 +52,9 @@ pub struct PlannedHit {
 pub struct PlannedItem {
     /// The source.
     pub source: SourceId,
-    /// A human rewrite shown beside a ranking.
+    /// The human rewrite shown with a ranking.
     pub reference: Option<OutputId>,
-    /// What is judged.
+    /// The outputs to judge.
     pub outputs: Vec<OutputId>,
 }
 
@@ -90,7 +90,8 @@ pub(super) fn plan(definition: &Definition, spec: &BatchSpec, pool: &Pool, seed:
     Ok(Plan { hits, n_sources: sources.len(), left_out, n_workers })
 }
 
-/// Leaves one item a source, of each system in turn: for studies with fewer workers than systems times judgements.
+/// Keeps one item per source, taken from each system in turn: for studies with fewer workers than systems times
+/// judgements.
 fn spread(sources: &mut [(SourceId, Vec<PlannedItem>)]) {
     for (turn, (_, items)) in sources.iter_mut().enumerate() {
         let mine = turn % items.len();
@@ -112,7 +113,8 @@ fn sample(spec: &BatchSpec, there: usize) -> Result<usize, Problem> {
     }
 }
 
-/// The items of one source: one for a rewrite or a ranking, one for each output on a scale, one for each two side by side.
+/// The items of one source: one for a rewrite or a ranking, one for each output on a scale, one for each pair of
+/// outputs side by side.
 fn items(
     subject: Subject,
     spec: &BatchSpec,
@@ -154,7 +156,7 @@ fn items(
     vec![PlannedItem { source, reference: rewrites.get(n_human).copied(), outputs: judged }]
 }
 
-/// Every two of the outputs side by side.
+/// All pairs of outputs.
 fn pairs(source: SourceId, judged: &[OutputId]) -> Vec<PlannedItem> {
     let others = |(index, one): (usize, &OutputId)| {
         let one = *one;
@@ -163,7 +165,7 @@ fn pairs(source: SourceId, judged: &[OutputId]) -> Vec<PlannedItem> {
     judged.iter().enumerate().flat_map(others).collect()
 }
 
-/// The hits of a block: the first takes the first item of each source, the second the second, and so on.
+/// The hits of a block: the first contains the first item of each source, the second the second item, and so on.
 fn block(sources: &[(SourceId, Vec<PlannedItem>)]) -> Vec<PlannedHit> {
     let most = sources.iter().map(|(_, items)| items.len()).max().unwrap_or(0);
     let hit =

@@ -1,22 +1,22 @@
-//! Stopping a batch, and opening it again. What was handed out before may be finished: it counts and is paid.
+//! Stopping and reopening a batch. Work that was handed out before may be finished: it counts and is paid.
 
 use shared::{Action, Actor, BatchId, Problem, StudyId};
 
 use crate::{Engine, Result, access::Permit as _, audit::event::Happened, design::batch::making::is_made};
 
 impl Engine {
-    /// Stops a batch: its hits are handed out no more, whoever gives one back.
+    /// Stops a batch: its hits are no longer handed out, even if a worker returns one.
     ///
     /// # Errors
-    /// The actor may not stop batches here, the study has no such batch, or it is stopped already.
+    /// The actor may not stop batches in this study, the study has no such batch, or it is stopped already.
     pub async fn stop_batch(&self, actor: &Actor, study: StudyId, batch: BatchId) -> Result<()> {
         self.move_batch(actor, study, batch, true).await
     }
 
-    /// Opens a stopped batch again: what is missing of its hits is handed out.
+    /// Reopens a stopped batch: the missing submissions of its hits are collected again.
     ///
     /// # Errors
-    /// The actor may not open batches here, the study has no such batch, or it is open already.
+    /// The actor may not open batches in this study, the study has no such batch, or it is open already.
     pub async fn open_batch(&self, actor: &Actor, study: StudyId, batch: BatchId) -> Result<()> {
         self.move_batch(actor, study, batch, false).await
     }

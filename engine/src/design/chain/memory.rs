@@ -1,4 +1,4 @@
-//! The translation memory: what was written before for sources that are like the one on the screen.
+//! The translation memory: earlier texts for sources that are similar to the one on the screen.
 
 use std::{collections::HashSet, sync::Arc};
 
@@ -8,16 +8,17 @@ use store::chain::Before;
 
 use crate::{Result, Tx, blocking::short};
 
-/// So many of the newest texts are looked through.
+/// The number of texts that are searched, newest first.
 const SEARCHED: i64 = 5_000;
 
-/// So many pairs of words are compared, of the newest texts first: about half a second.
+/// The maximum number of word pairs that are compared, for the newest texts first: about half a second.
 const COMPARED: usize = 200_000_000;
 
-/// So many are shown.
+/// The number of matches that are shown.
 const SHOWN: usize = 3;
 
-/// Puts beside each item what was written for sources like its own, the likest first, where the task says so.
+/// Adds the texts written for similar sources to each item, most similar first, if the task uses the translation
+/// memory.
 pub(crate) async fn remember(
     tx: &mut Tx,
     definition: &Definition,
@@ -34,7 +35,8 @@ pub(crate) async fn remember(
     Ok(())
 }
 
-/// The texts whose sources are at least so like this one; first that of the output shown.
+/// The texts whose sources have at least this similarity; among equally similar ones, the output on the screen comes
+/// first.
 fn like(source: &str, output: Option<&str>, least: i64, before: &[Before]) -> Vec<Remembered> {
     let (mut found, mut seen): (Vec<(i64, bool, &Before)>, _) = (Vec::new(), HashSet::new());
     let (n_words, mut compared) = (n_tokens(source), 0_usize);
@@ -48,13 +50,13 @@ fn like(source: &str, output: Option<&str>, least: i64, before: &[Before]) -> Ve
             found.push((likeness, output == Some(one.text.as_str()), one));
         }
     }
-    // The sort is stable: of two that are as like, the newer one stays first.
+    // The sort is stable: of two equally similar texts, the newer one stays first.
     found.sort_by_key(|(likeness, shown, _)| std::cmp::Reverse((*likeness, *shown)));
     found.truncate(SHOWN);
     found.into_iter().map(|(likeness, _, one)| remembered(likeness, one)).collect()
 }
 
-/// How like two texts are, by their words.
+/// The similarity of two texts by their words, in percent.
 fn percent(a: &str, b: &str) -> i64 {
     let distance = levenshtein::tokens(a, b);
     let same = distance.longest - distance.edits;

@@ -1,32 +1,32 @@
-//! The forms of the gates page: flat fields, read into a rule and written from one.
+//! The forms of the gates page: flat fields that are parsed into a rule and filled from one.
 
 use serde::{Deserialize, Serialize};
 use shared::{Country, Gate, GateRule, GoldItem, LocationRule, Problem, ReviewRule, TestRule};
 
-/// A rule as a form sends it; only the fields of its gate count.
+/// A rule as a form sends it; only the fields of its gate are used.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GateForm {
-    /// Location: country codes with commas or blanks between them.
+    /// Location: country codes, separated by commas or white space.
     pub countries: String,
-    /// Test: a line for each sentence: the key, the sentence, and why, with ` | ` between them.
+    /// Test: one line per sentence with the correct answer, the sentence and the explanation, separated by ` | `.
     pub items: String,
-    /// Test: how near to the key is right.
+    /// Test: the largest distance from the correct answer that still counts as correct.
     pub tolerance: String,
-    /// Test: points of 100 needed.
+    /// Test: the points out of 100 that are needed.
     pub pass_mark: String,
-    /// Test: how often it can be taken.
+    /// Test: the maximum number of attempts.
     pub attempts: String,
     /// Test: minutes between two attempts.
     pub wait_minutes: String,
     /// Test: instructions in Markdown.
     pub instructions: String,
-    /// Review: trial texts before it.
+    /// Review: the number of pilot texts before it.
     pub pilot_hits: String,
 }
 
 impl GateForm {
-    /// A rule as the form shows it.
+    /// Fills the form from a rule.
     pub fn of(rule: &GateRule) -> Self {
         match rule {
             GateRule::Location(rule) => Self {
@@ -46,10 +46,10 @@ impl GateForm {
         }
     }
 
-    /// Reads the rule of this gate.
+    /// Parses the rule of this gate.
     ///
     /// # Errors
-    /// The first field that is wrong.
+    /// The first invalid field.
     pub fn rule(&self, gate: Gate) -> Result<GateRule, Problem> {
         match gate {
             Gate::Location => Ok(GateRule::Location(LocationRule { countries: self.read_countries()? })),

@@ -1,4 +1,4 @@
-//! What a study must be: its title, languages and settings, and the way to a live one.
+//! Validation of a study's title, languages and settings, and the setup checklist.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,11 +8,11 @@ use shared::{LONGEST_RETENTION_DAYS, Language, Problem, Settings, Study, StudySt
 use super::{Holding, StudyEdit};
 use crate::texts::model;
 
-/// One step on the way to a live study.
+/// One step of the setup checklist.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = CheckStep))]
 pub struct Step {
-    /// What is to be done.
+    /// The task to do.
     pub what: &'static str,
     /// The last part of the address of the page where it is done.
     pub page: &'static str,
@@ -22,7 +22,7 @@ pub struct Step {
     pub optional: bool,
 }
 
-/// The way to a live study, in order.
+/// The setup checklist, in order.
 pub(super) fn steps(study: &Study, holding: &Holding) -> Vec<Step> {
     let step = |what, page, done, optional| Step { what, page, done, optional };
     let consent = study.languages.iter().all(|language| !study.settings.consent.get(language).is_empty());
@@ -64,8 +64,8 @@ pub(super) fn languages(given: Vec<Language>) -> Result<Vec<Language>, Problem> 
     Ok(kept)
 }
 
-/// What is stored of an edit. `kept` is the currency of a study that is there already: it may be older than the list of
-/// currencies, and cannot be changed once money has been earned.
+/// Validates an edit and returns what is stored. `kept` is the currency of an existing study: it may be older than the
+/// list of currencies, and cannot be changed once money has been earned.
 pub(super) fn edit(edit: StudyEdit, kept: Option<&str>) -> Result<StudyEdit, Problem> {
     Ok(StudyEdit {
         title: title(&edit.title)?,

@@ -1,4 +1,4 @@
-//! A study's design as a file: title, languages, settings, gates and tasks, without texts, people or answers.
+//! The design of a study as a file: title, languages, settings, gates and tasks, without texts, people or answers.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,8 @@ use crate::{
     },
 };
 
-/// What makes another study like this one. Holds the keys of the tests, so it is for those who design gates.
+/// Everything that is needed to create another study of the same design. It contains the tests' correct answers, so it
+/// is only for people who may design gates.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StudyDesign {
@@ -33,7 +34,7 @@ pub struct StudyDesign {
     /// The rules of the gates.
     #[serde(default)]
     pub gates: Vec<GateDesign>,
-    /// The tasks in their order: the version under edit, or else the live one.
+    /// The tasks in their order: the draft, otherwise the live version.
     #[serde(default)]
     pub tasks: Vec<Definition>,
 }
@@ -44,7 +45,7 @@ pub struct StudyDesign {
 pub struct GateDesign {
     /// The language.
     pub language: Language,
-    /// The rule, with the key if it is a test.
+    /// The rule, which for a test includes the correct answers.
     pub rule: GateRule,
 }
 
@@ -52,17 +53,18 @@ impl Engine {
     /// The design of a study.
     ///
     /// # Errors
-    /// The actor may not design gates here.
+    /// The actor may not design gates in this study.
     pub async fn study_design(&self, actor: &Actor, study: StudyId) -> Result<StudyDesign> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::DesignGates).await?;
         design(&mut tx, study).await
     }
 
-    /// Opens a study of this design, all of it or nothing; its tasks are drafts, its texts are still to be imported.
+    /// Creates a study of this design, completely or not at all. Its tasks are drafts, and its texts still have to be
+    /// imported.
     ///
     /// # Errors
-    /// The actor may not open studies, or a part of the design does not hold together.
+    /// The actor may not create studies, or a part of the design is inconsistent.
     pub async fn open_design(&self, actor: &Actor, design: StudyDesign) -> Result<StudyId> {
         let mut tx = self.write().await?;
         let study = self.write_design(&mut tx, actor, design).await?;
@@ -76,7 +78,8 @@ impl Engine {
             return Err(Problem::forbidden("Only an administrator opens studies.").into());
         }
         let StudyDesign { title, languages, settings, gates, tasks } = design;
-        // A study from before the list of currencies may have another three letters, which are as good as they were.
+        // A study that is older than the list of currencies may have a code that is not in it, which is accepted as
+        // before.
         let own = settings.currency.clone();
         let StudyEdit { title, languages, settings } =
             check::edit(StudyEdit { title, languages, settings }, Some(&own))?;
@@ -121,7 +124,7 @@ impl Engine {
     }
 }
 
-/// The items in use with a known answer, task by task, as another study can name them.
+/// The items with a known answer that are in use, task by task, with names that are valid in another study.
 pub async fn known_design(tx: &mut Tx, study: StudyId) -> Result<Vec<KnownDesign>> {
     let mut all = Vec::new();
     for listed in listed_tasks(tx, study).await? {

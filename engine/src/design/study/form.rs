@@ -1,4 +1,4 @@
-//! The forms of the settings page: flat fields, read into a study and written from one.
+//! The forms of the settings page: flat fields that are parsed into a study and filled from one.
 
 use std::collections::BTreeMap;
 
@@ -8,30 +8,30 @@ use shared::{Language, Problem, Study};
 
 use super::StudyEdit;
 
-/// Title, languages and what can be set, as a form sends them.
+/// Title, languages and settings, as a form sends them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct StudyForm {
     /// The title.
     pub title: String,
-    /// Language tags with commas or blanks between them.
+    /// Language tags, separated by commas or white space.
     pub languages: String,
     /// The currency.
     pub currency: String,
-    /// Hours until a submission approves itself.
+    /// Hours until a submission is approved automatically.
     pub approve_after_hours: String,
     /// Target wage in minor units an hour.
     pub target_hourly: String,
-    /// Whom a worker can write to.
+    /// The contact for workers.
     pub contact: String,
-    /// What workers may choose when they leave; empty leaves it as it is.
+    /// The options that workers have when they leave; empty leaves the setting unchanged.
     pub withdrawal: String,
-    /// Days after which workers' personal data is erased; empty leaves it as it is.
+    /// Days after which workers' personal data is erased; empty leaves the setting unchanged.
     pub retention_days: String,
 }
 
 impl StudyForm {
-    /// A study as the form shows it.
+    /// Fills the form from a study.
     pub fn of(study: &Study) -> Self {
         Self {
             title: study.title.clone(),
@@ -45,10 +45,10 @@ impl StudyForm {
         }
     }
 
-    /// Writes the form into a study.
+    /// Applies the form to a study.
     ///
     /// # Errors
-    /// The first field that is wrong.
+    /// The first invalid field.
     pub fn apply(&self, edit: &mut StudyEdit) -> Result<(), Problem> {
         edit.title.clone_from(&self.title);
         edit.languages = languages(&self.languages)?;
@@ -67,17 +67,17 @@ impl StudyForm {
     }
 }
 
-/// Language tags with commas or blanks between them.
+/// Parses language tags, separated by commas or white space.
 ///
 /// # Errors
-/// One of them is no tag.
+/// One of them is not a valid tag.
 pub fn languages(list: &str) -> Result<Vec<Language>, Problem> {
     let tags = list.split([',', ';', ' ', '\n', '\t']).map(str::trim).filter(|tag| !tag.is_empty());
     let read = |tag: &str| tag.parse().map_err(|problem: Problem| Problem::invalid("languages", problem.to_string()));
     tags.map(read).collect()
 }
 
-/// The abbreviations of a language as the form shows them: the study's own list, else the built-in one.
+/// The abbreviations of a language as the form shows them: the study's own list, otherwise the built-in one.
 pub fn abbreviation_list(study: &Study, language: &Language) -> String {
     match study.settings.abbreviations.get(language) {
         Some(list) => abbreviations::print(list),
@@ -85,10 +85,10 @@ pub fn abbreviation_list(study: &Study, language: &Language) -> String {
     }
 }
 
-/// Reads abbreviations, a line each: the abbreviation, a tab or `=`, its expansion.
+/// Parses abbreviations, one per line: the abbreviation, a tab or `=`, its expansion.
 ///
 /// # Errors
-/// A line cannot be read.
+/// A line cannot be parsed.
 pub(super) fn read_abbreviations(list: &str) -> Result<BTreeMap<String, String>, Problem> {
     let line = |line: &str| match line.split_once('=') {
         Some((short, long)) if !line.contains('\t') => format!("{}\t{}", short.trim(), long.trim()),

@@ -1,6 +1,8 @@
-//! A study made again from files: its design and the texts it was made from. What people did in it stays behind.
+//! Restoring a study from files: its design and its texts. Results, such as answers and human rewrites, are not
+//! restored.
 //!
-//! Rows come from the disk one at a time, and all is written in one transaction: a refused row leaves nothing behind.
+//! Rows are read from the disk one at a time, and everything is written in one transaction: if a row is refused,
+//! nothing is stored.
 
 mod known;
 mod row;
@@ -26,12 +28,12 @@ use crate::{
 
 pub use known::KnownDesign;
 
-/// Rows that are written at once.
+/// The number of rows that are written at once.
 const CHUNK: usize = 500;
-/// Refused rows that are named; the file is not read further.
+/// The number of refused rows that are reported; after that, the file is not read further.
 const NAMED: usize = 20;
 
-/// The files a study is made from.
+/// The files from which a study is restored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Files {
     /// Its design.
@@ -40,51 +42,53 @@ pub struct Files {
     pub systems: Option<PathBuf>,
     /// Its sources.
     pub sources: Option<PathBuf>,
-    /// Their outputs.
+    /// The outputs for the sources.
     pub outputs: Option<PathBuf>,
     /// The known answers of an export.
     pub known: Option<PathBuf>,
 }
 
-/// What was made.
+/// The result of restoring a study.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Restored {
     /// The new study.
     pub study: StudyId,
-    /// Its sources.
+    /// The number of its sources.
     pub sources: u64,
-    /// Their outputs.
+    /// The number of their outputs.
     pub outputs: u64,
-    /// Rewrites of the exported study's people: they are results, and none of this study's people wrote them.
+    /// The number of rewrites by the exported study's workers, which are left out: they are results, and no worker of
+    /// the new study wrote them.
     pub left_out: u64,
-    /// Items with a known answer.
+    /// The number of items with a known answer.
     pub known: u64,
-    /// Those among them that show rewrites of people, or answer a question that is no longer asked.
+    /// The number of those that are left out because they show rewrites by people, or answer a question that no longer
+    /// exists.
     pub known_left_out: u64,
 }
 
-/// What of a manifest is read.
+/// The part of a manifest that is read.
 #[derive(Deserialize)]
 struct Listing {
     files: Vec<Written>,
 }
 
-/// What rows are held against.
+/// The data against which rows are checked.
 struct Shelf {
     study: StudyId,
     languages: Vec<Language>,
-    /// Sources by the names outputs know them by; digests, so that a long file takes little memory.
+    /// Sources by the names that outputs use for them; hashed, so that a long file takes little memory.
     sources: HashMap<Key, SourceId>,
     systems: BTreeMap<String, (SystemId, SystemKind)>,
-    /// Which sources systems have outputs for.
+    /// The pairs of source and system that have an output.
     outputs: HashSet<Key>,
 }
 
 impl Files {
-    /// A design alone, or the folder of an export.
+    /// Finds the files of a design, or of the folder of an export.
     ///
     /// # Errors
-    /// A file of the folder is not the one that was exported.
+    /// A file of the folder differs from the exported one.
     pub fn of(from: &Path) -> Result<Self> {
         if !from.is_dir() {
             return Ok(Self { design: from.to_owned(), ..Self::default() });
@@ -104,10 +108,11 @@ impl Files {
 }
 
 impl Engine {
-    /// Opens a study of a design with its texts, all of it or nothing. Its tasks are drafts.
+    /// Creates a study from a design with its texts, completely or not at all. Its tasks are drafts.
     ///
     /// # Errors
-    /// The actor may not open studies, the design does not hold together, or a row is refused: the reason names file and line.
+    /// The actor may not create studies, the design is inconsistent, or a row is refused: the reason names file and
+    /// line.
     pub async fn restore_study(&self, actor: &Actor, files: &Files) -> Result<Restored> {
         let design = design(&files.design)?;
         let mut tx = self.write().await?;
@@ -172,7 +177,7 @@ impl Engine {
         Ok(u64::try_from(position).unwrap_or_default())
     }
 
-    /// Writes outputs; how many, and how many were left out.
+    /// Writes outputs, and returns how many were written and how many were left out.
     async fn restore_outputs(&self, tx: &mut Tx, shelf: &mut Shelf, file: &Path) -> Result<(u64, u64)> {
         let (mut stream, mut refusals) = (opened(file)?, Refusals::of(file));
         let layout = Layout::of_outputs(&stream)?;
@@ -203,7 +208,7 @@ impl Engine {
         Ok((written, left_out))
     }
 
-    /// The system of an output, made at its first one where no file lists systems.
+    /// The system of an output, created with its first output if no file lists systems.
     async fn restored_system(
         &self,
         tx: &mut Tx,
@@ -226,7 +231,7 @@ impl Shelf {
         Self { study, languages, sources, systems, outputs }
     }
 
-    /// Puts a source where outputs find it.
+    /// Registers a source under the names that outputs use for it.
     fn put(&mut self, read: row::Source, id: SourceId) -> Result<row::Source, String> {
         for key in read.keys.iter().flatten() {
             if self.sources.insert(*key, id).is_some() {
@@ -236,7 +241,7 @@ impl Shelf {
         Ok(read)
     }
 
-    /// The source of an output, and its system if it is there already.
+    /// The source of an output, and its system if it exists already.
     #[expect(clippy::type_complexity, reason = "an output with what it belongs to, read in one place")]
     fn find(
         &mut self,
@@ -264,7 +269,7 @@ impl Shelf {
     }
 }
 
-/// The rows of a file that were refused.
+/// The refused rows of a file.
 struct Refusals {
     file: String,
     rows: Vec<RefusedRow>,
@@ -310,7 +315,7 @@ fn unreadable(file: &Path, error: &std::io::Error) -> Problem {
     Problem::invalid(name(file), format!("{} cannot be read: {error}. Nothing was imported.", file.display()))
 }
 
-/// Refuses a folder whose files are not those of its manifest: half a copy would look like a whole study.
+/// Refuses a folder whose files differ from its manifest: an incomplete copy would look like a complete study.
 fn check(folder: &Path, manifest: &[u8]) -> Result<(), Problem> {
     let listing: Listing = serde_json::from_slice(manifest)
         .map_err(|error| Problem::invalid(MANIFEST, format!("{MANIFEST} is no manifest of an export: {error}.")))?;

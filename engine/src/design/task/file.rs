@@ -1,13 +1,13 @@
-//! A definition as a file: JSON or TOML, refused with the path of what is wrong and what was expected there.
+//! Definitions as files: JSON or TOML, refused with the path of the error and what was expected there.
 
 use std::fmt::Display;
 
 use shared::Definition;
 
-/// Reads a definition: JSON where the text begins with a brace, TOML otherwise.
+/// Parses a definition: JSON if the text begins with a brace, otherwise TOML.
 ///
 /// # Errors
-/// Where and why the text is no definition.
+/// The path of the error and the reason.
 pub fn read(text: &str) -> Result<Definition, String> {
     if text.trim_start().starts_with('{') {
         let mut json = serde_json::Deserializer::from_str(text);
@@ -20,7 +20,7 @@ pub fn read(text: &str) -> Result<Definition, String> {
     }
 }
 
-/// What is wrong in a place.
+/// Formats an error with its path.
 fn refused<E: Display>(error: &serde_path_to_error::Error<E>) -> String {
     match error.path().to_string().as_str() {
         "." => unreadable(error.inner()),

@@ -1,7 +1,8 @@
-//! The designer's form: one language of a definition as fields, read from and written into the whole.
+//! The task designer's form: the texts of a definition in one language and its settings, as fields.
 //!
-//! What was not touched stays as it is, to the letter: each field is compared with what the form would show of the
-//! definition, so that a form sent back as it came changes nothing, whatever a file had said.
+//! Whatever was not edited stays unchanged, character by character: each field is compared with what the form would
+//! show for the definition. A form that is sent back unedited therefore changes nothing, whatever the definition
+//! contained.
 
 mod act;
 mod example;
@@ -17,7 +18,7 @@ pub use act::Act;
 pub use known::KnownForm;
 pub use question::{QuestionForm, WhenForm};
 
-/// A definition as a form shows it: the texts of one language, and what holds for all.
+/// A definition as a form shows it: the texts of one language, and the settings for all languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TaskForm {
@@ -27,56 +28,56 @@ pub struct TaskForm {
     pub title: String,
     /// The instructions, in Markdown.
     pub instructions: String,
-    /// What an item shows: the word of a [`shared::Subject`].
+    /// What an item shows, as the word for a [`shared::Subject`].
     pub subject: String,
-    /// How texts are shown: the word of a [`Display`].
+    /// How texts are displayed, as the word for a [`Display`].
     pub display: String,
-    /// The words that are hidden, a line each, where words are.
+    /// The words that are hidden, one per line, if the display hides words.
     pub lexicon: String,
     /// The task that feeds this one.
     pub from: FeedForm,
-    /// How items with a known answer come in.
+    /// How items with a known answer are mixed in.
     pub known: KnownForm,
-    /// The system that texts written here go by; empty for people's own.
+    /// The system to which texts written in this task belong; empty for human rewrites.
     pub system: String,
-    /// What is asked; a form without questions leaves them as they are.
+    /// The questions; a form without questions leaves them unchanged.
     pub questions: Vec<QuestionForm>,
-    /// Counted submissions a hit wants.
+    /// The number of counted submissions that a hit needs.
     pub need: String,
-    /// Items a hit holds.
+    /// The number of items per hit.
     pub items_per_hit: String,
     /// Minutes without activity after which a hit is handed out again.
     pub lease_minutes: String,
-    /// Minor units of the currency for one submission.
+    /// The reward for one submission, in minor units of the currency.
     pub reward: String,
-    /// `on` if the location gate stands before the task.
+    /// `on` if the task requires the location gate.
     pub location: String,
-    /// `on` if the test stands before the task.
+    /// `on` if the task requires the test.
     pub test: String,
-    /// `on` if the review stands before the task.
+    /// `on` if the task requires the review.
     pub review: String,
-    /// What the button that sent the form does beside saving: see [`Act`].
+    /// The additional action of the button that sent the form: see [`Act`].
     pub act: String,
-    /// The hash of the definition that the form was made of; empty where that does not matter.
+    /// The hash of the definition from which the form was created; empty to skip the check.
     pub seen: String,
 }
 
-/// The task that feeds another, as a form shows it.
+/// The settings of the task that feeds another, as a form shows them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct FeedForm {
-    /// Its place; empty for none.
+    /// Its position; empty for none.
     pub task: String,
-    /// When a text goes on: the word of a [`FeedWhen`].
+    /// When a text is passed on, as the word for a [`FeedWhen`].
     pub when: String,
-    /// `on` if texts without a mark stay out.
+    /// `on` if texts without spans are not passed on.
     pub marked: String,
-    /// From how many percent of likeness on earlier texts are shown; empty for never.
+    /// The least similarity, in percent, at which earlier texts are shown; empty for never.
     pub memory: String,
 }
 
 impl TaskForm {
-    /// A definition in one language.
+    /// Fills the form from a definition in one language.
     pub fn of(definition: &Definition, language: &Language) -> Self {
         let gate = |gate| tick(definition.gates.contains(&gate));
         Self {
@@ -102,16 +103,16 @@ impl TaskForm {
         }
     }
 
-    /// Reads a form as browsers send it: `title=…&questions[0][key]=…`, URL-encoded.
+    /// Parses a form as browsers send it: `title=…&questions[0][key]=…`, URL-encoded.
     ///
     /// # Errors
-    /// It is no form of a task.
+    /// It is not a task form.
     pub fn read(sent: &str) -> Result<Self, Problem> {
         let read = serde_qs::Config::new(5, false).deserialize_str(sent);
         read.map_err(|_| Problem::invalid("form", "The form could not be read. Reload the page and try again."))
     }
 
-    /// Reads a form from its fields, as they are kept when it is refused.
+    /// Parses a form from its fields, as they are kept when a form is refused.
     ///
     /// # Errors
     /// As [`TaskForm::read`].
@@ -120,18 +121,18 @@ impl TaskForm {
         Self::read(&encode(&fields)?)
     }
 
-    /// The form as browsers send it.
+    /// Encodes the form as browsers send it.
     ///
     /// # Errors
-    /// None that is known: every field is a text.
+    /// No error is known: every field is text.
     pub fn write(&self) -> Result<String, Problem> {
         encode(self)
     }
 
-    /// Writes the form into a definition; what was not touched stays as it is.
+    /// Applies the form to a definition; whatever was not edited stays unchanged.
     ///
     /// # Errors
-    /// The first field that is wrong, by its name in the form.
+    /// The first invalid field, by its name in the form.
     pub fn apply(&self, definition: &mut Definition) -> Result<(), Problem> {
         self.check_size()?;
         let language: Language = self.language.parse()?;
@@ -155,7 +156,7 @@ impl TaskForm {
         self.apply_questions(&language, definition)
     }
 
-    /// Refuses a form of more questions than a task has, before any of them is read.
+    /// Refuses a form with more questions than a task may have, before any of them is parsed.
     fn check_size(&self) -> Result<(), Problem> {
         let (n, most) = (self.questions.len(), limit::QUESTIONS);
         if n <= most {
@@ -205,7 +206,8 @@ impl TaskForm {
         Ok(())
     }
 
-    /// The questions as they stand in the form; each keeps what the form does not show by the key it had.
+    /// The questions of the form; data that the form does not show is taken from the question that had the same key
+    /// before.
     fn apply_questions(&self, language: &Language, definition: &mut Definition) -> Result<(), Problem> {
         if self.questions.is_empty() {
             return Ok(());
@@ -216,7 +218,7 @@ impl TaskForm {
             let question = form.question(old, language);
             questions.push(question.map_err(|problem| problem.within(&format!("questions[{index}]")))?);
         }
-        // A question that is called otherwise now takes along the conditions on it.
+        // If a question is renamed, the conditions that refer to it are updated.
         for when in questions.iter_mut().filter_map(|question| question.when.as_mut()) {
             let is_there = self.questions.iter().any(|form| form.key.trim() == when.question);
             let renamed = self.questions.iter().find(|form| form.was == when.question).filter(|_| !is_there);
@@ -228,7 +230,7 @@ impl TaskForm {
         Ok(())
     }
 
-    /// The same refusal by the names that the form's fields have.
+    /// The same refusal with the field names of the form.
     pub fn place(problem: Problem) -> Problem {
         let Problem::Invalid { field, reason } = problem else { return problem };
         let field = match field.as_str() {
@@ -269,7 +271,7 @@ fn encode(fields: &impl Serialize) -> Result<String, Problem> {
     serde_qs::to_string(fields).map_err(|error| Problem::invalid("form", error.to_string()))
 }
 
-/// What a check box sends.
+/// The value that a check box sends.
 fn tick(on: bool) -> String {
     if on { "on".to_owned() } else { String::new() }
 }
@@ -278,17 +280,17 @@ const fn is_on(tick: &str) -> bool {
     !tick.is_empty()
 }
 
-/// The text of this very language.
+/// The text in exactly this language.
 fn own(text: &Localised, language: &Language) -> String {
     text.0.get(language).cloned().unwrap_or_default()
 }
 
-/// A text without what a form does to it: browsers send line breaks as CR LF, and lose what is blank at the ends.
+/// Undoes what a form does to a text: browsers send line breaks as CR LF and drop white space at the ends.
 fn plain(text: &str) -> String {
     text.replace("\r\n", "\n").replace('\r', "\n").trim().to_owned()
 }
 
-/// Writes what was typed, unless it is what was shown.
+/// Stores the typed text, unless it is what was shown.
 fn write_text(text: &mut Localised, language: &Language, (typed, shown): (&str, &str)) {
     if plain(typed) != plain(shown) {
         text.set(language.clone(), &plain(typed));
@@ -300,7 +302,7 @@ fn number(field: &str, text: &str) -> Result<i64, Problem> {
     text.parse().map_err(|_| Problem::invalid(field, format!("\"{text}\" is no whole number.")))
 }
 
-/// A word of a list, with its field in the refusal.
+/// Parses a word of a list; the refusal names the field.
 fn word<T: std::str::FromStr<Err = Problem>>(field: &str, text: &str) -> Result<T, Problem> {
     text.parse().map_err(|problem: Problem| Problem::invalid(field, problem.to_string()))
 }

@@ -1,4 +1,4 @@
-//! The known answers of an exported study, written again where their texts are.
+//! Restoring the known answers of an exported study.
 
 use std::{collections::BTreeMap, path::Path};
 
@@ -9,34 +9,34 @@ use tabular::csv::{Cell, Writer};
 use super::{Shelf, unreadable};
 use crate::{Engine, Result, Tx, design::task::listed_tasks, texts::import::stream::name};
 
-/// Items that are written at once.
+/// The number of items that are written at once.
 const CHUNK: usize = 500;
 
-/// An item with a known answer, named as another study can name it.
+/// An item with a known answer, with names that are valid in another study.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KnownDesign {
-    /// The place of its task, from 1.
+    /// The position of its task, from 1.
     pub task: i64,
-    /// The id that its source came with.
+    /// The external id of its source.
     pub id: String,
     /// The language of its source.
     pub language: Language,
     /// The systems whose outputs it shows.
     pub systems: Vec<String>,
-    /// What it is for.
+    /// The purpose of the item.
     pub kind: KnownKind,
-    /// The answers by question, as they were written.
+    /// The expected answers by question, as they were written.
     pub expected: BTreeMap<String, String>,
-    /// How far off an answer may be and still be right.
+    /// The largest distance from the expected answer that still counts as correct.
     pub tolerance: i64,
-    /// What a worker reads after a training item.
+    /// The explanation that a worker reads after a training item.
     pub explanation: String,
 }
 
 impl Engine {
-    /// Writes the items of a file; how many, and how many were left out: those that show a text which was not restored, or
-    /// answer a question that their task no longer asks.
+    /// Writes the items of a file, and returns how many were written and how many were left out. Items are left out if
+    /// they show a text that was not restored, or answer a question that their task no longer has.
     pub(super) async fn restore_known(&self, tx: &mut Tx, shelf: &Shelf, file: &Path) -> Result<(u64, u64)> {
         let text = std::fs::read(file).map_err(|error| unreadable(file, &error))?;
         let refuse =
@@ -79,13 +79,13 @@ impl Engine {
 }
 
 impl Shelf {
-    /// Whether people here or there wrote the texts of a system: they are results.
+    /// Whether the texts of a system were written by people, which makes them results.
     fn is_by_people(&self, system: &str) -> bool {
         matches!(self.systems.get(system), Some((_, SystemKind::Human | SystemKind::Written)))
     }
 }
 
-/// The items as the table that a person would give.
+/// The items as a table in the format for uploads.
 fn table(items: &[KnownDesign]) -> String {
     let mut keys: Vec<&String> = items.iter().flat_map(|item| item.expected.keys()).collect();
     keys.sort_unstable();
@@ -94,7 +94,7 @@ fn table(items: &[KnownDesign]) -> String {
     let columns: Vec<&str> = own.into_iter().chain(keys.iter().map(|key| key.as_str())).collect();
     let mut file = Writer::new(&columns);
     for item in items {
-        // What is read back must be what was written: nothing is defused on the way.
+        // The table must be read back exactly as it was written, so cells are not escaped for spreadsheets.
         let own = [
             Cell::word(&item.id),
             Cell::word(item.language.as_str()),

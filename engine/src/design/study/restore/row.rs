@@ -1,4 +1,4 @@
-//! Rows of exported files, and of files of any other layout, as what they become.
+//! Rows of exported files, and of files with any other layout, parsed into sources, systems and outputs.
 
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
@@ -18,31 +18,31 @@ use crate::texts::{
     output::{Builtin, RESERVED},
 };
 
-/// Half a hash of what names a source.
+/// Half a hash of the names of a source.
 pub(super) type Key = [u8; 16];
 
-/// How the cells of a file are named.
+/// How the columns of a file are named.
 pub(super) enum Layout {
-    /// As an export names them; in CSV, texts that begin like a formula are disarmed.
+    /// As in an export; in CSV, texts that begin like a formula are escaped.
     Exported { csv: bool },
-    /// By names of its own.
+    /// With names of their own.
     Mapped(Mapping),
 }
 
-/// A source as a row gives it.
+/// A source as read from a row.
 pub(super) struct Source {
     pub language: Language,
     pub text: String,
     pub external_id: String,
     pub meta: Value,
     pub curation: String,
-    /// What outputs may call it.
+    /// The keys by which outputs may refer to it.
     pub keys: [Option<Key>; 2],
 }
 
-/// An output as a row gives it.
+/// An output as read from a row.
 pub(super) struct Output {
-    /// What it calls its source.
+    /// The name that it uses for its source.
     pub source: String,
     pub language: Option<Language>,
     pub system: String,
@@ -73,7 +73,7 @@ impl Layout {
         Ok(Self::Mapped(mapping))
     }
 
-    /// The keys of the sources an output may mean.
+    /// The keys of the sources to which an output may refer.
     pub(super) fn source_keys(&self, output: &Output, languages: &[Language]) -> Vec<Key> {
         match (self, &output.language) {
             (Self::Exported { .. }, _) => vec![by_id(&output.source)],
@@ -82,7 +82,7 @@ impl Layout {
         }
     }
 
-    /// The cells with their texts as they were before they were made fit for spreadsheets.
+    /// The cells with their original texts, without the escaping for spreadsheets.
     fn plain(&self, mut cells: Cells) -> Cells {
         if matches!(self, Self::Exported { csv: true }) {
             for cell in cells.values_mut() {
@@ -95,7 +95,7 @@ impl Layout {
     }
 }
 
-/// Reads a system: its name and kind.
+/// Parses a system: its name and kind.
 pub(super) fn system(layout: &Layout, cells: Cells) -> Result<(String, SystemKind), String> {
     let mut cells = layout.plain(cells);
     let (name, kind) = (taken(&mut cells, "system")?, taken(&mut cells, "kind")?);
@@ -104,7 +104,7 @@ pub(super) fn system(layout: &Layout, cells: Cells) -> Result<(String, SystemKin
     Ok((name, kind))
 }
 
-/// Refuses a system whose name says that it is of another kind.
+/// Refuses a system whose name belongs to another kind.
 pub(super) fn check_system(name: &str, kind: SystemKind) -> Result<(), String> {
     let fits = match kind {
         SystemKind::Human => name == "human",
@@ -117,7 +117,7 @@ pub(super) fn check_system(name: &str, kind: SystemKind) -> Result<(), String> {
     if fits { Ok(()) } else { Err(format!("No system of the kind \"{kind}\" can have the name \"{name}\".")) }
 }
 
-/// Reads a source; where it has no id, its position becomes one.
+/// Parses a source; without an id, its position becomes the id.
 pub(super) fn source(layout: &Layout, cells: Cells, languages: &[Language], position: i64) -> Result<Source, String> {
     let of_export = Mapping {
         text: "text".to_owned(),
@@ -143,7 +143,7 @@ pub(super) fn source(layout: &Layout, cells: Cells, languages: &[Language], posi
     })
 }
 
-/// Reads an output. The texts of an export are taken as they are.
+/// Parses an output. The texts of an export are taken unchanged.
 pub(super) fn output(layout: &Layout, cells: Cells) -> Result<Output, String> {
     let mut cells = layout.plain(cells);
     match layout {
@@ -179,7 +179,7 @@ fn by_name(language: &Language, name: &str) -> Key {
     key(&["name", language.as_str(), name])
 }
 
-/// The layout of an export, if the file has these columns, or no row at all.
+/// The layout of an export, if the file has these columns or no rows at all.
 fn exported(stream: &Stream, columns: &[&str]) -> Option<Layout> {
     let known = stream.columns();
     let has = |column: &&str| known.iter().any(|name| name == column);
@@ -193,7 +193,7 @@ fn taken(cells: &mut Cells, column: &str) -> Result<String, String> {
     }
 }
 
-/// What stands beside a source: JSON as it is, or as a text in CSV.
+/// The other columns of a source: JSON as it is, or as text in CSV.
 fn parsed(meta: Value) -> Result<Value, String> {
     let meta = match meta {
         Value::String(text) => serde_json::from_str(&text).map_err(|error| format!("\"meta\" is no JSON: {error}."))?,

@@ -1,26 +1,26 @@
-//! What a button of the designer's form does to the questions beside saving.
+//! The actions of the task designer's buttons that change the questions.
 
 use shared::{CommentQuestion, Definition, Language, Localised, Problem, Question, QuestionKind};
 
-/// A change to the list of questions; places are counted from 0, as in the names of the form's fields.
+/// A change to the list of questions; positions are counted from 0, as in the names of the form's fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// None: the form is only saved.
+    /// No change: the form is only saved.
     Save,
-    /// A new question at the end.
+    /// Adds a question at the end.
     Add,
-    /// The question at this place goes.
+    /// Removes the question at this position.
     Remove(usize),
-    /// It changes places with the one before.
+    /// Swaps the question with the previous one.
     Up(usize),
-    /// It changes places with the one after.
+    /// Swaps the question with the next one.
     Down(usize),
 }
 
 impl std::str::FromStr for Act {
     type Err = Problem;
 
-    /// Reads `add`, `remove:2`, `up:2`, `down:2`, or nothing.
+    /// Parses `add`, `remove:2`, `up:2`, `down:2`, or nothing.
     fn from_str(word: &str) -> Result<Self, Problem> {
         let (verb, place) = word.split_once(':').unwrap_or((word, ""));
         match (verb, place.parse()) {
@@ -35,7 +35,8 @@ impl std::str::FromStr for Act {
 }
 
 impl Act {
-    /// Changes the questions; what has no such place stays. The place to look at afterwards.
+    /// Applies the change to the questions; a position that does not exist changes nothing. Returns the index of the
+    /// question to show next.
     pub fn perform(self, definition: &mut Definition, language: &Language) -> Option<usize> {
         let questions = &mut definition.questions;
         let n = questions.len();
@@ -60,7 +61,7 @@ impl Act {
         }
     }
 
-    /// A refusal of the changed questions, by the places they had before: those the form shows.
+    /// The same refusal with the positions from before the change, which the form still shows.
     pub fn undo(self, problem: Problem) -> Problem {
         let Problem::Invalid { field, reason } = problem else { return problem };
         let parts = field.strip_prefix("questions[").and_then(|rest| rest.split_once(']'));
@@ -72,7 +73,7 @@ impl Act {
         Problem::Invalid { field, reason }
     }
 
-    /// The place that a question had before.
+    /// The position that a question had before the change.
     const fn before(self, place: usize) -> usize {
         match self {
             Self::Remove(gone) if place >= gone => place.saturating_add(1),
@@ -85,7 +86,7 @@ impl Act {
     }
 }
 
-/// A question that fits every task: a comment.
+/// A new comment question, which fits every task.
 fn fresh(questions: &[Question], language: &Language) -> Question {
     let is_free = |key: &String| questions.iter().all(|question| question.key != *key);
     let mut keys = std::iter::once("comment".to_owned()).chain((2..).map(|n: usize| format!("comment_{n}")));

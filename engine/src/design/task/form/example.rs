@@ -1,4 +1,4 @@
-//! Examples of the points of a scale, a line each in the designer's form.
+//! Examples of the points of a scale, one per line in the task designer's form.
 
 use shared::{Example, Examples, Language, Problem, ScalePoint};
 
@@ -7,7 +7,7 @@ use super::{
     question::{halves, written},
 };
 
-/// What stands between the two texts of a pair.
+/// The separator between the two texts of a pair.
 pub(super) const BETWEEN: &str = " | ";
 
 /// The examples of one language: the number of the point, then the text or the two texts.
@@ -16,7 +16,7 @@ pub(super) fn lines(points: &[ScalePoint], language: &Language) -> String {
     points.iter().flat_map(|point: &ScalePoint| -> Vec<String> { of(point) }).collect::<Vec<_>>().join("\n")
 }
 
-/// Writes the examples of one language into the points; a line that was there already is the example it showed.
+/// Stores the examples of one language in the points; a line that existed before keeps the example that it showed.
 pub(super) fn set(
     points: &mut [ScalePoint],
     typed: &str,
@@ -30,7 +30,7 @@ pub(super) fn set(
         let before = old.iter().filter(|point| point.value == value);
         let same = before.flat_map(|point| own(&point.examples, language)).find(|own| line(value, own) == typed);
         let Some(place) = points.iter().position(|point| point.value == value) else {
-            // A point that is taken away takes along the examples it had.
+            // If a point is removed, its examples are removed with it.
             if same.is_some() {
                 continue;
             }
@@ -49,7 +49,7 @@ fn own<'a>(examples: &'a Examples, language: &Language) -> &'a [Example] {
     examples.0.get(language).map_or(&[], Vec::as_slice)
 }
 
-/// On one line, whatever blanks its texts have.
+/// An example on one line, with white space in its texts collapsed.
 fn line(value: i64, example: &Example) -> String {
     let words = |text: &String| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let texts = example.texts().iter().map(words).collect::<Vec<_>>();

@@ -1,28 +1,28 @@
-//! The rule for items with a known answer, as the designer's form shows it.
+//! The rule for items with a known answer, as the task designer's form shows it.
 
 use serde::{Deserialize, Serialize};
 use shared::{KnownRule, Problem};
 
 use super::{is_on, number, tick, word};
 
-/// The rule in fields.
+/// The rule as form fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct KnownForm {
     /// `on` if there is one.
     pub on: String,
-    /// One hit in so many.
+    /// One hit in this many is such an item.
     pub every: String,
-    /// So many percent are to be as expected.
+    /// The percentage that must be answered as expected.
     pub least: String,
-    /// It is looked at once so many were answered.
+    /// The number of answered items after which the rate is checked.
     pub after: String,
-    /// What follows: the word of a [`shared::Below`].
+    /// The consequence, as the word for a [`shared::Below`].
     pub below: String,
 }
 
 impl KnownForm {
-    /// A rule; without one, what a rule that is switched on begins with.
+    /// Fills the fields from a rule; without one, from the defaults of a new rule.
     pub(super) fn of(known: Option<&KnownRule>) -> Self {
         let begin = KnownRule::default();
         let rule = known.unwrap_or(&begin);
@@ -35,7 +35,7 @@ impl KnownForm {
         }
     }
 
-    /// The rule it says, if it is switched on.
+    /// Parses the rule, if it is switched on.
     pub(super) fn read(&self) -> Result<Option<KnownRule>, Problem> {
         if !is_on(&self.on) {
             return Ok(None);

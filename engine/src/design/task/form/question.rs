@@ -1,4 +1,4 @@
-//! One question of the designer's form.
+//! One question of the task designer's form.
 
 use serde::{Deserialize, Serialize};
 use shared::{
@@ -9,28 +9,28 @@ use shared::{
 
 use super::{example, is_on, number, own, plain, tick, word, write_text};
 
-/// The longest answer that is offered first.
+/// The maximum length that is suggested first.
 const MAX_CHARS: &str = "1000";
 
-/// A question as a form shows it. Fields of another kind than its own are sent too, and not read.
+/// A question as a form shows it. Fields of other kinds are sent too, but ignored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct QuestionForm {
-    /// The key it is stored under so far; empty for a new one.
+    /// The key under which it is stored so far; empty for a new question.
     pub was: String,
     /// Its key.
     pub key: String,
-    /// What is asked.
+    /// The question's text.
     pub prompt: String,
-    /// Its kind, as [`KindName`] has it.
+    /// Its kind, as a [`KindName`].
     pub kind: String,
     /// `on` if a submission needs it.
     pub required: String,
-    /// `on` if a worker may say why they cannot answer.
+    /// `on` if a worker may give a reason for not answering.
     pub skip: String,
-    /// On which answers it is asked.
+    /// The condition under which it is asked.
     pub when: WhenForm,
-    /// The points of a scale, a line each: the number, then its word.
+    /// The points of a scale, one per line: the number, then its label.
     pub points: String,
     /// The smallest number of a slider.
     pub min: String,
@@ -38,11 +38,11 @@ pub struct QuestionForm {
     pub max: String,
     /// The distance between two of its numbers.
     pub step: String,
-    /// What its numbers mean, a line each: the number, then its words.
+    /// The meanings of its numbers, one per line: the number, then its label.
     pub anchors: String,
-    /// Examples of the points, a line each: the number, then a text, or two with ` | ` between.
+    /// Examples of the points, one per line: the number, then a text, or two separated by ` | `.
     pub examples: String,
-    /// The answers of a choice or the labels of marks, a line each: the key that is stored, then its words.
+    /// The options of a choice or the labels of spans, one per line: the stored key, then its label.
     pub options: String,
     /// `on` if several answers may be chosen.
     pub many: String,
@@ -50,11 +50,11 @@ pub struct QuestionForm {
     pub other: String,
     /// Longest text in characters.
     pub max_chars: String,
-    /// The text that a text begins with: the word of a [`TextOf`], or nothing.
+    /// The text that the worker starts from, as the word for a [`TextOf`]; empty for none.
     pub prefill: String,
-    /// The text that is marked: the word of a [`TextOf`].
+    /// The text in which spans are marked, as the word for a [`TextOf`].
     pub of: String,
-    /// `on` if outputs may share a rank, or neither of two be better.
+    /// `on` if ties are allowed, in a ranking or a comparison.
     pub ties: String,
 }
 
@@ -64,7 +64,7 @@ pub struct QuestionForm {
 pub struct WhenForm {
     /// The key of the earlier question; empty if the question is always asked.
     pub question: String,
-    /// The answers to it, with commas between.
+    /// The answers to it, separated by commas.
     pub is: String,
 }
 
@@ -97,7 +97,7 @@ impl Default for QuestionForm {
 }
 
 impl QuestionForm {
-    /// A question in one language.
+    /// Fills the fields from a question, in one language.
     pub(super) fn of(question: &Question, language: &Language) -> Self {
         let mut form = Self {
             was: question.key.clone(),
@@ -138,7 +138,7 @@ impl QuestionForm {
         form
     }
 
-    /// The question that the form says, with what an old one has in other languages.
+    /// Parses the question; texts in other languages are taken from the old question.
     pub(super) fn question(&self, old: Option<&Question>, language: &Language) -> Result<Question, Problem> {
         let before = old.map(|old| Self::of(old, language)).unwrap_or_default();
         let mut prompt = old.map(|old| old.prompt.clone()).unwrap_or_default();
@@ -175,7 +175,7 @@ impl QuestionForm {
         })
     }
 
-    /// The points as written; the words of other languages stay with their number.
+    /// Parses the points; labels in other languages are kept with their number.
     fn points(
         &self,
         old: Option<&QuestionKind>,
@@ -192,21 +192,21 @@ impl QuestionForm {
             let value = number("points", value)?;
             let known = old.iter().find(|point| point.value == value);
             let mut label = known.map(|point| point.label.clone()).unwrap_or_default();
-            // A word that was not touched stays as it is, whatever blanks it has.
+            // A label that was not edited stays unchanged, including its white space.
             if known.is_none_or(|known| own_line(&value, &known.label, language) != line) {
                 label.set(language.clone(), words);
             }
             let examples = known.map(|point| point.examples.clone()).unwrap_or_default();
             Ok(ScalePoint { value, label, examples })
         };
-        // One more than there may be, so that the check of the whole says so.
+        // Take one more than allowed, so that the check of the whole definition reports the excess.
         let lines = written(&self.points).take(limit::POINTS + 1);
         let mut points = lines.map(point).collect::<Result<Vec<_>, _>>()?;
         example::set(&mut points, &self.examples, old, language)?;
         Ok(points)
     }
 
-    /// The slider as written; the words of other languages stay with their number.
+    /// Parses the slider; labels in other languages are kept with their number.
     fn slider(
         &self,
         old: Option<&SliderQuestion>,
@@ -237,7 +237,7 @@ impl QuestionForm {
         })
     }
 
-    /// The answers or labels as written; the words of other languages stay with their key.
+    /// Parses the options or labels; texts in other languages are kept with their key.
     fn options(&self, old: Option<&QuestionKind>, before: &Self, language: &Language) -> Vec<ChoiceOption> {
         let old = old.map_or(&[][..], QuestionKind::options);
         if !old.is_empty() && plain(&self.options) == plain(&before.options) {
@@ -254,7 +254,7 @@ impl QuestionForm {
     }
 }
 
-/// A number that may have decimals.
+/// Parses a number that may have decimals.
 fn decimal(field: &str, typed: &str) -> Result<Decimal, Problem> {
     typed.parse().map_err(|problem: Problem| Problem::invalid(field, problem.to_string()))
 }
@@ -271,22 +271,22 @@ impl WhenForm {
     }
 }
 
-/// A line each: what is stored, then its words.
+/// One line each: the stored value, then its label.
 fn lines<'a, T: ToString + 'a>(all: impl Iterator<Item = (&'a T, &'a Localised)>, language: &Language) -> String {
     all.map(|(key, label)| own_line(key, label, language)).collect::<Vec<_>>().join("\n")
 }
 
-/// What is stored, then its words.
+/// The stored value, then its label.
 fn own_line(key: &impl ToString, label: &Localised, language: &Language) -> String {
     format!("{} {}", key.to_string(), own(label, language)).trim_end().to_owned()
 }
 
-/// The lines that say something.
+/// The lines that are not empty.
 pub(super) fn written(text: &str) -> impl Iterator<Item = &str> {
     text.lines().map(str::trim).filter(|line| !line.is_empty())
 }
 
-/// What is stored, and its words.
+/// Splits a line into the stored value and its label.
 pub(super) fn halves(line: &str) -> (&str, &str) {
     let (key, words) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     (key, words.trim())

@@ -1,4 +1,4 @@
-//! The form there and back, and what a person does with it.
+//! Tests of the form in both directions, and of typical edits.
 
 use shared::{Below, Example, KnownRule, QuestionKind, QuestionType as _, ScaleQuestion, TextOf, When};
 
@@ -13,13 +13,14 @@ fn definition(preset: Preset) -> Definition {
     preset.definition(&languages()).expect("a definition")
 }
 
-/// The form as it comes back from a browser: encoded, with its line breaks.
+/// The form as it comes back from a browser: URL-encoded, with the browser's line breaks.
 fn sent(form: &TaskForm) -> TaskForm {
     let crlf = form.write().expect("a form").replace("%0D%0A", "%0A").replace("%0A", "%0D%0A");
     TaskForm::read(&crlf).expect("the same form")
 }
 
-/// Presets, and what none of them has: conditions, chains, words to hide, odd numbers and odd blanks.
+/// The presets, and definitions with everything that no preset has: conditions, chains, hidden words, odd numbers and
+/// odd white space.
 fn definitions() -> Vec<Definition> {
     let mut all: Vec<Definition> = Preset::ALL.iter().copied().map(definition).collect();
     let mut branching = definition(Preset::FormalityLabel);
@@ -37,7 +38,8 @@ fn definitions() -> Vec<Definition> {
     all
 }
 
-/// What a file can say and no field can: odd blanks and line breaks, upper case, an empty text.
+/// A definition with things that a file can express but a form field cannot: odd white space and line breaks, upper
+/// case, an empty text.
 fn odd() -> Definition {
     let mut odd = definition(Preset::ContentMasked);
     let [english, french, ..] = languages();
