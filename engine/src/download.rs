@@ -1,4 +1,4 @@
-//! A download in pieces, for a reader who may be slow or leave.
+//! Downloads in pieces, for readers that may be slow or disconnect.
 
 use std::{io, time::Duration};
 
@@ -6,13 +6,13 @@ use futures::{SinkExt as _, channel::mpsc};
 
 use crate::{Error, Result};
 
-/// How long a reader may take for the next piece. While it waits, a connection is held.
+/// The longest time that a reader may take for the next piece. While the sender waits, it holds a connection.
 pub const PATIENCE: Duration = Duration::from_mins(1);
 
-/// A piece of a download, or why it ends early.
+/// A piece of a download, or the reason why it ends early.
 pub type Piece = io::Result<Vec<u8>>;
 
-/// Hands a piece on, and gives up a reader who does not take it for so long.
+/// Sends a piece, and gives up if the reader does not take it in time.
 pub async fn send(reader: &mut mpsc::Sender<Piece>, bytes: Vec<u8>, patience: Duration) -> Result<()> {
     if bytes.is_empty() {
         return Ok(());
@@ -24,14 +24,14 @@ pub async fn send(reader: &mut mpsc::Sender<Piece>, bytes: Vec<u8>, patience: Du
     }
 }
 
-/// A download under way.
+/// A download in progress.
 #[derive(Debug)]
 pub struct Download {
     /// A name for the file.
     pub name: String,
     /// Its media type.
     pub media: &'static str,
-    /// Its bytes; a stream that ends with an error if something went wrong on the way.
+    /// Its bytes, as a stream that ends with an error if something failed.
     pub body: mpsc::Receiver<Piece>,
 }
 

@@ -79,7 +79,8 @@ impl Engine {
     /// If a save was stored but the response was lost, the client may send it again: it is recognised by its content.
     ///
     /// # Errors
-    /// The revision is not the stored one (another tab was faster), the assignment is over, or an answer does not fit the hit.
+    /// The revision is not the stored one (another tab was faster), the assignment is over, or an answer does not fit
+    /// the hit.
     pub async fn save_draft(&self, actor: &Actor, id: AssignmentId, draft: Draft) -> Result<Saved> {
         let work = self.work(actor, id).await?;
         still_open(&work.row)?;

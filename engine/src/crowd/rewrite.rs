@@ -91,7 +91,7 @@ fn stale(
     say: Locale,
 ) -> Option<&'static str> {
     if let Some(of) = question.kind.as_text().and_then(|text| text.prefill) {
-        // An editing task allows changes that only tidy up the text.
+        // An editing task has a check of its own, because small changes are expected there.
         return edited(item.text(of), text, say);
     }
     let source = item.source.as_deref().unwrap_or_default();
@@ -116,7 +116,7 @@ fn alike(asked: &[&Question], given: &[&NewAnswer], answer: &NewAnswer, text: &s
     texts.any(|other| scoring::hints::is_copy_of(other, text))
 }
 
-/// The problem with an edited text: nothing was changed, or much.
+/// The problem with an edited text: nothing was changed, or too much.
 fn edited(from: &str, text: &str, say: Locale) -> Option<&'static str> {
     let distance = scoring::levenshtein::tokens(from, text);
     match distance.edits {

@@ -1,4 +1,4 @@
-//! Whether a database holds the example and nothing else, so that making the example touches nobody's study.
+//! Checks that a database contains only the example, so that creating the example affects no other study.
 
 use shared::{PersonId, StudyId};
 
@@ -6,8 +6,9 @@ use super::{PEOPLE, Protocol};
 use crate::{Engine, Result};
 
 impl Engine {
-    /// What a database contains besides the examples, as a phrase such as "2 other studies"; nothing if only examples.
-    /// People who work in an example belong to it. Only reads, even if the schema is from an earlier version.
+    /// Describes what a database contains besides the examples, with a phrase such as "2 other studies"; `None` if it
+    /// contains only examples. People who work in an example belong to it. It only reads, even if the schema is from an
+    /// earlier version.
     ///
     /// # Errors
     /// The database cannot be reached.

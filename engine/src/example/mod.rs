@@ -1,7 +1,8 @@
-//! Complete example studies, one for each of the protocols: texts, systems, gates, published tasks, and in the first one
-//! four languages, pilots and rewrites.
+//! Complete example studies, one for each protocol: texts, systems, gates, published tasks, and in the first one four
+//! languages, pilots and rewrites.
 //!
-//! Built through the use cases that people use, so that it can hold nothing they could not have made.
+//! They are created through the same use cases that people use, so they cannot contain anything that people could not
+//! have created.
 
 mod alone;
 mod protocol;
@@ -32,25 +33,25 @@ use crate::{
 pub use protocol::Protocol;
 
 const SYSTEMS: [&str; 2] = ["model-a", "model-b"];
-/// Trial texts of a pilot: few, so that a visitor sees the whole way within minutes.
+/// The number of pilot hits: few, so that a visitor sees the whole process within minutes.
 const PILOT_HITS: i64 = 3;
-/// Sources a pilot draws from.
+/// The number of sources of a pilot.
 const PILOT_SOURCES: i64 = 10;
 
-/// The example study and the ways into it.
+/// The example study and how to access it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Example {
     /// The study.
     pub study: StudyId,
-    /// Its people: what each is, and the address they sign in with. All have the password that was given.
+    /// Its people: the role and the e-mail address of each. All have the given password.
     pub accounts: Vec<(String, String)>,
-    /// New join links for workers: the language and the code. Those of the start before have ended.
+    /// New invitation links for workers: the language and the code. The links from the previous start have ended.
     pub links: Vec<(Language, String)>,
-    /// Whether it was made just now; otherwise it was there already, and so were the passwords.
+    /// Whether it was created just now; otherwise it existed before, with its passwords.
     pub made: bool,
 }
 
-/// The accounts of the example: what they are, their address, their role in the study.
+/// The accounts of the example: description, address, role in the study.
 const PEOPLE: [(&str, &str, Option<Role>); 4] = [
     ("administrator", "admin@example.org", None),
     ("researcher", "researcher@example.org", Some(Role::Researcher)),
@@ -59,10 +60,10 @@ const PEOPLE: [(&str, &str, Option<Role>); 4] = [
 ];
 
 impl Engine {
-    /// Makes the example study of a protocol and its people, unless it is there already.
+    /// Creates the example study of a protocol and its people, unless it exists already.
     ///
     /// # Errors
-    /// The password is too weak, or an address of the example belongs to somebody who is no administrator.
+    /// The password is too weak, or an address of the example belongs to a person who is not an administrator.
     pub async fn make_example(&self, password: &str, protocol: Protocol) -> Result<Example> {
         let there = self.read().await?.fact(protocol.fact()).await?;
         let admin = self.example_admin(password).await?;
@@ -79,7 +80,7 @@ impl Engine {
         })
     }
 
-    /// The example's people; those who are there already stay as they are.
+    /// Creates the example's people; existing accounts are not changed.
     async fn example_admin(&self, password: &str) -> Result<Actor> {
         for (what, email, role) in PEOPLE {
             if self.read().await?.person_with_email(email).await?.is_none() {
@@ -122,8 +123,8 @@ impl Engine {
         Ok(study)
     }
 
-    /// New join links for the workers of the example. Codes are stored as hashes, so those of the start before cannot be
-    /// shown again: they end.
+    /// Creates new invitation links for the workers of the example. Codes are stored as hashes, so the links from the
+    /// previous start cannot be shown again, and are ended.
     async fn example_links(&self, admin: &Actor, study: StudyId, of: Protocol) -> Result<Vec<(Language, String)>> {
         let key = format!("{}_links", of.fact());
         let (before, languages) = {
@@ -195,7 +196,7 @@ impl Engine {
             Protocol::adapt(&mut definition, languages);
             self.edit_task(admin, study, task, definition.clone()).await?;
             self.publish_task(admin, study, task).await?;
-            // Ratings begin when there are texts to rate, and what is fed comes by itself.
+            // Ratings are added when there are texts to rate, and fed tasks get their texts automatically.
             if definition.subject != Subject::Source || definition.from.is_some() {
                 continue;
             }
@@ -234,7 +235,7 @@ fn settings(title: String, languages: &[Language]) -> Result<StudyEdit> {
     Ok(StudyEdit { title, languages: languages.to_vec(), settings })
 }
 
-/// Where people of the example may work, after XFORMAL's QC1.
+/// The countries from which people may work in the example, after XFORMAL's QC1.
 fn countries(language: &Language) -> Result<Vec<shared::Country>, Problem> {
     let codes: &[&str] = match language.primary() {
         "fr" => &["FR", "CA"],

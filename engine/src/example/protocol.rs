@@ -1,4 +1,4 @@
-//! The protocols that an example study can follow: which tasks it has, in which languages.
+//! The protocols that an example study can follow: its tasks and languages.
 
 use std::str::FromStr;
 
@@ -6,16 +6,16 @@ use shared::{Definition, Feed, FeedWhen, Language};
 
 use crate::design::preset::Preset;
 
-/// A paper whose study is shown by example.
+/// A paper whose study is recreated as an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Protocol {
     /// Briakou et al. 2021: rewrites in four languages, rated and ranked.
     Xformal,
-    /// Nadejde et al. 2022: translations in two levels of formality, marked; in the example, rewrites.
+    /// Nadejde et al. 2022: translations in two levels of formality, with marked spans; in the example, rewrites.
     Cocoa,
     /// Mir et al. 2019: style, content and naturalness of outputs, masked and unmasked.
     Mir,
-    /// Pang and Gimpel 2019: outputs compared two by two, and judged one by one.
+    /// Pang and Gimpel 2019: outputs compared in pairs, and judged individually.
     Pang,
 }
 
@@ -37,7 +37,7 @@ impl Protocol {
     /// Every protocol.
     pub(super) const ALL: [Self; 4] = [Self::Xformal, Self::Cocoa, Self::Mir, Self::Pang];
 
-    /// The fact of the installation that names the example study once it is complete.
+    /// The server setting that contains the id of the example study once it is complete.
     pub(super) const fn fact(self) -> &'static str {
         match self {
             Self::Xformal => "example",
@@ -103,7 +103,7 @@ impl Protocol {
         }
     }
 
-    /// Fits a preset into the example: the second iteration comes from the first, and what is masked has its words.
+    /// Adapts a preset to the example: the second iteration is fed by the first, and masked tasks get their lexicon.
     pub(super) fn adapt(definition: &mut Definition, languages: &[Language]) {
         let feed = |task, marked, memory| Feed { task, when: FeedWhen::Approved, marked, memory };
         match definition.preset.as_str() {

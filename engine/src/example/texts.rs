@@ -1,4 +1,5 @@
-//! The texts of the example study: sources, outputs of invented systems and of people, test sentences. All our own.
+//! The texts of the example study: sources, outputs of invented systems and of people, test sentences. All of them are
+//! our own.
 
 use serde::Deserialize;
 use shared::{GoldItem, Language};
@@ -10,9 +11,9 @@ pub struct ExampleTexts {
     pub language: Language,
     /// The informal sentences.
     pub sources: Vec<ExampleSource>,
-    /// Rewrites of each: two good ones, a poor one, two systems'.
+    /// Rewrites of each source: two good ones, a poor one, and those of two systems.
     pub rewrites: Vec<ExampleRewrite>,
-    /// The sentences of the test with their keys.
+    /// The sentences of the test with their correct answers.
     pub test: Vec<GoldItem>,
 }
 
@@ -25,7 +26,7 @@ pub struct ExampleSource {
     pub text: String,
 }
 
-/// A rewrite of one.
+/// A rewrite of a sentence.
 #[derive(Clone, Debug, Deserialize)]
 pub struct ExampleRewrite {
     /// The id of its source.
