@@ -1,4 +1,4 @@
-//! Feeding: the job that makes hits of texts as they come.
+//! Feeding: the job that creates hits from texts as they are written.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,11 +14,11 @@ use crate::{
     jobs::job::{Held, Work, advance},
 };
 
-/// Texts that go on at once: whoever else writes waits so long.
+/// The number of texts that are passed on in one transaction, for which other writers have to wait.
 const AT_ONCE: i64 = 200;
 
 impl Engine {
-    /// Has texts go on from a task that was submitted to, in the same transaction.
+    /// Queues the feeding of texts from a task after a submission, in the same transaction.
     pub(crate) async fn feed_submitted(
         &self,
         tx: &mut Tx,
@@ -32,7 +32,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Has texts go on from tasks in which submissions were approved, in the same transaction.
+    /// Queues the feeding of texts from tasks after approvals of submissions, in the same transaction.
     pub(crate) async fn feed_approved(&self, tx: &mut Tx, study: StudyId, tasks: &BTreeSet<TaskId>) -> Result<()> {
         for task in tasks {
             for fed in self.feeding(tx, *task, FeedWhen::Approved).await? {
@@ -42,7 +42,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Has whatever is there go on to a task that was published, in the same transaction.
+    /// Queues the feeding of all existing texts into a task that was published, in the same transaction.
     pub(crate) async fn feed_published(&self, tx: &mut Tx, study: StudyId, version: &TaskVersion) -> Result<()> {
         if version.definition.from.is_none() {
             return Ok(());
@@ -50,7 +50,8 @@ impl Engine {
         self.queue_feed(tx, study, version.task_id, &version.id.to_string()).await
     }
 
-    /// Has whatever is to go on in a study go on, in the transaction of a decision that may have changed what that is.
+    /// Queues the feeding of all tasks of a study, in the transaction of a decision that may have changed which texts
+    /// are passed on.
     pub(crate) async fn feed_decided(&self, tx: &mut Tx, study: StudyId) -> Result<()> {
         for link in tx.links(study).await?.into_iter().filter(|link| link.fed_by.is_some()) {
             self.queue_feed(tx, study, link.id, &self.id::<shared::JobId>().to_string()).await?;
@@ -58,7 +59,7 @@ impl Engine {
         Ok(())
     }
 
-    /// The tasks that this one feeds at this moment of a text's life.
+    /// The tasks that this task feeds at this stage of a text.
     async fn feeding(&self, tx: &mut Tx, task: TaskId, when: FeedWhen) -> Result<Vec<TaskId>> {
         let mut feeding = Vec::new();
         for (fed, version) in tx.fed_by(task).await? {
@@ -75,12 +76,12 @@ impl Engine {
         tx.add_jobs(&[job], self.now()).await
     }
 
-    /// Makes a hit of each text that is to go on to a task and has not yet.
+    /// Creates a hit for each text that is to be passed on to a task and has not been yet.
     pub(crate) async fn feed(&self, job: &Held, task: TaskId) -> Result<()> {
         let mut done = 0;
         loop {
             let mut tx = self.write().await?;
-            // One at a time makes hits of a task, so that their places follow one another.
+            // Only one transaction at a time creates hits for a task, so that their positions are consecutive.
             tx.lock_study(job.study).await?;
             let Some(version) = tx.version_in(task, TaskState::Live).await? else { return Ok(()) };
             let link = tx.links(job.study).await?.into_iter().find(|link| link.id == task);
@@ -129,7 +130,7 @@ impl Engine {
     }
 }
 
-/// What a text becomes in the task it goes on to.
+/// The item that a text becomes in the task to which it is passed on.
 fn item(definition: &Definition, text: &Due) -> PlannedItem {
     let outputs = if definition.subject.n_systems() == 0 { Vec::new() } else { vec![text.output_id] };
     PlannedItem { source: text.source_id, reference: None, outputs }

@@ -1,8 +1,8 @@
-//! Jobs: work that goes on by itself, after the transaction that caused it.
+//! Jobs: background work that is done after the transaction that caused it.
 //!
-//! A job is a row, written in the transaction of what causes it: either both are there or none. It is carried through
-//! at least once, and what it does a second time changes nothing. Who takes it holds a lease and prolongs it while the
-//! work goes on ([`run`]); if they vanish, it is taken over.
+//! A job is a row that is written in the same transaction as its cause: either both are stored or neither. It is
+//! completed at least once, and repeating it changes nothing. The process that takes it holds a lease and renews it
+//! during the work ([`run`]); if the process disappears, another one takes the job over.
 
 mod counts;
 mod kind;
@@ -24,35 +24,35 @@ pub(crate) use queue::{advance, after, hold};
 pub use run::Pace;
 pub use store::job::Job;
 
-/// How often a job is attempted before it has failed.
+/// The number of attempts after which a job has failed.
 pub const ATTEMPTS: i64 = 5;
 
 /// Jobs on one page.
 pub const PAGE: i64 = 100;
 
-/// Days after which a job that has ended well is forgotten.
+/// Days after which a completed job is deleted.
 const KEPT_DAYS: i64 = 30;
 
 /// A page of the jobs of a study.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct JobPage {
-    /// How many jobs the study has in each state.
+    /// The number of the study's jobs in each state.
     #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, i64>))]
     pub counts: BTreeMap<JobState, i64>,
     /// The jobs, the newest first.
     pub jobs: Vec<Job>,
     /// The job before which the next page begins, if there is one.
     pub next: Option<JobId>,
-    /// The processes that carry out jobs now, of this study and of others.
+    /// The processes that currently run jobs, of this study and of others.
     pub processes: Vec<Process>,
 }
 
 impl Engine {
-    /// A page of the jobs of a study, of one state or of all; `before` is the last of the page before.
+    /// A page of the jobs of a study, in one state or in all; `before` is the last job of the previous page.
     ///
     /// # Errors
-    /// The actor may not see jobs here.
+    /// The actor may not see jobs in this study.
     pub async fn jobs(
         &self,
         actor: &Actor,
@@ -73,10 +73,10 @@ impl Engine {
         Ok(JobPage { counts, jobs, next, processes })
     }
 
-    /// Scores whatever in a study has no score by today's metrics yet.
+    /// Scores all outputs of a study that have no score by the current metrics yet.
     ///
     /// # Errors
-    /// The actor may not, or that is under way already.
+    /// The actor may not run jobs in this study, or such a job is in progress already.
     pub async fn score_study(&self, actor: &Actor, study: StudyId) -> Result<JobId> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::RunJobs).await?;
@@ -91,10 +91,11 @@ impl Engine {
         Ok(id)
     }
 
-    /// Queues a job again that has failed or was called off, with all its attempts.
+    /// Queues a failed or cancelled job again, with all its attempts.
     ///
     /// # Errors
-    /// The actor may not, the study has no such job, it is in another state, or it is a training whose name another one has.
+    /// The actor may not run jobs in this study, the study has no such job, it is in another state, or it is a training
+    /// whose name is in use.
     pub async fn retry_job(&self, actor: &Actor, study: StudyId, job: JobId) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::RunJobs).await?;
@@ -112,10 +113,11 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Calls a job off: at once where it waits, within seconds where it runs. What it has done stays; but half a model goes.
+    /// Cancels a job: at once if it waits, within seconds if it is running. Its results so far are kept, except for an
+    /// unfinished model.
     ///
     /// # Errors
-    /// The actor may not, the study has no such job, or it has ended.
+    /// The actor may not run jobs in this study, the study has no such job, or it has ended.
     pub async fn cancel_job(&self, actor: &Actor, study: StudyId, job: JobId) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::RunJobs).await?;
@@ -128,7 +130,7 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Forgets jobs that ended well, or were called off, long ago.
+    /// Deletes jobs that were completed or cancelled long ago.
     pub(crate) async fn forget_jobs(&self, tx: &mut crate::Tx) -> Result<u64> {
         tx.forget_jobs(self.now().plus_seconds(-KEPT_DAYS * 86_400)).await
     }

@@ -1,4 +1,4 @@
-//! Work that goes on by itself: jobs, the processes that carry them out, and what they do.
+//! Background work: jobs, the processes that run them, and what they do.
 
 pub(crate) mod feed;
 pub mod job;

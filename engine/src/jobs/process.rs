@@ -1,7 +1,7 @@
-//! The processes that carry out jobs: each is a row while it lives, so that people see who does their jobs.
+//! The processes that run jobs: each has a row while it lives, so that people see which processes run their jobs.
 //!
-//! A process renews its row once in a third of a lease, beside its work and however many jobs that has. Who leaves in
-//! order takes the row along; who has missed three signs of life is gone, and the next one takes its row out.
+//! A process renews its row three times per lease, independently of its jobs. A clean shutdown deletes the row. A
+//! process that has missed three heartbeats counts as gone, and another process deletes its row.
 
 use shared::{Action, Actor, ProcessId, StudyId};
 use tokio::time::sleep;
@@ -14,30 +14,30 @@ use crate::{
 
 pub use store::process::Process;
 
-/// Characters of a name at most.
+/// The maximum length of a name, in characters.
 const LONGEST_NAME: usize = 100;
 
-/// What a process says of itself.
+/// A process's description of itself.
 #[derive(Clone, Debug)]
 pub struct Me {
-    /// The name of its machine, or the one it was given.
+    /// The name of its machine, or a name from the settings.
     pub name: String,
-    /// What it is: `serve` or `work`.
+    /// The command that it runs: `serve` or `work`.
     pub program: &'static str,
 }
 
 impl Engine {
-    /// The processes that carry out jobs now, those that began first before the others.
+    /// The processes that currently run jobs, oldest first.
     ///
     /// # Errors
-    /// The actor may not see jobs here.
+    /// The actor may not see jobs in this study.
     pub async fn processes(&self, actor: &Actor, study: StudyId) -> Result<Vec<Process>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::RunJobs).await?;
         tx.processes(self.now()).await
     }
 
-    /// Those of the whole installation, for whoever sits at its machine.
+    /// The processes of the whole server, for its operator.
     ///
     /// # Errors
     /// The database cannot be reached.
@@ -45,7 +45,7 @@ impl Engine {
         self.glance().await?.processes(self.now()).await
     }
 
-    /// Does some work as a process that people see: from the beginning to the end, or until it is killed.
+    /// Does some work while the process is registered as running, from the beginning to the end or until it is killed.
     pub async fn seen_at_work<T>(&self, me: Me, pace: Pace, work: impl Future<Output = T>) -> T {
         let plain = me.name.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME);
         let process = Process {

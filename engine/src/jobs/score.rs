@@ -1,9 +1,9 @@
-//! Scores: what automatic metrics say of the outputs of a study, kept as they arrive.
+//! Scores: the values of automatic metrics for the outputs of a study, computed as outputs are added.
 //!
-//! A score is of one output, by one metric, under one signature, and says the same whoever computes it and how often.
-//! Rewrites of a source are references to all that was made from it, so a new one makes new scores, under a signature
-//! with one reference more; texts are never taken away, so their number tells which they were. Where a person has removed or
-//! corrected a rewrite, a digest of those that are used tells it.
+//! A score belongs to one output, one metric and one signature, and is the same whichever process computes it and
+//! however often. The rewrites of a source are references for all of its outputs, so a new rewrite leads to new scores,
+//! under a signature with one more reference. Texts are never deleted, so the number of references identifies them. If
+//! a person has removed or corrected a rewrite, a digest of those in use identifies them instead.
 
 mod measure;
 mod neural;

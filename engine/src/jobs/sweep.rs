@@ -1,4 +1,4 @@
-//! What happens by itself: leases end, submissions nobody has looked at are approved.
+//! Automatic actions: leases end, and submissions that no one has reviewed are approved.
 
 use std::collections::BTreeSet;
 
@@ -7,17 +7,17 @@ use shared::AssignmentId;
 
 use crate::{Engine, Result, audit::event::Happened};
 
-/// How many rows one sweep touches at most, so that it never holds the database for long.
+/// The maximum number of rows that one sweep changes, so that it never blocks the database for long.
 const AT_ONCE: i64 = 200;
 
-/// What a sweep did.
+/// The result of a sweep.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Swept {
     /// Assignments whose lease had ended.
     pub expired: usize,
     /// Submissions approved because their time had come.
     pub approved: usize,
-    /// Imports that were continued because the process that began them is gone.
+    /// Imports that were continued because the process that started them is gone.
     pub imports: usize,
     /// Workers whose personal data was erased because its time had come.
     pub erased: usize,
@@ -25,8 +25,7 @@ pub struct Swept {
 
 impl Engine {
     /// Frees places whose lease has ended, approves submissions that have waited long enough, and erases personal data
-    /// whose time is over.
-    /// Any number of processes may sweep at once.
+    /// whose retention period is over. Any number of processes may sweep at the same time.
     ///
     /// # Errors
     /// The database cannot be reached.

@@ -1,7 +1,7 @@
-//! Models trained on what people of a study wrote and rated: the way from people to a metric and back.
+//! Training: models that learn from the texts and ratings of a study's workers, and become metrics of the study.
 //!
-//! A training is a row and a job. The job is taken by a process with neural models only; it reads the examples, trains
-//! into a folder of the models folder, and has the study's texts scored by what came of it.
+//! A training is a row and a job. Only processes with neural models take the job. It reads the examples, trains into a
+//! folder inside the models folder, and has the study's texts scored with the result.
 
 mod data;
 pub(crate) mod left;
@@ -25,12 +25,12 @@ use crate::{
 
 pub use store::training::{Options, Scored, Training};
 
-/// The kinds of models that can be trained here.
+/// The kinds of models that can be trained in a study.
 pub const KINDS: [ModelKind; 3] = [ModelKind::Rating, ModelKind::NeuralStyle, ModelKind::NeuralLanguage];
-/// Epochs at most.
+/// The maximum number of epochs.
 pub const MOST_EPOCHS: u32 = 1_000;
 
-/// What is to be trained.
+/// The settings of a new training.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -40,38 +40,38 @@ pub struct NewTraining {
     pub kind: ModelKind,
     /// The language of the texts.
     pub language: Language,
-    /// The folder it becomes in the models folder.
+    /// The name of the resulting folder in the models folder.
     pub name: String,
-    /// Whose ratings it learns from; a model of ratings only.
+    /// The task whose ratings it learns from; only for a rating model.
     #[serde(default)]
     pub task: Option<TaskId>,
-    /// The folder of the encoder it begins with; a model of ratings only.
+    /// The folder of the encoder that it starts from; only for a rating model.
     #[serde(default)]
     pub encoder: Option<String>,
-    /// How often each example is seen.
+    /// The number of passes over the examples.
     pub epochs: u32,
-    /// The seed of all that is random but the split, which is by the study's.
+    /// The seed for everything random except the split, which uses the study's seed.
     pub seed: u32,
-    /// Whether the study names the model, and is scored by it, as soon as it is there.
+    /// Whether the study uses the model for scoring as soon as it is trained.
     pub use_at_once: bool,
 }
 
 /// The models of a study.
 #[derive(Clone, Debug)]
 pub struct StudyModels {
-    /// Those the study names.
+    /// The models that the study names.
     pub named: BTreeMap<Language, BTreeMap<ModelKind, ModelFile>>,
     /// Its languages.
     pub languages: Vec<Language>,
-    /// Which signature scored how many outputs.
+    /// The number of outputs scored under each signature.
     pub scored: Vec<Scored>,
     /// The trainings, the newest first.
     pub trainings: Vec<Training>,
     /// The tasks with a scale, with their titles.
     pub rated: Vec<(TaskId, String)>,
-    /// Folders of the models folder.
+    /// The folders in the models folder.
     pub folders: Vec<String>,
-    /// The processes that carry out jobs now.
+    /// The processes that currently run jobs.
     pub processes: Vec<Process>,
 }
 
@@ -79,17 +79,17 @@ impl Engine {
     /// The trainings of a study, the newest first.
     ///
     /// # Errors
-    /// The actor may not change the study.
+    /// The actor may not edit the study.
     pub async fn trainings(&self, actor: &Actor, study: StudyId) -> Result<Vec<Training>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::EditStudy).await?;
         tx.trainings(study).await
     }
 
-    /// The models a study names, what they scored, how others are trained.
+    /// The models that a study names, the scores by them, and the trainings.
     ///
     /// # Errors
-    /// The actor may not change the study.
+    /// The actor may not edit the study.
     pub async fn study_models(&self, actor: &Actor, study: StudyId) -> Result<StudyModels> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::EditStudy).await?;
@@ -110,10 +110,11 @@ impl Engine {
         Ok(StudyModels { named, languages, scored, trainings, rated, folders, processes })
     }
 
-    /// Has a model trained on what the people of a study wrote or rated.
+    /// Starts the training of a model on the texts or ratings of the study's workers.
     ///
     /// # Errors
-    /// The actor may not; there is too little to learn from; the name is taken; the encoder is not there.
+    /// The actor may not edit the study, there is too little to learn from, the name is in use, or the encoder does not
+    /// exist.
     pub async fn train(&self, actor: &Actor, study: StudyId, new: NewTraining) -> Result<TrainingId> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::EditStudy).await?;
@@ -175,7 +176,7 @@ impl Engine {
     }
 }
 
-/// Refuses what cannot be trained whatever people said.
+/// Refuses settings that are invalid whatever the data is.
 fn check(new: &NewTraining) -> Result<()> {
     if !KINDS.contains(&new.kind) {
         return Err(Problem::invalid(

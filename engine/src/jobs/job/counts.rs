@@ -1,11 +1,12 @@
-//! How many jobs there are in each state, for monitoring.
+//! The number of jobs in each state, for monitoring.
 
 use shared::JobState;
 
 use crate::{Engine, Result};
 
 impl Engine {
-    /// Jobs by state; states without a job have 0. For the operator of the machine: permissions are not checked.
+    /// The number of jobs by state; states without jobs have 0. For the operator of the server: permissions are not
+    /// checked.
     ///
     /// # Errors
     /// The database cannot be reached.

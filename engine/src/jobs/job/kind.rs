@@ -1,4 +1,4 @@
-//! The kinds of jobs: what each carries along, and who does it.
+//! The kinds of jobs: the data of each, and the code that runs it.
 
 use serde_json::{Value, json};
 use shared::{JobId, Problem, SourceId, StudyId, TaskId, TrainingId};
@@ -7,23 +7,23 @@ use store::job::NewJob;
 use super::Held;
 use crate::{Engine, Result};
 
-/// What a job does.
+/// The work of a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Work {
-    /// Scores all that was made from these sources.
+    /// Scores all outputs of these sources.
     ScoreTexts(Vec<SourceId>),
-    /// Scores whatever in the study has no score yet.
+    /// Scores all outputs of the study that have no score yet.
     ScoreStudy,
-    /// Scores what was made from these sources, or whatever has no score yet, by neural models.
+    /// Scores the outputs of these sources, or all outputs that have no score yet, with neural models.
     ScoreNeural(Option<Vec<SourceId>>),
     /// Trains a model.
     Train(TrainingId),
-    /// Makes hits of this task of the texts that go on to it.
+    /// Creates hits for this task from the texts that are passed on to it.
     Feed(TaskId),
 }
 
 impl Work {
-    /// The word for it in the database.
+    /// The name of the kind in the database.
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::ScoreTexts(_) => "score_texts",
@@ -34,10 +34,10 @@ impl Work {
         }
     }
 
-    /// What a stored job does.
+    /// Parses the work of a stored job.
     ///
     /// # Errors
-    /// This version does not know the kind: a newer one has written it, and may do it at the next attempt.
+    /// This version does not know the kind: a newer version has written it, and may run it at the next attempt.
     pub fn read(kind: &str, payload: Value) -> Result<Self> {
         match kind {
             "score_texts" => Ok(Self::ScoreTexts(serde_json::from_value(payload)?)),
@@ -49,12 +49,12 @@ impl Work {
         }
     }
 
-    /// A job that does it; the same `key` twice is one job.
+    /// A job for this work; two jobs with the same `key` are the same job.
     pub(crate) fn job(&self, id: JobId, study: StudyId, key: String) -> NewJob {
         NewJob { id, study, key, kind: self.kind(), payload: self.payload(), total: self.total() }
     }
 
-    /// What it carries along.
+    /// The data of the job.
     fn payload(&self) -> Value {
         match self {
             Self::ScoreTexts(sources) => json!(sources),
@@ -65,7 +65,7 @@ impl Work {
         }
     }
 
-    /// How many steps it has, as far as is known before it begins.
+    /// The number of its steps, as far as it is known before the start.
     fn total(&self) -> i64 {
         match self {
             Self::ScoreTexts(sources) => i64::try_from(sources.len()).unwrap_or(i64::MAX),
@@ -78,7 +78,7 @@ impl Work {
 }
 
 impl Engine {
-    /// Does the work of a job.
+    /// Runs a job.
     pub(crate) async fn carry_out(self, job: Held) -> Result<()> {
         match Work::read(&job.kind, job.payload.clone())? {
             Work::ScoreTexts(sources) => self.score_texts(&job, &sources).await,

@@ -1,4 +1,4 @@
-//! The queue: taking a job, holding it, ending it.
+//! The queue: taking, holding and ending jobs.
 
 use std::time::Duration;
 
@@ -11,41 +11,42 @@ use uuid::Uuid;
 use super::ATTEMPTS;
 use crate::{Engine, Error, Result, Tx, generator};
 
-/// Seconds before the second attempt; each further one waits twice as long, and up to half as long again.
+/// Seconds before the second attempt; each further attempt waits twice as long, and every wait is extended at random by
+/// up to half.
 const FIRST_WAIT: i64 = 5;
 
-/// Why a job is taken over.
+/// The reason why a job is taken over.
 const VANISHED: &str = "The process that worked on it has vanished: it was stopped, or its machine was.";
 
-/// A job that is held: whoever has this value, and whose lease has not ended, does the work.
+/// A job that is held: only the owner of this value may do the work, as long as the lease has not ended.
 #[derive(Clone, Debug)]
 pub struct Held {
     /// The job.
     pub id: JobId,
     /// Its study.
     pub study: StudyId,
-    /// What is to be done.
+    /// The work to be done.
     pub kind: String,
-    /// What it carries along.
+    /// The data of the job.
     pub payload: Value,
-    /// How often it was taken, this time included.
+    /// The number of attempts, including this one.
     pub attempts: i64,
-    /// New with each taking: it tells this holder from one before.
+    /// New for each attempt: it distinguishes this holder from earlier ones.
     holder: Uuid,
 }
 
-/// Why a holder has to let go.
+/// The reason why a holder has to stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LetGo {
-    /// A person called the job off.
+    /// A person cancelled the job.
     CalledOff,
     /// The lease ended, and with it the right to write.
     Lost,
 }
 
 impl Engine {
-    /// Takes the next job whose time has come, or one whose holder has vanished; those for neural models only where there
-    /// are some. `None`: there is nothing to do.
+    /// Takes the next due job, or one whose holder has disappeared; jobs for neural models only if this process has
+    /// some. `None` means that there is nothing to do.
     pub(crate) async fn take_job(&self, lease: Duration) -> Result<Option<Held>> {
         let now = self.now();
         if !self.glance().await?.has_due_job(now, self.neural().is_some()).await? {
@@ -66,7 +67,7 @@ impl Engine {
         }))
     }
 
-    /// Prolongs the lease from now on.
+    /// Renews the lease, counted from now.
     pub(crate) async fn prolong(&self, job: &Held, lease: Duration) -> Result<Result<(), LetGo>> {
         let mut tx = self.write().await?;
         let told = tx.prolong_job(job.id, job.holder, after(self.now(), lease)).await?;
@@ -74,7 +75,7 @@ impl Engine {
         Ok(let_go(told))
     }
 
-    /// The job was carried through.
+    /// Ends a completed job.
     pub(crate) async fn finish_job(&self, job: &Held) -> Result<()> {
         let mut tx = self.write().await?;
         let held = tx.finish_job(job.id, job.holder, self.now()).await?;
@@ -85,7 +86,7 @@ impl Engine {
         Ok(())
     }
 
-    /// An attempt has failed: there is another one later, or there were enough.
+    /// Ends a failed attempt: the job is queued for another attempt, or has failed if there were enough.
     pub(crate) async fn fail_job(&self, job: &Held, reason: String) -> Result<()> {
         let again = job.attempts < ATTEMPTS;
         let wait = FIRST_WAIT << (job.attempts - 1).clamp(0, 16);
@@ -99,13 +100,13 @@ impl Engine {
         self.end_attempt(job, &ending).await
     }
 
-    /// The job was called off.
+    /// Ends a cancelled job.
     pub(crate) async fn drop_job(&self, job: &Held) -> Result<()> {
         let (state, attempts, run_at) = (JobState::Cancelled, job.attempts, self.now());
         self.end_attempt(job, &Ending { state, attempts, run_at, reason: None }).await
     }
 
-    /// The process stops: the job goes back as it was.
+    /// Returns the job to the queue unchanged, because the process stops.
     pub(crate) async fn give_job_back(&self, job: &Held) -> Result<()> {
         let (state, attempts, run_at) = (JobState::Queued, job.attempts - 1, self.now());
         self.end_attempt(job, &Ending { state, attempts, run_at, reason: None }).await
@@ -122,7 +123,7 @@ impl Engine {
     }
 }
 
-/// Refuses to go on with a job that is not held any more, as [`Tx::advance`] does.
+/// Returns an error if a job is no longer held, as [`Tx::advance`] does.
 pub(crate) async fn hold(tx: &mut Tx, job: &Held) -> Result<()> {
     match let_go(tx.job_is_held(job.id, job.holder).await?) {
         Ok(()) => Ok(()),
@@ -130,8 +131,8 @@ pub(crate) async fn hold(tx: &mut Tx, job: &Held) -> Result<()> {
     }
 }
 
-/// Says how far a held job is, in the transaction of what it has just done: a job that was called off or lost
-/// writes nothing any more.
+/// Records the progress of a held job, in the same transaction as the work itself: a job that was cancelled or lost can
+/// no longer write anything.
 pub(crate) async fn advance(tx: &mut Tx, job: &Held, done: i64, total: i64) -> Result<()> {
     match let_go(tx.advance_job(job.id, job.holder, (done, total)).await?) {
         Ok(()) => Ok(()),
@@ -147,7 +148,7 @@ fn let_go(told: Option<bool>) -> Result<(), LetGo> {
     }
 }
 
-/// So long from now.
+/// The end of a lease that starts now.
 pub(crate) fn after(now: Time, lease: Duration) -> Time {
     Time(now.0.saturating_add(i64::try_from(lease.as_micros()).unwrap_or(i64::MAX)))
 }

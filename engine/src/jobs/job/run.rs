@@ -1,4 +1,4 @@
-//! The worker: takes one job after the other, and keeps its lease while the work goes on beside it.
+//! The job worker: runs one job after the other, and renews its lease during the work.
 
 use std::{
     any::Any,
@@ -15,20 +15,20 @@ use tokio::{
 use super::{Held, queue::LetGo};
 use crate::{Engine, Error, Result};
 
-/// How a worker goes about it.
+/// The timing of a job worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// How long a job is held without a sign of life.
+    /// How long a job is held without a heartbeat.
     pub lease: Duration,
-    /// The pause between two signs of life.
+    /// The interval between two heartbeats.
     pub beat: Duration,
-    /// The pause before it looks for work again where there was none.
+    /// The pause after a search for work that found nothing.
     pub idle: Duration,
-    /// After so long an attempt has failed, whatever it waits for.
+    /// The time after which an attempt fails, whatever it waits for.
     pub longest: Duration,
 }
 
-/// How it came that an attempt is over.
+/// How an attempt ended.
 enum Over {
     Ended(Result<Result<()>, JoinError>),
     LetGo(LetGo),
@@ -37,15 +37,15 @@ enum Over {
 }
 
 impl Pace {
-    /// The pace that goes with a lease: two signs of life may be missed.
+    /// The timing for a lease: two heartbeats may be missed.
     pub fn of(lease: Duration) -> Self {
         Self { lease, beat: lease / 3, idle: Duration::from_secs(1), longest: Duration::from_hours(12) }
     }
 }
 
 impl Engine {
-    /// Carries out jobs, one at a time, until it is told to stop; the one under way then goes back to the queue.
-    /// Any number of processes may do so.
+    /// Runs jobs, one at a time, until it is stopped; the current job then returns to the queue. Any number of
+    /// processes may do this.
     pub async fn work_on_jobs(&self, pace: Pace, stop: impl Future<Output = ()>) {
         let mut stop = pin!(stop);
         while !self.work_off_jobs(pace, stop.as_mut()).await {
@@ -56,7 +56,7 @@ impl Engine {
         }
     }
 
-    /// Carries out the jobs whose time has come, and clears up behind them; whether it was told to stop before the last of them.
+    /// Runs all due jobs and cleans up after them; returns whether it was stopped before the last of them.
     pub async fn work_off_jobs(&self, pace: Pace, mut stop: Pin<&mut impl Future<Output = ()>>) -> bool {
         let on = self.in_background();
         loop {
@@ -75,7 +75,7 @@ impl Engine {
         false
     }
 
-    /// One attempt at a job, and what becomes of it; whether it was told to stop.
+    /// Makes one attempt at a job and stores the result; returns whether it was stopped.
     pub(crate) async fn do_job<F>(
         &self,
         job: &Held,
@@ -103,7 +103,7 @@ impl Engine {
         stopped
     }
 
-    /// Gives signs of life until the job has to be let go.
+    /// Sends heartbeats until the job is cancelled or lost.
     async fn keep(&self, job: &Held, pace: Pace) -> LetGo {
         loop {
             sleep(pace.beat).await;
@@ -126,7 +126,7 @@ impl Engine {
                 Problem::from(Error::Unexpected(format!("a job panicked: {}", said(panic)))).to_string()
             }
         };
-        // Work that was called off or lost ends with an error too.
+        // Work on a cancelled or lost job ends with an error as well.
         match self.prolong(job, pace.lease).await? {
             Ok(()) => self.fail_job(job, reason).await,
             Err(why) => self.let_go(job, why).await,
@@ -144,14 +144,14 @@ impl Engine {
     }
 }
 
-/// Ends work, and waits until nothing of it goes on.
+/// Aborts the work, and waits until it has stopped.
 async fn end(working: JoinHandle<Result<()>>) {
     working.abort();
-    // It was ended, or had ended meanwhile: either way it is over.
+    // It was aborted or had ended before: in both cases it is over.
     let _ = working.await;
 }
 
-/// What a panic said.
+/// The message of a panic.
 fn said(panic: JoinError) -> String {
     let said: Box<dyn Any + Send> = match panic.try_into_panic() {
         Ok(said) => said,

@@ -1,4 +1,5 @@
-//! The queue on both engines: each job to one, kept by who lives, taken over from who does not.
+//! Tests of the queue on both engines: each job has one holder, is kept as long as the holder lives, and is taken over
+//! after that.
 
 use std::{
     collections::BTreeMap,
@@ -25,14 +26,14 @@ use crate::{Ambient, Engine, NewPerson, Result, System, design::study::NewStudy,
 
 const LEASE: Duration = Duration::from_secs(30);
 
-/// Signs of life come at once; time passes only where a test lets it.
+/// Heartbeats come without delay; time passes only when a test advances it.
 const PACE: Pace =
     Pace { lease: LEASE, beat: Duration::from_millis(5), idle: Duration::from_millis(5), longest: PATIENCE };
 
-/// How long something may take that only a fault keeps from happening.
+/// The longest time that a test waits for something that fails to happen only because of a bug.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// A clock that stands still until it is moved.
+/// A clock that stands still until it is advanced.
 #[derive(Debug)]
 struct Clock(AtomicI64);
 
@@ -89,7 +90,7 @@ impl Stage {
         page.jobs.into_iter().find(|job| job.id == id).unwrap()
     }
 
-    /// Waits for what goes on beside the test.
+    /// Waits for something that happens concurrently with the test.
     async fn until(&self, seen: impl AsyncFn() -> bool) {
         let waiting = async {
             while !seen().await {
@@ -108,7 +109,7 @@ impl Stage {
         self.job(id).await.state
     }
 
-    /// One attempt that nobody stops.
+    /// Makes one attempt without stopping it.
     async fn attempt<F>(&self, held: &Held, work: impl FnOnce(Engine, Held) -> F)
     where
         F: Future<Output = Result<()>> + Send + 'static,
@@ -196,7 +197,7 @@ on_both_engines!(a_long_job_is_nobody_elses_while_its_holder_lives, async |stage
             stage.attempt(&held, work).await;
         })
     };
-    // Ten leases pass, none of them without a sign of life.
+    // Ten leases pass, none of them without a heartbeat.
     for _ in 0..12 {
         let since = stage.lease(id).await;
         stage.wait(LEASE.mul_f64(0.9));
@@ -219,7 +220,7 @@ on_both_engines!(a_job_whose_holder_vanished_is_taken_over_after_its_lease, asyn
     assert_eq!((second.id, second.attempts), (id, 2));
     assert!(stage.job(id).await.reason.unwrap().contains("vanished"));
 
-    // Whoever comes back from the dead writes nothing and ends nothing.
+    // A holder that returns after losing its lease can neither write nor end anything.
     let mut tx = stage.engine.write().await.unwrap();
     advance(&mut tx, &first, 1, 1).await.unwrap_err();
     drop(tx);

@@ -1,4 +1,4 @@
-//! What is measured of the outputs of one source, and by which rule.
+//! The metrics that are computed for the outputs of a source, and their settings.
 
 mod passage;
 
@@ -20,10 +20,10 @@ use crate::Result;
 pub(super) use passage::Missing;
 pub use passage::Passage;
 
-/// The rules by which the texts of a language are measured in a study.
+/// The settings with which a study measures the texts of a language.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// Of one output, for which BLEU leaves out orders longer than the text.
+    /// For a single output, for which BLEU ignores n-gram orders longer than the text.
     settings: measure::Settings,
     /// The metrics that need no model.
     plain: BTreeMap<&'static Entry, Measure>,
@@ -31,11 +31,11 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The rules of a language.
+    /// The rules for a language.
     pub fn of(language: &Language, settings: &Settings) -> Self {
         let tokenizer = match language.primary() {
             "zh" => Tokenizer::Zh,
-            // No white space between words.
+            // These languages have no white space between words.
             "ja" | "th" | "lo" | "km" | "my" => Tokenizer::Char,
             _ => Tokenizer::V13a,
         };
@@ -58,12 +58,12 @@ impl Rules {
         }
     }
 
-    /// The abbreviations and what they stand for.
+    /// The abbreviations and their expansions.
     pub fn abbreviations(&self) -> Arc<Abbreviations> {
         self.settings.abbreviations()
     }
 
-    /// How a whole corpus is measured: BLEU with all orders.
+    /// The settings for a whole corpus: BLEU with all n-gram orders.
     pub fn of_corpus(&self) -> measure::Settings {
         measure::Settings { effective_order: false, ..self.settings.clone() }
     }
@@ -73,8 +73,8 @@ impl Rules {
         self.of_corpus().bleu()
     }
 
-    /// The signature under which a score is kept. Of the rewrites that are references their number says which they are, as
-    /// long as all of them are used; after that the edition says it.
+    /// The signature under which a score is stored. The references are identified by their number as long as all
+    /// rewrites are in use, and by the edition after that.
     pub fn kept_under(&self, metric: &'static Entry, n_references: usize, edition: Option<&str>) -> Option<String> {
         let signature = self.signature(metric, n_references)?;
         Some(match edition.filter(|_| metric.needs_references()) {
@@ -83,8 +83,8 @@ impl Rules {
         })
     }
 
-    /// The signature of a metric against so many references; `None` if it needs some and there are none, or a model
-    /// that the study does not name.
+    /// The signature of a metric with this number of references; `None` if it needs references and there are none, or
+    /// needs a model that the study does not name.
     fn signature(&self, metric: &'static Entry, n_references: usize) -> Option<String> {
         if metric.needs_references() && n_references == 0 {
             return None;
@@ -96,7 +96,8 @@ impl Rules {
         Some(if metric.needs_references() { format!("nrefs:{n_references}|{signature}") } else { signature })
     }
 
-    /// The signature of a metric by models: their names and digests; `None` if the study does not name one.
+    /// The signature of a metric that uses models: their names and digests; `None` if the study does not name one of
+    /// them.
     fn named(&self, metric: &Entry) -> Option<String> {
         let name = |resource: &Resource| {
             let kind = model_kind(*resource)?;
@@ -112,7 +113,7 @@ impl Rules {
         self.models.iter().filter(|(kind, _)| kind.is_neural()).map(|(kind, file)| (*kind, file))
     }
 
-    /// The metrics that can be computed with these models in memory.
+    /// The metrics that can be computed with these loaded models.
     fn measures(&self, resources: &measure::Resources) -> BTreeMap<&'static Entry, Measure> {
         let by_models = METRICS.into_iter().filter(|metric| !metric.needs.is_empty() && metric.neural().is_none());
         let by_models = by_models.filter_map(|metric| Some((metric, metric.measure(&self.settings, resources).ok()?)));
@@ -120,7 +121,7 @@ impl Rules {
     }
 }
 
-/// The kind of model that a study names for what a metric needs; `None` for what no study has.
+/// The kind of model that provides what a metric needs; `None` if a study cannot have it.
 pub const fn model_kind(resource: Resource) -> Option<ModelKind> {
     Some(match resource {
         Resource::LanguageModel => ModelKind::Language,
@@ -131,23 +132,23 @@ pub const fn model_kind(resource: Resource) -> Option<ModelKind> {
         Resource::NeuralStyle => ModelKind::NeuralStyle,
         Resource::NeuralLanguage => ModelKind::NeuralLanguage,
         Resource::RatingModel => ModelKind::Rating,
-        // They would change with every text that arrives, and all scores with them.
+        // Word weights would change with every new text, and all scores with them.
         Resource::WordWeights => return None,
     })
 }
 
-/// The metrics that a kind of model makes possible, alone or with others.
+/// The metrics that need this kind of model, alone or together with others.
 pub fn metrics_by(kind: ModelKind) -> impl Iterator<Item = &'static Entry> {
     METRICS.into_iter().filter(move |metric| metric.needs.iter().any(|need| model_kind(*need) == Some(kind)))
 }
 
-/// The neural model by which a metric measures, if it is of one.
+/// The neural model that a metric uses, if any.
 pub(super) fn neural_model(metric: &Entry) -> Option<ModelKind> {
     metric.neural()?;
     metric.needs.iter().find_map(|need| model_kind(*need))
 }
 
-/// What is kept of a score, so that values of systems can be computed of it later.
+/// The statistics that are stored with a score, so that system-level values can be computed from them later.
 pub(super) fn statistics(metric: &Entry, stats: &Stats) -> Result<Value> {
     Ok(match (&metric.corpus, stats) {
         (OverCorpus::Sum(_) | OverCorpus::Union(_), _) | (OverCorpus::Mean, Stats::Noted(..)) => stats.to_json()?,
@@ -155,8 +156,8 @@ pub(super) fn statistics(metric: &Entry, stats: &Stats) -> Result<Value> {
     })
 }
 
-/// How many references an output of a source has by a metric, the rewrites of the source being these; `None` where the
-/// metric is not of this output. A metric of the rewrites together is kept with the first of them.
+/// The number of references for an output of a source, where `human` contains the rewrites of the source; `None` if the
+/// metric does not apply to this output. A metric about all rewrites together is stored with the first of them.
 pub fn n_references(metric: &Entry, output: OutputId, human: &[OutputId]) -> Option<usize> {
     if metric.against == measure::Against::Rewrites {
         return (human.iter().min() == Some(&output)).then_some(human.len());
@@ -164,7 +165,8 @@ pub fn n_references(metric: &Entry, output: OutputId, human: &[OutputId]) -> Opt
     Some(human.iter().filter(|other| **other != output).count())
 }
 
-/// Which rewrites of a source are used, in eight digits: outputs never change, so their ids say what their texts are.
+/// Identifies the rewrites of a source that are in use, in eight digits: outputs never change, so their ids identify
+/// their texts.
 pub fn edition(human: impl Iterator<Item = OutputId>) -> String {
     let mut ids: Vec<OutputId> = human.collect();
     ids.sort_unstable();

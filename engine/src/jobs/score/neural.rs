@@ -1,4 +1,5 @@
-//! The job that scores by neural models: many sources at a time, because a model measures a hundred texts as fast as one.
+//! The job that computes scores with neural models: many sources at a time, because a model measures a hundred texts as
+//! fast as one.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -22,15 +23,15 @@ use crate::{
     texts::{model::Folder, neural::Neural},
 };
 
-/// Sources that are read and measured at once.
+/// The number of sources that are read and measured at a time.
 const AT_ONCE: u32 = 256;
 
 /// The missing scores by one metric with one model, each with the source of its output.
 type Group<'a> = Vec<(&'a str, Missing<'a>)>;
 
 impl Engine {
-    /// Has these sources' outputs, or all, scored by neural models where the study names some, after the job that scores them
-    /// without.
+    /// Queues a job that scores the outputs of these sources, or all outputs, with neural models if the study names
+    /// any; it runs after the job that computes the other scores.
     pub(super) async fn score_by_neural_models(
         &self,
         tx: &mut Tx,
@@ -46,7 +47,7 @@ impl Engine {
         tx.add_jobs(&[work.job(id, after.study, key)], self.now()).await
     }
 
-    /// Scores what was made from these sources, or whatever has no score yet, by neural models.
+    /// Scores the outputs of these sources, or all outputs that have no score yet, with neural models.
     pub(crate) async fn score_neural(&self, job: &Held, sources: Option<Vec<SourceId>>) -> Result<()> {
         let Some(neural) = self.neural() else {
             return Err(Error::Unexpected("a job for neural models came to a process without".to_owned()));
@@ -65,7 +66,7 @@ impl Engine {
                 next.into_iter().map(|(_, source)| source).collect()
             };
             if next.is_empty() {
-                // It fails for what it could not do after it has done all it could.
+                // A job with a problem fails only after it has done everything else.
                 return problem.map_or(Ok(()), |problem: Problem| Err(problem.into()));
             }
             done += next.len();
@@ -79,7 +80,7 @@ impl Engine {
     }
 }
 
-/// What can be measured of what is missing, and why something cannot.
+/// Computes the missing scores as far as possible, and returns why others cannot be computed.
 fn measure(
     passages: &[Passage],
     settings: &Settings,
@@ -101,7 +102,7 @@ fn measure(
             Err(error) => problem = problem.or(Some(error.into())),
         }
     }
-    // In one order, so that two who write the same do not wait for each other.
+    // A fixed order, so that two processes that write the same rows do not deadlock.
     measured.sort_by_key(|score| (score.output, score.metric));
     (measured, problem)
 }
@@ -113,7 +114,7 @@ fn of_group(
     folder: &Folder,
     neural: &dyn Neural,
 ) -> Result<Vec<Measured>> {
-    // A metric without its model has no signature, and nothing is missing by it.
+    // A metric without its model has no signature, so none of its scores is missing.
     let Some((kind, named)) = neural_model(metric).and_then(|kind| Some((kind, *models.get(&kind)?))) else {
         return Ok(Vec::new());
     };

@@ -1,4 +1,4 @@
-//! The jobs that score: a few sources at a time, each step stored with how far it brought the job.
+//! The scoring jobs: a few sources at a time, each step stored together with the progress of the job.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -16,19 +16,21 @@ use crate::{
     texts::model::{Folder, Models},
 };
 
-/// The models a job has used, by language with the files they were named by, and why one could not be.
+/// The models that a job has loaded, by language with the files that were named, and the reason if one could not be
+/// loaded.
 type Loaded = (HashMap<Language, (Named, Models)>, Option<Problem>);
 
 /// The files of a language's models, by kind.
 type Named = BTreeMap<ModelKind, ModelFile>;
 
-/// Sources that are read and measured at once.
+/// The number of sources that are read and measured at a time.
 const AT_ONCE: u32 = 16;
-/// Scores that are written at once: whoever else writes waits so long.
+/// The number of scores that are written in one transaction, for which other writers have to wait.
 const WRITTEN: usize = 300;
 
 impl Engine {
-    /// Has new rewrites scored, and with them what else was made from their sources: there is a reference more.
+    /// Queues the scoring of new rewrites, and of the other outputs of their sources, which now have one more
+    /// reference.
     pub(crate) async fn score_rewrites(&self, tx: &mut Tx, of: &Row, rewrites: &[NewRewrite]) -> Result<()> {
         if rewrites.is_empty() {
             return Ok(());
@@ -39,19 +41,20 @@ impl Engine {
         tx.add_jobs(&[job], self.now()).await
     }
 
-    /// Has all scored that was made from sources whose rewrites were decided about: other texts are references now.
+    /// Queues the scoring of all outputs of sources whose rewrites were decided about, because their references have
+    /// changed.
     pub(crate) async fn score_decided(&self, tx: &mut Tx, study: StudyId, sources: BTreeSet<SourceId>) -> Result<()> {
         let (id, work): (JobId, _) = (self.id(), Work::ScoreTexts(sources.into_iter().collect()));
         tx.add_jobs(&[work.job(id, study, format!("decision:{id}"))], self.now()).await
     }
 
-    /// Has outputs scored that came in bulk.
+    /// Queues the scoring of imported outputs.
     pub(crate) async fn score_arrivals(&self, tx: &mut Tx, study: StudyId) -> Result<()> {
         let id: JobId = self.id();
         tx.add_jobs(&[Work::ScoreStudy.job(id, study, format!("arrival:{id}"))], self.now()).await
     }
 
-    /// Scores all that was made from these sources.
+    /// Scores all outputs of these sources.
     pub(crate) async fn score_texts(&self, job: &Held, sources: &[SourceId]) -> Result<()> {
         self.then_by_neural_models(job, Some(sources)).await?;
         let (mut done, total, mut loaded) = (0, sources.len(), Loaded::default());
@@ -64,7 +67,7 @@ impl Engine {
         without_models(loaded)
     }
 
-    /// Scores whatever in the study has no score yet.
+    /// Scores all outputs of the study that have no score yet.
     pub(crate) async fn score_whole_study(&self, job: &Held) -> Result<()> {
         self.then_by_neural_models(job, None).await?;
         let total = self.glance().await?.count_sources(job.study).await?;
@@ -102,7 +105,7 @@ impl Engine {
         measuring.await.map_err(|error| Error::Unexpected(format!("scoring: {error}")))?
     }
 
-    /// These sources with what was made from them, and the settings of the study.
+    /// These sources with their outputs, and the settings of the study.
     pub(super) async fn passages(&self, study: StudyId, sources: &[SourceId]) -> Result<(Vec<Passage>, Settings)> {
         let mut passages = Vec::with_capacity(sources.len());
         let mut tx = self.read().await?;
@@ -142,7 +145,7 @@ impl Engine {
     }
 }
 
-/// Fails a job for what it could not do after it has done all it could.
+/// Makes a job fail for its problem, after it has done everything else.
 fn without_models((_, problem): Loaded) -> Result<()> {
     problem.map_or(Ok(()), |problem| Err(problem.into()))
 }
@@ -158,7 +161,7 @@ fn measure_all(
     for passage in passages {
         let language = &passage.language;
         let rules = rules.entry(language).or_insert_with(|| Rules::of(language, settings));
-        // The study may name other models while the job goes on: scores are by those that are in their signature.
+        // The study may name other models during the job: each score is computed with the models in its signature.
         let named = settings.models.get(language).cloned().unwrap_or_default();
         if models.get(language).is_none_or(|(before, _)| *before != named) {
             let (loaded, why) = Models::load(folder, &named);
@@ -168,7 +171,7 @@ fn measure_all(
         let Some((_, models)) = models.get(language) else { continue };
         measured.extend(passage.measure(rules, models)?);
     }
-    // In one order, so that two who write the same do not wait for each other.
+    // A fixed order, so that two processes that write the same rows do not deadlock.
     measured.sort_by_key(|score| (score.output, score.metric));
     Ok(measured)
 }

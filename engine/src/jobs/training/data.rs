@@ -1,4 +1,4 @@
-//! What a model learns from: people's ratings of texts, or their rewrites, in a fixed order.
+//! The training data: ratings of texts or rewrites, in a fixed order.
 
 use sha2::{Digest as _, Sha256};
 use shared::{
@@ -11,7 +11,7 @@ use tabular::csv::Writer;
 use super::split::{self, Sides};
 use crate::{Engine, Result, Tx, access::Permit as _, design::task::TaskVersion, texts::neural::Example};
 
-/// Examples on two sides.
+/// Examples for training and held-out examples.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Data {
     pub training: Vec<Example>,
@@ -50,7 +50,7 @@ impl Data {
         hex::encode(digest.finalize())
     }
 
-    /// Refuses what is too little to learn from.
+    /// Refuses data that is too little to learn from.
     pub(super) fn check(&self, kind: ModelKind) -> Result<(), Problem> {
         let refused = match (kind, self.training.is_empty(), self.held_out.is_empty()) {
             (_, false, false) => return Ok(()),
@@ -72,7 +72,7 @@ impl Data {
     }
 }
 
-/// The question whose numbers are ratings: the first scale or slider of the task's latest version.
+/// The question whose numbers are the ratings: the first scale or slider of the task's latest version.
 pub(super) fn scale(versions: &[TaskVersion], task: TaskId) -> Option<&str> {
     let version = versions.iter().rfind(|version| version.task_id == task && version.published_at.is_some())?;
     let mut questions = version.definition.questions.iter();
@@ -83,7 +83,7 @@ pub(super) fn scale(versions: &[TaskVersion], task: TaskId) -> Option<&str> {
         .map(|question| question.key.as_str())
 }
 
-/// The examples for a model of a kind.
+/// The examples for a kind of model.
 pub(super) async fn of(
     tx: &mut Tx,
     study: StudyId,
@@ -120,11 +120,11 @@ pub(super) async fn of(
 }
 
 impl Engine {
-    /// What a model of ratings learns from and is measured on, as `concord train regression --data` reads it: text, rating,
-    /// worker and split. Texts are defused, as in every file.
+    /// The data of a rating model for training and evaluation, in the format of `concord train regression --data`:
+    /// text, rating, worker and split. Texts are escaped for spreadsheets, as in every file.
     ///
     /// # Errors
-    /// The actor may not export, or the study has no such task.
+    /// The actor may not export data of this study, or the study has no such task.
     pub async fn ratings_csv(
         &self,
         actor: &Actor,

@@ -1,4 +1,4 @@
-//! What trainings leave behind in the models folder that came to nothing: it goes, and their names are free again.
+//! Cleaning up after trainings that failed: their folders are deleted individually, and their names become free.
 
 use std::{
     collections::BTreeSet,
@@ -12,14 +12,14 @@ use shared::TrainingId;
 use super::run::read;
 use crate::{Engine, Error, Result, texts::model::PART};
 
-/// The same of one that is being removed.
+/// The ending of the name of a hidden folder that is being removed.
 const GONE: &str = ".gone";
 
 impl Engine {
-    /// Removes the hidden folders of trainings that have failed for good or were called off, and leaves those that are
-    /// taken over or tried again by themselves. Any number of processes may do so; folders of trainings that this
-    /// database does not know are another installation's. Processes without neural models leave it to those that train, and
-    /// a folder that cannot be removed keeps no other.
+    /// Removes the hidden folders of trainings that failed permanently or were cancelled, and keeps those of trainings
+    /// that are automatically taken over or retried. Any number of processes may do this. Folders of trainings that are
+    /// unknown to this database belong to another server. Processes without neural models leave this to those that
+    /// train. A folder that cannot be removed does not prevent the removal of others.
     pub(crate) async fn clear_trainings(&self) -> Result<()> {
         let Some(models) = self.folder().path().map(Path::to_owned).filter(|_| self.neural().is_some()) else {
             return Ok(());
@@ -53,7 +53,7 @@ async fn blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) 
     done.map_err(|error| Error::Unexpected(format!("models: {error}")))
 }
 
-/// Warns of a folder, once in the life of a process: this is tried each second.
+/// Logs a warning about a folder, once per process, because the removal is tried every second.
 fn warn(folder: &Path, error: &io::Error) {
     if is_new(folder) {
         let folder = folder.display();
@@ -61,13 +61,13 @@ fn warn(folder: &Path, error: &io::Error) {
     }
 }
 
-/// Whether nobody was warned of a folder yet.
+/// Whether there has been no warning about a folder yet.
 fn is_new(folder: &Path) -> bool {
     static WARNED: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
     WARNED.lock().unwrap_or_else(PoisonError::into_inner).insert(folder.to_owned())
 }
 
-/// The hidden folders with the trainings whose they are; those that somebody began to remove are nobody's.
+/// The hidden folders with the trainings to which they belong; folders whose removal has begun belong to none.
 fn left(models: &Path) -> io::Result<Vec<(PathBuf, Option<TrainingId>)>> {
     let entries = match fs::read_dir(models) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
@@ -86,8 +86,8 @@ fn left(models: &Path) -> io::Result<Vec<(PathBuf, Option<TrainingId>)>> {
     Ok(left)
 }
 
-/// Removes a folder. It loses its name first, all at once: whoever still trains in it finds it no more, and whoever begins
-/// anew has a new one.
+/// Removes a folder. It is renamed first, in one step: a process that still trains in it no longer finds it, and a new
+/// attempt creates a new folder.
 fn remove(part: &Path) -> io::Result<()> {
     let gone = part.with_extension(&GONE[1..]);
     let found = |done: io::Result<()>| match done {
@@ -95,7 +95,7 @@ fn remove(part: &Path) -> io::Result<()> {
         done => done,
     };
     if gone.as_path() != part {
-        // One that was left half removed is in the way.
+        // A folder that was only half removed before is in the way.
         found(fs::remove_dir_all(&gone))?;
         found(fs::rename(part, &gone))?;
     }
@@ -130,7 +130,7 @@ mod tests {
         let mut found = left(&models).unwrap();
         found.sort();
         assert_eq!(found, [(models.join(".a.1.part"), Some(id.parse().unwrap())), (models.join(".c.gone"), None)]);
-        // Somebody was about to remove a folder of this name before.
+        // The removal of a folder of this name was interrupted before.
         fs::create_dir(models.join(".a.1.gone")).unwrap();
         for (part, _) in found {
             remove(&part).unwrap();

@@ -1,4 +1,4 @@
-//! A training that is tried again: its name may be another's by now.
+//! Retrying a training, whose name may be in use by now.
 
 use shared::{JobId, Problem};
 
@@ -6,8 +6,8 @@ use super::run::read;
 use crate::{Engine, Result, Tx};
 
 impl Engine {
-    /// Refuses to try the training of a job again, where that is one, while another of its name is under way or something
-    /// else has that name in the models folder.
+    /// Refuses to retry a job that is a training if another training of its name is in progress, or if something else
+    /// has that name in the models folder.
     pub(crate) async fn permit_retry(&self, tx: &mut Tx, job: JobId) -> Result<()> {
         let Some((id, name)) = tx.training_of_job(job).await? else { return Ok(()) };
         if tx.open_trainings(&name).await?.iter().any(|open| *open != id) {
@@ -16,7 +16,7 @@ impl Engine {
             ))
             .into());
         }
-        // A model that came of this very training, and was not stored, is only to be read.
+        // A model that this training produced, but that was not recorded, only has to be read.
         let place = self.folder().place(&name)?;
         if place.exists() && read(&place).is_none_or(|mark| mark.training != id) {
             return Err(Problem::conflict(format!(

@@ -1,4 +1,4 @@
-//! The job that trains.
+//! The training job.
 
 use std::{
     fs,
@@ -26,19 +26,19 @@ use crate::{
     },
 };
 
-/// The file that says whose a folder is; no part of the model.
+/// The file that identifies the training to which a folder belongs; it is not part of the model.
 const MARK: &str = ".training";
 
-/// What that file says.
+/// The content of that file.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Mark {
     pub(super) training: TrainingId,
     data: String,
-    /// How it ended, if it has.
+    /// The learning curves, once the training has ended.
     curves: Option<Curves>,
 }
 
-/// Tells the thread that trains when nobody waits for it any more.
+/// Tells the training thread when its result is no longer awaited.
 struct Leash(Arc<AtomicBool>);
 
 impl Drop for Leash {
@@ -48,7 +48,7 @@ impl Drop for Leash {
 }
 
 impl Engine {
-    /// Trains a model, or goes on with it.
+    /// Trains a model, or continues its training.
     pub(crate) async fn train_model(&self, job: &Held, id: TrainingId) -> Result<()> {
         match self.try_training(job, id).await {
             Err(Error::Problem(problem)) => {
@@ -79,7 +79,7 @@ impl Engine {
             carry_out(&*neural, &folder, &of, lesson, &mut |curves| {
                 if curves.losses.len() > seen {
                     seen = curves.losses.len();
-                    // Who does not listen any more has called it off.
+                    // If the receiver is gone, the training was cancelled.
                     let _ = tell.send(curves.clone());
                 }
                 if off.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -96,7 +96,7 @@ impl Engine {
         self.end_training(job, &training, named, &curves).await
     }
 
-    /// The training with what is to be learnt, as people have said by now.
+    /// The training with its data, as it is now.
     async fn lesson(&self, job: &Held, id: TrainingId) -> Result<(Training, Lesson)> {
         let mut tx = self.write().await?;
         hold(&mut tx, job).await?;
@@ -120,7 +120,7 @@ impl Engine {
         Ok((training, lesson))
     }
 
-    /// Stores what came of it, and names the model in the study if that is wanted: all of it or nothing.
+    /// Stores the result and, if requested, names the model in the study; both or neither.
     async fn end_training(&self, job: &Held, training: &Training, named: ModelFile, curves: &Curves) -> Result<()> {
         let total = i64::try_from(curves.losses.len()).unwrap_or_default();
         let mut tx = self.write().await?;
@@ -141,7 +141,7 @@ impl Engine {
     }
 }
 
-/// Trains into a hidden folder and moves that to its place; done already, it is only read.
+/// Trains into a hidden folder and moves it to its final place; if that was done before, the model is only read.
 fn carry_out(
     neural: &dyn Neural,
     models: &Folder,
@@ -176,19 +176,19 @@ fn encoder(models: &Folder, training: &Training) -> Result<Option<PathBuf>> {
     models.neural(shared::ModelKind::Encoder, &found).map(|model| Some(model.path))
 }
 
-/// Gives a model its name, unless something has it by now.
+/// Moves a model to its final name, unless the name is in use by now.
 fn settle(part: &Path, place: &Path, name: &str) -> Result<()> {
     if place.exists() {
         return Err(taken(name).into());
     }
     match fs::rename(part, place) {
-        // A folder that came to be in between is not empty, and stays as it is.
+        // A folder that was created in the meantime is not empty, and stays unchanged.
         Err(_) if place.exists() => Err(taken(name).into()),
         moved => Ok(moved?),
     }
 }
 
-/// Makes the hidden folder ready: what was learnt there from other data goes.
+/// Prepares the hidden folder: training progress on other data is deleted.
 fn begin(part: &Path, training: &Training) -> Result<()> {
     let ours = Mark { training: training.id, data: training.data_sha256.clone(), curves: None };
     if part.exists() && read(part).is_none_or(|mark| (mark.training, &mark.data) != (ours.training, &ours.data)) {
@@ -203,7 +203,7 @@ fn write(part: &Path, training: &Training, curves: Option<Curves>) -> Result<()>
     Ok(fs::write(part.join(MARK), serde_json::to_vec(&mark)?)?)
 }
 
-/// Whose a folder is, if it is that of a training.
+/// The training to which a folder belongs, if it belongs to one.
 pub(super) fn read(folder: &Path) -> Option<Mark> {
     serde_json::from_slice(&fs::read(folder.join(MARK)).ok()?).ok()
 }

@@ -1,4 +1,4 @@
-//! What is held out of training: whole people, and texts that are on no other side.
+//! Splitting off held-out data: whole raters, and texts that do not occur in the training data.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,15 +8,15 @@ use crate::texts::neural::Example;
 
 /// The share of the examples that is held out.
 const SHARE: f64 = 0.1;
-/// The share of the texts held out where the people held out rated too many.
+/// The share of the texts that is held out if the held-out raters rated too many.
 const TEXTS: f64 = 0.2;
 
-/// Examples to learn from and examples held out.
+/// Training examples and held-out examples.
 pub(super) type Sides = (Vec<Example>, Vec<Example>);
 
-/// Holds out whole people, and the texts that they rated: nobody and no text is on both sides. Where they rated more than
-/// half of what the others rated, only a fifth of all texts is held out, and their other ratings are not used. Of one
-/// person nothing is held out.
+/// Holds out whole raters and the texts that they rated: no rater and no text is on both sides. If they rated more than
+/// half of what the others rated, only a fifth of these texts is held out, and their other ratings are not used. If
+/// there is only one rater, nothing is held out.
 pub(super) fn by_person(rated: Vec<Example>, seed: i64) -> Sides {
     let people = held(rated.iter().map(|each| each.of.as_str()), SHARE, seed);
     let mut texts: BTreeSet<String> =
@@ -39,14 +39,14 @@ pub(super) fn by_person(rated: Vec<Example>, seed: i64) -> Sides {
     (training, held_out)
 }
 
-/// Holds out sources with all that belongs to them.
+/// Holds out sources with all examples that belong to them.
 pub(super) fn by_source(examples: Vec<Example>, seed: i64) -> Sides {
     let sources = held(examples.iter().map(|each| each.of.as_str()), SHARE, seed);
     examples.into_iter().partition(|each| !sources.contains(&each.of))
 }
 
-/// The groups that are held out: in an order by the seed, until they have the share of the members, one at least. One
-/// group always stays, so of a single one none is.
+/// The groups that are held out: in an order derived from the seed, until they contain the share of the members, and at
+/// least one. One group is never held out, so nothing is held out of a single group.
 fn held<'a>(members: impl Iterator<Item = &'a str>, share: f64, seed: i64) -> BTreeSet<String> {
     let mut sizes: BTreeMap<&str, usize> = BTreeMap::new();
     members.for_each(|group| *sizes.entry(group).or_default() += 1);

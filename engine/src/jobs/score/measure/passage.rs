@@ -1,4 +1,4 @@
-//! A source with all that was made from it, and the scores that its outputs do not have yet.
+//! A source with all its outputs, and the scores that these do not have yet.
 
 use std::collections::HashSet;
 
@@ -13,15 +13,15 @@ use store::score::Made;
 use super::{Rules, edition, n_references, statistics};
 use crate::{Error, Result, jobs::score::Measured, texts::model::Models};
 
-/// A source with all that was made from it.
+/// A source with all its outputs.
 #[derive(Clone, Debug)]
 pub struct Passage {
     pub language: Language,
     pub source: String,
     pub outputs: Vec<Made>,
-    /// Whether some rewrite of it was removed or corrected.
+    /// Whether any of its rewrites was removed or corrected.
     pub is_decided: bool,
-    /// Which scores there are: output, metric and signature.
+    /// The existing scores: output, metric and signature.
     pub known: HashSet<(OutputId, String, String)>,
 }
 
@@ -35,7 +35,8 @@ pub(in crate::jobs::score) struct Missing<'a> {
 }
 
 impl Passage {
-    /// The scores that are missing, as far as there are models for them; those of neural models apart.
+    /// Computes the missing scores, as far as their models are available; those by neural models are computed
+    /// elsewhere.
     pub fn measure(&self, rules: &Rules, models: &Models) -> Result<Vec<Measured>> {
         let mut scratch = Scratch::default();
         let mut measured = Vec::new();
@@ -54,7 +55,7 @@ impl Passage {
         Ok(measured)
     }
 
-    /// The scores by some metrics that its outputs do not have under the signatures of today.
+    /// The scores by the selected metrics that its outputs do not have under the current signatures.
     pub(in crate::jobs::score) fn missing(&self, rules: &Rules, wanted: impl Fn(&Entry) -> bool) -> Vec<Missing<'_>> {
         let mut missing = Vec::new();
         let human: Vec<&Made> = self.outputs.iter().filter(|output| output.kind == SystemKind::Human).collect();
