@@ -1,4 +1,5 @@
-//! Deciding many submissions at once, as the pay page does: approve the chosen ones, all that wait, or reject with a reason.
+//! Deciding about many submissions at once, as on the payments page: approve the chosen ones or all that wait, or
+//! reject with a reason.
 
 use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId};
 
@@ -7,22 +8,22 @@ use crate::{
     access::{OWN_WORK, Permit as _},
 };
 
-/// What happens to submissions.
+/// The decision about submissions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// These earn their reward.
+    /// These submissions earn their reward.
     Approve(Vec<AssignmentId>),
-    /// Everything that waits earns its reward.
+    /// All waiting submissions earn their reward.
     ApproveAll,
-    /// These do not, and their workers read why.
+    /// These submissions are rejected, and their workers read the reason.
     Reject(Vec<AssignmentId>, String),
 }
 
 impl Verdict {
-    /// From the fields of a form.
+    /// Parses the fields of a form.
     ///
     /// # Errors
-    /// Nothing is chosen, or the verdict is none.
+    /// No submission is chosen, or the decision is unknown.
     pub fn read(verdict: &str, chosen: Vec<AssignmentId>, reason: &str) -> Result<Self, Problem> {
         let some = |chosen: Vec<AssignmentId>| {
             let nothing = Problem::invalid("assignments", "Choose at least one submission first.");
@@ -40,13 +41,13 @@ impl Verdict {
 }
 
 impl Engine {
-    /// Decides submissions; those decided before stay as they are. A sentence saying what was done.
+    /// Decides about submissions; those decided before are not changed. Returns a sentence that describes the result.
     ///
-    /// The actor's own work is never decided here: where submissions are chosen, one of theirs refuses the whole choice;
-    /// where everything that waits is approved, theirs keep waiting, and the sentence says so.
+    /// The actor's own work is never decided here: if one of the chosen submissions is their own, the whole choice is
+    /// refused; if all waiting submissions are approved, their own keep waiting, and the sentence says so.
     ///
     /// # Errors
-    /// The actor may not pay in this study or chose their own work, or the reason of a rejection is too short.
+    /// The actor may not pay in this study or chose their own work, or the reason for a rejection is too short.
     pub async fn decide(&self, actor: &Actor, study: StudyId, verdict: Verdict) -> Result<String> {
         match verdict {
             Verdict::Approve(chosen) => Ok(format!("{} approved.", self.approve(actor, study, &chosen).await?)),
@@ -66,8 +67,8 @@ impl Engine {
         }
     }
 
-    /// Approves everything that waits but the actor's own work, a page at a time: how many were approved, and how many of
-    /// their own keep waiting.
+    /// Approves all waiting submissions except the actor's own, one page at a time. Returns how many were approved and
+    /// how many of their own keep waiting.
     async fn approve_waiting(&self, actor: &Actor, study: StudyId) -> Result<(usize, usize)> {
         self.read().await?.permit(actor, study, Action::Pay).await?;
         let (mut approved, mut own, mut after) = (0, 0, None);

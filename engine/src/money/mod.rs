@@ -1,4 +1,4 @@
-//! Pay: what is decided about work, what it earns, and what is paid.
+//! Payments: decisions about submissions, earnings and payouts.
 
 pub mod decide;
 pub mod pay;

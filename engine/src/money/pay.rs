@@ -1,4 +1,4 @@
-//! Pay: submissions are approved or rejected, approval writes a line of the ledger, once.
+//! Approving and rejecting submissions; an approval writes an entry of the ledger exactly once.
 
 use std::collections::BTreeSet;
 
@@ -9,11 +9,11 @@ use crate::{Access, Engine, Result, Tx, access::Permit as _, audit::event::Happe
 
 pub use store::payment::{LedgerRow, SubmissionRow, Sums};
 
-/// Shortest reason a worker is owed for a rejection, in characters.
+/// The minimum length of the reason for a rejection, in characters.
 const SHORTEST_REASON: usize = 10;
 
 impl Engine {
-    /// A page of submissions, oldest first; `after` is the last id of the page before.
+    /// A page of submissions, oldest first; `after` is the last id of the previous page.
     ///
     /// # Errors
     /// The actor may not pay in this study.
@@ -29,10 +29,11 @@ impl Engine {
         tx.submissions(study, actor.person, approval, (after, 200)).await
     }
 
-    /// Approves submissions: each earns its reward, once. Those already decided are left as they are. How many were approved.
+    /// Approves submissions: each earns its reward once. Submissions that are decided already are not changed. Returns
+    /// how many were approved.
     ///
     /// # Errors
-    /// The actor may not pay in this study, or one of the submissions is their own; then none is approved.
+    /// The actor may not pay in this study, or one of the submissions is their own; in that case none is approved.
     pub async fn approve(&self, actor: &Actor, study: StudyId, ids: &[AssignmentId]) -> Result<usize> {
         at_once(ids)?;
         let mut tx = self.write().await?;
@@ -50,7 +51,7 @@ impl Engine {
         Ok(approved)
     }
 
-    /// Rejects submissions with a reason their workers read, all of them or none. Their answers are kept.
+    /// Rejects submissions with a reason that their workers read, all of them or none. Their answers are kept.
     ///
     /// # Errors
     /// The reason is too short, a submission has been decided already, or one is the actor's own.
@@ -74,7 +75,7 @@ impl Engine {
         tx.commit().await
     }
 
-    /// The ledger of a study, oldest line first.
+    /// The ledger of a study, oldest entry first.
     ///
     /// # Errors
     /// The actor may not pay in this study.
@@ -84,8 +85,8 @@ impl Engine {
         tx.ledger(study).await
     }
 
-    /// Approves one waiting submission in an open transaction and writes its reward; its task, or nothing if it was
-    /// decided before. `by` is who decides; nobody if the study's rule does.
+    /// Approves one waiting submission in an open transaction and writes its reward. Returns its task, or `None` if it
+    /// was decided before. `by` is the person who decides; `None` if the study's rule does.
     pub(crate) async fn approve_one(
         &self,
         tx: &mut Tx,
@@ -112,7 +113,7 @@ impl Engine {
     }
 }
 
-/// Refuses a list that would hold the writer for long.
+/// Refuses a list that would block the writer for long.
 fn at_once<T>(ids: &[T]) -> Result<(), Problem> {
     let (n, most) = (ids.len(), limit::DECIDED);
     if n <= most {

@@ -1,4 +1,4 @@
-//! What the work pays for an hour, what the study costs, and paying out: once, however often it is asked for.
+//! Hourly wages, the cost of a study, and payouts, which are made once however often they are requested.
 
 use std::collections::HashMap;
 
@@ -11,28 +11,28 @@ use crate::{Engine, Result, Tx, access::Permit as _, audit::event::Happened};
 
 pub use store::wage::{Budget, Owed, PayOut};
 
-/// Less work than this says nothing about an hour.
+/// The minimum time of work, in milliseconds, from which an hourly wage is computed.
 const SHORTEST_MS: i64 = 60_000;
 
-/// What the workers of a study earn, and what it costs.
+/// The earnings of a study's workers, and its cost.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Wages {
     /// ISO 4217 code of all amounts.
     pub currency: String,
-    /// The wage aimed at, in minor units an hour.
+    /// The target wage, in minor units per hour.
     pub target: i64,
-    /// Where the money stands.
+    /// The cost of the study, by state.
     pub budget: Budget,
-    /// Minor units of the approved and unpaid amount that the actor earned themselves: somebody else has to pay it.
+    /// The approved and unpaid amount that the actor earned themselves, in minor units; another person has to pay it.
     pub own_approved: i64,
     /// The workers who submitted something.
     pub workers: Vec<Wage>,
-    /// What was paid out when, the newest first.
+    /// The payouts, newest first.
     pub pay_outs: Vec<PayOut>,
 }
 
-/// What one worker did and earned.
+/// The work and the earnings of one worker.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Wage {
@@ -44,15 +44,15 @@ pub struct Wage {
     pub submissions: i64,
     /// Milliseconds of work.
     pub active_ms: i64,
-    /// Median of the milliseconds for a hit.
+    /// The median time per hit, in milliseconds.
     pub median_ms: i64,
-    /// Minor units submitted and not yet decided.
+    /// Amount submitted and not yet decided, in minor units.
     pub waiting: i64,
-    /// Minor units approved, paid or not.
+    /// Amount approved, paid or not, in minor units.
     pub granted: i64,
-    /// Minor units paid.
+    /// Amount paid, in minor units.
     pub paid: i64,
-    /// Minor units an hour, of what is granted or waiting; nothing in the first minute.
+    /// Hourly wage in minor units, from approved and waiting amounts; `None` in the first minute.
     pub hourly: Option<i64>,
 }
 
@@ -68,8 +68,8 @@ impl Wages {
     }
 }
 
-/// The median of workers' hourly wages in minor units, of an even number the mean of the two in the middle without its
-/// half; nothing while nobody has worked for a minute.
+/// The median of workers' hourly wages in minor units; for an even number of workers, the mean of the two in the
+/// middle, rounded down. `None` if no one has worked for a minute yet.
 pub fn median_hourly<'a>(workers: impl IntoIterator<Item = &'a Wage>) -> Option<i64> {
     median(workers.into_iter().filter_map(|wage| wage.hourly).collect())
 }
@@ -81,7 +81,7 @@ fn median(mut values: Vec<i64>) -> Option<i64> {
     Some(lower.midpoint(upper))
 }
 
-/// What each worker did and earned.
+/// The work and the earnings of each worker.
 pub async fn earned(tx: &mut Tx, study: StudyId) -> Result<Vec<Wage>> {
     let medians: HashMap<_, _> = tx.median_ms_of_workers(study).await?.into_iter().collect();
     let of_worker = |row: Row| {
@@ -92,7 +92,7 @@ pub async fn earned(tx: &mut Tx, study: StudyId) -> Result<Vec<Wage>> {
 }
 
 impl Engine {
-    /// What the workers of a study earn, and what it costs.
+    /// The earnings of a study's workers, and its cost.
     ///
     /// # Errors
     /// The actor may not pay in this study.
@@ -120,11 +120,11 @@ impl Engine {
         Ok(Wages { currency, target, budget, own_approved, workers, pay_outs })
     }
 
-    /// Pays everything approved in one pay-out, except what the actor earned themselves, and says how many lines that were:
-    /// none, if nothing new was approved.
+    /// Pays all approved amounts in one payout, except what the actor earned themselves. Returns the number of ledger
+    /// entries, which is 0 if nothing new was approved.
     ///
     /// # Errors
-    /// The actor may not pay in this study, or all that is approved is their own.
+    /// The actor may not pay in this study, or everything that is approved is their own.
     pub async fn pay_out(&self, actor: &Actor, study: StudyId) -> Result<u64> {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
@@ -143,10 +143,10 @@ impl Engine {
         Ok(lines)
     }
 
-    /// A pay-out as CSV: a line a worker and currency. The same file however often it is fetched.
+    /// A payout as CSV: one line per worker and currency. The file is the same whenever it is downloaded.
     ///
     /// # Errors
-    /// The actor may not pay, or there was no pay-out then: `NotFound`.
+    /// The actor may not pay, or there was no payout at that time: `NotFound`.
     pub async fn pay_out_csv(&self, actor: &Actor, study: StudyId, paid_at: Time) -> Result<String> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Pay).await?;
