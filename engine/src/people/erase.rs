@@ -1,6 +1,6 @@
-//! Erasing a person: what will be erased is shown first, then it is erased from every table, and a receipt records it.
+//! Erasing a person: a preview shows what will be erased, then it is erased from every table, and a receipt records it.
 //!
-//! What would be erased is found by erasing it in a transaction that is not committed, so the list is what happens.
+//! The preview performs the erasure in a transaction that is not committed, so it shows exactly what will happen.
 
 use serde::Serialize;
 use shared::{Actor, AnswerChoice, ErasureId, Money, PersonId, Problem, Time, WorkerId, pseudonym};
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// What will be erased of a person, and what stays.
+/// The preview of an erasure: what will be erased and what is kept.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ErasurePlan {
@@ -27,28 +27,28 @@ pub struct ErasurePlan {
     pub person: Person,
     /// Their pseudonyms.
     pub pseudonyms: Vec<Pseudonym>,
-    /// What goes if their answers stay in the results.
+    /// What is erased if their answers are kept in the results.
     pub keep: Counts,
-    /// What goes if their answers are removed.
+    /// What is erased if their answers are removed.
     pub remove: Counts,
-    /// What they chose themselves where they left a study; else that the answers stay.
+    /// Their own choice when they left a study; otherwise the answers are kept.
     pub chosen: AnswerChoice,
-    /// What they have earned and not been paid: pay it first.
+    /// What they have earned and not been paid; it should be paid first.
     pub unpaid: Vec<Money>,
-    /// Why they cannot be erased, if so.
+    /// The reason why they cannot be erased, if any.
     pub refusal: Option<String>,
 }
 
-/// An order to erase somebody.
+/// An order to erase a person.
 #[derive(Clone, Debug)]
 pub struct ErasureOrder {
     /// The e-mail address of the person, or one of their pseudonyms, typed once more.
     pub confirm: String,
-    /// What becomes of their answers.
+    /// What happens to their answers.
     pub answers: AnswerChoice,
 }
 
-/// By whose order something is erased.
+/// The cause of an erasure.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cause {
     pub word: &'static str,
@@ -56,10 +56,10 @@ pub(super) struct Cause {
 }
 
 impl Engine {
-    /// What will be erased of a person.
+    /// Previews the erasure of a person.
     ///
     /// # Errors
-    /// The actor does not administer the server, or there is nobody of this id.
+    /// The actor does not administer the server, or there is no person with this id.
     pub async fn erasure_plan(&self, actor: &Actor, person: PersonId) -> Result<ErasurePlan> {
         permit_installation(actor)?;
         let found = self.read().await?.person(person).await?.ok_or(Problem::NotFound)?;
@@ -83,26 +83,27 @@ impl Engine {
         Ok(ErasurePlan { pseudonyms: pseudonyms(&places), person: found, keep, remove, chosen, unpaid, refusal })
     }
 
-    /// Erases a person for good. Their answers stay or go as ordered; the ledger and the answers' numbers keep a pseudonym.
+    /// Erases a person permanently. Their answers are kept or removed as ordered; the ledger and the numbers of answers
+    /// keep a pseudonym.
     ///
     /// # Errors
-    /// The actor does not administer the server, what was typed to confirm is not the person's, or nobody would be left to
-    /// administer.
+    /// The actor does not administer the server, the typed confirmation does not match the person, or no administrator
+    /// would be left.
     pub async fn erase(&self, actor: &Actor, person: PersonId, order: ErasureOrder) -> Result<Receipt> {
         permit_installation(actor)?;
         self.erase_because(person, order, Cause { word: "administrator", by: Some(actor.person) }).await
     }
 
-    /// The person with this address, for the operator of the machine.
+    /// The person with this address, for the operator of the server.
     ///
     /// # Errors
-    /// Nobody has it.
+    /// There is no account with this address.
     pub async fn person_to_erase(&self, email: &str) -> Result<PersonId> {
         let address = person::address(email)?;
         self.read().await?.person_with_email(&address).await?.ok_or_else(|| person::nobody(email))
     }
 
-    /// Erases a person, for the operator of the machine.
+    /// Erases a person, for the operator of the server.
     ///
     /// # Errors
     /// As [`Engine::erase`].
@@ -121,7 +122,7 @@ impl Engine {
 
     async fn try_erase(&self, person: PersonId, order: &ErasureOrder, cause: Cause) -> Result<Receipt> {
         let names = self.read().await?.person(person).await?.ok_or(Problem::NotFound)?;
-        // Found before the write transaction, so that nobody waits for it.
+        // Found before the write transaction, so that other writers do not wait for it.
         let quoted = quoting(&mut self.read().await?, &names).await?;
         let mut tx = self.write().await?;
         let workers = tx.workers_of(person).await?;
@@ -146,7 +147,7 @@ impl Engine {
         Ok(receipt)
     }
 
-    /// Erases and does not commit.
+    /// Erases the person without committing.
     async fn rehearse(&self, person: &Person, answers: AnswerChoice) -> Result<Counts> {
         let mut tx = self.write().await?;
         let workers = tx.workers_of(person.id).await?;
@@ -156,7 +157,7 @@ impl Engine {
         self.erase_account(&mut tx, person, &workers, answers).await
     }
 
-    /// Everything of an account and its places in studies. The caller holds the rows of the workers.
+    /// Erases everything about an account and its places in studies. The caller holds the locks on the workers' rows.
     pub(super) async fn erase_account(
         &self,
         tx: &mut Tx,
@@ -186,7 +187,8 @@ impl Engine {
         Ok(counts)
     }
 
-    /// People erased by order take part in nothing any more: they count as withdrawn from where they had not left.
+    /// People who are erased by order no longer take part in anything: they count as withdrawn from every study that
+    /// they had not left.
     async fn end_places(&self, tx: &mut Tx, workers: &[WorkerId]) -> Result<()> {
         for worker in workers {
             if tx.place(*worker).await?.withdrawn_at.is_none() {
@@ -196,7 +198,7 @@ impl Engine {
         Ok(())
     }
 
-    /// The personal data of a worker in one study.
+    /// Erases the personal data of a worker in one study.
     pub(super) async fn erase_worker(
         &self,
         tx: &mut Tx,
@@ -236,7 +238,7 @@ impl Engine {
         Ok(())
     }
 
-    /// A receipt of now.
+    /// A receipt with the current time.
     pub(super) fn receipt(
         &self,
         (person, study): (PersonId, Option<shared::StudyId>),
@@ -263,11 +265,11 @@ impl Engine {
         Ok(person.admin && !self.read().await?.other_administrators(person.id).await?)
     }
 
-    /// Erases once more what belongs to accounts that were erased some minutes ago: a request that was under way then may
-    /// have written since. How many.
+    /// Repeats the erasure for accounts that were erased some minutes ago, because a request in progress at that time
+    /// may have written data since. Returns how many.
     ///
     /// # Errors
-    /// The database refuses.
+    /// The database reports an error.
     pub async fn erase_again(&self, until: Time) -> Result<usize> {
         let mut repeated = 0;
         for row in self.read().await?.erasures_to_repeat(until).await? {
@@ -282,7 +284,7 @@ impl Engine {
             let found = tx.person(row.person_id).await?.filter(|person| person.erased_at.is_some());
             if let Some(person) = found {
                 self.erase_account(&mut tx, &person, &workers, row.answers).await?;
-                // Erased by rule, nobody left a study by their own choice.
+                // A person who is erased by a rule did not leave the study by their own choice.
                 if row.study_id.is_none() {
                     self.end_places(&mut tx, &workers).await?;
                 }
@@ -296,7 +298,7 @@ impl Engine {
 
 const LAST: &str = "This is the last administrator. Make somebody else an administrator first.";
 
-/// What was typed is the e-mail address of the person or one of their pseudonyms.
+/// Whether the typed text is the e-mail address of the person or one of their pseudonyms.
 fn confirmed(typed: &str, person: &Person, pseudonyms: &[Pseudonym]) -> Result<(), Problem> {
     let typed = typed.trim();
     let is_theirs =
@@ -319,7 +321,7 @@ fn pseudonyms(places: &[Place]) -> Vec<Pseudonym> {
     places.iter().map(of).collect()
 }
 
-/// A text as it is written inside JSON.
+/// A text as it is escaped inside JSON.
 pub(super) fn escaped(text: &str) -> String {
     serde_json::Value::from(text).to_string().trim_matches('"').to_owned()
 }

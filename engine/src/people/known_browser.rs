@@ -1,7 +1,7 @@
-//! Browsers in which somebody has signed in before.
+//! Known browsers: those with which someone has signed in before.
 //!
-//! Anybody can use up an account's attempts with wrong passwords. A browser that has a secret from an earlier sign-in
-//! counts its attempts for itself, so the account's owner still gets in. The secret signs nobody in.
+//! Anyone can use up an account's attempts with wrong passwords. A browser that has a secret from an earlier sign-in
+//! has attempts of its own, so the account's owner can still sign in. The secret alone signs no one in.
 
 use shared::{PersonId, Time};
 
@@ -9,15 +9,15 @@ use crate::{Engine, Result, secret};
 
 /// Seconds a browser is remembered after the last sign-in.
 pub const REMEMBERED: i64 = 180 * 86_400;
-/// How many browsers of a person are remembered.
+/// The number of browsers that are remembered per person.
 const MOST: i64 = 20;
 
 impl Engine {
-    /// Remembers the browser in which this person has just signed in: the secret for its cookie. A secret that was
-    /// known for this person stays; any other is replaced, as somebody else may have put it there.
+    /// Remembers the browser with which this person has just signed in, and returns the secret for its cookie. A secret
+    /// that is known for this person is kept; any other is replaced, because it may have been planted.
     ///
     /// # Errors
-    /// The database refuses.
+    /// The database reports an error.
     pub async fn remember_browser(&self, person: PersonId, present: Option<&str>) -> Result<String> {
         let expires = self.browser_ends();
         let mut tx = self.write().await?;

@@ -1,4 +1,4 @@
-//! Members: who designs, reviews and manages a study. Workers are not members; they come by join links.
+//! Members: the people who design, review and manage a study. Workers are not members; they join by invitation links.
 
 use shared::{Action, Actor, PersonId, Problem, Role, StudyId};
 
@@ -7,10 +7,10 @@ use crate::{Engine, Result, access::Permit as _, audit::event::Happened};
 pub use store::member::Member;
 
 impl Engine {
-    /// The members of a study, a row for each role they hold.
+    /// The members of a study, one row for each of their roles.
     ///
     /// # Errors
-    /// The actor may not invite, and so need not see addresses.
+    /// The actor may not invite, and therefore may not see e-mail addresses.
     pub async fn members(&self, actor: &Actor, study: StudyId) -> Result<Vec<Member>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Invite).await?;
@@ -20,7 +20,7 @@ impl Engine {
     /// Gives the person with this e-mail address a role.
     ///
     /// # Errors
-    /// The actor may not, nobody has this address, or the role is worker.
+    /// The actor may not invite, there is no account with this address, or the role is worker.
     pub async fn add_member(&self, actor: &Actor, study: StudyId, email: &str, role: Role) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Invite).await?;
@@ -49,7 +49,7 @@ impl Engine {
     /// Takes a role from a person.
     ///
     /// # Errors
-    /// The actor may not, the person does not hold the role, or they are the last manager.
+    /// The actor may not invite, the person does not have the role, or they are the last manager.
     pub async fn remove_member(&self, actor: &Actor, study: StudyId, person: PersonId, role: Role) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Invite).await?;

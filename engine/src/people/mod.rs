@@ -1,4 +1,4 @@
-//! People: accounts, signing in, roles, and what is stored about somebody: how they get it, and how it is erased.
+//! People: accounts, signing in, roles, and the personal data of a person: how they download it, and how it is erased.
 
 pub mod erase;
 pub mod known_browser;

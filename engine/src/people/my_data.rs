@@ -1,8 +1,8 @@
-//! "Download your data": all that is stored about a person, as one JSON document in pieces.
+//! "Download your data": everything that is stored about a person, as one JSON document in pieces.
 //!
-//! Each page of rows is read on its own, on the connections of exports, so that memory is bounded and no connection waits
-//! for a slow reader; one who stops reading is given up. Nothing in it is about somebody else, and nothing tells which
-//! items were gold, which system made a text or what a test expects.
+//! Each page of rows is read separately, on the connections for exports, so that memory is bounded and no connection
+//! waits for a slow reader; the download is aborted if the reader stops. It contains nothing about other people, and
+//! nothing that reveals which items were gold items, which system made a text or which answers a test expects.
 
 use std::time::Duration;
 
@@ -17,13 +17,13 @@ use crate::{
     download::{Download, PATIENCE, Piece, send},
 };
 
-/// Rows of one kind that are read at a time.
+/// The number of rows of one kind that are read at a time.
 const PAGE: i64 = 500;
 
-/// Pieces that may wait for a slow reader.
+/// The number of pieces that may wait for a slow reader.
 const WAITING: usize = 2;
 
-/// Where the pieces go, and how long the reader may take for each.
+/// The receiver of the pieces, and the longest time that it may take for each.
 struct Out(mpsc::Sender<Piece>, Duration);
 
 impl Out {
@@ -31,14 +31,14 @@ impl Out {
         send(&mut self.0, text.into_bytes(), self.1).await
     }
 
-    /// Tells the reader that the rest will not come, without waiting for one who has stopped reading.
+    /// Tells the reader that the rest will not follow, without waiting for a reader that has stopped.
     fn fail(&self, reason: &str) {
-        // Every sender has a place in the channel of its own, so a new one finds room however much waits already. A reader
-        // who has left needs no reason.
+        // Every sender has a slot of its own in the channel, so a new sender can send even if the channel is full. A
+        // reader that has disconnected needs no reason.
         let _ = self.0.clone().try_send(Err(std::io::Error::other(reason.to_owned())));
     }
 
-    /// Rows of an array after the first `n`.
+    /// Writes rows of an array after the first `n`.
     async fn rows<T: Serialize>(&mut self, n: &mut usize, rows: &[T]) -> Result<()> {
         let mut text = String::new();
         for row in rows {
@@ -51,10 +51,10 @@ impl Out {
 }
 
 impl Engine {
-    /// All that is stored about the actor, as a JSON file.
+    /// Everything that is stored about the actor, as a JSON file.
     ///
     /// # Errors
-    /// The account is gone.
+    /// The account no longer exists.
     pub async fn my_data(&self, actor: &Actor) -> Result<Download> {
         let engine = self.in_background();
         let head = engine.my_account(actor).await?;
@@ -64,16 +64,16 @@ impl Engine {
             let mut out = Out(sender, PATIENCE);
             match engine.write_my_data(&mut out, &head, &places).await {
                 Ok(()) => {}
-                // The reader has left.
+                // The reader has disconnected.
                 Err(Error::File(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => {}
-                // A reader must be able to tell a file that broke off from a whole one.
+                // A reader must be able to distinguish a truncated file from a complete one.
                 Err(error) => out.fail(&Problem::from(error).to_string()),
             }
         });
         Ok(Download { name: "my-data.json".to_owned(), media: "application/json", body })
     }
 
-    /// What belongs to no study.
+    /// The data that belongs to no study.
     async fn my_account(&self, actor: &Actor) -> Result<Value> {
         let mut tx = self.read().await?;
         let account = tx.account_data(actor.person).await?.ok_or(Problem::SignIn)?;
@@ -116,7 +116,7 @@ impl Engine {
         loop {
             let mut page = self.read().await?.assignment_data(worker, after, PAGE).await?;
             for row in &mut page {
-                // Which submissions were checks or are excluded, their worker is not told anywhere.
+                // Workers never learn which submissions were checks or are excluded.
                 row.outcome = row.outcome.map(shared::Outcome::told);
             }
             out.rows(&mut n, &page).await?;

@@ -1,4 +1,4 @@
-//! Whoever runs the machine: commands act in the name of its first administrator.
+//! The operator of the server: commands act in the name of its first administrator.
 
 use shared::{Actor, Problem};
 
@@ -8,7 +8,7 @@ impl Engine {
     /// The administrator who has been there longest, in whose name commands read and write.
     ///
     /// # Errors
-    /// There is none yet.
+    /// There is no administrator yet.
     pub async fn operator(&self) -> Result<Actor> {
         let found = self.read().await?.first_administrator().await?;
         let person = found.ok_or_else(|| {

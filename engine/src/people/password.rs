@@ -1,4 +1,4 @@
-//! Passwords: argon2id on threads of their own, a few at a time ([`hasher`]).
+//! Passwords: argon2id on threads of its own, a few at a time ([`hasher`]).
 
 mod hasher;
 
@@ -13,11 +13,12 @@ use crate::{Ambient as _, Error, Result, System};
 
 const SHORTEST: usize = 10;
 const LONGEST: usize = 200;
-/// Bytes of salt and of hash, as the argon2 crate makes them.
+/// The lengths of salt and hash in bytes, as in the argon2 crate.
 const SALT: usize = 16;
 const OUTPUT: usize = 32;
 
-/// What an unknown e-mail address is compared with, so that it takes as long as a known one.
+/// The hash with which the password for an unknown e-mail address is compared, so that it takes as long as for a known
+/// one.
 static NOBODY: LazyLock<String> =
     LazyLock::new(|| digest("nobody has this password", &mut Memory::default()).unwrap_or_default());
 
@@ -40,16 +41,16 @@ pub(crate) fn check(password: &str, email: &str) -> Result<(), Problem> {
 /// The hash to store.
 ///
 /// # Errors
-/// `Busy` where too many passwords wait to be hashed.
+/// `Busy` if too many passwords wait to be hashed.
 pub(crate) async fn hash(password: &str) -> Result<String> {
     let password = password.to_owned();
     HASHER.run(move |memory| digest(&password, memory)).await?
 }
 
-/// Whether the password is the one the hash was made from. Without a hash it takes as long and says no.
+/// Whether the password matches the hash. Without a hash it takes the same time and returns false.
 ///
 /// # Errors
-/// `Busy` where too many passwords wait to be hashed.
+/// `Busy` if too many passwords wait to be hashed.
 pub(crate) async fn verify(password: &str, hash: Option<String>) -> Result<bool> {
     let password = password.to_owned();
     HASHER
@@ -73,7 +74,7 @@ fn digest(password: &str, memory: &mut Memory) -> Result<String> {
     Ok(format!("$argon2id$v=19$m={m},t={t},p={p}${salt}${output}"))
 }
 
-/// Whether the password makes this hash, by the parameters that the hash itself names.
+/// Whether the password yields this hash, with the parameters that are part of the hash.
 fn fits(password: &str, hash: &str, memory: &mut Memory) -> Result<bool> {
     let hash = PasswordHash::new(hash).map_err(unexpected)?;
     let (Some(salt), Some(expected)) = (&hash.salt, &hash.hash) else { return Ok(false) };
@@ -83,7 +84,7 @@ fn fits(password: &str, hash: &str, memory: &mut Memory) -> Result<bool> {
     argon2
         .hash_password_into_with_memory(password.as_bytes(), salt.as_ref(), &mut output, memory.blocks(&params))
         .map_err(unexpected)?;
-    // Without an early end: how long a comparison takes must not say how much of it was right.
+    // Compared without stopping early: the duration must not reveal how much of it was correct.
     let differ = output.iter().zip(expected.as_bytes()).fold(0, |differ, (left, right)| differ | (left ^ right));
     Ok(differ == 0)
 }

@@ -1,4 +1,4 @@
-//! People with accounts: who they are, and what an administrator may change about them.
+//! Accounts: the data of people, and what an administrator may change about them.
 
 use shared::{Actor, Message, PersonId, Problem, refusal};
 
@@ -6,10 +6,10 @@ use crate::{Engine, Error, Result, Tx, access::permit_installation, audit::event
 
 pub use store::person::Person;
 
-/// An account to be made.
+/// The data of a new account.
 #[derive(Clone, Debug)]
 pub struct NewPerson {
-    /// What the person is called.
+    /// The person's name.
     pub name: String,
     /// Their e-mail address.
     pub email: String,
@@ -17,7 +17,7 @@ pub struct NewPerson {
     pub password: String,
 }
 
-/// An account that has passed its checks and whose password is hashed: what a transaction can store at once.
+/// An account that has passed its checks and whose password is hashed, so that a transaction can store it immediately.
 #[derive(Clone, Debug)]
 pub(crate) struct Applicant {
     pub name: String,
@@ -26,13 +26,13 @@ pub(crate) struct Applicant {
 }
 
 impl NewPerson {
-    /// Checks the fields and hashes the password, before a transaction begins; a refusal is in the person's language.
+    /// Checks the fields and hashes the password before a transaction begins; a refusal is in the person's language.
     pub(crate) async fn check(&self) -> Result<Applicant> {
         let (name, email) = self.fields()?;
         Ok(Applicant { name, email, hash: password::hash(&self.password).await? })
     }
 
-    /// The name and the address as they are stored, if all fields are sound; a refusal is in the person's language.
+    /// The name and the address as they are stored, if all fields are valid; a refusal is in the person's language.
     pub(crate) fn fields(&self) -> Result<(String, String), Problem> {
         let name = self.name.trim();
         if name.is_empty() || name.chars().count() > 100 {
@@ -56,10 +56,10 @@ pub(crate) fn address(email: &str) -> Result<String, Problem> {
 }
 
 impl Engine {
-    /// Makes an account. For the operator of the machine; people get theirs by a join link.
+    /// Creates an account, for the operator of the server; other people get theirs through an invitation link.
     ///
     /// # Errors
-    /// A field is wrong, or the address has an account.
+    /// A field is invalid, or there is an account with this address.
     pub async fn add_person(&self, new: NewPerson, admin: bool) -> Result<Person> {
         let applicant = new.check().await?;
         let mut tx = self.write().await?;
@@ -68,8 +68,8 @@ impl Engine {
         Ok(person)
     }
 
-    /// Stores an account in a transaction of something larger, such as joining a study. `taken` is what the person reads
-    /// whose address has an account.
+    /// Stores an account as part of a larger transaction, such as joining a study. `taken` is the message if there is
+    /// an account with this address.
     pub(crate) async fn store_person(
         &self,
         tx: &mut Tx,
@@ -99,24 +99,24 @@ impl Engine {
     /// The actor's own account.
     ///
     /// # Errors
-    /// It is gone.
+    /// The account no longer exists.
     pub async fn myself(&self, actor: &Actor) -> Result<Person> {
         self.read().await?.person(actor.person).await?.ok_or_else(|| Problem::SignIn.into())
     }
 
-    /// Everybody with an account, newest first, a page at a time: those made before `before`.
+    /// All people with an account, newest first, one page at a time: those created before `before`.
     ///
     /// # Errors
-    /// The actor does not administer the installation.
+    /// The actor does not administer the server.
     pub async fn people(&self, actor: &Actor, before: Option<PersonId>) -> Result<Vec<Person>> {
         permit_installation(actor)?;
         self.read().await?.people(before).await
     }
 
-    /// Makes somebody an administrator, or one no longer.
+    /// Grants or revokes a person's administrator rights.
     ///
     /// # Errors
-    /// The actor may not, or nobody would be left to administer.
+    /// The actor may not do this, or no administrator would be left.
     pub async fn set_admin(&self, actor: &Actor, person: PersonId, admin: bool) -> Result<()> {
         permit_installation(actor)?;
         if !admin && person == actor.person {
@@ -133,10 +133,10 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Bars somebody from signing in, or lets them again. Barred, their sessions and tokens end at once.
+    /// Suspends a person's account, or restores access. Suspending it ends their sessions and tokens immediately.
     ///
     /// # Errors
-    /// The actor may not, or means themselves.
+    /// The actor may not do this, or the account is their own.
     pub async fn set_disabled(&self, actor: &Actor, person: PersonId, disabled: bool) -> Result<()> {
         permit_installation(actor)?;
         if person == actor.person {
@@ -154,10 +154,10 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Makes the person with this address an administrator. For the operator of the machine.
+    /// Makes the person with this address an administrator, for the operator of the server.
     ///
     /// # Errors
-    /// Nobody has this address.
+    /// There is no account with this address.
     pub async fn appoint(&self, email: &str) -> Result<()> {
         let mut tx = self.write().await?;
         let account = tx.account(&address(email)?).await?.ok_or_else(|| nobody(email))?;

@@ -1,4 +1,4 @@
-//! Taking a name or an address out of texts that quote it.
+//! Removing a name or an address from texts that quote it.
 
 use serde_json::Value;
 use store::erasure::TraceRow;
@@ -6,10 +6,10 @@ use store::erasure::TraceRow;
 use super::erase::escaped;
 use crate::{Result, Tx, people::person::Person};
 
-/// What stands in the place of what was taken out.
+/// The placeholder for what was removed.
 const ERASED: &str = "[erased]";
 
-/// The same JSON with these texts taken out of its strings.
+/// The same JSON with these texts removed from its strings.
 fn without(value: Value, texts: &[&str]) -> Value {
     match value {
         Value::String(text) => Value::String(text_without(&text, texts)),
@@ -21,14 +21,14 @@ fn without(value: Value, texts: &[&str]) -> Value {
     }
 }
 
-/// The same text with these taken out where they stand as whole words, whatever their case.
+/// The text without these words or phrases, where they occur as whole words, regardless of case.
 fn text_without(text: &str, texts: &[&str]) -> String {
     texts.iter().filter(|wanted| wanted.chars().count() > 2).fold(text.to_owned(), |text, wanted| one(&text, wanted))
 }
 
 fn one(text: &str, wanted: &str) -> String {
     let (lower, wanted) = (text.to_lowercase(), wanted.to_lowercase());
-    // A letter whose lower case has another length would shift what is cut out.
+    // A letter whose lower-case form has another length would shift the positions.
     if lower.len() != text.len() {
         return if lower.contains(&wanted) { ERASED.to_owned() } else { text.to_owned() };
     }
@@ -46,13 +46,13 @@ fn one(text: &str, wanted: &str) -> String {
     out
 }
 
-/// Events that quote somebody who is erased.
+/// The events that quote a person who is erased.
 #[derive(Debug)]
 pub(super) struct Quoted {
-    /// Those with their e-mail address, which means nobody else.
+    /// Events that contain their e-mail address, which identifies only them.
     address: Vec<TraceRow>,
-    /// Those by them or about them with their name. The name is free text and may be any word, so it is looked for
-    /// nowhere else.
+    /// Events by them or about them that contain their name. The name is free text and may be any word, so other events
+    /// are not searched for it.
     name: Vec<TraceRow>,
 }
 
@@ -73,11 +73,11 @@ pub(super) async fn quoting(tx: &mut Tx, person: &Person) -> Result<Quoted> {
     Ok(Quoted { address, name })
 }
 
-/// Takes a person's name and address out of events, and out of the settings of studies.
+/// Removes a person's name and address from events and from the settings of studies.
 pub(super) async fn take_out(tx: &mut Tx, quoted: &Quoted, person: &Person) -> Result<()> {
     let texts = [person.email.as_str(), person.name.as_str()];
     take_out_of(tx, &quoted.address, &texts[..1]).await?;
-    // An event with both is in both lists: what is written last has neither.
+    // An event that contains both is in both lists: the last version written contains neither.
     take_out_of(tx, &quoted.name, &texts).await?;
     for study in tx.studies(person.id, true).await? {
         let mut settings = study.settings.clone();

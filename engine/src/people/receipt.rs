@@ -6,7 +6,7 @@ use store::retention::ErasureRow;
 
 use crate::{Engine, Result, Tx, access::permit_installation};
 
-/// How many of one kind of data.
+/// The number of records of one kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Counted {
@@ -16,13 +16,13 @@ pub struct Counted {
     pub n: i64,
 }
 
-/// What an erasure takes and what it leaves.
+/// What an erasure removes and what it keeps.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ErasureCounts))]
 pub struct Counts {
     /// What is erased.
     pub erased: Vec<Counted>,
-    /// What stays, under the pseudonym.
+    /// What is kept under the pseudonym.
     pub stays: Vec<Counted>,
 }
 
@@ -34,7 +34,7 @@ pub struct Pseudonym {
     pub study: StudyId,
     /// Its title.
     pub title: String,
-    /// The name it knew the person by.
+    /// The person's pseudonym in it.
     pub pseudonym: String,
 }
 
@@ -46,31 +46,31 @@ pub struct Receipt {
     pub id: ErasureId,
     /// When the data was erased.
     pub at: Time,
-    /// The account, by the id that is left of it.
+    /// The id of the erased account.
     pub person: PersonId,
-    /// The study, where only its data was erased.
+    /// The study, if only its data was erased.
     pub study: Option<StudyId>,
-    /// `administrator`, `operator` (the command line) or `retention` (the time set in the study).
+    /// `administrator`, `operator` (the command line) or `retention` (the retention period of the study).
     pub cause: String,
     /// The administrator who ordered it.
     pub ordered_by: Option<PersonId>,
-    /// What became of the answers.
+    /// What happened to the answers.
     pub answers: AnswerChoice,
-    /// The pseudonyms under which something stays.
+    /// The pseudonyms under which data is kept.
     pub pseudonyms: Vec<Pseudonym>,
-    /// What was erased and what stays.
+    /// What was erased and what is kept.
     pub counts: Counts,
-    /// When it was done once more, for what a request under way may have written.
+    /// When the erasure was repeated, because a request in progress may have written data.
     pub repeated_at: Option<Time>,
 }
 
 impl Counts {
-    /// Adds to what is erased; nothing is not listed.
+    /// Adds to the list of erased data; a count of zero is not listed.
     pub(super) fn erase(&mut self, what: &str, n: u64) {
         add(&mut self.erased, what, i64::try_from(n).unwrap_or(i64::MAX));
     }
 
-    /// Adds to what stays.
+    /// Adds to the list of kept data.
     pub(super) fn stay(&mut self, what: &str, n: i64) {
         add(&mut self.stays, what, n);
     }
@@ -107,14 +107,14 @@ impl Engine {
     /// A receipt.
     ///
     /// # Errors
-    /// The actor does not administer the server, or there is none of this id.
+    /// The actor does not administer the server, or there is no receipt with this id.
     pub async fn erasure(&self, actor: &Actor, id: ErasureId) -> Result<Receipt> {
         permit_installation(actor)?;
         let row = self.read().await?.erasure(id).await?.ok_or(Problem::NotFound)?;
         Receipt::from_row(row)
     }
 
-    /// Receipts, newest first, a page at a time: those before `before`.
+    /// Receipts, newest first, one page at a time: those before `before`.
     ///
     /// # Errors
     /// The actor does not administer the server.

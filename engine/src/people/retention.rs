@@ -1,7 +1,7 @@
 //! Retention: a set number of days after a study was closed, the personal data of its workers is erased.
 //!
-//! The data of a worker who is still owed money or a decision is kept until that is settled. An account that is used
-//! for nothing else is erased completely; of any other account, only the data of this study and the link between
+//! The data of a worker who is still owed a payment or a decision is kept until that is settled. An account that is
+//! used for nothing else is erased completely; of any other account, only the data of this study and the link between
 //! person and pseudonym are erased.
 
 use serde::Serialize;
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{Engine, Result, Tx, audit::event::Happened, people::receipt::keep_receipt};
 
-/// Workers erased in one sweep at most, so that it never holds the database for long.
+/// The maximum number of workers erased in one sweep, so that it never blocks the database for long.
 const AT_ONCE: i64 = 50;
 
 const DAY: i64 = 86_400;
@@ -24,25 +24,26 @@ const AGAIN: i64 = 600;
 
 const BY_RULE: Cause = Cause { word: "retention", by: None };
 
-/// When the personal data of a study's workers goes, and how far that is.
+/// When the personal data of a study's workers is erased, and the progress of that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Retention {
-    /// Days after the closing; 0 for never.
+    /// Days after the study is closed; 0 for never.
     pub days: i64,
-    /// When it is due; absent while the study is not closed, or where it is never.
+    /// The date of the erasure; absent while the study is not closed, or if data is never erased.
     pub due_at: Option<Time>,
-    /// Workers there are.
+    /// The number of workers.
     pub n_workers: i64,
-    /// Workers whose data is erased.
+    /// The number of workers whose data is erased.
     pub n_erased: i64,
-    /// Workers whose data waits because they have not been paid, or work of theirs has not been decided about.
+    /// The number of workers whose data is still kept because they have not been paid, or because some of their work is
+    /// undecided.
     pub n_owed: i64,
 }
 
 impl Engine {
-    /// Erases the personal data of workers whose studies were closed long enough ago, and does recent erasures once more.
-    /// Any number of processes may do it at once. How many workers.
+    /// Erases the personal data of workers whose studies were closed long enough ago, and repeats recent erasures. Any
+    /// number of processes may do this at the same time. Returns the number of workers.
     ///
     /// # Errors
     /// The database cannot be reached.
@@ -60,7 +61,7 @@ impl Engine {
         Ok(erased)
     }
 
-    /// Erases a worker's data by rule; false if another process was faster, or the study is open again.
+    /// Erases a worker's data by rule; returns false if another process was faster, or the study is open again.
     async fn erase_retained(&self, study: StudyId, worker: WorkerId) -> Result<bool> {
         let now = self.now();
         let mut tx = self.write().await?;
@@ -93,7 +94,7 @@ impl Engine {
         Ok(true)
     }
 
-    /// The whole account, which serves nothing else. Its worker did not leave the study.
+    /// Erases the whole account, which is used for nothing else. Its worker did not withdraw from the study.
     async fn erase_retained_account(
         &self,
         tx: &mut Tx,
@@ -115,7 +116,7 @@ fn due_at(of: &Retained) -> Time {
     of.closed_at.plus_seconds(of.days * DAY)
 }
 
-/// When the personal data of a study's workers goes.
+/// When the personal data of a study's workers is erased.
 pub(crate) async fn retention_of(tx: &mut Tx, study: StudyId, days: i64) -> Result<Retention> {
     let found = tx.retention(study).await?;
     let due_at = found.closed_at.filter(|_| days > 0).map(|at| at.plus_seconds(days * DAY));

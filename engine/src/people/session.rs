@@ -1,17 +1,17 @@
-//! Sessions as the server keeps them: an opaque record under the hash of its id.
+//! Sessions on the server: an opaque record stored under the hash of its id.
 
 use crate::{Engine, Result, ask, secret};
 
-/// Seconds a session of somebody who signed in lasts without being used.
+/// The number of seconds after which an unused session of a signed-in person ends.
 pub const SIGNED_IN: i64 = 14 * 86_400;
-/// Seconds a session of somebody unknown lasts: it holds at most a refused form.
+/// The number of seconds after which a session without sign-in ends; it contains at most a refused form.
 pub const UNKNOWN: i64 = 3_600;
 
 impl Engine {
-    /// Stores a new session; `false` if the id is taken.
+    /// Stores a new session; returns `false` if the id is in use.
     ///
     /// # Errors
-    /// The database refuses.
+    /// The database reports an error.
     pub async fn add_session(&self, id: &str, record: &str, seconds: i64) -> Result<bool> {
         let mut tx = self.write().await?;
         let fresh = tx.add_session(&secret::hash(id), record, self.now().plus_seconds(seconds)).await?;
@@ -19,11 +19,11 @@ impl Engine {
         Ok(fresh)
     }
 
-    /// Stores what a session holds now, and puts its end off; `false` if there is no such session any more. It is never
-    /// made anew here: somebody may have signed out in the meantime.
+    /// Stores the new content of a session and extends it; returns `false` if the session no longer exists. It is never
+    /// recreated here, because the person may have signed out in the meantime.
     ///
     /// # Errors
-    /// The database refuses.
+    /// The database reports an error.
     pub async fn set_session(&self, id: &str, record: &str, seconds: i64) -> Result<bool> {
         let mut tx = self.write().await?;
         let kept = tx.set_session(&secret::hash(id), record, self.now().plus_seconds(seconds)).await?;
@@ -42,17 +42,17 @@ impl Engine {
     /// Ends a session.
     ///
     /// # Errors
-    /// The database refuses.
+    /// The database reports an error.
     pub async fn remove_session(&self, id: &str) -> Result<()> {
         let mut tx = self.write().await?;
         tx.remove_session(&secret::hash(id)).await?;
         tx.commit().await
     }
 
-    /// Removes sessions and attempt counters whose time is over; how many.
+    /// Removes expired sessions and attempt counters, and returns how many.
     ///
     /// # Errors
-    /// The database refuses.
+    /// The database reports an error.
     pub async fn tidy(&self) -> Result<u64> {
         let mut tx = self.write().await?;
         let mut removed = tx.forget_sessions(self.now()).await? + tx.forget_attempts(self.now()).await?;

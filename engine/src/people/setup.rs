@@ -1,19 +1,19 @@
-//! The first start: a one-time link that makes the administrator.
+//! Setup at the first start: a one-time link that creates the administrator.
 
 use shared::{Problem, refusal};
 
 use crate::{Engine, NewPerson, Result, SignedIn, secret};
 
-/// Under which key the hash of the link's secret is kept.
+/// The key under which the hash of the link's secret is stored.
 const KEY: &str = "setup";
-/// Under which key the time of the last start is kept.
+/// The key under which the time of the last start is stored.
 const STARTED: &str = "started_at";
 
 impl Engine {
-    /// A new secret for the link, while nobody administers the installation. An earlier link ends.
+    /// Creates a new secret for the link, as long as the server has no administrator. An earlier link becomes invalid.
     ///
     /// # Errors
-    /// The database refuses.
+    /// The database reports an error.
     pub async fn open_setup(&self) -> Result<Option<String>> {
         let mut tx = self.write().await?;
         if tx.has_admin().await? {
@@ -25,30 +25,30 @@ impl Engine {
         Ok(Some(link))
     }
 
-    /// Writes to the database, to find out at the start whether it can be written at all: a file system that is read-only
-    /// or full would otherwise show only when the first worker submits.
+    /// Writes to the database, to find out at the start whether that is possible: otherwise a file system that is
+    /// read-only or full would show only when the first worker submits.
     ///
     /// # Errors
-    /// It cannot be written; the error says why.
+    /// The database cannot be written; the error contains the reason.
     pub async fn check_writable(&self) -> Result<()> {
         let mut tx = self.write().await?;
         tx.set_fact(STARTED, &self.now().to_string()).await?;
         tx.commit().await
     }
 
-    /// Whether the link is good, for the page behind it.
+    /// Checks that the link is valid, for the page behind it.
     ///
     /// # Errors
-    /// It is not, or has been used: `NotFound`.
+    /// It is invalid, or has been used: `NotFound`.
     pub async fn check_setup(&self, link: &str) -> Result<()> {
         let stored = self.read().await?.fact(KEY).await?;
         if stored.as_deref() == Some(&secret::hash(link)) { Ok(()) } else { Err(Problem::NotFound.into()) }
     }
 
-    /// Makes the administrator. The link works once.
+    /// Creates the administrator. The link works once.
     ///
     /// # Errors
-    /// The link is not good, or a field is wrong.
+    /// The link is invalid, or a field is.
     pub async fn set_up(&self, link: &str, new: NewPerson) -> Result<SignedIn> {
         self.check_setup(link).await?;
         let applicant = new.check().await?;

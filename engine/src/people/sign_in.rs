@@ -1,4 +1,4 @@
-//! Signing in and out: who a password, a session or a token belongs to.
+//! Signing in and out: finding the owner of a password, a session or a token.
 
 use std::iter;
 
@@ -13,27 +13,27 @@ use crate::{
     secret,
 };
 
-/// Whom a session belongs to, and of which epoch it is.
+/// The owner of a session, and its epoch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SignedIn {
     /// The person.
     pub person: PersonId,
-    /// The person's epoch: it grows when all sessions are ended.
+    /// The person's epoch: it is incremented when all sessions are ended.
     pub epoch: i64,
 }
 
 impl Engine {
-    /// Checks an e-mail address and a password. Whether the address is known does not show, in words or in time; a refusal
-    /// speaks the visitor's language.
+    /// Checks an e-mail address and a password. Neither the text nor the duration reveals whether the address is known;
+    /// a refusal is in the visitor's language.
     ///
     /// # Errors
-    /// They do not fit together, or too many were tried for this account or from this network address.
+    /// They do not match, or there were too many attempts for this account or from this network address.
     pub async fn sign_in(&self, email: &str, password: &str, address: &str) -> Result<SignedIn> {
         self.sign_in_by_browser(email, password, (address, None)).await
     }
 
-    /// The same from a network address (empty where it is not known) and a browser with this secret in its cookie. In a
-    /// browser in which the person has signed in before, only the attempts made there count.
+    /// The same with a network address (empty if it is not known) and a browser with this secret in its cookie. In a
+    /// browser with which the person has signed in before, only the attempts made with it count.
     ///
     /// # Errors
     /// As [`Engine::sign_in`].
@@ -56,7 +56,7 @@ impl Engine {
         Ok(SignedIn { person: account.id, epoch: account.epoch })
     }
 
-    /// What an attempt to sign in counts against.
+    /// The counters for an attempt to sign in.
     pub(crate) async fn attempts_of(
         &self,
         email: &str,
@@ -71,7 +71,7 @@ impl Engine {
         Ok(iter::once(throttle::account(email)).chain(throttle::address(address)).collect())
     }
 
-    /// The actor of a session, unless it has been ended.
+    /// The actor of a session, unless the session has ended.
     ///
     /// # Errors
     /// The database cannot be reached.
@@ -80,10 +80,10 @@ impl Engine {
         Ok(admin.map(|admin| Actor { person: session.person, admin }))
     }
 
-    /// Ends every session and token of the actor, on all machines.
+    /// Ends every session and token of the actor, on all devices.
     ///
     /// # Errors
-    /// The database refuses.
+    /// The database reports an error.
     pub async fn sign_out_everywhere(&self, actor: &Actor) -> Result<()> {
         let mut tx = self.write().await?;
         tx.end_sessions(actor.person).await?;
@@ -92,17 +92,18 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Changes the actor's password, which ends all sessions and tokens; what a new session carries.
+    /// Changes the actor's password, which ends all sessions and tokens. Returns the data for a new session.
     ///
     /// # Errors
-    /// The present password is wrong, or the new one too weak.
+    /// The current password is wrong, or the new one is too weak.
     pub async fn change_password(&self, actor: &Actor, present: &str, new: &str) -> Result<SignedIn> {
         let me = self.myself(actor).await?;
         password::check(new, &me.email).map_err(|problem| match problem {
             Problem::Invalid { reason, .. } => Problem::invalid("new_password", reason),
             other => other,
         })?;
-        // Counted apart from signing in: a stranger who guesses there must not keep the owner from this.
+        // Counted separately from signing in: an attacker who guesses passwords there must not prevent the owner from
+        // changing theirs.
         let keys = [throttle::change(actor.person)];
         self.attempt(&keys).await?;
         let account = self.read().await?.account_of(actor.person).await?;
@@ -114,10 +115,10 @@ impl Engine {
         self.store_password(Some(actor), actor.person, &hash).await
     }
 
-    /// Gives the person with this address a new password. For the operator of the machine.
+    /// Sets a new password for the person with this address, for the operator of the server.
     ///
     /// # Errors
-    /// Nobody has the address, or the password is too weak.
+    /// There is no account with this address, or the password is too weak.
     pub async fn reset_password(&self, email: &str, new: &str) -> Result<()> {
         let email = person::address(email)?;
         password::check(new, &email)?;

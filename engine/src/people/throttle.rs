@@ -1,4 +1,4 @@
-//! Guessing slowed down: so many attempts at a thing in a window of time, counted where all processes see it.
+//! Throttling: a limited number of attempts in a time window, counted where all processes see it.
 
 use std::future::Future;
 
@@ -7,22 +7,22 @@ use store::throttle::Window;
 
 use crate::{Engine, Error, Result};
 
-/// How many attempts a key has.
+/// The limit of attempts for a key.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limit {
-    /// Attempts in a window.
+    /// The number of attempts in a window.
     pub attempts: i64,
     /// Seconds from the first attempt to the end of the window.
     pub seconds: i64,
 }
 
-/// Wrong passwords for one account, from wherever they come.
+/// Wrong passwords for one account, from any address.
 pub(crate) const ACCOUNT: Limit = Limit { attempts: 10, seconds: 15 * 60 };
-/// Wrong passwords, and links that lead nowhere, from one network address, behind which there may be a class of students.
+/// Wrong passwords and invalid links from one network address, which may be shared by a class of students.
 pub(crate) const ADDRESS: Limit = Limit { attempts: 100, seconds: 15 * 60 };
 
 impl Engine {
-    /// Counts an attempt before it is made, so that attempts at the same time are counted too.
+    /// Counts an attempt before it is made, so that simultaneous attempts are counted too.
     ///
     /// # Errors
     /// `TooMany`, with the seconds until the window ends.
@@ -40,7 +40,7 @@ impl Engine {
         wait.map_or(Ok(()), |seconds| Err(Problem::TooMany { seconds }.into()))
     }
 
-    /// Takes an attempt back that turned out to be right.
+    /// Takes back an attempt that turned out to be legitimate.
     pub(crate) async fn forgive(&self, keys: &[(String, Limit)]) -> Result<()> {
         let mut tx = self.write().await?;
         for (key, _) in keys {
@@ -49,12 +49,13 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Follows a link for a visitor from this network address. A link that leads nowhere is counted, however often it
-    /// is followed once: a class that was given an old link guesses nothing. Right links are not counted. Without an
-    /// address nothing is counted: links are too long to be guessed, and one visitor must not use up everybody's attempts.
+    /// Follows a link for a visitor from this network address. An invalid link is counted once, however often it is
+    /// followed, because a class that was given an old link is not guessing. Valid links are not counted. Without an
+    /// address nothing is counted: links are too long to be guessed, and one visitor must not use up the attempts of
+    /// all others.
     ///
     /// # Errors
-    /// What following it comes to, or `TooMany` once so many wrong links came from there.
+    /// The error of following the link, or `TooMany` once there were too many invalid links from this address.
     pub async fn by_link<T>(&self, from: &str, link: &str, follow: impl Future<Output = Result<T>>) -> Result<T> {
         if from.is_empty() {
             return follow.await;
@@ -82,32 +83,33 @@ impl Engine {
     }
 }
 
-/// Too many, until the window ends.
+/// The refusal for too many attempts, until the window ends.
 fn wait(window: &Window, now: Time) -> Problem {
     Problem::TooMany { seconds: window.window_ends.seconds_since(now) + 1 }
 }
 
-/// The key of a network address from which links are followed.
+/// The key for links followed from a network address.
 fn links(address: &str) -> (String, Limit) {
     (format!("links:{}", crate::secret::hash(address)), ADDRESS)
 }
 
-/// The key for changes of one's own password: somebody with the session could guess the current password as often.
+/// The key for changes of one's own password: a person with access to the session could otherwise guess the current
+/// password without a limit.
 pub(crate) fn change(person: PersonId) -> (String, Limit) {
     (format!("change:{person}"), ACCOUNT)
 }
 
-/// The key of an account. The address itself is not stored here.
+/// The key of an account. The e-mail address itself is not stored here.
 pub(crate) fn account(email: &str) -> (String, Limit) {
     (format!("account:{}", crate::secret::hash(email)), ACCOUNT)
 }
 
-/// The key of a network address; none where the visitor's own address is not known.
+/// The key of a network address; `None` if the visitor's own address is not known.
 pub(crate) fn address(address: &str) -> Option<(String, Limit)> {
     (!address.is_empty()).then(|| (format!("address:{}", crate::secret::hash(address)), ADDRESS))
 }
 
-/// The key of a browser in which the person of an account has signed in before.
+/// The key of a browser with which the account's owner has signed in before.
 pub(crate) fn browser(secret: &str) -> (String, Limit) {
     (format!("browser:{}", crate::secret::hash(secret)), ACCOUNT)
 }

@@ -1,4 +1,5 @@
-//! Tokens for the REST interface: shown once, stored as a hash, ended by expiry, by hand, or with all sessions.
+//! Tokens for the REST interface: shown once, stored as a hash, and valid until they expire, are revoked, or all
+//! sessions are ended.
 
 use serde::Serialize;
 use shared::{Actor, Problem, TokenId};
@@ -7,28 +8,28 @@ use crate::{Engine, Result, SignedIn, ask, audit::event::Happened, secret};
 
 pub use store::token::Token;
 
-/// Tells a token from other secrets, for people and for programs that search for leaked ones.
+/// Distinguishes a token from other secrets, for people and for programs that search for leaked ones.
 const PREFIX: &str = "concord_";
-/// The longest a token lasts.
+/// The maximum lifetime of a token, in days.
 const LONGEST_DAYS: i64 = 366;
-/// How stale "last used" may be, so that reading does not write each time.
+/// How outdated "last used" may be, so that not every request writes to the database.
 const USE_SECONDS: i64 = 3_600;
 
 /// A new token with its secret, which is never shown again.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewToken {
-    /// What goes behind `Authorization: Bearer`.
+    /// The value after `Authorization: Bearer`.
     pub secret: String,
     /// The token.
     pub token: Token,
 }
 
 impl Engine {
-    /// Makes a token for the actor, good for so many days.
+    /// Creates a token for the actor that is valid for this number of days.
     ///
     /// # Errors
-    /// The name or the number of days is wrong.
+    /// The name or the number of days is invalid.
     pub async fn add_token(&self, actor: &Actor, name: &str, days: i64) -> Result<NewToken> {
         let name = name.trim();
         if name.is_empty() || name.chars().count() > 100 {
@@ -60,7 +61,7 @@ impl Engine {
         self.read().await?.tokens(actor.person).await
     }
 
-    /// Ends one of the actor's tokens.
+    /// Revokes one of the actor's tokens.
     ///
     /// # Errors
     /// The actor has no such token.
@@ -73,7 +74,7 @@ impl Engine {
         tx.commit().await
     }
 
-    /// The actor a token's secret belongs to, unless it has ended.
+    /// The owner of a token's secret, unless the token has ended.
     ///
     /// # Errors
     /// The database cannot be reached.
@@ -90,7 +91,7 @@ impl Engine {
         Ok(Some(Actor { person: bearer.person_id, admin: bearer.admin }))
     }
 
-    /// A token for whoever has just signed in through the REST interface.
+    /// Creates a token for a person who has just signed in through the REST interface.
     ///
     /// # Errors
     /// As [`Engine::add_token`].

@@ -1,7 +1,7 @@
 //! Limits password hashing: a few run at a time, a bounded number waits, and their memory is reused.
 //!
-//! The permit moves into the computation. A visitor who goes away cannot stop a computation that has begun, so it must
-//! keep counting until it ends: otherwise abandoned requests run side by side without a limit.
+//! The permit moves into the computation. A client that disconnects cannot stop a computation that has begun, so the
+//! computation must count until it ends: otherwise abandoned requests could run in parallel without a limit.
 
 use std::{
     num::NonZero,
@@ -17,7 +17,8 @@ use crate::{Error, Result};
 
 /// Each computation takes 19 MiB, which stays allocated, so even many processors get only a few places.
 const MOST_AT_ONCE: usize = 4;
-/// How many may wait or run: a few classes that sign in together, served within some ten seconds on two processors.
+/// The number of computations that may wait or run: a few classes that sign in at the same time, served within about
+/// ten seconds on two processors.
 const QUEUE: usize = 256;
 /// Seconds after which a client that found the queue full may try again.
 const TRY_AGAIN: i64 = 5;
@@ -28,7 +29,7 @@ pub(super) static HASHER: LazyLock<Hasher> = LazyLock::new(|| {
     Hasher::new(processors.min(MOST_AT_ONCE), QUEUE)
 });
 
-/// A queue before a few computations.
+/// The queue for password computations.
 #[derive(Debug)]
 pub(super) struct Hasher {
     running: Arc<Semaphore>,
@@ -36,12 +37,12 @@ pub(super) struct Hasher {
     memory: Arc<Mutex<Vec<Memory>>>,
 }
 
-/// What one computation works in.
+/// The working memory of one computation.
 #[derive(Default)]
 pub(super) struct Memory(Vec<Block>);
 
 impl Memory {
-    /// As many blocks as these parameters need. What an earlier computation left in them is overwritten.
+    /// As many blocks as these parameters need. Any content from an earlier computation is overwritten.
     pub fn blocks(&mut self, params: &Params) -> &mut [Block] {
         let count = params.block_count();
         if self.0.len() < count {
@@ -52,7 +53,7 @@ impl Memory {
 }
 
 impl std::fmt::Debug for Memory {
-    /// Its size alone: the content comes from passwords.
+    /// Prints only its size, because the content is derived from passwords.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_tuple("Memory").field(&self.0.len()).finish()
     }
@@ -67,10 +68,10 @@ impl Hasher {
         }
     }
 
-    /// Runs a computation on a thread for blocking work once there is a place.
+    /// Runs a computation on a thread for blocking work, once there is a place.
     ///
     /// # Errors
-    /// `Busy` where the queue is full.
+    /// `Busy` if the queue is full.
     pub async fn run<T: Send + 'static>(&self, work: impl FnOnce(&mut Memory) -> T + Send + 'static) -> Result<T> {
         let busy = |_| Problem::busy(refusal::many_sign_in(), TRY_AGAIN);
         let queued = self.queue.clone().try_acquire_owned().map_err(busy)?;
@@ -102,8 +103,7 @@ mod tests {
 
     use super::*;
 
-    /// Runs until everybody who can run does: the runtime has one thread, so yielding lets all others go as far as
-    /// they can.
+    /// Lets all other tasks run as far as they can: the runtime has one thread, so yielding is sufficient.
     async fn let_others_go() {
         for _ in 0..100 {
             tokio::task::yield_now().await;
@@ -121,7 +121,7 @@ mod tests {
             let visitor = tokio::spawn(async move {
                 let work = move |_: &mut Memory| {
                     most.fetch_max(running.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
-                    // Ends when the test lets it, or when the test has ended.
+                    // Ends when the test allows it, or when the test has ended.
                     let _ = gate.recv();
                     running.fetch_sub(1, Ordering::SeqCst);
                 };
