@@ -1,4 +1,5 @@
-//! What a worker reads that belongs to no task: the consent and the qualification test, in the languages of the example.
+//! Built-in texts for workers that belong to no task: the consent form and the qualification test, in the languages of
+//! the example.
 
 use serde::Deserialize;
 use shared::Language;
@@ -9,7 +10,7 @@ use crate::{Error, Result};
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BuiltIn {
-    /// What a worker agrees to.
+    /// The consent form.
     pub consent: Text,
     /// The qualification test.
     pub test: Text,
@@ -21,9 +22,9 @@ pub struct BuiltIn {
 pub struct Text {
     /// Instructions, in Markdown.
     pub instructions: String,
-    /// What is asked.
+    /// The question.
     pub question: String,
-    /// The words of the scale, from its lowest point.
+    /// The labels of the scale, from its lowest point.
     #[serde(default)]
     pub points: Vec<String>,
 }
@@ -36,10 +37,10 @@ const FILES: [(&str, &str); 4] = [
     ("pt-BR", include_str!("../../example/instructions.pt-BR.toml")),
 ];
 
-/// The texts nearest to a language: its own, else English.
+/// The texts for a language: its own, otherwise the English ones.
 ///
 /// # Errors
-/// A built-in file is not what it should be.
+/// A built-in file is invalid.
 pub fn built_in(language: &Language) -> Result<BuiltIn> {
     let near = FILES.iter().find(|(tag, _)| tag.split('-').next() == Some(language.primary()));
     let (_, file) = near.unwrap_or(&FILES[0]);

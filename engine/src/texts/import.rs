@@ -1,5 +1,5 @@
-//! Bringing texts in: a file is kept, its columns are mapped, a preview shows what would happen, and then all
-//! of it gets in or nothing does.
+//! Importing texts: a file is stored, its columns are mapped, a preview shows what would happen, and then the file is
+//! imported completely or not at all.
 
 mod again;
 pub(crate) mod arrive;
@@ -32,19 +32,19 @@ use crate::{
 pub use preview::Preview;
 pub use table::MAX_BYTES;
 
-/// How often rows are checked against the study again, because something was imported meanwhile.
+/// How often rows are checked against the study again, because something was imported in the meantime.
 const TRIES: usize = 5;
 
-/// A file as it arrives.
+/// A file as it is uploaded.
 #[derive(Clone, Debug)]
 pub struct File {
     /// What its rows become.
     pub kind: FileKind,
-    /// Its name, for people.
+    /// Its name, for display.
     pub name: String,
-    /// Its layout; guessed from the name where absent.
+    /// Its layout; if absent, it is guessed from the name.
     pub format: Option<FileFormat>,
-    /// What is in it.
+    /// Its content.
     pub bytes: Vec<u8>,
 }
 
@@ -54,16 +54,16 @@ impl File {
     }
 }
 
-/// How a file is to be taken.
+/// The settings of an import.
 #[derive(Clone, Debug, Default)]
 pub struct Choice {
-    /// Which column is what.
+    /// The roles of the columns.
     pub mapping: Mapping,
-    /// Leave the refused rows out and write the rest. Otherwise nothing is written while a row is refused.
+    /// Whether refused rows are left out and the rest is written. Otherwise nothing is written while a row is refused.
     pub skip_refused: bool,
 }
 
-/// What the audit trail keeps of an import.
+/// The part of an import that the audit log keeps.
 #[derive(Serialize)]
 struct Trace<'a> {
     file: &'a str,
@@ -72,10 +72,10 @@ struct Trace<'a> {
 }
 
 impl Engine {
-    /// What an import of a kept file would do: nothing is written.
+    /// Previews the import of a stored file: nothing is written.
     ///
     /// # Errors
-    /// The actor may not import here, there is no such file, or the mapping does not fit it.
+    /// The actor may not import in this study, there is no such file, or the mapping does not fit it.
     pub async fn try_import(
         &self,
         actor: &Actor,
@@ -89,10 +89,11 @@ impl Engine {
         Ok(Imported { taken: fit.rows.len() as u64, refused: fit.refused, written: false })
     }
 
-    /// Imports a kept file, and forgets it once its rows are written.
+    /// Imports a stored file, and deletes it once its rows are written.
     ///
     /// # Errors
-    /// The actor may not import here, there is no such file, or the mapping does not fit it. Nothing is written then.
+    /// The actor may not import in this study, there is no such file, or the mapping does not fit it. In these cases
+    /// nothing is written.
     pub async fn import_upload(
         &self,
         actor: &Actor,
@@ -104,10 +105,11 @@ impl Engine {
         self.take(actor, study, file, choice, Some(upload)).await
     }
 
-    /// Imports a file at once.
+    /// Imports a file in one step.
     ///
     /// # Errors
-    /// The actor may not import here, or the file or the mapping cannot be used. Nothing is written then.
+    /// The actor may not import in this study, or the file or the mapping cannot be used. In these cases nothing is
+    /// written.
     pub async fn import(&self, actor: &Actor, study: StudyId, file: File, choice: &Choice) -> Result<Imported> {
         let place = self.place_for_file(actor, study).await?;
         self.take(actor, study, (place, file), choice, None).await

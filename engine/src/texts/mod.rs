@@ -1,4 +1,4 @@
-//! Texts: what is imported, what systems and people made of it, and the models that measure it.
+//! Texts: imports, the outputs of systems and people, and the models that measure them.
 
 pub(crate) mod built_in;
 pub mod import;

@@ -1,7 +1,7 @@
-//! Models: the files that score texts. They lie in one folder of the installation, and a study names them.
+//! Models: the files that score texts. They are in one folder of the server, and a study names them.
 //!
-//! A study keeps a file's digest beside its name: another content under the same name is refused, not used, so equal
-//! signatures mean equal models on every machine that scores.
+//! A study stores a file's digest with its name: a file with the same name but different content is refused and not
+//! used, so equal signatures mean equal models on every machine that computes scores.
 
 mod digest;
 mod folder;
@@ -21,19 +21,20 @@ pub use folder::Folder;
 pub use loaded::Models;
 
 impl Engine {
-    /// The files there are to name, sorted.
+    /// The available model files, sorted.
     ///
     /// # Errors
-    /// The actor may not change the study.
+    /// The actor may not edit the study.
     pub async fn model_files(&self, actor: &Actor, study: StudyId) -> Result<Vec<String>> {
         self.read().await?.permit(actor, study, Action::EditStudy).await?;
         self.folder().files()
     }
 
-    /// Names the models of a language, those with an empty name not at all, and has what there is scored by them.
+    /// Sets the models of a language, removes those with an empty name, and queues the scoring of existing outputs.
     ///
     /// # Errors
-    /// The actor may not, the study does not work in the language, or a file is not there or no such model.
+    /// The actor may not edit the study, the study does not work in the language, or a file does not exist or is not
+    /// such a model.
     pub async fn set_models(
         &self,
         actor: &Actor,
@@ -65,7 +66,7 @@ impl Engine {
     }
 }
 
-/// Refuses what cannot be the name of a file in the folder.
+/// Refuses a name that cannot be the name of a file in the folder.
 pub(crate) fn check(named: &ModelFile) -> Result<(), Problem> {
     let ModelFile { file, sha256 } = named;
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
@@ -83,10 +84,10 @@ pub(crate) fn check(named: &ModelFile) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The refusal of a name.
+/// The refusal of a name that is in use.
 pub(crate) fn taken(name: &str) -> Problem {
     Problem::conflict(format!("The models folder has {name} already, or it is being trained: give another name."))
 }
 
-/// The end of the name of a hidden folder in which a model comes to be.
+/// The ending of the name of a hidden folder in which a model is being trained.
 pub(crate) const PART: &str = ".part";

@@ -1,4 +1,5 @@
-//! What measures texts by neural models, and trains them: given to the engine by a process that was built for it.
+//! The interface to neural models, for measuring texts and for training: provided by a process that was built with
+//! them.
 
 use std::{
     fmt::Debug,
@@ -14,29 +15,30 @@ use shared::ModelKind;
 
 pub use store::training::Curves;
 
-/// Measures texts by neural models, and trains such models. The engine knows no tensors: a program brings them along, or
-/// leaves them out.
+/// Measures texts with neural models, and trains such models. The engine contains no tensor code: a program provides
+/// it, or works without.
 pub trait Neural: Debug + Send + Sync {
-    /// Where it computes, and by what, in words for people: `cuda:0, libtorch 2.11`.
+    /// The device and the library, for display: `cuda:0, libtorch 2.11`.
     fn about(&self) -> String;
 
-    /// What a metric says of each segment by the model in a folder, a mean without a value where it says nothing. Takes as
-    /// long as it takes.
+    /// The values of a metric for each segment, computed with the model in a folder; a mean has no value if the metric
+    /// gives none. This may take long.
     ///
     /// # Errors
-    /// Why the model cannot be used, in a sentence for whoever runs the installation.
+    /// The reason why the model cannot be used, as a sentence for the operator of the server.
     fn means(&self, metric: &'static Entry, model: &Model, segments: &[Segment<'_>]) -> Result<Vec<Mean>, String>;
 
-    /// Trains a model into a folder, or goes on with the training of the same lesson that the folder holds. Called back
-    /// before the first step and after each; on [`ControlFlow::Break`] it ends after a checkpoint, and gives `None`.
+    /// Trains a model into a folder, or continues the training of the same lesson that the folder contains. The
+    /// callback is called before the first step and after each; on [`ControlFlow::Break`] the training ends after a
+    /// checkpoint and returns `None`.
     ///
     /// # Errors
-    /// Why nothing can be trained, in a sentence for whoever started it.
+    /// The reason why the training failed, as a sentence for the person who started it.
     fn train(&self, lesson: &Lesson, folder: &Path, watch: Watch<'_>) -> Result<Option<Curves>, String>;
 }
 
-/// A model whose content has been looked at: where it lies, and what it is known by. What was read of it is good for as long as
-/// both are the same.
+/// A model whose content was checked: its path and its digest. Data loaded from it is valid for as long as both stay
+/// the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Model {
     /// Its folder.
@@ -45,23 +47,23 @@ pub struct Model {
     pub sha256: String,
 }
 
-/// Who watches a training.
+/// The callback that follows a training.
 pub type Watch<'a> = &'a mut dyn FnMut(&Curves) -> ControlFlow<()>;
 
-/// What a model is to learn, and how.
+/// A model to be trained: its kind, data and settings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
-    /// What it becomes: a neural style model, a neural language model or a model of ratings.
+    /// The kind of the result: a neural style model, a neural language model or a rating model.
     pub kind: ModelKind,
-    /// What it learns from.
+    /// The training examples.
     pub training: Vec<Example>,
-    /// What it is measured on.
+    /// The held-out examples, on which it is evaluated.
     pub held_out: Vec<Example>,
-    /// The folder of the encoder it begins with; a model of ratings has one.
+    /// The folder of the encoder that it starts from; only for a rating model.
     pub encoder: Option<PathBuf>,
-    /// How often each example is seen.
+    /// The number of passes over the examples.
     pub epochs: usize,
-    /// The seed of all that is random.
+    /// The seed for everything random.
     pub seed: u64,
 }
 
@@ -70,8 +72,8 @@ pub struct Lesson {
 pub struct Example {
     /// The text.
     pub text: String,
-    /// Its rating; of a style model 1 if it has the style, else 0; of a language model 0.
+    /// Its rating; for a style model, 1 if it has the style and 0 otherwise; for a language model, 0.
     pub value: f64,
-    /// Who rated it, or which source it belongs to.
+    /// The rater, or the source to which it belongs.
     pub of: String,
 }

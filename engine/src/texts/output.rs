@@ -1,4 +1,4 @@
-//! Systems and their outputs: listed, counted, and made where a built-in rule can make them.
+//! Systems and their outputs: listing and counting them, and creating those of built-in systems.
 
 use scoring::{abbreviations, rule_based::rule_based};
 use serde::Serialize;
@@ -18,16 +18,16 @@ use crate::{
 
 pub use store::output::CountedSystem;
 
-/// How often the outputs of a built-in system are made again, because something was imported meanwhile.
+/// How often the outputs of a built-in system are created again, because something was imported in the meantime.
 const TRIES: usize = 5;
 
-/// How many of them are made and written at once: a text has 10,000 characters at most.
+/// The number of outputs that are created and written together; a text has at most 10,000 characters.
 const MADE_AT_ONCE: usize = 200;
 
-/// The names no file may use: their outputs are made here.
+/// The names that files may not use, because their outputs are created here.
 pub const RESERVED: [&str; 3] = ["human", "COPY", "RULE-BASED"];
 
-/// How many outputs a page holds.
+/// The number of outputs on a page.
 pub const PAGE: i64 = 200;
 
 /// A page of outputs.
@@ -40,7 +40,7 @@ pub struct OutputPage {
     pub next: Option<OutputId>,
 }
 
-/// A system whose outputs the platform makes from the sources.
+/// A system whose outputs are created from the sources by a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Builtin {
     /// The source itself.
@@ -88,10 +88,10 @@ impl std::str::FromStr for Builtin {
 }
 
 impl Engine {
-    /// The systems of a study with how many outputs they have in each language.
+    /// The systems of a study, with the number of their outputs in each language.
     ///
     /// # Errors
-    /// The actor may not read texts here.
+    /// The actor may not read texts in this study.
     pub async fn systems(&self, actor: &Actor, study: StudyId) -> Result<Vec<CountedSystem>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeTexts).await?;
@@ -101,7 +101,7 @@ impl Engine {
     /// A page of the outputs of a study, of one system or of all.
     ///
     /// # Errors
-    /// The actor may not read texts here.
+    /// The actor may not read texts in this study.
     pub async fn outputs(
         &self,
         actor: &Actor,
@@ -120,10 +120,10 @@ impl Engine {
         Ok(OutputPage { outputs, next })
     }
 
-    /// Makes the outputs of a built-in system for the sources that have none of it yet; how many that were.
+    /// Creates the outputs of a built-in system for the sources that have none yet, and returns how many.
     ///
     /// # Errors
-    /// The actor may not import texts here.
+    /// The actor may not import texts in this study.
     pub async fn run_builtin(&self, actor: &Actor, study: StudyId, builtin: Builtin) -> Result<usize> {
         for _ in 0..TRIES {
             if let Some(made) = self.try_builtin(actor, study, builtin).await? {
@@ -133,7 +133,7 @@ impl Engine {
         Err(Problem::conflict("Other imports kept changing this study. Try again later.").into())
     }
 
-    /// How many outputs were made; nothing if something was imported meanwhile.
+    /// The number of created outputs; `None` if something was imported in the meantime.
     async fn try_builtin(&self, actor: &Actor, study: StudyId, builtin: Builtin) -> Result<Option<usize>> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::ImportTexts).await?;
@@ -169,7 +169,7 @@ impl Engine {
         Ok(self.arrive(arrival, self.make(place, builtin, found, missing)).await?.then_some(n))
     }
 
-    /// Makes outputs, as fast as they are taken.
+    /// Creates outputs, as fast as they are consumed.
     fn make(&self, place: Place, builtin: Builtin, study: Study, missing: Vec<(SourceId, Language, String)>) -> Chunks {
         let (to, chunks) = tokio::sync::mpsc::channel(1);
         let engine = self.clone();
@@ -187,14 +187,14 @@ impl Engine {
                     system: Some(builtin.name().to_owned()),
                 };
                 let rows = missing.iter().enumerate().map(row).collect();
-                // The receiver has gone away.
+                // The receiver is gone.
                 if to.blocking_send(Ok(rows)).is_err() {
                     return;
                 }
             }
         };
         tokio::spawn(async move {
-            // Rows that end early must not be taken for all of them.
+            // If the rows end early, they must not be mistaken for all rows.
             if let Err(error) = place.run(work).await {
                 let _ = ended.send(Err(error)).await;
             }
@@ -202,7 +202,7 @@ impl Engine {
         chunks
     }
 
-    /// The system of this name, made if it is not there yet.
+    /// The system of this name, created if it does not exist yet.
     pub(crate) async fn system(&self, tx: &mut Tx, study: StudyId, name: &str, kind: SystemKind) -> Result<System> {
         let new = System { id: self.id(), study_id: study, name: name.to_owned(), kind };
         match tx.named_system(&new).await? {

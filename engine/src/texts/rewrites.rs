@@ -1,7 +1,7 @@
-//! Post-processing: which rewrites are used and how they are spelt (XFORMAL, section 3).
+//! Post-processing: which rewrites are used, and how they are spelt (XFORMAL, section 3).
 //!
-//! A rewrite is an answer, and answers do not change. So a removal, a correction and what takes either back are rows of
-//! their own; a corrected text is an output of its own, by the same writer, that stands for the first.
+//! A rewrite is an answer, and answers never change. Removals, corrections and their reversals are therefore rows of
+//! their own; a corrected text is an output of its own, by the same writer, that replaces the first.
 
 use std::collections::BTreeSet;
 
@@ -16,41 +16,42 @@ use crate::{
     audit::event::Happened,
 };
 
-/// Longest reason in characters.
+/// The maximum length of a reason, in characters.
 const LONGEST_REASON: usize = 500;
 
-/// Longest corrected text in characters: that of a rewrite.
+/// The maximum length of a corrected text, in characters: that of a rewrite.
 const LONGEST_TEXT: usize = 20_000;
 
-/// The most rewrites that are decided at once.
+/// The maximum number of rewrites in one decision.
 const MOST: usize = 1_000;
 
-/// The abbreviations of a language: the study's own or the built-in ones.
+/// The abbreviations of a language: the study's own, otherwise the built-in ones.
 pub fn abbreviations_of(settings: &Settings, language: &Language) -> Abbreviations {
     let own = settings.abbreviations.get(language).cloned();
     own.unwrap_or_else(|| scoring::abbreviations::of(language.as_str()))
 }
 
-/// How a rewrite is corrected.
+/// A correction of a rewrite.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Correction {
-    /// A word is exchanged wherever it stands.
+    /// Replaces a word wherever it occurs.
     Word {
-        /// As it is spelt.
+        /// The current spelling.
         word: String,
-        /// As it should be.
+        /// The correct spelling.
         with: String,
     },
-    /// The whole text.
+    /// Replaces the whole text.
     Text(String),
 }
 
 impl Engine {
-    /// Removes rewrites, or keeps them as they were written, which takes an earlier removal or correction back; how many
-    /// were not so already. A removal without a reason has the one it was proposed for.
+    /// Removes rewrites, or keeps them as they were written, which reverses an earlier removal or correction. Returns
+    /// how many decisions changed. A removal without a reason gets the reason for which it was proposed.
     ///
     /// # Errors
-    /// The actor may not decide here or wrote one of them, one is no rewrite of the study, or a removal has no reason.
+    /// The actor may not adjudicate in this study or wrote one of the rewrites, one is not a rewrite of the study, or a
+    /// removal has no reason.
     pub async fn decide_rewrites(
         &self,
         actor: &Actor,
@@ -87,10 +88,12 @@ impl Engine {
         Ok(n)
     }
 
-    /// Puts a corrected text in the place of a rewrite; the rewrite stays stored. Its own text again takes corrections back.
+    /// Replaces a rewrite by a corrected text; the rewrite stays stored. Entering the original text reverses
+    /// corrections.
     ///
     /// # Errors
-    /// The actor may not decide here or wrote it, it is no rewrite of the study or removed, or nothing would change.
+    /// The actor may not adjudicate in this study or wrote the rewrite, it is not a rewrite of the study or was
+    /// removed, or nothing would change.
     pub async fn correct_rewrite(
         &self,
         actor: &Actor,
@@ -120,10 +123,11 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Takes a word as known in a language of the study: it is no mistake any more.
+    /// Adds a known word to a language of the study, so that it no longer counts as a spelling mistake.
     ///
     /// # Errors
-    /// The actor may not decide here, the study does not work in the language, or it is no word.
+    /// The actor may not adjudicate in this study, the study does not work in the language, or the text is not a single
+    /// word.
     pub async fn know_word(&self, actor: &Actor, study: StudyId, language: &Language, word: &str) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Adjudicate).await?;
@@ -173,7 +177,7 @@ fn checked<'a>(reason: &'a str, verdict: RewriteVerdict, outputs: &[OutputId]) -
     Ok(reason)
 }
 
-/// Why a rewrite is proposed for removal.
+/// The reason for which a rewrite is proposed for removal.
 fn proposed(
     original: &Original,
     abbreviations: &scoring::abbreviations::Abbreviations,
@@ -189,7 +193,7 @@ fn proposed(
     }
 }
 
-/// The corrected text.
+/// Applies a correction and returns the text.
 fn corrected(original: &Original, correction: &Correction) -> Result<String, Problem> {
     let now = original.corrected.as_deref().unwrap_or(&original.text);
     let text = match correction {

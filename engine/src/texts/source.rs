@@ -1,4 +1,4 @@
-//! Sources: the texts to work on, listed and counted. How they come in is [`crate::texts::import`].
+//! Sources: the texts to work on, listed and counted. They are imported by [`crate::texts::import`].
 
 use serde::Serialize;
 use shared::{Action, Actor, Language, Source, StudyId};
@@ -7,7 +7,7 @@ use crate::{Engine, Result, access::Permit as _};
 
 pub use store::source::SourceFilter;
 
-/// How many sources a page holds.
+/// The number of sources on a page.
 pub const PAGE: i64 = 50;
 
 /// A page of sources.
@@ -24,7 +24,7 @@ impl Engine {
     /// A page of the sources of a study.
     ///
     /// # Errors
-    /// The actor may not read texts here.
+    /// The actor may not read texts in this study.
     pub async fn sources(&self, actor: &Actor, study: StudyId, filter: SourceFilter) -> Result<SourcePage> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeTexts).await?;
@@ -37,10 +37,10 @@ impl Engine {
         Ok(SourcePage { sources, next })
     }
 
-    /// How many sources a study has in each of its languages.
+    /// The number of sources of a study in each of its languages.
     ///
     /// # Errors
-    /// The actor may not read texts here.
+    /// The actor may not read texts in this study.
     pub async fn n_sources(&self, actor: &Actor, study: StudyId) -> Result<Vec<(Language, i64)>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeTexts).await?;

@@ -1,4 +1,4 @@
-//! The second pass over a file: the valid rows, in the form in which they are staged, a chunk at a time.
+//! The second pass over a file: the valid rows in their staged form, one chunk at a time.
 
 use std::sync::Arc;
 
@@ -14,8 +14,8 @@ use super::{
 use crate::{Engine, Error, Result};
 
 impl Engine {
-    /// Reads the rows that fit again, as fast as they are taken; sources follow the last position. It computes in the place
-    /// of the file: the caller that takes the rows holds it, and must not wait for a second one.
+    /// Reads the valid rows again, as fast as they are consumed; sources continue after the last position. It uses the
+    /// place of the file: the caller that consumes the rows holds it, and must not wait for a second one.
     pub(super) fn read_again(&self, parsed: Arc<Parsed>, fit: Vec<FitRow>, last: i64) -> Chunks {
         let (to, chunks) = channel(1);
         let engine = self.clone();
@@ -23,7 +23,7 @@ impl Engine {
             let ended = to.clone();
             let place = parsed.place.clone();
             let read = place.run(move || engine.send_rows(&parsed, &fit, last, &to)).await;
-            // Whoever took the chunks may have gone away.
+            // The consumer of the chunks may be gone.
             if let Err(error) = read.and_then(|read| read) {
                 let _ = ended.send(Err(error)).await;
             }
@@ -60,7 +60,7 @@ impl Engine {
         Ok(())
     }
 
-    /// A row as it is staged, and its size.
+    /// A row in its staged form, and its size.
     fn arrival(&self, parsed: &Parsed, row: table::Row, (fit, n): (FitRow, i64)) -> Result<(ArrivalRow, usize)> {
         let id = self.id::<uuid::Uuid>();
         if parsed.file.kind == FileKind::Sources {
@@ -80,7 +80,7 @@ impl Engine {
     }
 }
 
-/// The same bytes were read a moment ago.
+/// The error if the same bytes are read differently than a moment ago.
 fn changed(reason: &str) -> Error {
     Error::Unexpected(format!("a row that could be read cannot be read again: {reason}"))
 }

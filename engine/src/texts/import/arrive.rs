@@ -1,10 +1,10 @@
-//! How many rows are imported into a study, all of them or none, without delaying other writers.
+//! Importing many rows into a study, all of them or none, without delaying other writers.
 //!
-//! Rows are first staged where nobody sees them, in chunks of one transaction each. Then one short transaction checks
-//! that the data they were checked against has not changed, and declares them ready: from then on the import is done,
-//! and the rows become sources or outputs, again in chunks. If the process stops before that, the rows are removed; if
-//! it stops later, the next sweep of any process continues. Meanwhile nothing may start that relies on all of the
-//! study's texts: a batch, another import.
+//! Rows are first staged where they are not visible, in chunks of one transaction each. Then one short transaction
+//! checks that the data against which they were checked has not changed, and declares them ready. From then on the
+//! import is decided, and the rows become sources or outputs, again in chunks. If the process stops before that, the
+//! rows are removed; if it stops later, the next sweep of any process continues. In the meantime nothing may start that
+//! relies on all of the study's texts: neither a batch nor another import.
 
 use shared::{Action, Actor, BatchId, ImportId, Problem, StudyId, SystemKind, Time, UploadId, import::FileKind};
 use store::arrival::{ARRIVING, ArrivalRow, BATCH, DISCARDED, DONE, LeftAlone, READY};
@@ -12,39 +12,39 @@ use tokio::sync::mpsc::Receiver;
 
 use crate::{Engine, Error, Result, Tx, access::Permit as _, audit::event::Happened};
 
-/// Rows written in one transaction.
+/// The number of rows written in one transaction.
 pub(crate) const CHUNK_ROWS: usize = 1_000;
-/// Bytes of text of one transaction, but for the last row.
+/// The bytes of text in one transaction, not counting the last row.
 pub(crate) const CHUNK_BYTES: usize = 1 << 20;
-/// Seconds without a sign of life after which an import counts as abandoned.
+/// Seconds without a heartbeat after which an import counts as abandoned.
 const ALONE_SECONDS: i64 = 60;
 
-/// What the rows belong to, and what is recorded once they are imported.
+/// The context of the rows, and the event that is recorded once they are imported.
 #[derive(Clone, Debug)]
 pub(crate) struct Arrival {
     pub actor: Actor,
     pub study: StudyId,
     pub kind: FileKind,
-    /// The systems of outputs, made where they are not there yet.
+    /// The systems of outputs, which are created if they do not exist yet.
     pub systems: Vec<(String, SystemKind)>,
-    /// How many imports there were when the rows were checked against the study.
+    /// The number of imports at the time when the rows were checked against the study.
     pub base: i64,
-    /// What the trail says: what was done, to what, which one, and the rest.
+    /// The audit event: what was done, to what kind of object, to which one, and the details.
     pub verb: &'static str,
     pub what: &'static str,
     pub which: String,
     pub after: serde_json::Value,
-    /// The stored file, which is removed with the import.
+    /// The stored file, which is removed after the import.
     pub upload: Option<UploadId>,
 }
 
-/// Chunks of rows, or why there will be no more.
+/// Chunks of rows, or the reason why there are no more.
 pub(crate) type Chunks = Receiver<Result<Vec<ArrivalRow>>>;
 
-/// How many imports a study has had.
+/// The number of imports that a study has had.
 ///
 /// # Errors
-/// One is on its way, and the study's texts are not all there yet.
+/// An import is in progress, so some of the study's texts are still missing.
 pub(crate) async fn no_import(tx: &mut Tx, study: StudyId) -> Result<i64> {
     let (all, under_way) = tx.n_imports(study).await?;
     if under_way > 0 {
@@ -58,7 +58,8 @@ impl Engine {
     /// Imports rows. If something was imported since they were checked against the study, nothing is written.
     ///
     /// # Errors
-    /// The actor may not import here, a chunk could not be made, or the database refuses. Nothing is written then.
+    /// The actor may not import in this study, a chunk could not be read, or the database reports an error. In these
+    /// cases nothing is written.
     pub(crate) async fn arrive(&self, arrival: Arrival, mut chunks: Chunks) -> Result<bool> {
         let Some(first) = chunks.recv().await.transpose()? else { return Ok(true) };
         let import = self.id();
@@ -66,7 +67,7 @@ impl Engine {
             None => self.arrive_at_once(&arrival, import, &first).await,
             Some(second) => match self.put_down(&arrival, import, [first, second], chunks).await {
                 Ok(()) => {
-                    // It is completed even if the client has gone away.
+                    // It is completed even if the client has disconnected.
                     let engine = self.clone();
                     let landing = tokio::spawn(async move { engine.declare(&arrival, import).await });
                     landing.await.map_err(|error| Error::Unexpected(format!("an import: {error}")))?
@@ -79,7 +80,7 @@ impl Engine {
         }
     }
 
-    /// A few rows, in one transaction.
+    /// Imports a few rows in one transaction.
     async fn arrive_at_once(&self, arrival: &Arrival, import: ImportId, rows: &[ArrivalRow]) -> Result<bool> {
         let mut tx = self.write().await?;
         tx.add_import((import, arrival.study), arrival.kind.as_str(), (ARRIVING, self.now())).await?;
@@ -93,7 +94,7 @@ impl Engine {
         Ok(true)
     }
 
-    /// Many rows, a transaction each time.
+    /// Stages many rows, one chunk per transaction.
     async fn put_down(
         &self,
         arrival: &Arrival,
@@ -124,7 +125,7 @@ impl Engine {
         }
     }
 
-    /// Declares rows ready and makes texts of them; not if something was imported meanwhile.
+    /// Declares rows ready and imports them, unless something was imported in the meantime.
     async fn declare(&self, arrival: &Arrival, import: ImportId) -> Result<bool> {
         let mut tx = self.write().await?;
         match self.ready(&mut tx, arrival, import).await {
@@ -139,7 +140,7 @@ impl Engine {
         Ok(true)
     }
 
-    /// Decides whether the rows are imported, and records it; false if the study has changed.
+    /// Decides whether the rows are imported, and records it; returns false if the study has changed.
     async fn ready(&self, tx: &mut Tx, arrival: &Arrival, import: ImportId) -> Result<bool> {
         let Arrival { actor, study, .. } = arrival;
         tx.permit(actor, *study, Action::ImportTexts).await?;
@@ -161,7 +162,7 @@ impl Engine {
         Ok(true)
     }
 
-    /// Makes texts of the rows that are ready, in chunks of one transaction each.
+    /// Turns the ready rows into texts, in chunks of one transaction each.
     async fn land(&self, (study, import): (StudyId, ImportId), kind: FileKind) -> Result<()> {
         loop {
             let mut tx = self.write().await?;
@@ -200,19 +201,19 @@ impl Engine {
         tx.know_sizes().await
     }
 
-    /// Removes rows that are not ready: one's own, or those that nobody has been at since a time. From the first
-    /// transaction on nobody can declare them ready any more.
+    /// Removes rows that are not ready: the caller's own, or those without progress since the given time. From the
+    /// first transaction on they can no longer be declared ready.
     async fn discard(&self, import: ImportId, alone_since: Option<Time>) -> Result<()> {
         let mut tx = self.write().await?;
         if !tx.give_import_up(import, DISCARDED, alone_since).await? {
-            // Somebody is at it, or it has been declared, or discarded.
+            // Another process works on the import, or it was declared ready or discarded.
             return Ok(());
         }
         tx.commit().await?;
         self.remove_discarded(import).await
     }
 
-    /// Removes rows that were discarded, so many in each transaction.
+    /// Removes discarded rows, a limited number in each transaction.
     async fn remove_discarded(&self, import: ImportId) -> Result<()> {
         loop {
             let mut tx = self.write().await?;
@@ -228,7 +229,8 @@ impl Engine {
         }
     }
 
-    /// Continues abandoned imports: those that are ready are completed, the others removed. How many there were.
+    /// Continues abandoned imports: those that are ready are completed, the others are removed. Returns how many there
+    /// were.
     pub(crate) async fn carry_imports_on(&self) -> Result<usize> {
         let since = self.now().plus_seconds(-ALONE_SECONDS);
         let alone = self.read().await?.left_alone(since).await?;
@@ -238,7 +240,7 @@ impl Engine {
                 (BATCH, _) => self.leave_batch(BatchId(id.0), Some(since)).await?,
                 (kind, READY) => self.land((*study_id, *id), kind.parse()?).await?,
                 (_, DISCARDED) => self.remove_discarded(*id).await?,
-                // It was arriving when it was looked up; somebody may be at it again.
+                // It was not ready when it was looked up; its owner may have continued since.
                 _ => self.discard(*id, Some(since)).await?,
             }
         }
@@ -246,7 +248,7 @@ impl Engine {
     }
 }
 
-/// The message for somebody whose rows were taken for left alone.
+/// The message for the owner of an import that was treated as abandoned.
 fn left_alone() -> Problem {
     Problem::conflict("The import made no progress for a minute and was stopped. Nothing was written; import again.")
 }

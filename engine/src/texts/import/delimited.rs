@@ -1,7 +1,7 @@
-//! CSV and TSV: a header, then a record for each row.
+//! CSV and TSV: a header, then one record per row.
 //!
-//! A tab-separated file has no quoting, so a cell may begin with a quotation mark. A comma-separated file
-//! whose header has semicolons and no comma, as European spreadsheets write it, is read with semicolons.
+//! A tab-separated file has no quoting, so a cell may begin with a quotation mark. A comma-separated file whose header
+//! contains semicolons and no comma, as European spreadsheets write it, is read with semicolons.
 
 use std::collections::BTreeSet;
 
@@ -43,7 +43,7 @@ impl<'a> Delimited<'a> {
         self.columns.clone()
     }
 
-    /// The line the current record begins on: the reader's own position lies before blank lines it skips.
+    /// The line on which the current record begins: the reader's own position is before the blank lines that it skips.
     fn line(&self) -> u64 {
         let Some(position) = self.record.position() else { return 0 };
         let start = usize::try_from(position.byte()).unwrap_or(usize::MAX);
@@ -52,7 +52,7 @@ impl<'a> Delimited<'a> {
     }
 }
 
-/// The cells of a record by their columns, each no longer than this.
+/// The cells of a record by column, each limited to this length.
 pub(super) fn cells(columns: &[String], record: &ByteRecord, longest: usize) -> Result<Cells, String> {
     if record.len() != columns.len() {
         let (found, wanted) = (record.len(), columns.len());
@@ -89,7 +89,7 @@ impl Iterator for Delimited<'_> {
     }
 }
 
-/// What stands between two cells, as the header shows.
+/// The separator between two cells, as used in the header.
 pub(super) fn delimiter(bytes: &[u8], format: FileFormat) -> u8 {
     let header = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
     match format {

@@ -1,5 +1,6 @@
-//! Any bytes as a file: refused as a whole with a reason, or read row by row, each fit or refused with its line; and read
-//! again as they were read before. Never a panic, and never more rows than there are lines.
+//! Fuzz tests: any bytes as a file. It is either refused as a whole with a reason, or read row by row, each row valid
+//! or refused with its line, and a second reading gives the same result. It never panics, and never has more rows than
+//! lines.
 
 use rand::{RngExt as _, seq::IndexedRandom as _};
 use rand_chacha::ChaCha8Rng;
@@ -9,7 +10,7 @@ use super::{File, judge, table};
 
 const FORMATS: [FileFormat; 4] = [FileFormat::Csv, FileFormat::Tsv, FileFormat::Jsonl, FileFormat::Lines];
 
-/// What can occur between, around and in cells.
+/// Bytes that can occur between, around and in cells.
 const PIECES: [&[u8]; 28] = [
     b"text",
     b"id",
@@ -41,7 +42,7 @@ const PIECES: [&[u8]; 28] = [
     b"x",
 ];
 
-/// A file that could be one, with pieces put in, doubled and taken out.
+/// A plausible file, with pieces inserted, repeated and removed.
 fn file(rng: &mut ChaCha8Rng) -> (FileFormat, Vec<u8>) {
     let format = *FORMATS.choose(rng).expect("there are some");
     let row = |n: u32| match format {

@@ -1,4 +1,4 @@
-//! A first guess at which column is what, from the columns' names.
+//! A first guess at the roles of the columns, from their names.
 
 use shared::{
     Language,
@@ -11,7 +11,7 @@ const ID: &[&str] = &["id", "source_id", "source", "item", "item_id", "segment",
 const LANGUAGE: &[&str] = &["language", "lang", "locale"];
 const SYSTEM: &[&str] = &["system", "model", "system_id", "sys"];
 
-/// The mapping a file's columns suggest.
+/// The mapping that the columns of a file suggest.
 pub(crate) fn mapping(columns: &[String], languages: &[Language], outputs: bool) -> Mapping {
     let find = |names: &[&str]| {
         let known = |name: &&str| columns.iter().find(|column| column.eq_ignore_ascii_case(name)).cloned();
@@ -34,7 +34,7 @@ pub(crate) fn mapping(columns: &[String], languages: &[Language], outputs: bool)
     }
 }
 
-/// The layout a file's name suggests.
+/// The layout that the name of a file suggests.
 pub(super) fn format(name: &str) -> FileFormat {
     match name.rsplit('.').next().unwrap_or_default().to_ascii_lowercase().as_str() {
         "csv" => FileFormat::Csv,

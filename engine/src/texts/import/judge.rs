@@ -1,7 +1,7 @@
-//! Which rows of a file can be written, given what the study holds already.
+//! Deciding which rows of a file can be written, given the existing data of the study.
 //!
-//! A file is read twice: once to see which rows fit, of which only what decides about that is remembered, and once more
-//! while they are written. So a file whose rows are much larger in memory than on the disk costs no more than others.
+//! A file is read twice: once to find the valid rows, remembering only the data for that decision, and once more while
+//! they are written. Thus a file whose rows are much larger in memory than on disk needs no more memory than others.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -22,37 +22,37 @@ use crate::{
     texts::{import::arrive::no_import, output::RESERVED},
 };
 
-/// A file whose rows were each read or refused one by one, but not yet checked against the study.
+/// A file whose rows were each parsed or refused, but not yet checked against the study.
 pub(super) struct Parsed {
-    /// Taken for as long as the file is in memory, and for all that is computed with it.
+    /// Held for as long as the file is in memory, and for all computations with it.
     pub place: Place,
     pub file: Arc<File>,
     pub mapping: Mapping,
     pub languages: Vec<Language>,
-    /// The systems that rows name.
+    /// The systems that occur in the rows.
     pub systems: Vec<String>,
     rows: Rows,
     refused: Vec<RefusedRow>,
 }
 
-/// What the first reading of a file remembers.
+/// The result of the first reading of a file.
 struct Judged {
     rows: Rows,
     refused: Vec<RefusedRow>,
     systems: Vec<String>,
 }
 
-/// What decides about rows.
+/// The data that decides about rows.
 enum Rows {
     Sources(Vec<SourceBrief>),
     Outputs(Vec<OutputBrief>, Vec<Language>),
 }
 
 struct SourceBrief {
-    /// Its place among the rows of the file, whatever becomes of them.
+    /// The index among all rows of the file, valid or not.
     nth: u32,
     line: u32,
-    /// By its place among the languages of the study.
+    /// The index into the languages of the study.
     language: u32,
     id: Option<Box<str>>,
 }
@@ -61,35 +61,35 @@ struct OutputBrief {
     nth: u32,
     line: u32,
     source: Box<str>,
-    /// By its place among those that the file names.
+    /// The index into the languages that occur in the file.
     language: Option<u32>,
     system: u32,
 }
 
-/// Which rows can be written, and why the others cannot.
+/// The rows that can be written, and why the others cannot.
 pub(super) struct Fit {
-    /// Those that can be, in the order of the file.
+    /// The valid rows, in the order of the file.
     pub rows: Vec<FitRow>,
-    /// The others, in the order of their lines.
+    /// The refused rows, in the order of their lines.
     pub refused: Vec<RefusedRow>,
-    /// How many imports the study had had.
+    /// The number of imports that the study had at that time.
     pub base: i64,
-    /// The position after which new sources come.
+    /// The position after which new sources are added.
     pub last: i64,
 }
 
 /// A row that can be written.
 #[derive(Clone, Copy)]
 pub(super) struct FitRow {
-    /// Its place among the rows of the file.
+    /// Its index among the rows of the file.
     pub nth: u32,
-    /// The number that a source without an id goes by.
+    /// The number that becomes the id of a source without one.
     pub number: i64,
     /// The source of an output.
     pub source: Option<SourceId>,
 }
 
-/// Numbers names as they come.
+/// Assigns numbers to names in the order of their occurrence.
 struct Names<T> {
     places: HashMap<T, u32>,
     all: Vec<T>,
@@ -109,7 +109,7 @@ impl<T: Clone + Eq + Hash> Names<T> {
     }
 }
 
-/// Reads a file on a thread of its own and without a transaction: a large one takes seconds.
+/// Parses a file on a thread of its own and without a transaction, because a large file takes seconds.
 pub(super) async fn parse((place, file): (Place, File), mapping: Mapping, languages: Vec<Language>) -> Result<Parsed> {
     let read = place.run(move || {
         let read = judged(&file, &mapping, &languages)?;
@@ -180,14 +180,15 @@ fn outputs(file: &File, mapping: &Mapping) -> Result<Judged, Problem> {
     Ok(Judged { rows: Rows::Outputs(rows, tags.all), refused, systems: systems.all })
 }
 
-/// Refuses a table in which the names of the other columns alone leave no room for what is in them: each row repeats them.
+/// Refuses a table in which the names of the other columns alone leave no room for their content, because each row
+/// repeats them.
 fn check_names(file: &File, mapping: &Mapping) -> Result<(), Problem> {
     if !matches!(file.format(), FileFormat::Csv | FileFormat::Tsv) {
         return Ok(());
     }
     let columns = table::open(&file.bytes, file.format())?.columns;
     let other = |column: &&String| ![&mapping.text, &mapping.id, &mapping.language].contains(column);
-    // In each row a name has two quotation marks, a colon and a comma, and its cell has two quotation marks.
+    // In each row, a name has two quotation marks, a colon and a comma, and its cell has two quotation marks.
     let n: usize = columns.iter().filter(other).map(|column| column.len() + 6).sum();
     if n <= limit::OTHER_COLUMNS {
         return Ok(());
@@ -197,7 +198,7 @@ fn check_names(file: &File, mapping: &Mapping) -> Result<(), Problem> {
     Err(Problem::invalid("file", reason))
 }
 
-/// Goes through the rows of a file.
+/// Calls a function for each row of a file.
 fn each(
     file: &File,
     mapping: &Mapping,
@@ -219,7 +220,7 @@ fn short(line: u64) -> u32 {
 }
 
 impl Engine {
-    /// Holds rows against what the study has already.
+    /// Checks rows against the existing data of the study.
     pub(super) async fn fit(&self, tx: &mut Tx, study: StudyId, parsed: Arc<Parsed>) -> Result<Fit> {
         let base = no_import(tx, study).await?;
         let (keys, last) = (tx.source_keys(study).await?, tx.last_source(study).await?);
@@ -241,7 +242,7 @@ impl Engine {
     }
 }
 
-/// The sources of a study by the ids of their files.
+/// The sources of a study by their external ids.
 type Keys = [(SourceId, Language, String)];
 
 fn fit_sources(rows: &[SourceBrief], languages: &[Language], keys: &Keys, last: i64) -> (Vec<FitRow>, Vec<RefusedRow>) {
@@ -317,7 +318,7 @@ fn find((source, language): (&str, Option<&Language>), named: &[(&Language, Sour
     }
 }
 
-/// How many rows of a file were read or refused.
+/// The number of rows of a file, parsed or refused.
 #[cfg(test)]
 pub(super) fn n_read(file: &File, mapping: &Mapping) -> Result<usize, Problem> {
     let judged = judged(file, mapping, &["en".parse()?])?;

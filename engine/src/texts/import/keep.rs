@@ -1,4 +1,4 @@
-//! Files that wait for their columns to be mapped: stored in pieces, so that a large one never delays other writers.
+//! Files whose columns are not mapped yet: stored in pieces, so that a large one never delays other writers.
 
 use shared::{Action, Actor, Problem, StudyId, UploadId};
 use store::upload::{ARRIVING, Upload};
@@ -10,18 +10,18 @@ use crate::{
     blocking::{Place, heavy, place},
 };
 
-/// Seconds after which a file that nobody has confirmed is forgotten.
+/// Seconds after which an unconfirmed file is deleted.
 const KEEP_SECONDS: i64 = 86_400;
-/// Bytes of a piece, each written in a transaction of its own.
+/// The size of a piece in bytes; each is written in a transaction of its own.
 const PIECE: usize = 1 << 20;
-/// Pieces that are removed in one transaction.
+/// The number of pieces that are removed in one transaction.
 const REMOVED: i64 = 4;
 
 impl Engine {
-    /// Keeps a file until its columns are mapped.
+    /// Stores a file until its columns are mapped.
     ///
     /// # Errors
-    /// The actor may not import here, or the file cannot be read at all.
+    /// The actor may not import in this study, or the file cannot be read at all.
     pub async fn upload(&self, actor: &Actor, study: StudyId, file: File) -> Result<UploadId> {
         self.read().await?.permit(actor, study, Action::ImportTexts).await?;
         let format = file.format();
@@ -62,10 +62,10 @@ impl Engine {
         Ok(id)
     }
 
-    /// Forgets a kept file.
+    /// Deletes a stored file.
     ///
     /// # Errors
-    /// The actor may not import here.
+    /// The actor may not import in this study.
     pub async fn discard_upload(&self, actor: &Actor, study: StudyId, upload: UploadId) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::ImportTexts).await?;
@@ -73,13 +73,13 @@ impl Engine {
         tx.commit().await
     }
 
-    /// A place for reading a file, for those who may import here.
+    /// Takes a place for reading a file, if the actor may import in this study.
     pub(super) async fn place_for_file(&self, actor: &Actor, study: StudyId) -> Result<Place> {
         self.read().await?.permit(actor, study, Action::ImportTexts).await?;
         place().await
     }
 
-    /// A kept file, with the place that was taken before it was read.
+    /// A stored file, with the place that was taken before it was read.
     pub(super) async fn kept(&self, actor: &Actor, study: StudyId, upload: UploadId) -> Result<(Place, File)> {
         let place = self.place_for_file(actor, study).await?;
         let mut tx = self.in_background().read().await?;
@@ -88,7 +88,7 @@ impl Engine {
         Ok((place, File { kind: kept.kind, name: kept.name, format: Some(kept.format), bytes: kept.bytes }))
     }
 
-    /// Removes files that are forgotten, so much of each at a time.
+    /// Removes deleted files, a few pieces at a time.
     pub(crate) async fn remove_hidden_uploads(&self) -> Result<()> {
         let hidden = self.read().await?.hidden_uploads().await?;
         for id in hidden {
@@ -108,7 +108,7 @@ impl Engine {
     }
 }
 
-/// A file of this study, whole.
+/// Returns a complete file, which must belong to the study.
 pub(super) async fn known_upload(tx: &mut Tx, study: StudyId, id: UploadId) -> Result<Upload> {
     let mut found = tx.upload(study, id).await?.ok_or(Problem::NotFound)?;
     for n in 0..found.pieces {

@@ -1,4 +1,4 @@
-//! What a person sees of a file before its columns are mapped.
+//! The preview of a file before its columns are mapped.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -15,10 +15,10 @@ use crate::{
     texts::import::keep::known_upload,
 };
 
-/// How many rows are shown.
+/// The number of rows that are shown.
 const SHOWN: usize = 20;
 
-/// The beginning of a file, with a guess at its columns.
+/// The beginning of a file, with a guess at the roles of its columns.
 #[derive(Clone, Debug, Serialize)]
 pub struct Preview {
     /// The file.
@@ -31,19 +31,19 @@ pub struct Preview {
     pub format: FileFormat,
     /// Its columns.
     pub columns: Vec<String>,
-    /// The first rows, with their lines, in the order of the columns.
+    /// The first rows with their line numbers, in the order of the columns.
     pub rows: Vec<(u64, Vec<String>)>,
-    /// Rows among the first that cannot be read.
+    /// The rows among the first ones that cannot be read.
     pub refused: Vec<RefusedRow>,
-    /// A guess at which column is what.
+    /// A guess at the roles of the columns.
     pub mapping: Mapping,
 }
 
 impl Engine {
-    /// The beginning of a kept file, with a guess at its columns.
+    /// The beginning of a stored file, with a guess at the roles of its columns.
     ///
     /// # Errors
-    /// The actor may not import here, or there is no such file.
+    /// The actor may not import in this study, or there is no such file.
     pub async fn preview_upload(&self, actor: &Actor, study: StudyId, upload: UploadId) -> Result<Preview> {
         let place = self.place_for_file(actor, study).await?;
         let mut tx = self.in_background().read().await?;

@@ -1,4 +1,4 @@
-//! What a row must be to become a source or an output.
+//! Parsing rows into sources and outputs.
 
 use std::collections::BTreeMap;
 
@@ -11,37 +11,37 @@ use shared::{
 
 use super::table::Row;
 
-/// The longest text that is taken, in characters.
+/// The maximum length of a text, in characters.
 const MAX_CHARS: usize = 10_000;
-/// How many columns an error lists if one is missing.
+/// The maximum number of columns that an error about a missing column lists.
 const NAMED: usize = 20;
-/// The longest id or name that is taken, in characters.
+/// The maximum length of an id or name, in characters.
 const MAX_NAME: usize = 200;
 
-/// A row that can become a source.
+/// A row parsed as a source.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SourceRow {
     pub line: u64,
     pub language: Language,
-    /// Its id; `None` to be numbered.
+    /// Its id; `None` if it is to be numbered.
     pub external_id: Option<String>,
     pub text: String,
     pub meta: Value,
 }
 
-/// A row that can become an output.
+/// A row parsed as an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OutputRow {
     pub line: u64,
     /// The id of its source.
     pub source: String,
-    /// The language of its source, where the file says.
+    /// The language of its source, if the file contains it.
     pub language: Option<Language>,
     pub system: String,
     pub text: String,
 }
 
-/// Refuses a mapping that names columns the file does not have.
+/// Refuses a mapping with columns that the file does not have.
 pub(crate) fn check_mapping(mapping: &Mapping, columns: &[String], outputs: bool) -> Result<(), Problem> {
     let fields =
         [("text", &mapping.text), ("id", &mapping.id), ("language", &mapping.language), ("system", &mapping.system)];
@@ -70,13 +70,13 @@ pub(crate) fn check_mapping(mapping: &Mapping, columns: &[String], outputs: bool
     Ok(())
 }
 
-/// Reads a row as a source in one of these languages.
+/// Parses a row as a source in one of these languages.
 pub(crate) fn source(row: Row, mapping: &Mapping, languages: &[Language]) -> Result<SourceRow, RefusedRow> {
     let line = row.line;
     read_source(row, mapping, languages).map_err(|reason| RefusedRow { line, reason })
 }
 
-/// Reads a row as an output.
+/// Parses a row as an output.
 pub(crate) fn output(row: &Row, mapping: &Mapping) -> Result<OutputRow, RefusedRow> {
     read_output(row, mapping).map_err(|reason| RefusedRow { line: row.line, reason })
 }
@@ -121,7 +121,7 @@ fn read_output(row: &Row, mapping: &Mapping) -> Result<OutputRow, String> {
     })
 }
 
-/// A tag that is no tag is not said again at length.
+/// An invalid language tag is not repeated in full.
 fn language(tag: &str) -> Result<Language, String> {
     match tag.chars().count() {
         0..=MAX_NAME => tag.parse().map_err(|problem: Problem| problem.to_string()),
@@ -130,7 +130,8 @@ fn language(tag: &str) -> Result<Language, String> {
 }
 
 fn text(row: &Row, column: &str) -> Result<String, String> {
-    // A browser's field knows one kind of line break, and what is marked in it must be this text.
+    // A browser's text field knows one kind of line break, and the text in which spans are marked must be exactly this
+    // text.
     let text = cell(row, column)?.replace("\r\n", "\n").replace('\r', "\n");
     let text = scoring::text::nfc(text.trim());
     if text.is_empty() {
@@ -145,7 +146,7 @@ fn text(row: &Row, column: &str) -> Result<String, String> {
     Ok(text)
 }
 
-/// A short text that names something.
+/// A short text that is a name.
 fn name(cell: &str, what: &str) -> Result<String, String> {
     let name = scoring::text::nfc(cell.trim());
     match name.chars().count() {
@@ -159,7 +160,7 @@ fn or_default(cell: String, default: &str) -> String {
     if cell.trim().is_empty() { default.trim().to_owned() } else { cell }
 }
 
-/// A cell as text; empty where there is none. Only JSON lines have cells that are no text.
+/// A cell as text; empty if it does not exist. Only JSON lines have cells that are not text.
 fn cell(row: &Row, column: &str) -> Result<String, String> {
     match row.cells.get(column) {
         None | Some(Value::Null) => Ok(String::new()),

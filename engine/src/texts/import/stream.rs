@@ -1,4 +1,4 @@
-//! A file on this machine, one row after the other: however long the file, only one row of it is in memory.
+//! Reading a file from the disk, one row after the other: however long the file is, only one row is in memory.
 
 use std::{
     fs::File,
@@ -17,9 +17,10 @@ use super::{
 };
 use crate::Result;
 
-/// How much of a file is looked at to find its columns.
+/// The number of bytes that are searched for the columns of a file.
 const HEAD: u64 = 1 << 20;
-/// The longest row that is read, in bytes. A quotation mark that is never closed makes one of the rest of the file.
+/// The maximum length of a row, in bytes. A quotation mark that is never closed turns the rest of the file into one
+/// row.
 const LONGEST: usize = 4 << 20;
 
 /// A file being read.
@@ -35,7 +36,7 @@ enum Rows {
     Lines { reader: BufReader<File>, line: u64, bytes: Vec<u8> },
 }
 
-/// A file of which no row may be longer than what is left.
+/// A file reader that fails if a row is longer than allowed.
 struct Bounded {
     file: File,
     left: usize,
@@ -50,7 +51,7 @@ impl Read for Bounded {
 }
 
 impl Stream {
-    /// Opens a file; its layout is that of its name.
+    /// Opens a file; its layout follows from its name.
     ///
     /// # Errors
     /// It cannot be read, or its header cannot be used.
@@ -58,7 +59,7 @@ impl Stream {
         let format = guess::format(&path.to_string_lossy());
         let mut head = Vec::new();
         File::open(path)?.take(HEAD).read_to_end(&mut head)?;
-        // An export without rows has no header in JSON lines.
+        // An export without rows has no columns in JSON lines.
         let empty = head.iter().all(u8::is_ascii_whitespace);
         let columns = if empty { Vec::new() } else { table::open(&head, format)?.columns };
         let mut file = File::open(path)?;
@@ -95,7 +96,7 @@ impl Stream {
     /// The next row, or why it cannot be read.
     ///
     /// # Errors
-    /// The file cannot be read on: it is damaged, or a row is too long to be one.
+    /// The file cannot be read further: it is damaged, or a row is too long.
     pub(crate) fn next(&mut self) -> Result<Option<Result<Cells, String>>> {
         match &mut self.rows {
             Rows::Delimited { reader, record } => {
@@ -127,7 +128,7 @@ impl Stream {
         }
     }
 
-    /// The line on which the row begins that was read last.
+    /// The line on which the last row begins.
     pub(crate) fn line(&self) -> u64 {
         match &self.rows {
             Rows::Lines { line, .. } => *line,
@@ -137,7 +138,8 @@ impl Stream {
         }
     }
 
-    /// How many blank lines follow a place: the reader skips them, and takes them for part of the row after them.
+    /// The number of blank lines after a position: the reader skips them, and counts them as part of the row that
+    /// follows.
     fn blank_lines(&self, byte: u64) -> u64 {
         let count = || {
             let mut file = File::open(&self.path)?;
@@ -152,7 +154,7 @@ impl Stream {
             }
             Ok::<u64, IoError>(blank)
         };
-        // Only a message hangs on it.
+        // The line number is only used in a message.
         count().unwrap_or(0)
     }
 
@@ -169,7 +171,7 @@ impl Stream {
     }
 }
 
-/// The name of a file, for people.
+/// The name of a file, for display.
 pub(crate) fn name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }

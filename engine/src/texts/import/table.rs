@@ -1,7 +1,7 @@
-//! A file as rows of named cells, one at a time, with the line of each.
+//! A file as rows of named cells, one at a time, each with its line.
 //!
-//! Knows layouts (CSV, TSV, JSON lines, plain lines) and nothing of what the cells mean. What cannot be read
-//! becomes a refused row; only a file that has no usable header is refused as a whole.
+//! This module knows layouts (CSV, TSV, JSON lines, plain lines) but not the meaning of cells. Anything that cannot be
+//! read becomes a refused row; only a file without a usable header is refused as a whole.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,17 +14,17 @@ use shared::{
 
 use super::delimited::Delimited;
 
-/// The largest file that is taken.
+/// The maximum size of a file.
 pub const MAX_BYTES: usize = 64 << 20;
-/// The longest line of JSON that is read.
+/// The maximum length of a JSON line.
 pub(super) const MAX_JSON: usize = 1 << 20;
-/// The name of the only column of a file of plain lines.
+/// The name of the only column in a file of plain lines.
 pub(super) const LINE: &str = "text";
 
 /// A row that could be read.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
-    /// The line it begins on, from 1.
+    /// The line on which it begins, from 1.
     pub line: u64,
     /// Its cells by column.
     pub cells: Cells,
@@ -33,7 +33,7 @@ pub(crate) struct Row {
 /// The cells of a row by column.
 pub(crate) type Cells = BTreeMap<String, Value>;
 
-/// What reading gives, row after row.
+/// The result of reading, row by row.
 pub(crate) type Rows<'a> = Box<dyn Iterator<Item = Result<Row, RefusedRow>> + 'a>;
 
 /// The columns of a file and its rows.
@@ -47,7 +47,7 @@ pub(crate) struct Table<'a> {
 /// Opens a file.
 ///
 /// # Errors
-/// It is too large, in UTF-16, empty, or its header cannot be used.
+/// It is too large, in UTF-16 or empty, or its header cannot be used.
 pub(crate) fn open(bytes: &[u8], format: FileFormat) -> Result<Table<'_>, Problem> {
     if bytes.len() > MAX_BYTES {
         return Err(Problem::TooLarge { mebibytes: 64 });
@@ -83,7 +83,7 @@ pub(super) fn decode(bytes: &[u8], column: &str) -> Result<String, String> {
     Ok(text.to_owned())
 }
 
-/// Refuses a cell that is longer than a cell can be.
+/// Refuses a cell that is longer than allowed.
 pub(super) fn check_cell(column: &str, n: usize, longest: usize) -> Result<(), String> {
     if n <= longest {
         return Ok(());
@@ -93,7 +93,7 @@ pub(super) fn check_cell(column: &str, n: usize, longest: usize) -> Result<(), S
     ))
 }
 
-/// The lines of a file, numbered from 1, without their ends; what follows the last line end is no line.
+/// The lines of a file, numbered from 1, without their ends; an empty rest after the last line end is not a line.
 fn lines(bytes: &[u8]) -> impl Iterator<Item = (u64, &[u8])> {
     let body = bytes.strip_suffix(b"\n").unwrap_or(bytes);
     (1..).zip(body.split(|byte| *byte == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line)))
@@ -105,7 +105,7 @@ fn plain_row((line, bytes): (u64, &[u8])) -> Result<Row, RefusedRow> {
     Ok(Row { line, cells: BTreeMap::from([(LINE.to_owned(), Value::String(text))]) })
 }
 
-/// A row of JSON; blank lines are none.
+/// A row of JSON; `None` for a blank line.
 fn json_row((line, bytes): (u64, &[u8])) -> Option<Result<Row, RefusedRow>> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return None;
@@ -142,7 +142,7 @@ pub(crate) fn holds_nul(value: &Value) -> bool {
     }
 }
 
-/// Refuses an object that has more or longer cells than a row of any file may have.
+/// Refuses an object with more or longer cells than a row of any file may have.
 fn check_cells(cells: &Cells) -> Result<(), String> {
     let (n, most) = (cells.len(), limit::COLUMNS);
     if n > most {
@@ -213,7 +213,7 @@ mod tests {
         assert_eq!(refused(b"{\"text\":\"a\"}\n[1]\n{\"text\":\"\\u0000\"}\nno\n", FileFormat::Jsonl), [2, 3, 4]);
     }
 
-    /// It was compared name by name: 264 seconds for 200,000 columns.
+    /// It used to be compared name by name, which took 264 seconds for 200,000 columns.
     #[test]
     fn a_header_of_more_columns_than_there_may_be_is_refused_at_once() {
         let began = std::time::Instant::now();

@@ -1,4 +1,4 @@
-//! What tells the content of a folder.
+//! Digests that identify the content of a folder.
 
 use std::{
     collections::HashMap,
@@ -11,27 +11,27 @@ use std::{
 
 use sha2::{Digest as _, Sha256};
 
-/// The file without which a folder is no neural model.
+/// The file that every neural model's folder contains.
 pub(super) const CONFIG: &str = "config.json";
 
-/// The digests of folders, each computed once for as long as no file of it was touched.
+/// The digests of folders, each computed once and reused until one of its files changes.
 #[derive(Debug, Default)]
 pub(super) struct Digests(Mutex<HashMap<PathBuf, (Vec<Stamp>, String)>>);
 
-/// What a file has that it has not any more when its content is another one.
+/// The metadata of a file, which changes whenever its content changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Stamp {
     name: String,
     size: u64,
     modified: Option<SystemTime>,
-    /// Nobody sets the time at which a file last changed: a copy that keeps the old time of its content is seen too.
+    /// The change time cannot be set by programs, so a copy that keeps the old modification time is detected too.
     changed: Option<(u64, i64, i64)>,
 }
 
 impl Digests {
     /// The SHA-256 digest of the names and contents of all files in a folder and below, in hexadecimal.
     ///
-    /// What a training goes on from is left out: it is no part of the model.
+    /// The state for continuing a training is excluded, because it is not part of the model.
     pub(super) fn of(&self, folder: &Path) -> io::Result<String> {
         let before = stamps(folder)?;
         let held = |kept: &HashMap<PathBuf, (Vec<Stamp>, String)>| kept.get(folder).cloned();
@@ -40,7 +40,7 @@ impl Digests {
             _ => {}
         }
         let digest = of(folder, &before)?;
-        // What changed meanwhile is looked at again next time.
+        // If a file changed during the computation, the digest is computed again next time.
         if stamps(folder)? == before {
             let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             kept.insert(folder.to_owned(), (before, digest.clone()));
@@ -62,7 +62,7 @@ impl Stamp {
     }
 }
 
-/// The files of a folder and below, by name.
+/// The files of a folder and its subfolders, by name.
 fn stamps(folder: &Path) -> io::Result<Vec<Stamp>> {
     let mut names = Vec::new();
     list(folder, "", &mut names)?;
@@ -118,7 +118,7 @@ mod tests {
         write("config.json", "{}");
         write("1_Pooling/config.json", "{}");
         let before = of();
-        // SHA-256 of both names and contents, each behind its length in 8 bytes.
+        // SHA-256 of both names and contents, each preceded by its length in 8 bytes.
         assert_eq!(before, "b56dd9b23b491099a3a6e49f3dfd08ceffec547d181be8be5d83e9f8c0671680");
         write("optimizer.safetensors", "moments");
         assert_eq!(of(), before, "a training's state is no part of the model");
@@ -135,7 +135,7 @@ mod tests {
         let one = of();
         digests.0.lock().unwrap().get_mut(folder.path()).expect("it is kept").1 = "kept".to_owned();
         assert_eq!(of(), "kept", "no file was read");
-        // As long, and with the old time of its content.
+        // The same length, and the old modification time.
         let modified = fs::metadata(&file).and_then(|about| about.modified()).expect("a time");
         let other = folder.path().join(".other");
         fs::write(&other, "two").expect("a file");

@@ -1,4 +1,4 @@
-//! The folder of models, and those of them that this process has read.
+//! The models folder, and the models that this process has loaded.
 
 use std::{
     collections::HashMap,
@@ -24,11 +24,11 @@ use crate::{
     },
 };
 
-/// A folder of models. A model is read once and stays in memory: scoring a rewrite must not wait for a file of
-/// gigabytes.
+/// A folder of models. A model is loaded once and stays in memory, because scoring a rewrite must not wait for a file
+/// of gigabytes.
 #[derive(Clone, Debug, Default)]
 pub struct Folder {
-    /// Absent, an installation without models.
+    /// Absent on a server without models.
     path: Option<PathBuf>,
     held: Arc<Mutex<HashMap<(ModelKind, String), Model>>>,
     digests: Arc<Digests>,
@@ -44,13 +44,13 @@ pub(super) enum Model {
 }
 
 impl Folder {
-    /// A folder, which need not be there yet.
+    /// Creates a folder, which need not exist yet.
     pub fn at(path: PathBuf) -> Self {
         Self { path: Some(path), ..Self::default() }
     }
 
-    /// What the files that a study names look like now: reports that could not have a model are made again once its file
-    /// is there.
+    /// The current state of the files that a study names: reports that lacked a model are computed again once its file
+    /// exists.
     pub fn stamp(&self, settings: &Settings) -> String {
         let Some(path) = &self.path else { return String::new() };
         let stamp = |named: &ModelFile| match fs::metadata(path.join(&named.file)) {
@@ -60,12 +60,12 @@ impl Folder {
         settings.models.values().flat_map(|models| models.values()).map(stamp).collect()
     }
 
-    /// Where it is, if there is one.
+    /// Its path, if there is one.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// The names of its files and of the folders of neural models, sorted; none where there is no folder.
+    /// The names of its files and of the folders of neural models, sorted; empty if there is no folder.
     pub(super) fn files(&self) -> Result<Vec<String>> {
         let Some(path) = &self.path else { return Ok(Vec::new()) };
         let entries = match fs::read_dir(path) {
@@ -88,7 +88,7 @@ impl Folder {
         Ok(names)
     }
 
-    /// Where a model of this name is to lie.
+    /// The path of a model with this name.
     pub fn place(&self, name: &str) -> Result<PathBuf> {
         let path = self.path.as_ref().ok_or_else(|| {
             Error::from(Problem::conflict("This installation has no models folder: see the setting models."))
@@ -96,19 +96,20 @@ impl Folder {
         Ok(path.join(name))
     }
 
-    /// The same, and the hidden folder in which a training makes it: no two trainings share one, whatever their names.
+    /// The same path, and that of the hidden folder in which a training creates the model; no two trainings share a
+    /// hidden folder, whatever their names are.
     pub fn places(&self, name: &str, training: TrainingId) -> Result<(PathBuf, PathBuf)> {
         let place = self.place(name)?;
         let part = place.with_file_name(format!(".{name}.{training}{PART}"));
         Ok((place, part))
     }
 
-    /// Refuses a name that something in the folder has.
+    /// Refuses a name that is in use in the folder.
     pub fn free(&self, name: &str) -> Result<()> {
         if self.place(name)?.exists() { Err(taken(name).into()) } else { Ok(()) }
     }
 
-    /// Reads a file, to name it with its digest.
+    /// Reads a file, and returns its name with its digest.
     pub fn name(&self, kind: ModelKind, file: &str) -> Result<ModelFile> {
         check(&ModelFile { file: file.to_owned(), sha256: "0".repeat(64) })?;
         if kind.is_neural() {
@@ -125,7 +126,7 @@ impl Folder {
         Ok(ModelFile { file: file.to_owned(), sha256 })
     }
 
-    /// The model of a name, as long as the file has the content it was named for.
+    /// The model with this name, as long as the content of the file matches the digest.
     pub(super) fn model(&self, kind: ModelKind, named: &ModelFile) -> Result<Model> {
         let key = (kind, named.sha256.clone());
         if let Some(model) = self.held.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
@@ -141,7 +142,8 @@ impl Folder {
         Ok(model)
     }
 
-    /// A neural model, as long as its folder has the content it was named for. Who measures by it reads it.
+    /// A neural model, as long as the content of its folder matches the digest. The code that measures with it loads
+    /// it.
     pub fn neural(&self, kind: ModelKind, named: &ModelFile) -> Result<neural::Model> {
         check(named)?;
         let sha256 = self.digest(kind, &named.file)?;
@@ -205,7 +207,7 @@ impl Model {
     }
 }
 
-/// What a file of a kind is.
+/// The description of a kind of model.
 const fn what(kind: ModelKind) -> &'static str {
     match kind {
         ModelKind::Style => "a style model (concord style train)",

@@ -1,20 +1,20 @@
-//! What a folder holds, by its `config.json`: who names a wrong one is told so at once, and not by a job hours later.
+//! Checking a folder by its `config.json`: a wrong choice is refused immediately, and not hours later by a job.
 //!
-//! Only what the file says of itself is looked at; what computes with the model checks the rest.
+//! Only the file's own description is checked; the code that computes with the model checks the rest.
 
 use std::{fs, path::Path};
 
 use serde::Deserialize;
 use shared::ModelKind;
 
-/// What a model that was trained here, or a published one, says it is.
+/// The self-description of a model that was trained here, or of a published one.
 #[derive(Deserialize)]
 struct Config {
     kind: Option<String>,
     model_type: Option<String>,
 }
 
-/// Why a folder with this configuration is no model of a kind.
+/// The reason why a folder with this configuration is not a model of this kind.
 pub(super) fn fault(kind: ModelKind, config: &Path) -> Option<String> {
     if kind != ModelKind::NeuralLanguage {
         return None;

@@ -1,4 +1,4 @@
-//! The models of a language, in memory.
+//! The loaded models of a language.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -22,10 +22,10 @@ use crate::Result;
 pub struct Models(Resources);
 
 impl Models {
-    /// Those that can be had of the models a study names, and why another cannot.
+    /// Loads the models that a study names as far as possible, and returns why one of them could not be loaded.
     pub fn load(folder: &Folder, named: &BTreeMap<ModelKind, ModelFile>) -> (Self, Option<Problem>) {
         let (mut models, mut problem) = (Self::default(), None);
-        // No score is by a dictionary, and those by neural models are of another job.
+        // No score uses a dictionary, and scores by neural models belong to another job.
         let used = |kind: ModelKind| kind != ModelKind::Dictionary && !kind.is_neural();
         for (kind, file) in named.iter().filter(|(kind, _)| used(**kind)) {
             match folder.model(*kind, file) {
@@ -36,7 +36,7 @@ impl Models {
         (models, problem)
     }
 
-    /// A style model alone.
+    /// Loads only a style model.
     pub fn style(folder: &Folder, named: &ModelFile) -> Result<Arc<style::Model>> {
         match folder.model(ModelKind::Style, named)? {
             Model::Style(model) => Ok(model),
@@ -44,7 +44,7 @@ impl Models {
         }
     }
 
-    /// A dictionary alone.
+    /// Loads only a dictionary.
     pub fn dictionary(folder: &Folder, named: &ModelFile) -> Result<Arc<Dictionary>> {
         match folder.model(ModelKind::Dictionary, named)? {
             Model::Dictionary(dictionary) => Ok(dictionary),
@@ -52,18 +52,18 @@ impl Models {
         }
     }
 
-    /// The words that a style model finds most telling; none of a model of hashed n-grams.
+    /// The most indicative words of a style model; empty for a model of hashed n-grams.
     pub fn words(folder: &Folder, named: &ModelFile) -> Result<BTreeSet<String>> {
         let lexicon = Self::style(folder, named)?.lexicon();
         Ok(lexicon.iter().flat_map(Lexicon::words).map(str::to_owned).collect())
     }
 
-    /// All of them, as metrics use them.
+    /// All models, in the form that metrics use.
     pub const fn resources(&self) -> &Resources {
         &self.0
     }
 
-    /// The vectors of words.
+    /// The word vectors.
     pub fn vectors(&self) -> Option<&Vectors> {
         self.0.vectors.as_deref()
     }
@@ -73,7 +73,7 @@ impl Models {
         self.0.model.as_deref()
     }
 
-    /// The most telling words of the style model.
+    /// The most indicative words of the style model.
     pub fn lexicon(&self) -> Option<&Lexicon> {
         self.0.lexicon.as_deref()
     }

@@ -1,4 +1,4 @@
-//! Imports that are larger than one transaction, on both engines: all of it or nothing, whenever a process stops.
+//! Tests of imports that are larger than one transaction, on both engines: all or nothing, whenever a process stops.
 
 use std::{
     sync::{
@@ -26,10 +26,10 @@ use crate::{
     },
 };
 
-/// Rows of three transactions.
+/// Rows for three transactions.
 const ROWS: usize = 2 * CHUNK_ROWS + 10;
 
-/// A clock that does not move until it is set.
+/// A clock that stands still until it is set.
 #[derive(Debug)]
 struct Clock(AtomicI64);
 
@@ -75,7 +75,7 @@ impl Stage {
         Self { engine, clock, actor, study }
     }
 
-    /// Rows to be staged, and what they belong to.
+    /// Stages rows, and returns their import.
     async fn put_down(&self, n: usize) -> (Arrival, ImportId) {
         let taken = (place().await.unwrap(), file(n, 0));
         let parsed = self.engine.parse(&self.actor, self.study, taken, &choice().mapping).await.unwrap();
@@ -107,7 +107,7 @@ impl Stage {
         Ok(self.engine.import(&self.actor, self.study, file, &choice()).await?.written)
     }
 
-    /// A minute later, a sweep; how many imports it found.
+    /// Runs a sweep a minute later; returns how many imports it found.
     async fn sweep(&self) -> usize {
         self.clock.0.fetch_add(61_000_000, Ordering::SeqCst);
         self.engine.sweep().await.unwrap().imports
@@ -155,7 +155,7 @@ async fn rows_that_were_declared_ready_arrive_though_the_process_stops(stage: &S
     let mut tx = stage.engine.write().await.unwrap();
     assert!(stage.engine.ready(&mut tx, &arrival, import).await.unwrap());
     tx.commit().await.unwrap();
-    // One transaction of them lands, and the process is gone.
+    // One transaction of them is imported, and the process is gone.
     let mut tx = stage.engine.write().await.unwrap();
     stage.engine.land_chunk(&mut tx, (stage.study, import), FileKind::Sources, 0).await.unwrap();
     tx.commit().await.unwrap();
@@ -180,7 +180,7 @@ async fn rows_that_were_held_against_another_study_do_not_arrive(stage: &Stage) 
 async fn rows_whose_owner_was_silent_are_discarded_once_and_for_all(stage: &Stage) {
     let (arrival, import) = stage.put_down(ROWS).await;
     stage.clock.0.fetch_add(61_000_000, Ordering::SeqCst);
-    // A sweep begins to remove them, and is at one of their transactions when the owner comes back.
+    // A sweep starts to remove them, and is in the middle of it when the owner returns.
     let since = stage.engine.now().plus_seconds(-ALONE_SECONDS);
     let mut tx = stage.engine.write().await.unwrap();
     assert!(tx.give_import_up(import, DISCARDED, Some(since)).await.unwrap());
@@ -191,11 +191,11 @@ async fn rows_whose_owner_was_silent_are_discarded_once_and_for_all(stage: &Stag
     drop(tx);
     let refused = stage.engine.declare(&arrival, import).await.expect_err("a third of the rows is missing");
     assert!(refused.to_string().contains("no progress"), "{refused}");
-    // That sweep is gone as well; another one goes on.
+    // That sweep is gone as well; another one continues.
     assert_eq!((stage.n_sources().await, stage.sweep().await), (0, 1));
     assert_eq!(stage.engine.read().await.unwrap().next_chunk(import).await.unwrap(), None);
     assert_eq!((stage.n_sources().await, stage.sweep().await), (0, 0));
-    // All of it is gone when the next owner comes back.
+    // All of it is gone when the next owner returns.
     let (arrival, import) = stage.put_down(ROWS).await;
     assert_eq!(stage.sweep().await, 1);
     assert!(stage.engine.declare(&arrival, import).await.is_err());
@@ -210,7 +210,7 @@ async fn rows_whose_owner_came_back_in_time_are_not_discarded(stage: &Stage) {
     stage.clock.0.fetch_add(61_000_000, Ordering::SeqCst);
     let since = stage.engine.now().plus_seconds(-ALONE_SECONDS);
     assert_eq!(stage.engine.read().await.unwrap().left_alone(since).await.unwrap().len(), 1);
-    // The owner is at it again before the sweep gets to it.
+    // The owner continues before the sweep gets to it.
     let mut tx = stage.engine.write().await.unwrap();
     assert!(tx.renew_import(import, ARRIVING, stage.engine.now()).await.unwrap());
     tx.commit().await.unwrap();
@@ -230,7 +230,7 @@ async fn a_batch_is_left_only_while_it_is_being_put_down(stage: &Stage) {
         stage.engine.leave_batch(BatchId(id.0), Some(since)).await.unwrap();
         let under_way = stage.engine.read().await.unwrap().is_under_way(id).await.unwrap();
         assert_eq!(under_way, !left, "{state}, left alone: {alone}");
-        // Its maker declares it only while it is still theirs.
+        // Its owner may declare it ready only while it is still theirs.
         let mut tx = stage.engine.write().await.unwrap();
         assert_eq!(tx.move_import(id, (ARRIVING, READY)).await.unwrap(), state == ARRIVING && !left);
     }
@@ -250,13 +250,13 @@ async fn a_kept_file_is_read_only_once_there_is_a_place(stage: &Stage) {
     assert!(waited.is_err(), "there is no place");
     stage.engine.discard_upload(actor, study, upload).await.unwrap();
     drop(held);
-    // A request that had read the file before there was a place would still have it.
+    // A request that had read the file before it got a place would still have it.
     assert!(matches!(preview.await, Err(Error::Problem(Problem::NotFound))));
     assert!(matches!(tried.await, Err(Error::Problem(Problem::NotFound))));
     assert!(matches!(import.await, Err(Error::Problem(Problem::NotFound))));
 }
 
-/// On a database of its own of each engine, where there is one.
+/// Runs a test on a database of its own for each available engine.
 macro_rules! on_both_engines {
     ($($name:ident)+) => {
         mod on_sqlite {
