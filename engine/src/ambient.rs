@@ -10,7 +10,7 @@ pub trait Ambient: Send + Sync {
     fn entropy(&self) -> [u8; 32];
 }
 
-/// The machine's clock and its cryptographic random source.
+/// The machine's clock and its cryptographic random number generator.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct System;
 

@@ -77,7 +77,7 @@ pub(crate) async fn place() -> Result<Place> {
 /// Takes a place and runs a computation on a whole file.
 ///
 /// # Errors
-/// Those of [`place`].
+/// As [`place`].
 pub(crate) async fn heavy<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
     place().await?.run(work).await
 }

@@ -106,7 +106,7 @@ impl Engine {
         &self.db
     }
 
-    /// Now, by the engine's clock.
+    /// The current time, by the engine's clock.
     pub fn now(&self) -> Time {
         self.ambient.now()
     }

@@ -1,4 +1,4 @@
-//! Answers: typed values of questions about subjects.
+//! Answers: typed values that workers give to questions about items.
 
 use std::fmt;
 
@@ -51,7 +51,7 @@ impl Chosen {
         self.keys.is_empty() && self.other.is_none()
     }
 
-    /// How many answers there are.
+    /// The number of chosen answers.
     pub fn len(&self) -> usize {
         self.keys.len() + usize::from(self.other.is_some())
     }
@@ -101,9 +101,9 @@ pub struct NewAnswer {
 pub struct Flag {
     /// The item.
     pub item: HitItemId,
-    /// A sentence for the worker: the problem, and what a good answer looks like.
+    /// The key of the question.
     pub question: String,
-    /// A sentence to the worker: what is odd and what a good answer looks like.
+    /// A sentence for the worker: the problem, and what a good answer looks like.
     pub reason: String,
     /// Whether "Submit anyway" is offered.
     pub can_insist: bool,

@@ -12,9 +12,9 @@ words! {
     AssignmentState {
         /// Reserved for its worker until the lease ends.
         Live = "live",
-        /// Submitted.
+        /// The worker has submitted it.
         Submitted = "submitted",
-        /// Given back by the worker.
+        /// The worker has returned it.
         Returned = "returned",
         /// The lease ended and the place was freed. A submission is still accepted.
         Expired = "expired",
@@ -43,7 +43,7 @@ words! {
         Waiting = "waiting",
         /// Approved, and paid or to be paid.
         Approved = "approved",
-        /// Rejected, with a reason the worker reads.
+        /// Rejected, with a reason that the worker reads.
         Rejected = "rejected",
     }
 }
@@ -75,9 +75,9 @@ pub struct ShownText {
 pub struct ShownItem {
     /// The item.
     pub id: HitItemId,
-    /// The source, where the task shows it.
+    /// The source, if the task shows it.
     pub source: Option<String>,
-    /// A human rewrite for comparison, where the task shows one.
+    /// A human rewrite for comparison, if the task shows one.
     pub reference: Option<String>,
     /// The outputs to judge: none in a rewriting task, one in a rating on a scale, several in a ranking.
     pub outputs: Vec<ShownText>,
@@ -87,7 +87,7 @@ pub struct ShownItem {
 }
 
 impl ShownItem {
-    /// The text of the item that a question is about; empty where the item shows none.
+    /// The text of the item to which a question refers; empty if the item does not show it.
     pub fn text(&self, of: TextOf) -> &str {
         let text = match of {
             TextOf::Source => self.source.as_deref(),
@@ -114,7 +114,7 @@ pub struct Shown {
     pub outcome: Option<Outcome>,
     /// The task's title in the worker's language.
     pub title: String,
-    /// The instructions in the worker's language, Markdown.
+    /// The instructions in the worker's language, in Markdown.
     pub instructions: String,
     /// The language of the texts.
     pub language: Language,
@@ -124,13 +124,13 @@ pub struct Shown {
     pub display: Display,
     /// The questions.
     pub questions: Vec<Question>,
-    /// The items in the order of this worker.
+    /// The items in the order drawn for this worker.
     pub items: Vec<ShownItem>,
-    /// What has been drafted so far.
+    /// The draft so far.
     pub draft: Draft,
-    /// What one submission earns.
+    /// The reward for one submission.
     pub reward: Money,
-    /// When the lease ends if nothing happens.
+    /// When the lease ends without further activity.
     pub lease_until: Time,
     /// When the server created this view.
     pub now: Time,
@@ -155,7 +155,7 @@ pub struct Draft {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Saved {
-    /// The revision now stored.
+    /// The revision that is now stored.
     pub revision: i64,
     /// When it was stored.
     pub at: Time,

@@ -42,7 +42,7 @@ const fn approved() -> FeedWhen {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Remembered {
-    /// The source it was written for.
+    /// The source for which it was written.
     pub source: String,
     /// The text, with its spans as `[F]…[/F]`.
     pub text: String,

@@ -7,7 +7,7 @@ words! {
     WithdrawalPolicy {
         /// Their answers are kept under the pseudonym.
         KeepOnly = "keep_only",
-        /// They choose whether their answers stay in the results.
+        /// They choose whether their answers are kept in the results.
         WorkerChooses = "worker_chooses",
         /// They choose as long as the study is not closed; after that the answers are kept.
         UntilClosing = "until_closing",
@@ -17,7 +17,7 @@ words! {
 words! {
     /// What happens to the answers of a worker who withdraws or is erased.
     AnswerChoice {
-        /// They stay in the results under the pseudonym.
+        /// They are kept in the results under the pseudonym.
         Keep = "keep",
         /// They are removed from all results and exports.
         Remove = "remove",
@@ -44,7 +44,7 @@ impl WithdrawalPolicy {
         }
     }
 
-    /// The sentence that the consent form adds, in the worker's language.
+    /// The sentence that is added to the consent form, in the worker's language.
     pub const fn sentence(self, say: Locale) -> &'static str {
         match self {
             Self::KeepOnly => say.may_leave_answers_stay(),

@@ -56,7 +56,7 @@ impl Examples {
         }
     }
 
-    /// Whether there are none in any language.
+    /// Whether it is empty in all languages.
     pub fn is_empty(&self) -> bool {
         self.0.values().all(Vec::is_empty)
     }

@@ -54,23 +54,23 @@ ids! {
     KnownId,
     /// A message about a hit.
     MessageId,
-    /// One frozen or draft version of a task.
+    /// A version of a task, frozen or draft.
     TaskVersionId,
     /// A batch of hits.
     BatchId,
     /// A hit: the unit of work that a worker gets.
     HitId,
-    /// One source or set of outputs inside a hit.
+    /// An item of a hit: one source, or a set of outputs.
     HitItemId,
-    /// One worker on one hit.
+    /// An assignment: one worker on one hit.
     AssignmentId,
-    /// One typed value.
+    /// An answer: one typed value.
     AnswerId,
     /// An adjudication: a decision about an item on which raters differ.
     AdjudicationId,
-    /// A decision about a rewrite.
+    /// A decision about a rewrite after it was written.
     OutputDecisionId,
-    /// A gate decision.
+    /// A decision about a gate.
     QualificationId,
     /// A reviewer's judgement.
     ReviewId,

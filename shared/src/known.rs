@@ -23,7 +23,7 @@ words! {
         Warn = "warn",
         /// The worker is paused until a manager has decided.
         Pause = "pause",
-        /// The worker gets no more work in the study.
+        /// The worker is excluded from further work in the study.
         Exclude = "exclude",
     }
 }

@@ -11,7 +11,7 @@ pub const POINTS: usize = 101;
 pub const OPTIONS: usize = 50;
 /// Different numbers of a slider.
 pub const SLIDER_VALUES: i64 = 10_001;
-/// Words under a slider.
+/// Labels under a slider.
 pub const ANCHORS: usize = 11;
 /// Characters of a comment.
 pub const COMMENT: usize = 5_000;
@@ -31,7 +31,7 @@ pub const TEXT: usize = 10_000;
 pub const DEFINITION: usize = 4 << 20;
 /// Systems that are compared in a batch.
 pub const SYSTEMS: usize = 100;
-/// Submissions, payments or rewrites that are decided at once.
+/// Submissions, payments or rewrites in one decision.
 pub const DECIDED: usize = 1_000;
 /// Columns of a file that is imported.
 pub const COLUMNS: usize = 1_000;
@@ -43,7 +43,7 @@ pub const CELL: usize = 65_536;
 pub const OTHER_COLUMNS: usize = 65_536;
 /// Rows of a file that is imported.
 pub const ROWS: usize = 200_000;
-/// Systems that a file of outputs names.
+/// Systems that occur in a file of outputs.
 pub const FILE_SYSTEMS: usize = 1_000;
 /// Bytes of all rows of a file as stored, where each row repeats the names of the columns.
 pub const KEPT_ROWS: usize = 128 << 20;

@@ -102,7 +102,7 @@ impl Message {
         }
     }
 
-    /// An argument in words.
+    /// An argument as text.
     pub(crate) fn text_of(&self, name: &str, locale: Locale) -> Option<String> {
         self.argument(name).map(|argument| argument.in_locale(locale))
     }

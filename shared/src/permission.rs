@@ -11,7 +11,7 @@ words! {
         Reviewer = "reviewer",
         /// Monitors, pays, exports and invites.
         Manager = "manager",
-        /// Writes and rates.
+        /// Writes texts and rates outputs.
         Worker = "worker",
     }
 }
@@ -21,7 +21,7 @@ words! {
     Action {
         /// Manage people, the tokens of others and the audit log of the server.
         RunInstallation = "run_installation",
-        /// Open a new study.
+        /// Create a new study.
         CreateStudy = "create_study",
         /// Change one's own password and tokens.
         KeepAccount = "keep_account",
@@ -35,13 +35,13 @@ words! {
         SeeTexts = "see_texts",
         /// Import sources and outputs, and run built-in systems.
         ImportTexts = "import_texts",
-        /// Read task definitions, preview them.
+        /// Read and preview task definitions.
         SeeTasks = "see_tasks",
-        /// Write task definitions, publish, make batches.
+        /// Write and publish task definitions, and create batches.
         DesignTasks = "design_tasks",
         /// Write items with a known answer, and see how they are answered.
         KnowAnswers = "know_answers",
-        /// Stop a batch, and open it again.
+        /// Stop and reopen a batch.
         StopBatches = "stop_batches",
         /// Write the rules of the gates, with the correct answers of the test.
         DesignGates = "design_gates",

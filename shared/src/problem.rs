@@ -176,7 +176,7 @@ impl Problem {
         }
     }
 
-    /// The field it is about, if it is about one.
+    /// The field to which it refers, if any.
     pub fn field(&self) -> Option<&str> {
         match self {
             Self::Invalid { field, .. } => Some(field),

@@ -7,7 +7,7 @@ words! {
     Grade {
         /// Formal and fluent, with the meaning preserved.
         Excellent = "excellent",
-        /// Usable with small flaws.
+        /// Usable, with small flaws.
         Acceptable = "acceptable",
         /// Minimal edits, wrong meaning, or not formal.
         Poor = "poor",

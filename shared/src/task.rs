@@ -154,7 +154,7 @@ pub struct Definition {
     pub lease_seconds: i64,
     /// The reward for one submission, in minor units of the study's currency.
     pub reward: i64,
-    /// The gates a worker must have passed.
+    /// The gates that a worker must have passed.
     pub gates: Vec<Gate>,
 }
 
@@ -224,7 +224,7 @@ impl Definition {
         marks_in(&self.questions, key)
     }
 
-    /// Whether its answers become outputs to be rated.
+    /// Whether its answers become outputs that can be rated.
     pub fn is_rewriting(&self) -> bool {
         self.questions.iter().any(|question| question.kind.as_text().is_some())
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Language, OutputId, SourceId, StudyId, SystemId, Time, WorkerId, words::words};
 
 words! {
-    /// How a system makes its outputs.
+    /// How a system creates its outputs.
     SystemKind {
         /// Rewrites by people, collected in this study.
         Human = "human",
@@ -82,7 +82,7 @@ pub struct System {
     pub study_id: StudyId,
     /// Its name in reports: `COPY`, `RULE-BASED`, `human`, or the imported model's.
     pub name: String,
-    /// How its outputs are made.
+    /// How its outputs are created.
     pub kind: SystemKind,
 }
 
@@ -95,7 +95,7 @@ pub struct Output {
     pub id: OutputId,
     /// The study it belongs to.
     pub study_id: StudyId,
-    /// The text it was made from.
+    /// The source from which it was made.
     pub source_id: SourceId,
     /// The system that made it.
     pub system_id: SystemId,

@@ -31,7 +31,7 @@ impl Names {
         Self(names)
     }
 
-    /// Reads the people of a study.
+    /// Reads the names of all people of a study.
     pub async fn read(tx: &mut Tx, study: StudyId) -> Result<Self> {
         let workers = tx.worker_numbers(study).await?;
         let members = tx.members_by_age(study).await?;
@@ -46,7 +46,7 @@ impl Names {
         )
     }
 
-    /// The subject of an event, which may be a person.
+    /// The name of an event's subject, which may be a person.
     pub fn subject(&self, kind: &str, id: &str) -> String {
         match self.text(id) {
             Some(name) => name,

@@ -108,7 +108,7 @@ pub struct Dispute {
     pub answers: Vec<GivenAnswer>,
     /// Whether one of the answers is the actor's own. If so, another person has to decide.
     pub own: bool,
-    /// The decision in force.
+    /// The current decision.
     pub decision: Option<Decided>,
 }
 

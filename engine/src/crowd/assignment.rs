@@ -117,7 +117,7 @@ impl Engine {
     /// Returns a hit: its place is free at once, the draft is kept, and nothing is paid.
     ///
     /// # Errors
-    /// The assignment has been submitted.
+    /// The assignment has been submitted already.
     pub async fn give_back(&self, actor: &Actor, id: AssignmentId) -> Result<()> {
         let mut tx = self.write().await?;
         let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
@@ -133,7 +133,7 @@ impl Engine {
         tx.commit().await
     }
 
-    /// What is shown and asked, as it is stored.
+    /// Reads what is shown and asked.
     pub(crate) async fn work(&self, actor: &Actor, id: AssignmentId) -> Result<Work> {
         let mut tx = self.glance().await?;
         let row = tx.own_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
@@ -174,7 +174,7 @@ pub(crate) fn still_open(row: &Row) -> Result<(), Problem> {
     Err(Problem::conflict(over).localised(Locale::of(&row.language)))
 }
 
-/// Items and outputs in the order drawn from the assignment's seed, without what the task does not show.
+/// Items and outputs in the order drawn with the assignment's seed, without anything that the task does not show.
 fn shown_items(Contents { mut items, .. }: Contents, seed: i64, subject: Subject) -> Vec<ShownItem> {
     let mut random = generator(seed);
     items.shuffle(&mut random);

@@ -19,7 +19,7 @@ use crate::{
 pub enum Claimed {
     /// A hit, either new or the one that was left open.
     Hit {
-        /// The reservation.
+        /// The assignment that reserves it.
         assignment: AssignmentId,
     },
     /// No hit for this worker at the moment.

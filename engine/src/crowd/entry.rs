@@ -18,7 +18,7 @@ pub struct Entry {
     pub study: StudyId,
     /// Its title.
     pub title: String,
-    /// The language the worker works in.
+    /// The language in which the worker works.
     pub language: Language,
     /// The worker's pseudonym in the study.
     pub pseudonym: String,
@@ -43,7 +43,7 @@ pub enum Step {
     Consent,
     /// Declare the location.
     Location,
-    /// Take the test.
+    /// Take the qualification test.
     Test,
     /// No more steps: the tasks themselves.
     Work,

@@ -1,4 +1,4 @@
-//! Joining a study by a link with an e-mail address and a password, whether or not they belong to an account.
+//! Joining a study by a link with an e-mail address and a password, with or without an existing account.
 //!
 //! The form asks everyone for the same data. With the password of an account, the person joins with that account; an
 //! address without an account gets a new one. Both kinds of refusal have the same wording and cost one password

@@ -36,7 +36,7 @@ impl Engine {
     /// A task's items with a known answer, and how its workers answer them.
     ///
     /// # Errors
-    /// The actor may not design tasks here, or the study has no such task.
+    /// The actor may not design tasks in this study, or the study has no such task.
     pub async fn known(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<KnownPage> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::KnowAnswers).await?;

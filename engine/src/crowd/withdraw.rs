@@ -1,7 +1,7 @@
 //! Withdrawal: a worker leaves a study. Open work is released, finished work is still paid, and the answers are kept or
 //! removed.
 //!
-//! Removing answers is the switch that excludes a worker from the statistics, set for good: see
+//! The removal of answers uses the switch that excludes a worker from statistics, and makes it permanent: see
 //! [decision 32](../../../docs/decisions/0032-leaving-and-erasing.md).
 
 use serde::Serialize;

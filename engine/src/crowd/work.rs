@@ -51,13 +51,13 @@ pub struct MyStudy {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyGate {
-    /// The state of the gate; `None` before the first attempt.
+    /// The gate.
     pub gate: Gate,
-    /// How it stands; `None` before the first try.
+    /// The state of the gate; `None` before the first attempt.
     pub state: Option<QualificationState>,
-    /// The message to the worker.
+    /// When it was decided.
     pub at: Option<Time>,
-    /// What the worker is told.
+    /// The message to the worker.
     pub message: String,
 }
 
@@ -69,7 +69,7 @@ pub struct MyTask {
     pub task: TaskId,
     /// Its title in the worker's language.
     pub title: String,
-    /// The preset it was made from.
+    /// The preset from which it was created.
     pub preset: String,
     /// Whether a hit can be claimed now.
     pub open: bool,

@@ -33,7 +33,7 @@ pub struct WorkerDetail {
 pub struct Decided {
     /// The decision.
     pub decision: Qualification,
-    /// The member of the study who decided; absent if the rule did.
+    /// The member of the study who decided; absent if a rule did.
     pub by: Option<String>,
     /// Whether it is the current decision.
     pub in_force: bool,

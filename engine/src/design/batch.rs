@@ -27,7 +27,7 @@ pub use form::BatchForm;
 pub use plan::{Plan, PlannedHit, PlannedItem};
 pub use store::batch::{Batch, BatchProgress, BatchSpec};
 
-/// The most hits one batch may have.
+/// The maximum number of hits in one batch.
 const MAX_HITS: usize = 200_000;
 
 /// The size and cost of a batch before it is created.

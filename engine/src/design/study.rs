@@ -28,7 +28,7 @@ pub use store::study::Holding;
 pub struct NewStudy {
     /// Its title.
     pub title: String,
-    /// The languages it works in; at least one.
+    /// The languages of its texts; at least one.
     pub languages: Vec<Language>,
 }
 
@@ -37,7 +37,7 @@ pub struct NewStudy {
 pub struct StudyEdit {
     /// Its title.
     pub title: String,
-    /// The languages it works in.
+    /// The languages of its texts.
     pub languages: Vec<Language>,
     /// Its settings.
     pub settings: Settings,
@@ -127,7 +127,7 @@ impl Engine {
     /// A study.
     ///
     /// # Errors
-    /// It does not exist for the actor.
+    /// The study does not exist for the actor.
     pub async fn study(&self, actor: &Actor, study: StudyId) -> Result<Study> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeStudy).await?;
@@ -147,7 +147,7 @@ impl Engine {
     /// An overview of a study.
     ///
     /// # Errors
-    /// It does not exist for the actor.
+    /// The study does not exist for the actor.
     pub async fn overview(&self, actor: &Actor, study: StudyId) -> Result<Overview> {
         let mut tx = self.read().await?;
         let access = tx.permit(actor, study, Action::SeeStudy).await?;

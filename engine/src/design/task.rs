@@ -240,9 +240,9 @@ impl Engine {
         };
         check(&draft.definition)?;
         display::check(&draft.definition, &known_study(&mut tx, study).await?.languages)?;
-        // The sources that workers have met and the texts that they have written are copied along the chain, so claims
-        // and submissions in progress must finish first. The locks are taken in this order because claims never wait
-        // for the study.
+        // The sources that workers have met and the texts that they have written are copied and fed according to the
+        // chain as it was, so claims and submissions in progress must finish first. The locks are taken in this order
+        // because claims never wait for the study.
         tx.lock_workers(study).await?;
         tx.lock_study(study).await?;
         check_chain(&mut tx, study, task, &draft.definition, true).await?;
@@ -347,7 +347,7 @@ fn examples(definition: &Definition) -> impl Iterator<Item = (String, &Example)>
 
 /// SHA-256 of the definition in canonical JSON: keys sorted, no white space.
 ///
-/// `serde_json::Value` keeps its keys in a sorted map, so going through it sorts them.
+/// `serde_json::Value` keeps its keys in a sorted map, so converting the definition to it sorts the keys.
 pub fn hash(definition: &Definition) -> Result<String> {
     let canonical = serde_json::to_string(&serde_json::to_value(definition)?)?;
     Ok(hex::encode(Sha256::digest(canonical.as_bytes())))

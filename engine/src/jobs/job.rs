@@ -42,7 +42,7 @@ pub struct JobPage {
     pub counts: BTreeMap<JobState, i64>,
     /// The jobs, the newest first.
     pub jobs: Vec<Job>,
-    /// The job before which the next page begins, if there is one.
+    /// The job before which the next page begins, if there are more.
     pub next: Option<JobId>,
     /// The processes that currently run jobs, of this study and of others.
     pub processes: Vec<Process>,

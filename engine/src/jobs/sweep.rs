@@ -15,11 +15,11 @@ const AT_ONCE: i64 = 200;
 pub struct Swept {
     /// Assignments whose lease had ended.
     pub expired: usize,
-    /// Submissions approved because their time had come.
+    /// Submissions that were approved because their waiting time was over.
     pub approved: usize,
     /// Imports that were continued because the process that started them is gone.
     pub imports: usize,
-    /// Workers whose personal data was erased because its time had come.
+    /// Workers whose personal data was erased because the retention period was over.
     pub erased: usize,
 }
 

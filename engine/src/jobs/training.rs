@@ -65,7 +65,7 @@ pub struct StudyModels {
     pub languages: Vec<Language>,
     /// The number of outputs scored under each signature.
     pub scored: Vec<Scored>,
-    /// The trainings, the newest first.
+    /// The trainings, newest first.
     pub trainings: Vec<Training>,
     /// The tasks with a scale, with their titles.
     pub rated: Vec<(TaskId, String)>,
@@ -76,7 +76,7 @@ pub struct StudyModels {
 }
 
 impl Engine {
-    /// The trainings of a study, the newest first.
+    /// The trainings of a study, newest first.
     ///
     /// # Errors
     /// The actor may not edit the study.

@@ -25,7 +25,7 @@ use crate::{
 pub struct ErasurePlan {
     /// The person, as they are now.
     pub person: Person,
-    /// Their pseudonyms.
+    /// Their pseudonyms in studies.
     pub pseudonyms: Vec<Pseudonym>,
     /// What is erased if their answers are kept in the results.
     pub keep: Counts,

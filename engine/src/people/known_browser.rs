@@ -7,7 +7,7 @@ use shared::{PersonId, Time};
 
 use crate::{Engine, Result, secret};
 
-/// Seconds a browser is remembered after the last sign-in.
+/// Seconds for which a browser is remembered after the last sign-in.
 pub const REMEMBERED: i64 = 180 * 86_400;
 /// The number of browsers that are remembered per person.
 const MOST: i64 = 20;

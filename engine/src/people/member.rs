@@ -46,7 +46,7 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Takes a role from a person.
+    /// Removes a role from a person.
     ///
     /// # Errors
     /// The actor may not invite, the person does not have the role, or they are the last manager.

@@ -38,7 +38,7 @@ pub(crate) fn check(password: &str, email: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The hash to store.
+/// Computes the hash to store.
 ///
 /// # Errors
 /// `Busy` if too many passwords wait to be hashed.

@@ -12,7 +12,7 @@ use crate::{Engine, Result, Tx, access::permit_installation};
 pub struct Counted {
     /// The kind, in words.
     pub what: String,
-    /// How many.
+    /// The number of records.
     pub n: i64,
 }
 
@@ -20,7 +20,7 @@ pub struct Counted {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ErasureCounts))]
 pub struct Counts {
-    /// What is erased.
+    /// The data that is erased.
     pub erased: Vec<Counted>,
     /// What is kept under the pseudonym.
     pub stays: Vec<Counted>,

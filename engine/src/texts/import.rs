@@ -38,7 +38,7 @@ const TRIES: usize = 5;
 /// A file as it is uploaded.
 #[derive(Clone, Debug)]
 pub struct File {
-    /// What its rows become.
+    /// What the rows become.
     pub kind: FileKind,
     /// Its name, for display.
     pub name: String,

@@ -2,7 +2,7 @@
 
 use super::Locale;
 
-/// A whole number that chooses between texts.
+/// A whole number that selects a plural form.
 pub trait Count {
     /// The number.
     fn count(&self) -> i64;

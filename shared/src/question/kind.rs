@@ -238,7 +238,7 @@ impl QuestionType for QuestionKind {
 
 /// Methods that concern only one type.
 impl QuestionKind {
-    /// The question as one in which a text is written.
+    /// The question as a text question.
     pub const fn as_text(&self) -> Option<&TextQuestion> {
         if let Self::Text(own) = self { Some(own) } else { None }
     }
@@ -258,7 +258,7 @@ impl QuestionKind {
         if let Self::Choice(own) = self { Some(own) } else { None }
     }
 
-    /// The question as one in which spans are marked.
+    /// The question as a spans question.
     pub const fn as_spans(&self) -> Option<&SpansQuestion> {
         if let Self::Spans(own) = self { Some(own) } else { None }
     }
@@ -268,12 +268,12 @@ impl QuestionKind {
         self.as_spans().is_some_and(|spans| spans.of == TextOf::Answer)
     }
 
-    /// Whether two outputs can be called equally good.
+    /// Whether it allows a tie between two outputs.
     pub fn offers_tie(&self) -> bool {
         if let Self::Pairwise(own) = self { own.tie } else { false }
     }
 
-    /// The answers of a choice or the labels of spans.
+    /// The options of a choice, or the labels of spans.
     pub fn options(&self) -> &[ChoiceOption] {
         match self {
             Self::Choice(own) => &own.options,

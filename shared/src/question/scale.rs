@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{Examples, Localised, Message, Problem, ShownItem, Subject, Value, limit, refusal};
 
-/// One point of a scale: the number stored and the word shown under it.
+/// One point of a scale: the stored number and the label shown under it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -52,7 +52,7 @@ impl SpansQuestion {
     /// Parses a text with marks, which must be the text that was shown. Both are normalised to NFC.
     ///
     /// # Errors
-    /// What is wrong with it, in the worker's language.
+    /// The error in it, in the worker's language.
     pub fn read(&self, text: &str, shown: &str) -> Result<Marked, Message> {
         let (text, shown): (String, String) = (text.nfc().collect(), shown.nfc().collect());
         let mut marked = Marked::read(&text, &self.keys()).map_err(|found| found.message())?;
@@ -85,7 +85,7 @@ impl SpansQuestion {
     }
 }
 
-/// Refuses a text with marks that has more characters than this.
+/// Refuses a text with marks that is longer than this.
 ///
 /// # Errors
 /// The maximum length, in the worker's language.

@@ -1,4 +1,4 @@
-//! Conditions: when a question is asked.
+//! Conditions under which questions are asked.
 
 use serde::{Deserialize, Serialize};
 
@@ -34,7 +34,7 @@ impl When {
     /// Checks that these are possible answers to the earlier question.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The invalid field, with what a valid value would be.
     pub(crate) fn check(&self, key: &str, before: &[Question]) -> Result<(), Problem> {
         let of_question = |reason| Err(Problem::invalid("when.question", reason));
         let Some(earlier) = before.iter().find(|question| question.key == self.question) else {

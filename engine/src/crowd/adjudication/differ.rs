@@ -2,9 +2,9 @@
 //!
 //! On a scale, raters differ if the distance between the lowest and the highest answer is at least a set number of
 //! points; on a slider, if it is at least as many tenths of the range. For unordered options, preferences and spans,
-//! they differ if no value was given by more than half; for options of which several may be ticked, if some tick has no
-//! majority. Rankings are left out: a rank has no meaning of its own, only relative to the other outputs, and replacing
-//! a whole order would be a new judgement rather than a decision.
+//! they differ if no value was given by more than half; for options of which several may be ticked, if some option was
+//! ticked by exactly half of the raters. Rankings are left out: a rank has no meaning of its own, only relative to the
+//! other outputs, and replacing a whole order would be a new judgement rather than a decision.
 
 use std::collections::{BTreeMap, BTreeSet};
 

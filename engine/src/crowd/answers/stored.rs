@@ -7,14 +7,14 @@ use shared::{Chosen, Decimal, Definition, Marked, NewAnswer, OutputId, QuestionK
 ///
 /// | value | number | text | skipped | output |
 /// |---|---|---|---|---|
-/// | a point or a rank | it | | | the one it is about |
-/// | a number of a slider | its digits, and how many of them follow the point | | | the one it is about |
-/// | words | | without blanks at the ends, in Unicode's form C | | the one they are about |
-/// | chosen answers | | `keys\|other:words`, in the order offered | | the one they are about |
-/// | a text with marks | | its stretches; none is an empty text | | |
-/// | the better of two | 1 | | | the better one |
-/// | neither is better | 0 | | | |
-/// | why nothing was answered | | empty | the reason | |
+/// | a point or a rank | the number | | | the output it is about |
+/// | a number of a slider | its digits, and the number of digits after the decimal point | | | the output it is about |
+/// | text | | trimmed, in NFC | | the output it is about |
+/// | chosen options | | `keys\|other:words`, in the order offered | | the output they are about |
+/// | a text with spans | | its spans; empty if there are none | | |
+/// | the better of two outputs | 1 | | | the better one |
+/// | a tie | 0 | | | |
+/// | a reason for not answering | | empty | the reason | |
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredAnswer {
     /// A point of a scale, a rank, the digits of a slider's number, or the preference.

@@ -19,7 +19,7 @@ pub(super) fn columns(definition: &Definition) -> Vec<String> {
     OWN.iter().map(|name| (*name).to_owned()).chain(asked.map(|question| question.key.clone())).collect()
 }
 
-/// A line by the names of its columns.
+/// A line with its cells by column name.
 struct Line<'a> {
     header: &'a [String],
     record: &'a StringRecord,
@@ -121,7 +121,7 @@ pub(super) fn table_of(table: &str, known: &[String]) -> Result<(Vec<String>, Nu
     }
 }
 
-/// The source that a line names.
+/// Finds the source that a line names.
 async fn source(tx: &mut Tx, study: StudyId, line: &Line<'_>) -> Result<Result<Found, String>> {
     let (id, language) = (line.get("id"), line.get("language"));
     let language = match language {
@@ -139,7 +139,7 @@ async fn source(tx: &mut Tx, study: StudyId, line: &Line<'_>) -> Result<Result<F
     })
 }
 
-/// The outputs that a line names by their systems.
+/// Finds the outputs that a line names by their systems.
 async fn outputs(
     tx: &mut Tx,
     definition: &Definition,
@@ -174,7 +174,7 @@ async fn outputs(
 
 type Answers = (BTreeMap<String, String>, i64, KnownKind);
 
-/// The known answers of a line.
+/// Reads the known answers of a line.
 fn answers(
     definition: &Definition,
     (source, output): (&str, &str),

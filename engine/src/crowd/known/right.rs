@@ -1,13 +1,13 @@
 //! Checks whether an answer matches the known one. A known answer is written as a cell of a table.
 //!
-//! | kind | cell | right |
+//! | kind | cell | correct if |
 //! |---|---|---|
-//! | scale | `2` | within the tolerance |
-//! | scale of several outputs | `A=2\|B=-1` | each output named is within the tolerance |
-//! | slider | `37.5`, or `A=37.5\|B=20` of several outputs | within the tolerance, in units of the slider |
-//! | choice | `formal`, or `spelling\|case` of several | exactly these |
-//! | pairwise | the name of the better system, or `tie` | the same |
-//! | ranking | `A > B > C`, the best first | these stand in this order |
+//! | scale | `2` | it is within the tolerance |
+//! | scale for several outputs | `A=2\|B=-1` | the number of each named output is within the tolerance |
+//! | slider | `37.5`, or `A=37.5\|B=20` for several outputs | it is within the tolerance, in units of the slider |
+//! | choice | `formal`, or `spelling\|case` for several options | exactly these options are chosen |
+//! | pairwise | the name of the better system, or `tie` | it is the same |
+//! | ranking | `A > B > C`, the best first | these systems are ranked in this order |
 //! | spans | `[F]Sie[/F] kommen` | the share of agreeing characters (F1) is 100 − tolerance percent or more |
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,7 +16,7 @@ use shared::{Chosen, Decimal, Marked, OTHER, OutputId, Question, QuestionKind, S
 
 use super::ShownOutput;
 
-/// The word for two outputs that are equally good.
+/// The word for a tie between two outputs.
 const TIE: &str = "tie";
 
 /// Checks a known answer against its question and what the item shows.
@@ -218,7 +218,7 @@ fn percent(expected: &[Span], given: &[Span]) -> i64 {
     i64::try_from(share).unwrap_or_default()
 }
 
-/// The spans of each label, in their order; those of one label never overlap.
+/// The spans of each label, in their order; spans with the same label never overlap.
 fn by_label(spans: &[Span]) -> BTreeMap<&str, Vec<(usize, usize)>> {
     let mut all: BTreeMap<&str, Vec<(usize, usize)>> = BTreeMap::new();
     for span in spans {

@@ -14,11 +14,11 @@ use crate::texts::model;
 pub struct Step {
     /// The task to do.
     pub what: &'static str,
-    /// The last part of the address of the page where it is done.
+    /// The last part of the address of the page for it.
     pub page: &'static str,
     /// Whether it is done.
     pub done: bool,
-    /// Whether the study goes live without it.
+    /// Whether the study can go live without it.
     pub optional: bool,
 }
 

@@ -26,7 +26,7 @@ use crate::{
 pub struct StudyDesign {
     /// The title.
     pub title: String,
-    /// The languages it works in.
+    /// The languages of its texts.
     pub languages: Vec<Language>,
     /// The settings.
     #[serde(default)]

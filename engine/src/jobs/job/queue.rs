@@ -40,7 +40,7 @@ pub struct Held {
 pub(crate) enum LetGo {
     /// A person cancelled the job.
     CalledOff,
-    /// The lease ended, and with it the right to write.
+    /// The lease ended, and with it the permission to write.
     Lost,
 }
 

@@ -23,7 +23,7 @@ const QUEUE: usize = 256;
 /// Seconds after which a client that found the queue full may try again.
 const TRY_AGAIN: i64 = 5;
 
-/// The one queue of this process.
+/// The only queue of this process.
 pub(super) static HASHER: LazyLock<Hasher> = LazyLock::new(|| {
     let processors = available_parallelism().map_or(2, NonZero::get);
     Hasher::new(processors.min(MOST_AT_ONCE), QUEUE)

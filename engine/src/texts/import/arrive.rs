@@ -166,7 +166,7 @@ impl Engine {
     async fn land(&self, (study, import): (StudyId, ImportId), kind: FileKind) -> Result<()> {
         loop {
             let mut tx = self.write().await?;
-            // Another process that continues the import waits here.
+            // Another process that continues the import waits at this point.
             if !tx.renew_import(import, READY, self.now()).await? {
                 return Ok(());
             }

@@ -85,7 +85,7 @@ pub(super) struct FitRow {
     pub nth: u32,
     /// The number that becomes the id of a source without one.
     pub number: i64,
-    /// The source of an output.
+    /// The source to which an output belongs.
     pub source: Option<SourceId>,
 }
 

@@ -71,7 +71,7 @@ fn preview(upload: UploadId, kept: Upload, languages: &[Language]) -> Result<Pre
     Ok(Preview { upload, name, kind, format, columns, rows, refused, mapping })
 }
 
-/// A cell as it is shown: long ones are cut.
+/// A cell as it is shown; long cells are truncated.
 fn shown(value: Option<&Value>) -> String {
     let text = match value {
         None | Some(Value::Null) => return String::new(),

@@ -54,7 +54,7 @@ impl Stream {
     /// Opens a file; its layout follows from its name.
     ///
     /// # Errors
-    /// It cannot be read, or its header cannot be used.
+    /// The file cannot be read, or its header cannot be used.
     pub(crate) fn open(path: &Path) -> Result<Self> {
         let format = guess::format(&path.to_string_lossy());
         let mut head = Vec::new();
@@ -93,7 +93,7 @@ impl Stream {
         &self.columns
     }
 
-    /// The next row, or why it cannot be read.
+    /// The next row, or the reason why it cannot be read.
     ///
     /// # Errors
     /// The file cannot be read further: it is damaged, or a row is too long.

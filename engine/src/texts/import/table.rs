@@ -71,7 +71,7 @@ pub(crate) fn open(bytes: &[u8], format: FileFormat) -> Result<Table<'_>, Proble
     }
 }
 
-/// The text of a cell, if it is UTF-8 without NUL.
+/// Decodes a cell as text, which must be UTF-8 without NUL.
 pub(super) fn decode(bytes: &[u8], column: &str) -> Result<String, String> {
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let place = error.valid_up_to() + 1;
@@ -114,7 +114,7 @@ fn json_row((line, bytes): (u64, &[u8])) -> Option<Result<Row, RefusedRow>> {
     Some(read.map(|cells| Row { line, cells }).map_err(|reason| RefusedRow { line, reason }))
 }
 
-/// The object on a line.
+/// Parses the object on a line.
 pub(super) fn json_object(bytes: &[u8]) -> Result<Cells, String> {
     if bytes.len() > MAX_JSON {
         return Err("The line is longer than 1 MiB. A line holds one JSON object.".to_owned());
