@@ -196,7 +196,8 @@ impl Engine {
             Protocol::adapt(&mut definition, languages);
             self.edit_task(admin, study, task, definition.clone()).await?;
             self.publish_task(admin, study, task).await?;
-            // Ratings are added when there are texts to rate, and fed tasks get their texts automatically.
+            // Batches of ratings are created later, when there are texts to rate, and fed tasks get their texts
+            // automatically.
             if definition.subject != Subject::Source || definition.from.is_some() {
                 continue;
             }

@@ -37,7 +37,7 @@ impl Protocol {
     /// Every protocol.
     pub(super) const ALL: [Self; 4] = [Self::Xformal, Self::Cocoa, Self::Mir, Self::Pang];
 
-    /// The server setting that contains the id of the example study once it is complete.
+    /// The key under which the id of the example study is stored once it is complete.
     pub(super) const fn fact(self) -> &'static str {
         match self {
             Self::Xformal => "example",

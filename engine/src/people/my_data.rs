@@ -23,7 +23,7 @@ const PAGE: i64 = 500;
 /// The number of pieces that may wait for a slow reader.
 const WAITING: usize = 2;
 
-/// The receiver of the pieces, and the longest time that it may take for each.
+/// The channel for the pieces, and the longest time that the reader may take for each.
 struct Out(mpsc::Sender<Piece>, Duration);
 
 impl Out {

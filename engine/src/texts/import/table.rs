@@ -93,7 +93,8 @@ pub(super) fn check_cell(column: &str, n: usize, longest: usize) -> Result<(), S
     ))
 }
 
-/// The lines of a file, numbered from 1, without their ends; an empty rest after the last line end is not a line.
+/// The lines of a file, numbered from 1, without their line ends; a line end at the end of the file starts no further
+/// line.
 fn lines(bytes: &[u8]) -> impl Iterator<Item = (u64, &[u8])> {
     let body = bytes.strip_suffix(b"\n").unwrap_or(bytes);
     (1..).zip(body.split(|byte| *byte == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line)))

@@ -75,7 +75,7 @@ impl Stage {
         Self { engine, clock, actor, study }
     }
 
-    /// Stages rows, and returns their import.
+    /// Stages rows, and returns them as an arrival with the id of its import.
     async fn put_down(&self, n: usize) -> (Arrival, ImportId) {
         let taken = (place().await.unwrap(), file(n, 0));
         let parsed = self.engine.parse(&self.actor, self.study, taken, &choice().mapping).await.unwrap();
