@@ -1,6 +1,6 @@
 //! What is in the database after a run, counted by queries of its own and not by the engine's.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use engine::{Db, Engine};
 use shared::{OutputId, StudyId, SubmissionId, TaskId};
@@ -179,4 +179,13 @@ pub async fn jobs(engine: &Engine, study: StudyId) -> anyhow::Result<Jobs> {
     )?;
     let [open, done, taken_again] = counts[..] else { anyhow::bail!("three counts: {counts:?}") };
     Ok(Jobs { open, done, taken_again, scores, twice })
+}
+
+/// How many texts have each number of scores.
+pub fn by_number(scores: &[i64]) -> BTreeMap<i64, usize> {
+    let mut texts = BTreeMap::new();
+    for n in scores {
+        *texts.entry(*n).or_default() += 1;
+    }
+    texts
 }
