@@ -1,7 +1,10 @@
-//! How much a study's raters agree: one computation behind the page, the files, the REST interface and the command line.
+//! Inter-annotator agreement in a study: the same computation for the page, the files, the REST interface and the
+//! command line.
 //!
-//! Only counted answers enter, each in its latest version; surplus work stays out. Scales are ordinal (the interval
-//! level is shown beside), choices nominal, preferences nominal with chance within each item, rankings go by simulated annotators, marks by their places. What a number depends on is hashed with it.
+//! Only counted answers are included, each in its latest version; extra submissions are excluded. Scales are treated as
+//! ordinal (with the interval level as an additional figure), choices as nominal, preferences as nominal with chance
+//! computed within each item; rankings are compared with simulated annotators, and spans by their positions. Everything
+//! that a number depends on is hashed with it.
 
 mod marks;
 pub(crate) mod measure;
@@ -70,8 +73,8 @@ fn measured(table: &Table, seed: u64) -> Agreement {
     Agreement { task_title: table.task_title.clone(), preset: table.preset.clone(), ..found }
 }
 
-/// What was measured before under this digest, or what is measured now. Titles are not part of a digest: they may have
-/// been edited since.
+/// Returns the agreement that was computed before for this digest, or computes it. Titles are not part of a digest:
+/// they may have been edited since.
 fn remembered(config: String, measure: impl FnOnce() -> Agreement) -> Agreement {
     static BEFORE: Memory<Agreement> = Memory::new();
     BEFORE.get(config, measure, |_| true)

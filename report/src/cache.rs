@@ -28,10 +28,10 @@ use crate::Reports;
 
 pub(crate) use self::kept::weight;
 
-/// What is spent on reports now.
+/// The computations and the memory that reports have used so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Usage {
-    /// Reports computed since the start; what was answered from memory does not count.
+    /// Reports computed since the start; reports answered from memory are not counted.
     pub computed: u64,
     /// Reports in memory.
     pub kept: usize,
@@ -39,7 +39,7 @@ pub struct Usage {
     pub bytes: usize,
 }
 
-/// A report of a study: its kind, and what it depends on besides the study.
+/// Identifies a report of a study: its kind, and everything that it depends on apart from the study.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Key {
     study: StudyId,
@@ -69,7 +69,7 @@ impl Cache {
 }
 
 impl Reports {
-    /// What is spent on reports now.
+    /// The computations and the memory that reports have used so far.
     pub fn usage(&self) -> Usage {
         let (kept, bytes) = self.cache.kept().size();
         Usage { computed: self.cache.computed.load(Ordering::Relaxed), kept, bytes }
@@ -124,7 +124,7 @@ impl Reports {
         let before = async { self.engine().read().await?.study_changes(key.study).await };
         let changes = match before.await {
             Ok(changes) => changes,
-            // The requests that wait for it are told.
+            // The requests that wait for it get the error too.
             Err(error) => return Landed { changes: i64::MAX, report: Err(error.into()) },
         };
         self.cache.computed.fetch_add(1, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! How systems fare in people's eyes: mean and interval per system and question, mean rank (XFORMAL, Table 7, bottom).
+//! Human evaluation of systems: mean and interval per system and question, and mean rank (XFORMAL, Table 7, bottom).
 //!
 //! A system's score is its mean over items, where an item's score is the mean of its judgements. The same long table,
 //! seed and bootstrap over items as in the agreement report.
@@ -25,10 +25,10 @@ pub use preference::{Preference, Preferences};
 pub use print::p_text;
 pub use score::{Difference, SystemScore};
 
-/// What a text without a system is called: the source as it came in.
+/// The name of a text without a system: the source, unchanged.
 pub const SOURCE: &str = "(source)";
 
-/// How systems fare in a study.
+/// The human evaluation of the systems of a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Evaluation {
@@ -46,7 +46,7 @@ pub struct Evaluation {
     pub baseline: Option<String>,
     /// A table per task, question and language; of a choice, one for each answer.
     pub tables: Vec<Scores>,
-    /// Who was preferred to whom, per task, question and language.
+    /// Pairwise preferences between systems, per task, question and language.
     pub preferences: Vec<Preferences>,
 }
 
@@ -64,9 +64,9 @@ pub struct Scores {
     pub question: String,
     /// The language.
     pub language: Language,
-    /// Whether the numbers are mean ranks, of which less is better.
+    /// Whether the numbers are mean ranks, where lower is better.
     pub is_rank: bool,
-    /// Whether the numbers are shares: how often the answer was given.
+    /// Whether the numbers are shares of judgements with this answer.
     pub is_share: bool,
     /// The versions of the task that were answered.
     pub versions: Vec<VersionUsed>,
@@ -77,7 +77,7 @@ pub struct Scores {
 }
 
 impl Reports {
-    /// How systems fare, compared with a baseline if one is named.
+    /// Computes the human evaluation of the systems, compared with a baseline if one is named.
     ///
     /// # Errors
     /// The actor may not see reports.

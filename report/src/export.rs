@@ -1,7 +1,7 @@
-//! Taking the data out: CSV or JSONL, streamed, under pseudonyms, with a manifest that says what is there.
+//! Data export: CSV or JSONL, streamed, with pseudonyms and a manifest of the contents.
 //!
-//! A file is never whole in memory: rows come from the database's cursor and leave in pieces as the reader takes them.
-//! All files of an archive are read in one transaction, so that they belong together.
+//! No file is ever complete in memory: rows come from the database's cursor and are sent in pieces as the client reads
+//! them. All files of an archive are read in one transaction, so that they are consistent with each other.
 
 mod cell;
 mod context;
@@ -63,7 +63,7 @@ impl Places {
     }
 }
 
-/// What is wanted.
+/// The options of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// One file.
@@ -72,7 +72,7 @@ pub enum Wanted {
     Archive(Format),
 }
 
-/// What an archive holds, for whoever wants to check it.
+/// The contents of an archive, so that they can be checked.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Manifest {
     /// The study.
@@ -103,7 +103,7 @@ pub struct VersionHash {
 }
 
 impl Reports {
-    /// How many lines each file of an export has now.
+    /// Counts the lines that each file of an export has now.
     ///
     /// # Errors
     /// The actor may not export.
@@ -138,12 +138,12 @@ impl Reports {
                     Wanted::Archive(format) => engine.all(tx, study, format, &mut out).await.map(drop),
                 }
             };
-            // A reader must be able to tell a file that broke off from a whole one.
+            // The client must be able to distinguish a truncated file from a complete one.
             let done = AssertUnwindSafe(writing).catch_unwind().await;
             drop(place);
             let failure = match done {
                 Ok(Ok(())) => return,
-                // The reader has left: nothing is wrong, and nobody is there to be told.
+                // The client has disconnected: this is not an error, and the failure cannot be reported to it.
                 Ok(Err(Error::File(error))) if error.kind() == std::io::ErrorKind::BrokenPipe => return,
                 Ok(Err(error)) => error,
                 Err(_) => Error::Unexpected("panic in an export".to_owned()),

@@ -20,7 +20,7 @@ pub struct Funnel {
     pub total: FunnelRow,
 }
 
-/// How many workers of one language are left after each step.
+/// The number of workers of one language who remain after each step.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct FunnelRow {
@@ -40,13 +40,13 @@ pub struct FunnelRow {
     pub review: Left,
 }
 
-/// What became of those who reached one gate.
+/// The outcomes of the workers who reached one qualification step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Left {
     /// Through.
     pub passed: i64,
-    /// Refused as it stands.
+    /// Failed at present.
     pub failed: i64,
     /// Wait for a person.
     pub waiting: i64,

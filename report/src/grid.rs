@@ -16,7 +16,7 @@ pub use cell::{Cell, Number};
 pub struct Grid {
     /// The heads of the columns.
     pub columns: Vec<String>,
-    /// How many columns, from the left, name their row.
+    /// The number of columns, from the left, that identify their row.
     pub n_heads: usize,
     /// The rows, a cell a column.
     pub rows: Vec<Vec<Cell>>,
@@ -53,7 +53,7 @@ impl Grid {
         cells().all(|cell| cell.reason().is_some()).then_some(reason)
     }
 
-    /// Whether a column holds words: it names rows, or nothing in it is a number.
+    /// Whether a column holds words: it identifies rows, or it contains no number.
     pub fn is_text(&self, column: usize) -> bool {
         let cells = || self.rows.iter().filter_map(|row| row.get(column));
         let is_word = |cell: &Cell| matches!(cell, Cell::Text { .. });

@@ -1,8 +1,8 @@
-//! Everything that is computed from a study's data and shown to people: agreement, evaluation, metrics, systems, rewrites,
-//! the tables of papers, the data statement, progress and exports.
+//! Everything that is computed from a study's data and shown to researchers: agreement, evaluation, metrics, systems,
+//! rewrites, the tables of papers, the data statement, progress and exports.
 //!
-//! Each is a method of [`Reports`] in the file of its noun. This crate reads and never changes a study's data; it knows no
-//! HTTP and no HTML.
+//! Each report is a method of [`Reports`], in the file with the report's name. This crate only reads a study's data and
+//! never changes it; it does not depend on HTTP or HTML.
 
 pub mod agreement;
 mod cache;
@@ -30,15 +30,15 @@ use self::cache::Cache;
 
 pub use cache::Usage;
 
-/// Whose work a report leaves out, as a comment of LaTeX; nothing where nobody's.
+/// The people whose work a report excludes, as a LaTeX comment; empty if nobody is excluded.
 fn left_out_comment(left_out: &LeftOut) -> String {
     left_out_sentence(left_out).map(|sentence| tabular::latex::comment(&sentence)).unwrap_or_default()
 }
 
-/// Bytes of reports that are kept in memory unless told otherwise.
+/// Bytes of reports that are kept in memory unless configured otherwise.
 pub const KEPT_BYTES: usize = 64 << 20;
 
-/// The reports of a process: what computes them, and those that are kept.
+/// The reports of a process: their computation and the cache of results.
 #[derive(Clone, Debug)]
 pub struct Reports {
     engine: Engine,

@@ -1,5 +1,5 @@
-//! Parts of reports kept in memory by the digest of all they depend on: what has not changed is not computed again when
-//! something else has. Whole reports are kept by [`crate::reports`].
+//! Parts of reports, kept in memory by the digest of everything that they depend on, so that an unchanged part is not
+//! computed again when another part changes. Whole reports are kept by [`crate::reports`].
 
 use std::{
     collections::BTreeMap,
@@ -10,13 +10,13 @@ use serde::Serialize;
 
 use crate::cache::weight;
 
-/// How many are kept.
+/// The number of results that are kept.
 const KEPT: usize = 256;
 
 /// Bytes that are kept, as JSON.
 const MOST: usize = 8 << 20;
 
-/// Results by digest. Full, it forgets everything: what is asked for again is soon there again.
+/// Results by digest. When it is full, everything is removed: results that are still requested are soon added again.
 pub(crate) struct Memory<T>(Mutex<Results<T>>);
 
 struct Results<T> {
@@ -29,12 +29,12 @@ impl<T: Clone + Serialize> Memory<T> {
         Self(Mutex::new(Results { by_digest: BTreeMap::new(), bytes: 0 }))
     }
 
-    /// What is kept, or what is computed now; kept if `lasting` says so.
+    /// Returns the stored result, or computes it; a new result is stored if `lasting` returns true for it.
     pub(crate) fn get(&self, key: String, compute: impl FnOnce() -> T, lasting: impl FnOnce(&T) -> bool) -> T {
         if let Some(found) = self.0.lock().unwrap_or_else(PoisonError::into_inner).by_digest.get(&key) {
             return found.clone();
         }
-        // Nobody waits for the lock meanwhile; two may compute the same.
+        // The lock is not held during the computation, so two threads may compute the same result.
         let found = compute();
         let bytes = weight(&found);
         if bytes <= MOST && lasting(&found) {

@@ -1,8 +1,8 @@
-//! How systems fare by automatic metrics (XFORMAL, Table 7, top): from the scores that jobs have kept.
+//! Evaluation of systems by automatic metrics (XFORMAL, Table 7, top), from the scores that jobs have stored.
 //!
-//! A corpus metric is computed from the sums of its segments' counts, not from the mean of their scores, so it is what
-//! the command line gives on the exported texts. A score counts only under the signature it would have today: with all
-//! rewrites of its source as references. What is not scored yet shows as coverage.
+//! A corpus metric is computed from the sums of its segments' counts, not from the mean of their scores, so it equals
+//! the value that the command line computes on the exported texts. A score counts only under the signature that it
+//! would have today: with all rewrites of its source as references. Outputs without a score show as missing coverage.
 
 mod lacking;
 pub mod people;
@@ -23,7 +23,7 @@ use crate::{Reports, agreement::SOFTWARE};
 pub use lacking::Lacking;
 pub use print::star_note;
 
-/// How systems fare in a study by automatic metrics.
+/// The evaluation of a study's systems by automatic metrics.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Metrics {
@@ -41,7 +41,7 @@ pub struct Metrics {
     pub languages: Vec<LanguageMetrics>,
 }
 
-/// How systems fare in a language.
+/// The metric values of systems in one language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LanguageMetrics {
@@ -49,7 +49,7 @@ pub struct LanguageMetrics {
     pub language: Language,
     /// Rewrites that were removed: they are no references and not measured.
     pub n_removed: usize,
-    /// Rewrites that a corrected text stands for.
+    /// Rewrites that were replaced by a corrected text.
     pub n_corrected: usize,
     /// Rewrites by workers whose work is left out: they are no references and not measured either.
     pub n_left_out: usize,
@@ -59,7 +59,7 @@ pub struct LanguageMetrics {
     pub lacking: Vec<Lacking>,
 }
 
-/// How a system fares in a language.
+/// The metric values of one system in one language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SystemMetrics {
@@ -67,11 +67,11 @@ pub struct SystemMetrics {
     pub system: String,
     /// Its outputs in the language.
     pub n_outputs: usize,
-    /// What the metrics say, those that say anything, in the order of the table.
+    /// The metrics that have a value, in the order of the table.
     pub scores: Vec<SystemMetric>,
 }
 
-/// What a metric says of a system.
+/// The value of a metric for a system.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SystemMetric {
@@ -82,31 +82,31 @@ pub struct SystemMetric {
     pub value: f64,
     /// The outputs it is over.
     pub n_outputs: usize,
-    /// What must be equal for two values to be comparable; `nrefs:var` where sources have different numbers of
-    /// rewrites.
+    /// The configuration that must be equal for two values to be comparable; it contains `nrefs:var` if sources have
+    /// different numbers of rewrites.
     pub signature: String,
-    /// The comparison with the baseline, where there is one.
+    /// The comparison with the baseline, if there is a baseline.
     pub comparison: Option<Compared>,
 }
 
-/// A system beside the baseline, over the sources of which both have one output.
+/// A comparison of a system with the baseline, over the sources for which both have one output.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Compared {
     /// The system's value less the baseline's.
     pub difference: f64,
-    /// How likely so large a difference is between equally good systems.
+    /// The probability of a difference at least this large between equally good systems.
     pub p_value: f64,
     /// The sources both have.
     pub n_sources: usize,
-    /// Whether p is below 0.05 and there are 6 sources or more: a star in the table.
+    /// Whether p is below 0.05 and there are at least 6 sources: a star in the table.
     pub significant: bool,
     /// The test that gave p.
     pub test: String,
 }
 
 impl Reports {
-    /// How systems fare by automatic metrics, compared with a baseline if one is named.
+    /// Evaluates systems by automatic metrics, compared with a baseline if one is named.
     ///
     /// # Errors
     /// The actor may not see reports.
@@ -148,7 +148,7 @@ impl Metrics {
 }
 
 impl SystemMetrics {
-    /// What a metric says of the system.
+    /// The value of a metric for the system.
     pub fn score(&self, metric: &Entry) -> Option<&SystemMetric> {
         self.scores.iter().find(|score| score.metric == metric)
     }

@@ -1,4 +1,4 @@
-//! How far people agree on what they mark: on the places marked, and on where stretches begin and end.
+//! Agreement of raters on the spans that they mark: on the marked positions, and on where spans begin and end.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -34,7 +34,7 @@ pub(super) struct Marks {
 pub(super) async fn marks(tx: &mut Tx, versions: &[TaskVersion]) -> Result<Vec<Marks>> {
     let mut all = Vec::new();
     for (task, question) in questions(versions) {
-        // What people mark in texts of their own, no two of them mark in one text.
+        // Where each person marks a text of their own, no text is marked by two people.
         let About::Marked(of @ (TextOf::Source | TextOf::Output)) = question.kind.about() else {
             continue;
         };
@@ -117,7 +117,7 @@ impl Marks {
         }
     }
 
-    /// SHA-256 over what the numbers depend on: versions, options and the marks themselves.
+    /// SHA-256 of everything that the numbers depend on: versions, options and the spans themselves.
     fn config(&self, annotations: &[Annotation], versions: &[VersionUsed], options: &str) -> String {
         let mut hash = Sha256::new();
         hash.update(format!("{}\n{}\n{}\n{options}\n", self.task, self.question, self.language));

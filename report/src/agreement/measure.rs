@@ -52,7 +52,7 @@ pub(crate) fn measure(table: &Table, seed: u64) -> Agreement {
     }
 }
 
-/// What can change the numbers beside the ratings, as it enters the hash.
+/// Everything apart from the ratings that can change the numbers, in the form that is hashed.
 pub(crate) fn options(seed: u64) -> String {
     format!(
         "draws {DRAWS}, level {LEVEL}, seed {seed}, BCa and jackknife, half to even, chance within items, concord {}",
@@ -77,7 +77,8 @@ fn scale(table: &Table, points: &[i64], seed: u64) -> Measured {
     }
 }
 
-/// Numbers whose differences count: nobody's number has to be met exactly, so no statistic of equal answers is computed.
+/// Numbers whose differences count: raters need not give exactly the same number, so no statistic of equal answers is
+/// computed.
 fn interval(table: &Table, seed: u64) -> Measured {
     let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, row.value()));
     match Ratings::from_numbers(triples, &Scale::interval()) {
@@ -101,7 +102,7 @@ fn nominal(table: &Table, seed: u64) -> Measured {
     }
 }
 
-/// Which of two outputs is better: chance cannot tell an item's two sides apart.
+/// Which of two outputs is better: chance agreement does not depend on the side on which an output is shown.
 fn preference(table: &Table, seed: u64) -> Measured {
     let ties = if table.ties { Ties::Allowed } else { Ties::Refused };
     match Ratings::from_preferences(table.preferences(), ties) {
@@ -157,7 +158,7 @@ fn of_draws(summary: &Summary, ratings: &Ratings, method: &str) -> StatisticValu
     of_summary(summary, ratings.n_paired_items(), ratings.n_ratings(), method)
 }
 
-/// What careless annotators reach with the mean of the others, on the same texts.
+/// The agreement that careless annotators reach with the mean of the others, on the same texts.
 fn careless(ratings: &Ratings, seed: u64) -> Vec<Baseline> {
     let draws = Draws { draws: BASELINE_DRAWS, seed, ..Draws::default() };
     let reached = |drawn: Result<Simulated, Undefined>| {

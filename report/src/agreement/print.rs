@@ -37,7 +37,7 @@ const HEAD: [&str; 22] = [
     "annotator",
 ];
 
-/// A number as every page and file for people shows it: three decimals, and no minus before a zero.
+/// A number as every page and readable file shows it: with three decimals, and without a minus before a zero.
 pub fn decimal(value: f64) -> String {
     let text = format!("{value:.3}");
     if text == "-0.000" { "0.000".to_owned() } else { text }
@@ -49,7 +49,8 @@ impl StatisticValue {
         self.interval.map_or_else(String::new, |[low, high]| format!("[{}, {}]", decimal(low), decimal(high)))
     }
 
-    /// Where most draws of a simulation lie, as `0.548 to 0.593`, or nothing. Never in brackets: it is no interval.
+    /// The range that holds most draws of a simulation, as `0.548 to 0.593`, or nothing. It has no brackets, because it
+    /// is not an interval.
     pub fn draws_text(&self) -> String {
         let text = |OverDraws { low, high }| format!("{} to {}", decimal(low), decimal(high));
         self.spread_over_draws.map_or_else(String::new, text)
@@ -57,8 +58,8 @@ impl StatisticValue {
 }
 
 impl Report {
-    /// A row a figure, with a header; the last column tells people (`observed`) from careless annotators. Values in full
-    /// precision.
+    /// One row per figure, with a header; the last column distinguishes real raters (`observed`) from careless
+    /// annotators. Values have full precision.
     pub fn to_csv(&self) -> String {
         let mut file = Writer::new(&HEAD);
         for table in &self.tables {

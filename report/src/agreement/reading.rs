@@ -6,7 +6,7 @@ use super::report::{Agreement, Figure, Found};
 const HEADLINES: [&str; 2] = ["krippendorff_ordinal", "simulated_kendall"];
 
 impl Figure {
-    /// What the number says, in one sentence; where there is none, why.
+    /// The meaning of the number in one sentence; without a number, the reason why it is missing.
     pub fn reading(&self) -> String {
         match &self.found {
             Found::Undefined { undefined } => format!("Undefined: {undefined}."),
@@ -16,7 +16,7 @@ impl Figure {
 }
 
 impl Agreement {
-    /// What the table says before any number is read.
+    /// The main finding of the table in one sentence, before any number is read.
     pub fn reading(&self) -> String {
         HEADLINES.iter().find_map(|key| self.figure(key)).map_or_else(String::new, Figure::reading)
     }

@@ -1,4 +1,5 @@
-//! What the agreement page, its files, the REST interface and the command line say: numbers with all that belongs to them.
+//! The agreement report as the page, its files, the REST interface and the command line show it: numbers with their
+//! context.
 
 use engine::crowd::{answers::VersionUsed, known::LeftOut};
 use serde::Serialize;
@@ -42,11 +43,11 @@ pub struct Agreement {
     pub versions: Vec<VersionUsed>,
     /// Texts judged (for a ranking: sources).
     pub n_items: usize,
-    /// People who judged.
+    /// Number of raters.
     pub n_raters: usize,
     /// Judgements (for a ranking: rankings).
     pub n_ratings: usize,
-    /// Pairs of judgements of one item by two people.
+    /// Number of pairs of judgements of one item by two raters.
     pub n_pairs: usize,
     /// Reasons given instead of a judgement.
     pub n_skipped: usize,
@@ -54,7 +55,7 @@ pub struct Agreement {
     pub coverage: f64,
     /// The statistics.
     pub figures: Vec<Figure>,
-    /// What careless annotators would reach on the same texts, so that a reader sees what a number means.
+    /// The values that careless annotators would reach on the same texts, as a reference for the reader.
     pub baselines: Vec<Baseline>,
     /// SHA-256 of versions, options and ratings: the same hash means the same numbers.
     pub config: String,
@@ -66,9 +67,9 @@ pub struct Agreement {
 pub struct Baseline {
     /// Its key in files.
     pub annotator: &'static str,
-    /// What it does.
+    /// A description of its behaviour.
     pub about: String,
-    /// What it reaches with the mean of the others.
+    /// The values that it reaches with the mean of the others.
     pub figures: Vec<Figure>,
 }
 
@@ -98,17 +99,18 @@ pub enum Found {
     },
 }
 
-/// A value and what it rests on.
+/// A value with the data that it is based on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementValue))]
 pub struct StatisticValue {
     /// The number; of a simulation, the median of its draws.
     pub value: f64,
-    /// The 95 % interval; of a simulation over texts and people.
+    /// The 95 % interval; for a simulation, over texts and raters.
     pub interval: Option<[f64; 2]>,
     /// Why the number or its interval should not be trusted fully, if so.
     pub warning: Option<String>,
-    /// Of a simulation: where 95 of 100 draws lie. Not an interval, as other texts or people spread wider.
+    /// For a simulation, the range that holds 95 of 100 draws. It is not an interval: other texts or raters would vary
+    /// more.
     pub spread_over_draws: Option<OverDraws>,
     /// Standard deviation over the draws of a simulation.
     pub sd: Option<f64>,
@@ -131,7 +133,7 @@ pub struct OverDraws {
 }
 
 impl Found {
-    /// The value, where there is one.
+    /// The value, if it is defined.
     pub const fn value(&self) -> Option<&StatisticValue> {
         match self {
             Self::Value(value) => Some(value),
@@ -141,7 +143,7 @@ impl Found {
 }
 
 impl Agreement {
-    /// What is to be said of the numbers and their intervals, each thing once.
+    /// The caveats about the numbers and their intervals, without repetitions.
     pub fn warnings(&self) -> Vec<&str> {
         let values = self.figures.iter().filter_map(|figure| figure.found.value());
         let all: std::collections::BTreeSet<&str> = values.filter_map(|value| value.warning.as_deref()).collect();

@@ -30,7 +30,7 @@ fn row(item: u128, worker: u128, system: Option<usize>, number: i64) -> Row {
     }
 }
 
-/// People who toss coins between two of `names` in each of 150 items.
+/// Raters who choose at random between two of `names` in each of 150 items.
 fn coins(names: &[&str]) -> Table {
     let mut rng = ChaCha8Rng::seed_from_u64(11);
     let mut labels: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();

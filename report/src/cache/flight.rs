@@ -11,7 +11,7 @@ use tokio::sync::watch;
 
 use super::{AnyReport, Key};
 
-/// What came of a computation.
+/// The result of a computation.
 #[derive(Clone, Debug)]
 pub(super) struct Landed {
     /// The changes of the study that the report has seen.
@@ -23,7 +23,7 @@ pub(super) struct Landed {
 type Outcome = watch::Receiver<Option<Landed>>;
 type Open = Arc<Mutex<HashMap<Key, Outcome>>>;
 
-/// Computations under way, by what they make.
+/// Computations that are running, by the report that they produce.
 #[derive(Debug, Default)]
 pub(super) struct Flights(Open);
 
@@ -62,7 +62,7 @@ impl Pilot {
         Flight(self.outcome.subscribe())
     }
 
-    /// Tells everybody who waits.
+    /// Hands the result to every request that waits for it.
     pub(super) fn land(self, landed: Landed) {
         self.outcome.send_replace(Some(landed));
     }

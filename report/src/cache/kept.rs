@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{AnyReport, Key};
 
-/// How many times the size of its JSON a report takes in memory, roughly.
+/// A report takes roughly this many times the size of its JSON in memory.
 const SPREAD: usize = 3;
 
 /// Bytes that an entry takes in addition to its report.
@@ -66,7 +66,7 @@ impl Kept {
         }
     }
 
-    /// How many reports, and their bytes.
+    /// The number of reports, and their bytes.
     pub(super) fn size(&self) -> (usize, usize) {
         (self.entries.len(), self.bytes)
     }
@@ -87,7 +87,7 @@ impl io::Write for Length {
     }
 }
 
-/// About how many bytes a report takes: those of its JSON. What cannot be written as JSON is not kept.
+/// An estimate of the bytes that a report takes, from its JSON. A report that cannot be written as JSON is not kept.
 pub(crate) fn weight(report: &impl Serialize) -> usize {
     let mut length = Length::default();
     serde_json::to_writer(&mut length, report).map_or(usize::MAX, |()| length.0)

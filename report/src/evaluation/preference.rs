@@ -1,4 +1,4 @@
-//! Who was preferred to whom: of each two systems, how often people chose one, the other or neither.
+//! Pairwise preferences: for every two systems, how often raters chose the first, the second or neither.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ pub struct Preferences {
     pub language: Language,
     /// The versions of the task that were answered.
     pub versions: Vec<VersionUsed>,
-    /// Each two systems that stood side by side, by name.
+    /// Every two systems that were shown side by side, by name.
     pub pairs: Vec<Preference>,
     /// SHA-256 of versions and judgements.
     pub config: String,
@@ -47,9 +47,10 @@ pub struct Preference {
     pub n_items: usize,
     /// Judgements.
     pub n_ratings: usize,
-    /// p of a sign test over texts, each won by whom more people preferred; nothing where no text was won.
+    /// The p-value of a sign test over texts, each won by the system that more raters preferred; `None` if no text was
+    /// won.
     pub p: Option<f64>,
-    /// How p was made.
+    /// How p was computed.
     pub method: String,
 }
 

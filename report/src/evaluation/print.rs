@@ -59,7 +59,7 @@ pub fn p_text(p: Option<f64>) -> String {
 }
 
 impl Evaluation {
-    /// What the star means, where systems are compared with a baseline.
+    /// The meaning of the star, if systems are compared with a baseline.
     pub fn star_note(&self) -> Option<String> {
         self.baseline.as_ref().map(|name| {
             format!(

@@ -15,7 +15,7 @@ use super::SOURCE;
 /// The names of systems.
 pub(crate) type Names = BTreeMap<SystemId, String>;
 
-/// How one system fares on one question.
+/// The scores of one system on one question.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SystemScore {
@@ -29,7 +29,7 @@ pub struct SystemScore {
     pub n_items: usize,
     /// Judgements.
     pub n_ratings: usize,
-    /// How the numbers were made.
+    /// How the numbers were computed.
     pub method: String,
     /// The difference from the baseline, where there is one to compare with.
     pub difference: Option<Difference>,
@@ -45,9 +45,9 @@ pub struct Difference {
     pub interval: [f64; 2],
     /// Items both have.
     pub n_items: usize,
-    /// How likely so large a difference is between equally good systems; nothing where no item differs.
+    /// The probability of a difference at least this large between equally good systems; `None` if no item differs.
     pub p_value: Option<f64>,
-    /// Whether p is below 0.05 and there are 6 items or more: a star in the table.
+    /// Whether p is below 0.05 and there are at least 6 items: a star in the table.
     pub significant: bool,
     /// The test that gave p.
     pub test: String,

@@ -1,4 +1,4 @@
-//! What every line needs to know and no line should look up: names of workers, systems and versions.
+//! Data that every exported line needs and that is looked up only once: names of workers, systems and versions.
 
 use std::collections::{HashMap, HashSet};
 
@@ -14,7 +14,7 @@ use super::cell::Cell;
 /// Names of workers, members, systems and versions of one study.
 #[derive(Debug)]
 pub(crate) struct Context {
-    /// What persons are called.
+    /// The names or pseudonyms of people.
     pub names: Names,
     /// All versions of all tasks.
     pub versions: Vec<TaskVersion>,
@@ -71,15 +71,15 @@ impl Context {
         Cell::word(self.numbers.get(&version).map(|(_, preset)| preset))
     }
 
-    /// What the item of a question is.
+    /// The subject that the item of a question shows.
     pub(crate) fn judged(&self, version: TaskVersionId, question: &str) -> About {
         let mut special = self.judged.get(&version).into_iter().flatten();
         special.find(|(key, _)| key == question).map_or(About::Output, |(_, judged)| *judged)
     }
 }
 
-/// What was answered: a number, a text, the better output, or a text with its marks made from source and output. A reason
-/// for not answering follows "cannot judge: ".
+/// The answer: a number, a text, the better output, or a text with its spans, made from source and output. A reason for
+/// not answering follows "cannot judge: ".
 pub(super) fn answered(
     about: About,
     StoredAnswer { number, places, text, skipped, output }: StoredAnswer,

@@ -11,19 +11,19 @@ pub use store::export::Counts;
 pub enum File {
     /// The texts to work on.
     Sources,
-    /// Who made outputs.
+    /// The systems that made the outputs.
     Systems,
     /// Texts made from sources.
     Outputs,
     /// All versions of all tasks.
     Tasks,
-    /// What each hit shows.
+    /// The contents of each hit.
     Items,
-    /// Who worked on what, with timing and outcome.
+    /// The assignments of workers, with timing and outcome.
     Assignments,
     /// One line per value: the long table of every statistic.
     Answers,
-    /// What was decided where people differ.
+    /// The decisions about items on which raters disagree.
     Adjudications,
     /// The workers under their pseudonyms.
     Workers,
@@ -37,7 +37,7 @@ pub enum File {
     Events,
 }
 
-/// How lines are written.
+/// The format of the lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
@@ -48,7 +48,7 @@ pub enum Format {
 }
 
 impl File {
-    /// How many lines it has.
+    /// The number of its lines.
     pub const fn n_lines(self, counts: &Counts) -> i64 {
         match self {
             Self::Sources => counts.sources,
@@ -103,7 +103,7 @@ impl File {
         }
     }
 
-    /// What a person finds in it.
+    /// A description of the contents for readers.
     pub const fn about(self) -> &'static str {
         match self {
             Self::Sources => "The texts to work on, with the columns they came with.",

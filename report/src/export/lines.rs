@@ -1,4 +1,4 @@
-//! The lines of exported files: which columns, and what a row of the database is in them.
+//! The lines of exported files: their columns, and the conversion of a database row.
 
 mod decided;
 mod items;

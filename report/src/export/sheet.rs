@@ -24,7 +24,7 @@ use super::{
 /// Bytes gathered before they are handed on.
 const PIECE: usize = 64 * 1024;
 
-/// Where files go.
+/// The destination of the files.
 #[derive(Debug)]
 pub(crate) enum Out {
     /// One file, straight to the reader.
@@ -89,7 +89,7 @@ impl Out {
         Ok(())
     }
 
-    /// Tells the reader that the rest will not come.
+    /// Tells the client that the export has failed and that no more data follows.
     pub(crate) async fn fail(&mut self, reason: &str) {
         if let Self::Plain(reader) | Self::Archive(reader, _) = self {
             // A reader who has left needs no reason.
@@ -169,7 +169,7 @@ impl<'a> Sheet<'a> {
         self.out.write(piece).await
     }
 
-    /// What the manifest says of it.
+    /// The manifest's entry for the file.
     pub(crate) fn written(self, name: String) -> Written {
         Written { name, rows: self.rows, bytes: self.bytes, sha256: hex::encode(self.hash.finalize()) }
     }

@@ -10,7 +10,7 @@ const VERSION: u16 = 45;
 /// The first of January 1980: the same study makes the same archive.
 const DATE: u16 = 0x21;
 
-/// An archive under way. What it produces is taken with [`Zip::take`].
+/// An archive that is being written. Its output is collected with [`Zip::take`].
 #[derive(Debug, Default)]
 pub(crate) struct Zip {
     out: Vec<u8>,
@@ -81,7 +81,7 @@ impl Zip {
         Ok(())
     }
 
-    /// What has been produced since the last call.
+    /// Returns the bytes produced since the last call.
     pub(crate) fn take(&mut self) -> Vec<u8> {
         self.written += self.out.len() as u64;
         std::mem::take(&mut self.out)
@@ -126,7 +126,7 @@ impl Zip {
         self.out.extend_from_slice(&[0; 2]);
     }
 
-    /// What the header of a file and its line in the table of contents share.
+    /// The fields that the header of a file and its entry in the central directory share.
     fn common(&mut self, crc: u32, packed: u32, size: u32, name: &str) {
         const DEFLATED: u16 = 8;
         for number in [VERSION, FLAGS, DEFLATED, 0, DATE] {

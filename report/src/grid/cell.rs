@@ -14,7 +14,7 @@ pub enum Cell {
         /// The words.
         text: String,
     },
-    /// How many.
+    /// A count.
     Count {
         /// The number.
         count: usize,
@@ -40,11 +40,11 @@ pub struct Number {
     pub spread: Option<f64>,
     /// Its interval.
     pub interval: Option<[f64; 2]>,
-    /// Whether it has a star: a difference with p < .05.
+    /// Whether the value has a star: a difference with p < .05.
     pub star: bool,
-    /// Whether it has a dagger: a win by the paper's own rule, which is no test.
+    /// Whether the value has a dagger: a win by the paper's own rule, which is not a test.
     pub win: bool,
-    /// How many texts or judgements it rests on, where that is no column of its own.
+    /// The number of texts or judgements that the value is based on, if this is not a column of its own.
     pub n: Option<usize>,
 }
 
@@ -85,7 +85,7 @@ impl Cell {
         Self::Text { text: text.into() }
     }
 
-    /// How many; what is below 0 counts nothing.
+    /// A count; negative numbers become 0.
     pub fn count(count: impl TryInto<usize>) -> Self {
         Self::Count { count: count.try_into().unwrap_or_default() }
     }
@@ -142,7 +142,7 @@ impl Cell {
         self.with(|number| number.win = win)
     }
 
-    /// The same with what it rests on.
+    /// The same cell with the number of observations that it is based on.
     #[must_use]
     pub fn of(self, n: usize) -> Self {
         self.with(|number| number.n = Some(n))

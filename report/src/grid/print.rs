@@ -20,7 +20,7 @@ impl Grid {
         reasons
     }
 
-    /// A cell as it stands in the table; an empty one with the letter of its reason.
+    /// A cell as the table shows it; an empty cell has the letter of its reason.
     pub fn shown(&self, cell: &Cell) -> String {
         cell.reason().map_or_else(|| cell.to_string(), |reason| format!("n/a ({})", self.letter_of(reason)))
     }

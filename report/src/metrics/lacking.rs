@@ -17,11 +17,11 @@ pub struct Lacking {
     /// The metric.
     #[cfg_attr(feature = "schema", schema(value_type = super::schema::Metric))]
     pub metric: &'static Entry,
-    /// What is missing, in words.
+    /// A description of what is missing.
     pub reason: String,
 }
 
-/// What the metrics of a language lack.
+/// The requirements that the metrics of a language lack.
 pub(super) fn lacking(language: &Language, settings: &Settings, systems: &[SystemMetrics]) -> Vec<Lacking> {
     let reason = |metric: &'static Entry| {
         let reason = if systems.iter().any(|system| system.score(metric).is_some()) {
@@ -52,7 +52,7 @@ fn missing(metric: &Entry, language: &Language, settings: &Settings) -> String {
     "nothing is scored yet".to_owned()
 }
 
-/// What a metric that has values does without.
+/// The optional part that a metric with values does without.
 fn without(metric: &Entry, language: &Language) -> Option<String> {
     let is_missing = |used: &&Optional| match used {
         Optional::Stems => Stemmer::of(language.as_str()).is_none(),

@@ -1,7 +1,7 @@
-//! Automatic metrics against people: how closely each follows the judgements of a question.
+//! Metric correlation with human ratings: how closely each automatic metric follows the judgements of a question.
 //!
-//! An output's judgement is the mean of its ratings (for a ranking, of its ranks, of which less is better). Segments are
-//! outputs of all systems together, as in Mir et al. 2019; systems are their means.
+//! An output's judgement is the mean of its ratings (for a ranking, of its ranks, where lower is better). Segments are
+//! the outputs of all systems together, as in Mir et al. 2019; systems are their means.
 
 mod correlated;
 
@@ -33,7 +33,7 @@ use crate::{
 pub use correlated::Correlated;
 pub(crate) use correlated::correlated;
 
-/// How metrics go with people's judgements in a study.
+/// The correlation of metrics with human judgements in a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MetricsAgainstPeople))]
 pub struct AgainstPeople {
@@ -47,7 +47,7 @@ pub struct AgainstPeople {
     pub tables: Vec<Judged>,
 }
 
-/// How metrics go with the judgements of one question in one language.
+/// The correlation of metrics with the judgements of one question in one language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = JudgedMetrics))]
 pub struct Judged {
@@ -59,13 +59,13 @@ pub struct Judged {
     pub question: String,
     /// The language.
     pub language: Language,
-    /// Whether the judgements are ranks, of which less is better.
+    /// Whether the judgements are ranks, where lower is better.
     pub is_rank: bool,
     /// The metrics, those that say anything of what was judged, in the order of the evaluation page.
     pub metrics: Vec<Related>,
 }
 
-/// How a metric goes with the judgements.
+/// The correlation of one metric with the judgements.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = RelatedMetric))]
 pub struct Related {
@@ -79,7 +79,7 @@ pub struct Related {
 }
 
 impl Reports {
-    /// How automatic metrics go with people's judgements.
+    /// Correlates automatic metrics with human judgements.
     ///
     /// # Errors
     /// The actor may not see reports.
@@ -106,8 +106,8 @@ impl Reports {
     }
 }
 
-/// The metrics beside the judgements of a table; `None` if none says anything of what was judged: a preference is of two
-/// texts, a metric of one.
+/// The correlations of the metrics with the judgements of a table; `None` if no metric applies to what was judged: a
+/// preference is about two texts, a metric about one.
 fn judged(table: &Table, systems: &Systems) -> Option<Judged> {
     if matches!(table.kind, Kind::Preference(_)) {
         return None;

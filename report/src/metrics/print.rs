@@ -40,7 +40,7 @@ impl SystemMetric {
     }
 }
 
-/// What the star in tables of metrics means.
+/// The meaning of the star in tables of metrics.
 pub fn star_note(baseline: &str) -> String {
     format!(
         "A star marks a difference from {baseline} with p < .05 by a randomisation test over the sources of which both have one output: exact up to 16 sources, 1,000 draws above. Fewer than 6 sources get no star."

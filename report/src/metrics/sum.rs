@@ -41,7 +41,7 @@ pub(crate) struct System {
 pub(crate) type Systems = BTreeMap<String, System>;
 
 impl System {
-    /// What a metric says of each output.
+    /// The value of a metric for each output.
     pub(crate) fn values(&self, metric: &'static Entry) -> impl Iterator<Item = (OutputId, f64)> + '_ {
         self.found.get(metric).into_iter().flatten().map(|found| (found.output, found.value))
     }
@@ -75,8 +75,8 @@ pub(super) fn languages(
     Ok(tables)
 }
 
-/// Keeps of all scores those with today's signature. Beside the outputs that are used stand the sources of which a
-/// rewrite is not.
+/// Keeps only the scores with today's signature. In addition to the outputs in use, the first argument holds the
+/// sources that have a rewrite which is no longer in use.
 pub(crate) fn counted(
     (outputs, decided): (Vec<Placed>, &HashSet<SourceId>),
     scores: Vec<Stored>,
@@ -120,7 +120,7 @@ pub(crate) fn counted(
 
 type Against<'a> = (Option<&'a [Found]>, u64);
 
-/// What a metric says of a system; `None` where the sum of its counts has no value.
+/// The value of a metric for a system; `None` if the sum of its counts has no defined value.
 fn value(
     metric: &'static Entry,
     settings: &TextSettings,
@@ -181,8 +181,8 @@ fn mean(own: &[Found], (other, seed): Against<'_>) -> (f64, Option<Compared>) {
     (mean, comparison)
 }
 
-/// What must be equal for values of systems to be comparable: of a metric without models what the command line prints for
-/// a corpus; of others what the scores were kept under.
+/// The configuration that must be equal for values of systems to be comparable: for a metric without models, the
+/// signature that the command line prints for a corpus; for others, the signature under which the scores were stored.
 fn signature(metric: &'static Entry, settings: &TextSettings, own: &[Found]) -> String {
     let kept = || own.first().map(|found| found.signature.clone()).unwrap_or_default();
     let sizes: BTreeSet<usize> = own.iter().map(|found| found.n_references).collect();

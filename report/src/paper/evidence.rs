@@ -1,4 +1,4 @@
-//! All that the tables of the papers are made of: what the other reports say, and the texts and answers behind it.
+//! The data behind the tables of the papers: the other reports, and the texts and answers that they are made from.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -30,7 +30,7 @@ use crate::{
     systems::Systems,
 };
 
-/// What is known of a study.
+/// The collected data of a study.
 pub(crate) struct Evidence {
     pub study: Study,
     pub baseline: Option<String>,
@@ -110,7 +110,7 @@ impl Reports {
     }
 }
 
-/// What was marked in outputs: those that were shown, and those that people wrote and marked themselves.
+/// The spans in outputs: in those that were shown, and in those that workers wrote and marked themselves.
 async fn tags(tx: &mut Tx, versions: &[TaskVersion]) -> Result<Vec<Marking>> {
     let mut all = Vec::new();
     for (task, question) in questions(versions) {
@@ -138,13 +138,14 @@ impl Evidence {
         own.filter(|table| role.is(&table.preset, &table.question)).max_by_key(|table| table.rows.len())
     }
 
-    /// How far raters agree on a question in a language; of several tasks the one with the most judgements.
+    /// The agreement of raters on a question in a language; among several tasks, that of the task with the most
+    /// judgements.
     pub(crate) fn agreement(&self, role: Role, language: &Language) -> Option<&Agreement> {
         let own = self.agreement.tables.iter().filter(|table| table.language == *language);
         own.filter(|table| role.is(&table.preset, &table.question)).max_by_key(|table| table.n_ratings)
     }
 
-    /// How systems fare on a question, or with one of its answers, in a language.
+    /// The scores of systems on a question, or for one of its answers, in a language.
     pub(crate) fn scores(&self, role: Role, answer: Option<&str>, language: &Language) -> Option<&Scores> {
         let question = answer.map_or_else(|| role.question.to_owned(), |answer| format!("{}/{answer}", role.question));
         let own = self.evaluation.tables.iter().filter(|table| table.language == *language);
@@ -152,7 +153,7 @@ impl Evidence {
         own.max_by_key(|table| table.systems.iter().map(|system| system.n_ratings).sum::<usize>())
     }
 
-    /// Who was preferred to whom on a question in a language.
+    /// The pairwise preferences on a question in a language.
     pub(crate) fn preferences(&self, role: Role, language: &Language) -> Option<&Preferences> {
         let own = self.evaluation.preferences.iter().filter(|table| table.language == *language);
         own.filter(|table| role.is(&table.preset, &table.question))

@@ -1,4 +1,4 @@
-//! What hits show: a line for each output, and one for each item that shows none.
+//! The contents of hits: one line per output, and one line per item that shows none.
 
 use store::export::ItemLine;
 

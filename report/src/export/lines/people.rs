@@ -1,4 +1,4 @@
-//! Lines about people under their pseudonyms: workers, gates, reviews, pay and the audit trail.
+//! Lines about people under their pseudonyms: workers, qualification, reviews, payments and the audit log.
 
 use serde_json::Value;
 use store::export::{EventLine, PaymentLine, QualificationLine, ReviewLine, WorkerLine};
@@ -93,7 +93,7 @@ impl Line for EventLine {
         &["event_id", "created_at", "who", "verb", "subject_kind", "subject_id", "before", "after", "times"];
 
     fn cells(self, context: &Context) -> Vec<Cell> {
-        // What was decided about a text that is removed may quote it.
+        // A decision about a removed text may quote that text.
         let is_shown = !context.is_removed(&self.subject_id);
         let scrubbed = |value: Option<Value>| {
             value

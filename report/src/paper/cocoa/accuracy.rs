@@ -12,7 +12,7 @@ use super::{
     reference::{Level, NONE, NOTE, levels, references},
 };
 
-/// The column of sources that tells their domain.
+/// The column of sources that holds their domain.
 const DOMAIN: &str = "domain";
 
 /// Why there is no BLEU of generic quality.

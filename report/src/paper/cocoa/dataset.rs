@@ -16,7 +16,7 @@ use super::{
     reference::{Level, NONE, NOTE, References, references},
 };
 
-/// The column of sources that tells training from test data.
+/// The column of sources that distinguishes training data from test data.
 const SPLIT: &str = "split";
 
 const SPLITS: &str = "Splits are those of the column \"split\" that the sources came with.";
@@ -52,7 +52,7 @@ pub(in crate::paper) fn overlap(evidence: &Evidence) -> Table {
         .rows(rows, "")
 }
 
-/// How many references there are, if any.
+/// The number of references, if there are any.
 fn counted(n: usize) -> Cell {
     if n == 0 { Cell::empty(NONE) } else { Cell::count(n) }
 }

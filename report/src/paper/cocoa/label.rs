@@ -1,4 +1,4 @@
-//! Tables 4 and 5: the formality of systems' outputs in people's eyes, and how far M-Acc finds it.
+//! Tables 4 and 5: human labels of the formality of systems' outputs, and how well M-Acc predicts them.
 
 use std::collections::BTreeMap;
 
@@ -14,14 +14,14 @@ use super::{
 const KINDS: [(Label, &str); 4] =
     [(Label::Formal, "formal"), (Label::Informal, "informal"), (Label::Neutral, "neutral"), (Label::Other, "other")];
 
-/// The label that stands in this place among those offered.
+/// The label at this position among the offered labels.
 fn at(table: &Judgements, place: i64) -> Option<Label> {
     let Kind::Choice(offered) = &table.kind else { return None };
     let key = offered.get(usize::try_from(place).ok()?)?;
     KINDS.iter().find(|(_, name)| name == key).map(|(label, _)| *label)
 }
 
-/// Table 4: how often people gave each label to the outputs of a system, and how far they agree.
+/// Table 4: how often raters gave each label to the outputs of a system, and their agreement.
 pub(in crate::paper) fn labels(evidence: &Evidence) -> Table {
     let names = evidence.names();
     let mut rows = Vec::new();
@@ -61,7 +61,7 @@ pub(in crate::paper) fn labels(evidence: &Evidence) -> Table {
         .rows(rows, "")
 }
 
-/// Table 5: precision and recall of the automatic label against people's.
+/// Table 5: precision and recall of the automatic label against the human label.
 pub(in crate::paper) fn validation(evidence: &Evidence) -> Table {
     let mut rows = Vec::new();
     for language in evidence.languages() {
@@ -92,7 +92,7 @@ fn of_class(class: Label, texts: &[(Label, Label)]) -> [Cell; 2] {
     ]
 }
 
-/// The automatic label and people's of every output that has both, and how many outputs people were divided on.
+/// The automatic and the human label of every output that has both, and the number of outputs without a majority label.
 fn compared(
     evidence: &Evidence,
     language: &Language,
@@ -123,7 +123,7 @@ fn compared(
     Ok((texts, undecided))
 }
 
-/// The label given most often, if it is one.
+/// The most frequent label, if it is unique.
 fn majority(given: &[Label]) -> Option<Label> {
     let n = |label: Label| given.iter().filter(|one| **one == label).count();
     let most = KINDS.iter().map(|(label, _)| n(*label)).max().filter(|n| *n > 0)?;

@@ -6,24 +6,24 @@ use shared::{Language, SourceId};
 
 use super::super::Evidence;
 
-/// What the row of all sources is called.
+/// The name of the row for all sources.
 const ALL: &str = "all";
 
 /// Some sources of a language.
 pub(super) struct Part<'a> {
-    /// What they have in the column.
+    /// Their value in the column.
     pub name: &'a str,
     of: Option<&'a HashMap<SourceId, &'a str>>,
 }
 
 impl Part<'_> {
-    /// Whether a source is one of them.
+    /// Whether a source belongs to this part.
     pub(super) fn holds(&self, source: SourceId) -> bool {
         self.of.is_none_or(|parts| parts.get(&source) == Some(&self.name))
     }
 }
 
-/// What each source of a language has in a column; those without it are left out.
+/// The value of each source of a language in a column; sources without a value are left out.
 pub(super) fn named<'a>(evidence: &'a Evidence, language: &Language, column: &str) -> HashMap<SourceId, &'a str> {
     let own = evidence.sources.iter().filter(|source| source.language == *language);
     let part = |source: &'a store::paper::Origin| {

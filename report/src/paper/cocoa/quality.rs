@@ -1,4 +1,4 @@
-//! Table 10: how good systems' outputs are, and how often they have the level asked for, beside a baseline.
+//! Table 10: the quality of systems' outputs, and how often they have the requested level, compared with a baseline.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use super::super::{
     role::{MATCHES, QUALITY_SIX, Role},
 };
 
-/// Where nobody chose a baseline.
+/// The reason shown when no baseline was chosen.
 const NO_BASELINE: &str = "no system was chosen as the baseline";
 
 /// Table 10: accuracy and quality of each system, with the difference from the baseline.

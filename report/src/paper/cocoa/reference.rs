@@ -8,13 +8,13 @@ use store::paper::Made;
 
 use super::super::{Evidence, role::SECOND_LEVEL};
 
-/// What the tables say of where references come from.
+/// The tables' note about the origin of references.
 pub(super) const NOTE: &str = "References are the outputs of systems whose name holds formal or informal and some of whose outputs have marks: written as [F]…[/F], set by who wrote them, or set in a task of tagging; and outputs tagged with one level, with their edits into the other.";
 
 /// The label of marks that leave the level to the system's name.
 const MARK: &str = "f";
 
-/// The labels that tell what carries formality; what else is marked is not of these tables.
+/// The labels of spans that carry formality; spans with other labels are not part of these tables.
 const LABELS: [&str; 3] = ["formal", "informal", MARK];
 
 /// Why there are none.
@@ -44,7 +44,7 @@ impl Level {
         }
     }
 
-    /// The level that a system's name tells.
+    /// The level that a system's name contains.
     pub(super) fn of_name(name: &str) -> Option<Self> {
         let name = name.to_lowercase();
         // The one word holds the other.
@@ -93,7 +93,7 @@ pub(super) fn levels(evidence: &Evidence, language: &Language) -> HashMap<Output
     levels
 }
 
-/// The stretches that people tagged, by output.
+/// The spans that raters marked, by output.
 fn tagged(evidence: &Evidence) -> HashMap<OutputId, BTreeSet<Span>> {
     let mut tagged: HashMap<OutputId, BTreeSet<Span>> = HashMap::new();
     for marking in &evidence.marks {
