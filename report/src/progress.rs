@@ -1,4 +1,4 @@
-//! How far a study is: hits, places, pace and an estimate, per task and language.
+//! The progress of a study: hits, places, pace and an estimate, per task and language.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ const WINDOW: i64 = 24 * 3_600;
 /// A pace is not extrapolated from less than this many seconds.
 const SHORTEST: i64 = 60;
 
-/// How far a study is.
+/// The progress of a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Progress {
@@ -25,15 +25,15 @@ pub struct Progress {
     pub title: String,
     /// When this was counted.
     pub at: Time,
-    /// How many workers left the study.
+    /// Number of workers who left the study.
     pub n_withdrawn: i64,
-    /// How many of those had their answers removed from the results.
+    /// Number of those whose answers were removed from the results.
     pub n_removed: i64,
     /// Tasks in their order, languages in theirs.
     pub tasks: Vec<TaskProgress>,
 }
 
-/// How far one task is in one language.
+/// The progress of one task in one language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TaskProgress {
@@ -65,7 +65,7 @@ pub struct TaskProgress {
     pub per_hour: Option<f64>,
     /// When it will be complete at this pace.
     pub complete_at: Option<Time>,
-    /// How many hits have 0, 1, 2 … counted submissions.
+    /// The number of hits with 0, 1, 2 … counted submissions.
     pub coverage: Vec<Covered>,
 }
 
@@ -80,14 +80,14 @@ pub struct Covered {
 }
 
 impl TaskProgress {
-    /// The share of the wanted submissions that are there.
+    /// The counted submissions as a share of the target.
     pub fn share(&self) -> f64 {
         if self.need == 0 { 0.0 } else { self.counted as f64 / self.need as f64 }
     }
 }
 
 impl Reports {
-    /// How far a study is.
+    /// Computes the progress of a study.
     ///
     /// # Errors
     /// The actor may not see progress.

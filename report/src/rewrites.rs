@@ -1,4 +1,4 @@
-//! The rewrites people wrote, beside their sources, with what stands out about each.
+//! The human rewrites, with their sources and hints about each.
 
 pub mod analysis;
 mod spelling;
@@ -25,7 +25,7 @@ const PAGE: usize = 100;
 /// Rewrites that are read at once: where few of many are wanted, more than a page.
 const READ: [i64; 2] = [100, 500];
 
-/// A rewrite beside its source.
+/// A rewrite with its source.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rewrite {
     /// The rewrite as an output.
@@ -38,23 +38,23 @@ pub struct Rewrite {
     pub source: String,
     /// The rewrite.
     pub text: String,
-    /// Who wrote it; nobody if it was brought in.
+    /// The worker who wrote it; `None` if it was imported.
     pub author: Option<String>,
-    /// Whether the actor wrote it: then somebody else has to decide about it.
+    /// Whether the actor wrote it: then someone else has to decide about it.
     pub own: bool,
-    /// Whether its submission has been approved; nothing if it was brought in.
+    /// Whether its submission has been approved; `None` if it was imported.
     pub approval: Option<Approval>,
-    /// What stands out about it.
+    /// Hints about it.
     pub hints: Hints,
     /// When it was stored.
     pub created_at: Time,
-    /// Whether it is proposed for removal: it only normalises, and nobody has decided about it.
+    /// Whether it is proposed for removal: it only normalises the source, and no decision has been made about it.
     pub proposed: bool,
-    /// What was decided about it.
+    /// The decision about it.
     pub verdict: Option<RewriteVerdict>,
     /// Why.
     pub reason: String,
-    /// The text that stands for it, where it was corrected.
+    /// The text that replaces it, if it was corrected.
     pub corrected: Option<String>,
 }
 

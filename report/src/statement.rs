@@ -1,7 +1,7 @@
-//! The data statement of a study (Bender and Friedman 2018), filled from the study itself: what its texts are, who worked
-//! on them by which instructions and for which pay, and how far they agree.
+//! The data statement of a study (Bender and Friedman 2018), filled in from the study itself: its texts, its workers,
+//! their instructions and pay, and the agreement between raters.
 //!
-//! What a study does not record is said to be unrecorded, so that whoever prints the statement knows what to add.
+//! Facts that a study does not record are named as unrecorded, so that the reader knows what to add.
 
 mod part;
 mod print;
@@ -41,11 +41,11 @@ pub struct DataStatement {
 pub struct Section {
     /// Its heading.
     pub title: String,
-    /// What it says.
+    /// The paragraphs of the section.
     pub paragraphs: Vec<String>,
     /// Its tables.
     pub tables: Vec<Named>,
-    /// What people read.
+    /// The texts that were shown to workers.
     pub quotes: Vec<Quote>,
 }
 
@@ -53,18 +53,18 @@ pub struct Section {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StatementTable))]
 pub struct Named {
-    /// What it shows.
+    /// The caption of the table.
     pub caption: String,
     /// Its columns and rows.
     #[serde(flatten)]
     pub grid: Grid,
 }
 
-/// A text that people read, in Markdown.
+/// A text that was shown to workers, in Markdown.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StatementQuote))]
 pub struct Quote {
-    /// What it is.
+    /// The caption of the text.
     pub caption: String,
     /// Its language.
     pub language: Language,
@@ -72,7 +72,7 @@ pub struct Quote {
     pub text: String,
 }
 
-/// What a statement is made of.
+/// The data that a statement is made from.
 struct Facts {
     study: Study,
     versions: Vec<TaskVersion>,

@@ -1,4 +1,4 @@
-//! How far systems are from each other: lexical difference (LeD) of their outputs (XFORMAL, Figure 3).
+//! Distances between systems: lexical difference (LeD) of their outputs (XFORMAL, Figure 3).
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -16,7 +16,7 @@ use crate::{
     grid::{Cell, Grid},
 };
 
-/// How far the systems of a study are from each other.
+/// The distances between the systems of a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Systems {
@@ -30,7 +30,7 @@ pub struct Systems {
     pub languages: Vec<Distances>,
 }
 
-/// How far systems are from each other in a language.
+/// The distances between systems in one language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Distances {
@@ -42,7 +42,7 @@ pub struct Distances {
     pub pairs: Vec<Distance>,
 }
 
-/// How far two systems are from each other.
+/// The distance between two systems.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Distance {
@@ -58,7 +58,7 @@ pub struct Distance {
 }
 
 impl Reports {
-    /// How far the systems of a study are from each other and from the source.
+    /// Computes the distances of the systems of a study from each other and from the source.
     ///
     /// # Errors
     /// The actor may not see reports.
@@ -118,7 +118,7 @@ fn distances(language: &Language, sums: &BTreeMap<(&str, &str), Sum>) -> Distanc
 }
 
 impl Distances {
-    /// How far two systems are from each other, in either order.
+    /// The distance between two systems, in either order.
     pub fn of(&self, a: &str, b: &str) -> Option<&Distance> {
         self.pairs.iter().find(|pair| (pair.a == a && pair.b == b) || (pair.a == b && pair.b == a))
     }

@@ -46,7 +46,7 @@ impl Table {
 }
 
 impl PaperTables {
-    /// All tables as one CSV.
+    /// All tables as a single CSV file.
     pub fn to_csv(&self) -> String {
         let mut file = Writer::new(&HEAD);
         for table in &self.tables {

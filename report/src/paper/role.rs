@@ -3,7 +3,7 @@
 /// A question of the papers: the presets that ask it, and its key in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Role {
-    /// The preset, by its name and those it went by before: frozen versions keep the old ones.
+    /// The preset, by its current and its former names: frozen versions keep the old names.
     pub presets: &'static [&'static str],
     /// The key of the question.
     pub question: &'static str,
@@ -39,7 +39,7 @@ pub(crate) const AB_SEMANTICS: Role = role(&["pang/ab-semantics", "pang/comparis
 pub(crate) const AB_FLUENCY: Role = role(&["pang/ab-fluency", "pang/comparison", "comparison"], "fluency");
 
 impl Role {
-    /// Whether a question of a task made from a preset is this one, or one of its answers.
+    /// Whether a question of a task made from a preset has this role, or is an answer of such a question.
     pub(crate) fn is(self, preset: &str, question: &str) -> bool {
         let asked = question.split('/').next().unwrap_or(question);
         self.presets.contains(&preset) && asked == self.question

@@ -14,18 +14,18 @@ pub struct Table {
     pub paper: Paper,
     /// Its number there: `Table 10`.
     pub number: &'static str,
-    /// What it shows.
+    /// The subject of the table.
     pub title: &'static str,
-    /// How its numbers are made, and where they differ from the paper's.
+    /// How its numbers are computed, and where they differ from the paper's.
     pub note: String,
     /// Its columns and rows.
     #[serde(flatten)]
     pub grid: Grid,
-    /// What is drawn of it.
+    /// The figures drawn from it.
     pub figures: Vec<Figure>,
 }
 
-/// Where a table was printed first.
+/// The paper in which a table was first printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -44,7 +44,7 @@ impl Paper {
     /// All, in the order of the report.
     pub const ALL: [Self; 4] = [Self::Xformal, Self::Cocoa, Self::Mir, Self::Pang];
 
-    /// How it is cited.
+    /// The citation of the paper.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Xformal => "XFORMAL (Briakou et al. 2021)",
@@ -59,28 +59,28 @@ impl Paper {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PaperFigure))]
 pub struct Figure {
-    /// What it shows, in a sentence.
+    /// The subject of the figure, in a sentence.
     pub title: String,
-    /// What is drawn.
+    /// The drawing.
     pub drawing: Drawing,
 }
 
-/// What is drawn.
+/// The contents of a figure.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PaperDrawing))]
 pub enum Drawing {
     /// Bars over ranges of equal width.
     Histogram {
-        /// Where the first range begins.
+        /// The start of the first range.
         from: f64,
-        /// How wide a range is.
+        /// The width of a range.
         width: f64,
-        /// Whether the first and the last range have no end.
+        /// Whether the first and the last range are open-ended.
         open: bool,
-        /// The heights of the bars, by what they are of.
+        /// The heights of the bars, by series.
         series: Vec<(String, Vec<f64>)>,
-        /// What the axes show: across and up.
+        /// The titles of the axes: horizontal and vertical.
         axes: [String; 2],
     },
     /// A number for every two names, from 0 to 1.
@@ -94,7 +94,7 @@ pub enum Drawing {
     Scatter {
         /// Names with their places: across and up.
         points: Vec<(String, f64, f64)>,
-        /// What the axes show: across and up.
+        /// The titles of the axes: horizontal and vertical.
         axes: [String; 2],
     },
 }

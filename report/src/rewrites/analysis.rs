@@ -1,7 +1,7 @@
-//! What people did to their sources: kinds of edits, distance, diversity and style (XFORMAL, section 4).
+//! Analysis of how workers changed their sources: kinds of edits, distance, diversity and style (XFORMAL, section 4).
 //!
-//! Computed from the texts themselves, so it never waits for a job and always covers all rewrites; once for the same
-//! texts.
+//! It is computed from the texts themselves, so it does not depend on a job and always covers all rewrites; it is
+//! computed only once for the same texts.
 
 mod print;
 mod style;
@@ -35,7 +35,7 @@ pub use style::{Spread, Style, StyleRange};
 /// Ranges of a histogram at most.
 const RANGES: usize = 16;
 
-/// What people did to their sources in a study.
+/// The analysis of the rewrites of a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = RewriteAnalysis))]
 pub struct Analysis {
@@ -49,7 +49,7 @@ pub struct Analysis {
     pub languages: Vec<LanguageAnalysis>,
 }
 
-/// What people did to their sources in a language.
+/// The analysis of the rewrites in one language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = RewriteAnalysisOfLanguage))]
 pub struct LanguageAnalysis {
@@ -61,7 +61,7 @@ pub struct LanguageAnalysis {
     pub n_rewrites: usize,
     /// Rewrites that were removed.
     pub n_removed: usize,
-    /// Rewrites that a corrected text stands for.
+    /// Rewrites that were replaced by a corrected text.
     pub n_corrected: usize,
     /// Rewrites by workers whose work is left out; they are not in the figures.
     pub n_left_out: usize,
@@ -71,11 +71,11 @@ pub struct LanguageAnalysis {
     pub led: f64,
     /// Mean number of characters changed (Levenshtein).
     pub edit_distance: f64,
-    /// How many rewrites changed so many characters.
+    /// The number of rewrites by the number of characters changed.
     pub distances: Vec<Range>,
-    /// How alike the rewrites of a source are.
+    /// The similarity of the rewrites of a source to each other.
     pub self_bleu: Diversity,
-    /// How far sources and rewrites stand apart in style.
+    /// The difference in style between sources and rewrites.
     pub style: Style,
 }
 
@@ -92,7 +92,7 @@ pub struct Edits {
     pub n_released: usize,
 }
 
-/// How many rewrites lie in a range, both ends in it.
+/// The number of rewrites in a range, with both ends included.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = DistanceRange))]
 pub struct Range {
@@ -100,11 +100,11 @@ pub struct Range {
     pub from: usize,
     /// The most.
     pub to: usize,
-    /// How many.
+    /// The number of rewrites.
     pub n: usize,
 }
 
-/// How alike the rewrites of a source are: self-BLEU, from 0 to 100, higher is less diverse.
+/// The similarity of the rewrites of a source: self-BLEU, from 0 to 100; a higher value means less diversity.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Diversity {
@@ -112,14 +112,14 @@ pub struct Diversity {
     pub value: Option<f64>,
     /// Sources with two rewrites or more, on which it rests.
     pub n_sources: usize,
-    /// What must be equal for two values to be comparable.
+    /// The configuration that must be equal for two values to be comparable.
     pub signature: Option<String>,
     /// Why there is no value, where there is none.
     pub undefined: Option<String>,
 }
 
 impl Reports {
-    /// What people did to their sources.
+    /// Analyses how workers changed their sources.
     ///
     /// # Errors
     /// The actor may not see reports.

@@ -32,7 +32,7 @@ pub struct Misspellings {
     pub without: Vec<String>,
     /// The rewrites, the oldest first.
     pub rewrites: Vec<Misspelt>,
-    /// What to ask for to get the next page, if there may be one.
+    /// The cursor for the next page, if there may be a next page.
     pub next: Option<OutputId>,
 }
 
@@ -40,7 +40,7 @@ pub struct Misspellings {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Misspelt {
-    /// The rewrite; its text as it stands is the corrected one, where there is one.
+    /// The rewrite; its current text is the corrected text, if it was corrected.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub rewrite: Rewrite,
     /// Its words that the dictionary does not know.
@@ -53,11 +53,11 @@ pub struct Misspelt {
 pub struct Word {
     /// The word.
     pub word: String,
-    /// What it may have been meant to be, the likeliest first.
+    /// Suggested corrections, the most likely first.
     pub suggestions: Vec<String>,
 }
 
-/// A dictionary of a study: the file it was named by, what it holds, and the words known beside it.
+/// A dictionary of a study: the file that names it, its contents, and the additional known words.
 struct Named {
     file: ModelFile,
     dictionary: Arc<Dictionary>,
@@ -165,7 +165,8 @@ fn look(
     rows.into_iter().filter_map(misspelt).take(room).collect()
 }
 
-/// What a word may have been meant to be. Looking takes milliseconds, and a page is opened again after each decision.
+/// The suggested corrections of a word. Finding them takes milliseconds, and a page is opened again after each
+/// decision, so they are remembered.
 fn suggestions(file: &ModelFile, dictionary: &Dictionary, word: &str) -> Vec<String> {
     static BEFORE: Memory<Vec<String>> = Memory::new();
     BEFORE.get(format!("{} {word}", file.sha256), || dictionary.suggestions(word), |_| true)

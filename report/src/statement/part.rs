@@ -17,7 +17,7 @@ use crate::{
 /// Milliseconds of an hour.
 const HOUR_MS: f64 = 3_600_000.0;
 
-/// The statistics that stand for a table of agreement: the first it has.
+/// The statistics that summarise a table of agreement: the first of these that it has.
 const HEADLINES: [&str; 4] = ["krippendorff_ordinal", "krippendorff_nominal", "simulated_kendall", "span_f1"];
 
 fn section(title: &str) -> Section {
@@ -77,7 +77,7 @@ impl Facts {
         let of = |language: &Language| {
             let own = self.rules.iter().filter(|rule| rule.language == *language);
             let countries = own.clone().find_map(|stored| match &stored.rule {
-                // A rule that no task asks for has kept nobody out.
+                // A rule that no task requires has not excluded any worker.
                 GateRule::Location(rule) if asks => {
                     Some(rule.countries.iter().map(|country| country.name(Locale::En).to_owned()).collect::<Vec<_>>())
                 }
@@ -220,7 +220,7 @@ impl Facts {
     }
 }
 
-/// The examples that stand beside the scales, as a reader of this language is shown them.
+/// The examples shown next to the scales, as a reader of this language sees them.
 fn examples(questions: &[Question], language: &Language) -> String {
     let of = |question: &Question| {
         let points = &question.kind.as_scale()?.points;

@@ -1,4 +1,4 @@
-//! Tables 5 and 6: how far people agree on content and on naturalness.
+//! Tables 5 and 6: agreement of raters on content and on naturalness.
 
 use std::collections::BTreeSet;
 
@@ -85,7 +85,7 @@ fn of_system(evidence: &Evidence, (role, language): (Role, &Language), system: &
     }
 }
 
-/// κ of who was found the more natural, over the items in which a system stood.
+/// κ of the choice of the more natural text, over the items that show an output of this system.
 fn relative(evidence: &Evidence, language: &Language, system: &str) -> Cell {
     let Some(table) = evidence.judgements(MORE_NATURAL, language) else { return Cell::empty(MORE_NATURAL.missing()) };
     let Kind::Preference(labels) = &table.kind else { return Cell::empty(MORE_NATURAL.missing()) };

@@ -1,4 +1,5 @@
-//! Tables 8 and 9: metrics of content against people, on texts as they are, without the words of style, and masked.
+//! Tables 8 and 9: correlation of content metrics with human ratings, on unchanged texts, without style words, and with
+//! style words masked.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,7 +25,7 @@ use crate::memory::Memory;
 /// The metrics, in the order of the columns; the last is a distance.
 const METRICS: [&str; 6] = ["BLEU", "METEOR", "embedding average", "greedy matching", "vector extrema", "WMD"];
 
-/// What the metrics say of a text; nothing where they lack vectors.
+/// The metric values of a text; `None` where word vectors are missing.
 type Values = [Option<f64>; METRICS.len()];
 
 /// Section 5.3: on texts as they are.
@@ -141,7 +142,7 @@ impl Measuring<'_> {
         }
     }
 
-    /// What the metrics say, or what they said before of exactly these texts.
+    /// The metric values, taken from memory if exactly these texts were scored before.
     fn values(&self, texts: &[(String, String, f64)]) -> Vec<Values> {
         static BEFORE: Memory<Vec<Values>> = Memory::new();
         let mut hash = Sha256::new();

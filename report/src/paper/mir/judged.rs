@@ -1,4 +1,4 @@
-//! What these tables share: people's judgements of the outputs of each system, correlations with them, and averages.
+//! Shared by these tables: human judgements of the outputs of each system, correlations with them, and averages.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -31,7 +31,7 @@ pub(in crate::paper) fn means<'a>(evidence: &'a Evidence, table: &Judgements) ->
     sums.into_iter().map(|(system, outputs)| (system, mean(outputs))).collect()
 }
 
-/// The systems that return their input: what others are compared with.
+/// The systems that return their input: the baselines of the comparisons.
 pub(super) fn inputs(evidence: &Evidence) -> BTreeSet<&str> {
     evidence.texts.iter().filter(|text| text.kind == SystemKind::Copy).map(|text| text.system.as_str()).collect()
 }
@@ -44,7 +44,8 @@ pub(super) fn correlation(pairs: &[(f64, f64)], is_distance: bool) -> Cell {
     Cell::maybe(value, 3, why).spread(found.bound).of(found.n)
 }
 
-/// A row a system and one with the average of each column, for each language; the roles say what each column is about.
+/// One row per system and one with the average of each column, for each language; the roles say which question each
+/// column is about.
 pub(super) fn rows(evidence: &Evidence, columns: &[Role], of: &dyn Fn(&Language) -> Systems) -> Vec<Vec<Cell>> {
     let mut rows = Vec::new();
     for language in evidence.languages() {

@@ -1,4 +1,4 @@
-//! Table 10: how often a classifier and people find the same text the more natural.
+//! Table 10: how often a classifier and human raters find the same text more natural.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -19,7 +19,7 @@ use super::{
 /// The outputs of each system by source, where it has one.
 type Outputs<'a> = HashMap<(&'a str, SourceId), Option<OutputId>>;
 
-/// Table 10: percent agreement of the naturalness model with people, absolute and relative.
+/// Table 10: percent agreement of the naturalness model with human raters, absolute and relative.
 pub(in crate::paper) fn naturalness(evidence: &Evidence) -> Table {
     let of = |language: &Language| {
         let all = Compared::of(evidence, language);
@@ -36,7 +36,7 @@ struct Compared<'a> {
     evidence: &'a Evidence,
     language: &'a Language,
     outputs: Outputs<'a>,
-    /// What the classifier says.
+    /// The scores of the classifier.
     machine: HashMap<OutputId, f64>,
     /// The system that returns its input.
     input: Option<&'a str>,
@@ -68,7 +68,7 @@ impl<'a> Compared<'a> {
         self.outputs.get(&(system, source)).copied()?
     }
 
-    /// What the classifier finds of a source's input and a system's output.
+    /// The classifier's choice between a source's input and a system's output.
     fn machine(&self, system: &str, source: SourceId) -> Option<MoreNatural> {
         let value = |name: &str| self.machine.get(&self.output(name, source)?).copied();
         Some(MoreNatural::of(value(self.input?)?, value(system)?))

@@ -1,4 +1,4 @@
-//! Table 7 and Figure 2: metrics of style transfer intensity against people, and trade-offs.
+//! Table 7 and Figure 2: correlation of metrics of style transfer intensity with human ratings, and trade-offs.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use super::{
     judged::{correlation, inputs, means, rows},
 };
 
-/// Table 7: correlations of target-style score and Earth Mover's Distance with people.
+/// Table 7: correlations of target-style score and Earth Mover's Distance with human ratings.
 pub(in crate::paper) fn intensity(evidence: &Evidence) -> Table {
     let (roles, metrics) = ([INTENSITY, DIFFERENCE], ["style", "intensity"].map(metric));
     let of = |language: &Language| {

@@ -1,4 +1,4 @@
-//! The thresholds of GM that people's preferences in a study suggest.
+//! The thresholds of GM, learned from the human preferences in a study.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,8 @@ use super::{
     quality::Quality,
 };
 
-/// The texts of which people preferred the first, with what the models say of both; or why there are none.
+/// Pairs of texts of which raters preferred the first, with the models' scores of both; or the reason why no pair
+/// exists.
 pub(super) fn preferred(
     evidence: &Evidence,
     language: &Language,

@@ -15,7 +15,7 @@ use store::paper::Made;
 use super::super::{Cell, Evidence};
 use crate::memory::Memory;
 
-/// What the models say of an output; nothing where one lacks.
+/// The models' scores of an output; `None` where a model is missing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub(super) struct Quality {
     /// The probability of the style.
@@ -38,7 +38,7 @@ impl Quality {
     }
 }
 
-/// What the models say of the outputs of a language, or what they said before of exactly these.
+/// The models' scores of the outputs of a language, taken from memory if exactly these outputs were scored before.
 pub(super) fn qualities(evidence: &Evidence, language: &Language) -> HashMap<OutputId, Quality> {
     static BEFORE: Memory<HashMap<OutputId, Quality>> = Memory::new();
     let origins = evidence.origins();

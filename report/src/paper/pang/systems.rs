@@ -1,4 +1,4 @@
-//! Tables 2 and 4 and Figure 1: systems by the three metrics and GM, and side by side in people's eyes.
+//! Tables 2 and 4 and Figure 1: systems by the three metrics and GM, and compared side by side by human raters.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -57,7 +57,7 @@ pub(in crate::paper) fn systems(evidence: &Evidence) -> Table {
         .rows(rows, "there are no outputs")
 }
 
-/// Table 4: which of two systems people found better, beside what the metrics say.
+/// Table 4: which of two systems raters found better, next to the metrics' values.
 pub(in crate::paper) fn preferences(evidence: &Evidence) -> Table {
     let mut rows = Vec::new();
     for language in evidence.languages() {
@@ -111,7 +111,7 @@ fn columns() -> Vec<String> {
 fn shares(pair: Option<&Preference>, role: Role) -> [Cell; 3] {
     let Some(pair) = pair else { return [0; 3].map(|_| Cell::empty(role.missing())) };
     let lead = 100.0 * (pair.a_better - pair.b_better);
-    // Ten points of a hundred judgements are ten points, whatever the last bit of their difference says.
+    // Allows for the rounding error of a difference of shares: 10 of 100 judgements must count as 10 points.
     let wins = |lead: f64| lead >= WIN - 1e-9;
     [
         Cell::percent(pair.a_better).win(wins(lead)),

@@ -1,4 +1,4 @@
-//! Table 5: the metrics against people, text by text.
+//! Table 5: correlation of the metrics with human ratings, text by text.
 
 use std::collections::HashMap;
 
@@ -93,7 +93,8 @@ impl Validating<'_> {
         (cell, n)
     }
 
-    /// How many preferences GM agrees with: by the paper's thresholds, and by those learned from these preferences.
+    /// The number of preferences that GM agrees with: with the paper's thresholds, and with those learned from these
+    /// preferences.
     fn preference(&self) -> [(Cell, usize); 2] {
         match preferred(self.evidence, self.language, &self.qualities) {
             Err(why) => [(); 2].map(|()| (Cell::empty(&*why), 0)),

@@ -1,4 +1,4 @@
-//! Table 10: how far people agree, by language.
+//! Table 10: inter-annotator agreement, by language.
 
 use shared::Language;
 

@@ -51,7 +51,7 @@ impl Counts {
             if curation.admit(&source.text).is_ok() {
                 let style = models.style_probability(&source.text);
                 has_model |= style.is_some();
-                // What has the style already that rewrites should have is no candidate.
+                // A source that already has the target style of the rewrites is not a candidate.
                 informal += usize::from(style.is_some_and(|style| !has_style(style)));
             }
         }
@@ -65,7 +65,7 @@ impl Counts {
     }
 }
 
-/// A step of quality control: its name, what it is, who is through.
+/// A step of quality control: its name, its description, and the workers who passed it.
 type Step = (&'static str, &'static str, fn(&FunnelRow) -> Through);
 
 /// Table 3: the workers of each language after each step of quality control.

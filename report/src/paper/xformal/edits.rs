@@ -1,4 +1,4 @@
-//! Table 4: kinds of edits, found automatically and seen by people.
+//! Table 4: kinds of edits, found automatically and by human raters.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -49,7 +49,7 @@ pub(in crate::paper) fn edits(evidence: &Evidence) -> Table {
         .rows(LINES.map(line), "")
 }
 
-/// The systems of people.
+/// The human systems.
 fn humans(evidence: &Evidence) -> BTreeSet<SystemId> {
     let human = evidence.texts.iter().filter(|text| text.kind == SystemKind::Human);
     human.map(|text| text.system_id).collect()

@@ -107,7 +107,7 @@ pub(in crate::paper) fn led(evidence: &Evidence) -> Table {
         .figures(figures)
 }
 
-/// Figure 4: likeness to people's rewrites against likeness to the source.
+/// Figure 4: similarity to human rewrites against similarity to the source.
 pub(in crate::paper) fn trade_off(evidence: &Evidence) -> Table {
     let table = Table::new("xformal-f4", Paper::Xformal, "Figure 4", "Trade-off of self-BLEU and multi-BLEU")
         .note("A mark a system; bring in a rerun as a system of its own.");

@@ -10,10 +10,10 @@ use crate::{
     rewrites::analysis::{LanguageAnalysis, Scored, Spread, Style, StyleRange, is_significant, log_odds},
 };
 
-/// Where a study has no rewrites.
+/// The reason shown when a study has no rewrites.
 const NONE: &str = "there are no rewrites";
 
-/// What the names of systems hold that translate there and back.
+/// Parts of the names of systems that use round-trip translation.
 const ROUND_TRIPS: [&str; 3] = ["pivot", "round-trip", "round trip"];
 
 fn analysis<'a>(evidence: &'a Evidence, language: &Language) -> Option<&'a LanguageAnalysis> {
@@ -37,7 +37,7 @@ pub(in crate::paper) fn difference(evidence: &Evidence) -> Table {
         .rows(rows, "")
 }
 
-/// Section 4: the quality of rewrites in a native speaker's eyes.
+/// Section 4: the quality of rewrites as judged by a native speaker.
 pub(in crate::paper) fn quality(evidence: &Evidence) -> Table {
     let mut rows = Vec::new();
     for language in evidence.languages() {
@@ -69,7 +69,7 @@ pub(in crate::paper) fn quality(evidence: &Evidence) -> Table {
         .rows(rows, "")
 }
 
-/// What a row of Table 9 says: its name, the cell of a bin, that of all.
+/// A row of Table 9: its name, the cell of a bin, and the cell of all.
 type Line<'a> = (&'static str, &'a dyn Fn(&StyleRange) -> Cell, Cell);
 
 /// Table 9: style scores by the bin of the source, of sources and rewrites, and the shift between them.

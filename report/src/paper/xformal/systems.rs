@@ -1,4 +1,4 @@
-//! Table 7: how systems fare by automatic metrics and in people's eyes.
+//! Table 7: evaluation of systems by automatic metrics and by human raters.
 
 use std::collections::BTreeSet;
 

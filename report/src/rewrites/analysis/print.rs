@@ -69,13 +69,13 @@ impl Analysis {
     }
 }
 
-/// How far the style moved, or why that is not known.
+/// The size of the style shift, or the reason why it is unknown.
 fn shift_cell(shift: Option<Spread>, of: &LanguageAnalysis) -> Cell {
     let reason = of.style.undefined.as_deref().unwrap_or("no source has a rewrite");
     shift.map_or_else(|| Cell::empty(reason), |shift| Cell::number(shift.mean, 2).spread(shift.sd))
 }
 
-/// How far the style moved, a row a range of the sources' scores; the star marks p < .05.
+/// The size of the style shift, one row per range of the sources' scores; the star marks p < .05.
 fn shifts(of: &LanguageAnalysis) -> String {
     if of.style.undefined.is_some() {
         return String::new();
@@ -100,7 +100,7 @@ pub fn star(p: Option<f64>, n_sources: usize) -> &'static str {
     if is_significant(p, n_sources) { "*" } else { "" }
 }
 
-/// Whether a p over so many sources gets a star.
+/// Whether a p-value over this many sources gets a star.
 pub(crate) fn is_significant(p: Option<f64>, n_sources: usize) -> bool {
     n_sources >= FEWEST && p.is_some_and(|p| p < LEVEL)
 }

@@ -1,4 +1,5 @@
-//! How far sources and rewrites stand apart in style, as a classifier sees it that has read neither (XFORMAL, Figure 2).
+//! The difference in style between sources and rewrites, by a classifier that was not trained on them (XFORMAL, Figure
+//! 2).
 
 use agreement::significance::{Alternative, paired_t};
 use scoring::style::{Classifier, Model, StyleError};
@@ -14,12 +15,12 @@ const FEWEST: usize = 10;
 /// The outermost bounds of the histogram; its first and last range are open.
 const BOUND: i32 = 3;
 
-/// How far sources and rewrites stand apart in style.
+/// The difference in style between sources and rewrites.
 ///
-/// A text's score is the logarithm of the odds of the style. Where the study names a style model for the language, they
-/// are the model's. Where it names none, they are those of being a rewrite rather than a source: logistic regression on
-/// words, trained on the other four fifths of the sources with their rewrites, less the odds of the training texts. 0
-/// says nothing either way.
+/// A text's score is the logarithm of the odds of the style. If the study names a style model for the language, the
+/// odds are the model's. Otherwise they are the odds of being a rewrite rather than a source: logistic regression on
+/// words, trained on the other four fifths of the sources with their rewrites, less the odds of the training texts. A
+/// score of 0 favours neither.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StyleShift))]
 pub struct Style {
@@ -33,14 +34,14 @@ pub struct Style {
     pub rewrites: Option<Spread>,
     /// By how much rewrites score above their sources.
     pub shift: Option<Spread>,
-    /// How likely so large a shift is if none is expected: paired t test of sources and the means of their rewrites, two
-    /// sides. None below two sources, or where all shift alike.
+    /// The probability of a shift at least this large if none is expected: two-sided paired t-test of sources and the
+    /// means of their rewrites. `None` with fewer than two sources, or if all shift equally.
     pub p_value: Option<f64>,
     /// Why there is nothing, where there is nothing.
     pub undefined: Option<String>,
 }
 
-/// How many texts score in a range.
+/// The number of texts with a score in a range.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct StyleRange {
@@ -66,7 +67,7 @@ pub struct Spread {
     pub mean: f64,
     /// The standard deviation, divided by n − 1; none of one value.
     pub sd: Option<f64>,
-    /// How many values.
+    /// The number of values.
     pub n: usize,
 }
 
@@ -121,7 +122,7 @@ impl Style {
     }
 }
 
-/// How likely so large a shift is if none is expected.
+/// The probability of a shift at least this large if none is expected.
 fn chance<'a>(scored: impl Iterator<Item = &'a Scored>) -> Option<f64> {
     let mean = |rewrites: &[f64]| rewrites.iter().sum::<f64>() / rewrites.len() as f64;
     let (sources, rewrites): (Vec<f64>, Vec<f64>) = scored.map(|(source, all)| (*source, mean(all))).unzip();
